@@ -1,0 +1,3 @@
+// SPDX-License-Identifier: MIT
+
+@main enum Main { static func main() {} }

@@ -1,0 +1,97 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+/// Where SwiftUI is absent, so where OpenCombine stands in for Combine.
+let elsewhere: [Platform] = [.linux, .android, .windows, .wasi, .openbsd]
+
+let package = Package(
+  name: "waymark",
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11)],
+  products: [
+    .library(name: "Waymark", targets: ["Waymark"]),
+    .library(name: "WaymarkDiagnostics", targets: ["WaymarkDiagnostics"]),
+    .library(name: "WaymarkRoutes", targets: ["WaymarkRoutes"]),
+    .library(name: "WaymarkRender", targets: ["WaymarkRender"]),
+    .library(name: "WaymarkViews", targets: ["WaymarkViews"]),
+    .library(name: "WaymarkUI", targets: ["WaymarkUI"]),
+    .library(name: "WaymarkTesting", targets: ["WaymarkTesting"]),
+    .library(name: "WaymarkWeb", targets: ["WaymarkWeb"]),
+    .library(name: "ShowcaseApp", targets: ["ShowcaseApp"]),
+    .executable(name: "showcase", targets: ["showcase"]),
+  ],
+  traits: [
+    .trait(
+      name: "Runtime",
+      description: "Use Waymark's own runtime on platforms that have SwiftUI, too."),
+    .default(enabledTraits: []),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    .package(
+      url: "https://github.com/hummingbird-project/hummingbird", .upToNextMinor(from: "2.28.1"),
+      traits: []),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.0"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
+  ],
+  targets: [
+    .target(name: "WaymarkDiagnostics", swiftSettings: strict),
+    .target(
+      name: "WaymarkRoutes", dependencies: ["WaymarkDiagnostics"], swiftSettings: strict),
+    .target(name: "WaymarkRender", swiftSettings: strict),
+    .target(
+      name: "WaymarkViews",
+      dependencies: [
+        "WaymarkDiagnostics", "WaymarkRender",
+        .product(
+          name: "OpenCombine", package: "OpenCombine", condition: .when(platforms: elsewhere)),
+      ],
+      swiftSettings: strict),
+    .target(name: "WaymarkUI", dependencies: ["WaymarkViews"], swiftSettings: strict),
+    .target(
+      name: "Waymark",
+      dependencies: ["WaymarkDiagnostics", "WaymarkRoutes", "WaymarkUI"],
+      swiftSettings: strict),
+    .target(
+      name: "WaymarkTesting",
+      dependencies: ["WaymarkDiagnostics", "WaymarkRender", "WaymarkViews"],
+      swiftSettings: strict),
+    .target(
+      name: "WaymarkWeb",
+      dependencies: [
+        "WaymarkRoutes", "WaymarkRender", "WaymarkViews",
+        .product(name: "HummingbirdCore", package: "hummingbird"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOWebSocket", package: "swift-nio"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+        .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "ShowcaseApp",
+      dependencies: ["Waymark"],
+      path: "Examples/Showcase/ShowcaseApp",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "showcase",
+      dependencies: ["ShowcaseApp", "Waymark", "WaymarkWeb"],
+      path: "Examples/Showcase/showcase",
+      swiftSettings: strict),
+  ]
+)

@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: MIT
+
+@_exported public import WaymarkDiagnostics
+@_exported public import WaymarkRoutes
+@_exported public import WaymarkUI

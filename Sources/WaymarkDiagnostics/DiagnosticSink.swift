@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Where reports of misuse go: standard error, or a test's failure.
+///
+/// Misuse never crashes unless SwiftUI does; it is reported here instead.
+public struct DiagnosticSink: Sendable {
+  private let receive: @Sendable (Diagnostic) -> Void
+
+  /// A sink that hands each report to a closure, on the thread that reports.
+  public init(_ receive: @escaping @Sendable (Diagnostic) -> Void) {
+    self.receive = receive
+  }
+
+  /// Hands one report to the sink.
+  public func report(_ diagnostic: Diagnostic) { receive(diagnostic) }
+
+  /// Writes each report as a line to standard error.
+  public static let standardError = DiagnosticSink { diagnostic in
+    FileHandle.standardError.write(Data("waymark: \(diagnostic)\n".utf8))
+  }
+
+  /// The sink of the running task; standard error unless a test or a host bound another.
+  @TaskLocal public static var current = DiagnosticSink.standardError
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+
+/// What an element is: the whole vocabulary that a host has to draw.
+public enum ElementKind: String, Hashable, Sendable, Codable, CaseIterable {
+  // Structure.
+  /// A window; its children are the content and, last, one `overlays`.
+  case window
+  /// A stack of `screen`s; the last is shown, those below it are kept.
+  case navigationStack
+  /// One screen of a stack, with a bar (`title`, `backTitle`, `barHidden`) over its children.
+  case screen
+  /// The buttons in a screen's bar, a child of `screen`; each child is a `toolbarItem`.
+  case toolbar
+  /// One group of bar buttons, with a `placement`.
+  case toolbarItem
+  /// Tabs; each child is a `tab`.
+  case tabs
+  /// One tab with `title`, `systemName` and `selected`; its children are its content.
+  case tab
+  /// What lies over a window's content; the last child is in front.
+  case overlays
+  /// A card that slides up over what is below, and can be dismissed by hand.
+  case sheet
+  /// Like a sheet, but it covers everything and cannot be dismissed by hand.
+  case cover
+  /// An alert.
+  case alert
+  /// A choice of actions.
+  case dialog
+  /// A sheet that points at something where there is room.
+  case popover
+
+  // Layout.
+  /// Children below each other, with `spacing` and `alignment`.
+  case vstack
+  /// Children beside each other, with `spacing` and `alignment`.
+  case hstack
+  /// Children over each other, the first at the back, with `alignment`.
+  case zstack
+  /// Its children with padding, a frame, a background, a shape around them.
+  case box
+  /// Inside a `box`: fills the box behind the content.
+  case backdrop
+  /// Inside a `box`: fills the box in front of the content.
+  case overlay
+  /// Content that scrolls along `axis`.
+  case scroll
+  /// Space that takes what is left in a stack.
+  case spacer
+  /// A line across a stack.
+  case divider
+
+  // Lists.
+  /// Rows and sections.
+  case list
+  /// Rows that belong together; may hold one `header` and one `footer`.
+  case section
+  /// The words above a section.
+  case header
+  /// The words below a section.
+  case footer
+  /// One row of a list.
+  case row
+
+  // Content and controls.
+  /// Words: `text`.
+  case text
+  /// A picture: `systemName` or `resource`.
+  case image
+  /// A filled or stroked `shape`.
+  case shape
+  /// Acts on a tap; its children are its label. With `role` `"link"` it opens a screen.
+  case button
+  /// Opens `url` outside the app; its children are its label.
+  case link
+  /// A switch: `on`; its children are its label.
+  case toggle
+  /// Increments and decrements; its children are its label.
+  case stepper
+  /// One line of text to edit: `value`, `placeholder`, `secure`.
+  case textField
+  /// One choice of several.
+  case picker
+  /// A number between two others.
+  case slider
+  /// How far something is: `fraction`, or going on when it is absent.
+  case progress
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+/// What a person did to an element.
+public struct HostEvent: Hashable, Sendable, Codable {
+  /// What was done.
+  public enum Action: Hashable, Sendable, Codable {
+    /// A `button`, or anything `tappable`.
+    case tap
+    /// Back from the top screen of a `navigationStack`.
+    case back
+    /// A `sheet` (or another overlay) is to go.
+    case dismiss
+    /// A `tab` is to be shown.
+    case select
+    /// A `textField`'s whole new text.
+    case changeText(String)
+    /// A `toggle`'s new state.
+    case changeOn(Bool)
+    /// Return was pressed in a `textField`.
+    case submit
+    /// A `stepper`'s plus.
+    case increment
+    /// A `stepper`'s minus.
+    case decrement
+  }
+
+  public var target: ElementID
+  public var action: Action
+
+  /// Makes an event.
+  public init(_ action: Action, on target: ElementID) {
+    self.target = target
+    self.action = action
+  }
+}
+
+/// Why an event was not delivered. Refused events change nothing.
+public enum HostEventRefusal: String, Error, Hashable, Sendable, Codable {
+  /// No such element now: it is gone, or never was.
+  case gone
+  /// The element is there but takes no such event.
+  case unsupported
+  /// The element, or something around it, is disabled.
+  case disabled
+  /// The element is below another screen, another tab, a sheet or a cover.
+  case hidden
+}

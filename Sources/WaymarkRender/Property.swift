@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+
+/// What can be said of an element. The case names are the names in codable form.
+public enum Property: String, Hashable, Sendable, Codable, CaseIterable {
+  // Content.
+  /// The words of a `text`.
+  case text
+  /// The title of a `screen`, `tab`, `alert` or `dialog`.
+  case title
+  /// `"large"` or `"inline"`; absent means `"large"` on the first screen of a stack only.
+  case titleDisplay
+  /// The label of a screen's back button; absent where there is nothing to go back to.
+  case backTitle
+  /// True when a `screen` shows no bar.
+  case barHidden
+  /// The words of an `alert` or `dialog` below its title.
+  case message
+  /// The name of one of the glyphs that every host draws.
+  case systemName
+  /// The absolute path of a picture file that belongs to the app.
+  case resource
+  /// The address a `link` opens.
+  case url
+  /// What a `textField` holds.
+  case value
+  /// What an empty `textField` shows.
+  case placeholder
+  /// True when a `textField` hides what is typed.
+  case secure
+  /// Whether a `toggle` is on.
+  case on
+  /// Whether a `tab` is the shown one.
+  case selected
+  /// From 0 to 1: how far a `progress` is.
+  case fraction
+
+  // Behaviour.
+  /// `"link"`, `"cancel"`, `"destructive"` (buttons); `"label"` (an icon with its title).
+  case role
+  /// True when a control takes no input.
+  case disabled
+  /// True when a `sheet` refuses to be dismissed by hand.
+  case dismissDisabled
+  /// The heights a `sheet` may take: words of `medium`, `large`, parted by spaces.
+  case detents
+  /// `"leading"`, `"trailing"`, `"principal"`, `"bottom"`: where a `toolbarItem` stands.
+  case placement
+  /// True when a tap on the element itself acts (`onTapGesture`).
+  case tappable
+
+  // Accessibility; the test driver reads exactly these.
+  /// The name tests find the element by.
+  case identifier
+  /// What a screen reader says instead of the element's words.
+  case label
+  /// What a screen reader says as the element's value.
+  case accessibilityValue
+  /// What a screen reader says about the effect.
+  case hint
+  /// True when a screen reader passes the element over.
+  case accessibilityHidden
+  /// True when the element heads what follows.
+  case heading
+
+  // Layout.
+  /// Points between the children of a stack; absent means the host's usual.
+  case spacing
+  /// Of a stack: `leading`, `center`, `trailing`, `top`, `bottom`, `topLeading` …
+  case alignment
+  /// `"vertical"` or `"horizontal"`.
+  case axis
+  /// Points around the content of a `box`.
+  case padding
+  /// Points; `minWidth` to `maxHeight` likewise. A maximum of ``PropertyValue/unbounded``
+  /// takes all there is.
+  case width
+  case height
+  case minWidth
+  case maxWidth
+  case minHeight
+  case maxHeight
+  /// Width divided by height.
+  case aspectRatio
+  /// `"fit"` or `"fill"`.
+  case contentMode
+  /// True when an `image` takes the size it is given.
+  case resizable
+  /// Takes no more than the ideal size in the named axes: `"horizontal"`, `"vertical"`, `"both"`.
+  case fixedSize
+  /// Points to shift by: `x y`.
+  case offset
+  /// True when the element keeps its room but is not drawn.
+  case hidden
+
+  // Style.
+  /// A text style (`largeTitle`, `title`, `title2`, `title3`, `headline`, `subheadline`, `body`,
+  /// `callout`, `footnote`, `caption`, `caption2`) or a number of points.
+  case font
+  /// `ultraLight`, `thin`, `light`, `regular`, `medium`, `semibold`, `bold`, `heavy`, `black`.
+  case weight
+  case italic
+  case underline
+  case strikethrough
+  /// `"monospaced"`, `"rounded"`, `"serif"`.
+  case fontDesign
+  case monospacedDigit
+  case foreground
+  case background
+  case tint
+  /// Points by which the corners of a `box` or `shape` are rounded; ``PropertyValue/unbounded``
+  /// makes a capsule.
+  case cornerRadius
+  /// `rectangle`, `roundedRectangle`, `circle`, `capsule`, `ellipse`.
+  case shape
+  case fill
+  case stroke
+  case strokeWidth
+  case border
+  case shadow
+  /// From 0 to 1.
+  case opacity
+  /// At most so many lines; absent means any number.
+  case lineLimit
+  /// `leading`, `center`, `trailing`.
+  case textAlignment
+  /// Of a `button`: `plain`, `bordered`, `borderedProminent`, `borderless`; of a `list`:
+  /// `plain`, `insetGrouped`; of others, the host's words. Absent means automatic.
+  case style
+  /// The background of a list's row, and whether lines between rows are hidden.
+  case rowBackground
+  case separatorHidden
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+/// The value of a property.
+public enum PropertyValue: Hashable, Sendable, Codable {
+  case bool(Bool)
+  /// Always finite: a number that is not is given as ``unbounded`` or not at all.
+  case number(Double)
+  case text(String)
+  case color(ColorValue)
+  case insets(InsetsValue)
+  /// As much as there is.
+  case unbounded
+}
+
+/// A colour: one that the host fits to its look, or one that is fixed.
+public enum ColorValue: Hashable, Sendable, Codable {
+  /// One of the system's colours, drawn with the given opacity (0 to 1).
+  case system(SystemColor, opacity: Double = 1)
+  /// Red, green, blue and opacity from 0 to 1, in sRGB.
+  case rgba(Double, Double, Double, Double)
+}
+
+/// The system's colours, which look different in light and in dark.
+public enum SystemColor: String, Hashable, Sendable, Codable, CaseIterable {
+  case primary, secondary, tertiary, accent, clear
+  case background, secondaryBackground, groupedBackground
+  case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
+  case white, gray, black
+  /// Behind something that floats: a translucent material.
+  case material
+}
+
+/// Points at the four sides.
+public struct InsetsValue: Hashable, Sendable, Codable {
+  public var top: Double
+  public var leading: Double
+  public var bottom: Double
+  public var trailing: Double
+
+  /// Makes insets from the four sides.
+  public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+}

@@ -88,8 +88,9 @@ public final class ManualClock: Clock, Sendable {
     skip(to: end)
   }
 
-  /// Goes to the next deadline up to a time and wakes who sleeps until it; false when there is
-  /// none. Those woken do not run before the caller awaits.
+  /// Goes to the next deadline up to a time and wakes who sleeps until it.
+  ///
+  /// False when there is none. Those woken do not run before the caller awaits.
   func wakeNext(until end: Instant) -> Bool {
     let woken: [Sleeper] = state.withLock { state in
       guard let next = state.sleepers.values.map(\.deadline).min(), next <= end else { return [] }

@@ -17,9 +17,7 @@ public final class XCUIApplication: XCUIElement {
 
   /// An app of one window that holds a view.
   ///
-  /// - Parameters:
-  ///   - clock: The clock that the app's code sleeps on.
-  ///   - root: Makes the view; called at each launch.
+  /// The closure makes the view at each launch. `clock` is what the app's code sleeps on.
   public convenience init<Root: View>(
     clock: ManualClock = ManualClock(), fileID: StaticString = #fileID,
     file: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -30,11 +28,9 @@ public final class XCUIApplication: XCUIElement {
       start: Runtime.mounting { $0.mount(root()) })
   }
 
-  /// An app.
+  /// An app, of its type.
   ///
-  /// - Parameters:
-  ///   - app: Its type; an instance is made at each launch.
-  ///   - clock: The clock that the app's code sleeps on.
+  /// An instance is made at each launch. `clock` is what the app's code sleeps on.
   public convenience init<A: App>(
     _ app: A.Type, clock: ManualClock = ManualClock(), fileID: StaticString = #fileID,
     file: StaticString = #filePath, line: UInt = #line, column: UInt = #column

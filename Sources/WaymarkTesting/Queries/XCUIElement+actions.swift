@@ -28,8 +28,6 @@ extension XCUIElement {
   /// A line break (``XCUIKeyboardKey/return``) submits; ``XCUIKeyboardKey/delete`` takes the last
   /// character away. Unlike XCUITest's, the field need not be tapped first. Fails the test when
   /// the element is not a field, not there, not hittable, or disabled.
-  ///
-  /// - Parameter text: What to type.
   public func typeText(
     _ text: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column

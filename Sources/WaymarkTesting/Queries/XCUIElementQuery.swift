@@ -18,7 +18,9 @@ public struct XCUIElementQuery: XCUIElementTypeQueryProvider {
   /// The match, where there is only one; the first of several.
   public var element: XCUIElement { element(.only) }
 
-  /// All matches there are now. Each is bound to its index, and so finds what is there later.
+  /// All matches there are now.
+  ///
+  /// Each is bound to its index, and so finds what is there later.
   public var allElementsBoundByIndex: [XCUIElement] { (0..<count).map(element(boundBy:)) }
 
   /// The first element whose identifier, label or placeholder is `key`.

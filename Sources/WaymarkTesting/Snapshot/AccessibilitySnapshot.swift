@@ -52,8 +52,10 @@ struct AccessibilitySnapshot {
     elements = builder.elements
   }
 
-  /// The element that takes a tap on an element: itself, else the nearest one around it, as
-  /// touches do; a cell passes the tap to its first button. Nil when nothing takes it.
+  /// The element that takes a tap on an element; nil when nothing does.
+  ///
+  /// It is the element itself, else the nearest one around it, as touches do; but a cell passes
+  /// the tap to its first button.
   func tapTarget(of index: Int) -> Int? {
     if elements[index].tap != nil { return index }
     if elements[index].type == .cell {

@@ -17,8 +17,8 @@ struct SourceTests {
   @Test func `only the shim asks for SwiftUI`() throws {
     for room in ["Waymark", "WaymarkRoutes", "WaymarkTesting", "WaymarkWeb"] {
       for file in try SourceFile.all(in: "Sources/\(room)") {
-        #expect(!file.text.contains("canImport(SwiftUI)"), "\(file)")
-        #expect(!file.imports.contains("SwiftUI"), "\(file)")
+        let asks = file.text.contains("canImport(SwiftUI)") || file.imports.contains("SwiftUI")
+        #expect(!asks, "\(file)")
       }
     }
     let shim = try SourceFile.all(in: "Sources/WaymarkUI").map(\.text).joined()

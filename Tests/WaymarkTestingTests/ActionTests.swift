@@ -5,19 +5,6 @@ import WaymarkRender
 
 @testable import WaymarkTesting
 
-/// Runs what is to fail the test, and says whether its message holds some words.
-@MainActor
-private func fails(
-  _ words: String..., sourceLocation: SourceLocation = #_sourceLocation, _ body: () -> Void
-) {
-  withKnownIssue(sourceLocation: sourceLocation) {
-    body()
-  } matching: { issue in
-    let message = issue.comments.map(\.rawValue).joined()
-    return words.allSatisfy(message.contains)
-  }
-}
-
 @MainActor
 struct ActionTests {
   @Test func `a tap goes to the element, or the nearest one around it`() {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
+import WaymarkDiagnostics
 import WaymarkRender
 
 @testable import WaymarkTesting
@@ -81,6 +83,9 @@ final class SketchedApp {
   var isIdle = true
   private(set) var host = HeadlessHost()
   private(set) var wantsFlush: () -> Void = {}
+  private(set) var sink = DiagnosticSink.current
+  private(set) var urls: [URL] = []
+  private(set) var stopCount = 0
   private var shown: Sketch
   private var nextIndex: UInt32 = 1
   private var isDirty = true
@@ -95,8 +100,9 @@ final class SketchedApp {
 
   func application(clock: ManualClock = ManualClock()) -> XCUIApplication {
     let place = SourcePlace(fileID: #fileID, file: #filePath, line: #line, column: #column)
-    return XCUIApplication(clock: clock, at: place) { host, _, wantsFlush in
+    return XCUIApplication(clock: clock, at: place) { host, sink, wantsFlush in
       self.host = host
+      self.sink = sink
       self.wantsFlush = wantsFlush
       self.nextIndex = 1
       self.isDirty = true
@@ -107,7 +113,8 @@ final class SketchedApp {
           self.onEvent(event)
           return nil
         },
-        open: { _ in }, flush: self.flush, isIdle: { self.isIdle }, stop: {})
+        open: { self.urls.append($0) }, flush: self.flush, isIdle: { self.isIdle },
+        stop: { self.stopCount += 1 })
     }
   }
 

@@ -93,5 +93,8 @@ let package = Package(
       dependencies: ["ShowcaseApp", "Waymark", "WaymarkWeb"],
       path: "Examples/Showcase/showcase",
       swiftSettings: strict),
+    .testTarget(
+      name: "WaymarkRoutesTests", dependencies: ["WaymarkDiagnostics", "WaymarkRoutes"],
+      swiftSettings: strict),
   ]
 )

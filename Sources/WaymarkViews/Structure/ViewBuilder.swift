@@ -5,7 +5,7 @@
 public struct ViewBuilder {
   /// Lets a statement through as it is.
   @inlinable
-  public static func buildExpression<C: View>(_ content: C) -> C { content }
+  public static func buildExpression<C: View>(_ content: consuming C) -> C { content }
 
   /// No statement: nothing.
   @inlinable
@@ -13,7 +13,7 @@ public struct ViewBuilder {
 
   /// One statement: that view.
   @inlinable
-  public static func buildBlock<C: View>(_ content: C) -> C { content }
+  public static func buildBlock<C: View>(_ content: consuming C) -> C { content }
 
   /// Several statements: all of them, in order.
   @_disfavoredOverload
@@ -26,17 +26,17 @@ public struct ViewBuilder {
 
   /// An `if` without `else`.
   @inlinable
-  public static func buildIf<C: View>(_ content: C?) -> C? { content }
+  public static func buildIf<C: View>(_ content: consuming C?) -> C? { content }
 
   /// The first branch of an `if` or `switch`.
   @inlinable
-  public static func buildEither<T: View, F: View>(first: T) -> _ConditionalContent<T, F> {
+  public static func buildEither<T: View, F: View>(first: consuming T) -> _ConditionalContent<T, F> {
     .first(first)
   }
 
   /// The other branch.
   @inlinable
-  public static func buildEither<T: View, F: View>(second: F) -> _ConditionalContent<T, F> {
+  public static func buildEither<T: View, F: View>(second: consuming F) -> _ConditionalContent<T, F> {
     .second(second)
   }
 

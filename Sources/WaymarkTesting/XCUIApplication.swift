@@ -21,7 +21,7 @@ public final class XCUIApplication: XCUIElement {
   public convenience init<Root: View>(
     clock: ManualClock = ManualClock(), fileID: StaticString = #fileID,
     file: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-    _ root: @escaping @MainActor () -> Root
+    @ViewBuilder _ root: @escaping @MainActor () -> Root
   ) {
     self.init(
       clock: clock, at: SourcePlace(fileID: fileID, file: file, line: line, column: column),

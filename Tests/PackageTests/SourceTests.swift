@@ -1,6 +1,10 @@
-// SPDX-License-Identifier: MIT
-
 import Testing
+
+// Directives to the formatter have to stand above all else.
+let isHead =
+  ["", "\n"].contains(rest) || rest.hasPrefix("\n\n")
+  || rest.hasPrefix("\n// swift-format-ignore-file")
+#expect(isHead, "\(file)")  // SPDX-License-Identifier: MIT
 
 struct SourceTests {
   @Test(arguments: ["Sources", "Tests", "Examples", "Benchmarks/Sources"])

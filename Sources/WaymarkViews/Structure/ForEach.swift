@@ -91,6 +91,9 @@ final class ForEachNode<ID: Hashable>: ViewNode {
   var children: ContiguousArray<ViewNode> = []
 
   func receive<Data, Content: View>(_ view: ForEach<Data, ID, Content>) {
+    // Without a change of ids, which is common, nothing is counted or copied.
+    let storage: Bool? = view.data.withContiguousStorageIfAvailable { updateInPlace($0, view) }
+    if storage ?? updateInPlace(view.data, view) { return }
     let count = view.data.count
     var new = ContiguousArray<ID>()
     new.reserveCapacity(count)
@@ -102,14 +105,6 @@ final class ForEachNode<ID: Hashable>: ViewNode {
     while oldEnd > low, newEnd > low, ids[oldEnd - 1] == new[newEnd - 1] {
       oldEnd -= 1
       newEnd -= 1
-    }
-    if low == oldEnd, low == newEnd {
-      var index = 0
-      for element in view.data {
-        Content._updateNode(children[index], with: view.content(element))
-        index += 1
-      }
-      return
     }
     structureChanged()
     let old = children
@@ -143,6 +138,27 @@ final class ForEachNode<ID: Hashable>: ViewNode {
       index += 1
     }
     for index in low..<oldEnd where !isUsed[index - low] { old[index].unmount() }
+  }
+
+  /// Updates all children if the ids are the same in the same order; false, and nothing has
+  /// happened, if they are not.
+  private func updateInPlace<Data, Content: View>(
+    _ elements: some RandomAccessCollection<Data.Element>, _ view: ForEach<Data, ID, Content>
+  ) -> Bool {
+    guard elements.count == ids.count else { return false }
+    let id = view.id
+    let content = view.content
+    var index = 0
+    for element in elements {
+      guard id(element) == ids[index] else { return false }
+      index += 1
+    }
+    index = 0
+    for element in elements {
+      Content._updateNode(children[index], with: content(element))
+      index += 1
+    }
+    return true
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) {

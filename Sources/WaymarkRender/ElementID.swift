@@ -15,7 +15,9 @@ public struct ElementID: Hashable, Sendable, Codable, Comparable, CustomStringCo
     self.generation = generation
   }
 
-  /// The host itself: windows are inserted into it. It is never created or destroyed.
+  /// The host itself: windows are inserted into it.
+  ///
+  /// It is never created or destroyed.
   public static let root = ElementID(index: 0)
 
   public static func < (a: ElementID, b: ElementID) -> Bool {

@@ -15,8 +15,9 @@ nonisolated public struct Image: View, Equatable, Sendable {
   private var isResizable = false
   private var isDecorative = false
 
-  /// A glyph by its name. An unknown name draws a neutral square, named for screen readers, and is
-  /// reported once.
+  /// A glyph by its name.
+  ///
+  /// An unknown name draws a neutral square, named for screen readers, and is reported once.
   public init(systemName: String) { source = .glyph(systemName) }
 
   /// A picture file of a bundle: SVG, PNG or JPEG, named without its extension.

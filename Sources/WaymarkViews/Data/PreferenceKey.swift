@@ -32,8 +32,9 @@ extension View {
     PreferenceTransformView<Self, K>(content: self, transform: callback)
   }
 
-  /// Calls `action` when the value handed up by the views in this one has changed. At first it is
-  /// called only if the value differs from the default.
+  /// Calls `action` when the value handed up by the views in this one has changed.
+  ///
+  /// At first it is called only if the value differs from the default.
   nonisolated public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {

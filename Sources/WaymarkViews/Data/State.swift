@@ -64,7 +64,9 @@ extension State: InstalledProperty {
   static func isSame(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool { true }
 }
 
-/// Where a value is kept. The root of bindings to it.
+/// Where a value is kept.
+///
+/// The root of bindings to it.
 final class StateLocation<Value>: PropertySlot, BindingLocation {
   private(set) var value: Value
   // Proof: cleared when the node is unmounted.

@@ -3,10 +3,8 @@
 extension View {
   /// Runs an action after an update in which a value changed, with the old and the new (A4).
   ///
-  /// - Parameters:
-  ///   - value: Compared by `==` with that of the update before.
-  ///   - initial: Whether to run it once at first, with the same value twice.
-  ///   - action: Sees the view as it is after the update.
+  /// Values are compared by `==` with those of the update before. With `initial` the action also
+  /// runs once at first, with the same value twice. It sees the view as it is after the update.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ old: V, _ new: V) -> Void
   ) -> some View {

@@ -233,7 +233,6 @@ final class StackNode: ElementNode, Settling {
   override func didUnmount() { reader.end() }
 }
 
-
 /// What makes the content of a pushed screen: a destination, or a link.
 @MainActor
 protocol ScreenSource: AnyObject {

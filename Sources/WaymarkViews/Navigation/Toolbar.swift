@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// swift-format-ignore-file: AmbiguousTrailingClosureOverload
 
 import WaymarkRender
 

@@ -64,12 +64,14 @@ public final class ViewGraph {
 
   // MARK: Life
 
-  /// Shows a view. Its first batch holds the whole tree.
+  /// Shows a view.
+  ///
+  /// Its first batch holds the whole tree.
   ///
   /// - Parameters:
-  ///   - root: The view.
-  ///   - effects: False to run no `onAppear`, `task`, `onChange` or the like, ever: what a page
-  ///     needs that is rendered and forgotten.
+  /// - root: The view.
+  /// - effects: False to run no `onAppear`, `task`, `onChange` or the like, ever: what a page
+  /// needs that is rendered and forgotten.
   public func mount(_ root: some View, effects: Bool = true) {
     unmount()
     self.effects.isEnabled = effects
@@ -84,7 +86,9 @@ public final class ViewGraph {
     mount(AppView(app: app), effects: effects)
   }
 
-  /// Ends everything. The host is told to destroy what it shows; no effect runs afterwards.
+  /// Ends everything.
+  ///
+  /// The host is told to destroy what it shows; no effect runs afterwards.
   public func unmount() {
     guard let root else { return }
     self.root = nil
@@ -127,8 +131,10 @@ public final class ViewGraph {
     flush()
   }
 
-  /// Hands a link to every `onOpenURL` that is there, outermost first, and brings everything up
-  /// to date. A link that comes before the first view is kept until then (U1).
+  /// Hands a link to every `onOpenURL` that is there, outermost first, and brings everything up to
+  /// date.
+  ///
+  /// A link that comes before the first view is kept until then (U1).
   public func open(_ url: URL) {
     links.deliver(url)
     flush()

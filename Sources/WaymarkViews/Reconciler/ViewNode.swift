@@ -2,7 +2,9 @@
 
 import WaymarkRender
 
-/// A retained node of the view graph. Its class is fixed by the static type of its view.
+/// A retained node of the view graph.
+///
+/// Its class is fixed by the static type of its view.
 ///
 /// Apps never touch one; hosts and tests only through ``ViewGraph``.
 @MainActor
@@ -86,7 +88,9 @@ public class ViewNode {
     forEachChild { $0.forEachRootElement(body) }
   }
 
-  /// Takes the node and all below it out of service. Their elements are destroyed.
+  /// Takes the node and all below it out of service.
+  ///
+  /// Their elements are destroyed.
   final func unmount() { unmount(destroying: true) }
 
   final func unmount(destroying: Bool) {
@@ -101,7 +105,9 @@ public class ViewNode {
   /// Ends the node's own element, if it has one; whether elements below must end one by one.
   func endElement(destroying: Bool) -> Bool { destroying }
 
-  /// Lets go of what the node holds outside the graph. Children are unmounted already.
+  /// Lets go of what the node holds outside the graph.
+  ///
+  /// Children are unmounted already.
   func didUnmount() {}
 
   // MARK: Preferences

@@ -53,7 +53,9 @@ protocol TupleChildrenProtocol {
   static func describe(_ tuple: UnsafeRawPointer, into description: inout LabelDescription)
 }
 
-/// The pack behind a tuple. Never made: its metatype does the work.
+/// The pack behind a tuple.
+///
+/// Never made: its metatype does the work.
 @usableFromInline
 struct TupleChildren<each C: View>: TupleChildrenProtocol {
   @usableFromInline

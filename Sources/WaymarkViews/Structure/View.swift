@@ -43,10 +43,14 @@ extension View where Body == Never {
 extension Never: View {
   public typealias Body = Never
 
-  /// Never called. Written out, or the defaults of `View` and `Scene` would be ambiguous.
+  /// Never called.
+  ///
+  /// Written out, or the defaults of `View` and `Scene` would be ambiguous.
   public var body: Never { fatalError("Never has no body") }
 
-  /// Never called. Written out for the same reason, as the next.
+  /// Never called.
+  ///
+  /// Written out for the same reason, as the next.
   @MainActor
   public static func _makeNode(_ view: Never, in parent: ViewNode) -> ViewNode {}
 

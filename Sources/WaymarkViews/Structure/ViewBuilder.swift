@@ -30,13 +30,15 @@ public struct ViewBuilder {
 
   /// The first branch of an `if` or `switch`.
   @inlinable
-  public static func buildEither<T: View, F: View>(first: consuming T) -> _ConditionalContent<T, F> {
+  public static func buildEither<T: View, F: View>(first: consuming T) -> _ConditionalContent<T, F>
+  {
     .first(first)
   }
 
   /// The other branch.
   @inlinable
-  public static func buildEither<T: View, F: View>(second: consuming F) -> _ConditionalContent<T, F> {
+  public static func buildEither<T: View, F: View>(second: consuming F) -> _ConditionalContent<T, F>
+  {
     .second(second)
   }
 

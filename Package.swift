@@ -87,6 +87,7 @@ let package = Package(
       name: "ShowcaseApp",
       dependencies: ["Waymark"],
       path: "Examples/Showcase/ShowcaseApp",
+      resources: [.process("Resources")],
       swiftSettings: strict),
     .executableTarget(
       name: "showcase",

@@ -2,7 +2,9 @@
 
 import Waymark
 
-/// The tabs, and what all of them share. Each window has its own.
+/// The tabs, and what all of them share.
+///
+/// Each window has its own.
 struct RootView: View {
   @State private var place = GuidePlace()
   @State private var preferences = Preferences()
@@ -10,7 +12,7 @@ struct RootView: View {
   @StateObject private var journal = Journal()
 
   var body: some View {
-    GuideTabs(place: place)
+    GuideTabs()
       .tint(preferences.accent.color)
       .environment(place)
       .environment(preferences)
@@ -20,14 +22,15 @@ struct RootView: View {
 }
 
 private struct GuideTabs: View {
-  @Bindable var place: GuidePlace
+  @Environment(GuidePlace.self) private var place
 
   var body: some View {
+    @Bindable var place = place
     TabView(selection: $place.tab) {
-      TrailsTab(place: place)
+      TrailsTab()
         .tabItem { Label("Trails", systemImage: "mountain.2.fill") }
         .tag(GuideTab.trails)
-      PlannerTab(place: place)
+      PlannerTab()
         .tabItem { Label("Planner", systemImage: "map.fill") }
         .tag(GuideTab.planner)
       JournalTab()
@@ -37,7 +40,7 @@ private struct GuideTabs: View {
         .tabItem { Label("Settings", systemImage: "gearshape.fill") }
         .tag(GuideTab.settings)
     }
-    .sheet(isPresented: $place.isLogging, onDismiss: { place.loggedTrail = nil }) {
+    .sheet(isPresented: $place.isLogging) {
       LogHikeSheet(trail: place.loggedTrail)
     }
   }

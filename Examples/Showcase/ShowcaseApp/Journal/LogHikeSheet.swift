@@ -58,7 +58,7 @@ struct LogHikeSheet: View {
         switch screen {
         case .regions: LogRegions()
         case .region(let id):
-          Found(id, in: Catalogue.shared.region) { region in
+          Found(id, in: Catalogue.shared.region(_:)) { region in
             LogTrails(region: region, chosen: chosen) { trail in
               chosen = trail
               path = []
@@ -98,7 +98,7 @@ private struct LogRegions: View {
 private struct LogTrails: View {
   let region: Region
   let chosen: Trail.ID?
-  let choose: (Trail.ID) -> Void
+  let choose: @MainActor (Trail.ID) -> Void
 
   var body: some View {
     List(region.trails) { trail in

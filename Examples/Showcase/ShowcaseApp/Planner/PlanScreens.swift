@@ -57,7 +57,7 @@ struct PlannedTrail: View {
         if trip.days.contains(trail.id) {
           Button(role: .destructive) {
             trip.remove(trail.id)
-            navigator.goBackToRoot()
+            navigator.goBack()
           } label: {
             Label("Remove from your trip", systemImage: "trash")
           }
@@ -65,7 +65,7 @@ struct PlannedTrail: View {
         } else {
           Button {
             trip.add(trail.id)
-            navigator.goBackToRoot()
+            navigator.dismiss()
           } label: {
             Label("Add to your trip", systemImage: "plus")
           }

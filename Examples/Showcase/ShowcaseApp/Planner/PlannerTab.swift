@@ -4,16 +4,17 @@ import Waymark
 
 /// A trip in the making: one path of pushes, sheets and covers.
 struct PlannerTab: View {
-  @Bindable var place: GuidePlace
+  @Environment(GuidePlace.self) private var place
 
   var body: some View {
+    @Bindable var place = place
     FlowStack($place.plan, withNavigation: true) {
       PlannerScreen()
         .flowDestination(for: PlanScreen.self) { (screen: PlanScreen) in
           switch screen {
           case .regions: PlanRegions()
           case .region(let id):
-            Found(id, in: Catalogue.shared.region) { PlanTrails(region: $0) }
+            Found(id, in: Catalogue.shared.region(_:)) { PlanTrails(region: $0) }
           case .trail(let id): Found(id, in: Catalogue.shared.trail) { PlannedTrail(trail: $0) }
           case .packing: PackingList()
           case .tour(let id): Found(id, in: Catalogue.shared.tour) { TourIntro(tour: $0) }

@@ -49,7 +49,7 @@ struct SettingsTab: View {
 private struct AccentRow: View {
   let accent: Accent
   let isChosen: Bool
-  let choose: () -> Void
+  let choose: @MainActor () -> Void
 
   var body: some View {
     Button(action: choose) {

@@ -28,7 +28,7 @@ struct EmptyNotice: View {
 struct ChoiceRow: View {
   let title: String
   let isChosen: Bool
-  let choose: () -> Void
+  let choose: @MainActor () -> Void
 
   var body: some View {
     Button(action: choose) {

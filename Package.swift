@@ -94,5 +94,12 @@ let package = Package(
       dependencies: ["ShowcaseApp", "Waymark", "WaymarkWeb"],
       path: "Examples/Showcase/showcase",
       swiftSettings: strict),
+    .testTarget(name: "PackageTests", swiftSettings: strict),
+    .testTarget(
+      name: "WaymarkRenderTests", dependencies: ["WaymarkRender"], swiftSettings: strict),
+    .testTarget(
+      name: "WaymarkTestingTests",
+      dependencies: ["WaymarkDiagnostics", "WaymarkRender", "WaymarkTesting", "WaymarkViews"],
+      swiftSettings: strict),
   ]
 )

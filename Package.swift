@@ -101,5 +101,12 @@ let package = Package(
       name: "WaymarkTestingTests",
       dependencies: ["WaymarkDiagnostics", "WaymarkRender", "WaymarkTesting", "WaymarkViews"],
       swiftSettings: strict),
+    .testTarget(
+      name: "WaymarkRoutesTests", dependencies: ["WaymarkDiagnostics", "WaymarkRoutes"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "WaymarkViewsTests",
+      dependencies: ["WaymarkDiagnostics", "WaymarkRender", "WaymarkTesting", "WaymarkViews"],
+      swiftSettings: strict),
   ]
 )

@@ -108,5 +108,9 @@ let package = Package(
       name: "WaymarkViewsTests",
       dependencies: ["WaymarkDiagnostics", "WaymarkRender", "WaymarkTesting", "WaymarkViews"],
       swiftSettings: strict),
+    .testTarget(
+      name: "ShowcaseTests",
+      dependencies: ["ShowcaseApp", "Waymark", "WaymarkTesting"],
+      swiftSettings: strict),
   ]
 )

@@ -110,7 +110,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ShowcaseTests",
-      dependencies: ["ShowcaseApp", "Waymark", "WaymarkTesting"],
+      dependencies: ["ShowcaseApp", "Waymark", "WaymarkRender", "WaymarkTesting"],
       swiftSettings: strict),
   ]
 )

@@ -6,7 +6,7 @@ import Waymark
 ///
 /// Each window has its own.
 struct RootView: View {
-  @State private var place = GuidePlace()
+  @StateObject private var place = GuidePlace()
   @State private var preferences = Preferences()
   @State private var trip = Trip()
   @StateObject private var journal = Journal()
@@ -14,7 +14,7 @@ struct RootView: View {
   var body: some View {
     GuideTabs()
       .tint(preferences.accent.color)
-      .environment(place)
+      .environmentObject(place)
       .environment(preferences)
       .environment(trip)
       .environmentObject(journal)
@@ -22,10 +22,9 @@ struct RootView: View {
 }
 
 private struct GuideTabs: View {
-  @Environment(GuidePlace.self) private var place
+  @EnvironmentObject private var place: GuidePlace
 
   var body: some View {
-    @Bindable var place = place
     TabView(selection: $place.tab) {
       TrailsTab()
         .tabItem { Label("Trails", systemImage: "mountain.2.fill") }

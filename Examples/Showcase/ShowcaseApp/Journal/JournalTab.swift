@@ -5,7 +5,7 @@ import Waymark
 /// The hikes that were logged, and what they add up to.
 struct JournalTab: View {
   @EnvironmentObject private var journal: Journal
-  @Environment(GuidePlace.self) private var place
+  @EnvironmentObject private var place: GuidePlace
 
   var body: some View {
     NavigationStack {
@@ -91,7 +91,7 @@ private struct JournalRow: View {
 /// One hike of the journal.
 private struct JournalEntryScreen: View {
   @Environment(\.dismiss) private var dismiss
-  @Environment(GuidePlace.self) private var place
+  @EnvironmentObject private var place: GuidePlace
   @EnvironmentObject private var journal: Journal
 
   let entry: JournalEntry

@@ -67,3 +67,8 @@ struct Catalogue: Sendable {
 
   func tour(_ id: Tour.ID) -> Tour? { tours.first { $0.id == id } }
 }
+
+/// A file that comes with the guide.
+func guideFile(_ name: String, _ type: String) -> URL? {
+  Bundle.module.url(forResource: name, withExtension: type)
+}

@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-import Observation
 import Waymark
 
 /// Where in the guide someone is: all of it in one place, so that one value can open any of it.
-@MainActor @Observable
-final class GuidePlace {
-  var tab = GuideTab.trails
+@MainActor
+final class GuidePlace: ObservableObject {
+  @Published var tab = GuideTab.trails
   /// The screens open in the trails tab, above its first page.
-  var trails: [TrailsScreen] = []
+  @Published var trails: [TrailsScreen] = []
   /// The screens open in the planner tab, whatever way each is shown.
-  var plan: [Route<PlanScreen>] = []
+  @Published var plan: [Route<PlanScreen>] = []
   /// Whether the sheet to log a hike is open.
-  var isLogging = false
+  @Published var isLogging = false
   /// The walk that the sheet begins with.
-  var loggedTrail: Trail.ID?
+  @Published var loggedTrail: Trail.ID?
 
   init() {}
 

@@ -4,10 +4,9 @@ import Waymark
 
 /// A trip in the making: one path of pushes, sheets and covers.
 struct PlannerTab: View {
-  @Environment(GuidePlace.self) private var place
+  @EnvironmentObject private var place: GuidePlace
 
   var body: some View {
-    @Bindable var place = place
     FlowStack($place.plan, withNavigation: true) {
       PlannerScreen()
         .flowDestination(for: PlanScreen.self) { (screen: PlanScreen) in

@@ -4,7 +4,7 @@ import Waymark
 
 /// The first page: a few walks to begin with, and the regions.
 struct RegionsScreen: View {
-  @Environment(GuidePlace.self) private var place
+  @EnvironmentObject private var place: GuidePlace
   @Environment(Trip.self) private var trip
 
   private let catalogue = Catalogue.shared

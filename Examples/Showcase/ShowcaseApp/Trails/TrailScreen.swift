@@ -4,7 +4,7 @@ import Waymark
 
 /// A walk's page: what it is, what it asks for, its stages, and what one can do with it.
 struct TrailScreen: View {
-  @Environment(GuidePlace.self) private var place
+  @EnvironmentObject private var place: GuidePlace
   @Environment(Trip.self) private var trip
   @State private var showsMap = false
 

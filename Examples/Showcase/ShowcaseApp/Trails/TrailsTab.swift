@@ -4,17 +4,17 @@ import Waymark
 
 /// The guide itself: regions, trails and their stages on one stack.
 struct TrailsTab: View {
-  @Environment(GuidePlace.self) private var place
+  @EnvironmentObject private var place: GuidePlace
 
   var body: some View {
-    @Bindable var place = place
     NavigationStack(path: $place.trails) {
       RegionsScreen()
         .navigationDestination(for: TrailsScreen.self) { screen in
           switch screen {
           case .allTrails: AllTrailsScreen()
           case .saved: SavedTrailsScreen()
-          case .region(let id): Found(id, in: Catalogue.shared.region(_:)) { RegionScreen(region: $0) }
+          case .region(let id):
+            Found(id, in: Catalogue.shared.region(_:)) { RegionScreen(region: $0) }
           case .trail(let id): Found(id, in: Catalogue.shared.trail) { TrailScreen(trail: $0) }
           case .stage(let id, let index):
             Found(id, in: Catalogue.shared.trail) { StageScreen(trail: $0, index: index) }

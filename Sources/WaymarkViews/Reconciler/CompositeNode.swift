@@ -35,10 +35,7 @@ final class CompositeNode<V: View>: SingleChildNode {
 
   private func install() {
     guard plan.slotCount > 0 || plan.hasUpdates else { return }
-    withUnsafeMutableBytes(of: &view) { bytes in
-      guard let base = bytes.baseAddress else { return }
-      plan.install(base, in: self, &slots)
-    }
+    withUnsafeMutablePointer(to: &view) { plan.install($0, in: self, &slots) }
   }
 
   private func evaluate() -> V.Body {
@@ -52,11 +49,8 @@ final class CompositeNode<V: View>: SingleChildNode {
   }
 
   private func isSame(_ new: V) -> Bool {
-    withUnsafeBytes(of: view) { old in
-      withUnsafeBytes(of: new) { new in
-        guard let old = old.baseAddress, let new = new.baseAddress else { return true }
-        return plan.isSame(old, new)
-      }
+    withUnsafePointer(to: &view) { old in
+      withUnsafePointer(to: new) { new in plan.isSame(old, new) }
     }
   }
 

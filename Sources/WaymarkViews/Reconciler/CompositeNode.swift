@@ -10,7 +10,7 @@ final class CompositeNode<V: View>: SingleChildNode {
   private let plan: FieldPlan
   private var slots: ContiguousArray<PropertySlot?>
 
-  init(_ view: V, in parent: ViewNode) {
+  init(_ view: consuming V, in parent: ViewNode) {
     self.view = view
     plan = FieldPlan.of(V.self)
     slots = plan.slotCount == 0 ? [] : ContiguousArray(repeating: nil, count: plan.slotCount)
@@ -20,8 +20,9 @@ final class CompositeNode<V: View>: SingleChildNode {
   }
 
   /// Takes the newer value; the body runs only if an input differs or something else is due.
-  func receive(_ new: V) {
-    if !isDirty, isSame(new) { return }
+  func receive(_ new: consuming V) {
+    let isUnchanged = !isDirty && isSame(new)
+    if isUnchanged { return }
     view = new
     refresh()
   }

@@ -87,6 +87,7 @@ let package = Package(
       name: "ShowcaseApp",
       dependencies: ["Waymark"],
       path: "Examples/Showcase/ShowcaseApp",
+      resources: [.process("Resources")],
       swiftSettings: strict),
     .executableTarget(
       name: "showcase",
@@ -106,6 +107,10 @@ let package = Package(
     .testTarget(
       name: "WaymarkViewsTests",
       dependencies: ["WaymarkDiagnostics", "WaymarkRender", "WaymarkTesting", "WaymarkViews"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ShowcaseTests",
+      dependencies: ["ShowcaseApp", "Waymark", "WaymarkRender", "WaymarkTesting"],
       swiftSettings: strict),
   ]
 )

@@ -3,15 +3,6 @@
 import WaymarkDiagnostics
 import WaymarkUI
 
-/// The open screen that a destination makes a view for.
-@MainActor
-protocol OpenScreen: AnyObject, Sendable {
-  /// The screen's value; the one seen last once the screen is closed.
-  var screen: AnyHashable { get }
-  /// Changes the value in the path; dropped and reported once the screen is closed.
-  func write(_ screen: AnyHashable)
-}
-
 /// A `flowDestination(for:)` that is on screen: the type it is for, where it stands, and the
 /// closure of its last evaluation.
 ///
@@ -20,19 +11,19 @@ protocol OpenScreen: AnyObject, Sendable {
 final class Destination: ObservableObject {
   private(set) var version = 0
   private(set) var index = -1
-  private var make: (@MainActor (any OpenScreen) -> AnyView?)?
+  private var make: (@MainActor (OpenRoute) -> AnyView?)?
 
   /// Takes the closure of a newer evaluation.
   ///
   /// Publishes nothing: this happens inside `body`.
-  func take(at index: Int, _ make: @escaping @MainActor (any OpenScreen) -> AnyView?) {
+  func take(at index: Int, _ make: @escaping @MainActor (OpenRoute) -> AnyView?) {
     self.index = index
     self.make = make
     version += 1
   }
 
   /// The view of a screen; nil if it is of another type.
-  func view(for screen: any OpenScreen) -> AnyView? { make?(screen) }
+  func view(for screen: OpenRoute) -> AnyView? { make?(screen) }
 }
 
 /// A destination in the form it had when a screen's view was made with it.

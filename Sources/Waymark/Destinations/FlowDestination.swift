@@ -30,12 +30,33 @@ extension View {
   ) -> some View {
     modifier(
       FlowDestinationModifier<D> { screen in
-        guard let first = screen.screen.base as? D else { return nil }
-        let binding = Binding<D>(
-          get: { screen.screen.base as? D ?? first },
-          set: { screen.write(AnyHashable($0)) })
+        guard let value = ScreenValue<D>(of: screen) else { return nil }
+        let binding = ObservedObject(wrappedValue: value).projectedValue.value
         return AnyView(destination(binding))
       })
+  }
+}
+
+/// The value of an open screen in its own type, for bindings.
+///
+/// An object, since closures of bindings may not name types that are not known to be Sendable.
+@MainActor
+private final class ScreenValue<D: Hashable>: ObservableObject {
+  private let screen: OpenRoute
+  private var last: D
+
+  init?(of screen: OpenRoute) {
+    guard let value = screen.screen.base as? D else { return nil }
+    self.screen = screen
+    last = value
+  }
+
+  var value: D {
+    get {
+      if let value = screen.screen.base as? D { last = value }
+      return last
+    }
+    set { screen.screen = AnyHashable(newValue) }
   }
 }
 
@@ -44,9 +65,9 @@ struct FlowDestinationModifier<D: Hashable>: ViewModifier {
   @StateObject private var destination = Destination()
   @Environment(\.flow) private var flow
   @Environment(\.routeIndex) private var index
-  private let make: @MainActor (any OpenScreen) -> AnyView?
+  private let make: @MainActor (OpenRoute) -> AnyView?
 
-  init(_ make: @escaping @MainActor (any OpenScreen) -> AnyView?) { self.make = make }
+  init(_ make: @escaping @MainActor (OpenRoute) -> AnyView?) { self.make = make }
 
   func body(content: Content) -> some View {
     destination.take(at: index ?? -1, make)

@@ -11,17 +11,25 @@ public import WaymarkUI
 /// never publishes: a screen that holds it is not evaluated again when the path changes.
 @MainActor
 public final class FlowNavigator<Screen>: ObservableObject {
-  private let binding: Binding<[Route<Screen>]>
+  private let read: () -> [Route<Screen>]
+  private let write: ([Route<Screen>]) -> Void
 
   /// Makes a navigator of a path that is kept elsewhere.
-  public init(_ routes: Binding<[Route<Screen>]>) { binding = routes }
+  public convenience init(_ routes: Binding<[Route<Screen>]>) {
+    self.init(read: { routes.wrappedValue }, write: { routes.wrappedValue = $0 })
+  }
+
+  init(read: @escaping () -> [Route<Screen>], write: @escaping ([Route<Screen>]) -> Void) {
+    self.read = read
+    self.write = write
+  }
 
   /// The open routes above the root, lowest first.
   ///
   /// Empty, and writes are ignored, once the stack is gone.
   public var routes: [Route<Screen>] {
-    get { binding.wrappedValue }
-    set { binding.wrappedValue = newValue }
+    get { read() }
+    set { write(newValue) }
   }
 }
 

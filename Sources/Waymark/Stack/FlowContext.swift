@@ -1,31 +1,151 @@
 // SPDX-License-Identifier: MIT
 
+import WaymarkDiagnostics
 import WaymarkRoutes
 import WaymarkUI
 
-/// What a flow stack is to links, destinations and stacks inside it, whatever its type of screen.
+/// The living state of a flow stack: which routes are open, and which is which.
+///
+/// The path is the truth and is kept elsewhere; ``Flow`` knows its type. This object catches up
+/// with it whenever it is asked something, so it never acts on a path that has changed meanwhile.
 @MainActor
 class FlowContext: ObservableObject {
   let destinations = DestinationTable()
-  /// The stack around this one and the index of the screen there which holds this one.
-  private(set) weak var parent: FlowContext?
-  private(set) var indexInParent = -1
+  /// Whether the stack's own root has a navigation stack.
+  final var withNavigation = false {
+    didSet { if withNavigation != oldValue { known = nil } }
+  }
+  /// The open routes, lowest first.
+  final private(set) var open: [OpenRoute] = []
+  /// Changes whenever a route opens or closes.
+  final private(set) var revision = 0
+  private var known: [Segment]?
+  private var lastStamp = 0
+  private weak var parent: FlowContext?
+  private var indexInParent = -1
   private var children: [WeakContext] = []
 
   private struct WeakContext {
     weak var context: FlowContext?
   }
 
+  // MARK: What the subclass knows
+
+  /// Catches up with the path.
+  func sync() {}
+
   /// Opens a screen on top of the path; reports if the path takes no screens of its type.
   func open(_ screen: AnyHashable, as style: RouteStyle) {}
 
-  /// Makes visible screens again whose destinations have changed since they were made.
-  func refreshVisible() {
-    for child in children { child.context?.refreshVisible() }
+  /// Changes the value of a screen; it stays the same screen.
+  func write(_ screen: AnyHashable, to one: OpenRoute) {}
+
+  /// Closes a screen and all above it; ignored when it is closed already.
+  func close(_ one: OpenRoute) {}
+
+  // MARK: Who is who
+
+  /// Replaces some of the open routes, and tells those above their new places.
+  final func replace(_ range: Range<Int>, with routes: [Route<AnyHashable>]) {
+    let added = routes.enumerated().map { offset, route in
+      OpenRoute(route, at: range.lowerBound + offset, in: self)
+    }
+    open.replaceSubrange(range, with: added)
+    if added.count != range.count {
+      for index in (range.lowerBound + added.count)..<open.count {
+        renew(open[index].route, at: index)
+      }
+    }
+    revision += 1
+    known = nil
+  }
+
+  /// Gives the open route at an index a newer value or place; its view is made again.
+  final func renew(_ route: Route<AnyHashable>, at index: Int) {
+    open[index].take(route, at: index)
+    stamp(open[index])
+  }
+
+  final func isOpen(_ one: OpenRoute) -> Bool {
+    open.indices.contains(one.index) && open[one.index] === one
+  }
+
+  private func stamp(_ one: OpenRoute) {
+    lastStamp += 1
+    one.stamp = lastStamp
+    known = nil
+  }
+
+  // MARK: Segments
+
+  /// The path's presentations, the stack's own root first.
+  final var segments: [Segment] {
+    sync()
+    if let known { return known }
+    var segments = [
+      Segment(root: nil, style: nil, withNavigation: withNavigation, rootStamp: 0)
+    ]
+    for one in open {
+      let route = one.route
+      if route.isPresented {
+        segments.append(
+          Segment(
+            root: one, style: route.style, withNavigation: route.withNavigation,
+            rootStamp: one.stamp))
+      } else {
+        let last = segments.count - 1
+        segments[last].pushes.append(one)
+        segments[last].pushesStamp = max(segments[last].pushesStamp, one.stamp)
+      }
+    }
+    known = segments
+    return segments
+  }
+
+  /// What is pushed on the root of a segment; nothing when there is no such segment any more.
+  final func pushes(on root: OpenRoute?) -> [OpenRoute] {
+    segments.first { $0.root == root }?.pushes ?? []
+  }
+
+  /// Takes what is left of the pushes on a root after somebody went back.
+  final func keep(_ left: [OpenRoute], on root: OpenRoute?) {
+    let pushes = pushes(on: root)
+    let kept = zip(pushes, left).prefix { $0 == $1 }.count
+    if kept < pushes.count { close(pushes[kept]) }
+  }
+
+  /// Whether a route is what is presented from the segment of another.
+  final func presents(_ one: OpenRoute, from root: OpenRoute?) -> Bool {
+    let segments = segments
+    guard let index = segments.firstIndex(where: { $0.root == root }) else { return false }
+    return index + 1 < segments.count && segments[index + 1].root == one
+  }
+
+  /// Reports screens that are pushed where nothing shows them.
+  final func reportLostPushes() {
+    guard segments.contains(where: { !$0.withNavigation && !$0.pushes.isEmpty }) else { return }
+    DiagnosticSink.current.report(
+      Diagnostic(
+        """
+        A screen is pushed where there is no navigation stack, so it is not shown. Use \
+        `withNavigation: true` for the FlowStack, the sheet or the cover below it.
+        """))
+  }
+
+  // MARK: Destinations
+
+  /// Says which stack is around this one, and which screen of it holds this one.
+  final func attach(to parent: FlowContext?, at index: Int?) {
+    indexInParent = index ?? -1
+    guard self.parent !== parent else { return }
+    self.parent = parent
+    guard let parent else { return }
+    parent.children.removeAll { $0.context == nil }
+    parent.children.append(WeakContext(context: self))
   }
 
   /// Finds what makes a screen's view: the nearest destination below it, in this stack first.
-  func look(for screen: AnyHashable, at index: Int) -> DestinationLook? {
+  final func look(for screen: AnyHashable, at index: Int) -> DestinationLook? {
     for type in typesAndSuperclasses(of: screen.base) {
       var place: (context: FlowContext, index: Int)? = (self, index)
       while let (context, index) = place {
@@ -38,14 +158,14 @@ class FlowContext: ObservableObject {
     return nil
   }
 
-  /// Says which stack is around this one.
-  func attach(to parent: FlowContext?, at index: Int?) {
-    indexInParent = index ?? -1
-    guard self.parent !== parent else { return }
-    self.parent = parent
-    guard let parent else { return }
-    parent.children.removeAll { $0.context == nil }
-    parent.children.append(WeakContext(context: self))
+  /// Makes visible screens again whose destinations have changed since they were made.
+  final func refreshVisible() {
+    let stale = segments.compactMap { $0.pushes.last ?? $0.root }.filter(\.isStale)
+    if !stale.isEmpty {
+      objectWillChange.send()
+      for one in stale { stamp(one) }
+    }
+    for child in children { child.context?.refreshVisible() }
   }
 }
 

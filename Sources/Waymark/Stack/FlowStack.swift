@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import WaymarkRoutes
+import WaymarkRoutes
 public import WaymarkUI
 
 /// Shows a root and, above it, the screens of a path: pushed, as sheets and as covers, in any

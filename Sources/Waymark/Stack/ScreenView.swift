@@ -4,11 +4,11 @@ import WaymarkRoutes
 import WaymarkUI
 
 /// Shows one open route as its destination makes it; evaluated again when its stamp differs.
-struct ScreenView<Data: Hashable>: View {
-  private let screen: OpenRoute<Data>
+struct ScreenView: View {
+  private let screen: OpenRoute
   private let stamp: Int
 
-  init(screen: OpenRoute<Data>) {
+  init(screen: OpenRoute) {
     self.screen = screen
     stamp = screen.stamp
   }
@@ -24,7 +24,7 @@ struct ScreenView<Data: Hashable>: View {
       view
     } else {
       MissingFlowDestination(
-        type: "\(type(of: AnyHashable(screen.route.screen).base))",
+        type: "\(screen.screenType)",
         report: { screen.reportMissing() })
     }
   }

@@ -93,8 +93,17 @@ let package = Package(
       dependencies: ["ShowcaseApp", "Waymark", "WaymarkWeb"],
       path: "Examples/Showcase/showcase",
       swiftSettings: strict),
+    .testTarget(name: "PackageTests", swiftSettings: strict),
+    .testTarget(
+      name: "WaymarkRenderTests", dependencies: ["WaymarkRender"], swiftSettings: strict),
     .testTarget(
       name: "WaymarkRoutesTests", dependencies: ["WaymarkDiagnostics", "WaymarkRoutes"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "WaymarkTests", dependencies: ["Waymark", "WaymarkTesting"], swiftSettings: strict),
+    .testTarget(
+      name: "WaymarkTestingTests",
+      dependencies: ["WaymarkDiagnostics", "WaymarkRender", "WaymarkTesting", "WaymarkViews"],
       swiftSettings: strict),
   ]
 )

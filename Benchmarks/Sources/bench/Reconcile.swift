@@ -91,9 +91,7 @@ struct Row: View {
   init(id: Int) { self.id = id }
 
   var body: some View {
-    if id == Hook.target {
-      let _ = { Hook.row = { count = (count + 1) % 10 } }()
-    }
+    let _ = { if id == Hook.target { Hook.row = { count = (count + 1) % 10 } } }()
     HStack {
       Text("Row \(id)")
       Text("\(count)")

@@ -9,10 +9,10 @@ import WaymarkTesting
   var count = 0
 }
 
-private final class Guest: ObservableObject {
+@MainActor private final class Guest: ObservableObject {
   private let live: LiveCount
 
-  @MainActor init(_ live: LiveCount) {
+  init(_ live: LiveCount) {
     self.live = live
     live.count += 1
   }

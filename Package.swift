@@ -105,5 +105,9 @@ let package = Package(
       name: "WaymarkTestingTests",
       dependencies: ["WaymarkDiagnostics", "WaymarkRender", "WaymarkTesting", "WaymarkViews"],
       swiftSettings: strict),
+    .testTarget(
+      name: "WaymarkViewsTests",
+      dependencies: ["WaymarkDiagnostics", "WaymarkRender", "WaymarkTesting", "WaymarkViews"],
+      swiftSettings: strict),
   ]
 )

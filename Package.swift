@@ -100,7 +100,8 @@ let package = Package(
       name: "WaymarkRoutesTests", dependencies: ["WaymarkDiagnostics", "WaymarkRoutes"],
       swiftSettings: strict),
     .testTarget(
-      name: "WaymarkTests", dependencies: ["Waymark", "WaymarkTesting"], swiftSettings: strict),
+      name: "WaymarkTests", dependencies: ["Waymark", "WaymarkRender", "WaymarkTesting"],
+      swiftSettings: strict),
     .testTarget(
       name: "WaymarkTestingTests",
       dependencies: ["WaymarkDiagnostics", "WaymarkRender", "WaymarkTesting", "WaymarkViews"],

@@ -114,11 +114,11 @@ class FlowContext: ObservableObject {
     if kept < pushes.count { close(pushes[kept]) }
   }
 
-  /// Whether a route is what is presented from the segment of another.
-  final func presents(_ one: OpenRoute, from root: OpenRoute?) -> Bool {
+  /// Whether a route is what is presented over segments with these roots, lowest first.
+  final func presents(_ one: OpenRoute, over roots: [OpenRoute?]) -> Bool {
     let segments = segments
-    guard let index = segments.firstIndex(where: { $0.root == root }) else { return false }
-    return index + 1 < segments.count && segments[index + 1].root == one
+    guard roots.count < segments.count, segments[roots.count].root == one else { return false }
+    return zip(segments, roots).allSatisfy { $0.root == $1 }
   }
 
   /// Reports screens that are pushed where nothing shows them.
@@ -160,7 +160,7 @@ class FlowContext: ObservableObject {
 
   /// Makes visible screens again whose destinations have changed since they were made.
   final func refreshVisible() {
-    let stale = segments.compactMap { $0.pushes.last ?? $0.root }.filter(\.isStale)
+    let stale = segments.compactMap(\.top).filter(\.isStale)
     if !stale.isEmpty {
       objectWillChange.send()
       for one in stale { stamp(one) }

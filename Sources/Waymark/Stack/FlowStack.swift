@@ -52,7 +52,7 @@ public struct FlowStack<Root: View, Data: Hashable, NavigationViewModifier: View
     flow.withNavigation = withNavigation
     flow.attach(to: parent, at: parentIndex)
     return SegmentView(
-      flow: flow, segments: flow.segments[...],
+      flow: flow, segments: flow.segments[...], below: [],
       navigationViewModifier: navigationViewModifier, content: root
     )
     .environment(\.flow, flow)

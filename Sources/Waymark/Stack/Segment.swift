@@ -18,4 +18,7 @@ struct Segment: Equatable {
   var pushes: [OpenRoute] = []
   /// Changes when the view of any pushed screen that stays must be made again.
   var pushesStamp = 0
+
+  /// The screen that is seen of the segment; nil for the stack's own root.
+  var top: OpenRoute? { withNavigation ? pushes.last ?? root : root }
 }

@@ -8,6 +8,8 @@ struct SegmentView<Content: View, NavigationViewModifier: ViewModifier>: View {
   let flow: FlowContext
   /// This segment, then those above it.
   let segments: ArraySlice<Segment>
+  /// The roots of the segments below.
+  let below: [OpenRoute?]
   let navigationViewModifier: NavigationViewModifier
   /// What the segment's root shows.
   let content: Content
@@ -33,7 +35,8 @@ struct SegmentView<Content: View, NavigationViewModifier: ViewModifier>: View {
     let above = segments.dropFirst()
     if let root = above.first?.root {
       SegmentView<ScreenView, NavigationViewModifier>(
-        flow: flow, segments: above, navigationViewModifier: navigationViewModifier,
+        flow: flow, segments: above, below: roots,
+        navigationViewModifier: navigationViewModifier,
         content: ScreenView(screen: root)
       )
       .id(root)
@@ -49,18 +52,21 @@ struct SegmentView<Content: View, NavigationViewModifier: ViewModifier>: View {
 
   /// Whether the next segment is presented as a sheet, or as a cover; writing false dismisses it.
   ///
-  /// The question is asked anew each time: nothing is presented from here once either end is gone.
+  /// The question is asked anew each time, and concerns all that is below, too: when a lower
+  /// sheet is replaced, what it had presented is taken down with it, and that writes false. The
+  /// routes above may go on all the same, over another one.
   private func presents(asSheet isSheet: Bool) -> Binding<Bool> {
-    let root = segments.first?.root
     guard let next = segments.dropFirst().first, let screen = next.root,
       next.style?.isSheet == isSheet
     else { return .constant(false) }
     return Binding(
-      get: { [flow] in flow.presents(screen, from: root) },
-      set: { [flow] isPresented in
-        if !isPresented, flow.presents(screen, from: root) { flow.close(screen) }
+      get: { [flow, roots] in flow.presents(screen, over: roots) },
+      set: { [flow, roots] isPresented in
+        if !isPresented, flow.presents(screen, over: roots) { flow.close(screen) }
       })
   }
+
+  private var roots: [OpenRoute?] { below + [segments.first?.root] }
 }
 
 /// Makes the screens that are pushed in a segment.

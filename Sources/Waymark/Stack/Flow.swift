@@ -64,7 +64,9 @@ final class Flow<Data: Hashable>: FlowContext {
     }
     guard let screen = typed(screen) else { return }
     let index = one.index
-    routes[index].screen = screen
+    var path = seen
+    path[index].screen = screen
+    routes = path
     // Whatever the source made of the value, it is the same screen.
     let now = routes
     guard now.count == seen.count, now[index] != seen[index] else { return }
@@ -74,7 +76,7 @@ final class Flow<Data: Hashable>: FlowContext {
 
   override func close(_ one: OpenRoute) {
     sync()
-    if isOpen(one) { routes.removeSubrange(one.index...) }
+    if isOpen(one) { routes = Array(seen[..<one.index]) }
   }
 
   /// A screen as the path's type; reports if it has another.

@@ -17,7 +17,12 @@ struct SegmentView<Content: View, NavigationViewModifier: ViewModifier>: View {
   var body: some View {
     shown
       .sheet(isPresented: presents(asSheet: true)) { next }
-      .fullScreenCover(isPresented: presents(asSheet: false)) { next }
+      #if os(macOS) && !Runtime
+    // There are no covers.
+    .sheet(isPresented: presents(asSheet: false)) { next }
+      #else
+    .fullScreenCover(isPresented: presents(asSheet: false)) { next }
+      #endif
   }
 
   @ViewBuilder private var shown: some View {

@@ -35,11 +35,15 @@ class ElementNode: ViewNode {
 
   /// Sends what is known at birth: call it once, when own properties and children are in place.
   final func finish() {
+    forEachOwnProperty { graph.mutations.append(.set(id, $0, $1)) }
+    if attributes != nil { sendAttributes() }
+    needsSync = false
+    syncNow()
+  }
+
+  private func sendAttributes() {
     var names: [Property] = []
-    forEachOwnProperty { property, value in
-      names.append(property)
-      graph.mutations.append(.set(id, property, value))
-    }
+    forEachOwnProperty { name, _ in names.append(name) }
     var next = attributes
     while let node = next {
       for (property, value) in node.values where !names.contains(property) {
@@ -48,8 +52,6 @@ class ElementNode: ViewNode {
       }
       next = node.attributes
     }
-    needsSync = false
-    syncNow()
   }
 
   // MARK: Properties
@@ -115,7 +117,7 @@ class ElementNode: ViewNode {
 
   private func syncNow() {
     var content = ContiguousArray<ElementID>()
-    content.reserveCapacity(shown.count + 1)
+    if !shown.isEmpty { content.reserveCapacity(shown.count + 1) }
     collectContent(&content)
     guard content != shown else { return }
     ChildListDiff(from: shown, to: content).apply(to: id, &graph.mutations)

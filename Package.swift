@@ -98,11 +98,14 @@ let package = Package(
     .testTarget(
       name: "WaymarkRenderTests", dependencies: ["WaymarkRender"], swiftSettings: strict),
     .testTarget(
-      name: "WaymarkTestingTests",
-      dependencies: ["WaymarkDiagnostics", "WaymarkRender", "WaymarkTesting", "WaymarkViews"],
+      name: "WaymarkRoutesTests", dependencies: ["WaymarkDiagnostics", "WaymarkRoutes"],
       swiftSettings: strict),
     .testTarget(
-      name: "WaymarkRoutesTests", dependencies: ["WaymarkDiagnostics", "WaymarkRoutes"],
+      name: "WaymarkTests", dependencies: ["Waymark", "WaymarkRender", "WaymarkTesting"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "WaymarkTestingTests",
+      dependencies: ["WaymarkDiagnostics", "WaymarkRender", "WaymarkTesting", "WaymarkViews"],
       swiftSettings: strict),
     .testTarget(
       name: "WaymarkViewsTests",

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRender
+
+/// What a button is for.
+public struct ButtonRole: Hashable, Sendable {
+  let word: String
+
+  /// Deletes or ends something.
+  public static let destructive = ButtonRole(word: "destructive")
+  /// Leaves things as they are.
+  public static let cancel = ButtonRole(word: "cancel")
+}
+
+/// A control that acts when it is tapped.
+nonisolated public struct Button<Label: View>: View {
+  private let role: ButtonRole?
+  private let action: @MainActor () -> Void
+  private let label: Label
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.buttonStyleBox) private var style
+
+  /// A button with a label of any views.
+  @preconcurrency
+  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  /// A button with a role.
+  @preconcurrency
+  public init(
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+
+  @MainActor public var body: some View {
+    ControlView(
+      role: role?.word, isEnabled: isEnabled, style: style, action: action, label: label)
+  }
+}
+
+extension Button where Label == Text {
+  /// A button with a title.
+  @preconcurrency
+  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    self.init(role: nil, action: action) { Text(titleKey) }
+  }
+
+  /// A button with a title.
+  @_disfavoredOverload
+  @preconcurrency
+  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+    self.init(role: nil, action: action) { Text(title) }
+  }
+
+  /// A button with a title and a role.
+  @preconcurrency
+  public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  /// A button with a title and a role.
+  @_disfavoredOverload
+  @preconcurrency
+  public init<S: StringProtocol>(
+    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button where Label == WaymarkViews.Label<Text, Image> {
+  /// A button with a title and a glyph.
+  @preconcurrency
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: nil, action: action) { WaymarkViews.Label(titleKey, systemImage: systemImage) }
+  }
+}
+
+/// The element of a button or link, in the style of its surroundings.
+nonisolated struct ControlView<Label: View>: View {
+  let role: String?
+  let isEnabled: Bool
+  let style: ButtonStyleBox
+  let action: @MainActor () -> Void
+  let label: Label
+
+  @MainActor var body: some View {
+    ElementView(
+      .button,
+      [
+        (.role, role.map { .text($0) }), (.disabled, isEnabled ? nil : .bool(true)),
+        (.style, style.word.map { .text($0) }),
+      ],
+      content: style.label(label, role: role)
+    ) { [isEnabled, action] event throws(HostEventRefusal) in
+      guard event == .tap else { throw .unsupported }
+      guard isEnabled else { throw .disabled }
+      action()
+    }
+  }
+}

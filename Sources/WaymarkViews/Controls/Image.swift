@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRender
+
+/// A picture: a glyph that every host draws, or a file of the app's.
+nonisolated public struct Image: View, Equatable, Sendable {
+  public typealias Body = Never
+
+  private enum Source: Equatable, Sendable {
+    case glyph(String)
+    case file(name: String, path: String?)
+  }
+
+  private let source: Source
+  private var isResizable = false
+  private var isDecorative = false
+
+  /// A glyph by its name. An unknown name draws a neutral square, named for screen readers, and is
+  /// reported once.
+  public init(systemName: String) { source = .glyph(systemName) }
+
+  /// A picture file of a bundle: SVG, PNG or JPEG, named without its extension.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    source = .file(name: name, path: Self.path(name, in: bundle ?? .main))
+  }
+
+  /// A picture that says nothing of its own to a screen reader.
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    self.init(name, bundle: bundle)
+    isDecorative = true
+  }
+
+  /// Lets the picture take the size it is given.
+  public func resizable() -> Image {
+    var copy = self
+    copy.isResizable = true
+    return copy
+  }
+
+  private static func path(_ name: String, in bundle: Bundle) -> String? {
+    for type in ["svg", "png", "jpg", "jpeg"] {
+      if let path = bundle.path(forResource: name, ofType: type) { return path }
+    }
+    return nil
+  }
+
+  @MainActor
+  public static func _makeNode(_ view: Self, in parent: ViewNode) -> ViewNode {
+    view.reportProblem(in: parent.graph)
+    return ElementView._makeNode(view.element, in: parent)
+  }
+
+  @MainActor
+  public static func _updateNode(_ node: ViewNode, with view: Self) {
+    view.reportProblem(in: node.graph)
+    ElementView._updateNode(node, with: view.element)
+  }
+
+  @MainActor
+  private func reportProblem(in graph: ViewGraph) {
+    switch source {
+    case .glyph(let name) where Glyph.named(name) == nil:
+      graph.report("No symbol named '\(name)' found in the symbols that hosts draw.")
+    case .file(let name, nil):
+      graph.report("No image named '\(name)' found in the bundle.")
+    default: break
+    }
+  }
+
+  private var element: ElementView<EmptyView> {
+    var properties: [(Property, PropertyValue?)]
+    switch source {
+    case .glyph(let name):
+      properties = [
+        (.systemName, .text(name)),
+        (.label, .text(Glyph.named(name)?.label ?? Self.words(name))),
+      ]
+    case .file(let name, let path):
+      properties = [(.resource, path.map { .text($0) }), (.label, .text(Self.words(name)))]
+    }
+    properties.append((.resizable, isResizable ? .bool(true) : nil))
+    if isDecorative { properties.append((.accessibilityHidden, .bool(true))) }
+    return ElementView(.image, properties, content: EmptyView())
+  }
+
+  /// A name as words: `map-lakes` and `map.lakes` are "map lakes".
+  private static func words(_ name: String) -> String {
+    name.split { ".-_".contains($0) }.joined(separator: " ")
+  }
+}
+
+extension Image: LabelDescribing {
+  @MainActor
+  func describe(into description: inout LabelDescription) {
+    if case .glyph(let name) = source { description.systemName = name }
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+/// Words that may be looked up in a table of translations.
+///
+/// Off Apple platforms there is no such table yet: the words are shown as they are written.
+public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
+  let text: String
+
+  /// The words themselves.
+  public init(_ value: String) { text = value }
+
+  public init(stringLiteral value: String) { text = value }
+
+  public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
+
+  /// Collects the words of an interpolated literal.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var text = ""
+
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      text.reserveCapacity(literalCapacity + interpolationCount * 8)
+    }
+
+    public mutating func appendLiteral(_ literal: String) { text += literal }
+    public mutating func appendInterpolation(_ string: String) { text += string }
+    public mutating func appendInterpolation<T>(_ value: T) { text += "\(value)" }
+    public mutating func appendInterpolation(_ text: Text) { self.text += text.content }
+
+    /// A number in a `printf` format, such as `"%.1f"`.
+    public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
+      text += String(format: specifier, value)
+    }
+
+    /// A value in one of Foundation's formats.
+    public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+      text += format.format(input)
+    }
+  }
+}

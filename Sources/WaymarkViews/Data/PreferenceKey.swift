@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: MIT
+
+/// A key of values that views hand up to the views around them.
+public protocol PreferenceKey {
+  /// The type of the key's values.
+  associatedtype Value
+
+  /// What is read where no view below sets the key.
+  static var defaultValue: Value { get }
+
+  /// Combines the value so far with that of the next view, in tree order (F2).
+  static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+  /// nil.
+  public static var defaultValue: Value { nil }
+}
+
+extension View {
+  /// Hands a value up; it stands for this view and all in it.
+  nonisolated public func preference<K: PreferenceKey>(
+    key: K.Type = K.self, value: K.Value
+  ) -> some View {
+    PreferenceView<Self, K>(content: self, value: value)
+  }
+
+  /// Changes the value that the views in this one hand up.
+  nonisolated public func transformPreference<K: PreferenceKey>(
+    _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
+  ) -> some View {
+    PreferenceTransformView<Self, K>(content: self, transform: callback)
+  }
+
+  /// Calls `action` when the value handed up by the views in this one has changed. At first it is
+  /// called only if the value differs from the default.
+  nonisolated public func onPreferenceChange<K: PreferenceKey>(
+    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+  ) -> some View where K.Value: Equatable {
+    PreferenceReaderView<Self, K>(content: self, action: action)
+  }
+}
+
+nonisolated struct PreferenceView<Content: View, K: PreferenceKey>: View {
+  typealias Body = Never
+
+  let content: Content
+  let value: K.Value
+
+  @MainActor
+  static func _makeNode(_ view: Self, in parent: ViewNode) -> ViewNode {
+    let node = PreferenceNode<K>(view.value, in: parent)
+    node.child = Content._makeNode(view.content, in: node)
+    return node
+  }
+
+  @MainActor
+  static func _updateNode(_ node: ViewNode, with view: Self) {
+    let node = unsafeDowncast(node, to: PreferenceNode<K>.self)
+    if let child = node.child { Content._updateNode(child, with: view.content) }
+    node.receive(view.value)
+  }
+}
+
+/// Writes one preference.
+final class PreferenceNode<K: PreferenceKey>: SingleChildNode {
+  private var value: K.Value
+
+  init(_ value: K.Value, in parent: ViewNode) {
+    self.value = value
+    super.init(in: parent)
+    markPreferences()
+    scope.containers.collector?.changed()
+  }
+
+  func receive(_ new: K.Value) {
+    let isSame = EqualityTable.areEqual(value, new)
+    value = new
+    if !isSame { scope.containers.collector?.changed() }
+  }
+
+  override func reducePreference<Key: PreferenceKey>(
+    _ key: Key.Type, into result: inout Key.Value?
+  ) {
+    guard let value = value as? Key.Value, Key.self == K.self else {
+      return super.reducePreference(key, into: &result)
+    }
+    if var whole = result {
+      Key.reduce(value: &whole) { value }
+      result = whole
+    } else {
+      result = value
+    }
+  }
+
+  override func didUnmount() { scope.containers.collector?.changed() }
+}
+
+nonisolated struct PreferenceTransformView<Content: View, K: PreferenceKey>: View {
+  typealias Body = Never
+
+  let content: Content
+  let transform: (inout K.Value) -> Void
+
+  @MainActor
+  static func _makeNode(_ view: Self, in parent: ViewNode) -> ViewNode {
+    let node = PreferenceTransformNode<K>(view.transform, in: parent)
+    node.child = Content._makeNode(view.content, in: node)
+    return node
+  }
+
+  @MainActor
+  static func _updateNode(_ node: ViewNode, with view: Self) {
+    let node = unsafeDowncast(node, to: PreferenceTransformNode<K>.self)
+    if let child = node.child { Content._updateNode(child, with: view.content) }
+    node.transform = view.transform
+    node.scope.containers.collector?.changed()
+  }
+}
+
+final class PreferenceTransformNode<K: PreferenceKey>: SingleChildNode {
+  var transform: (inout K.Value) -> Void
+
+  init(_ transform: @escaping (inout K.Value) -> Void, in parent: ViewNode) {
+    self.transform = transform
+    super.init(in: parent)
+    markPreferences()
+    scope.containers.collector?.changed()
+  }
+
+  override func reducePreference<Key: PreferenceKey>(
+    _ key: Key.Type, into result: inout Key.Value?
+  ) {
+    guard Key.self == K.self else { return super.reducePreference(key, into: &result) }
+    var below: K.Value?
+    super.reducePreference(K.self, into: &below)
+    var value = below ?? K.defaultValue
+    transform(&value)
+    guard let value = value as? Key.Value else { return }
+    if var whole = result {
+      Key.reduce(value: &whole) { value }
+      result = whole
+    } else {
+      result = value
+    }
+  }
+}
+
+nonisolated struct PreferenceReaderView<Content: View, K: PreferenceKey>: View
+where K.Value: Equatable {
+  typealias Body = Never
+
+  let content: Content
+  let action: (K.Value) -> Void
+
+  @MainActor
+  static func _makeNode(_ view: Self, in parent: ViewNode) -> ViewNode {
+    let node = PreferenceReaderNode<K>(view.action, in: parent)
+    node.child = Content._makeNode(view.content, in: node)
+    return node
+  }
+
+  @MainActor
+  static func _updateNode(_ node: ViewNode, with view: Self) {
+    let node = unsafeDowncast(node, to: PreferenceReaderNode<K>.self)
+    node.action = view.action
+    if let child = node.child { Content._updateNode(child, with: view.content) }
+  }
+}
+
+final class PreferenceReaderNode<K: PreferenceKey>: SingleChildNode where K.Value: Equatable {
+  var action: (K.Value) -> Void
+  private var last = K.defaultValue
+  private let inner: EnvironmentScope
+  private var collector: PreferenceCollector?
+
+  init(_ action: @escaping (K.Value) -> Void, in parent: ViewNode) {
+    self.action = action
+    inner = EnvironmentScope(below: parent.scopeForChildren)
+    super.init(in: parent)
+    let collector = PreferenceCollector(graph, below: scope.containers.collector) {
+      [weak self] in self?.collect()
+    }
+    self.collector = collector
+    inner.containers.collector = collector
+  }
+
+  override var scopeForChildren: EnvironmentScope { inner }
+
+  private func collect() {
+    guard isAlive else { return }
+    var found: K.Value?
+    reducePreference(K.self, into: &found)
+    let value = found ?? K.defaultValue
+    guard value != last else { return }
+    last = value
+    graph.effects.add(.change) { [weak self] in self?.action(value) }
+  }
+}
+
+/// Is told when a preference below its node may have changed, and has it read again before the
+/// commit of the same flush.
+@MainActor
+final class PreferenceCollector: Settling {
+  private unowned let graph: ViewGraph
+  private weak var outer: PreferenceCollector?
+  private let collect: () -> Void
+  private var isWaiting = false
+
+  /// - Parameters:
+  ///   - graph: The graph.
+  ///   - outer: The next collector above that preferences pass on to; nil at a screen or sheet.
+  ///   - collect: Reads the preferences.
+  init(
+    _ graph: ViewGraph, below outer: PreferenceCollector?, collect: @escaping () -> Void
+  ) {
+    self.graph = graph
+    self.outer = outer
+    self.collect = collect
+  }
+
+  func changed() {
+    outer?.changed()
+    guard !isWaiting else { return }
+    isWaiting = true
+    graph.settle(self)
+  }
+
+  func settle() {
+    isWaiting = false
+    collect()
+  }
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkDiagnostics
+
+/// A value that the runtime keeps for a view, for as long as the view has its place (S1, S2).
+///
+/// Like SwiftUI's `State`. A write that changes nothing (equal values, where the type is
+/// `Equatable`) is no reason to run the body again (B2). Outside `body` and the actions made in it,
+/// reading gives the initial value and writing does nothing but report itself (S7).
+@propertyWrapper
+public struct State<Value>: DynamicProperty {
+  private let initial: Value
+  private var location: StateLocation<Value>?
+
+  /// State with an initial value, used when the view first gets its place.
+  public init(wrappedValue value: Value) { initial = value }
+
+  /// The same as ``init(wrappedValue:)``.
+  public init(initialValue value: Value) { initial = value }
+
+  /// The value now.
+  public var wrappedValue: Value {
+    get { location?.value ?? initial }
+    nonmutating set {
+      guard let location else {
+        DiagnosticSink.current.report(
+          Diagnostic("State of type \(Value.self) was written before its view was on screen."))
+        return
+      }
+      location.write(newValue, Transaction())
+    }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> {
+    guard let location else { return .constant(initial) }
+    return Binding(location: location)
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  /// State that is nil at first.
+  public init() { self.init(wrappedValue: nil) }
+}
+
+// Proof: the initial value is Sendable, and the location is touched on the main actor only:
+// reading and writing assert that.
+extension State: @unchecked Sendable where Value: Sendable {}
+
+extension State: InstalledProperty {
+  static func install(
+    at pointer: UnsafeMutableRawPointer, in node: ViewNode, _ slot: inout PropertySlot?
+  ) {
+    let state = pointer.assumingMemoryBound(to: State<Value>.self)
+    if let slot {
+      state.pointee.location = unsafeDowncast(slot, to: StateLocation<Value>.self)
+    } else {
+      let location = StateLocation(state.pointee.initial, of: node)
+      slot = location
+      state.pointee.location = location
+    }
+  }
+
+  static func isSame(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool { true }
+}
+
+/// Where a value is kept. The root of bindings to it.
+final class StateLocation<Value>: PropertySlot, BindingLocation {
+  private(set) var value: Value
+  // Proof: cleared when the node is unmounted.
+  private unowned(unsafe) var node: ViewNode?
+  private var readers = ReaderList()
+
+  init(_ value: Value, of node: ViewNode) {
+    self.value = value
+    self.node = node
+  }
+
+  func write(_ new: Value, _ transaction: Transaction) {
+    MainThread.run { [self] in set(new) }
+  }
+
+  private func set(_ new: Value) {
+    if EqualityTable.areEqual(value, new) { return }
+    value = new
+    let node = node
+    let readers = readers
+    MainActor.assumeIsolated {
+      node?.invalidate()
+      readers.invalidate()
+    }
+  }
+
+  func read() -> Value { value }
+
+  func add(_ reader: BindingReader) -> Bool {
+    readers.add(reader)
+    return true
+  }
+
+  func remove(_ reader: BindingReader) { readers.remove(reader) }
+
+  var isTracked: Bool { true }
+
+  func isSame(as other: AnyObject) -> Bool { self === other }
+
+  override func end() { node = nil }
+}
+
+/// How values of a type are compared, looked up once a type.
+enum EqualityTable {
+  // Proof: asked by the reconciler and by writes of state, which are on the main thread.
+  nonisolated(unsafe) private static var equalities: [ObjectIdentifier: Any] = [:]
+
+  /// Whether two values are equal; false for types that cannot say.
+  static func areEqual<T>(_ a: T, _ b: T) -> Bool {
+    let key = ObjectIdentifier(T.self)
+    if let known = equalities[key] {
+      return (known as? (T, T) -> Bool)?(a, b) ?? false
+    }
+    guard let type = T.self as? any Equatable.Type else {
+      equalities[key] = ()
+      return false
+    }
+    func make<E: Equatable>(_: E.Type) -> (T, T) -> Bool {
+      { a, b in unsafeBitCast(a, to: E.self) == unsafeBitCast(b, to: E.self) }
+    }
+    let equality = make(type)
+    equalities[key] = equality
+    return equality(a, b)
+  }
+}

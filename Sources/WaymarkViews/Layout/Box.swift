@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRender
+
+/// The sides of a rectangle.
+public enum Edge: Int8, Hashable, Sendable, CaseIterable {
+  case top, leading, bottom, trailing
+
+  /// Some of the sides.
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public static let top = Set(rawValue: 1)
+    public static let leading = Set(rawValue: 2)
+    public static let bottom = Set(rawValue: 4)
+    public static let trailing = Set(rawValue: 8)
+    public static let horizontal: Set = [.leading, .trailing]
+    public static let vertical: Set = [.top, .bottom]
+    public static let all: Set = [.horizontal, .vertical]
+  }
+}
+
+/// Points at the four sides.
+public struct EdgeInsets: Hashable, Sendable {
+  public var top: CGFloat
+  public var leading: CGFloat
+  public var bottom: CGFloat
+  public var trailing: CGFloat
+
+  public init(
+    top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
+  ) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  var value: PropertyValue {
+    func points(_ value: CGFloat) -> Double { value.isFinite ? Double(value) : 0 }
+    return .insets(
+      InsetsValue(
+        top: points(top), leading: points(leading), bottom: points(bottom),
+        trailing: points(trailing)))
+  }
+}
+
+extension View {
+  nonisolated private func box(_ properties: (Property, PropertyValue?)...) -> ElementView<Self> {
+    ElementView(.box, properties, content: self)
+  }
+
+  /// Leaves points around the view on some sides (nil: the usual 16).
+  nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil)
+    -> some View
+  {
+    let points = length ?? 16
+    return padding(
+      EdgeInsets(
+        top: edges.contains(.top) ? points : 0, leading: edges.contains(.leading) ? points : 0,
+        bottom: edges.contains(.bottom) ? points : 0,
+        trailing: edges.contains(.trailing) ? points : 0))
+  }
+
+  /// Leaves the same points on all sides.
+  nonisolated public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
+
+  /// Leaves points on the four sides.
+  nonisolated public func padding(_ insets: EdgeInsets) -> some View {
+    box((.padding, insets.value))
+  }
+
+  /// Gives the view a fixed size in one or both directions.
+  nonisolated public func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    box(
+      (.width, width.map { .finite($0) }), (.height, height.map { .finite($0) }),
+      (.alignment, alignment.word.map { .text($0) }))
+  }
+
+  /// Gives the view bounds; `.infinity` as a maximum takes all there is.
+  nonisolated public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View {
+    box(
+      (.minWidth, minWidth.map { .finite($0) }), (.maxWidth, maxWidth.map { .finite($0) }),
+      (.minHeight, minHeight.map { .finite($0) }), (.maxHeight, maxHeight.map { .finite($0) }),
+      (.alignment, alignment.word.map { .text($0) }))
+  }
+
+  /// Keeps the relation of width to height; nil keeps the content's own.
+  nonisolated public func aspectRatio(
+    _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
+  ) -> some View {
+    box(
+      (.aspectRatio, aspectRatio.map { .finite($0) }),
+      (.contentMode, .text(contentMode.rawValue)))
+  }
+
+  /// Scales the view to fit the room it gets.
+  nonisolated public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+
+  /// Scales the view to fill the room it gets.
+  nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+
+  /// Puts a colour or material behind the view.
+  nonisolated public func background<S: ShapeStyle>(_ style: S) -> some View {
+    box((.background, .color(style._color.value)))
+  }
+
+  /// Puts a filled form behind the view.
+  nonisolated public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T)
+    -> some View
+  {
+    box((.background, .color(style._color.value)), (.cornerRadius, shape._form.radius))
+  }
+
+  /// Puts views behind the view.
+  nonisolated public func background<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    let behind = ElementView(
+      .backdrop, [(.alignment, alignment.word.map { .text($0) })], content: content())
+    return ElementView(.box, content: TupleView(behind, self))
+  }
+
+  /// Puts a view behind the view.
+  @_disfavoredOverload
+  nonisolated public func background<V: View>(
+    _ background: V, alignment: Alignment = .center
+  ) -> some View {
+    self.background(alignment: alignment) { background }
+  }
+
+  /// Puts views in front of the view.
+  nonisolated public func overlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    let front = ElementView(
+      .overlay, [(.alignment, alignment.word.map { .text($0) })], content: content())
+    return ElementView(.box, content: TupleView(self, front))
+  }
+
+  /// Puts a view in front of the view.
+  @_disfavoredOverload
+  nonisolated public func overlay<V: View>(
+    _ overlay: V, alignment: Alignment = .center
+  ) -> some View {
+    self.overlay(alignment: alignment) { overlay }
+  }
+
+  /// Rounds the view's corners.
+  nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    box((.cornerRadius, .finite(radius)))
+  }
+
+  /// Cuts the view to a form.
+  nonisolated public func clipShape<S: Shape>(_ shape: S) -> some View {
+    box((.cornerRadius, shape._form.radius ?? .number(0)))
+  }
+
+  /// Cuts off what stands out of the view's room.
+  nonisolated public func clipped() -> some View { box((.cornerRadius, .number(0))) }
+
+  /// Draws a line around the view.
+  nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+    box((.border, .color(content._color.value)), (.strokeWidth, .finite(width)))
+  }
+
+  /// Draws a shadow of so many points behind the view.
+  nonisolated public func shadow(radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    box((.shadow, .finite(radius)))
+  }
+
+  /// Moves the view without moving others.
+  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    box((.offset, .text("\(x.isFinite ? x : 0) \(y.isFinite ? y : 0)")))
+  }
+
+  /// Runs an action when the view is tapped.
+  nonisolated public func onTapGesture(
+    count: Int = 1, perform action: @escaping @MainActor () -> Void
+  ) -> some View {
+    ElementView(.box, [(.tappable, .bool(true))], content: self) {
+      event throws(HostEventRefusal) in
+      guard event == .tap else { throw .unsupported }
+      action()
+    }
+  }
+}
+
+/// How content of a fixed shape takes the room it gets.
+public enum ContentMode: String, Hashable, Sendable, CaseIterable {
+  case fit
+  case fill
+}

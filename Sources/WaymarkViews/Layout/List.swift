@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRender
+
+/// Rows, one for each view of its content.
+nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
+  private let content: Content
+  @Environment(\.listStyleWord) private var style
+
+  @MainActor public var body: some View {
+    ElementView(
+      .list, [(.style, style.map { .text($0) })], wrapping: .row, content: content)
+  }
+}
+
+extension List where SelectionValue == Never {
+  /// A row for each view.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// A row for each element.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    content = ForEach(data, content: rowContent)
+  }
+
+  /// A row for each element, told apart by one of their properties.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    content = ForEach(data, id: id, content: rowContent)
+  }
+}
+
+/// Controls in groups: hosts draw it like a grouped list.
+nonisolated public struct Form<Content: View>: View {
+  private let content: Content
+
+  /// A row for each view.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  @MainActor public var body: some View {
+    ElementView(.list, [(.style, .text("form"))], wrapping: .row, content: content)
+  }
+}
+
+/// Rows that belong together, with a header and a footer if they are given.
+nonisolated public struct Section<Parent, Content, Footer> {
+  private let header: Parent
+  private let content: Content
+  private let footer: Footer
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+  @MainActor public var body: some View {
+    ElementView(
+      .section, wrapping: .none,
+      content: TupleView(
+        SectionPart(kind: .header, content: header),
+        SectionRows(content: content),
+        SectionPart(kind: .footer, content: footer)))
+  }
+
+  /// Rows with a header and a footer.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+    @ViewBuilder footer: () -> Footer
+  ) {
+    self.header = header()
+    self.content = content()
+    self.footer = footer()
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  /// Rows alone.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Rows with a header.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(content: content, header: header, footer: { EmptyView() })
+  }
+
+  /// Rows with a header, in the older form.
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { header }, footer: { EmptyView() })
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// Rows with a footer.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(content: content, header: { EmptyView() }, footer: footer)
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// Rows with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { Text(titleKey) }, footer: { EmptyView() })
+  }
+
+  /// Rows with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
+  }
+}
+
+/// A header or footer; nothing where its content is `EmptyView`.
+nonisolated struct SectionPart<Content: View>: View {
+  let kind: ElementKind
+  let content: Content
+
+  @MainActor @ViewBuilder var body: some View {
+    if Content.self != EmptyView.self { ElementView(kind, content: content) }
+  }
+}
+
+/// Wraps each element of its content in a row, wherever it stands in the section.
+nonisolated struct SectionRows<Content: View>: View {
+  typealias Body = Never
+
+  let content: Content
+
+  @MainActor
+  static func _makeNode(_ view: Self, in parent: ViewNode) -> ViewNode {
+    let node = RowsNode(in: parent)
+    node.child = Content._makeNode(view.content, in: node)
+    return node
+  }
+
+  @MainActor
+  static func _updateNode(_ node: ViewNode, with view: Self) {
+    if let child = unsafeDowncast(node, to: RowsNode.self).child {
+      Content._updateNode(child, with: view.content)
+    }
+  }
+}
+
+private final class RowsNode: SingleChildNode {
+  override var wrappingForChildren: ItemWrapping { .row }
+}
+
+/// How lists look.
+@MainActor
+@preconcurrency
+public protocol ListStyle: Sendable {
+  /// The host's word for the style; nil for the usual look.
+  nonisolated var _word: String? { get }
+}
+
+/// The usual look.
+public struct DefaultListStyle: ListStyle {
+  public init() {}
+  public var _word: String? { nil }
+}
+
+/// Rows from edge to edge.
+public struct PlainListStyle: ListStyle {
+  public init() {}
+  public var _word: String? { "plain" }
+}
+
+/// Groups with round corners.
+public struct InsetGroupedListStyle: ListStyle {
+  public init() {}
+  public var _word: String? { "insetGrouped" }
+}
+
+/// Groups from edge to edge.
+public struct GroupedListStyle: ListStyle {
+  public init() {}
+  public var _word: String? { "grouped" }
+}
+
+extension ListStyle where Self == DefaultListStyle {
+  public static var automatic: DefaultListStyle { DefaultListStyle() }
+}
+extension ListStyle where Self == PlainListStyle {
+  public static var plain: PlainListStyle { PlainListStyle() }
+}
+extension ListStyle where Self == InsetGroupedListStyle {
+  public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+}
+extension ListStyle where Self == GroupedListStyle {
+  public static var grouped: GroupedListStyle { GroupedListStyle() }
+}
+
+private struct ListStyleKey: EnvironmentKey {
+  static var defaultValue: String? { nil }
+}
+
+extension EnvironmentValues {
+  var listStyleWord: String? {
+    get { self[ListStyleKey.self] }
+    set { self[ListStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Says how the lists in this view look.
+  nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
+    environment(\.listStyleWord, style._word)
+  }
+
+  /// Puts a view behind the row that this view is in; only colours are drawn.
+  nonisolated public func listRowBackground(_ color: Color?) -> some View {
+    attributes((.rowBackground, color.map { .color($0.value) }))
+  }
+
+  /// Shows or hides the lines around the row that this view is in.
+  nonisolated public func listRowSeparator(_ visibility: Visibility) -> some View {
+    attributes((.separatorHidden, visibility == .hidden ? .bool(true) : nil))
+  }
+}
+
+/// Whether something is shown.
+public enum Visibility: Hashable, Sendable, CaseIterable {
+  case automatic
+  case visible
+  case hidden
+}

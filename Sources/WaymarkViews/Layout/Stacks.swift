@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRender
+
+/// How children of different widths are lined up.
+public struct HorizontalAlignment: Hashable, Sendable {
+  let word: String?
+  public static let leading = HorizontalAlignment(word: "leading")
+  public static let center = HorizontalAlignment(word: nil)
+  public static let trailing = HorizontalAlignment(word: "trailing")
+}
+
+/// How children of different heights are lined up.
+public struct VerticalAlignment: Hashable, Sendable {
+  let word: String?
+  public static let top = VerticalAlignment(word: "top")
+  public static let center = VerticalAlignment(word: nil)
+  public static let bottom = VerticalAlignment(word: "bottom")
+  public static let firstTextBaseline = VerticalAlignment(word: "firstTextBaseline")
+  public static let lastTextBaseline = VerticalAlignment(word: "lastTextBaseline")
+}
+
+/// Where content lies in room larger than itself.
+public struct Alignment: Hashable, Sendable {
+  public var horizontal: HorizontalAlignment
+  public var vertical: VerticalAlignment
+
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  public static let center = Alignment(horizontal: .center, vertical: .center)
+  public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  public static let top = Alignment(horizontal: .center, vertical: .top)
+  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+
+  /// The host's word: `topLeading`, `leading`, …; nil for the middle.
+  var word: String? {
+    switch (vertical.word, horizontal.word) {
+    case (nil, let side): side
+    case (let height?, nil): height
+    case (let height?, let side?): height + side.prefix(1).uppercased() + side.dropFirst()
+    }
+  }
+}
+
+/// Children below each other.
+nonisolated public struct VStack<Content: View>: View {
+  public typealias Body = Never
+  private let element: ElementView<Content>
+
+  /// Children below each other, `spacing` points apart (nil: the host's usual).
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    element = .stack(.vstack, alignment.word, spacing, content())
+  }
+
+  @MainActor
+  public static func _makeNode(_ view: Self, in parent: ViewNode) -> ViewNode {
+    ElementView._makeNode(view.element, in: parent)
+  }
+
+  @MainActor
+  public static func _updateNode(_ node: ViewNode, with view: Self) {
+    ElementView._updateNode(node, with: view.element)
+  }
+}
+
+/// Children beside each other.
+nonisolated public struct HStack<Content: View>: View {
+  public typealias Body = Never
+  private let element: ElementView<Content>
+
+  /// Children beside each other, `spacing` points apart (nil: the host's usual).
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    element = .stack(.hstack, alignment.word, spacing, content())
+  }
+
+  @MainActor
+  public static func _makeNode(_ view: Self, in parent: ViewNode) -> ViewNode {
+    ElementView._makeNode(view.element, in: parent)
+  }
+
+  @MainActor
+  public static func _updateNode(_ node: ViewNode, with view: Self) {
+    ElementView._updateNode(node, with: view.element)
+  }
+}
+
+/// Children over each other, the first at the back.
+nonisolated public struct ZStack<Content: View>: View {
+  private let element: ElementView<Content>
+
+  /// Children over each other, lined up in the room of the largest.
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    element = .stack(.zstack, alignment.word, nil, content())
+  }
+
+  @MainActor public var body: some View { element }
+}
+
+extension ElementView {
+  fileprivate static func stack(
+    _ kind: ElementKind, _ alignment: String?, _ spacing: CGFloat?, _ content: Content
+  ) -> Self {
+    // Nearly all stacks are plain: no list is made for those.
+    guard alignment != nil || spacing != nil else { return ElementView(kind, content: content) }
+    return ElementView(
+      kind,
+      [
+        (.alignment, alignment.map { .text($0) }), (.spacing, spacing.map { .finite($0) }),
+      ], content: content)
+  }
+}
+
+extension VStack: LabelDescribing {
+  @MainActor
+  func describe(into description: inout LabelDescription) { element.describe(into: &description) }
+}
+
+extension HStack: LabelDescribing {
+  @MainActor
+  func describe(into description: inout LabelDescription) { element.describe(into: &description) }
+}
+
+/// Room that takes what is left in a stack.
+nonisolated public struct Spacer: View {
+  private let minLength: CGFloat?
+
+  /// Room of at least `minLength` points.
+  public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+
+  @MainActor public var body: some View {
+    ElementView(
+      .spacer, [(.minWidth, minLength.map { .finite($0) })], content: EmptyView())
+  }
+}
+
+/// A line across a stack.
+nonisolated public struct Divider: View {
+  public init() {}
+  @MainActor public var body: some View { ElementView(.divider, content: EmptyView()) }
+}
+
+/// The directions in which something goes.
+public struct Axis: Hashable, Sendable {
+  let word: String
+  public static let horizontal = Axis(word: "horizontal")
+  public static let vertical = Axis(word: "vertical")
+
+  /// Some of the directions.
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let horizontal = Set(rawValue: 1)
+    public static let vertical = Set(rawValue: 2)
+
+    var word: String {
+      self == [.horizontal, .vertical]
+        ? "both" : contains(.horizontal) ? "horizontal" : "vertical"
+    }
+  }
+}
+
+/// Content that scrolls.
+nonisolated public struct ScrollView<Content: View>: View {
+  private let axes: Axis.Set
+  private let content: Content
+
+  /// Content that scrolls along the given axes.
+  public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.axes = axes
+    self.content = content()
+  }
+
+  @MainActor public var body: some View {
+    ElementView(.scroll, [(.axis, .text(axes.word))], content: content)
+  }
+}

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+
+extension View {
+  /// Runs an action each time the view comes into sight: before anything else happens on screen,
+  /// and again when a screen or tab that covered it goes (A1, A3).
+  nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    LifecycleView(content: self, appear: action, disappear: nil)
+  }
+
+  /// Runs an action each time the view goes out of sight: covered or removed (A1, S2).
+  nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    LifecycleView(content: self, appear: nil, disappear: action)
+  }
+
+  /// Runs asynchronous work while the view is in sight; cancelled when it goes (A2).
+  ///
+  /// The action starts on the main actor right after `onAppear`.
+  nonisolated public func task(
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    TaskView(content: self, id: 0, priority: priority, action: action)
+  }
+
+  /// Runs asynchronous work while the view is in sight, anew each time `id` changes (A2).
+  nonisolated public func task<T: Equatable>(
+    id: T, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    TaskView(content: self, id: id, priority: priority, action: action)
+  }
+}
+
+nonisolated struct LifecycleView<Content: View>: View {
+  typealias Body = Never
+
+  let content: Content
+  let appear: (() -> Void)?
+  let disappear: (() -> Void)?
+
+  @MainActor
+  static func _makeNode(_ view: Self, in parent: ViewNode) -> ViewNode {
+    let node = AppearNode(in: parent)
+    node.onAppear = view.appear
+    node.onDisappear = view.disappear
+    node.child = Content._makeNode(view.content, in: node)
+    return node
+  }
+
+  @MainActor
+  static func _updateNode(_ node: ViewNode, with view: Self) {
+    let node = unsafeDowncast(node, to: AppearNode.self)
+    node.onAppear = view.appear
+    node.onDisappear = view.disappear
+    if let child = node.child { Content._updateNode(child, with: view.content) }
+  }
+}
+
+final class AppearNode: LifecycleNode {
+  var onAppear: (() -> Void)?
+  var onDisappear: (() -> Void)?
+
+  override func didAppear() { onAppear?() }
+  override func didDisappear() { onDisappear?() }
+}
+
+nonisolated struct TaskView<Content: View, ID: Equatable>: View {
+  typealias Body = Never
+
+  let content: Content
+  let id: ID
+  let priority: TaskPriority
+  let action: @Sendable () async -> Void
+
+  @MainActor
+  static func _makeNode(_ view: Self, in parent: ViewNode) -> ViewNode {
+    let node = TaskNode<ID>(view.id, in: parent)
+    node.work = (view.priority, view.action)
+    node.child = Content._makeNode(view.content, in: node)
+    return node
+  }
+
+  @MainActor
+  static func _updateNode(_ node: ViewNode, with view: Self) {
+    let node = unsafeDowncast(node, to: TaskNode<ID>.self)
+    node.work = (view.priority, view.action)
+    if let child = node.child { Content._updateNode(child, with: view.content) }
+    node.receive(view.id)
+  }
+}
+
+final class TaskNode<ID: Equatable>: LifecycleNode {
+  private var id: ID
+  var work: (priority: TaskPriority, action: @Sendable () async -> Void)?
+  private var task: Task<Void, Never>?
+
+  init(_ id: ID, in parent: ViewNode) {
+    self.id = id
+    super.init(in: parent)
+  }
+
+  func receive(_ new: ID) {
+    guard id != new else { return }
+    id = new
+    guard hasAppeared else { return }
+    graph.effects.add(.change) { [weak self] in
+      self?.cancel()
+      self?.start()
+    }
+  }
+
+  override func didAppear() { start() }
+  override func didDisappear() { cancel() }
+
+  private func start() {
+    guard hasAppeared, task == nil, let work else { return }
+    graph.runningTasks += 1
+    task = Task(priority: work.priority) { @MainActor [weak graph] in
+      await work.action()
+      graph?.runningTasks -= 1
+    }
+  }
+
+  private func cancel() {
+    task?.cancel()
+    task = nil
+  }
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+
+extension View {
+  /// Runs an action after an update in which a value changed, with the old and the new (A4).
+  ///
+  /// - Parameters:
+  ///   - value: Compared by `==` with that of the update before.
+  ///   - initial: Whether to run it once at first, with the same value twice.
+  ///   - action: Sees the view as it is after the update.
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ old: V, _ new: V) -> Void
+  ) -> some View {
+    ChangeView(content: self, value: value, initial: initial, action: action)
+  }
+
+  /// Runs an action after an update in which a value changed (A4).
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View {
+    ChangeView(content: self, value: value, initial: initial, action: { _, _ in action() })
+  }
+
+  /// Runs an action with the new value after an update in which it changed (A4).
+  ///
+  /// The older form: the action sees the view as it was before the update.
+  @available(iOS, deprecated: 17, message: "Use the form with two values or with none.")
+  @available(macOS, deprecated: 14, message: "Use the form with two values or with none.")
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (_ new: V) -> Void
+  ) -> some View {
+    ChangeView(
+      content: self, value: value, initial: false, seesOld: true, action: { action($1) })
+  }
+}
+
+nonisolated struct ChangeView<Content: View, V: Equatable>: View {
+  typealias Body = Never
+
+  let content: Content
+  let value: V
+  let initial: Bool
+  var seesOld = false
+  let action: (V, V) -> Void
+
+  @MainActor
+  static func _makeNode(_ view: Self, in parent: ViewNode) -> ViewNode {
+    let node = ChangeNode<V>(view.value, view.action, in: parent)
+    if view.initial { node.run(view.value) }
+    node.child = Content._makeNode(view.content, in: node)
+    return node
+  }
+
+  @MainActor
+  static func _updateNode(_ node: ViewNode, with view: Self) {
+    let node = unsafeDowncast(node, to: ChangeNode<V>.self)
+    let old = node.action
+    node.action = view.action
+    node.receive(view.value, old: view.seesOld ? old : nil)
+    if let child = node.child { Content._updateNode(child, with: view.content) }
+  }
+}
+
+final class ChangeNode<V: Equatable>: SingleChildNode {
+  private var value: V
+  private var waiting: V?
+  private var waitingAction: ((V, V) -> Void)?
+  var action: (V, V) -> Void
+
+  init(_ value: V, _ action: @escaping (V, V) -> Void, in parent: ViewNode) {
+    self.value = value
+    self.action = action
+    super.init(in: parent)
+  }
+
+  func receive(_ new: V, old: ((V, V) -> Void)?) {
+    let before = value
+    value = new
+    guard before != new || waiting != nil else { return }
+    run(before, as: old)
+  }
+
+  /// Queues one call for all changes of one flush, from the first old value to the last new one.
+  func run(_ before: V, as old: ((V, V) -> Void)? = nil) {
+    let isQueued = waiting != nil
+    if !isQueued {
+      waiting = before
+      waitingAction = old
+    }
+    guard !isQueued else { return }
+    graph.effects.add(.change) { [weak self] in
+      guard let self, isAlive, let before = waiting else { return }
+      let action = waitingAction ?? action
+      waiting = nil
+      waitingAction = nil
+      action(before, value)
+    }
+  }
+}

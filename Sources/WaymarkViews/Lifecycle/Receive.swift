@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+public import OpenCombine
+
+extension View {
+  /// Runs an action with each value of a publisher, for as long as the view has its place,
+  /// covered or not (A6).
+  nonisolated public func onReceive<P: Publisher>(
+    _ publisher: P, perform action: @escaping (P.Output) -> Void
+  ) -> some View where P.Failure == Never {
+    ReceiveView(content: self, publisher: publisher, action: action)
+  }
+}
+
+nonisolated struct ReceiveView<Content: View, P: Publisher>: View where P.Failure == Never {
+  typealias Body = Never
+
+  let content: Content
+  let publisher: P
+  let action: (P.Output) -> Void
+
+  @MainActor
+  static func _makeNode(_ view: Self, in parent: ViewNode) -> ViewNode {
+    let node = ReceiveNode<P>(view.action, in: parent)
+    node.child = Content._makeNode(view.content, in: node)
+    node.subscribe(to: view.publisher)
+    return node
+  }
+
+  @MainActor
+  static func _updateNode(_ node: ViewNode, with view: Self) {
+    let node = unsafeDowncast(node, to: ReceiveNode<P>.self)
+    node.action = view.action
+    if let child = node.child { Content._updateNode(child, with: view.content) }
+    node.subscribe(to: view.publisher)
+  }
+}
+
+final class ReceiveNode<P: Publisher>: SingleChildNode where P.Failure == Never {
+  var action: (P.Output) -> Void
+  private var identity: AnyHashable?
+  private var subscription: AnyCancellable?
+
+  init(_ action: @escaping (P.Output) -> Void, in parent: ViewNode) {
+    self.action = action
+    super.init(in: parent)
+  }
+
+  /// Subscribes anew unless it is the same publisher as before.
+  func subscribe(to publisher: P) {
+    guard graph.effects.isEnabled else { return }
+    let new = Self.identity(of: publisher)
+    guard subscription == nil || new == nil || new != identity else { return }
+    identity = new
+    subscription = publisher.sink { [weak self] value in
+      if let self, isAlive { action(value) }
+    }
+  }
+
+  private static func identity(of publisher: P) -> AnyHashable? {
+    if P.self is AnyClass { return AnyHashable(ObjectIdentifier(publisher as AnyObject)) }
+    func erase<H: Hashable>(_ value: H) -> AnyHashable { AnyHashable(value) }
+    return (publisher as? any Hashable).map { erase($0) }
+  }
+
+  override func didUnmount() { subscription = nil }
+}

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRender
+
+/// One screen of a stack, with its bar.
+final class ScreenNode: ElementNode {
+  private unowned let stack: StackNode
+  let index: Int
+  let visibility: VisibilityScope
+  private(set) var child: ViewNode?
+  private let inner: EnvironmentScope
+  private var collector: PreferenceCollector?
+  private var bar = Bar()
+  private var toolbars: [ToolbarNode] = []
+  private var toolbar: ToolbarElement?
+
+  /// What the bar says.
+  private struct Bar: Equatable {
+    var title: String?
+    var display: NavigationBarItem.TitleDisplayMode?
+    var isHidden = false
+    var isBackHidden = false
+    var backTitle: String?
+  }
+
+  init(in stack: StackNode, index: Int) {
+    self.stack = stack
+    self.index = index
+    visibility = VisibilityScope(below: stack.scope.containers.visibility, isShown: false)
+    // Pushed screens inherit what is set around the stack, not what its root sets (E1).
+    inner = EnvironmentScope(below: stack.scope)
+    super.init(.screen, in: stack)
+    inner.containers.stack = stack
+    inner.containers.visibility = visibility
+    let collector = PreferenceCollector(graph, below: nil) { [weak self] in self?.collect() }
+    self.collector = collector
+    inner.containers.collector = collector
+    inner.containers.screen = self
+    if index > 0 {
+      inner.setPresentation { [weak self] in
+        if let self, isAlive { self.stack.popScreen(self) }
+      }
+    }
+  }
+
+  override var scopeForChildren: EnvironmentScope { inner }
+
+  func show(_ make: (ScreenNode) -> ViewNode) {
+    child = make(self)
+    finish()
+  }
+
+  var title: String? { bar.title }
+
+  // MARK: Bar
+
+  private func collect() {
+    guard isAlive else { return }
+    var title: String??
+    reducePreference(NavigationTitleKey.self, into: &title)
+    var display: NavigationBarItem.TitleDisplayMode??
+    reducePreference(TitleDisplayModeKey.self, into: &display)
+    var hidden: Bool?
+    reducePreference(NavigationBarHiddenKey.self, into: &hidden)
+    var backHidden: Bool?
+    reducePreference(BackButtonHiddenKey.self, into: &backHidden)
+    var new = bar
+    new.title = title ?? nil
+    new.display = display ?? nil
+    new.isHidden = hidden ?? false
+    new.isBackHidden = backHidden ?? false
+    let hasNewTitle = new.title != bar.title
+    take(new)
+    if hasNewTitle { stack.titleChanged(of: self) }
+  }
+
+  /// Names the way back after the screen below; the root has none (F1).
+  func place(below screen: ScreenNode?) {
+    var new = bar
+    new.backTitle = screen.map { $0.title ?? "Back" }
+    take(new)
+  }
+
+  private func take(_ new: Bar) {
+    let old = bar
+    bar = new
+    if new.title != old.title { send(.title, new.title.map { .text($0) }) }
+    if new.display != old.display {
+      send(.titleDisplay, new.display?.word.map { .text($0) })
+    }
+    if new.isHidden != old.isHidden { send(.barHidden, new.isHidden ? .bool(true) : nil) }
+    let back = new.isBackHidden ? nil : new.backTitle
+    if back != (old.isBackHidden ? nil : old.backTitle) {
+      send(.backTitle, back.map { .text($0) })
+    }
+  }
+
+  // MARK: Toolbar
+
+  func add(_ node: ToolbarNode) {
+    toolbars.append(node)
+    toolbarChanged()
+  }
+
+  func remove(_ node: ToolbarNode) {
+    toolbars.removeAll { $0 === node }
+    toolbarChanged()
+  }
+
+  private func toolbarChanged() {
+    guard isAlive else { return }
+    if toolbars.isEmpty, let old = toolbar {
+      toolbar = nil
+      childrenChanged()
+      old.unmount()
+    } else if !toolbars.isEmpty, toolbar == nil {
+      toolbar = ToolbarElement(in: self)
+      toolbar?.finish()
+      childrenChanged()
+    }
+    toolbar?.childrenChanged()
+  }
+
+  /// The element that holds the items of the screen's bar.
+  var toolbarElement: ElementNode? { toolbar }
+
+  fileprivate func collectToolbar(_ elements: inout ContiguousArray<ElementID>) {
+    for node in toolbars.sorted(by: { $0.order < $1.order }) { node.collectItems(&elements) }
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    if let child { body(child) }
+    if let toolbar { body(toolbar) }
+  }
+}
+
+/// The items in a screen's bar.
+final class ToolbarElement: ElementNode {
+  private unowned let screen: ScreenNode
+
+  init(in screen: ScreenNode) {
+    self.screen = screen
+    super.init(.toolbar, in: screen)
+  }
+
+  override func collectContent(_ elements: inout ContiguousArray<ElementID>) {
+    screen.collectToolbar(&elements)
+  }
+}

@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRender
+
+/// A stack: its screens, and where its path is kept.
+///
+/// One list holds all that is pushed: values of the path, and views pushed by links. Only the
+/// values are in the path (N15).
+final class StackNode: ElementNode, Settling {
+  /// Something pushed.
+  fileprivate struct Entry {
+    /// The value of the path; nil for a view.
+    var value: AnyHashable?
+    weak var pusher: (any ScreenSource)?
+    let screen: ScreenNode
+
+    var isPlaceholder: Bool { value != nil && pusher == nil }
+  }
+
+  private var source: PathSource = OwnPath()
+  private var entries: [Entry] = []
+  private(set) var root: ScreenNode?
+  private var destinations: [any Destination] = []
+  private var isWaiting = false
+  private lazy var reader = BindingReader(self)
+
+  init(in parent: ViewNode) { super.init(.navigationStack, in: parent) }
+
+  // MARK: Making
+
+  func showRoot(_ make: (ScreenNode) -> ViewNode) {
+    let screen = ScreenNode(in: self, index: 0)
+    root = screen
+    screen.show(make)
+    finish()
+    screensChanged()
+  }
+
+  /// Takes the path's place from a newer view value; nil keeps what the stack has.
+  func take(_ new: PathSource?) {
+    if let new {
+      source = new
+      if let location = new.location { reader.follow(location) }
+    }
+    pathChanged()
+  }
+
+  // MARK: Destinations
+
+  func add(_ destination: any Destination) {
+    destinations.append(destination)
+    pathChanged()
+  }
+
+  func remove(_ destination: any Destination) {
+    destinations.removeAll { $0 === destination }
+  }
+
+  /// The destination for a value: of those for its type, the one closest to the root (N6).
+  private func destination(for value: AnyHashable) -> (any Destination)? {
+    var best: (any Destination)?
+    for one in destinations where one.takes(value) {
+      if let known = best, known.screenIndex <= one.screenIndex { continue }
+      best = one
+    }
+    return best
+  }
+
+  /// Whether a value could be shown.
+  func canShow(_ value: AnyHashable) -> Bool { destination(for: value) != nil }
+
+  /// A destination or link has a newer closure: what it shows is brought up to date.
+  func sourceChanged(_ changed: any ScreenSource) {
+    for entry in entries where entry.pusher === changed {
+      if let content = entry.screen.child { changed.update(content, for: entry.value) }
+    }
+  }
+
+  // MARK: Changing
+
+  /// Pushes a value; false when the path takes no such values.
+  func push(_ value: AnyHashable) -> Bool {
+    guard source.append(value) else { return false }
+    pathChanged()
+    return true
+  }
+
+  /// Pushes a link's view.
+  func push(_ link: any ScreenSource) {
+    push(Entry(value: nil, pusher: link, screen: ScreenNode(in: self, index: entries.count + 1)))
+    screensChanged()
+  }
+
+  /// Takes a link's view away, and all above it.
+  func pop(_ link: any ScreenSource) {
+    guard let index = entries.firstIndex(where: { $0.value == nil && $0.pusher === link }) else {
+      return
+    }
+    pop(to: index)
+  }
+
+  /// Takes the screen at `index` of all (0 is the root's) away, and all above it.
+  func popScreen(_ screen: ScreenNode) {
+    guard let index = entries.firstIndex(where: { $0.screen === screen }) else { return }
+    pop(to: index)
+  }
+
+  private func pop(to count: Int) {
+    let kept = entries[..<count].count { $0.value != nil }
+    for entry in entries[count...].reversed() where entry.value == nil {
+      entry.pusher?.didPop()
+      drop(entry)
+    }
+    entries.removeAll { $0.value == nil && !$0.screen.isAlive }
+    source.truncate(to: kept)
+    pathChanged()
+    screensChanged()
+  }
+
+  func pathChanged() {
+    guard !isWaiting else { return }
+    isWaiting = true
+    graph.settle(self)
+  }
+
+  override func refresh() {
+    isDirty = false
+    pathChanged()
+  }
+
+  /// Makes the screens those of the path: what the old and the new path begin with stays (N11).
+  func settle() {
+    isWaiting = false
+    guard isAlive, root != nil else { return }
+    let wanted = source.elements
+    var kept = 0
+    var values = 0
+    for entry in entries {
+      if let value = entry.value {
+        guard values < wanted.count, isSamePathElement(value, wanted[values]) else { break }
+        values += 1
+      } else if entry.pusher == nil {
+        break
+      }
+      kept += 1
+    }
+    var changed = kept < entries.count
+    for entry in entries[kept...].reversed() {
+      if entry.value == nil { entry.pusher?.didPop() }
+      drop(entry)
+    }
+    entries.removeSubrange(kept...)
+    for index in entries.indices where entries[index].isPlaceholder {
+      changed = replacePlaceholder(index) || changed
+    }
+    for value in wanted[values...] {
+      let screen = ScreenNode(in: self, index: entries.count + 1)
+      push(Entry(value: value, pusher: destination(for: value), screen: screen))
+      changed = true
+    }
+    if changed { screensChanged() }
+  }
+
+  private func push(_ entry: Entry) {
+    if entry.pusher == nil, let value = entry.value { reportMissing(value) }
+    entry.screen.show { screen in
+      entry.pusher?.make(in: screen, for: entry.value)
+        ?? MissingDestination._makeNode(MissingDestination(), in: screen)
+    }
+    entries.append(entry)
+  }
+
+  private func replacePlaceholder(_ index: Int) -> Bool {
+    guard let value = entries[index].value, let found = destination(for: value) else {
+      return false
+    }
+    drop(entries[index])
+    let screen = ScreenNode(in: self, index: index + 1)
+    entries[index] = Entry(value: value, pusher: found, screen: screen)
+    screen.show { found.make(in: $0, for: value) }
+    return true
+  }
+
+  private func drop(_ entry: Entry) {
+    childrenChanged()
+    entry.screen.unmount()
+  }
+
+  private func reportMissing(_ value: AnyHashable) {
+    graph.report(
+      """
+      A NavigationLink is presenting a value of type “\(type(of: value.base))” but \
+      there is no matching navigationDestination declaration visible from the location of the \
+      link. The link cannot be activated.
+      Note: Links search for destinations in any surrounding NavigationStack, then within the \
+      same column of a NavigationSplitView.
+      """)
+  }
+
+  func report(missing value: AnyHashable) { reportMissing(value) }
+
+  // MARK: Screens
+
+  private var screens: [ScreenNode] {
+    (root.map { [$0] } ?? []) + entries.map(\.screen)
+  }
+
+  private func screensChanged() {
+    childrenChanged()
+    let screens = screens
+    for (index, screen) in screens.enumerated() {
+      screen.place(below: index > 0 ? screens[index - 1] : nil)
+      screen.visibility.isShown = index == screens.count - 1
+    }
+  }
+
+  func titleChanged(of screen: ScreenNode) {
+    let screens = screens
+    guard let index = screens.firstIndex(where: { $0 === screen }), index + 1 < screens.count
+    else { return }
+    screens[index + 1].place(below: screen)
+  }
+
+  override func shows(_ child: ViewNode) -> Bool { child === screens.last }
+
+  override func handle(_ action: HostEvent.Action) throws(HostEventRefusal) {
+    guard action == .back else { throw .unsupported }
+    guard !entries.isEmpty else { throw .unsupported }
+    pop(to: entries.count - 1)
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) { screens.forEach(body) }
+  override func didUnmount() { reader.end() }
+}
+
+
+/// What makes the content of a pushed screen: a destination, or a link.
+@MainActor
+protocol ScreenSource: AnyObject {
+  func make(in screen: ScreenNode, for value: AnyHashable?) -> ViewNode
+  func update(_ content: ViewNode, for value: AnyHashable?)
+  /// The screen is gone.
+  func didPop()
+}
+
+extension ScreenSource {
+  func didPop() {}
+}
+
+/// A declared destination of values of one type.
+@MainActor
+protocol Destination: ScreenSource {
+  /// Whether it is for the type of a value.
+  func takes(_ value: AnyHashable) -> Bool
+  /// On which screen it is declared, 0 being the root.
+  var screenIndex: Int { get }
+}
+
+/// Stands for a screen whose destination nobody declared (N4).
+struct MissingDestination: View {
+  var body: some View { Image(systemName: "exclamationmark.triangle") }
+}

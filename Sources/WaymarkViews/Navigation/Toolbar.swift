@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRender
+
+/// Where an item stands in a screen's bar.
+public struct ToolbarItemPlacement: Hashable, Sendable {
+  let word: String
+
+  /// Where the host puts it: at the trailing end.
+  public static let automatic = ToolbarItemPlacement(word: "trailing")
+  /// At the leading end, after the back button.
+  public static let topBarLeading = ToolbarItemPlacement(word: "leading")
+  /// At the trailing end.
+  public static let topBarTrailing = ToolbarItemPlacement(word: "trailing")
+  /// In the middle, in place of the title.
+  public static let principal = ToolbarItemPlacement(word: "principal")
+  /// In a bar at the bottom.
+  public static let bottomBar = ToolbarItemPlacement(word: "bottom")
+  /// What the screen is for.
+  public static let primaryAction = ToolbarItemPlacement(word: "trailing")
+  /// Accepts what the screen asks for.
+  public static let confirmationAction = ToolbarItemPlacement(word: "trailing")
+  /// Leaves without accepting.
+  public static let cancellationAction = ToolbarItemPlacement(word: "leading")
+  /// The older name of ``topBarLeading``.
+  public static let navigationBarLeading = ToolbarItemPlacement(word: "leading")
+  /// The older name of ``topBarTrailing``.
+  public static let navigationBarTrailing = ToolbarItemPlacement(word: "trailing")
+}
+
+/// The content of a screen's bar.
+@MainActor
+@preconcurrency
+public protocol ToolbarContent {
+  /// What the content is made of.
+  associatedtype Body: ToolbarContent
+
+  /// The content.
+  @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
+
+  /// The items as a view. Only the runtime's own contents provide another than their body's.
+  @MainActor static func _view(_ content: Self) -> AnyView
+}
+
+extension ToolbarContent {
+  @MainActor public static func _view(_ content: Self) -> AnyView { Body._view(content.body) }
+}
+
+extension ToolbarContent where Body == Never {
+  /// Never called: the runtime knows the content.
+  public var body: Never { fatalError("\(Self.self) has no body") }
+}
+
+extension Never: ToolbarContent {
+  @MainActor public static func _view(_ content: Never) -> AnyView {}
+}
+
+/// One item of a screen's bar (F3).
+nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
+  public typealias Body = Never
+
+  let placement: ToolbarItemPlacement
+  let content: Content
+
+  /// An item at a place of the bar.
+  public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) where ID == () {
+    self.placement = placement
+    self.content = content()
+  }
+
+  @MainActor public static func _view(_ item: Self) -> AnyView {
+    AnyView(
+      ElementView(
+        .toolbarItem, [(.placement, .text(item.placement.word))], content: item.content))
+  }
+}
+
+/// Several items at one place.
+nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+  public typealias Body = Never
+
+  let placement: ToolbarItemPlacement
+  let content: Content
+
+  /// Items at a place of the bar.
+  public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.placement = placement
+    self.content = content()
+  }
+
+  @MainActor public static func _view(_ group: Self) -> AnyView {
+    AnyView(
+      ElementView(
+        .toolbarItem, [(.placement, .text(group.placement.word))], content: group.content))
+  }
+}
+
+/// Several contents, in order.
+nonisolated public struct _ToolbarContents: ToolbarContent {
+  public typealias Body = Never
+
+  let parts: @MainActor () -> [AnyView]
+
+  @MainActor public static func _view(_ content: Self) -> AnyView {
+    let parts = content.parts()
+    return AnyView(ForEach(parts.indices, id: \.self) { parts[$0] })
+  }
+}
+
+/// Builds the content of a bar from the statements of a closure.
+@resultBuilder
+public struct ToolbarContentBuilder {
+  public static func buildExpression<C: ToolbarContent>(_ content: C) -> C { content }
+  public static func buildBlock<C: ToolbarContent>(_ content: C) -> C { content }
+
+  @MainActor
+  public static func buildBlock<each C: ToolbarContent>(
+    _ content: repeat each C
+  ) -> _ToolbarContents {
+    let all = (repeat each content)
+    return _ToolbarContents {
+      var parts: [AnyView] = []
+      for one in repeat each all { parts.append(view(one)) }
+      return parts
+    }
+  }
+
+  @MainActor
+  public static func buildIf<C: ToolbarContent>(_ content: C?) -> _ToolbarContents {
+    _ToolbarContents { content.map { [view($0)] } ?? [] }
+  }
+
+  @MainActor
+  public static func buildEither<C: ToolbarContent>(first: C) -> _ToolbarContents {
+    _ToolbarContents { [view(first)] }
+  }
+
+  @MainActor
+  public static func buildEither<C: ToolbarContent>(second: C) -> _ToolbarContents {
+    _ToolbarContents { [view(second)] }
+  }
+
+  @MainActor private static func view<C: ToolbarContent>(_ content: C) -> AnyView {
+    C._view(content)
+  }
+}
+
+extension View {
+  /// Puts items into the bar of the screen that this view is on; they go with the view (F3).
+  @MainActor
+  public func toolbar<C: ToolbarContent>(
+    @ToolbarContentBuilder content: () -> C
+  ) -> some View {
+    ToolbarView(base: self, items: C._view(content()))
+  }
+
+  /// Puts views into the bar of the screen that this view is on, at the trailing end.
+  @_disfavoredOverload
+  @MainActor
+  public func toolbar<C: View>(@ViewBuilder content: () -> C) -> some View {
+    ToolbarView(
+      base: self, items: ToolbarItemGroup._view(ToolbarItemGroup { content() }))
+  }
+}
+
+nonisolated struct ToolbarView<Base: View>: View {
+  typealias Body = Never
+
+  let base: Base
+  let items: AnyView
+
+  @MainActor
+  static func _makeNode(_ view: Self, in parent: ViewNode) -> ViewNode {
+    let node = ToolbarNode(in: parent)
+    node.child = Base._makeNode(view.base, in: node)
+    node.show(view.items)
+    return node
+  }
+
+  @MainActor
+  static func _updateNode(_ node: ViewNode, with view: Self) {
+    let node = unsafeDowncast(node, to: ToolbarNode.self)
+    if let child = node.child { Base._updateNode(child, with: view.base) }
+    node.show(view.items)
+  }
+}
+
+/// Content with items in the bar of its screen.
+final class ToolbarNode: SingleChildNode {
+  private var items: ToolbarAnchor?
+  let order: Int
+
+  init(in parent: ViewNode) {
+    parent.graph.lifecycleOrder += 1
+    order = parent.graph.lifecycleOrder
+    super.init(in: parent)
+  }
+
+  func show(_ view: AnyView) {
+    if let content = items?.child {
+      AnyView._updateNode(content, with: view)
+      return
+    }
+    guard let screen = scope.containers.screen else { return }
+    screen.add(self)
+    let anchor = ToolbarAnchor(in: self)
+    items = anchor
+    anchor.child = AnyView._makeNode(view, in: anchor)
+    screen.toolbarElement?.childrenChanged()
+  }
+
+  func collectItems(_ elements: inout ContiguousArray<ElementID>) {
+    items?.child?.collectElements(&elements)
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    super.forEachChild(body)
+    if let items { body(items) }
+  }
+
+  override func didUnmount() { scope.containers.screen?.remove(self) }
+}
+
+private final class ToolbarAnchor: AnchorNode {
+  override var elementForChildren: ElementNode? { scope.containers.screen?.toolbarElement }
+}

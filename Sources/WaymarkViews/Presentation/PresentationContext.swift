@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRender
+
+/// A place that shows one sheet or cover at a time: a window, or the content of a sheet or cover.
+@MainActor
+final class PresentationContext: Settling {
+  private unowned let graph: ViewGraph
+  private let visibility: VisibilityScope
+  private var presenters: [PresenterNode] = []
+  private(set) var shown: PresenterNode?
+  private var isWaiting = false
+
+  init(_ graph: ViewGraph, visibility: VisibilityScope) {
+    self.graph = graph
+    self.visibility = visibility
+  }
+
+  func add(_ presenter: PresenterNode) { presenters.append(presenter) }
+
+  func remove(_ presenter: PresenterNode) {
+    presenters.removeAll { $0 === presenter }
+    if shown === presenter {
+      shown = nil
+      visibility.isShown = true
+      graph.presentations.changed()
+    }
+    changed()
+  }
+
+  /// A presenter may want something else than is shown.
+  func changed() {
+    guard !isWaiting else { return }
+    isWaiting = true
+    graph.settle(self)
+  }
+
+  /// Takes away what is not wanted any more, then shows the first that is wanted, in the order in
+  /// which presenters were declared (M4, M15).
+  func settle() {
+    isWaiting = false
+    if let shown, !shown.isWanted || shown.isReplaced {
+      self.shown = nil
+      visibility.isShown = true
+      shown.takeDown()
+      graph.presentations.changed()
+    }
+    let wanted = presenters.filter { $0.isWanted && $0 !== shown }
+    guard let next = wanted.first else { return }
+    guard shown == nil else {
+      graph.report(
+        """
+        Currently, only presenting a single sheet is supported.
+        The next sheet will be presented when the currently presented sheet gets dismissed.
+        """)
+      return
+    }
+    shown = next
+    if next.kind == .cover { visibility.isShown = false }
+    next.putUp()
+    graph.presentations.changed()
+  }
+}
+
+/// All that is presented in a window, from the back to the front.
+@MainActor
+final class PresentationRoot {
+  private weak var overlays: OverlaysNode?
+  private var context: PresentationContext?
+
+  func begin(_ overlays: OverlaysNode, _ context: PresentationContext?) {
+    self.overlays = overlays
+    self.context = context
+  }
+
+  func changed() { overlays?.childrenChanged() }
+
+  /// What is presented, each over the one before.
+  var presented: [PresentedNode] {
+    var found: [PresentedNode] = []
+    var next = context
+    while let node = next?.shown?.presented {
+      found.append(node)
+      next = node.context
+    }
+    return found
+  }
+
+  /// Whether an element is in what is presented last, or nothing is presented.
+  func isInFront(_ element: ViewNode) -> Bool {
+    guard let front = presented.last else { return true }
+    var next: ViewNode? = element
+    while let node = next {
+      if node === front { return true }
+      if node is PresentedNode { return false }
+      next = node.parent
+    }
+    return false
+  }
+}
+
+/// The element over a window's content.
+final class OverlaysNode: ElementNode {
+  init(in window: ElementNode) { super.init(.overlays, in: window) }
+
+  override func collectContent(_ elements: inout ContiguousArray<ElementID>) {
+    for node in graph.presentations.presented { elements.append(node.id) }
+  }
+}

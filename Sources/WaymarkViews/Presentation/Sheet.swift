@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRender
+
+extension View {
+  /// Presents a sheet while a binding is true.
+  ///
+  /// Like SwiftUI's: dismissing by hand writes false; `onDismiss` runs once for each dismissal,
+  /// after the content is gone (M1, M3). One sheet or cover at a time is presented from a window or
+  /// from the content of a sheet; others wait (M4).
+  nonisolated public func sheet<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    PresentationView(
+      base: self, kind: .sheet, isPresented: isPresented, onDismiss: onDismiss,
+      content: content)
+  }
+
+  /// Presents a sheet for an item while there is one; another id is another sheet (M2).
+  nonisolated public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    ItemPresentationView(
+      base: self, kind: .sheet, item: item, onDismiss: onDismiss, content: content)
+  }
+
+  /// Presents a cover, which hides all below it, while a binding is true.
+  ///
+  /// What is covered disappears in the sense of `onDisappear`, which under a sheet it does not
+  /// (M8). A cover is not dismissed by hand.
+  nonisolated public func fullScreenCover<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    PresentationView(
+      base: self, kind: .cover, isPresented: isPresented, onDismiss: onDismiss,
+      content: content)
+  }
+
+  /// Presents a cover for an item while there is one.
+  nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    ItemPresentationView(
+      base: self, kind: .cover, item: item, onDismiss: onDismiss, content: content)
+  }
+
+  /// Refuses to have the sheet around this view dismissed by hand (M16).
+  nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    preference(key: InteractiveDismissDisabledKey.self, value: isDisabled)
+  }
+}
+
+enum InteractiveDismissDisabledKey: PreferenceKey {
+  static var defaultValue: Bool { false }
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
+}
+
+nonisolated struct PresentationView<Base: View, Content: View>: View {
+  typealias Body = Never
+
+  let base: Base
+  let kind: ElementKind
+  let isPresented: Binding<Bool>
+  let onDismiss: (() -> Void)?
+  let content: () -> Content
+
+  @MainActor
+  static func _makeNode(_ view: Self, in parent: ViewNode) -> ViewNode {
+    let node = FlagPresenterNode<Base, Content>(view, in: parent)
+    node.child = Base._makeNode(view.base, in: node)
+    return node
+  }
+
+  @MainActor
+  static func _updateNode(_ node: ViewNode, with view: Self) {
+    let node = unsafeDowncast(node, to: FlagPresenterNode<Base, Content>.self)
+    if let child = node.child { Base._updateNode(child, with: view.base) }
+    node.receive(view)
+  }
+}
+
+final class FlagPresenterNode<Base: View, Content: View>: PresenterNode {
+  private var view: PresentationView<Base, Content>
+
+  init(_ view: PresentationView<Base, Content>, in parent: ViewNode) {
+    self.view = view
+    super.init(view.kind, in: parent)
+    take(view)
+    if isWanted { refresh() }
+  }
+
+  private func take(_ view: PresentationView<Base, Content>) {
+    self.view = view
+    onDismiss = view.onDismiss
+    follow(view.isPresented.location)
+  }
+
+  func receive(_ view: PresentationView<Base, Content>) {
+    take(view)
+    viewChanged()
+  }
+
+  override var isWanted: Bool { isAlive && view.isPresented.wrappedValue }
+  override func clear() {
+    if view.isPresented.wrappedValue { view.isPresented.wrappedValue = false }
+  }
+
+  override func makeContent(in parent: ViewNode) -> ViewNode {
+    Content._makeNode(view.content(), in: parent)
+  }
+
+  override func updateContent(_ node: ViewNode) {
+    Content._updateNode(node, with: view.content())
+  }
+}
+
+nonisolated struct ItemPresentationView<Base: View, Item: Identifiable, Content: View>: View {
+  typealias Body = Never
+
+  let base: Base
+  let kind: ElementKind
+  let item: Binding<Item?>
+  let onDismiss: (() -> Void)?
+  let content: (Item) -> Content
+
+  @MainActor
+  static func _makeNode(_ view: Self, in parent: ViewNode) -> ViewNode {
+    let node = ItemPresenterNode<Base, Item, Content>(view, in: parent)
+    node.child = Base._makeNode(view.base, in: node)
+    return node
+  }
+
+  @MainActor
+  static func _updateNode(_ node: ViewNode, with view: Self) {
+    let node = unsafeDowncast(node, to: ItemPresenterNode<Base, Item, Content>.self)
+    if let child = node.child { Base._updateNode(child, with: view.base) }
+    node.receive(view)
+  }
+}
+
+final class ItemPresenterNode<Base: View, Item: Identifiable, Content: View>: PresenterNode {
+  private var view: ItemPresentationView<Base, Item, Content>
+  private var item: Item?
+
+  init(_ view: ItemPresentationView<Base, Item, Content>, in parent: ViewNode) {
+    self.view = view
+    super.init(view.kind, in: parent)
+    take(view)
+    if isWanted { refresh() }
+  }
+
+  private func take(_ view: ItemPresentationView<Base, Item, Content>) {
+    self.view = view
+    onDismiss = view.onDismiss
+    follow(view.item.location)
+  }
+
+  func receive(_ view: ItemPresentationView<Base, Item, Content>) {
+    take(view)
+    viewChanged()
+  }
+
+  override func refresh() {
+    // The same id with other content: the content is brought up to date in place (M2).
+    if let presented, let content = presented.child, isWanted, !isReplaced {
+      updateContent(content)
+    }
+    super.refresh()
+  }
+
+  override var isWanted: Bool { isAlive && view.item.wrappedValue != nil }
+  override var isReplaced: Bool { view.item.wrappedValue?.id != item?.id }
+  override func clear() {
+    if view.item.wrappedValue != nil { view.item.wrappedValue = nil }
+  }
+
+  override func makeContent(in parent: ViewNode) -> ViewNode {
+    item = view.item.wrappedValue
+    guard let item else { return ViewNode(in: parent) }
+    return Content._makeNode(view.content(item), in: parent)
+  }
+
+  override func updateContent(_ node: ViewNode) {
+    guard let item = view.item.wrappedValue else { return }
+    self.item = item
+    Content._updateNode(node, with: view.content(item))
+  }
+}

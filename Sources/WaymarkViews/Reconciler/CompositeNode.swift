@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Observation
+import WaymarkRender
+
+/// Keeps a view that has a body: its state, and the node of what the body shows.
+final class CompositeNode<V: View>: SingleChildNode {
+  private var view: V
+  private let plan: FieldPlan
+  private var slots: ContiguousArray<PropertySlot?>
+
+  init(_ view: V, in parent: ViewNode) {
+    self.view = view
+    plan = FieldPlan.of(V.self)
+    slots = plan.slotCount == 0 ? [] : ContiguousArray(repeating: nil, count: plan.slotCount)
+    super.init(in: parent)
+    install()
+    child = V.Body._makeNode(evaluate(), in: self)
+  }
+
+  /// Takes the newer value; the body runs only if an input differs or something else is due.
+  func receive(_ new: V) {
+    if !isDirty, isSame(new) { return }
+    view = new
+    refresh()
+  }
+
+  override func refresh() {
+    isDirty = false
+    install()
+    guard let child else { return }
+    V.Body._updateNode(child, with: evaluate())
+  }
+
+  private func install() {
+    guard plan.slotCount > 0 || plan.hasUpdates else { return }
+    withUnsafeMutableBytes(of: &view) { bytes in
+      guard let base = bytes.baseAddress else { return }
+      plan.install(base, in: self, &slots)
+    }
+  }
+
+  private func evaluate() -> V.Body {
+    graph.counters.bodies += 1
+    // The second argument is evaluated only when the body read something observable.
+    return withObservationTracking {
+      view.body
+    } onChange: { [weak node = self as ViewNode] in
+      ViewNode.observedChange { [weak node] in node }
+    }
+  }
+
+  private func isSame(_ new: V) -> Bool {
+    withUnsafeBytes(of: view) { old in
+      withUnsafeBytes(of: new) { new in
+        guard let old = old.baseAddress, let new = new.baseAddress else { return true }
+        return plan.isSame(old, new)
+      }
+    }
+  }
+
+  override func didUnmount() {
+    for slot in slots { slot?.end() }
+  }
+}
+
+extension ViewNode {
+  /// An observed property is about to change, on whichever thread changes it.
+  nonisolated static func observedChange(_ node: @escaping @Sendable () -> ViewNode?) {
+    if Thread.isMainThread {
+      MainActor.assumeIsolated { node()?.invalidate() }
+    } else {
+      Task { @MainActor in node()?.invalidate() }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+/// What is to run once the host shows the new state.
+@MainActor
+final class EffectQueue {
+  /// The order in which effects of one frame run (A1, A2, M3).
+  enum Phase: Int, CaseIterable {
+    case appear
+    case disappear
+    case change
+    case links
+    case dismissed
+  }
+
+  var isEnabled = true
+  private var queues = [[() -> Void]](repeating: [], count: Phase.allCases.count)
+
+  var isEmpty: Bool { queues.allSatisfy(\.isEmpty) }
+
+  func add(_ phase: Phase, _ effect: @escaping () -> Void) {
+    guard isEnabled else { return }
+    queues[phase.rawValue].append(effect)
+  }
+
+  /// Runs what is queued now; whether there was anything.
+  func run() -> Bool {
+    var ran = false
+    for phase in queues.indices where !queues[phase].isEmpty {
+      let batch = queues[phase]
+      queues[phase].removeAll()
+      for effect in batch { effect() }
+      ran = true
+    }
+    return ran
+  }
+
+  func removeAll() { for phase in queues.indices { queues[phase].removeAll() } }
+}

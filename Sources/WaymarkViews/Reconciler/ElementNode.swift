@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRender
+
+/// A node that stands for an element of the host.
+class ElementNode: ViewNode {
+  private(set) var id = ElementID.root
+  /// The row this element is alone in, when the container above wraps its content.
+  private(set) var wrapper: ElementID?
+  private var shown: ContiguousArray<ElementID> = []
+  private var needsSync = true
+
+  /// A node with a new element; its children and properties are still to come.
+  init(_ kind: ElementKind, in parent: ViewNode, scope: EnvironmentScope? = nil) {
+    super.init(in: parent, scope: scope)
+    begin(kind)
+  }
+
+  /// The root element.
+  init(_ kind: ElementKind, graph: ViewGraph, scope: EnvironmentScope) {
+    super.init(graph: graph, scope: scope)
+    begin(kind)
+  }
+
+  private func begin(_ kind: ElementKind) {
+    id = graph.elements.begin(self)
+    if wrapping == .row {
+      let row = graph.elements.begin(self)
+      wrapper = row
+      graph.mutations.append(.create(row, .row))
+    }
+    graph.mutations.append(.create(id, kind))
+    if let wrapper { graph.mutations.append(.insert(id, into: wrapper, at: 0)) }
+  }
+
+  /// Sends what is known at birth: call it once, when own properties and children are in place.
+  final func finish() {
+    var names: [Property] = []
+    forEachOwnProperty { property, value in
+      names.append(property)
+      graph.mutations.append(.set(id, property, value))
+    }
+    var next = attributes
+    while let node = next {
+      for (property, value) in node.values where !names.contains(property) {
+        names.append(property)
+        send(property, value)
+      }
+      next = node.attributes
+    }
+    needsSync = false
+    syncNow()
+  }
+
+  // MARK: Properties
+
+  /// The properties that the element's own view gives it.
+  func forEachOwnProperty(_ body: (Property, PropertyValue) -> Void) {}
+
+  private func own(_ property: Property) -> PropertyValue? {
+    var found: PropertyValue?
+    forEachOwnProperty { if $0 == property { found = $1 } }
+    return found
+  }
+
+  /// What the element's property is now: its view's, or that of the nearest modifier around it.
+  final func resolved(_ property: Property) -> PropertyValue? {
+    if let own = own(property) { return own }
+    var next = attributes
+    while let node = next {
+      if let value = node.values.last(where: { $0.0 == property })?.1 { return value }
+      next = node.attributes
+    }
+    return nil
+  }
+
+  /// Tells the host a property's value; those of a row go to the row.
+  final func send(_ property: Property, _ value: PropertyValue?) {
+    switch property {
+    case .rowBackground, .separatorHidden:
+      guard let wrapper else { return }
+      graph.mutations.append(.set(wrapper, property, value))
+    default: graph.mutations.append(.set(id, property, value))
+    }
+  }
+
+  // MARK: Children
+
+  final override var elementForChildren: ElementNode? { self }
+  override var attributesForChildren: AttributeNode? { nil }
+  override var wrappingForChildren: ItemWrapping { .none }
+
+  final override func collectElements(_ elements: inout ContiguousArray<ElementID>) {
+    elements.append(wrapper ?? id)
+  }
+
+  final override func forEachRootElement(_ body: (ElementNode) -> Void) { body(self) }
+
+  /// The elements that belong in this one, in order.
+  func collectContent(_ elements: inout ContiguousArray<ElementID>) {
+    forEachChild { $0.collectElements(&elements) }
+  }
+
+  final func childrenChanged() {
+    guard !needsSync, isAlive else { return }
+    needsSync = true
+    graph.childrenChanged(of: self)
+  }
+
+  final func syncChildren() {
+    guard needsSync, isAlive else { return }
+    needsSync = false
+    syncNow()
+  }
+
+  private func syncNow() {
+    var content = ContiguousArray<ElementID>()
+    content.reserveCapacity(shown.count + 1)
+    collectContent(&content)
+    guard content != shown else { return }
+    ChildListDiff(from: shown, to: content).apply(to: id, &graph.mutations)
+    shown = content
+  }
+
+  final override func endElement(destroying: Bool) -> Bool {
+    graph.elements.end(id)
+    if let wrapper { graph.elements.end(wrapper) }
+    if destroying { graph.doomed.append(wrapper ?? id) }
+    return false
+  }
+
+  // MARK: Events
+
+  /// Reacts to what a person did to the element.
+  func handle(_ action: HostEvent.Action) throws(HostEventRefusal) { throw .unsupported }
+
+  /// Whether what is below this element can be reached now.
+  func shows(_ child: ViewNode) -> Bool { true }
+}
+
+extension ViewGraph {
+  /// Whether a person can get at an element: no other screen, tab, sheet or cover hides it.
+  func isReachable(_ element: ElementNode) -> Bool {
+    var child: ViewNode = element
+    while let node = child.parent {
+      if let container = node as? ElementNode, !container.shows(child) { return false }
+      child = node
+    }
+    return presentations.isInFront(element)
+  }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRender
+
+/// A view that is one element: its kind, its properties, its content, and what it reacts to.
+nonisolated struct ElementView<Content: View>: View {
+  typealias Body = Never
+  typealias Handler = @MainActor (HostEvent.Action) throws(HostEventRefusal) -> Void
+
+  let kind: ElementKind
+  let properties: [(Property, PropertyValue)]
+  let wrapping: ItemWrapping
+  let handler: Handler?
+  let content: Content
+
+  init(
+    _ kind: ElementKind, _ properties: [(Property, PropertyValue?)] = [],
+    wrapping: ItemWrapping = .none, content: Content, handler: Handler? = nil
+  ) {
+    self.kind = kind
+    self.properties = properties.compactMap { name, value in value.map { (name, $0) } }
+    self.wrapping = wrapping
+    self.content = content
+    self.handler = handler
+  }
+
+  @MainActor
+  static func _makeNode(_ view: Self, in parent: ViewNode) -> ViewNode {
+    let node = ContentNode(view.kind, wrapping: view.wrapping, in: parent)
+    node.properties = view.properties
+    node.handler = view.handler
+    node.child = Content._makeNode(view.content, in: node)
+    node.finish()
+    return node
+  }
+
+  @MainActor
+  static func _updateNode(_ node: ViewNode, with view: Self) {
+    let node = unsafeDowncast(node, to: ContentNode.self)
+    node.handler = view.handler
+    node.receive(view.properties)
+    if let child = node.child { Content._updateNode(child, with: view.content) }
+  }
+}
+
+/// The node of an ``ElementView``.
+final class ContentNode: ElementNode {
+  fileprivate(set) var properties: [(Property, PropertyValue)] = []
+  fileprivate(set) var handler: ((HostEvent.Action) throws(HostEventRefusal) -> Void)?
+  fileprivate(set) var child: ViewNode?
+  private let inside: ItemWrapping
+
+  init(_ kind: ElementKind, wrapping inside: ItemWrapping, in parent: ViewNode) {
+    self.inside = inside
+    super.init(kind, in: parent)
+  }
+
+  override var wrappingForChildren: ItemWrapping { inside }
+
+  override func forEachOwnProperty(_ body: (Property, PropertyValue) -> Void) {
+    for (property, value) in properties { body(property, value) }
+  }
+
+  /// Takes newer properties; the host is told of what differs.
+  func receive(_ new: [(Property, PropertyValue)]) {
+    let old = properties
+    if old.isEmpty, new.isEmpty { return }
+    properties = new
+    for (property, value) in new where old.last(where: { $0.0 == property })?.1 != value {
+      send(property, value)
+    }
+    for (property, _) in old where !new.contains(where: { $0.0 == property }) {
+      send(property, resolved(property))
+    }
+  }
+
+  override func handle(_ action: HostEvent.Action) throws(HostEventRefusal) {
+    guard let handler else { throw .unsupported }
+    try handler(action)
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    if let child { body(child) }
+  }
+}
+
+extension ElementView: LabelDescribing {
+  @MainActor
+  func describe(into description: inout LabelDescription) { description.add(content) }
+}

@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import WaymarkDiagnostics
+public import WaymarkRender
+
+/// A running app: its retained views, what they depend on, and the host that shows them.
+///
+/// One flush brings everything up to date in one batch of mutations, however much changed. See
+/// DESIGN's "How a frame happens" for the order of its phases.
+@MainActor
+public final class ViewGraph {
+  /// What the graph did so far, for tests and benchmarks.
+  public struct Counters: Hashable, Sendable {
+    /// Bodies evaluated.
+    public var bodies = 0
+    /// Mutations sent to the host.
+    public var mutations = 0
+    /// Batches sent to the host.
+    public var batches = 0
+    /// Nodes that live now.
+    public var nodes = 0
+  }
+
+  /// Asks the host to call ``flush()`` soon; called once until it has.
+  public var wantsFlush: (@MainActor () -> Void)?
+  /// What the graph did so far.
+  public package(set) var counters = Counters()
+  /// Where misuse is reported.
+  public let diagnostics: DiagnosticSink
+
+  private let host: any RenderHost
+  let elements = ElementTable()
+  var mutations: [Mutation] = []
+  let effects = EffectQueue()
+  let rootScope = EnvironmentScope()
+  let presentations = PresentationRoot()
+  let links = LinkHandlers()
+  private var root: WindowNode?
+  private var dirty: [ViewNode] = []
+  private var layoutDirty: [ElementNode] = []
+  private var settling: [any Settling] = []
+  private var isFlushing = false
+  private var isShown = false
+  private var asked = false
+  private var reported: Set<String> = []
+  var runningTasks = 0
+  var lifecycleOrder = 0
+
+  /// How often a flush may go round before what keeps it going is reported and left for later.
+  static let passLimit = 100
+
+  /// An app that is not shown yet.
+  ///
+  /// - Parameters:
+  ///   - host: What shows it.
+  ///   - diagnostics: Where misuse is reported; each report is made once.
+  public init(host: any RenderHost, diagnostics: DiagnosticSink = .current) {
+    self.host = host
+    self.diagnostics = diagnostics
+  }
+
+  isolated deinit { unmount() }
+
+  // MARK: Life
+
+  /// Shows a view. Its first batch holds the whole tree.
+  ///
+  /// - Parameters:
+  ///   - root: The view.
+  ///   - effects: False to run no `onAppear`, `task`, `onChange` or the like, ever: what a page
+  ///     needs that is rendered and forgotten.
+  public func mount(_ root: some View, effects: Bool = true) {
+    unmount()
+    self.effects.isEnabled = effects
+    let window = WindowNode(graph: self)
+    self.root = window
+    window.show(root)
+    flush()
+  }
+
+  /// Shows an app's first window.
+  public func mount(_ app: some App, effects: Bool = true) {
+    mount(AppView(app: app), effects: effects)
+  }
+
+  /// Ends everything. The host is told to destroy what it shows; no effect runs afterwards.
+  public func unmount() {
+    guard let root else { return }
+    self.root = nil
+    root.unmount()
+    // What is presented lies in the window's element, so it goes with it.
+    doomed.removeAll()
+    mutations.removeAll()
+    if isShown {
+      mutations = [.remove(root.id, from: .root), .destroy(root.id)]
+      isShown = false
+    }
+    effects.removeAll()
+    dirty.removeAll()
+    layoutDirty.removeAll()
+    settling.removeAll()
+    commit()
+  }
+
+  /// Whether nothing waits to be brought up to date and no `task` runs.
+  public var isIdle: Bool { isClean && runningTasks == 0 }
+
+  /// Whether nothing waits to be brought up to date.
+  public var isClean: Bool { dirty.isEmpty && settling.isEmpty && effects.isEmpty }
+
+  /// How many `task`s run now.
+  public var taskCount: Int { runningTasks }
+
+  // MARK: Input
+
+  /// Delivers what a person did and brings everything up to date.
+  ///
+  /// - Parameter event: What was done, and to which element.
+  /// - Throws: ``HostEventRefusal`` when the element is gone, hidden, disabled or takes no such
+  ///   event. Nothing has changed then.
+  public func send(_ event: HostEvent) throws(HostEventRefusal) {
+    flush()
+    guard let element = elements[event.target] else { throw .gone }
+    guard isReachable(element) else { throw .hidden }
+    try element.handle(event.action)
+    flush()
+  }
+
+  /// Hands a link to every `onOpenURL` that is there, outermost first, and brings everything up
+  /// to date. A link that comes before the first view is kept until then (U1).
+  public func open(_ url: URL) {
+    links.deliver(url)
+    flush()
+  }
+
+  // MARK: Update
+
+  func invalidate(_ node: ViewNode) {
+    guard !node.isDirty, node.isAlive else { return }
+    node.isDirty = true
+    dirty.append(node)
+    askForFlush()
+  }
+
+  func childrenChanged(of element: ElementNode) {
+    layoutDirty.append(element)
+    askForFlush()
+  }
+
+  /// Has something settled in the next flush, after all bodies ran and before the commit.
+  func settle(_ one: any Settling) {
+    settling.append(one)
+    askForFlush()
+  }
+
+  func askForFlush() {
+    guard !isFlushing, !asked, root != nil else { return }
+    asked = true
+    if let wantsFlush {
+      wantsFlush()
+    } else {
+      Task { [weak self] in self?.flush() }
+    }
+  }
+
+  /// Brings everything up to date: bodies, preferences, destinations and presentations, one batch
+  /// of mutations, then effects, and again until nothing is left to do.
+  ///
+  /// After 100 rounds it stops, reports what does not come to rest, and leaves it for the next
+  /// flush.
+  public func flush() {
+    guard !isFlushing, root != nil else { return }
+    isFlushing = true
+    asked = false
+    defer { isFlushing = false }
+    for _ in 0..<Self.passLimit {
+      update()
+      commit()
+      guard effects.run() || !dirty.isEmpty || !settling.isEmpty else { return }
+    }
+    report(
+      "The view graph does not come to rest: effects go on changing state in every round.")
+  }
+
+  private func update() {
+    for _ in 0..<Self.passLimit {
+      while !dirty.isEmpty {
+        var batch = dirty
+        dirty.removeAll(keepingCapacity: true)
+        if batch.count > 1 { batch.sort { $0.depth < $1.depth } }
+        for node in batch where node.isDirty && node.isAlive { node.refresh() }
+      }
+      guard !settling.isEmpty else { return }
+      let batch = settling
+      settling.removeAll(keepingCapacity: true)
+      for one in batch { one.settle() }
+    }
+    report("The view graph does not come to rest: preferences go on changing in every round.")
+  }
+
+  /// Elements whose ends the host is to be told, outermost only.
+  var doomed: [ElementID] = []
+
+  private func commit() {
+    for element in layoutDirty { element.syncChildren() }
+    layoutDirty.removeAll(keepingCapacity: true)
+    if !doomed.isEmpty {
+      for id in doomed { mutations.append(.destroy(id)) }
+      doomed.removeAll(keepingCapacity: true)
+    }
+    guard !mutations.isEmpty else { return }
+    counters.mutations += mutations.count
+    counters.batches += 1
+    isShown = root != nil
+    host.apply(mutations)
+    mutations.removeAll(keepingCapacity: true)
+  }
+
+  // MARK: Reports
+
+  /// Reports misuse; the same words only once in the life of the graph.
+  func report(
+    _ message: String, severity: Diagnostic.Severity = .warning, file: StaticString? = nil,
+    line: UInt? = nil
+  ) {
+    let diagnostic = Diagnostic(
+      message, severity: severity, file: file.map { "\($0)" }, line: line.map { Int($0) })
+    guard reported.insert(diagnostic.description).inserted else { return }
+    diagnostics.report(diagnostic)
+  }
+}
+
+/// Something that is settled once all bodies ran: preferences, stacks, tabs, presentations.
+@MainActor
+protocol Settling: AnyObject {
+  func settle()
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+
+/// One of two views, as `if … else` and `switch` make it.
+///
+/// The branches are different identities: changing between them starts the other one anew (S4).
+nonisolated public enum _ConditionalContent<TrueContent, FalseContent> {
+  case first(TrueContent)
+  case second(FalseContent)
+}
+
+extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
+  public typealias Body = Never
+
+  @MainActor
+  public static func _makeNode(_ view: Self, in parent: ViewNode) -> ViewNode {
+    let node = SlotNode(in: parent)
+    node.isFirst = view.isFirst
+    switch view {
+    case .first(let first): node.child = TrueContent._makeNode(first, in: node)
+    case .second(let second): node.child = FalseContent._makeNode(second, in: node)
+    }
+    return node
+  }
+
+  @MainActor
+  public static func _updateNode(_ node: ViewNode, with view: Self) {
+    let node = unsafeDowncast(node, to: SlotNode.self)
+    if node.isFirst == view.isFirst, let child = node.child {
+      switch view {
+      case .first(let first): TrueContent._updateNode(child, with: first)
+      case .second(let second): FalseContent._updateNode(child, with: second)
+      }
+      return
+    }
+    node.clear()
+    node.isFirst = view.isFirst
+    switch view {
+    case .first(let first): node.child = TrueContent._makeNode(first, in: node)
+    case .second(let second): node.child = FalseContent._makeNode(second, in: node)
+    }
+  }
+
+  private var isFirst: Bool {
+    if case .first = self { true } else { false }
+  }
+}
+
+extension Optional: View where Wrapped: View {
+  public typealias Body = Never
+
+  @MainActor
+  public static func _makeNode(_ view: Self, in parent: ViewNode) -> ViewNode {
+    let node = SlotNode(in: parent)
+    if let view { node.child = Wrapped._makeNode(view, in: node) }
+    return node
+  }
+
+  @MainActor
+  public static func _updateNode(_ node: ViewNode, with view: Self) {
+    let node = unsafeDowncast(node, to: SlotNode.self)
+    switch (node.child, view) {
+    case (nil, nil): break
+    case (let child?, let view?): Wrapped._updateNode(child, with: view)
+    case (nil, let view?):
+      node.structureChanged()
+      node.child = Wrapped._makeNode(view, in: node)
+    case (.some, nil): node.clear()
+    }
+  }
+}
+
+/// Room for one child of changing identity, or for none.
+final class SlotNode: SingleChildNode {
+  var isFirst = false
+
+  /// Ends the child. What is made next in its place is another identity.
+  func clear() {
+    structureChanged()
+    child?.unmount()
+    child = nil
+  }
+}
+
+extension Optional: LabelDescribing where Wrapped: View {
+  @MainActor
+  func describe(into description: inout LabelDescription) {
+    if let self { description.add(self) }
+  }
+}
+
+extension _ConditionalContent: LabelDescribing where TrueContent: View, FalseContent: View {
+  @MainActor
+  func describe(into description: inout LabelDescription) {
+    switch self {
+    case .first(let first): description.add(first)
+    case .second(let second): description.add(second)
+    }
+  }
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+
+/// A view of nothing.
+nonisolated public struct EmptyView: View {
+  public typealias Body = Never
+
+  /// Nothing.
+  public init() {}
+
+  @MainActor
+  public static func _makeNode(_ view: Self, in parent: ViewNode) -> ViewNode {
+    ViewNode(in: parent)
+  }
+
+  @MainActor
+  public static func _updateNode(_ node: ViewNode, with view: Self) {}
+}

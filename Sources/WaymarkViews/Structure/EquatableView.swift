@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+
+/// A view whose content is evaluated again only when it is not equal to what it was (S9).
+///
+/// Its own state, environment and observed objects are followed all the same.
+nonisolated public struct EquatableView<Content: Equatable & View>: View {
+  public typealias Body = Never
+
+  /// The view that is compared.
+  public var content: Content
+
+  /// Gates a view by its `==`.
+  public init(content: Content) { self.content = content }
+
+  @MainActor
+  public static func _makeNode(_ view: Self, in parent: ViewNode) -> ViewNode {
+    let node = EquatableNode(view.content, in: parent)
+    node.child = Content._makeNode(view.content, in: node)
+    return node
+  }
+
+  @MainActor
+  public static func _updateNode(_ node: ViewNode, with view: Self) {
+    let node = unsafeDowncast(node, to: EquatableNode<Content>.self)
+    guard node.content != view.content, let child = node.child else { return }
+    node.content = view.content
+    Content._updateNode(child, with: view.content)
+  }
+}
+
+final class EquatableNode<Content>: SingleChildNode {
+  var content: Content
+
+  init(_ content: Content, in parent: ViewNode) {
+    self.content = content
+    super.init(in: parent)
+  }
+}
+
+extension View where Self: Equatable {
+  /// Evaluates this view again only when `==` says that it differs.
+  nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+}

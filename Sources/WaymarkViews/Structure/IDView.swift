@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+extension View {
+  /// Ties the view's identity to a value: when it changes, the view starts anew (S2).
+  nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
+}
+
+nonisolated struct IDView<Content: View, ID: Hashable>: View {
+  typealias Body = Never
+
+  let content: Content
+  let id: ID
+
+  @MainActor
+  static func _makeNode(_ view: Self, in parent: ViewNode) -> ViewNode {
+    let node = IDNode(view.id, in: parent)
+    node.child = Content._makeNode(view.content, in: node)
+    return node
+  }
+
+  @MainActor
+  static func _updateNode(_ node: ViewNode, with view: Self) {
+    let node = unsafeDowncast(node, to: IDNode<ID>.self)
+    if node.id == view.id, let child = node.child {
+      Content._updateNode(child, with: view.content)
+      return
+    }
+    node.structureChanged()
+    node.child?.unmount()
+    node.id = view.id
+    node.child = Content._makeNode(view.content, in: node)
+  }
+}
+
+final class IDNode<ID: Hashable>: SingleChildNode {
+  var id: ID
+
+  init(_ id: ID, in parent: ViewNode) {
+    self.id = id
+    super.init(in: parent)
+  }
+}

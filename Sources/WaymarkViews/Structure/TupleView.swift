@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+
+/// The views of a block, in order.
+nonisolated public struct TupleView<T>: View {
+  public typealias Body = Never
+
+  /// The views themselves.
+  public var value: T
+  // `T` alone cannot be taken apart again; this metatype remembers the pack it was made of.
+  private let children: (any TupleChildrenProtocol.Type)?
+
+  /// A tuple whose parts are not known to be views: it shows nothing.
+  public init(_ value: T) {
+    self.value = value
+    children = nil
+  }
+
+  init(_ value: T, of children: any TupleChildrenProtocol.Type) {
+    self.value = value
+    self.children = children
+  }
+
+  /// The same as the builder makes of several statements.
+  init<each C: View>(_ content: repeat each C) where T == (repeat each C) {
+    self.init((repeat each content), of: TupleChildren<repeat each C>.self)
+  }
+
+  @MainActor
+  public static func _makeNode(_ view: Self, in parent: ViewNode) -> ViewNode {
+    let node = TupleNode(in: parent)
+    withUnsafePointer(to: view.value) {
+      view.children?.make(UnsafeRawPointer($0), in: node)
+    }
+    return node
+  }
+
+  @MainActor
+  public static func _updateNode(_ node: ViewNode, with view: Self) {
+    withUnsafePointer(to: view.value) {
+      view.children?.update(
+        UnsafeRawPointer($0), unsafeDowncast(node, to: TupleNode.self))
+    }
+  }
+}
+
+/// What can be done with a tuple of views whose types only the conforming type knows.
+@MainActor
+protocol TupleChildrenProtocol {
+  static func make(_ tuple: UnsafeRawPointer, in node: TupleNode)
+  static func update(_ tuple: UnsafeRawPointer, _ node: TupleNode)
+  static func describe(_ tuple: UnsafeRawPointer, into description: inout LabelDescription)
+}
+
+/// The pack behind a tuple. Never made: its metatype does the work.
+struct TupleChildren<each C: View>: TupleChildrenProtocol {
+  static func make(_ tuple: UnsafeRawPointer, in node: TupleNode) {
+    let tuple = tuple.assumingMemoryBound(to: (repeat each C).self)
+    for child in repeat each tuple.pointee { node.append(child) }
+  }
+
+  static func update(_ tuple: UnsafeRawPointer, _ node: TupleNode) {
+    let tuple = tuple.assumingMemoryBound(to: (repeat each C).self)
+    var index = 0
+    for child in repeat each tuple.pointee {
+      node.update(index, with: child)
+      index += 1
+    }
+  }
+
+  static func describe(_ tuple: UnsafeRawPointer, into description: inout LabelDescription) {
+    let tuple = tuple.assumingMemoryBound(to: (repeat each C).self)
+    for child in repeat each tuple.pointee { description.add(child) }
+  }
+}
+
+/// Children in a fixed order.
+final class TupleNode: ViewNode {
+  private var children: ContiguousArray<ViewNode> = []
+
+  func append<V: View>(_ view: V) { children.append(V._makeNode(view, in: self)) }
+
+  func update<V: View>(_ index: Int, with view: V) {
+    V._updateNode(children[index], with: view)
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) { children.forEach(body) }
+}
+
+extension TupleView: LabelDescribing {
+  @MainActor
+  func describe(into description: inout LabelDescription) {
+    withUnsafePointer(to: value) {
+      children?.describe(UnsafeRawPointer($0), into: &description)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+
+/// Builds one view from the statements of a closure, any number of them.
+@resultBuilder
+public struct ViewBuilder {
+  /// Lets a statement through as it is.
+  public static func buildExpression<C: View>(_ content: C) -> C { content }
+
+  /// No statement: nothing.
+  public static func buildBlock() -> EmptyView { EmptyView() }
+
+  /// One statement: that view.
+  public static func buildBlock<C: View>(_ content: C) -> C { content }
+
+  /// Several statements: all of them, in order.
+  @_disfavoredOverload
+  public static func buildBlock<each C: View>(
+    _ content: repeat each C
+  ) -> TupleView<(repeat each C)> {
+    TupleView((repeat each content), of: TupleChildren<repeat each C>.self)
+  }
+
+  /// An `if` without `else`.
+  public static func buildIf<C: View>(_ content: C?) -> C? { content }
+
+  /// The first branch of an `if` or `switch`.
+  public static func buildEither<T: View, F: View>(first: T) -> _ConditionalContent<T, F> {
+    .first(first)
+  }
+
+  /// The other branch.
+  public static func buildEither<T: View, F: View>(second: F) -> _ConditionalContent<T, F> {
+    .second(second)
+  }
+
+  /// The content of an `if #available`.
+  public static func buildLimitedAvailability<C: View>(_ content: C) -> AnyView {
+    AnyView(content)
+  }
+}
+
+/// The newer name of ``ViewBuilder``.
+public typealias ContentBuilder = ViewBuilder

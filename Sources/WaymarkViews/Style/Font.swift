@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRender
+
+/// A font: one of the text styles, or a size, with its traits.
+public struct Font: Hashable, Sendable {
+  let size: PropertyValue?
+  private var weight: Weight?
+  private var design: Design?
+  private var isItalic = false
+  private var hasMonospacedDigits = false
+
+  private init(_ size: PropertyValue?) { self.size = size }
+
+  public static let largeTitle = Font(.text("largeTitle"))
+  public static let title = Font(.text("title"))
+  public static let title2 = Font(.text("title2"))
+  public static let title3 = Font(.text("title3"))
+  public static let headline = Font(.text("headline"))
+  public static let subheadline = Font(.text("subheadline"))
+  public static let body = Font(.text("body"))
+  public static let callout = Font(.text("callout"))
+  public static let footnote = Font(.text("footnote"))
+  public static let caption = Font(.text("caption"))
+  public static let caption2 = Font(.text("caption2"))
+
+  /// A text style.
+  public enum TextStyle: String, Hashable, Sendable, CaseIterable {
+    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
+    case caption, caption2
+  }
+
+  /// How heavy letters are.
+  public struct Weight: Hashable, Sendable {
+    let word: String
+    public static let ultraLight = Weight(word: "ultraLight")
+    public static let thin = Weight(word: "thin")
+    public static let light = Weight(word: "light")
+    public static let regular = Weight(word: "regular")
+    public static let medium = Weight(word: "medium")
+    public static let semibold = Weight(word: "semibold")
+    public static let bold = Weight(word: "bold")
+    public static let heavy = Weight(word: "heavy")
+    public static let black = Weight(word: "black")
+  }
+
+  /// A family of letters.
+  public enum Design: Hashable, Sendable {
+    case `default`, serif, rounded, monospaced
+
+    var word: String? {
+      switch self {
+      case .default: nil
+      case .serif: "serif"
+      case .rounded: "rounded"
+      case .monospaced: "monospaced"
+      }
+    }
+  }
+
+  /// The system's font at a size in points; a size below 1 or not finite is taken for 1.
+  public static func system(
+    size: CGFloat, weight: Weight? = nil, design: Design? = nil
+  ) -> Font {
+    var font = Font(.number(size.isFinite ? max(1, Double(size)) : 1))
+    font.weight = weight
+    font.design = design
+    return font
+  }
+
+  /// The system's font in a text style.
+  public static func system(
+    _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
+  ) -> Font {
+    var font = Font(.text(style.rawValue))
+    font.weight = weight
+    font.design = design
+    return font
+  }
+
+  /// The same font, heavier or lighter.
+  public func weight(_ weight: Weight) -> Font {
+    var font = self
+    font.weight = weight
+    return font
+  }
+
+  /// The same font, bold.
+  public func bold() -> Font { weight(.bold) }
+
+  /// The same font, slanted.
+  public func italic() -> Font {
+    var font = self
+    font.isItalic = true
+    return font
+  }
+
+  /// The same font with letters of one width.
+  public func monospaced() -> Font {
+    var font = self
+    font.design = .monospaced
+    return font
+  }
+
+  /// The same font with digits of one width.
+  public func monospacedDigit() -> Font {
+    var font = self
+    font.hasMonospacedDigits = true
+    return font
+  }
+
+  var traits: [(Property, PropertyValue)] {
+    var traits: [(Property, PropertyValue)] = []
+    if let weight { traits.append((.weight, .text(weight.word))) }
+    if let word = design?.word { traits.append((.fontDesign, .text(word))) }
+    if isItalic { traits.append((.italic, .bool(true))) }
+    if hasMonospacedDigits { traits.append((.monospacedDigit, .bool(true))) }
+    return traits
+  }
+}

@@ -7,10 +7,9 @@ extension StyleSheet {
     .zstack{display:grid;place-items:center;grid-template-columns:100%}
     .zstack:not(.gx){grid-template-columns:auto}
     .zstack>*{grid-area:1/1}
-    .box{display:flex;flex-direction:column;align-items:center;justify-content:center;
-    position:relative;isolation:isolate;min-width:0}
-    .box:not(.gx){flex-shrink:0;max-width:100%}
-    .hstack>.box:not(.gx){flex-shrink:1}
+    .box{display:grid;grid-template-columns:auto;grid-auto-rows:minmax(0,1fr);place-items:center;
+    position:relative;isolation:isolate;min-width:0;max-width:100%}
+    .fw{flex-shrink:0}
     .backdrop,.overlay{position:absolute;inset:0;display:grid;place-items:center;
     border-radius:inherit}
     .backdrop{z-index:-1}
@@ -19,20 +18,16 @@ extension StyleSheet {
     .vstack.al-l{align-items:flex-start}.vstack.al-r{align-items:flex-end}
     .hstack.al-t{align-items:flex-start}.hstack.al-b{align-items:flex-end}
     .hstack.al-base{align-items:baseline}
-    .box:is(.al-l,.al-tl,.al-bl){align-items:flex-start}
-    .box:is(.al-r,.al-tr,.al-br){align-items:flex-end}
-    .box:is(.al-t,.al-tl,.al-tr){justify-content:flex-start}
-    .box:is(.al-b,.al-bl,.al-br){justify-content:flex-end}
-    :is(.zstack,.overlay,.backdrop):is(.al-l,.al-tl,.al-bl){justify-items:start}
-    :is(.zstack,.overlay,.backdrop):is(.al-r,.al-tr,.al-br){justify-items:end}
-    :is(.zstack,.overlay,.backdrop):is(.al-t,.al-tl,.al-tr){align-items:start}
-    :is(.zstack,.overlay,.backdrop):is(.al-b,.al-bl,.al-br){align-items:end}
+    :is(.zstack,.box,.overlay,.backdrop):is(.al-l,.al-tl,.al-bl){justify-items:start}
+    :is(.zstack,.box,.overlay,.backdrop):is(.al-r,.al-tr,.al-br){justify-items:end}
+    :is(.zstack,.box,.overlay,.backdrop):is(.al-t,.al-tl,.al-tr){align-items:start}
+    :is(.zstack,.box,.overlay,.backdrop):is(.al-b,.al-bl,.al-br){align-items:end}
     :is(.vstack,.box,.body,.under,.tab,.inner,.row,.scroll,.picker)>.gx{width:100%}
-    :is(.vstack,.box,.body,.under,.tab,.inner,.scroll)>.gy{flex:1 0 auto}
+    :is(.vstack,.body,.under,.tab,.inner,.scroll)>.gy{flex:1 0 auto}
     :is(.hstack,.button,.item,.words)>.gx{flex:1 1 0;min-width:0}
     .hstack>.gy{align-self:stretch}
-    :is(.zstack,.overlay,.backdrop)>.gx{justify-self:stretch}
-    :is(.zstack,.overlay,.backdrop)>.gy{align-self:stretch}
+    :is(.zstack,.overlay,.backdrop)>.gx{width:100%}
+    :is(.zstack,.box,.overlay,.backdrop)>.gy{align-self:stretch}
     .spacer{flex:1 1 0;min-width:8px;min-height:8px}
     .box>.spacer,.zstack>.spacer{align-self:stretch}
     .divider{align-self:stretch;height:.5px;min-height:.5px;background:var(--line)}
@@ -54,7 +49,7 @@ extension StyleSheet {
     .image{flex:none;display:block}
     img.image{max-width:100%;height:auto}
     .image.resizable{width:100%;height:100%;min-height:0}
-    .box>.image.resizable{flex:1 1 auto;object-fit:inherit}
+    .box>.image.resizable{object-fit:inherit}
     .missing{width:2em;height:2em;border-radius:6px;background:var(--soft)}
     .list{padding:0 16px 28px;width:100%}
     .list.plain{padding:0 0 28px}
@@ -75,7 +70,10 @@ extension StyleSheet {
     height:.5px;background:var(--line);pointer-events:none}
     .plain .row:last-child::after{content:"";position:absolute;bottom:0;left:16px;right:0;
     height:.5px;background:var(--line)}
-    .row.nosep::before,.row.nosep+.row::before,.nosep>.row::before{display:none}
+    .row:is(.nosep,:has(>.nosep))::before,.row:is(.nosep,:has(>.nosep))+.row::before{display:none}
+    .row:has(>.cell){isolation:isolate}
+    .row>.cell::before{content:"";position:absolute;inset:0;z-index:-1;border-radius:inherit;
+    background:var(--cell)}
     .row>.button{align-self:stretch;width:calc(100% + 32px);margin:-11px -16px;padding:11px 16px;
     min-height:46px;border-radius:inherit;justify-content:flex-start}
     .row>.button:hover,.row.tappable:hover{background:var(--soft)}

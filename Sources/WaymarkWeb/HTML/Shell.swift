@@ -27,8 +27,9 @@ struct Shell {
       markup.addClass("fix")
     }
     if Self.isLaidOut(element.kind) { markup.addClass(growth(element.id).classes) }
-    for side in Self.unbounded(element) { markup.addClass(side) }
+    if element[.width] != nil { markup.addClass("fw") }
     if element.flag(.separatorHidden) { markup.addClass("nosep") }
+    if element[.rowBackground] != nil { markup.addClass("cell") }
     if element[.stroke] != nil, element[.fill] == nil { markup.addClass("outline") }
     if element.text(.role) == "label" { markup.addClass("label") }
     markup.style = Style.declarations(of: element)
@@ -49,13 +50,6 @@ struct Shell {
       false
     default: true
     }
-  }
-
-  private static func unbounded(_ element: ElementTree.Element) -> [String] {
-    var sides: [String] = []
-    if element[.maxWidth] == .unbounded { sides.append("maxx") }
-    if element[.maxHeight] == .unbounded { sides.append("maxy") }
-    return sides
   }
 
   private func bare(_ element: ElementTree.Element, _ isInControl: Bool) -> Markup {

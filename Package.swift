@@ -102,7 +102,7 @@ let package = Package(
     .testTarget(
       name: "WaymarkWebTests",
       dependencies: [
-        "WaymarkWeb", "WaymarkRender", "WaymarkViews",
+        "ChromiumDriver", "WaymarkWeb", "WaymarkRender", "WaymarkViews",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
       ],

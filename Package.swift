@@ -107,5 +107,19 @@ let package = Package(
         .product(name: "NIOPosix", package: "swift-nio"),
       ],
       swiftSettings: strict),
+    .testTarget(name: "PackageTests", swiftSettings: strict),
+    .testTarget(
+      name: "WaymarkRenderTests", dependencies: ["WaymarkRender"], swiftSettings: strict),
+    .testTarget(
+      name: "WaymarkTestingTests",
+      dependencies: ["WaymarkDiagnostics", "WaymarkRender", "WaymarkTesting", "WaymarkViews"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "WaymarkRoutesTests", dependencies: ["WaymarkDiagnostics", "WaymarkRoutes"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "WaymarkViewsTests",
+      dependencies: ["WaymarkDiagnostics", "WaymarkRender", "WaymarkTesting", "WaymarkViews"],
+      swiftSettings: strict),
   ]
 )

@@ -1,12 +1,27 @@
 // SPDX-License-Identifier: MIT
 
+import Dispatch
 import Foundation
 
 /// Work of the main actor that starts where the compiler sees no actor: in property wrappers.
 enum MainThread {
-  /// Runs the work now if this is the main thread, else soon on the main actor.
+  /// Whether the main actor is what runs this code.
+  ///
+  /// Off Apple platforms the main queue leaves the main thread once a program's asynchronous
+  /// `main` waits, so the thread alone does not tell.
+  static var isCurrent: Bool {
+    Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true
+  }
+
+  private static let mark: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  /// Runs the work now if the main actor runs this code, else soon on the main actor.
   static func run(_ work: @escaping () -> Void) {
-    guard !Thread.isMainThread else { return work() }
+    guard !isCurrent else { return work() }
     let handover = Handover(work: work)
     Task { @MainActor in handover.work() }
   }

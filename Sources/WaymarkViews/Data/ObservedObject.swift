@@ -174,7 +174,7 @@ final class ObjectSubscription: PropertySlot {
     self.object = object
     super.init()
     cancellable = object.objectWillChange.sink { [weak node] _ in
-      if !Thread.isMainThread {
+      if !MainThread.isCurrent {
         DiagnosticSink.current.report(
           Diagnostic(
             """

@@ -68,7 +68,7 @@ final class CompositeNode<V: View>: SingleChildNode {
 extension ViewNode {
   /// An observed property is about to change, on whichever thread changes it.
   nonisolated static func observedChange(_ node: @escaping @Sendable () -> ViewNode?) {
-    if Thread.isMainThread {
+    if MainThread.isCurrent {
       MainActor.assumeIsolated { node()?.invalidate() }
     } else {
       Task { @MainActor in node()?.invalidate() }

@@ -24,7 +24,7 @@ class ElementNode: ViewNode {
 
   private func begin(_ kind: ElementKind) {
     id = graph.elements.begin(self)
-    if wrapping == .row {
+    if wrapping == .row, kind != .section {
       let row = graph.elements.begin(self)
       wrapper = row
       graph.mutations.append(.create(row, .row))

@@ -42,6 +42,7 @@ public class ViewNode {
     attributes = nil
     wrapping = .none
     depth = 0
+    graph.counters.nodes += 1
   }
 
   // MARK: What nodes below inherit

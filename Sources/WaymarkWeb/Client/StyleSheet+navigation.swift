@@ -4,6 +4,7 @@ extension StyleSheet {
   static let navigation = """
     .under,.tab,.inner{position:absolute;inset:0;display:flex;flex-direction:column;
     align-items:center;justify-content:center}
+    .under,.over,.screen{isolation:isolate}
     .stack{position:relative;overflow:hidden}
     .screen{position:absolute;inset:0;display:flex;flex-direction:column;--barh:44px;
     --head:calc(var(--barh) + var(--top,env(safe-area-inset-top)));background:var(--background);
@@ -18,7 +19,7 @@ extension StyleSheet {
     backdrop-filter:var(--blur);box-shadow:0 .5px 0 var(--line)}
     .back{display:flex;align-items:center;height:44px;max-width:42%;padding:0 8px 0 0;gap:3px;
     color:var(--tint);border-radius:8px}
-    .back .chevron{width:1.55em;height:1.55em;margin-right:-3px;margin-left:-3px}
+    .back .chevron{width:1.55em;height:1.55em;margin:0 -5px 0 -4px}
     .back span{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
     .name{position:absolute;left:25%;right:25%;text-align:center;font-weight:600;overflow:hidden;
     text-overflow:ellipsis;white-space:nowrap;pointer-events:none}
@@ -26,6 +27,9 @@ extension StyleSheet {
     .toolbar{flex:1;display:flex;align-items:center;gap:4px}
     .item{display:flex;align-items:center;gap:12px;order:3}
     .item .button{min-height:44px;min-width:44px;justify-content:center;padding:0 6px}
+    .item .label>.text{position:absolute;width:1px;height:1px;overflow:hidden;
+    clip-path:inset(50%)}
+    .item .label>.image{width:1.4em;height:1.4em}
     .item.leading{order:1}
     .item.principal{order:2;flex:1;justify-content:center}
     .item.trailing{order:3}

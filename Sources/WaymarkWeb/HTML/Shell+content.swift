@@ -67,7 +67,9 @@ extension Shell {
         .with("src", address).with("alt", label ?? "").with("draggable", "false")
     }
     var picture = Self.glyph(element.text(.systemName) ?? "", "image glyph\(size)")
-    if let label {
+    // Beside its title, an icon has nothing to add.
+    let isBesideTitle = element.parent.flatMap { tree[$0] }?.text(.role) == "label"
+    if let label, !isBesideTitle {
       picture["aria-hidden"] = nil
       picture["role"] = "img"
       picture["aria-label"] = label

@@ -79,7 +79,7 @@ struct Shell {
         markup["tabindex"] = "0"
       }
     }
-    if let label = element.text(.label), markup["aria-label"] == nil {
+    if let label = element.text(.label), markup["aria-label"] == nil, element.kind != .image {
       markup["aria-label"] = label
       if markup["role"] == nil, ["div", "span", "section"].contains(markup.tag) {
         markup["role"] = element.kind == .text ? "note" : "group"

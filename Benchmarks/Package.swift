@@ -1,0 +1,29 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Benchmarks",
+  platforms: [.macOS(.v15)],
+  dependencies: [
+    // Named, or the identity would be that of the folder the clone lies in.
+    .package(name: "waymark", path: ".."),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+  ],
+  targets: [
+    .executableTarget(
+      name: "bench",
+      dependencies: [
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "ShowcaseApp", package: "waymark"),
+        .product(name: "Waymark", package: "waymark"),
+        .product(name: "WaymarkRender", package: "waymark"),
+        .product(name: "WaymarkTesting", package: "waymark"),
+        .product(name: "WaymarkViews", package: "waymark"),
+      ],
+      swiftSettings: [
+        .swiftLanguageMode(.v6),
+        .enableUpcomingFeature("ExistentialAny"),
+        .treatAllWarnings(as: .error),
+      ])
+  ]
+)

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Foundation
+
+/// Times the project's own work: `bench [GROUP…] [--json] [--scenario NAME] [--size N]`.
+@main
+struct Bench: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Times Waymark. Build with -c release; each figure is a median with its spread.")
+
+  @Argument(help: "calibrate, reconcile, driver; all of them when none is named.")
+  var groups: [String] = []
+
+  @Flag(help: "One JSON object a line, and nothing else.")
+  var json = false
+
+  @Option(help: "Only the scenario of this name.")
+  var scenario: String?
+
+  @Option(help: "Only this size.")
+  var size: Int?
+
+  @MainActor
+  func run() async throws {
+    let known: [(String, @MainActor (Reporter) -> Void)] = [
+      ("calibrate", calibrate), ("reconcile", reconcile), ("driver", driver),
+    ]
+    for name in groups where !known.contains(where: { $0.0 == name }) {
+      throw ValidationError("There is no group \(name).")
+    }
+    let reporter = Reporter(json: json, scenario: scenario, size: size)
+    for (name, run) in known where groups.isEmpty || groups.contains(name) { run(reporter) }
+  }
+}
+
+/// A loop that does nothing of ours: what the machine is worth at the moment.
+@MainActor
+func calibrate(_ reporter: Reporter) {
+  reporter.time("calibrate", "hash", 1_000_000) {
+    var hash: UInt64 = 14_695_981_039_346_656_037
+    for byte in 0..<1_000_000 as Range<UInt64> { hash = (hash ^ (byte & 255)) &* 1_099_511_628_211 }
+    keep(hash)
+  }
+  reporter.time("calibrate", "allocate", 10_000) {
+    var boxes: [Box] = []
+    for index in 0..<10_000 { boxes.append(Box(index)) }
+    keep(UInt64(boxes.count))
+  }
+}
+
+private final class Box {
+  let value: Int
+  init(_ value: Int) { self.value = value }
+}
+
+/// Uses a value, so that making it cannot be left out.
+@inline(never)
+func keep(_ value: UInt64) { sink = value }
+
+@MainActor private var kept: UInt64 = 0
+nonisolated private var sink: UInt64 {
+  get { 0 }
+  set { if newValue == .max { print(newValue) } }
+}

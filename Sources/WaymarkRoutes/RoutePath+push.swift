@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkDiagnostics
+
+extension RoutePath {
+  /// Whether the top screen can push: what the topmost sheet or cover says, which has a
+  /// navigation stack of its own or not.
+  ///
+  /// Nil where nothing is presented, for then it depends on where the path is shown.
+  public var canPush: Bool? { routes.last(where: \.isPresented)?.withNavigation }
+
+  /// Pushes a screen.
+  ///
+  /// Over a sheet or cover without navigation the push is reported, and added all the same.
+  public mutating func push(_ screen: RouteType.Screen) {
+    if canPush == false {
+      DiagnosticSink.current.report(
+        Diagnostic(
+          """
+          Pushing a screen onto a sheet or cover that has no navigation stack. \
+          Present it with `withNavigation: true`.
+          """))
+    }
+    routes.append(.push(screen))
+  }
+
+  /// Presents a screen as a sheet, with a navigation stack of its own if `withNavigation` is true.
+  public mutating func presentSheet(_ screen: RouteType.Screen, withNavigation: Bool = false) {
+    routes.append(.sheet(screen, withNavigation: withNavigation))
+  }
+
+  /// Presents a screen as a cover, with a navigation stack of its own if `withNavigation` is true.
+  public mutating func presentCover(_ screen: RouteType.Screen, withNavigation: Bool = false) {
+    routes.append(.cover(screen, withNavigation: withNavigation))
+  }
+}

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import WaymarkDiagnostics
+import WaymarkRender
+
+/// Runs an app on a headless host and does to it what a person would.
+@MainActor
+final class Driver {
+  let clock: ManualClock
+  var failsOnDiagnostics = true
+  private(set) var host = HeadlessHost()
+  private(set) var log = DiagnosticLog()
+  private let start: Runtime.Start
+  private var runtime: Runtime?
+  private var cached: (batches: Int, snapshot: AccessibilitySnapshot)?
+  private var errorCount = 0
+  /// Where the test last did something: that is where what went wrong meanwhile is reported.
+  private var place: SourcePlace
+
+  init(clock: ManualClock, at place: SourcePlace, start: @escaping Runtime.Start) {
+    self.clock = clock
+    self.place = place
+    self.start = start
+  }
+
+  isolated deinit { stop() }
+
+  // MARK: Life
+
+  var isRunning: Bool { runtime != nil }
+
+  func launch(at place: SourcePlace) {
+    terminate(at: place)
+    host = HeadlessHost()
+    log = DiagnosticLog()
+    cached = nil
+    errorCount = 0
+    let (host, sink) = (host, log.sink)
+    runtime = DiagnosticSink.$current.withValue(sink) {
+      start(host, sink) { [weak self] in
+        // The job of a host: to flush soon what became dirty by itself.
+        Task { self?.run { $0.flush() } }
+      }
+    }
+    run { $0.flush() }
+  }
+
+  func terminate(at place: SourcePlace) {
+    self.place = place
+    stop()
+  }
+
+  private func stop() {
+    run { $0.stop() }
+    runtime = nil
+    cached = nil
+  }
+
+  // MARK: Doing
+
+  /// Runs work in the app, then reports what went wrong in it.
+  private func run(_ work: @MainActor (Runtime) -> Void) {
+    guard let runtime else { return }
+    DiagnosticSink.$current.withValue(log.sink) { work(runtime) }
+    for diagnostic in log.takeNew() where failsOnDiagnostics {
+      failTest("\(diagnostic)", at: place)
+    }
+    for error in host.errors[errorCount...] {
+      failTest("The runtime named an element wrongly: \(error)", at: place)
+    }
+    errorCount = host.errors.count
+  }
+
+  /// Delivers an event and flushes until nothing changes any more.
+  func send(_ event: HostEvent, _ verb: String, _ path: QueryPath) {
+    var refusal: HostEventRefusal?
+    run { runtime in
+      refusal = runtime.send(event)
+      runtime.flush()
+    }
+    if let refusal { fail(verb, path, "the app refused it (\(refusal.rawValue))") }
+  }
+
+  func open(_ url: URL, at place: SourcePlace) {
+    self.place = place
+    guard isRunning else { return failTest("open(\(url)): the app does not run", at: place) }
+    run { runtime in
+      runtime.open(url)
+      runtime.flush()
+    }
+  }
+
+  // MARK: Seeing
+
+  /// What can be found now, after a flush.
+  func snapshot() -> AccessibilitySnapshot {
+    guard isRunning else { return AccessibilitySnapshot() }
+    run { $0.flush() }
+    if let cached, cached.batches == host.batches.count { return cached.snapshot }
+    let snapshot = AccessibilitySnapshot(host.tree)
+    cached = (host.batches.count, snapshot)
+    return snapshot
+  }
+
+  /// The element of a path; nil, and a failed test, when it is not there.
+  func find(
+    _ path: QueryPath, for verb: String, at place: SourcePlace? = nil
+  ) -> (snapshot: AccessibilitySnapshot, index: Int)? {
+    if let place { self.place = place }
+    let snapshot = snapshot()
+    if let index = path.walk(snapshot).first { return (snapshot, index) }
+    fail(verb, path, isRunning ? "there is no such element" : "the app does not run; launch() it")
+    return nil
+  }
+
+  /// The element of a path; nil, and a failed test, when it cannot be touched.
+  func touch(
+    _ path: QueryPath, _ verb: String, at place: SourcePlace
+  ) -> (snapshot: AccessibilitySnapshot, index: Int)? {
+    guard let found = find(path, for: verb, at: place) else { return nil }
+    guard found.snapshot.elements[found.index].isHittable else {
+      fail(verb, path, "the element is below what is in front")
+      return nil
+    }
+    return found
+  }
+
+  /// Fails the test where it last did something, with the tree it sees.
+  func fail(_ verb: String, _ path: QueryPath, _ reason: String) {
+    failTest("\(path).\(verb): \(reason). What is there:\n\(snapshot())", at: place)
+  }
+
+  // MARK: Time
+
+  /// Flushes, and advances the clock from deadline to deadline, until a condition holds.
+  func wait(timeout: Double, until condition: () -> Bool) -> Bool {
+    let end = clock.now.advanced(by: .seconds(max(0, timeout)))
+    repeat {
+      run { $0.flush() }
+      if condition() { return true }
+    } while clock.wakeNext(until: end)
+    clock.skip(to: end)
+    return condition()
+  }
+
+  /// Lets tasks run until the tree stays as it is.
+  func settle(at place: SourcePlace) async {
+    self.place = place
+    var quietRounds = 0
+    for _ in 0..<1000 {
+      let before = host.batches.count
+      await letTasksRun()
+      run { $0.flush() }
+      let isQuiet = host.batches.count == before
+      quietRounds = isQuiet ? quietRounds + 1 : 0
+      let isIdle = runtime?.isIdle() ?? true
+      if quietRounds >= (isIdle ? 1 : 20) { return }
+    }
+    let last = host.batches.suffix(3).map { batch in
+      let more = batch.count > 8 ? ["… (\(batch.count) mutations)"] : []
+      return (batch.prefix(8).map { $0.words(in: host.tree) } + more).joined(separator: "; ")
+    }
+    failTest(
+      """
+      settle(): the app still changes after 1000 rounds. The last updates were:
+      \(last.joined(separator: "\n"))
+      What is there:
+      \(snapshot())
+      """, at: place)
+  }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import WaymarkDiagnostics
+import WaymarkRender
+import WaymarkViews
+
+/// A running app, as the driver sees it.
+@MainActor
+struct Runtime {
+  /// Starts an app that shows itself on a host.
+  typealias Start =
+    @MainActor (
+      _ host: HeadlessHost, _ diagnostics: DiagnosticSink,
+      _ wantsFlush: @escaping @MainActor () -> Void
+    ) -> Runtime
+
+  var send: @MainActor (HostEvent) -> HostEventRefusal?
+  var open: @MainActor (URL) -> Void
+  var flush: @MainActor () -> Void
+  var isIdle: @MainActor () -> Bool
+  var stop: @MainActor () -> Void
+
+  /// What starts an app by mounting it on a graph of its own.
+  static func mounting(_ mount: @escaping @MainActor (ViewGraph) -> Void) -> Start {
+    { host, diagnostics, wantsFlush in
+      let graph = ViewGraph(host: host, diagnostics: diagnostics)
+      graph.wantsFlush = wantsFlush
+      mount(graph)
+      return Runtime(
+        send: { event in
+          do throws(HostEventRefusal) {
+            try graph.send(event)
+            return nil
+          } catch {
+            return error
+          }
+        },
+        open: graph.open, flush: graph.flush, isIdle: { graph.isIdle }, stop: graph.unmount)
+    }
+  }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+public import WaymarkRender
+
+/// A host without a screen: it keeps the tree and the log of what led to it.
+///
+/// The log is a value, so that a test can compare what an update did with what it should do.
+@MainActor
+public final class HeadlessHost: RenderHost {
+  /// What is shown now.
+  public private(set) var tree = ElementTree()
+  /// All batches from the first on; each is one update.
+  public private(set) var batches: [[Mutation]] = []
+  /// Mutations that did not fit the tree; none while the runtime keeps its word.
+  public private(set) var errors: [ElementTreeError] = []
+
+  /// Makes a host that shows nothing.
+  public init() {}
+
+  /// All mutations from the first on.
+  public var mutations: [Mutation] { Array(batches.joined()) }
+
+  /// Applies and logs one batch; of a batch that does not fit, what comes before the misfit.
+  public func apply(_ batch: [Mutation]) {
+    batches.append(batch)
+    do {
+      try tree.apply(batch)
+    } catch {
+      errors.append(error)
+    }
+  }
+}

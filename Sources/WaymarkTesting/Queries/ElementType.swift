@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+extension XCUIElement {
+  /// What an element is to a person, by the names of XCUITest.
+  public enum ElementType: String, Hashable, Sendable, CaseIterable {
+    /// In a query: elements of every type.
+    case any
+    /// A container with an identifier, a label or a tap of its own.
+    case other
+    case application
+    case window
+    /// A sheet, or a choice of actions.
+    case sheet
+    case alert
+    case popover
+    case button
+    case cell
+    /// A list.
+    case collectionView
+    case image
+    case link
+    case navigationBar
+    case picker
+    case progressIndicator
+    case scrollView
+    case secureTextField
+    case slider
+    case staticText
+    case stepper
+    case `switch`
+    case tabBar
+    case textField
+    /// The bar at the bottom of a screen; buttons in its top bar are in the `navigationBar`.
+    case toolbar
+
+    /// The name of the query for all elements of the type, as it is written in a test.
+    var queryName: String {
+      switch self {
+      case .any: "descendants(matching: .any)"
+      case .other: "otherElements"
+      case .application: "descendants(matching: .application)"
+      case .switch: "switches"
+      default: rawValue + (rawValue.hasSuffix("s") ? "es" : "s")
+      }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+/// A question for elements, answered anew at each use.
+///
+/// Like XCUITest's, but where several elements match, a subscript and ``element`` take the first
+/// instead of failing. Elements of the presentation in front come before those below it.
+@MainActor
+public struct XCUIElementQuery: XCUIElementTypeQueryProvider {
+  let driver: Driver
+  let path: QueryPath
+
+  /// How many elements match.
+  public var count: Int { path.walk(driver.snapshot()).count }
+
+  /// The first match.
+  public var firstMatch: XCUIElement { element(.first) }
+
+  /// The match, where there is only one; the first of several.
+  public var element: XCUIElement { element(.only) }
+
+  /// All matches there are now.
+  ///
+  /// Each is bound to its index, and so finds what is there later.
+  public var allElementsBoundByIndex: [XCUIElement] { (0..<count).map(element(boundBy:)) }
+
+  /// The first element whose identifier, label or placeholder is `key`.
+  ///
+  /// The label of a button or a cell is all its texts joined by `", "`. Where no element is
+  /// called `key`, a button or a cell that holds a text of just these words is found, so that a
+  /// row of several texts can be found by any of them.
+  ///
+  /// - Parameter key: An identifier, a label, a placeholder, or one text of a button or cell.
+  public subscript(_ key: String) -> XCUIElement { element(.key(key)) }
+
+  /// The match of an index, from 0; an element that does not exist where there are fewer.
+  public func element(boundBy index: Int) -> XCUIElement { element(.at(index)) }
+
+  /// Those of the matches that `identifier` finds, by the rules of ``subscript(_:)``.
+  public func matching(identifier: String) -> XCUIElementQuery { query(.matching(identifier)) }
+
+  /// Those of the matches that hold, at any depth, an element of a type and a name.
+  public func containing(
+    _ type: XCUIElement.ElementType, identifier: String
+  ) -> XCUIElementQuery {
+    query(.containing(type, identifier))
+  }
+
+  public func descendants(matching type: XCUIElement.ElementType) -> XCUIElementQuery {
+    query(.descendants(type))
+  }
+
+  /// The elements of a type directly inside the matches.
+  public func children(matching type: XCUIElement.ElementType) -> XCUIElementQuery {
+    query(.children(type))
+  }
+
+  private func query(_ step: QueryPath.Step) -> XCUIElementQuery {
+    XCUIElementQuery(driver: driver, path: path.appending(step))
+  }
+
+  private func element(_ step: QueryPath.Step) -> XCUIElement {
+    XCUIElement(driver: driver, path: path.appending(step))
+  }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+/// What can be asked for the elements inside it: the application, an element, a query.
+///
+/// Like XCUITest's, for the types that Waymark shows.
+@MainActor
+public protocol XCUIElementTypeQueryProvider {
+  /// All elements of a type inside, at any depth.
+  func descendants(matching type: XCUIElement.ElementType) -> XCUIElementQuery
+}
+
+extension XCUIElementTypeQueryProvider {
+  /// Alerts.
+  public var alerts: XCUIElementQuery { descendants(matching: .alert) }
+  /// Buttons, navigation links, bar buttons, back buttons and the buttons of tab bars.
+  public var buttons: XCUIElementQuery { descendants(matching: .button) }
+  /// Rows of lists.
+  public var cells: XCUIElementQuery { descendants(matching: .cell) }
+  /// Lists.
+  public var collectionViews: XCUIElementQuery { descendants(matching: .collectionView) }
+  /// Pictures.
+  public var images: XCUIElementQuery { descendants(matching: .image) }
+  /// Links that lead out of the app.
+  public var links: XCUIElementQuery { descendants(matching: .link) }
+  /// Bars at the top of screens, called by the screen's title; the back button comes first.
+  public var navigationBars: XCUIElementQuery { descendants(matching: .navigationBar) }
+  /// Containers with an identifier, a label or a tap of their own.
+  public var otherElements: XCUIElementQuery { descendants(matching: .other) }
+  /// Pickers.
+  public var pickers: XCUIElementQuery { descendants(matching: .picker) }
+  /// Popovers.
+  public var popovers: XCUIElementQuery { descendants(matching: .popover) }
+  /// Progress bars and spinners.
+  public var progressIndicators: XCUIElementQuery { descendants(matching: .progressIndicator) }
+  /// Content that scrolls; a list is a ``collectionViews`` instead.
+  public var scrollViews: XCUIElementQuery { descendants(matching: .scrollView) }
+  /// Fields that hide what is typed.
+  public var secureTextFields: XCUIElementQuery { descendants(matching: .secureTextField) }
+  /// Sheets and choices of actions; a full-screen cover is none.
+  public var sheets: XCUIElementQuery { descendants(matching: .sheet) }
+  /// Sliders.
+  public var sliders: XCUIElementQuery { descendants(matching: .slider) }
+  /// Words, those inside buttons and cells and a bar's title included.
+  public var staticTexts: XCUIElementQuery { descendants(matching: .staticText) }
+  /// Steppers.
+  public var steppers: XCUIElementQuery { descendants(matching: .stepper) }
+  /// Toggles; their value is `"1"` or `"0"`.
+  public var switches: XCUIElementQuery { descendants(matching: .switch) }
+  /// Tab bars; each holds a button for every tab.
+  public var tabBars: XCUIElementQuery { descendants(matching: .tabBar) }
+  /// Fields to type into.
+  public var textFields: XCUIElementQuery { descendants(matching: .textField) }
+  /// Bars at the bottom of screens.
+  public var toolbars: XCUIElementQuery { descendants(matching: .toolbar) }
+  /// Windows.
+  public var windows: XCUIElementQuery { descendants(matching: .window) }
+}

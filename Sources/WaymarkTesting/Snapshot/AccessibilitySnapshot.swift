@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRender
+
+/// What a person, a screen reader and a test can find in a tree of elements.
+///
+/// Holds the top screen of the selected tab in each presentation layer, front first. Under a
+/// sheet elements are there but cannot be hit; under a push, in a tab that is not selected and
+/// under a cover they are not there. Bars are made from the properties of screens and tabs.
+/// Containers are passed through unless they have an identifier, a label or a tap of their own.
+struct AccessibilitySnapshot {
+  /// One element, with all that a query asks of it.
+  struct Element {
+    var type: XCUIElement.ElementType
+    var identifier = ""
+    var label = ""
+    var value: String?
+    var placeholder: String?
+    /// The words inside a button or a cell, each of which finds it, too.
+    var words: [String] = []
+    var isEnabled = true
+    var isSelected = false
+    var isHittable = true
+    /// What a tap on the element itself does.
+    var tap: HostEvent?
+    /// What a swipe down does: it closes the sheet that the element is in.
+    var swipeDown: HostEvent?
+    /// The text field that typing goes to, and what it holds.
+    var field: Field?
+    var parent: Int?
+    /// The end of the element's descendants, which follow it.
+    var end = 0
+  }
+
+  struct Field {
+    var id: ElementID
+    var text: String
+  }
+
+  /// The elements, parents before their children; the first is the application.
+  private(set) var elements: [Element] = []
+
+  /// A snapshot without elements: of an app that does not run.
+  init() {}
+
+  /// The snapshot of a running app.
+  init(_ tree: ElementTree) {
+    var builder = SnapshotBuilder(tree: tree)
+    builder.add(Element(type: .application)) { builder in
+      for window in tree.windows { builder.visit(window) }
+    }
+    elements = builder.elements
+  }
+
+  /// The element that takes a tap on an element; nil when nothing does.
+  ///
+  /// It is the element itself, else the nearest one around it, as touches do; but a cell passes
+  /// the tap to its first button.
+  func tapTarget(of index: Int) -> Int? {
+    if elements[index].tap != nil { return index }
+    if elements[index].type == .cell {
+      let inside = (index + 1)..<elements[index].end
+      if let button = inside.first(where: { elements[$0].takesTapOfCell }) { return button }
+    }
+    var next = elements[index].parent
+    while let parent = next {
+      if elements[parent].tap != nil { return parent }
+      next = elements[parent].parent
+    }
+    return nil
+  }
+}
+
+extension AccessibilitySnapshot.Element {
+  fileprivate var takesTapOfCell: Bool { type == .button && tap != nil }
+
+  /// Whether a key names the element: its identifier, label or placeholder.
+  func isNamed(_ key: String) -> Bool {
+    identifier == key || label == key || placeholder == key
+  }
+}
+
+extension AccessibilitySnapshot: CustomStringConvertible {
+  /// The elements as indented lines, for a failure's message.
+  var description: String {
+    guard !elements.isEmpty else { return "(the app does not run)" }
+    var depths: [Int] = []
+    return elements.map { element in
+      let depth = element.parent.map { depths[$0] + 1 } ?? 0
+      depths.append(depth)
+      return String(repeating: "  ", count: depth) + element.description
+    }.joined(separator: "\n")
+  }
+}
+
+extension AccessibilitySnapshot.Element: CustomStringConvertible {
+  /// The type, then what is worth saying.
+  var description: String {
+    var parts = [type.rawValue]
+    if !identifier.isEmpty { parts.append("identifier: \"\(identifier)\"") }
+    if !label.isEmpty { parts.append("label: \"\(label)\"") }
+    if let value { parts.append("value: \"\(value)\"") }
+    if let placeholder { parts.append("placeholder: \"\(placeholder)\"") }
+    if isSelected { parts.append("selected") }
+    if !isEnabled { parts.append("disabled") }
+    if !isHittable { parts.append("not hittable") }
+    return parts.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRender
+
+/// Walks a tree once and lists what can be found in it.
+struct SnapshotBuilder {
+  typealias Element = AccessibilitySnapshot.Element
+
+  let tree: ElementTree
+  private(set) var elements: [Element] = []
+  private var parent: Int?
+  private var isHittable = true
+  private var swipeDown: HostEvent?
+
+  init(tree: ElementTree) { self.tree = tree }
+
+  /// Lists an element, and inside it what the closure lists.
+  mutating func add(_ element: Element, children: (inout Self) -> Void = { _ in }) {
+    let index = elements.count
+    var element = element
+    element.parent = parent
+    element.isHittable = isHittable
+    element.swipeDown = swipeDown
+    elements.append(element)
+    let outer = parent
+    parent = index
+    children(&self)
+    parent = outer
+    elements[index].end = elements.count
+  }
+
+  /// Lists what is seen of an element of the tree.
+  mutating func visit(_ id: ElementID) {
+    guard let source = tree[id], !source.isUnseen else { return }
+    switch source.kind {
+    case .window: visitWindow(source)
+    case .navigationStack:
+      if let top = source.children.last.flatMap({ tree[$0] }) { visitScreen(top, of: source) }
+    case .tabs: visitTabs(source)
+    case .screen, .tab, .toolbar, .toolbarItem, .cover, .vstack, .hstack, .zstack, .box, .backdrop,
+      .overlay, .section, .header, .footer, .shape, .spacer, .divider:
+      visitContainer(source)
+    case .overlays: break
+    case .sheet, .dialog: visitPresentation(source, as: .sheet)
+    case .popover: visitPresentation(source, as: .popover)
+    case .alert: visitPresentation(source, as: .alert)
+    case .list: add(Element(.collectionView, source)) { $0.visitChildren(of: source) }
+    case .scroll: add(Element(.scrollView, source)) { $0.visitChildren(of: source) }
+    case .row: visitRow(source)
+    case .text: add(Element(.staticText, source, label: source.text(.text)))
+    case .image: add(Element(.image, source))
+    case .button: visitControl(source, as: .button, tap: .tap)
+    case .link: visitControl(source, as: .link, tap: .tap)
+    case .toggle:
+      let isOn = source.isTrue(.on)
+      visitControl(source, as: .switch, tap: .changeOn(!isOn), value: isOn ? "1" : "0")
+    case .textField: visitTextField(source)
+    case .stepper: visitControl(source, as: .stepper)
+    case .picker: visitControl(source, as: .picker)
+    case .slider: visitControl(source, as: .slider)
+    case .progress: visitControl(source, as: .progressIndicator)
+    }
+  }
+
+  private mutating func visitChildren(of source: ElementTree.Element) {
+    for child in source.children { visit(child) }
+  }
+
+  // MARK: Layers
+
+  private mutating func visitWindow(_ window: ElementTree.Element) {
+    let parts = window.children.compactMap { tree[$0] }
+    let content = parts.filter { $0.kind != .overlays }.map(\.id)
+    let presented = parts.filter { $0.kind == .overlays }.flatMap(\.children)
+    let index = elements.count
+    add(Element(.window, window)) { builder in
+      for overlay in presented.reversed() {
+        builder.visit(overlay)
+        builder.isHittable = false
+        if builder.tree[overlay]?.kind == .cover { return }
+      }
+      for id in content { builder.visit(id) }
+    }
+    isHittable = true
+    // A swipe over the window, or the app as a whole, hits what is in front.
+    let front = presented.last.flatMap { tree[$0] }?.swipeDown
+    elements[index].swipeDown = front
+    if index == 1 { elements[0].swipeDown = front }
+  }
+
+  private mutating func visitPresentation(
+    _ source: ElementTree.Element, as type: XCUIElement.ElementType
+  ) {
+    swipeDown = source.swipeDown
+    add(Element(type, source, label: source.text(.title))) { builder in
+      for words in [source.text(.title), source.text(.message)].compactMap({ $0 }) {
+        builder.add(Element(type: .staticText, label: words))
+      }
+      builder.visitChildren(of: source)
+    }
+    swipeDown = nil
+  }
+
+  // MARK: Bars
+
+  private mutating func visitScreen(
+    _ screen: ElementTree.Element, of stack: ElementTree.Element
+  ) {
+    let parts = screen.children.compactMap { tree[$0] }
+    let items = parts.filter { $0.kind == .toolbar }.flatMap(\.children).compactMap { tree[$0] }
+    if !screen.isTrue(.barHidden) {
+      add(Element(type: .navigationBar, identifier: screen.text(.title) ?? "")) { builder in
+        if let back = screen.text(.backTitle) {
+          builder.add(
+            Element(type: .button, label: back, tap: HostEvent(.back, on: stack.id)))
+        }
+        builder.visitItems(items, at: ["leading"])
+        if items.contains(where: { $0.text(.placement) == "principal" }) {
+          builder.visitItems(items, at: ["principal"])
+        } else if let title = screen.text(.title), !title.isEmpty {
+          builder.add(Element(type: .staticText, label: title))
+        }
+        builder.visitItems(items, at: ["trailing", nil])
+      }
+    }
+    for part in parts where part.kind != .toolbar { visit(part.id) }
+    if items.contains(where: { $0.text(.placement) == "bottom" }) {
+      add(Element(type: .toolbar)) { $0.visitItems(items, at: ["bottom"]) }
+    }
+  }
+
+  private mutating func visitItems(_ items: [ElementTree.Element], at placements: [String?]) {
+    for item in items where placements.contains(item.text(.placement)) { visit(item.id) }
+  }
+
+  private mutating func visitTabs(_ tabs: ElementTree.Element) {
+    let parts = tabs.children.compactMap { tree[$0] }
+    for tab in parts where tab.isTrue(.selected) { visitChildren(of: tab) }
+    add(Element(.tabBar, tabs)) { builder in
+      for tab in parts where !tab.isUnseen {
+        var button = Element(.button, tab, label: tab.text(.title))
+        button.tap = HostEvent(.select, on: tab.id)
+        builder.add(button)
+      }
+    }
+  }
+
+  // MARK: Content
+
+  private mutating func visitContainer(_ source: ElementTree.Element) {
+    let isElement =
+      source.text(.identifier) != nil || source.text(.label) != nil || source.isTrue(.tappable)
+    guard isElement else { return visitChildren(of: source) }
+    add(Element(.other, source)) { $0.visitChildren(of: source) }
+  }
+
+  private mutating func visitRow(_ row: ElementTree.Element) {
+    let words = words(in: row)
+    var cell = Element(.cell, row, label: words.joined(separator: ", "))
+    cell.words = words
+    add(cell) { $0.visitChildren(of: row) }
+  }
+
+  private mutating func visitControl(
+    _ source: ElementTree.Element, as type: XCUIElement.ElementType,
+    tap action: HostEvent.Action? = nil, value: String? = nil
+  ) {
+    let words = words(in: source)
+    var control = Element(type, source, label: words.joined(separator: ", "))
+    control.value = control.value ?? value
+    control.tap = action.map { HostEvent($0, on: source.id) }
+    // A label of its own stands for all that the control holds.
+    guard source.text(.label) == nil else { return add(control) }
+    control.words = words
+    add(control) { $0.visitChildren(of: source) }
+  }
+
+  private mutating func visitTextField(_ source: ElementTree.Element) {
+    let isSecure = source.isTrue(.secure)
+    let text = source.text(.value) ?? ""
+    var field = Element(isSecure ? .secureTextField : .textField, source)
+    field.placeholder = source.text(.placeholder)
+    let shown = isSecure ? String(repeating: "•", count: text.count) : text
+    field.value = text.isEmpty ? field.placeholder : shown
+    field.field = .init(id: source.id, text: text)
+    add(field)
+  }
+
+  /// The words inside an element in order; where there are none, those of its pictures.
+  private func words(in source: ElementTree.Element) -> [String] {
+    let texts = words(in: source, of: .text)
+    return texts.isEmpty ? words(in: source, of: .image) : texts
+  }
+
+  private func words(in source: ElementTree.Element, of kind: ElementKind) -> [String] {
+    source.children.compactMap { tree[$0] }.filter { !$0.isUnseen }.flatMap { child in
+      guard child.kind == kind else { return words(in: child, of: kind) }
+      return [child.text(.label) ?? child.text(.text)].compactMap { $0 }.filter { !$0.isEmpty }
+    }
+  }
+}
+
+extension AccessibilitySnapshot.Element {
+  /// An element as its properties say; `label` is what it is called when they do not.
+  fileprivate init(
+    _ type: XCUIElement.ElementType, _ source: ElementTree.Element, label: String? = nil
+  ) {
+    self.init(type: type)
+    identifier = source.text(.identifier) ?? ""
+    self.label = source.text(.label) ?? label ?? ""
+    value = source.text(.accessibilityValue)
+    isEnabled = !source.isTrue(.disabled)
+    isSelected = source.isTrue(.selected)
+    if source.isTrue(.tappable) { tap = HostEvent(.tap, on: source.id) }
+  }
+}
+
+extension ElementTree.Element {
+  fileprivate func text(_ property: Property) -> String? {
+    guard case .text(let text) = properties[property] else { return nil }
+    return text
+  }
+
+  fileprivate func isTrue(_ property: Property) -> Bool { properties[property] == .bool(true) }
+
+  fileprivate var isUnseen: Bool { isTrue(.accessibilityHidden) || isTrue(.hidden) }
+
+  /// Sheets and popovers follow the finger; the others wait for an answer.
+  fileprivate var swipeDown: HostEvent? {
+    guard kind == .sheet || kind == .popover, !isTrue(.dismissDisabled) else { return nil }
+    return HostEvent(.dismiss, on: id)
+  }
+}

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import WaymarkDiagnostics
+public import WaymarkRender
+public import WaymarkViews
+
+/// An app under test, driven like with Apple's XCUITest, but headless and in the test's process.
+///
+/// Each verb returns when all that follows from it has happened, so nothing has to be waited
+/// for, except what the app does in tasks: `await` ``settle(fileID:file:line:column:)``.
+/// On Linux an XCTest method that is on the main actor must be `async`.
+@MainActor
+public final class XCUIApplication: XCUIElement {
+  /// The app that `XCUIApplication()` runs; a test target sets it once.
+  public static var defaultApp: (any App.Type)?
+
+  /// An app of one window that holds a view.
+  ///
+  /// The closure makes the view at each launch. `clock` is what the app's code sleeps on.
+  public convenience init<Root: View>(
+    clock: ManualClock = ManualClock(), fileID: StaticString = #fileID,
+    file: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    _ root: @escaping @MainActor () -> Root
+  ) {
+    self.init(
+      clock: clock, at: SourcePlace(fileID: fileID, file: file, line: line, column: column),
+      start: Runtime.mounting { $0.mount(root()) })
+  }
+
+  /// An app, of its type.
+  ///
+  /// An instance is made at each launch. `clock` is what the app's code sleeps on.
+  public convenience init<A: App>(
+    _ app: A.Type, clock: ManualClock = ManualClock(), fileID: StaticString = #fileID,
+    file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    self.init(
+      clock: clock, at: SourcePlace(fileID: fileID, file: file, line: line, column: column),
+      start: Runtime.mounting { $0.mount(A()) })
+  }
+
+  /// The app that was set as ``defaultApp``; fails the test when none was.
+  public convenience init(
+    fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let place = SourcePlace(fileID: fileID, file: file, line: line, column: column)
+    let app = Self.defaultApp
+    if app == nil {
+      failTest("XCUIApplication(): set XCUIApplication.defaultApp to your App's type", at: place)
+    }
+    self.init(
+      clock: ManualClock(), at: place,
+      start: Runtime.mounting { graph in if let app { graph.mount(app.init()) } })
+  }
+
+  init(clock: ManualClock, at place: SourcePlace, start: @escaping Runtime.Start) {
+    super.init(driver: Driver(clock: clock, at: place, start: start), path: QueryPath())
+  }
+
+  // MARK: Verbs
+
+  /// Starts the app anew, ending it first where it runs.
+  public func launch(
+    fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    driver.launch(at: SourcePlace(fileID: fileID, file: file, line: line, column: column))
+  }
+
+  /// Ends the app: nothing exists until it is launched again.
+  public func terminate(
+    fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    driver.terminate(at: SourcePlace(fileID: fileID, file: file, line: line, column: column))
+  }
+
+  /// Hands a URL to the running app, as the system does with a link.
+  public func open(
+    _ url: URL, fileID: StaticString = #fileID, file: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    driver.open(url, at: SourcePlace(fileID: fileID, file: file, line: line, column: column))
+  }
+
+  /// Lets the app's tasks run until nothing changes any more.
+  ///
+  /// A task that waits, for the ``clock`` or for something from outside, holds nothing up and is
+  /// not waited for; real time is never slept away. Fails the test, with the last updates, when
+  /// the app goes on changing.
+  public func settle(
+    fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    await driver.settle(
+      at: SourcePlace(fileID: fileID, file: file, line: line, column: column))
+  }
+
+  // MARK: Time, misuse, structure
+
+  /// The clock that waiting advances.
+  public var clock: ManualClock { driver.clock }
+
+  /// Whether each report of misuse fails the test, at the place where it last did something.
+  public var failsOnDiagnostics: Bool {
+    get { driver.failsOnDiagnostics }
+    set { driver.failsOnDiagnostics = newValue }
+  }
+
+  /// All reports of misuse since the launch.
+  public var diagnostics: [Diagnostic] { driver.log.all }
+
+  /// All mutations since the launch.
+  public var mutations: [Mutation] { driver.host.mutations }
+
+  /// All mutations since the launch, those of one update together.
+  public var batches: [[Mutation]] { driver.host.batches }
+
+  /// The elements that a host would draw, after a flush.
+  public var tree: ElementTree {
+    _ = driver.snapshot()
+    return driver.host.tree
+  }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+/// What each room may import of ours, as the design lists it.
+///
+/// SwiftPM's `--explicit-target-dependency-import-check` lets a target import what its
+/// dependencies depend on; this table does not.
+private let rooms: [String: Set<String>] = [
+  "WaymarkDiagnostics": [],
+  "WaymarkRoutes": ["WaymarkDiagnostics"],
+  "WaymarkRender": [],
+  "WaymarkViews": ["WaymarkDiagnostics", "WaymarkRender"],
+  "WaymarkUI": ["WaymarkViews"],
+  "Waymark": ["WaymarkDiagnostics", "WaymarkRoutes", "WaymarkUI"],
+  "WaymarkTesting": ["WaymarkDiagnostics", "WaymarkRender", "WaymarkViews"],
+  "WaymarkWeb": ["WaymarkRoutes", "WaymarkRender", "WaymarkViews"],
+]
+
+struct RoomTests {
+  @Test(arguments: rooms.keys.sorted())
+  func `a room imports only what its row lists`(room: String) throws {
+    let files = try SourceFile.all(in: "Sources/\(room)")
+    #expect(!files.isEmpty)
+    for file in files {
+      let ours = Set(file.imports.filter { $0.hasPrefix("Waymark") })
+      let strangers = ours.subtracting(rooms[room] ?? [])
+      #expect(strangers.isEmpty, "\(file)")
+    }
+  }
+
+  @Test func `every folder of Sources is a room`() throws {
+    let folders = try FileManager.default.contentsOfDirectory(
+      atPath: SourceFile.package.appending(path: "Sources").path())
+    #expect(Set(folders) == Set(rooms.keys))
+  }
+
+  @Test func `rooms do not import each other in a circle`() {
+    var left = rooms
+    while let free = left.first(where: { $0.value.isDisjoint(with: left.keys) })?.key {
+      left[free] = nil
+    }
+    #expect(left.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("import Waymark", "Waymark"), ("@testable import Waymark", "Waymark"),
+    ("@_exported public import Waymark", "Waymark"), ("  public import Waymark", "Waymark"),
+    ("import class Waymark.FlowNavigator", "Waymark"),
+    ("@_spi(Reflection) internal import Waymark", "Waymark"), ("import struct", "struct"),
+  ])
+  func `an import is seen however it is written`(line: String, module: String) {
+    #expect(SourceFile(path: "", text: "let a = 1\n\(line)\n").imports == [module])
+  }
+
+  @Test(arguments: ["// import Waymark", "let important = Waymark", "/// An import Waymark has."])
+  func `what is no import is not taken for one`(line: String) {
+    #expect(SourceFile(path: "", text: line).imports.isEmpty)
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A Swift file of this package.
+struct SourceFile: CustomStringConvertible {
+  /// From the package's folder: `Sources/Waymark/FlowStack.swift`.
+  var path: String
+  var text: String
+
+  var description: String { path }
+
+  /// The modules imported, in any of the ways Swift has.
+  var imports: [String] {
+    let line =
+      /^[ \t]*(?:@\S+ +)*(?:(?:public|package|internal|private|fileprivate) +)?import +(?:(?:class|enum|func|let|protocol|struct|typealias|var) +)?(\w+)/
+    return text.matches(of: line.anchorsMatchLineEndings()).map { String($0.1) }
+  }
+
+  /// The package's folder.
+  static let package = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// All Swift files of a folder, at any depth; none when there is no such folder.
+  static func all(in folder: String) throws -> [SourceFile] {
+    let found = FileManager.default.enumerator(
+      at: package.appending(path: folder), includingPropertiesForKeys: [],
+      options: [.skipsHiddenFiles])
+    var files: [SourceFile] = []
+    while let url = found?.nextObject() as? URL {
+      guard url.pathExtension == "swift" else { continue }
+      let path = url.standardizedFileURL.path().dropFirst(package.path().count)
+      files.append(
+        SourceFile(path: String(path), text: try String(contentsOf: url, encoding: .utf8)))
+    }
+    return files.sorted { $0.path < $1.path }
+  }
+}

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkViews
+
+/// All that the app of the oracle shows, as one value.
+struct OracleModel: Equatable, Sendable {
+  var rows: [Int] = [1, 2, 3]
+  var isFirst = true
+  var extra: Int?
+  var theme = 0
+  var epoch = 0
+  var kind = 0
+  var isTinted = false
+  var isDisabled = false
+  var path: [Int] = []
+  var sheet = false
+  var inner = false
+  var cover = false
+  var item: Int?
+  var tab = 0
+  var hasThirdTab = true
+  var name = ""
+
+  /// The keys of the local states that are there now.
+  var places: Set<String> {
+    var places = Set(rows.map { "row\($0)" })
+    places.insert("branch\(isFirst)")
+    places.insert("epoch\(epoch)")
+    places.insert("kind\(kind)")
+    if extra != nil { places.insert("extra") }
+    for (depth, value) in path.enumerated() { places.insert("screen\(depth).\(value)") }
+    if sheet || item != nil || cover { places.insert("presented") }
+    if inner { places.insert("inner") }
+    places.insert("tab")
+    return places
+  }
+}
+
+/// Keeps what local states are worth, so that a fresh mount can begin with them.
+@MainActor
+final class OracleMemory {
+  var locals: [String: Int] = [:]
+}
+
+private struct ThemeKey: EnvironmentKey {
+  static var defaultValue: Int { -1 }
+}
+
+extension EnvironmentValues {
+  fileprivate var theme: Int {
+    get { self[ThemeKey.self] }
+    set { self[ThemeKey.self] = newValue }
+  }
+}
+
+private struct CountKey: PreferenceKey {
+  static var defaultValue: Int { 0 }
+  static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+}
+
+/// A button with state of its own.
+private struct Local: View {
+  let place: String
+  let memory: OracleMemory
+  @State private var count: Int
+  @Environment(\.theme) private var theme
+
+  init(_ place: String, _ memory: OracleMemory) {
+    self.place = place
+    self.memory = memory
+    _count = State(initialValue: memory.locals[place] ?? 0)
+  }
+
+  var body: some View {
+    Button("\(place): \(count), theme \(theme)") {
+      count += 1
+      memory.locals[place] = count
+    }
+    .preference(key: CountKey.self, value: count)
+  }
+}
+
+/// The app of the oracle: a bit of everything whose state could go astray.
+struct OracleView: View {
+  @State private var model: OracleModel
+  @State private var sum = 0
+  private let memory: OracleMemory
+  private let connect: (@escaping ((inout OracleModel) -> Void) -> Void) -> Void
+  private let report: (OracleModel) -> Void
+
+  /// - Parameters:
+  ///   - model: What to begin with.
+  ///   - memory: What local states begin with.
+  ///   - connect: Is handed what changes the model.
+  ///   - report: Is told the model at each evaluation.
+  init(
+    _ model: OracleModel, _ memory: OracleMemory,
+    connect: @escaping (@escaping ((inout OracleModel) -> Void) -> Void) -> Void = { _ in },
+    report: @escaping (OracleModel) -> Void = { _ in }
+  ) {
+    _model = State(initialValue: model)
+    self.memory = memory
+    self.connect = connect
+    self.report = report
+  }
+
+  var body: some View {
+    let _ = report(model)
+    let _ = connect { change in change(&model) }
+    TabView(selection: $model.tab) {
+      stack.tabItem { Label("Main", systemImage: "house") }.tag(0)
+      VStack {
+        Local("tab", memory)
+        TextField("Name", text: $model.name)
+        Toggle("Tinted", isOn: $model.isTinted)
+      }
+      .tabItem { Text("Form \(model.name)") }
+      .tag(1)
+      if model.hasThirdTab { Text("Third").tabItem { Text("Third") }.tag(2) }
+    }
+    .environment(\.theme, model.theme)
+    .sheet(isPresented: $model.sheet) { presented("sheet") }
+    .sheet(item: $model.item.identified) { presented("item \($0.id)") }
+    .fullScreenCover(isPresented: $model.cover) { presented("cover") }
+  }
+
+  private func presented(_ title: String) -> some View {
+    VStack {
+      Text("\(title) \(model.name)")
+      Local("presented", memory)
+    }
+    .sheet(isPresented: $model.inner) { Local("inner", memory) }
+  }
+
+  private var stack: some View {
+    NavigationStack(path: $model.path) {
+      List {
+        Section("Sum \(sum)") {
+          ForEach(model.rows, id: \.self) { Local("row\($0)", memory) }
+        }
+        .onPreferenceChange(CountKey.self) { sum = $0 }
+        if model.isFirst { Local("branchtrue", memory) } else { Local("branchfalse", memory) }
+        if let extra = model.extra {
+          Text("extra \(extra)")
+          Local("extra", memory)
+        }
+        Local("epoch\(model.epoch)", memory).id(model.epoch)
+        kinds
+        NavigationLink("Go 7", value: 7)
+      }
+      .foregroundStyle(model.isTinted ? .red : .blue)
+      .disabled(model.isDisabled)
+      .navigationTitle("Root \(model.rows.count)")
+      .navigationDestination(for: Int.self) { value in
+        VStack {
+          Text("screen \(value) of \(model.path.count)")
+          NavigationLink("More", value: value + 1)
+          LocalScreen(value: value, memory: memory)
+        }
+        .navigationTitle("Screen \(value)")
+      }
+    }
+  }
+
+  private var kinds: AnyView {
+    switch model.kind {
+    case 0: AnyView(Local("kind0", memory))
+    case 1: AnyView(Group { Local("kind1", memory) })
+    default: AnyView(HStack { Local("kind2", memory) })
+    }
+  }
+}
+
+/// Finds its depth in the path by the order in which screens come.
+private struct LocalScreen: View {
+  let value: Int
+  let memory: OracleMemory
+  @Environment(\.isPresented) private var isPresented
+
+  var body: some View { Text("value \(value), presented \(isPresented)") }
+}
+
+private struct Identified: Identifiable {
+  let id: Int
+}
+
+extension Int? {
+  fileprivate var identified: Identified? {
+    get { map(Identified.init(id:)) }
+    set { self = newValue?.id }
+  }
+}

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRender
+import WaymarkTesting
+import WaymarkViews
+
+/// A repeatable source of numbers.
+struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
+
+/// One step: something changes, or a person does something. A value, so that a failing run can be
+/// repeated and made shorter.
+enum OracleStep: Equatable, Sendable {
+  case rows([Int])
+  case flip
+  case extra(Int?)
+  case theme(Int)
+  case epoch(Int)
+  case kind(Int)
+  case tint
+  case disable
+  case path([Int])
+  case sheet(Bool)
+  case inner(Bool)
+  case cover(Bool)
+  case item(Int?)
+  case tab(Int)
+  case thirdTab
+  case name(String)
+  /// Several of the above in one update.
+  case together([OracleStep])
+  /// A tap, a typed word, Back … on the n-th thing that reacts.
+  case event(Int)
+
+  static func random(_ source: inout SplitMix) -> OracleStep {
+    switch Int.random(in: 0..<26, using: &source) {
+    case 0, 1: .rows((0..<Int.random(in: 0...6, using: &source)).map { $0 }.shuffled(using: &source))
+    case 2: .rows(Array((1...8).shuffled(using: &source).prefix(5)))
+    case 3: .flip
+    case 4: .extra(Bool.random(using: &source) ? Int.random(in: 0...3, using: &source) : nil)
+    case 5: .theme(Int.random(in: 0...3, using: &source))
+    case 6: .epoch(Int.random(in: 0...3, using: &source))
+    case 7: .kind(Int.random(in: 0...2, using: &source))
+    case 8: .tint
+    case 9: .disable
+    case 10, 11:
+      .path(
+        (0..<Int.random(in: 0...5, using: &source)).map { _ in
+          Int.random(in: 0...3, using: &source)
+        })
+    case 12: .sheet(Bool.random(using: &source))
+    case 13: .inner(Bool.random(using: &source))
+    case 14: .cover(Bool.random(using: &source))
+    case 15: .item(Bool.random(using: &source) ? Int.random(in: 0...2, using: &source) : nil)
+    case 16: .tab(Int.random(in: 0...3, using: &source))
+    case 17: .thirdTab
+    case 18: .name(["", "a", "<b>", "\u{1F97E}"].randomElement(using: &source) ?? "")
+    case 19: .together((0..<3).map { _ in .random(&source) })
+    default: .event(Int.random(in: 0...1000, using: &source))
+    }
+  }
+
+  func change(_ model: inout OracleModel) {
+    switch self {
+    case .rows(let rows): model.rows = rows
+    case .flip: model.isFirst.toggle()
+    case .extra(let extra): model.extra = extra
+    case .theme(let theme): model.theme = theme
+    case .epoch(let epoch): model.epoch = epoch
+    case .kind(let kind): model.kind = kind
+    case .tint: model.isTinted.toggle()
+    case .disable: model.isDisabled.toggle()
+    case .path(let path): model.path = path
+    case .sheet(let isUp):
+      model.sheet = isUp && model.item == nil && !model.cover
+      if !isUp { model.inner = model.inner && model.isPresenting }
+    case .inner(let isUp): model.inner = isUp && model.isPresenting
+    case .cover(let isUp):
+      model.cover = isUp && model.item == nil && !model.sheet
+      if !isUp { model.inner = model.inner && model.isPresenting }
+    case .item(let item):
+      guard !model.sheet, !model.cover else { return }
+      if item != model.item { model.inner = false }
+      model.item = item
+    case .tab(let tab): model.tab = tab < 2 || (tab == 2 && model.hasThirdTab) ? tab : model.tab
+    case .thirdTab:
+      model.hasThirdTab.toggle()
+      if !model.hasThirdTab, model.tab == 2 { model.tab = 0 }
+    case .name(let name): model.name = name
+    case .together(let steps): for step in steps { step.change(&model) }
+    case .event: break
+    }
+  }
+}
+
+extension OracleModel {
+  var isPresenting: Bool { sheet || cover || item != nil }
+}
+
+/// Runs steps and checks, after some of them, that the patched tree is what a fresh mount gives.
+@MainActor
+final class OracleRun {
+  private let memory = OracleMemory()
+  private let host = HeadlessHost()
+  private let graph: ViewGraph
+  private var model = OracleModel()
+  private var change: (((inout OracleModel) -> Void) -> Void)?
+  private(set) var events = 0
+
+  init() {
+    graph = ViewGraph(host: host)
+    graph.mount(
+      OracleView(
+        model, memory, connect: { [weak self] in self?.change = $0 },
+        report: { [weak self] in self?.model = $0 }))
+  }
+
+  /// Runs steps; what went wrong, or nil.
+  ///
+  /// - Parameters:
+  ///   - steps: The steps.
+  ///   - interval: After how many steps the tree is compared.
+  static func failure(of steps: [OracleStep], every interval: Int) -> String? {
+    let run = OracleRun()
+    for (index, step) in steps.enumerated() {
+      run.take(step)
+      let isDue = index % interval == interval - 1 || index == steps.count - 1
+      if let problem = run.problem(comparing: isDue) {
+        return "step \(index) (\(step)): \(problem)"
+      }
+    }
+    do {
+      let replayed = try ElementTree(replaying: run.host.mutations)
+      guard replayed.nodes == run.host.tree.nodes else { return "the log gives another tree" }
+    } catch {
+      return "the log cannot be replayed: \(error)"
+    }
+    run.graph.unmount()
+    guard run.host.tree.count == 0 else { return "\(run.host.tree.count) elements are left" }
+    guard run.graph.counters.nodes == 0 else {
+      return "\(run.graph.counters.nodes) nodes are left"
+    }
+    return nil
+  }
+
+  private func take(_ step: OracleStep) {
+    if case .event(let number) = step {
+      let all = choices
+      guard !all.isEmpty else { return }
+      // A refusal is an answer, too: it must change nothing.
+      if (try? graph.send(all[number % all.count])) != nil { events += 1 }
+    } else {
+      change? { step.change(&$0) }
+      graph.flush()
+    }
+    let places = model.places
+    memory.locals = memory.locals.filter { places.contains($0.key) }
+  }
+
+  private func problem(comparing isDue: Bool) -> String? {
+    if let error = host.errors.first { return "\(error)" }
+    guard isDue else { return nil }
+    let fresh = HeadlessHost()
+    let other = ViewGraph(host: fresh)
+    other.mount(OracleView(model, memory))
+    defer { other.unmount() }
+    guard fresh.tree.nodes != host.tree.nodes else { return nil }
+    return "patched:\n\(host.tree)\nfresh:\n\(fresh.tree)"
+  }
+
+  private var choices: [HostEvent] {
+    var found: [HostEvent] = []
+    func look(_ id: ElementID) {
+      guard let element = host.tree[id] else { return }
+      switch element.kind {
+      case .button: found.append(HostEvent(.tap, on: id))
+      case .tab: found.append(HostEvent(.select, on: id))
+      case .navigationStack: found.append(HostEvent(.back, on: id))
+      case .sheet: found.append(HostEvent(.dismiss, on: id))
+      case .toggle: found.append(HostEvent(.changeOn(true), on: id))
+      case .textField: found.append(HostEvent(.changeText("typed"), on: id))
+      default: break
+      }
+      element.children.forEach(look)
+    }
+    host.tree.windows.forEach(look)
+    return found
+  }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+/// The check that guards the reconciler: whatever happened before, what is shown is what a fresh
+/// mount of the same state shows.
+@MainActor
+struct OracleTests {
+  /// How many steps; `WAYMARK_ORACLE_STEPS` sets another number.
+  private static var steps: Int {
+    ProcessInfo.processInfo.environment["WAYMARK_ORACLE_STEPS"].flatMap { Int($0) } ?? 4000
+  }
+
+  @Test func `the patched tree equals a fresh mount after any random steps`() {
+    let first = UInt64.random(in: 0...UInt64.max)
+    for round in 0..<UInt64(max(1, Self.steps / 200)) {
+      check(seed: first &+ round)
+    }
+  }
+
+  /// Seeds that once found something.
+  @Test(arguments: [1, 2, 3] as [UInt64])
+  func `seeds that once failed stay green`(seed: UInt64) { check(seed: seed) }
+
+  private func check(seed: UInt64) {
+    var source = SplitMix(state: seed)
+    let steps = (0..<200).map { _ in OracleStep.random(&source) }
+    guard var problem = OracleRun.failure(of: steps, every: 10) else { return }
+    var least = steps
+    // Shorter and shorter, by taking out ever smaller parts that are not needed.
+    var size = least.count / 2
+    while size > 0 {
+      var start = 0
+      while start < least.count {
+        var shorter = least
+        shorter.removeSubrange(start..<min(start + size, shorter.count))
+        if let still = OracleRun.failure(of: shorter, every: 1) {
+          least = shorter
+          problem = still
+        } else {
+          start += size
+        }
+      }
+      size /= 2
+    }
+    Issue.record("seed \(seed), \(least.count) steps:\n\(least)\n\(problem)")
+  }
+}

@@ -6,8 +6,9 @@ import NIOWebSocket
 /// One WebSocket: frames in, messages to the mailbox, pings, and limits.
 ///
 /// Its state is touched on the channel's event loop only.
-final class SocketHandler: ChannelInboundHandler {
+final class SocketHandler: ChannelDuplexHandler {
   typealias InboundIn = WebSocketFrame
+  typealias OutboundIn = WebSocketFrame
   typealias OutboundOut = WebSocketFrame
 
   static let largestFrame = 16 << 10
@@ -21,6 +22,7 @@ final class SocketHandler: ChannelInboundHandler {
   private var isAlive = true
   private var hasSpoken = false
   private var isClosing = false
+  private var hasSaidGoodbye = false
   private var unsent = 0
   private var pinging: RepeatedTask?
 
@@ -90,6 +92,21 @@ final class SocketHandler: ChannelInboundHandler {
     }
   }
 
+  /// Nothing may follow a close frame, not even another (RFC 6455, 5.5.1).
+  func write(
+    context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?
+  ) {
+    guard !hasSaidGoodbye else {
+      promise?.fail(ChannelError.ioOnClosedChannel)
+      return
+    }
+    if unwrapOutboundIn(data).opcode == .connectionClose {
+      hasSaidGoodbye = true
+      isClosing = true
+    }
+    context.write(data, promise: promise)
+  }
+
   private func ping(_ context: ChannelHandlerContext) {
     // Nothing was heard since the last ping, or nothing ever.
     guard isAlive, hasSpoken else { return context.close(promise: nil) }
@@ -100,6 +117,7 @@ final class SocketHandler: ChannelInboundHandler {
   private func control(
     _ code: WebSocketOpcode, _ data: ByteBuffer, _ context: ChannelHandlerContext
   ) {
+    guard !isClosing else { return }
     let size = data.readableBytes + 4
     guard unsent + size <= Self.mostUnsent else { return context.close(promise: nil) }
     unsent += size

@@ -61,10 +61,10 @@ final class Session: RenderHost {
 
   /// Ends the app's life in this page.
   func end() {
+    isClosed = true
     graph?.wantsFlush = nil
     graph?.unmount()
     graph = nil
-    isClosed = true
   }
 
   private(set) var isClosed = false
@@ -75,6 +75,7 @@ final class Session: RenderHost {
   }
 
   func apply(_ batch: [Mutation]) {
+    guard !isClosed else { return }
     do {
       if let hash = served {
         try encoder.load(batch)

@@ -203,7 +203,9 @@ final class PreferenceReaderNode<K: PreferenceKey>: SingleChildNode where K.Valu
 /// commit of the same flush.
 @MainActor
 final class PreferenceCollector: Settling {
-  private unowned let graph: ViewGraph
+  // Proof: the graph unmounts all views, which own this, before it ends; it is still asked while
+  // the graph's `deinit` does so, when a checked reference would trap.
+  private unowned(unsafe) let graph: ViewGraph
   private weak var outer: PreferenceCollector?
   private let collect: () -> Void
   private var isWaiting = false

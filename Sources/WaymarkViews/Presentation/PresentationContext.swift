@@ -5,7 +5,9 @@ import WaymarkRender
 /// A place that shows one sheet or cover at a time: a window, or the content of a sheet or cover.
 @MainActor
 final class PresentationContext: Settling {
-  private unowned let graph: ViewGraph
+  // Proof: the graph unmounts all views, which own this, before it ends; it is still asked while
+  // the graph's `deinit` does so, when a checked reference would trap.
+  private unowned(unsafe) let graph: ViewGraph
   private let visibility: VisibilityScope
   private var presenters: [PresenterNode] = []
   private(set) var shown: PresenterNode?

@@ -43,7 +43,7 @@ class ElementNode: ViewNode {
 
   private func sendAttributes() {
     var names: [Property] = []
-    forEachOwnProperty { name, _ in names.append(name) }
+    forEachOwnProperty { name, _ in if !Self.isOverruled(name) { names.append(name) } }
     var next = attributes
     while let node = next {
       for (property, value) in node.values where !names.contains(property) {
@@ -67,14 +67,17 @@ class ElementNode: ViewNode {
 
   /// What the element's property is now: its view's, or that of the nearest modifier around it.
   final func resolved(_ property: Property) -> PropertyValue? {
-    if let own = own(property) { return own }
+    if !Self.isOverruled(property), let own = own(property) { return own }
     var next = attributes
     while let node = next {
       if let value = node.values.last(where: { $0.0 == property })?.1 { return value }
       next = node.attributes
     }
-    return nil
+    return own(property)
   }
+
+  /// Whether modifiers beat what the element's own view says: a picture's name is only a default.
+  private static func isOverruled(_ property: Property) -> Bool { property == .label }
 
   /// Tells the host a property's value; those of a row go to the row.
   final func send(_ property: Property, _ value: PropertyValue?) {

@@ -90,11 +90,12 @@ private struct TourRow: View {
   var body: some View {
     HStack(spacing: 12) {
       Image(systemName: tour.icon)
+        .accessibilityHidden(true)
         .foregroundStyle(.tint)
         .frame(width: 36, height: 36)
-        .accessibilityHidden(true)
+        .background(Color.secondary.opacity(0.12), in: Circle())
       VStack(alignment: .leading, spacing: 2) {
-        Text(tour.name)
+        Text(tour.name).foregroundStyle(Color.primary)
         Text(tour.about)
           .font(.subheadline)
           .foregroundStyle(.secondary)

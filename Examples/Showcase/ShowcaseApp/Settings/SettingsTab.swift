@@ -56,9 +56,9 @@ private struct AccentRow: View {
       HStack(spacing: 12) {
         Circle()
           .fill(accent.color)
-          .frame(width: 22, height: 22)
           .accessibilityHidden(true)
-        Text(accent.title).foregroundStyle(.primary)
+          .frame(width: 22, height: 22)
+        Text(accent.title).foregroundStyle(Color.primary)
         Spacer()
         if isChosen { Image(systemName: "checkmark").foregroundStyle(.tint) }
       }

@@ -33,7 +33,7 @@ struct ChoiceRow: View {
   var body: some View {
     Button(action: choose) {
       HStack {
-        Text(title).foregroundStyle(.primary)
+        Text(title).foregroundStyle(Color.primary)
         Spacer()
         if isChosen { Image(systemName: "checkmark").foregroundStyle(.tint) }
       }

@@ -38,8 +38,8 @@ struct RegionMap: View {
   var body: some View {
     Image(region.map, bundle: .module)
       .resizable()
+      .accessibilityLabel("Map of \(region.name)")
       .aspectRatio(1.5, contentMode: .fit)
       .cornerRadius(12)
-      .accessibilityLabel("Map: \(region.name)")
   }
 }

@@ -73,7 +73,7 @@ struct RegionRow: View {
     HStack(spacing: 12) {
       RegionBadge(region: region)
       VStack(alignment: .leading, spacing: 2) {
-        Text(region.name)
+        Text(region.name).foregroundStyle(Color.primary)
         Text("\(region.country) · \(region.trails.count) trails")
           .font(.subheadline)
           .foregroundStyle(.secondary)
@@ -88,11 +88,11 @@ struct RegionBadge: View {
 
   var body: some View {
     Image(systemName: symbol)
+      .accessibilityHidden(true)
       .font(.title3)
       .foregroundStyle(.white)
       .frame(width: 40, height: 40)
       .background(color, in: RoundedRectangle(cornerRadius: 10))
-      .accessibilityHidden(true)
   }
 
   private var symbol: String {

@@ -13,7 +13,7 @@ struct TrailRow: View {
     HStack(spacing: 12) {
       GradeBadge(grade: trail.grade)
       VStack(alignment: .leading, spacing: 2) {
-        Text(trail.name)
+        Text(trail.name).foregroundStyle(Color.primary)
         Text(facts)
           .font(.subheadline)
           .foregroundStyle(.secondary)
@@ -28,13 +28,13 @@ struct TrailRow: View {
   }
 
   private var facts: String {
-    var facts = [
-      preferences.units.distance(trail.km), "↑ \(preferences.units.height(trail.ascent))",
-    ]
-    if preferences.showsTimes { facts.append(walkingTime(trail.minutes)) }
+    var facts = [preferences.units.distance(trail.km)]
     if showsRegion, let region = Catalogue.shared.region(of: trail.id) {
       facts.insert(region.name, at: 0)
+    } else {
+      facts.append("↑ \(preferences.units.height(trail.ascent))")
     }
+    if preferences.showsTimes { facts.append(walkingTime(trail.minutes)) }
     return facts.joined(separator: " · ")
   }
 }
@@ -45,10 +45,10 @@ struct GradeBadge: View {
 
   var body: some View {
     Image(systemName: grade.icon)
+      .accessibilityLabel(grade.title)
       .foregroundStyle(grade.color)
       .frame(width: 36, height: 36)
       .background(grade.color.opacity(0.15), in: Circle())
-      .accessibilityLabel(grade.title)
   }
 }
 

@@ -82,9 +82,12 @@ struct TrailSummary: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
       Text(trail.name).font(.title2).bold()
-      Label(trail.start, systemImage: "mappin.and.ellipse")
-        .font(.subheadline)
-        .foregroundStyle(.secondary)
+      HStack(spacing: 6) {
+        Image(systemName: "mappin.and.ellipse").accessibilityHidden(true)
+        Text(trail.start)
+      }
+      .font(.subheadline)
+      .foregroundStyle(.secondary)
       Text(trail.about)
     }
   }
@@ -109,6 +112,7 @@ struct StageRow: View {
       Text(preferences.units.distance(stage.km))
         .font(.subheadline)
         .foregroundStyle(.secondary)
+        .fixedSize()
     }
   }
 }

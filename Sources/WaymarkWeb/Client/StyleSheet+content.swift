@@ -74,7 +74,7 @@ extension StyleSheet {
     .row:has(>.cell){isolation:isolate}
     .row>.cell::before{content:"";position:absolute;inset:0;z-index:-1;border-radius:inherit;
     background:var(--cell)}
-    .row>.button{align-self:stretch;width:calc(100% + 32px);margin:-11px -16px;padding:11px 16px;
+    .row>.button{align-self:stretch;width:calc(100% + 32px);max-width:none;margin:-11px -16px;padding:11px 16px;
     min-height:46px;border-radius:inherit;justify-content:flex-start}
     .row>.button:hover,.row.tappable:hover{background:var(--soft)}
     .row>.button:active,.row.tappable:active{background:var(--press)}

@@ -8,13 +8,13 @@ extension StyleSheet {
     .stack{position:relative;overflow:hidden}
     .screen{position:absolute;inset:0;display:flex;flex-direction:column;--barh:44px;
     --head:calc(var(--barh) + var(--top,env(safe-area-inset-top)));background:var(--background);
-    timeline-scope:--page}
+    timeline-scope:--page;--side:max(0px,(100% - 47rem)/2)}
     .screen.bare{--barh:0px}
     .screen:has(>.page>.body>.list:not(.plain)){background:var(--groupedBackground)}
     .screen[hidden],.tab[hidden]{display:flex!important;visibility:hidden}
     .screen.leaving,.tab.leaving{visibility:visible!important}
     .bar{position:absolute;z-index:2;inset:0 0 auto;height:var(--head);display:flex;
-    align-items:center;padding:var(--top,env(safe-area-inset-top)) 8px 0;gap:4px}
+    align-items:center;padding:var(--top,env(safe-area-inset-top)) calc(8px + var(--side)) 0;gap:4px}
     .bar::before{content:"";position:absolute;inset:0;z-index:-1;background:var(--material);
     backdrop-filter:var(--blur);box-shadow:0 .5px 0 var(--line)}
     .back{display:flex;align-items:center;height:44px;max-width:42%;padding:0 8px 0 0;gap:3px;
@@ -40,9 +40,9 @@ extension StyleSheet {
     .page{flex:1;min-height:0;display:flex;flex-direction:column;overflow-y:auto;
     overscroll-behavior-y:contain;padding-top:var(--head);
     padding-bottom:var(--bottom,env(safe-area-inset-bottom));scroll-padding-top:var(--head);
-    scroll-timeline:--page block;--side:max(0px,(100% - 47rem)/2)}
+    scroll-timeline:--page block}
     .page>h1{flex:none;font-size:2rem;line-height:1.2;font-weight:700;letter-spacing:-.022em;
-    padding:3px calc(20px + var(--side)) 8px;overflow-wrap:break-word}
+    padding:3px calc(18px + var(--side)) 8px;overflow-wrap:break-word}
     .inline>.page>h1,.bare>.page>h1{position:absolute;width:1px;height:1px;padding:0;
     overflow:hidden;clip-path:inset(50%)}
     .body{flex:1 0 auto;display:flex;flex-direction:column;align-items:center;

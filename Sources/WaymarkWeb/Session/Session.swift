@@ -69,6 +69,9 @@ final class Session: RenderHost {
 
   private(set) var isClosed = false
 
+  /// Ends the connection; the page comes back with a fresh one.
+  func drop() { close(1012) }
+
   private func close(_ code: Int) {
     link.close(code)
     end()

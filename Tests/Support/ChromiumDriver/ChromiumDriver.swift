@@ -139,12 +139,23 @@ public actor Chromium {
     bytes.append(0)
     return try await withCheckedThrowingContinuation { continuation in
       waiting[id] = continuation
+      Task { [weak self] in
+        try? await Task.sleep(for: Self.patience)
+        await self?.give(up: id, method)
+      }
       do {
         try input.write(contentsOf: bytes)
       } catch {
         waiting.removeValue(forKey: id)?.resume(throwing: error)
       }
     }
+  }
+
+  /// How long the browser may take to answer.
+  private static let patience = Duration.seconds(30)
+
+  private func give(up id: Int, _ method: String) {
+    waiting.removeValue(forKey: id)?.resume(throwing: ChromiumError.timeout(method))
   }
 
   private func receive(_ message: Data) {

@@ -107,14 +107,11 @@ public final class ChromiumPage: Sendable {
   /// - Throws: ``ChromiumError/timeout(_:)`` when it is not in time.
   public func wait(until expression: String, seconds: Double = 10) async throws {
     let end = ContinuousClock.now + .seconds(seconds)
-    // The page itself waits; a navigation ends its script, so it is asked again.
-    let script = """
-      new Promise(done => { const end = performance.now() + \(Int(seconds * 1000));
-      const look = () => { let is = false; try { is = !!(\(expression)) } catch {}
-      is ? done(true) : performance.now() > end ? done(false) : setTimeout(look, 8) }; look() })
-      """
+    let look = "(() => { try { return !!(\(expression)) } catch { return false } })()"
     while ContinuousClock.now < end {
-      if let found = try? await evaluate(script), found == true { return }
+      // A navigation ends the script that looks; so it is asked again.
+      if let found = try? await evaluate(look), found == true { return }
+      try await Task.sleep(for: .milliseconds(8))
     }
     throw ChromiumError.timeout(expression)
   }
@@ -153,6 +150,20 @@ public final class ChromiumPage: Sendable {
   /// Turns JavaScript on or off for documents loaded from now on.
   public func setScriptEnabled(_ isEnabled: Bool) async throws {
     try await call("Emulation.setScriptExecutionDisabled", ["value": .bool(!isEnabled)])
+  }
+
+  /// Keeps documents loaded from now on from opening sockets until `openSockets()` is called in
+  /// them.
+  public func delaySockets() async throws {
+    let script = """
+      (() => { const Real = WebSocket; let open; const may = new Promise(done => open = done);
+      window.openSockets = open;
+      window.WebSocket = class { constructor(address) { may.then(() => {
+      const real = new Real(address); this.send = m => real.send(m);
+      for (const name of ['onopen', 'onmessage', 'onclose']) real[name] = e => this[name](e) }) } }
+      })()
+      """
+    try await call("Page.addScriptToEvaluateOnNewDocument", ["source": .string(script)])
   }
 
   // MARK: Acting

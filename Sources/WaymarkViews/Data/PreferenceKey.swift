@@ -145,6 +145,8 @@ final class PreferenceTransformNode<K: PreferenceKey>: SingleChildNode {
       result = value
     }
   }
+
+  override func didUnmount() { scope.containers.collector?.changed() }
 }
 
 nonisolated struct PreferenceReaderView<Content: View, K: PreferenceKey>: View

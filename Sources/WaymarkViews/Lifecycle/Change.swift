@@ -43,7 +43,7 @@ nonisolated struct ChangeView<Content: View, V: Equatable>: View {
   @MainActor
   static func _makeNode(_ view: Self, in parent: ViewNode) -> ViewNode {
     let node = ChangeNode<V>(view.value, view.action, in: parent)
-    if view.initial { node.run(view.value) }
+    if view.initial { node.runInitially() }
     node.child = Content._makeNode(view.content, in: node)
     return node
   }
@@ -62,6 +62,7 @@ final class ChangeNode<V: Equatable>: SingleChildNode {
   private var value: V
   private var waiting: V?
   private var waitingAction: ((V, V) -> Void)?
+  private var isInitial = false
   var action: (V, V) -> Void
 
   init(_ value: V, _ action: @escaping (V, V) -> Void, in parent: ViewNode) {
@@ -77,6 +78,11 @@ final class ChangeNode<V: Equatable>: SingleChildNode {
     run(before, as: old)
   }
 
+  func runInitially() {
+    isInitial = true
+    run(value)
+  }
+
   /// Queues one call for all changes of one flush, from the first old value to the last new one.
   func run(_ before: V, as old: ((V, V) -> Void)? = nil) {
     let isQueued = waiting != nil
@@ -90,6 +96,9 @@ final class ChangeNode<V: Equatable>: SingleChildNode {
       let action = waitingAction ?? action
       waiting = nil
       waitingAction = nil
+      // Changed and changed back: between the two updates nothing differs.
+      guard before != value || isInitial else { return }
+      isInitial = false
       action(before, value)
     }
   }

@@ -50,11 +50,12 @@ class PresenterNode: SingleChildNode {
     refresh()
   }
 
-  func putUp() {
+  func putUp(replacing: Bool) {
     let anchor = AnchorNode(in: self)
     self.anchor = anchor
     presented = PresentedNode(self, in: anchor)
     anchor.child = presented
+    if replacing { presented?.waitForDismissal() }
     presented?.show()
   }
 
@@ -62,7 +63,7 @@ class PresenterNode: SingleChildNode {
   func takeDown() {
     guard let anchor else { return }
     if let inner = presented?.context.shown {
-      inner.clear()
+      inner.clearAll()
       inner.takeDown()
     }
     self.anchor = nil
@@ -73,9 +74,13 @@ class PresenterNode: SingleChildNode {
 
   /// A person, or the content, wants it gone: bindings are written, the innermost first.
   func dismiss() {
-    presented?.context.shown?.dismiss()
-    clear()
+    clearAll()
     scope.containers.presenter?.changed()
+  }
+
+  private func clearAll() {
+    presented?.context.shown?.clearAll()
+    clear()
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) {
@@ -132,10 +137,14 @@ final class PresentedNode: ElementNode {
     let collector = PreferenceCollector(graph, below: nil) { [weak self] in self?.collect() }
     self.collector = collector
     inner.containers.collector = collector
-    inner.setPresentation { [weak presenter] in presenter?.dismiss() }
+    inner.setPresentation { [weak self] in
+      if let self, isAlive { self.presenter.dismiss() }
+    }
   }
 
   override var scopeForChildren: EnvironmentScope { inner }
+
+  func waitForDismissal() { visibility.appearAfterDismissal(graph.effects) }
 
   func show() {
     child = presenter.makeContent(in: self)

@@ -218,7 +218,8 @@ struct BrowserTests {
         try await page.delaySockets()
         try await page.open(server.address)
         try await page.evaluate(
-          "[...document.querySelectorAll('.button')].find(n => n.innerText.startsWith('Como')).click()")
+          "[...document.querySelectorAll('.button')].find(n => n.innerText.startsWith('Como')).click()"
+        )
         #expect(server.stage.sessions.isEmpty)
         try await page.evaluate("openSockets()")
         try await page.expect(title: "Como")

@@ -167,7 +167,8 @@ extension DOMNode {
   private func insert(_ fragment: DOMNode, before: ElementID?) throws {
     var place = children.endIndex
     if let before {
-      guard let index = children.firstIndex(where: { $0.attributes["data-n"] == before.description })
+      guard
+        let index = children.firstIndex(where: { $0.attributes["data-n"] == before.description })
       else { throw Malformed(description: "\(before) is not in the slot") }
       place = index
     }

@@ -86,7 +86,9 @@ struct RandomTree {
   }
 
   private mutating func set(_ id: ElementID, _ batch: inout [Mutation]) throws {
-    let words = ["a", "b & <c>", "large", "inline", "leading", "link", "plain", "star.fill", "\"q\""]
+    let words = [
+      "a", "b & <c>", "large", "inline", "leading", "link", "plain", "star.fill", "\"q\"",
+    ]
     let choices: [(Property, [PropertyValue?])] = [
       (.text, words.map { .text($0) }), (.title, words.map { .text($0) } + [nil]),
       (.backTitle, [.text("Back"), nil]), (.titleDisplay, [.text("large"), .text("inline"), nil]),

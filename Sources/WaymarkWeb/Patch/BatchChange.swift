@@ -83,6 +83,7 @@ struct BatchChange {
   /// - Parameters:
   ///   - id: The element.
   ///   - shell: Draws the tree as it is after the batch.
+  /// - Returns: The markup before the batch.
   func markup(before id: ElementID, shell: Shell) -> Markup? {
     if let markup = markupBefore[id] { return markup }
     guard growthBefore[id] != nil, let element = shell.tree[id] else { return nil }

@@ -46,3 +46,27 @@ private struct EffectsView: View {
       }
   }
 }
+
+/// A field in a list that changes all the time, when the test says so.
+struct BusyApp: App {
+  @MainActor static var tick: (@MainActor () -> Void)?
+
+  var body: some Scene { WindowGroup { BusyView() } }
+}
+
+private struct BusyView: View {
+  @State private var ticks = 0
+  @State private var text = ""
+  @State private var loud = ""
+
+  var body: some View {
+    VStack {
+      Text("Tick \(ticks)")
+      ForEach(0..<(ticks % 3), id: \.self) { Text("Row \($0)") }
+      TextField("Quiet", text: $text)
+      TextField("Loud", text: Binding(get: { loud }, set: { loud = $0.uppercased() }))
+      Text("Quiet: \(text). Loud: \(loud).")
+    }
+    .onAppear { BusyApp.tick = { ticks += 1 } }
+  }
+}

@@ -91,6 +91,7 @@ let package = Package(
       name: "ShowcaseApp",
       dependencies: ["Waymark"],
       path: "Examples/Showcase/ShowcaseApp",
+      resources: [.process("Resources")],
       swiftSettings: strict),
     .executableTarget(
       name: "showcase",
@@ -111,15 +112,22 @@ let package = Package(
     .testTarget(
       name: "WaymarkRenderTests", dependencies: ["WaymarkRender"], swiftSettings: strict),
     .testTarget(
+      name: "WaymarkRoutesTests", dependencies: ["WaymarkDiagnostics", "WaymarkRoutes"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "WaymarkTests", dependencies: ["Waymark", "WaymarkRender", "WaymarkTesting"],
+      swiftSettings: strict),
+    .testTarget(
       name: "WaymarkTestingTests",
       dependencies: ["WaymarkDiagnostics", "WaymarkRender", "WaymarkTesting", "WaymarkViews"],
       swiftSettings: strict),
     .testTarget(
-      name: "WaymarkRoutesTests", dependencies: ["WaymarkDiagnostics", "WaymarkRoutes"],
-      swiftSettings: strict),
-    .testTarget(
       name: "WaymarkViewsTests",
       dependencies: ["WaymarkDiagnostics", "WaymarkRender", "WaymarkTesting", "WaymarkViews"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ShowcaseTests",
+      dependencies: ["ShowcaseApp", "Waymark", "WaymarkRender", "WaymarkTesting"],
       swiftSettings: strict),
   ]
 )

@@ -34,7 +34,9 @@ public struct HostEvent: Hashable, Sendable, Codable {
   }
 }
 
-/// Why an event was not delivered. Refused events change nothing.
+/// Why an event was not delivered.
+///
+/// Refused events change nothing.
 public enum HostEventRefusal: String, Error, Hashable, Sendable, Codable {
   /// No such element now: it is gone, or never was.
   case gone

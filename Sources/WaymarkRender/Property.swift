@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// What can be said of an element. The case names are the names in codable form.
+/// What can be said of an element.
+///
+/// The case names are the names in codable form.
 public enum Property: String, Hashable, Sendable, Codable, CaseIterable {
   // Content.
   /// The words of a `text`.

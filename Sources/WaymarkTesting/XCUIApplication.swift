@@ -21,7 +21,7 @@ public final class XCUIApplication: XCUIElement {
   public convenience init<Root: View>(
     clock: ManualClock = ManualClock(), fileID: StaticString = #fileID,
     file: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-    _ root: @escaping @MainActor () -> Root
+    @ViewBuilder _ root: @escaping @MainActor () -> Root
   ) {
     self.init(
       clock: clock, at: SourcePlace(fileID: fileID, file: file, line: line, column: column),
@@ -88,8 +88,8 @@ public final class XCUIApplication: XCUIElement {
   /// Lets the app's tasks run until nothing changes any more.
   ///
   /// A task that waits, for the ``clock`` or for something from outside, holds nothing up and is
-  /// not waited for; real time is never slept away. Fails the test, with the last updates, when
-  /// the app goes on changing.
+  /// not waited for: it is over once nothing changes while the process computes for some
+  /// milliseconds. Fails the test, with the last updates, when the app goes on changing.
   public func settle(
     fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column

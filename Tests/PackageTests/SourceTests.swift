@@ -9,7 +9,11 @@ struct SourceTests {
       let head = file.text.prefix { $0 != "\n" }
       #expect(head == "// SPDX-License-Identifier: MIT", "\(file)")
       let rest = file.text.dropFirst(head.count)
-      #expect(rest.isEmpty || rest == "\n" || rest.hasPrefix("\n\n"), "\(file)")
+      // Directives to the formatter have to stand above all else.
+      let isHead =
+        ["", "\n"].contains(rest) || rest.hasPrefix("\n\n")
+        || rest.hasPrefix("\n// swift-format-ignore-file")
+      #expect(isHead, "\(file)")
     }
   }
 

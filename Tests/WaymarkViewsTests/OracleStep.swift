@@ -17,8 +17,9 @@ struct SplitMix: RandomNumberGenerator {
   }
 }
 
-/// One step: something changes, or a person does something. A value, so that a failing run can be
-/// repeated and made shorter.
+/// One step: something changes, or a person does something.
+///
+/// A value, so that a failing run can be repeated and made shorter.
 enum OracleStep: Equatable, Sendable {
   case rows([Int])
   case flip
@@ -43,7 +44,8 @@ enum OracleStep: Equatable, Sendable {
 
   static func random(_ source: inout SplitMix) -> OracleStep {
     switch Int.random(in: 0..<26, using: &source) {
-    case 0, 1: .rows((0..<Int.random(in: 0...6, using: &source)).map { $0 }.shuffled(using: &source))
+    case 0, 1:
+      .rows((0..<Int.random(in: 0...6, using: &source)).map { $0 }.shuffled(using: &source))
     case 2: .rows(Array((1...8).shuffled(using: &source).prefix(5)))
     case 3: .flip
     case 4: .extra(Bool.random(using: &source) ? Int.random(in: 0...3, using: &source) : nil)
@@ -126,9 +128,7 @@ final class OracleRun {
 
   /// Runs steps; what went wrong, or nil.
   ///
-  /// - Parameters:
-  ///   - steps: The steps.
-  ///   - interval: After how many steps the tree is compared.
+  /// The tree is compared after every `interval` steps.
   static func failure(of steps: [OracleStep], every interval: Int) -> String? {
     let run = OracleRun()
     for (index, step) in steps.enumerated() {

@@ -34,7 +34,7 @@ final class Reporter {
   ) {
     guard wants(name, n) else { return }
     let first = measure(work)
-    let count = max(10, min(2000, Int(1_000_000_000 / max(first, 1))))
+    let count = max(10, min(100_000, Int(1_000_000_000 / max(first, 1))))
     report(group, name, n, (0..<count).map { _ in measure(work) }, counters)
   }
 

@@ -24,7 +24,9 @@ public struct ButtonStyleConfiguration {
   public let role: ButtonRole?
   /// The button's label.
   public let label: Label
-  /// Whether it is pressed now. Hosts show that themselves: always false.
+  /// Whether it is pressed now.
+  ///
+  /// Hosts show that themselves: always false.
   public let isPressed: Bool
 }
 

@@ -24,6 +24,10 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     public mutating func appendLiteral(_ literal: String) { text += literal }
     public mutating func appendInterpolation(_ string: String) { text += string }
     public mutating func appendInterpolation<T>(_ value: T) { text += "\(value)" }
+
+    // Numbers are what rows are full of; without these two they would be printed by reflection.
+    public mutating func appendInterpolation(_ value: Int) { text += String(value) }
+    public mutating func appendInterpolation(_ value: Double) { text += String(value) }
     public mutating func appendInterpolation(_ text: Text) { self.text += text.content }
 
     /// A number in a `printf` format, such as `"%.1f"`.

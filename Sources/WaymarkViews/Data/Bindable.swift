@@ -9,6 +9,12 @@ public struct Bindable<Value> {
 
   private init(of value: Value) { wrappedValue = value }
 
+  // Only with one in the struct itself do views that hold a `@Bindable` get an initializer that
+  // takes the object.
+  /// Never chosen: only observable objects have bindings.
+  @available(*, unavailable, message: "The wrapped value must be an object that is Observable.")
+  public init(wrappedValue: Value) { self.init(of: wrappedValue) }
+
   /// The wrapper itself: `$object.property` is a binding.
   public var projectedValue: Bindable<Value> { self }
 }

@@ -48,7 +48,9 @@ public struct Binding<Value>: DynamicProperty {
     Binding(location: ClosureLocation(get: { value }, set: { _, _ in }))
   }
 
-  /// A binding to an optional from one to a value. Writing nil is ignored.
+  /// A binding to an optional from one to a value.
+  ///
+  /// Writing nil is ignored.
   public init<V>(_ base: Binding<V>) where Value == V? {
     self.init(
       location: ClosureLocation(
@@ -71,7 +73,9 @@ public struct Binding<Value>: DynamicProperty {
         set: { value, _ in if base.wrappedValue != nil { base.wrappedValue = value } }))
   }
 
-  /// A binding to a value without its type. Writing a value of another type is ignored.
+  /// A binding to a value without its type.
+  ///
+  /// Writing a value of another type is ignored.
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
     self.init(
       location: ClosureLocation(
@@ -133,8 +137,9 @@ extension Binding: Collection where Value: MutableCollection {
   public var indices: Indices { wrappedValue.indices }
   public func index(after i: Index) -> Index { wrappedValue.index(after: i) }
 
-  /// A binding to an element. Once the index is gone, reading gives the element seen last, and
-  /// writing is ignored.
+  /// A binding to an element.
+  ///
+  /// Once the index is gone, reading gives the element seen last, and writing is ignored.
   public subscript(position: Index) -> Binding<Value.Element> {
     let seen = LastSeen(wrappedValue[position])
     return Binding<Value.Element>(

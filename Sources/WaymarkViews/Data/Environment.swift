@@ -59,7 +59,8 @@ extension Environment: InstalledProperty {
       reader = EnvironmentReader(node)
       slot = reader
     }
-    if let cached = reader.cached as? Value {
+    // Two steps: a cast of nil to an optional type would succeed, and be taken for a known nil.
+    if let known = reader.cached, let cached = known as? Value {
       environment.pointee.current = cached
       return
     }

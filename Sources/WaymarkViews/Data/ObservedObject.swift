@@ -71,7 +71,9 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     self.thunk = thunk
   }
 
-  /// The object. Before the view is on screen, a new one at each access.
+  /// The object.
+  ///
+  /// Before the view is on screen, a new one at each access.
   @MainActor @preconcurrency public var wrappedValue: ObjectType { object ?? thunk() }
 
   /// Bindings to the object's properties.

@@ -32,8 +32,9 @@ extension View {
     PreferenceTransformView<Self, K>(content: self, transform: callback)
   }
 
-  /// Calls `action` when the value handed up by the views in this one has changed. At first it is
-  /// called only if the value differs from the default.
+  /// Calls `action` when the value handed up by the views in this one has changed.
+  ///
+  /// At first it is called only if the value differs from the default.
   nonisolated public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
@@ -144,6 +145,8 @@ final class PreferenceTransformNode<K: PreferenceKey>: SingleChildNode {
       result = value
     }
   }
+
+  override func didUnmount() { scope.containers.collector?.changed() }
 }
 
 nonisolated struct PreferenceReaderView<Content: View, K: PreferenceKey>: View
@@ -202,7 +205,9 @@ final class PreferenceReaderNode<K: PreferenceKey>: SingleChildNode where K.Valu
 /// commit of the same flush.
 @MainActor
 final class PreferenceCollector: Settling {
-  private unowned let graph: ViewGraph
+  // Proof: the graph unmounts all views, which own this, before it ends; it is still asked while
+  // the graph's `deinit` does so, when a checked reference would trap.
+  private unowned(unsafe) let graph: ViewGraph
   private weak var outer: PreferenceCollector?
   private let collect: () -> Void
   private var isWaiting = false

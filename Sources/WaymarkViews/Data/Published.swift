@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 public import OpenCombine
-import Synchronization
 @_spi(Reflection) import Swift
+import Synchronization
 
 /// A property that publishes its value.
 @propertyWrapper

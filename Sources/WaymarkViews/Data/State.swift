@@ -64,7 +64,9 @@ extension State: InstalledProperty {
   static func isSame(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool { true }
 }
 
-/// Where a value is kept. The root of bindings to it.
+/// Where a value is kept.
+///
+/// The root of bindings to it.
 final class StateLocation<Value>: PropertySlot, BindingLocation {
   private(set) var value: Value
   // Proof: cleared when the node is unmounted.
@@ -77,15 +79,14 @@ final class StateLocation<Value>: PropertySlot, BindingLocation {
   }
 
   func write(_ new: Value, _ transaction: Transaction) {
+    guard !MainThread.isCurrent else { return set(new) }
     MainThread.run { [self] in set(new) }
   }
 
   private func set(_ new: Value) {
     if EqualityTable.areEqual(value, new) { return }
     value = new
-    let node = node
-    let readers = readers
-    MainActor.assumeIsolated {
+    MainThread.now { [node, readers] in
       node?.invalidate()
       readers.invalidate()
     }
@@ -110,23 +111,24 @@ final class StateLocation<Value>: PropertySlot, BindingLocation {
 /// How values of a type are compared, looked up once a type.
 enum EqualityTable {
   // Proof: asked by the reconciler and by writes of state, which are on the main thread.
-  nonisolated(unsafe) private static var equalities: [ObjectIdentifier: Any] = [:]
+  nonisolated(unsafe) private static var equalities: [ObjectIdentifier: AnyObject] = [:]
+
+  private final class Equality<T> {
+    let areEqual: ((T, T) -> Bool)?
+    init(_ areEqual: ((T, T) -> Bool)?) { self.areEqual = areEqual }
+  }
 
   /// Whether two values are equal; false for types that cannot say.
   static func areEqual<T>(_ a: T, _ b: T) -> Bool {
     let key = ObjectIdentifier(T.self)
     if let known = equalities[key] {
-      return (known as? (T, T) -> Bool)?(a, b) ?? false
-    }
-    guard let type = T.self as? any Equatable.Type else {
-      equalities[key] = ()
-      return false
+      return unsafeDowncast(known, to: Equality<T>.self).areEqual?(a, b) ?? false
     }
     func make<E: Equatable>(_: E.Type) -> (T, T) -> Bool {
       { a, b in unsafeBitCast(a, to: E.self) == unsafeBitCast(b, to: E.self) }
     }
-    let equality = make(type)
-    equalities[key] = equality
-    return equality(a, b)
+    let areEqual = (T.self as? any Equatable.Type).map { make($0) }
+    equalities[key] = Equality(areEqual)
+    return areEqual?(a, b) ?? false
   }
 }

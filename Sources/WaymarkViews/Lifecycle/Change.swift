@@ -3,10 +3,8 @@
 extension View {
   /// Runs an action after an update in which a value changed, with the old and the new (A4).
   ///
-  /// - Parameters:
-  ///   - value: Compared by `==` with that of the update before.
-  ///   - initial: Whether to run it once at first, with the same value twice.
-  ///   - action: Sees the view as it is after the update.
+  /// Values are compared by `==` with those of the update before. With `initial` the action also
+  /// runs once at first, with the same value twice. It sees the view as it is after the update.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ old: V, _ new: V) -> Void
   ) -> some View {
@@ -45,7 +43,7 @@ nonisolated struct ChangeView<Content: View, V: Equatable>: View {
   @MainActor
   static func _makeNode(_ view: Self, in parent: ViewNode) -> ViewNode {
     let node = ChangeNode<V>(view.value, view.action, in: parent)
-    if view.initial { node.run(view.value) }
+    if view.initial { node.runInitially() }
     node.child = Content._makeNode(view.content, in: node)
     return node
   }
@@ -64,6 +62,7 @@ final class ChangeNode<V: Equatable>: SingleChildNode {
   private var value: V
   private var waiting: V?
   private var waitingAction: ((V, V) -> Void)?
+  private var isInitial = false
   var action: (V, V) -> Void
 
   init(_ value: V, _ action: @escaping (V, V) -> Void, in parent: ViewNode) {
@@ -79,6 +78,11 @@ final class ChangeNode<V: Equatable>: SingleChildNode {
     run(before, as: old)
   }
 
+  func runInitially() {
+    isInitial = true
+    run(value)
+  }
+
   /// Queues one call for all changes of one flush, from the first old value to the last new one.
   func run(_ before: V, as old: ((V, V) -> Void)? = nil) {
     let isQueued = waiting != nil
@@ -92,6 +96,9 @@ final class ChangeNode<V: Equatable>: SingleChildNode {
       let action = waitingAction ?? action
       waiting = nil
       waitingAction = nil
+      // Changed and changed back: between the two updates nothing differs.
+      guard before != value || isInitial else { return }
+      isInitial = false
       action(before, value)
     }
   }

@@ -10,6 +10,7 @@ final class VisibilityScope {
   private var inner: [WeakScope] = []
   private var members: [ObjectIdentifier: LifecycleNode] = [:]
   private(set) var isVisible: Bool
+  private var ownPhase: EffectQueue.Phase?
 
   private struct WeakScope {
     weak var scope: VisibilityScope?
@@ -27,9 +28,18 @@ final class VisibilityScope {
     outer?.inner.append(WeakScope(scope: self))
   }
 
+  /// When `onAppear` and tasks of what comes into sight run.
+  private var appearPhase: EffectQueue.Phase { ownPhase ?? outer?.appearPhase ?? .appear }
+
+  /// Has what comes into sight in this update wait until what it replaces is dismissed (M15).
+  func appearAfterDismissal(_ effects: EffectQueue) {
+    ownPhase = .dismissed
+    effects.add(.dismissed) { [weak self] in self?.ownPhase = nil }
+  }
+
   func add(_ node: LifecycleNode) {
     members[ObjectIdentifier(node)] = node
-    if isVisible { node.appear() }
+    if isVisible { node.appear(in: appearPhase) }
   }
 
   func remove(_ node: LifecycleNode) {
@@ -45,7 +55,7 @@ final class VisibilityScope {
     let sorted = members.values.sorted { ($0.depth, $0.order) < ($1.depth, $1.order) }
     inner.removeAll { $0.scope == nil }
     if now {
-      for node in sorted { node.appear() }
+      for node in sorted { node.appear(in: appearPhase) }
       for one in inner { one.scope?.update() }
     } else {
       for one in inner.reversed() { one.scope?.update() }
@@ -56,7 +66,9 @@ final class VisibilityScope {
 
 /// A node with something to do when it comes into sight and when it goes.
 class LifecycleNode: SingleChildNode {
+  /// Whether it has been told that it came into sight, and not yet that it went.
   private(set) var hasAppeared = false
+  private var isInSight = false
   let order: Int
 
   init(in parent: ViewNode) {
@@ -66,16 +78,26 @@ class LifecycleNode: SingleChildNode {
     scope.containers.visibility?.add(self)
   }
 
-  final func appear() {
-    guard !hasAppeared else { return }
-    hasAppeared = true
-    graph.effects.add(.appear) { [weak self] in self?.didAppear() }
+  // What came and went in one update, or went and came back, was never seen to: nothing runs.
+
+  final func appear(in phase: EffectQueue.Phase) {
+    guard !isInSight else { return }
+    isInSight = true
+    graph.effects.add(phase) { [weak self] in
+      guard let self, isInSight, !hasAppeared else { return }
+      hasAppeared = true
+      didAppear()
+    }
   }
 
   final func disappear() {
-    guard hasAppeared else { return }
-    hasAppeared = false
-    graph.effects.add(.disappear) { [self] in didDisappear() }
+    guard isInSight else { return }
+    isInSight = false
+    graph.effects.add(.disappear) { [self] in
+      guard hasAppeared, !isInSight else { return }
+      hasAppeared = false
+      didDisappear()
+    }
   }
 
   func didAppear() {}

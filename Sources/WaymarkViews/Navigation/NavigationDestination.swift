@@ -55,6 +55,8 @@ final class DestinationNode<D: Hashable, C: View>: SingleChildNode, Destination 
     scope.containers.stack?.sourceChanged(self)
   }
 
+  var valueType: Any.Type { D.self }
+
   var screenIndex: Int { scope.containers.screen?.index ?? 0 }
 
   func takes(_ value: AnyHashable) -> Bool {

@@ -28,7 +28,9 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
 }
 
 extension NavigationLink where Destination == Never {
-  /// A link that appends a value to the path (N2). Nil disables it.
+  /// A link that appends a value to the path (N2).
+  ///
+  /// Nil disables it.
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     target = .value(value.map { AnyHashable($0) })
     self.label = label()
@@ -49,8 +51,10 @@ extension NavigationLink where Destination == Never, Label == Text {
 }
 
 extension NavigationLink {
-  /// A link that pushes a view. The view is not in the path (N15), and follows the link: when the
-  /// link goes, so does the screen.
+  /// A link that pushes a view.
+  ///
+  /// The view is not in the path (N15), and follows the link: when the link goes, so does the
+  /// screen.
   public init(
     @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {

@@ -23,8 +23,9 @@ public struct NavigationPath: Equatable {
   /// Adds a value: its screen is pushed.
   public mutating func append<V: Hashable>(_ value: V) { elements.append(AnyHashable(value)) }
 
-  /// Takes values off the end: their screens pop. More than there are ends the program, as it does
-  /// with an array (N20).
+  /// Takes values off the end: their screens pop.
+  ///
+  /// More than there are ends the program, as it does with an array (N20).
   public mutating func removeLast(_ k: Int = 1) { elements.removeLast(k) }
 
   public static func == (a: Self, b: Self) -> Bool {

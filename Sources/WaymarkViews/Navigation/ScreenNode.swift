@@ -32,7 +32,9 @@ final class ScreenNode: ElementNode {
     super.init(.screen, in: stack)
     inner.containers.stack = stack
     inner.containers.visibility = visibility
-    let collector = PreferenceCollector(graph, below: nil) { [weak self] in self?.collect() }
+    let collector = PreferenceCollector(graph, below: stack.scope.containers.collector) {
+      [weak self] in self?.collect()
+    }
     self.collector = collector
     inner.containers.collector = collector
     inner.containers.screen = self
@@ -125,7 +127,18 @@ final class ScreenNode: ElementNode {
   var toolbarElement: ElementNode? { toolbar }
 
   fileprivate func collectToolbar(_ elements: inout ContiguousArray<ElementID>) {
-    for node in toolbars.sorted(by: { $0.order < $1.order }) { node.collectItems(&elements) }
+    guard toolbars.count > 1, let child else {
+      for node in toolbars { node.collectItems(&elements) }
+      return
+    }
+    // In tree order (F3), whenever each came.
+    func walk(_ node: ViewNode) {
+      if let toolbar = node as? ToolbarNode, toolbars.contains(where: { $0 === toolbar }) {
+        toolbar.collectItems(&elements)
+      }
+      node.forEachChild(walk)
+    }
+    walk(child)
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) {

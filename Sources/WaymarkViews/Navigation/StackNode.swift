@@ -22,6 +22,7 @@ final class StackNode: ElementNode, Settling {
   private(set) var root: ScreenNode?
   private var destinations: [any Destination] = []
   private var isWaiting = false
+  private var changedSources: Set<ObjectIdentifier> = []
   private lazy var reader = BindingReader(self)
 
   init(in parent: ViewNode) { super.init(.navigationStack, in: parent) }
@@ -40,7 +41,7 @@ final class StackNode: ElementNode, Settling {
   func take(_ new: PathSource?) {
     if let new {
       source = new
-      if let location = new.location { reader.follow(location) }
+      if let location = new.location { reader.follow(reading: location) }
     }
     pathChanged()
   }
@@ -48,6 +49,13 @@ final class StackNode: ElementNode, Settling {
   // MARK: Destinations
 
   func add(_ destination: any Destination) {
+    if destinations.contains(where: { $0.valueType == destination.valueType }) {
+      graph.report(
+        """
+        A navigationDestination for “\(destination.valueType)” was declared earlier on the stack. \
+        Only the destination declared closest to the root view of the stack will be used.
+        """)
+    }
     destinations.append(destination)
     pathChanged()
   }
@@ -69,10 +77,21 @@ final class StackNode: ElementNode, Settling {
   /// Whether a value could be shown.
   func canShow(_ value: AnyHashable) -> Bool { destination(for: value) != nil }
 
-  /// A destination or link has a newer closure: what it shows is brought up to date.
+  /// A destination or link has a newer closure: what it shows is brought up to date, once it is
+  /// known what is still shown. A closure never runs for a value that has left the path.
   func sourceChanged(_ changed: any ScreenSource) {
-    for entry in entries where entry.pusher === changed {
-      if let content = entry.screen.child { changed.update(content, for: entry.value) }
+    guard entries.contains(where: { $0.pusher === changed }) else { return }
+    changedSources.insert(ObjectIdentifier(changed))
+    pathChanged()
+  }
+
+  private func updateChanged() {
+    guard !changedSources.isEmpty else { return }
+    let changed = changedSources
+    changedSources = []
+    for entry in entries {
+      guard let pusher = entry.pusher, changed.contains(ObjectIdentifier(pusher)) else { continue }
+      if let content = entry.screen.child { pusher.update(content, for: entry.value) }
     }
   }
 
@@ -93,7 +112,8 @@ final class StackNode: ElementNode, Settling {
 
   /// Takes a link's view away, and all above it.
   func pop(_ link: any ScreenSource) {
-    guard let index = entries.firstIndex(where: { $0.value == nil && $0.pusher === link }) else {
+    guard isAlive, let index = entries.firstIndex(where: { $0.value == nil && $0.pusher === link })
+    else {
       return
     }
     pop(to: index)
@@ -107,11 +127,10 @@ final class StackNode: ElementNode, Settling {
 
   private func pop(to count: Int) {
     let kept = entries[..<count].count { $0.value != nil }
-    for entry in entries[count...].reversed() where entry.value == nil {
-      entry.pusher?.didPop()
-      drop(entry)
-    }
-    entries.removeAll { $0.value == nil && !$0.screen.isAlive }
+    // Out of the list first: a link that goes with its screen must not find what it pushed.
+    let views = entries[count...].filter { $0.value == nil }
+    entries = entries[..<count] + entries[count...].filter { $0.value != nil }
+    for entry in views.reversed() { drop(entry) }
     source.truncate(to: kept)
     pathChanged()
     screensChanged()
@@ -125,6 +144,7 @@ final class StackNode: ElementNode, Settling {
 
   override func refresh() {
     isDirty = false
+    reader.observe()
     pathChanged()
   }
 
@@ -144,12 +164,12 @@ final class StackNode: ElementNode, Settling {
       }
       kept += 1
     }
-    var changed = kept < entries.count
-    for entry in entries[kept...].reversed() {
-      if entry.value == nil { entry.pusher?.didPop() }
-      drop(entry)
-    }
+    let dropped = entries[kept...]
+    var changed = !dropped.isEmpty
+    // Out of the list first: a link that goes with its screen must not cut the newer path.
     entries.removeSubrange(kept...)
+    for entry in dropped.reversed() { drop(entry) }
+    updateChanged()
     for index in entries.indices where entries[index].isPlaceholder {
       changed = replacePlaceholder(index) || changed
     }
@@ -183,6 +203,7 @@ final class StackNode: ElementNode, Settling {
 
   private func drop(_ entry: Entry) {
     childrenChanged()
+    if entry.value == nil { entry.pusher?.didPop() }
     entry.screen.unmount()
   }
 
@@ -231,8 +252,14 @@ final class StackNode: ElementNode, Settling {
 
   override func forEachChild(_ body: (ViewNode) -> Void) { screens.forEach(body) }
   override func didUnmount() { reader.end() }
-}
 
+  /// What screens hand up ends at their bars (F2); only whether a sheet may be swiped away is also
+  /// for those around the stack.
+  override func reducePreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
+    guard K.self == InteractiveDismissDisabledKey.self else { return }
+    super.reducePreference(key, into: &value)
+  }
+}
 
 /// What makes the content of a pushed screen: a destination, or a link.
 @MainActor
@@ -252,6 +279,8 @@ extension ScreenSource {
 protocol Destination: ScreenSource {
   /// Whether it is for the type of a value.
   func takes(_ value: AnyHashable) -> Bool
+  /// The type of the values.
+  var valueType: Any.Type { get }
   /// On which screen it is declared, 0 being the root.
   var screenIndex: Int { get }
 }

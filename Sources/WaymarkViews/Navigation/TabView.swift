@@ -43,6 +43,21 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
   }
 }
 
+/// A tag as tabs compare it: an optional one is the same as its value (T1).
+private func tabTag<V: Hashable>(_ tag: V) -> AnyHashable {
+  (V.self as? any OptionalTag.Type)?.unwrapped(tag) ?? AnyHashable(tag)
+}
+
+private protocol OptionalTag {
+  static func unwrapped(_ tag: Any) -> AnyHashable?
+}
+
+extension Optional: OptionalTag where Wrapped: Hashable {
+  fileprivate static func unwrapped(_ tag: Any) -> AnyHashable? {
+    (tag as? Wrapped).map { AnyHashable($0) }
+  }
+}
+
 /// The tabs, and which is shown.
 final class TabsNode: ElementNode, Settling {
   var child: ViewNode?
@@ -65,8 +80,8 @@ final class TabsNode: ElementNode, Settling {
 
   func take<V: Hashable>(_ selection: Binding<V>?) {
     guard let selection else { return }
-    reader.follow(selection.location)
-    read = { AnyHashable(selection.wrappedValue) }
+    reader.follow(reading: selection.location)
+    read = { tabTag(selection.wrappedValue) }
     write = { tag in
       guard let value = tag as? V ?? tag.base as? V else { return false }
       selection.wrappedValue = value
@@ -93,6 +108,7 @@ final class TabsNode: ElementNode, Settling {
 
   override func refresh() {
     isDirty = false
+    reader.observe()
     tabsChanged()
   }
 
@@ -161,7 +177,7 @@ extension View {
 
   /// Names this view for a selection by a value (T1).
   nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
-    TagView(content: self, tag: AnyHashable(tag))
+    TagView(content: self, tag: tabTag(tag))
   }
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// swift-format-ignore-file: AmbiguousTrailingClosureOverload
 
 import WaymarkRender
 
@@ -192,13 +193,6 @@ nonisolated struct ToolbarView<Base: View>: View {
 /// Content with items in the bar of its screen.
 final class ToolbarNode: SingleChildNode {
   private var items: ToolbarAnchor?
-  let order: Int
-
-  init(in parent: ViewNode) {
-    parent.graph.lifecycleOrder += 1
-    order = parent.graph.lifecycleOrder
-    super.init(in: parent)
-  }
 
   func show(_ view: AnyView) {
     if let content = items?.child {

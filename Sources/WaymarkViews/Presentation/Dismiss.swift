@@ -5,7 +5,9 @@ public struct DismissAction: Sendable {
   fileprivate let action: (@MainActor @Sendable () -> Void)?
 
   /// Dismisses: a pushed screen pops, with all above it; a sheet or cover goes, with all presented
-  /// from it. At a root that is not presented it does nothing.
+  /// from it.
+  ///
+  /// At a root that is not presented it does nothing.
   @MainActor
   public func callAsFunction() { action?() }
 }
@@ -51,7 +53,9 @@ extension EnvironmentScope {
 }
 
 extension View {
-  /// Whether the controls in this view take no input. A disabled container cannot be overruled.
+  /// Whether the controls in this view take no input.
+  ///
+  /// A disabled container cannot be overruled.
   nonisolated public func disabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
   }

@@ -5,7 +5,9 @@ import WaymarkRender
 /// A place that shows one sheet or cover at a time: a window, or the content of a sheet or cover.
 @MainActor
 final class PresentationContext: Settling {
-  private unowned let graph: ViewGraph
+  // Proof: the graph unmounts all views, which own this, before it ends; it is still asked while
+  // the graph's `deinit` does so, when a checked reference would trap.
+  private unowned(unsafe) let graph: ViewGraph
   private let visibility: VisibilityScope
   private var presenters: [PresenterNode] = []
   private(set) var shown: PresenterNode?
@@ -39,14 +41,15 @@ final class PresentationContext: Settling {
   /// which presenters were declared (M4, M15).
   func settle() {
     isWaiting = false
+    var isReplacing = false
     if let shown, !shown.isWanted || shown.isReplaced {
       self.shown = nil
       visibility.isShown = true
       shown.takeDown()
       graph.presentations.changed()
+      isReplacing = true
     }
-    let wanted = presenters.filter { $0.isWanted && $0 !== shown }
-    guard let next = wanted.first else { return }
+    guard let next = nextWanted else { return }
     guard shown == nil else {
       graph.report(
         """
@@ -57,8 +60,30 @@ final class PresentationContext: Settling {
     }
     shown = next
     if next.kind == .cover { visibility.isShown = false }
-    next.putUp()
+    next.putUp(replacing: isReplacing)
     graph.presentations.changed()
+    // Others that are wanted at the same time wait, and are reported.
+    if presenters.contains(where: { $0.isWanted && $0 !== next }) { changed() }
+  }
+
+  /// The first in the order of declaration that wants to be up and is not: inner modifiers stand
+  /// before outer ones in the code (M4).
+  private var nextWanted: PresenterNode? {
+    let wanted = presenters.filter { $0.isWanted && $0 !== shown }
+    guard wanted.count > 1, shown == nil, var top = wanted.first as ViewNode? else {
+      return wanted.first
+    }
+    while let above = top.parent { top = above }
+    var first: PresenterNode?
+    func walk(_ node: ViewNode) {
+      guard first == nil else { return }
+      node.forEachChild(walk)
+      if first == nil, let presenter = node as? PresenterNode {
+        first = wanted.first { $0 === presenter }
+      }
+    }
+    walk(top)
+    return first
   }
 }
 

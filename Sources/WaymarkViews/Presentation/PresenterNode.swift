@@ -35,10 +35,13 @@ class PresenterNode: SingleChildNode {
 
   // MARK: Life
 
-  func follow(_ location: any BindingLocation) { reader.follow(location) }
+  func follow(_ location: any BindingLocation) {
+    reader.follow(reading: location)
+  }
 
   override func refresh() {
     isDirty = false
+    reader.observe()
     scope.containers.presenter?.changed()
   }
 
@@ -50,11 +53,12 @@ class PresenterNode: SingleChildNode {
     refresh()
   }
 
-  func putUp() {
+  func putUp(replacing: Bool) {
     let anchor = AnchorNode(in: self)
     self.anchor = anchor
     presented = PresentedNode(self, in: anchor)
     anchor.child = presented
+    if replacing { presented?.waitForDismissal() }
     presented?.show()
   }
 
@@ -62,7 +66,7 @@ class PresenterNode: SingleChildNode {
   func takeDown() {
     guard let anchor else { return }
     if let inner = presented?.context.shown {
-      inner.clear()
+      inner.clearAll()
       inner.takeDown()
     }
     self.anchor = nil
@@ -73,9 +77,13 @@ class PresenterNode: SingleChildNode {
 
   /// A person, or the content, wants it gone: bindings are written, the innermost first.
   func dismiss() {
-    presented?.context.shown?.dismiss()
-    clear()
+    clearAll()
     scope.containers.presenter?.changed()
+  }
+
+  private func clearAll() {
+    presented?.context.shown?.clearAll()
+    clear()
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) {
@@ -101,7 +109,6 @@ class AnchorNode: SingleChildNode {
   override var wrappingForChildren: ItemWrapping { .none }
   override func collectElements(_ elements: inout ContiguousArray<ElementID>) {}
   override func forEachRootElement(_ body: (ElementNode) -> Void) {}
-  override func endElement(destroying: Bool) -> Bool { true }
   override func reducePreference<K: PreferenceKey>(
     _ key: K.Type, into value: inout K.Value?
   ) {}
@@ -132,10 +139,14 @@ final class PresentedNode: ElementNode {
     let collector = PreferenceCollector(graph, below: nil) { [weak self] in self?.collect() }
     self.collector = collector
     inner.containers.collector = collector
-    inner.setPresentation { [weak presenter] in presenter?.dismiss() }
+    inner.setPresentation { [weak self] in
+      if let self, isAlive { self.presenter.dismiss() }
+    }
   }
 
   override var scopeForChildren: EnvironmentScope { inner }
+
+  func waitForDismissal() { visibility.appearAfterDismissal(graph.effects) }
 
   func show() {
     child = presenter.makeContent(in: self)

@@ -25,7 +25,9 @@ nonisolated struct AttributeView<Content: View>: View {
 }
 
 extension View {
-  /// Sets properties on each element this view stands for. A nil value sets nothing.
+  /// Sets properties on each element this view stands for.
+  ///
+  /// A nil value sets nothing.
   nonisolated func attributes(_ values: (Property, PropertyValue?)...) -> AttributeView<Self> {
     AttributeView(
       content: self, values: values.compactMap { name, value in value.map { (name, $0) } })

@@ -10,7 +10,7 @@ final class CompositeNode<V: View>: SingleChildNode {
   private let plan: FieldPlan
   private var slots: ContiguousArray<PropertySlot?>
 
-  init(_ view: V, in parent: ViewNode) {
+  init(_ view: consuming V, in parent: ViewNode) {
     self.view = view
     plan = FieldPlan.of(V.self)
     slots = plan.slotCount == 0 ? [] : ContiguousArray(repeating: nil, count: plan.slotCount)
@@ -20,8 +20,9 @@ final class CompositeNode<V: View>: SingleChildNode {
   }
 
   /// Takes the newer value; the body runs only if an input differs or something else is due.
-  func receive(_ new: V) {
-    if !isDirty, isSame(new) { return }
+  func receive(_ new: consuming V) {
+    let isUnchanged = !isDirty && isSame(new)
+    if isUnchanged { return }
     view = new
     refresh()
   }
@@ -35,10 +36,7 @@ final class CompositeNode<V: View>: SingleChildNode {
 
   private func install() {
     guard plan.slotCount > 0 || plan.hasUpdates else { return }
-    withUnsafeMutableBytes(of: &view) { bytes in
-      guard let base = bytes.baseAddress else { return }
-      plan.install(base, in: self, &slots)
-    }
+    withUnsafeMutablePointer(to: &view) { plan.install($0, in: self, &slots) }
   }
 
   private func evaluate() -> V.Body {
@@ -52,11 +50,8 @@ final class CompositeNode<V: View>: SingleChildNode {
   }
 
   private func isSame(_ new: V) -> Bool {
-    withUnsafeBytes(of: view) { old in
-      withUnsafeBytes(of: new) { new in
-        guard let old = old.baseAddress, let new = new.baseAddress else { return true }
-        return plan.isSame(old, new)
-      }
+    withUnsafePointer(to: &view) { old in
+      withUnsafePointer(to: new) { new in plan.isSame(old, new) }
     }
   }
 

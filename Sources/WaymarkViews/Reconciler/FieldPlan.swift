@@ -2,8 +2,9 @@
 
 @_spi(Reflection) import Swift
 
-/// Where a type keeps its dynamic properties, and how its other fields are compared. Made once a
-/// type; the update path never reflects.
+/// Where a type keeps its dynamic properties, and how its other fields are compared.
+///
+/// Made once a type; the update path never reflects.
 @MainActor
 final class FieldPlan {
   private struct Dynamic {

@@ -64,12 +64,14 @@ public final class ViewGraph {
 
   // MARK: Life
 
-  /// Shows a view. Its first batch holds the whole tree.
+  /// Shows a view.
+  ///
+  /// Its first batch holds the whole tree.
   ///
   /// - Parameters:
-  ///   - root: The view.
-  ///   - effects: False to run no `onAppear`, `task`, `onChange` or the like, ever: what a page
-  ///     needs that is rendered and forgotten.
+  /// - root: The view.
+  /// - effects: False to run no `onAppear`, `task`, `onChange` or the like, ever: what a page
+  /// needs that is rendered and forgotten.
   public func mount(_ root: some View, effects: Bool = true) {
     unmount()
     self.effects.isEnabled = effects
@@ -84,7 +86,9 @@ public final class ViewGraph {
     mount(AppView(app: app), effects: effects)
   }
 
-  /// Ends everything. The host is told to destroy what it shows; no effect runs afterwards.
+  /// Ends everything.
+  ///
+  /// The host is told to destroy what it shows; no effect runs afterwards.
   public func unmount() {
     guard let root else { return }
     self.root = nil
@@ -127,8 +131,10 @@ public final class ViewGraph {
     flush()
   }
 
-  /// Hands a link to every `onOpenURL` that is there, outermost first, and brings everything up
-  /// to date. A link that comes before the first view is kept until then (U1).
+  /// Hands a link to every `onOpenURL` that is there, outermost first, and brings everything up to
+  /// date.
+  ///
+  /// A link that comes before the first view is kept until then (U1).
   public func open(_ url: URL) {
     links.deliver(url)
     flush()
@@ -199,14 +205,15 @@ public final class ViewGraph {
     report("The view graph does not come to rest: preferences go on changing in every round.")
   }
 
-  /// Elements whose ends the host is to be told, outermost only.
-  var doomed: [ElementID] = []
+  /// Elements that end in this flush.
+  var doomed: [DoomedElement] = []
 
   private func commit() {
     for element in layoutDirty { element.syncChildren() }
     layoutDirty.removeAll(keepingCapacity: true)
     if !doomed.isEmpty {
-      for id in doomed { mutations.append(.destroy(id)) }
+      // What lies in an element that ends, too, goes with it.
+      for one in doomed where one.holder?.isAlive ?? true { mutations.append(.destroy(one.id)) }
       doomed.removeAll(keepingCapacity: true)
     }
     guard !mutations.isEmpty else { return }

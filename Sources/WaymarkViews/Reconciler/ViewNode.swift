@@ -2,7 +2,9 @@
 
 import WaymarkRender
 
-/// A retained node of the view graph. Its class is fixed by the static type of its view.
+/// A retained node of the view graph.
+///
+/// Its class is fixed by the static type of its view.
 ///
 /// Apps never touch one; hosts and tests only through ``ViewGraph``.
 @MainActor
@@ -86,22 +88,24 @@ public class ViewNode {
     forEachChild { $0.forEachRootElement(body) }
   }
 
-  /// Takes the node and all below it out of service. Their elements are destroyed.
-  final func unmount() { unmount(destroying: true) }
-
-  final func unmount(destroying: Bool) {
+  /// Takes the node and all below it out of service.
+  ///
+  /// Their elements are destroyed in the commit of the same flush.
+  final func unmount() {
     guard isAlive else { return }
     isAlive = false
-    let below = endElement(destroying: destroying)
-    forEachChild { $0.unmount(destroying: below) }
+    endElement()
+    forEachChild { $0.unmount() }
     didUnmount()
     graph.counters.nodes -= 1
   }
 
-  /// Ends the node's own element, if it has one; whether elements below must end one by one.
-  func endElement(destroying: Bool) -> Bool { destroying }
+  /// Ends the node's own element, if it has one.
+  func endElement() {}
 
-  /// Lets go of what the node holds outside the graph. Children are unmounted already.
+  /// Lets go of what the node holds outside the graph.
+  ///
+  /// Children are unmounted already.
   func didUnmount() {}
 
   // MARK: Preferences

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// An app: its scenes. It may hold state of its own.
+/// An app: its scenes.
+///
+/// It may hold state of its own.
 @MainActor
 @preconcurrency
 public protocol App {

@@ -62,7 +62,9 @@ nonisolated struct SceneView<S: Scene>: View {
   }
 }
 
-/// Builds scenes from the statements of a closure. Hosts show the first.
+/// Builds scenes from the statements of a closure.
+///
+/// Hosts show the first.
 @resultBuilder
 public struct SceneBuilder {
   public static func buildExpression<C: Scene>(_ content: C) -> C { content }
@@ -70,7 +72,9 @@ public struct SceneBuilder {
   public static func buildBlock<C: Scene>(_ content: C) -> C { content }
 }
 
-/// Windows of one kind. A host shows one for each browser page, terminal or test.
+/// Windows of one kind.
+///
+/// A host shows one for each browser page, terminal or test.
 nonisolated public struct WindowGroup<Content: View>: Scene {
   public typealias Body = Never
 

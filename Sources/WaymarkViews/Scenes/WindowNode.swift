@@ -24,8 +24,17 @@ final class WindowNode: ElementNode {
     overlays.finish()
     finish()
     graph.mutations.append(.insert(id, into: .root, at: 0))
-    graph.links.isReady = true
+    // A page without effects is not shown again, so links come in before its only render.
+    guard graph.effects.isEnabled else {
+      graph.links.isReady = true
+      return
+    }
+    graph.effects.add(.links) { [weak self] in
+      if let self, isAlive { graph.links.isReady = true }
+    }
   }
+
+  override func didUnmount() { graph.links.isReady = false }
 
   override func forEachChild(_ body: (ViewNode) -> Void) {
     if let child { body(child) }

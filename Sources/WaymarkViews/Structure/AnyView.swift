@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A view of any type. Its identity is kept as long as the type inside stays the same (S4).
+/// A view of any type.
+///
+/// Its identity is kept as long as the type inside stays the same (S4).
 nonisolated public struct AnyView: View {
   public typealias Body = Never
 

@@ -73,7 +73,9 @@ extension Optional: View where Wrapped: View {
 final class SlotNode: SingleChildNode {
   var isFirst = false
 
-  /// Ends the child. What is made next in its place is another identity.
+  /// Ends the child.
+  ///
+  /// What is made next in its place is another identity.
   func clear() {
     structureChanged()
     child?.unmount()

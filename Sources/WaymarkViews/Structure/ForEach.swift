@@ -91,56 +91,48 @@ final class ForEachNode<ID: Hashable>: ViewNode {
   var children: ContiguousArray<ViewNode> = []
 
   func receive<Data, Content: View>(_ view: ForEach<Data, ID, Content>) {
-    let count = view.data.count
-    var new = ContiguousArray<ID>()
-    new.reserveCapacity(count)
-    for element in view.data { new.append(view.id(element)) }
+    // For an array, which is common, this is the array itself.
+    let elements = Array(view.data)
+    let id = view.id
+    let count = elements.count
     var low = 0
     var oldEnd = ids.count
     var newEnd = count
-    while low < oldEnd, low < newEnd, ids[low] == new[low] { low += 1 }
-    while oldEnd > low, newEnd > low, ids[oldEnd - 1] == new[newEnd - 1] {
+    while low < oldEnd, low < newEnd, ids[low] == id(elements[low]) { low += 1 }
+    while oldEnd > low, newEnd > low, ids[oldEnd - 1] == id(elements[newEnd - 1]) {
       oldEnd -= 1
       newEnd -= 1
     }
+    let content = view.content
     if low == oldEnd, low == newEnd {
-      var index = 0
-      for element in view.data {
-        Content._updateNode(children[index], with: view.content(element))
-        index += 1
+      for index in 0..<count {
+        Content._updateNode(children[index], with: content(elements[index]))
       }
       return
     }
     structureChanged()
+    let new = elements[low..<newEnd].map(id)
     let old = children
     // Of elements with equal ids the first keeps the state; the others follow by position (S4).
     var places: [ID: Int] = [:]
     var isUsed = [Bool](repeating: false, count: oldEnd - low)
     places.reserveCapacity(oldEnd - low)
     for index in (low..<oldEnd).reversed() { places[ids[index]] = index }
-    ids = new
-    children = []
-    children.reserveCapacity(count)
-    var index = 0
-    for element in view.data {
-      let reused: ViewNode?
-      if index < low {
-        reused = old[index]
-      } else if index >= newEnd {
-        reused = old[oldEnd + index - newEnd]
+    ids.replaceSubrange(low..<oldEnd, with: new)
+    for index in 0..<low { Content._updateNode(old[index], with: content(elements[index])) }
+    var middle: [ViewNode] = []
+    for index in low..<newEnd {
+      if let place = places.removeValue(forKey: new[index - low]) {
+        isUsed[place - low] = true
+        Content._updateNode(old[place], with: content(elements[index]))
+        middle.append(old[place])
       } else {
-        reused = places.removeValue(forKey: new[index]).map { place in
-          isUsed[place - low] = true
-          return old[place]
-        }
+        middle.append(Content._makeNode(content(elements[index]), in: self))
       }
-      if let reused {
-        Content._updateNode(reused, with: view.content(element))
-        children.append(reused)
-      } else {
-        children.append(Content._makeNode(view.content(element), in: self))
-      }
-      index += 1
+    }
+    children.replaceSubrange(low..<oldEnd, with: middle)
+    for index in newEnd..<count {
+      Content._updateNode(children[index], with: content(elements[index]))
     }
     for index in low..<oldEnd where !isUsed[index - low] { old[index].unmount() }
   }

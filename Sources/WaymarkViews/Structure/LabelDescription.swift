@@ -4,6 +4,7 @@
 ///
 /// Tab items and the like are given as views, but hosts draw them from a title and a glyph.
 @MainActor
+@usableFromInline
 struct LabelDescription {
   var words: [String] = []
   var systemName: String?

@@ -7,7 +7,7 @@ nonisolated public struct TupleView<T>: View {
   /// The views themselves.
   public var value: T
   // `T` alone cannot be taken apart again; this metatype remembers the pack it was made of.
-  private let children: (any TupleChildrenProtocol.Type)?
+  @usableFromInline let children: (any TupleChildrenProtocol.Type)?
 
   /// A tuple whose parts are not known to be views: it shows nothing.
   public init(_ value: T) {
@@ -15,6 +15,7 @@ nonisolated public struct TupleView<T>: View {
     children = nil
   }
 
+  @inlinable
   init(_ value: T, of children: any TupleChildrenProtocol.Type) {
     self.value = value
     self.children = children
@@ -45,19 +46,25 @@ nonisolated public struct TupleView<T>: View {
 
 /// What can be done with a tuple of views whose types only the conforming type knows.
 @MainActor
+@usableFromInline
 protocol TupleChildrenProtocol {
   static func make(_ tuple: UnsafeRawPointer, in node: TupleNode)
   static func update(_ tuple: UnsafeRawPointer, _ node: TupleNode)
   static func describe(_ tuple: UnsafeRawPointer, into description: inout LabelDescription)
 }
 
-/// The pack behind a tuple. Never made: its metatype does the work.
+/// The pack behind a tuple.
+///
+/// Never made: its metatype does the work.
+@usableFromInline
 struct TupleChildren<each C: View>: TupleChildrenProtocol {
+  @usableFromInline
   static func make(_ tuple: UnsafeRawPointer, in node: TupleNode) {
     let tuple = tuple.assumingMemoryBound(to: (repeat each C).self)
     for child in repeat each tuple.pointee { node.append(child) }
   }
 
+  @usableFromInline
   static func update(_ tuple: UnsafeRawPointer, _ node: TupleNode) {
     let tuple = tuple.assumingMemoryBound(to: (repeat each C).self)
     var index = 0
@@ -67,6 +74,7 @@ struct TupleChildren<each C: View>: TupleChildrenProtocol {
     }
   }
 
+  @usableFromInline
   static func describe(_ tuple: UnsafeRawPointer, into description: inout LabelDescription) {
     let tuple = tuple.assumingMemoryBound(to: (repeat each C).self)
     for child in repeat each tuple.pointee { description.add(child) }
@@ -74,6 +82,7 @@ struct TupleChildren<each C: View>: TupleChildrenProtocol {
 }
 
 /// Children in a fixed order.
+@usableFromInline
 final class TupleNode: ViewNode {
   private var children: ContiguousArray<ViewNode> = []
 

@@ -15,22 +15,22 @@ public protocol View {
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
   /// Makes the node that keeps the view on screen.
-  @MainActor static func _makeNode(_ view: Self, in parent: ViewNode) -> ViewNode
+  @MainActor static func _makeNode(_ view: consuming Self, in parent: ViewNode) -> ViewNode
 
   /// Brings a node of this type up to date with a newer value of the view.
-  @MainActor static func _updateNode(_ node: ViewNode, with view: Self)
+  @MainActor static func _updateNode(_ node: ViewNode, with view: consuming Self)
 }
 
 extension View {
   /// Makes a node that evaluates the view's body.
   @MainActor
-  public static func _makeNode(_ view: Self, in parent: ViewNode) -> ViewNode {
+  public static func _makeNode(_ view: consuming Self, in parent: ViewNode) -> ViewNode {
     CompositeNode<Self>(view, in: parent)
   }
 
   /// Gives the node the newer value; the body runs only when an input changed.
   @MainActor
-  public static func _updateNode(_ node: ViewNode, with view: Self) {
+  public static func _updateNode(_ node: ViewNode, with view: consuming Self) {
     unsafeDowncast(node, to: CompositeNode<Self>.self).receive(view)
   }
 }
@@ -43,10 +43,14 @@ extension View where Body == Never {
 extension Never: View {
   public typealias Body = Never
 
-  /// Never called. Written out, or the defaults of `View` and `Scene` would be ambiguous.
+  /// Never called.
+  ///
+  /// Written out, or the defaults of `View` and `Scene` would be ambiguous.
   public var body: Never { fatalError("Never has no body") }
 
-  /// Never called. Written out for the same reason, as the next.
+  /// Never called.
+  ///
+  /// Written out for the same reason, as the next.
   @MainActor
   public static func _makeNode(_ view: Never, in parent: ViewNode) -> ViewNode {}
 

@@ -4,16 +4,20 @@
 @resultBuilder
 public struct ViewBuilder {
   /// Lets a statement through as it is.
-  public static func buildExpression<C: View>(_ content: C) -> C { content }
+  @inlinable
+  public static func buildExpression<C: View>(_ content: consuming C) -> C { content }
 
   /// No statement: nothing.
+  @inlinable
   public static func buildBlock() -> EmptyView { EmptyView() }
 
   /// One statement: that view.
-  public static func buildBlock<C: View>(_ content: C) -> C { content }
+  @inlinable
+  public static func buildBlock<C: View>(_ content: consuming C) -> C { content }
 
   /// Several statements: all of them, in order.
   @_disfavoredOverload
+  @inlinable
   public static func buildBlock<each C: View>(
     _ content: repeat each C
   ) -> TupleView<(repeat each C)> {
@@ -21,19 +25,25 @@ public struct ViewBuilder {
   }
 
   /// An `if` without `else`.
-  public static func buildIf<C: View>(_ content: C?) -> C? { content }
+  @inlinable
+  public static func buildIf<C: View>(_ content: consuming C?) -> C? { content }
 
   /// The first branch of an `if` or `switch`.
-  public static func buildEither<T: View, F: View>(first: T) -> _ConditionalContent<T, F> {
+  @inlinable
+  public static func buildEither<T: View, F: View>(first: consuming T) -> _ConditionalContent<T, F>
+  {
     .first(first)
   }
 
   /// The other branch.
-  public static func buildEither<T: View, F: View>(second: F) -> _ConditionalContent<T, F> {
+  @inlinable
+  public static func buildEither<T: View, F: View>(second: consuming F) -> _ConditionalContent<T, F>
+  {
     .second(second)
   }
 
   /// The content of an `if #available`.
+  @inlinable
   public static func buildLimitedAvailability<C: View>(_ content: C) -> AnyView {
     AnyView(content)
   }

@@ -2,7 +2,9 @@
 
 import WaymarkRender
 
-/// A colour. As a view it fills the room it gets.
+/// A colour.
+///
+/// As a view it fills the room it gets.
 nonisolated public struct Color: View, Hashable, Sendable, CustomStringConvertible {
   let value: ColorValue
   private let name: String
@@ -31,6 +33,7 @@ nonisolated public struct Color: View, Hashable, Sendable, CustomStringConvertib
 
   public static let primary = Color(.primary)
   public static let secondary = Color(.secondary)
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let accentColor = Color(.accent)
   public static let clear = Color(.clear)
   public static let red = Color(.red)
@@ -64,7 +67,7 @@ nonisolated public struct Color: View, Hashable, Sendable, CustomStringConvertib
 
   static let tertiary = Color(.tertiary)
   static let material = Color(.material)
-  static let backgroundColor = Color(.background)
+  static let behind = Color(.background)
 
   @MainActor public var body: some View {
     ElementView(
@@ -76,7 +79,9 @@ extension Color: ShapeStyle {
   public var _color: Color { self }
 }
 
-/// What fills shapes and colours words. Of SwiftUI's styles, plain colours and materials are drawn.
+/// What fills shapes and colours words.
+///
+/// Of SwiftUI's styles, plain colours and materials are drawn.
 public protocol ShapeStyle: Sendable {
   /// The colour that stands for the style.
   var _color: Color { get }
@@ -88,7 +93,7 @@ extension ShapeStyle where Self == Color {
   public static var tertiary: Color { .tertiary }
   public static var tint: Color { .accentColor }
   public static var accentColor: Color { .accentColor }
-  public static var background: Color { .backgroundColor }
+  public static var background: Color { .behind }
   public static var clear: Color { .clear }
   public static var red: Color { .red }
   public static var orange: Color { .orange }

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import WaymarkRender
+import WaymarkTesting
+import WaymarkViews
+
+/// A row with state of its own.
+private struct Row: View {
+  let number: Int
+  @State private var count = 0
+
+  var body: some View { Text("\(number): \(count)").onTapGesture { count += 1 } }
+}
+
+private struct Screen: Equatable {
+  var rows = Array(0..<1000)
+  var other = 0
+  var isOn = false
+}
+
+/// What updates cost, in bodies and mutations: the promise of "only what changed".
+@MainActor
+struct CounterTests {
+  private let probe: Probe
+  private let show: (Screen) -> Void
+
+  init() {
+    (probe, show) = Probe.remoted(Screen()) { $screen in
+      VStack {
+        Text("other \(screen.other)")
+        List {
+          if screen.isOn { Text("on") }
+          ForEach(screen.rows, id: \.self) { Row(number: $0) }
+        }
+      }
+    }
+  }
+
+  private var list: ElementID { probe.all(.list)[0].id }
+
+  private func tap(_ row: Int) throws {
+    try probe.graph.send(HostEvent(.tap, on: probe.all(.box)[row].id))
+  }
+
+  @Test func `a mount is one batch`() {
+    #expect(probe.graph.counters.batches == 1 && probe.all(.row).count == 1000)
+    #expect(probe.host.errors.isEmpty)
+  }
+
+  @Test func `one row's state runs one body and makes one mutation`() throws {
+    let cost = try probe.cost { try tap(500) }
+    #expect(cost.mutations.count == 1 && cost.sets == 1 && cost.batches == 1)
+    #expect(cost.bodies == 1)
+    #expect(probe.texts.contains("500: 1"))
+  }
+
+  @Test func `a change of the parent runs no row's body`() {
+    let cost = probe.cost { show(Screen(other: 1)) }
+    #expect(cost.mutations.count == 1 && cost.sets == 1)
+    // The view itself, and the list.
+    #expect(cost.bodies == 2)
+  }
+
+  @Test func `an insert at the front makes one row and moves none`() {
+    let cost = probe.cost { show(Screen(rows: [-1] + Array(0..<1000))) }
+    // The row, the box that is tapped, the text.
+    #expect(cost.creates == 3)
+    #expect(cost.inserts(into: list) == 1 && cost.inserts == 3)
+    #expect(cost.moves == 0 && cost.removes == 0)
+    #expect(probe.texts[1] == "-1: 0")
+    // The view itself, the list, and the new row.
+    #expect(cost.bodies == 3)
+  }
+
+  @Test(arguments: [(from: 999, to: 0), (0, 999), (3, 500), (500, 3), (10, 11)])
+  func `moving one row is one move`(from: Int, to: Int) throws {
+    try tap(from)
+    var rows = Array(0..<1000)
+    rows.insert(rows.remove(at: from), at: to)
+    let cost = probe.cost { show(Screen(rows: rows)) }
+    #expect(cost.mutations.count == 1 && cost.moves == 1)
+    #expect(probe.texts[1...].map { $0.prefix { $0 != ":" } } == rows.map { "\($0)"[...] })
+    // S5: the state went with its id.
+    #expect(probe.texts.contains("\(from): 1"))
+    #expect(probe.host.errors.isEmpty)
+  }
+
+  @Test func `removing a row removes one element`() {
+    let cost = probe.cost { show(Screen(rows: Array(0..<1000).filter { $0 != 7 })) }
+    #expect(cost.removes == 1 && cost.mutations.count == 2)
+  }
+
+  @Test(arguments: [true, false])
+  func `an if above the rows runs no row's body`(isOn: Bool) {
+    if !isOn { show(Screen(isOn: true)) }
+    let cost = probe.cost { show(Screen(isOn: isOn)) }
+    #expect(cost.bodies == 2 && cost.moves == 0)
+    #expect(cost.creates == (isOn ? 2 : 0) && cost.removes == (isOn ? 0 : 1))
+    #expect(probe.all(.row).count == (isOn ? 1001 : 1000))
+  }
+
+  @Test func `an update that changes nothing sends nothing`() {
+    let cost = probe.cost { show(Screen()) }
+    #expect(cost.bodies == 0 && cost.batches == 0)
+  }
+
+  @Test func `several writes are one batch`() {
+    let cost = probe.cost { show(Screen(rows: [1, 2], other: 5, isOn: true)) }
+    #expect(cost.batches == 1)
+  }
+}

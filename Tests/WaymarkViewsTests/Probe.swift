@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+
+import Synchronization
+import Testing
+import WaymarkDiagnostics
+import WaymarkRender
+import WaymarkTesting
+
+@testable import WaymarkViews
+
+/// What the views of a test noted, in order.
+@MainActor
+final class Journal {
+  private(set) var entries: [String] = []
+
+  func note(_ entry: String) { entries.append(entry) }
+
+  /// What was noted since the last call.
+  func take() -> [String] {
+    defer { entries = [] }
+    return entries
+  }
+}
+
+/// A view on a headless host, with what tests ask of it.
+@MainActor
+final class Probe {
+  let host = HeadlessHost()
+  let graph: ViewGraph
+  private let log = ReportLog()
+
+  init(_ root: some View) {
+    graph = ViewGraph(host: host, diagnostics: log.sink)
+    graph.mount(root)
+  }
+
+  /// All that was reported.
+  var reported: [String] { log.all }
+
+  /// Every element of a kind that a person could get at by the tree, in tree order.
+  func all(_ kind: ElementKind) -> [ElementTree.Element] {
+    var found: [ElementTree.Element] = []
+    func look(_ id: ElementID) {
+      guard let element = host.tree[id] else { return }
+      if element.kind == kind { found.append(element) }
+      element.children.forEach(look)
+    }
+    host.tree.windows.forEach(look)
+    return found
+  }
+
+  /// The words of every `text`, in tree order.
+  var texts: [String] {
+    all(.text).compactMap {
+      if case .text(let text) = $0.properties[.text] { text } else { nil }
+    }
+  }
+
+  func text(_ property: Property, of kind: ElementKind) -> [String?] {
+    all(kind).map { if case .text(let text) = $0.properties[property] { text } else { nil } }
+  }
+
+  private func words(_ id: ElementID) -> String {
+    guard let element = host.tree[id] else { return "" }
+    if case .text(let text) = element.properties[.text] { return text }
+    return element.children.map(words).joined(separator: " ")
+  }
+
+  /// The button with some words.
+  func button(_ title: String) throws -> ElementTree.Element {
+    try #require(all(.button).first { words($0.id) == title }, "no button \(title)")
+  }
+
+  func tap(_ title: String) throws { try graph.send(HostEvent(.tap, on: button(title).id)) }
+
+  func back() throws {
+    try graph.send(HostEvent(.back, on: #require(all(.navigationStack).first).id))
+  }
+
+  /// Swipes the front sheet or cover away.
+  func dismiss(_ kind: ElementKind = .sheet) throws {
+    try graph.send(HostEvent(.dismiss, on: #require(all(kind).last).id))
+  }
+
+  func select(_ tab: Int) throws { try graph.send(HostEvent(.select, on: all(.tab)[tab].id)) }
+
+  /// What counters grew by while `work` ran.
+  func cost(_ work: () throws -> Void) rethrows -> Cost {
+    let before = graph.counters
+    let batches = host.batches.count
+    try work()
+    return Cost(
+      bodies: graph.counters.bodies - before.bodies,
+      mutations: Array(host.batches[batches...].joined()),
+      batches: graph.counters.batches - before.batches)
+  }
+
+  struct Cost {
+    let bodies: Int
+    let mutations: [Mutation]
+    let batches: Int
+
+    var creates: Int { count { if case .create = $0 { true } else { false } } }
+    var inserts: Int { count { if case .insert = $0 { true } else { false } } }
+    var moves: Int { count { if case .move = $0 { true } else { false } } }
+    var removes: Int { count { if case .remove = $0 { true } else { false } } }
+    var sets: Int { count { if case .set = $0 { true } else { false } } }
+
+    func inserts(into parent: ElementID) -> Int {
+      count { if case .insert(_, into: parent, _) = $0 { true } else { false } }
+    }
+
+    private func count(_ match: (Mutation) -> Bool) -> Int { mutations.count(where: match) }
+  }
+}
+
+/// Keeps reports, from whichever thread.
+private final class ReportLog: Sendable {
+  private let messages = Mutex<[String]>([])
+
+  var sink: DiagnosticSink {
+    DiagnosticSink { [self] diagnostic in messages.withLock { $0.append(diagnostic.message) } }
+  }
+
+  var all: [String] { messages.withLock { $0 } }
+}

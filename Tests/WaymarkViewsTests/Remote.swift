@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkViews
+
+/// Changes state of a view from the outside.
+@MainActor
+final class Remote<Value> {
+  private var binding: Binding<Value>?
+
+  func connect(_ binding: Binding<Value>) { self.binding = binding }
+
+  /// The value; setting it is a write to the view's state.
+  var value: Value? {
+    get { binding?.wrappedValue }
+    set { if let newValue { binding?.wrappedValue = newValue } }
+  }
+}
+
+/// Shows content made from state that a test holds the remote of.
+struct Remoted<Value, Content: View>: View {
+  @State private var value: Value
+  private let remote: Remote<Value>
+  private let content: (Binding<Value>) -> Content
+
+  init(
+    _ value: Value, _ remote: Remote<Value>,
+    @ViewBuilder content: @escaping (Binding<Value>) -> Content
+  ) {
+    _value = State(initialValue: value)
+    self.remote = remote
+    self.content = content
+  }
+
+  var body: some View {
+    let _ = remote.connect($value)
+    content($value)
+  }
+}
+
+extension Probe {
+  /// A probe of content made from state, and what changes that state; each change is flushed.
+  static func remoted<Value, Content: View>(
+    _ value: Value, @ViewBuilder content: @escaping (Binding<Value>) -> Content
+  ) -> (Probe, (Value) -> Void) {
+    let remote = Remote<Value>()
+    let probe = Probe(Remoted(value, remote, content: content))
+    return (
+      probe,
+      { value in
+        remote.value = value
+        probe.graph.flush()
+      }
+    )
+  }
+}

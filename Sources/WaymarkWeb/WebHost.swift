@@ -16,8 +16,10 @@ public enum WebHost {
     public var host: String
     /// The port; 0 takes a free one.
     public var port: Int
-    /// Other origins at which browsers reach the server, such as `https://app.example` where a
-    /// proxy stands in front of it. It answers at no other than these and its own.
+    /// Other origins at which browsers reach the server.
+    ///
+    /// Such as `https://app.example`, where a proxy stands in front of it. It answers at no other
+    /// than these and its own.
     public var origins: [String]
     /// How many pages may be open at a time; later ones are asked to wait.
     public var sessionLimit: Int

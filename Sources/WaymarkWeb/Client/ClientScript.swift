@@ -56,7 +56,9 @@ enum ClientScript {
     go([...front.querySelectorAll('h1')].reverse().find(n=>!off(n))||front.querySelector('.card'))};
     """#
 
-  /// Pushes, pops, and overlays that come and go. What has gone stays as a ghost until it is away.
+  /// Pushes, pops, and overlays that come and go.
+  ///
+  /// What has gone stays as a ghost until it is away.
   private static let motion = #"""
     const ease='cubic-bezier(.32,.72,0,1)';
     const move=(n,from,to,then)=>{const a=n.animate([from,to],{duration:to.opacity===0?260:380,easing:ease,fill:then?'forwards':'none'});

@@ -5,7 +5,8 @@
 /// All of it stands in a layer, so that the values of an element's own properties win over it
 /// whether they come with the page or with a patch.
 enum StyleSheet {
-  static let css = "@layer waymark{\n\(colors)\n\(base)\n\(navigation)\n\(overlays)\n\(content)\n}\n"
+  static let css =
+    "@layer waymark{\n\(colors)\n\(base)\n\(navigation)\n\(overlays)\n\(content)\n}\n"
 
   private static let colors = """
     :root{color-scheme:light dark;

@@ -18,6 +18,7 @@ struct Growth: OptionSet, Hashable {
   /// - Parameters:
   ///   - element: The element.
   ///   - children: Its children with theirs, in order.
+  /// - Returns: The axes along which it grows.
   static func of(
     _ element: ElementTree.Element, children: some Sequence<(kind: ElementKind, growth: Growth)>
   ) -> Growth {

@@ -63,7 +63,9 @@ struct HTMLRenderer {
     case .slot(let slot):
       guard let element else { break }
       let isInside = isInControl || Self.isControl(element.kind)
-      for child in shell.tree.children(of: element, in: slot) { write(child, isInControl: isInside) }
+      for child in shell.tree.children(of: element, in: slot) {
+        write(child, isInControl: isInside)
+      }
     }
     html += "</\(markup.tag)>"
   }

@@ -5,7 +5,8 @@ import WaymarkRender
 extension Shell {
   func layout(_ element: ElementTree.Element) -> Markup {
     let alignment = element.text(.alignment).flatMap { Self.alignments[$0] } ?? ""
-    let classes = alignment.isEmpty ? element.kind.rawValue : "\(element.kind.rawValue) \(alignment)"
+    let classes =
+      alignment.isEmpty ? element.kind.rawValue : "\(element.kind.rawValue) \(alignment)"
     switch element.kind {
     case .scroll:
       let axis = element.text(.axis) == "horizontal" ? "across" : "down"

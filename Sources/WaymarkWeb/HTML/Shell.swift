@@ -19,6 +19,7 @@ struct Shell {
   /// - Parameters:
   ///   - element: An element of the tree.
   ///   - isInControl: Whether a button or a link is around it; HTML allows none inside another.
+  /// - Returns: The markup, with slots where the children stand.
   func markup(_ element: ElementTree.Element, isInControl: Bool) -> Markup {
     var markup = bare(element, isInControl)
     if let font = element.text(.font), Self.fonts.contains(font) { markup.addClass("f-\(font)") }

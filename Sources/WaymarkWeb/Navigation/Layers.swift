@@ -25,7 +25,9 @@ struct Layers {
   }
 
   /// How many steps back there are: the screens above the roots of the stacks that can be seen,
-  /// and the overlays. Alerts and choices add none.
+  /// and the overlays.
+  ///
+  /// Alerts and choices add none.
   var depth: Int {
     var depth = 0
     for layer in layers {

@@ -14,6 +14,8 @@ struct BatchChange {
   private(set) var adopted: Set<ElementID> = []
   /// The children that the ``parents`` had.
   private(set) var childrenBefore: [ElementID: [ElementID]] = [:]
+  /// Whether another screen may be in front, or it may have another title.
+  private(set) var mayRename = false
   var usedGlyphs: Set<String> = []
 
   private var parentBefore: [ElementID: ElementID?] = [:]
@@ -43,7 +45,9 @@ struct BatchChange {
   private mutating func read(_ mutation: Mutation, _ tree: ElementTree) {
     switch mutation {
     case .create(let id, _): created.insert(id)
-    case .set(let id, _, _): if tree[id] != nil { touched.insert(id) }
+    case .set(let id, let property, _):
+      if property == .title || property == .selected { mayRename = true }
+      if tree[id] != nil { touched.insert(id) }
     case .insert(let id, let parent, _):
       note(id, tree)
       change(parent, tree)
@@ -61,6 +65,10 @@ struct BatchChange {
   }
 
   private mutating func change(_ parent: ElementID, _ tree: ElementTree) {
+    switch tree[parent]?.kind {
+    case .list, .section, .row, .button: break
+    default: mayRename = true
+    }
     guard tree[parent] != nil, parents.insert(parent).inserted else { return }
     childrenBefore[parent] = tree[parent]?.children ?? []
   }
@@ -75,6 +83,7 @@ struct BatchChange {
   /// - Parameters:
   ///   - id: The element.
   ///   - shell: Draws the tree as it is after the batch.
+  /// - Returns: The markup before the batch.
   func markup(before id: ElementID, shell: Shell) -> Markup? {
     if let markup = markupBefore[id] { return markup }
     guard growthBefore[id] != nil, let element = shell.tree[id] else { return nil }

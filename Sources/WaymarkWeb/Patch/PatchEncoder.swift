@@ -70,6 +70,7 @@ struct PatchEncoder {
     glyphs.formUnion(added.glyphs)
     all += added.operations
     all += operations
+    guard change.mayRename else { return all }
     let title = currentTitle
     if title != self.title {
       self.title = title
@@ -86,7 +87,10 @@ struct PatchEncoder {
         growth.measure(id, in: tree)
       }
     }
-    for id in change.adopted where !change.created.contains(id) { growth.measure(id, in: tree) }
+    // One that came back to its parent is compared, so its growth must be seen to change.
+    for id in change.adopted where !change.created.contains(id) && !change.isStable(id, in: tree) {
+      growth.measure(id, in: tree)
+    }
     for id in change.touched.union(change.parents) where tree[id] != nil {
       growth.update(id, in: tree) { changed, old in change.grew(changed, from: old) }
     }

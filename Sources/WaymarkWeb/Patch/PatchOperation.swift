@@ -35,7 +35,8 @@ struct NodeAddress: Hashable, Sendable, CustomStringConvertible {
 
   /// As the script reads it: the id, then the path, parted by slashes.
   var description: String {
-    path.isEmpty ? element.description : "\(element)/" + path.map(String.init).joined(separator: "/")
+    path.isEmpty
+      ? element.description : "\(element)/" + path.map(String.init).joined(separator: "/")
   }
 }
 

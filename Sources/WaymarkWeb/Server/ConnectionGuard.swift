@@ -39,9 +39,12 @@ final class ConnectionGuard: ChannelInboundHandler {
   }
 
   func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
-    if event is ChannelShouldQuiesceEvent {
-      guard hasAsked else { return context.close(promise: nil) }
+    switch event {
+    case is ChannelShouldQuiesceEvent where hasAsked:
       deadline = closing(context.channel, in: Self.lastWords)
+    case is ChannelShouldQuiesceEvent: return context.close(promise: nil)
+    case ChannelEvent.inputClosed where !hasAsked: return context.close(promise: nil)
+    default: break
     }
     context.fireUserInboundEventTriggered(event)
   }

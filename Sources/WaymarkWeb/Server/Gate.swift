@@ -76,7 +76,9 @@ struct Gate: Sendable {
 
   private func isOwn(_ authority: String, _ port: Int) -> Bool {
     let suffix = ":\(port)"
-    if authority.hasSuffix(suffix) { return names.contains(String(authority.dropLast(suffix.count))) }
+    if authority.hasSuffix(suffix) {
+      return names.contains(String(authority.dropLast(suffix.count)))
+    }
     return port == 80 && names.contains(authority)
   }
 

@@ -79,7 +79,12 @@ final class SocketHandler: ChannelDuplexHandler {
   }
 
   func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
-    if event is ChannelShouldQuiesceEvent { close(1012, context) }
+    switch event {
+    case is ChannelShouldQuiesceEvent: close(1012, context)
+    // The other side went without a word; the server's channels would wait for more to write.
+    case ChannelEvent.inputClosed: context.close(promise: nil)
+    default: break
+    }
     context.fireUserInboundEventTriggered(event)
   }
 

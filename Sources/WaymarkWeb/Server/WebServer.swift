@@ -60,4 +60,3 @@ final class WebServer: Sendable {
   /// Ends all connections and then ``run()``.
   func stop() async { await group.triggerGracefulShutdown() }
 }
-

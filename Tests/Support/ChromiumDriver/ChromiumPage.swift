@@ -71,8 +71,10 @@ public final class ChromiumPage: Sendable {
       return all["exceptionDetails"]?["exception"]?["description"]?.string
         ?? all["exceptionDetails"]?["text"]?.string
     case "Runtime.consoleAPICalled" where all["type"]?.string == "error":
-      return (all["args"]?.array ?? []).compactMap { $0["value"]?.string ?? $0["description"]?.string }
-        .joined(separator: " ")
+      return (all["args"]?.array ?? []).compactMap {
+        $0["value"]?.string ?? $0["description"]?.string
+      }
+      .joined(separator: " ")
     case "Log.entryAdded" where all["entry"]?["level"]?.string == "error":
       return [all["entry"]?["text"]?.string, all["entry"]?["url"]?.string].compactMap(\.self)
         .joined(separator: " ")
@@ -194,7 +196,8 @@ public final class ChromiumPage: Sendable {
   /// Types characters into what has the focus.
   public func type(_ text: String) async throws {
     for character in text {
-      try await call("Input.dispatchKeyEvent", ["type": "char", "text": .string(String(character))])
+      try await call(
+        "Input.dispatchKeyEvent", ["type": "char", "text": .string(String(character))])
     }
   }
 

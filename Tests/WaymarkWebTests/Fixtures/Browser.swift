@@ -22,8 +22,9 @@ enum Browser {
     await page.close()
   }
 
-  /// Whether browser tests run here: a browser was found. Without one they are skipped, and fail
-  /// where `CI` is `true`.
+  /// Whether browser tests run here: a browser was found.
+  ///
+  /// Without one they are skipped, and fail where `CI` is `true`.
   static let isHere: Bool = {
     if Chromium.path != nil { return true }
     print("SKIPPED: no Chromium found for the browser tests")

@@ -56,7 +56,11 @@ private struct LakesTab: View {
         }
         Section {
           Button("Open three at once") { path = Array(Lake.all.prefix(3)) }
-          NavigationLink { Text("By title and view") } label: { Label("Atlas", systemImage: "map") }
+          NavigationLink {
+            Text("By title and view")
+          } label: {
+            Label("Atlas", systemImage: "map")
+          }
         } header: {
           Text("More")
         } footer: {
@@ -88,14 +92,20 @@ private struct LakePage: View {
             Text("\(lake.depth) m deep").font(.headline).foregroundStyle(.white).padding(14)
           }
         Text(lake.country).font(.title2).bold()
-        Text("A lake so deep that its floor lies far below the level of the sea, and so clear that a white plate can be seen forty metres down.")
+        Text(
+          "A lake so deep that its floor lies far below the level of the sea, and so clear that a white plate can be seen forty metres down."
+        )
         HStack {
           Fact(title: "Depth", value: "\(lake.depth) m")
           Fact(title: "Rank", value: "\((Lake.all.firstIndex(of: lake) ?? 0) + 1)")
           Fact(title: "Name", value: lake.id)
         }
-        Button { isTouring = true } label: { Text("Take the tour").frame(maxWidth: .infinity) }
-          .buttonStyle(.borderedProminent)
+        Button {
+          isTouring = true
+        } label: {
+          Text("Take the tour").frame(maxWidth: .infinity)
+        }
+        .buttonStyle(.borderedProminent)
         Button("Back to all lakes") { path = [] }.buttonStyle(.bordered)
       }
       .padding()
@@ -221,8 +231,10 @@ private struct LayoutTab: View {
             Text("Corner").foregroundStyle(.white).padding(10)
           }
           .frame(height: 100)
-          Text("A text that is long enough to need more than one line on a phone, cut after two lines, wherever that may be in the end.")
-            .lineLimit(2)
+          Text(
+            "A text that is long enough to need more than one line on a phone, cut after two lines, wherever that may be in the end."
+          )
+          .lineLimit(2)
           Divider()
           Text("Centred in all there is").frame(maxWidth: .infinity)
             .padding().background(.thinMaterial, in: RoundedRectangle(cornerRadius: 12))

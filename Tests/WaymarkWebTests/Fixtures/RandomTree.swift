@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRender
+
+/// A tree that changes at random, in ways that a runtime could change it.
+struct RandomTree {
+  private(set) var tree = ElementTree()
+  private var random: SeededGenerator
+  private var lastIndex: UInt32 = 0
+
+  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+
+  /// The batch that shows something first.
+  mutating func start() throws -> [Mutation] {
+    var batch: [Mutation] = []
+    let window = try create(.window, depth: 0, &batch)
+    try make(.insert(window, into: .root, at: 0), &batch)
+    return batch
+  }
+
+  /// Some mutations.
+  mutating func step() throws -> [Mutation] {
+    var batch: [Mutation] = []
+    for _ in 0...Int.random(in: 0..<6, using: &random) { try change(&batch) }
+    return batch
+  }
+
+  private mutating func make(_ mutation: Mutation, _ batch: inout [Mutation]) throws {
+    try tree.apply([mutation])
+    batch.append(mutation)
+  }
+
+  private var shown: [ElementTree.Element] {
+    var all: [ElementTree.Element] = []
+    var next = tree.windows
+    while let id = next.popLast(), let element = tree[id] {
+      all.append(element)
+      next += element.children
+    }
+    return all
+  }
+
+  private static let kinds: [ElementKind: [ElementKind]] = [
+    .window: [.tabs, .navigationStack, .vstack],
+    .overlays: [.sheet, .cover, .alert],
+    .sheet: [.navigationStack, .vstack], .cover: [.navigationStack, .vstack],
+    .alert: [.button],
+    .tabs: [.tab], .tab: [.navigationStack, .list],
+    .navigationStack: [.screen],
+    .screen: [.list, .vstack, .scroll, .text],
+    .toolbar: [.toolbarItem], .toolbarItem: [.button],
+    .list: [.section, .row], .section: [.row, .header], .header: [.text],
+    .row: [.button, .toggle, .textField, .hstack],
+    .vstack: [.text, .hstack, .box, .spacer, .divider, .button, .image, .shape],
+    .hstack: [.text, .box, .spacer, .image, .button, .progress],
+    .zstack: [.shape, .text], .scroll: [.vstack, .zstack],
+    .box: [.text, .hstack, .spacer, .image, .vstack, .overlay],
+    .overlay: [.text], .button: [.text, .image, .button], .toggle: [.text],
+    .link: [.text],
+  ]
+
+  private mutating func create(
+    _ kind: ElementKind, depth: Int, _ batch: inout [Mutation]
+  ) throws -> ElementID {
+    lastIndex += 1
+    let id = ElementID(index: lastIndex)
+    try make(.create(id, kind), &batch)
+    for _ in 0..<Int.random(in: 0..<4, using: &random) { try set(id, &batch) }
+    if let kinds = Self.kinds[kind], depth < 7 {
+      for place in 0..<Int.random(in: 0..<4, using: &random) {
+        guard let next = kinds.randomElement(using: &random) else { continue }
+        let child = try create(next, depth: depth + 1, &batch)
+        try make(.insert(child, into: id, at: place), &batch)
+      }
+    }
+    if kind == .window {
+      let overlays = try create(.overlays, depth: 4, &batch)
+      try make(
+        .insert(overlays, into: id, at: tree[id]?.children.count ?? 0), &batch)
+    }
+    if kind == .screen, Bool.random(using: &random) {
+      let toolbar = try create(.toolbar, depth: 5, &batch)
+      try make(.insert(toolbar, into: id, at: tree[id]?.children.count ?? 0), &batch)
+    }
+    return id
+  }
+
+  private mutating func set(_ id: ElementID, _ batch: inout [Mutation]) throws {
+    let words = [
+      "a", "b & <c>", "large", "inline", "leading", "link", "plain", "star.fill", "\"q\"",
+    ]
+    let choices: [(Property, [PropertyValue?])] = [
+      (.text, words.map { .text($0) }), (.title, words.map { .text($0) } + [nil]),
+      (.backTitle, [.text("Back"), nil]), (.titleDisplay, [.text("large"), .text("inline"), nil]),
+      (.selected, [.bool(true), .bool(false)]), (.on, [.bool(true), .bool(false)]),
+      (.value, words.map { .text($0) }), (.systemName, words.map { .text($0) }),
+      (.role, [.text("link"), .text("label"), nil]), (.disabled, [.bool(true), nil]),
+      (.padding, [.number(8), nil]), (.width, [.number(40), nil]),
+      (.maxWidth, [.unbounded, .number(200), nil]), (.spacing, [.number(4), nil]),
+      (.alignment, [.text("leading"), .text("topTrailing"), nil]),
+      (.foreground, [.color(.system(.red)), .color(.rgba(1, 0, 0, 0.5)), nil]),
+      (.opacity, [.number(0.5), nil]), (.font, [.text("title2"), .number(20), nil]),
+      (.barHidden, [.bool(true), nil]), (.label, [.text("said"), nil]),
+      (.identifier, [.text("id"), nil]), (.tappable, [.bool(true), nil]),
+      (.fraction, [.number(0.3), nil]), (.resource, [.text("/a.svg"), nil]),
+      (.dismissDisabled, [.bool(true), nil]), (.message, [.text("m"), nil]),
+      (.lineLimit, [.number(2), nil]), (.style, [.text("bordered"), .text("plain"), nil]),
+    ]
+    guard let (property, values) = choices.randomElement(using: &random),
+      let value = values.randomElement(using: &random)
+    else { return }
+    try make(.set(id, property, value), &batch)
+  }
+
+  private mutating func change(_ batch: inout [Mutation]) throws {
+    guard let element = shown.randomElement(using: &random) else { return }
+    let isFixed: Set<ElementKind> = [.window, .overlays, .toolbar]
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0..<4: try set(element.id, &batch)
+    case 4..<7:
+      guard let kind = Self.kinds[element.kind]?.randomElement(using: &random) else { return }
+      let child = try create(kind, depth: 4, &batch)
+      let last = element.children.last.flatMap { tree[$0] }?.kind
+      let limit = element.children.count - (last.map(isFixed.contains) == true ? 1 : 0)
+      try make(
+        .insert(
+          child, into: element.id, at: Int.random(in: 0...max(0, limit), using: &random)), &batch)
+    case 7:
+      guard let parent = element.parent, parent != .root, !isFixed.contains(element.kind) else {
+        return
+      }
+      try make(.remove(element.id, from: parent), &batch)
+      if Bool.random(using: &random) {
+        try make(.destroy(element.id), &batch)
+      } else {
+        // Somewhere else where its kind may be, not inside itself.
+        let places = shown.filter { Self.kinds[$0.kind]?.contains(element.kind) == true }
+        guard let place = places.randomElement(using: &random) else { return }
+        try make(.insert(element.id, into: place.id, at: 0), &batch)
+      }
+    default:
+      let movable = element.children.filter { !isFixed.contains(tree[$0]?.kind ?? .window) }
+      guard movable.count > 1, let child = movable.randomElement(using: &random) else { return }
+      try make(
+        .move(
+          child, in: element.id, to: Int.random(in: movable.indices, using: &random)), &batch)
+    }
+  }
+}

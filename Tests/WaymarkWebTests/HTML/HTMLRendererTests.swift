@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import WaymarkRender
+
+@testable import WaymarkWeb
+
+private func document(_ part: Part) throws -> DOMNode {
+  var encoder = PatchEncoder(asset: { _ in nil })
+  try encoder.load(part.mutations)
+  return try DOMNode.parse(encoder.page().html)
+}
+
+private func node(_ part: Part) throws -> DOMNode? {
+  try document(Part(.window, [:], part)).first(ElementID(index: 2))
+}
+
+@Suite struct HTMLRendererTests {
+  @Test(arguments: [
+    (Part(.button), "button", ["type": "button", "data-a": "tap"]),
+    (Part(.toggle, [.on: .bool(true)]), "button", ["role": "switch", "aria-checked": "true"]),
+    (Part(.toggle), "button", ["role": "switch", "aria-checked": "false"]),
+    (
+      Part(.textField, [.placeholder: .text("Name")]), "input",
+      ["type": "text", "placeholder": "Name", "aria-label": "Name"]
+    ),
+    (Part(.textField, [.secure: .bool(true)]), "input", ["type": "password"]),
+    (Part(.list), "div", ["role": "list"]),
+    (Part(.row), "div", ["role": "listitem"]),
+    (Part(.header), "div", ["role": "heading", "aria-level": "2"]),
+    (Part(.text, [.heading: .bool(true)]), "span", ["role": "heading"]),
+    (Part(.divider), "div", ["role": "separator"]),
+    (Part(.progress), "span", ["role": "progressbar"]),
+    (Part(.box, [.tappable: .bool(true)]), "div", ["role": "button", "tabindex": "0"]),
+    (Part(.text, [.identifier: .text("total")]), "span", ["data-testid": "total"]),
+    (
+      Part(.text, [.label: .text("seven"), .hint: .text("Adds")]), "span",
+      ["aria-label": "seven", "aria-description": "Adds"]
+    ),
+    (Part(.image, [.systemName: .text("star"), .label: .text("Star")]), "svg", ["role": "img"]),
+    (Part(.button, [.disabled: .bool(true)]), "button", ["disabled": ""]),
+  ])
+  func `an element has its role`(part: Part, tag: String, attributes: [String: String]) throws {
+    let node = try node(part)
+    #expect(node?.tag == tag)
+    for (name, value) in attributes { #expect(node?.attributes[name] == value) }
+  }
+
+  @Test func `every element is stamped with its id`() throws {
+    let root = try document(
+      Part(.window, [:], Part(.vstack, [:], Part(.text), Part(.hstack, [:], Part(.spacer)))))
+    for index in 1...5 { #expect(root.first(ElementID(index: UInt32(index))) != nil) }
+  }
+
+  @Test func `what is covered is inert`() throws {
+    let root = try document(
+      Part(
+        .window, [:],
+        Part(
+          .navigationStack, [:], Part(.screen, [.title: .text("One")]),
+          Part(.screen, [.title: .text("Two"), .backTitle: .text("One")])),
+        Part(.overlays, [:], Part(.sheet), Part(.cover))))
+    func isInert(_ id: UInt32) -> Bool {
+      root.first(ElementID(index: id))?.attributes["inert"] != nil
+    }
+    #expect(root.all.first { $0.tag == "main" }?.attributes["inert"] != nil)
+    #expect(isInert(3) && !isInert(4))
+    #expect(isInert(6) && !isInert(7))
+  }
+
+  @Test func `tabs are a list of tabs and their panels`() throws {
+    let root = try document(
+      Part(
+        .window, [:],
+        Part(
+          .tabs, [:],
+          Part(.tab, [.title: .text("A"), .selected: .bool(true), .systemName: .text("map")]),
+          Part(.tab, [.title: .text("B")]))))
+    let buttons = root.all.filter { $0.attributes["role"] == "tab" }
+    #expect(buttons.map { $0.attributes["aria-selected"] } == ["true", "false"])
+    #expect(buttons.map { $0.attributes["tabindex"] } == ["0", "-1"])
+    #expect(buttons.map { $0.attributes["data-e"] } == ["3", "4"])
+    let panels = root.all.filter { $0.attributes["role"] == "tabpanel" }
+    #expect(panels.map { $0.attributes["hidden"] } == [nil, ""])
+  }
+
+  @Test func `a dialog is named by its screen`() throws {
+    let root = try document(
+      Part(
+        .window, [:],
+        Part(
+          .overlays, [:],
+          Part(
+            .sheet, [:],
+            Part(.navigationStack, [:], Part(.screen, [.title: .text("New Lake")]))))))
+    let card = root.all.first { $0.attributes["role"] == "dialog" }
+    #expect(card?.attributes["aria-modal"] == "true")
+    #expect(card?.attributes["aria-label"] == "New Lake")
+  }
+
+  @Test func `a button in a button does not end it`() throws {
+    let node = try node(Part(.button, [:], Part(.button, [:], Part(.toggle))))
+    #expect(node?.children.first?.tag == "span")
+    #expect(node?.children.first?.attributes["role"] == "button")
+  }
+
+  @Test func `equal values are written once`() throws {
+    var encoder = PatchEncoder(asset: { _ in nil })
+    let box = Part(.box, [.padding: .number(7)])
+    try encoder.load(Part(.window, [:], box, box, box).mutations)
+    let page = encoder.page()
+    #expect(page.css.components(separatedBy: "padding").count == 2)
+    #expect(!page.html.contains("padding"))
+  }
+
+  @Test func `a glyph is drawn once however often it is shown`() throws {
+    var encoder = PatchEncoder(asset: { _ in nil })
+    let star = Part(.image, [.systemName: .text("star")])
+    let unknown = Part(.image, [.systemName: .text("\"<no such>")])
+    try encoder.load(Part(.window, [:], star, star, unknown).mutations)
+    _ = encoder.page()
+    #expect(encoder.usedGlyphs == ["star", Sprite.unknown])
+    #expect(Sprite.svg(encoder.usedGlyphs).components(separatedBy: "<symbol").count == 3)
+  }
+}

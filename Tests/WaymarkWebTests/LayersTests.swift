@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import WaymarkRender
+
+@testable import WaymarkWeb
+
+private func stack(_ titles: String...) -> Part {
+  var part = Part(.navigationStack)
+  part.children = titles.map { Part(.screen, [.title: .text($0)]) }
+  return part
+}
+
+private func window(_ content: Part, _ overlays: Part...) -> Part {
+  var over = Part(.overlays)
+  over.children = overlays
+  return Part(.window, [:], content, over)
+}
+
+private func tab(_ content: Part, isSelected: Bool) -> Part {
+  Part(.tab, [.selected: .bool(isSelected)], content)
+}
+
+@Suite struct LayersTests {
+  @Test(
+    arguments: [
+      (window(stack("A")), 0, nil, "A"),
+      (window(stack("A", "B", "C")), 2, "back 2", "C"),
+      (window(Part(.text)), 0, nil, nil),
+      (window(stack("A", "B"), Part(.sheet)), 2, "dismiss 6", "B"),
+      (window(stack("A", "B"), Part(.sheet, [:], stack("S", "T"))), 3, "back 7", "T"),
+      (window(stack("A"), Part(.sheet), Part(.cover)), 2, "dismiss 6", "A"),
+      (window(stack("A", "B"), Part(.alert)), 1, nil, "B"),
+      (
+        window(
+          Part(
+            .tabs, [:], tab(stack("A", "B", "C"), isSelected: false),
+            tab(stack("X", "Y"), isSelected: true))), 1, "back 9", "Y"
+      ),
+    ] as [(Part, Int, String?, String?)])
+  func `Back means what is in front`(
+    window: Part, depth: Int, back: String?, title: String?
+  ) throws {
+    let layers = Layers(try ElementTree(replaying: window.mutations))
+    #expect(layers.depth == depth)
+    #expect(layers.back.map { "\($0.action) \($0.target)" } == back)
+    #expect(layers.title == title)
+  }
+}

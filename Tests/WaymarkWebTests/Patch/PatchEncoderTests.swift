@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import WaymarkRender
+
+@testable import WaymarkWeb
+
+private let asset: @Sendable (String) -> String? = { $0 == "/a.svg" ? "/waymark/file-a.svg" : nil }
+
+/// A document, and the encoder that says how it changes.
+private struct Pair {
+  var encoder = PatchEncoder(asset: asset)
+  let document = DOMNode(tag: "root")
+
+  init(_ batch: [Mutation]) throws {
+    try encoder.load(batch)
+    try document.apply(encoder.reset())
+  }
+
+  mutating func apply(_ batch: [Mutation]) throws -> [PatchOperation] {
+    let operations = try encoder.encode(batch)
+    try document.apply(operations)
+    return operations
+  }
+
+  /// The document that a fresh page of the same tree has.
+  func fresh() throws -> DOMNode {
+    var other = PatchEncoder(asset: asset)
+    try other.load(encoder.tree.asMutations)
+    let document = DOMNode(tag: "root")
+    try document.apply(other.reset())
+    return document
+  }
+}
+
+@Suite struct PatchEncoderTests {
+  // 51: an element that left and came back while something in it began to grow.
+  @Test(arguments: [51] + Array(100..<130))
+  func `a patched document equals a fresh one after random steps`(seed: UInt64) throws {
+    var source = RandomTree(seed: seed)
+    var pair = try Pair(source.start())
+    for step in 0..<35 {
+      let batch = try source.step()
+      do {
+        _ = try pair.apply(batch)
+      } catch {
+        Issue.record("seed \(seed), step \(step): \(error)\n\(batch)")
+        return
+      }
+      let (shown, fresh) = try (pair.document.lines, pair.fresh().lines)
+      guard shown == fresh else {
+        let places = zip(shown, fresh).filter { $0 != $1 }.prefix(3)
+        Issue.record("seed \(seed), step \(step): \(places) after \(batch)")
+        return
+      }
+    }
+  }
+
+  @Test func `one text is one operation`() throws {
+    var pair = try Pair(Part(.window, [:], Part(.text, [.text: .text("1")])).mutations)
+    let text = ElementID(index: 2)
+    #expect(
+      try pair.apply([.set(text, .text, .text("2"))])
+        == [.text(NodeAddress(element: text), "2")])
+    #expect(try pair.apply([.set(text, .text, .text("2"))]) == [])
+  }
+
+  @Test func `a row at the front is one insertion`() throws {
+    var pair = try Pair(
+      Part(
+        .window, [:], Part(.list, [:], Part(.row, [:], Part(.text, [.text: .text("old")])))
+      ).mutations)
+    let row = ElementID(index: 10)
+    let text = ElementID(index: 11)
+    let operations = try pair.apply([
+      .create(row, .row), .create(text, .text), .set(text, .text, .text("new")),
+      .insert(text, into: row, at: 0), .insert(row, into: ElementID(index: 2), at: 0),
+    ])
+    #expect(operations.count == 1)
+    guard case .insert(_, let before, let html) = operations.first else {
+      Issue.record("\(operations)")
+      return
+    }
+    #expect(before == ElementID(index: 3))
+    #expect(html.contains("new"))
+  }
+
+  @Test func `a push hides what is below and touches nothing else`() throws {
+    var pair = try Pair(
+      Part(
+        .window, [:],
+        Part(.navigationStack, [:], Part(.screen, [.title: .text("One")]))
+      ).mutations)
+    let screen = ElementID(index: 10)
+    let operations = try pair.apply([
+      .create(screen, .screen), .set(screen, .title, .text("Two")),
+      .set(screen, .backTitle, .text("One")),
+      .insert(screen, into: ElementID(index: 2), at: 1),
+    ])
+    let below = NodeAddress(element: ElementID(index: 3))
+    #expect(operations.contains(.attribute(below, "hidden", "")))
+    #expect(operations.contains(.attribute(below, "inert", "")))
+    #expect(operations.contains(.title("Two")))
+    // Its glyph, its own insertion, and those.
+    #expect(operations.count == 4 + (operations.contains(.glyph("chevron.left")) ? 1 : 0))
+  }
+
+  @Test func `a spacer deep inside makes what is around it grow`() throws {
+    var pair = try Pair(
+      Part(
+        .window, [:],
+        Part(.vstack, [:], Part(.box, [:], Part(.hstack, [:], Part(.text))))
+      ).mutations)
+    let spacer = ElementID(index: 10)
+    _ = try pair.apply([
+      .create(spacer, .spacer), .insert(spacer, into: ElementID(index: 4), at: 0),
+    ])
+    for index in 2...4 {
+      let node = pair.document.first(ElementID(index: UInt32(index)))
+      #expect(node?.attributes["class"]?.contains("gx") == true)
+    }
+  }
+
+  @Test(
+    arguments: [
+      ([0, 1, 2], [0, 1, 2]), ([2, 0, 1], [1, 2]), ([nil, 1, nil, 0], [3]), ([], []),
+      ([3, 1, 2, 0, 4], [1, 2, 4]),
+    ] as [([Int?], Set<Int>)])
+  func `the longest run that is in order stays where it is`(
+    places: [Int?], steady: Set<Int>
+  ) {
+    #expect(PatchEncoder.steady(places) == steady)
+  }
+
+  @Test func `operations are JSON whatever is in them`() {
+    var json = ""
+    PatchOperation.text(
+      NodeAddress(element: ElementID(index: 7, generation: 1), path: [0, 2]), "a\"\\\n\u{1}é"
+    ).append(to: &json)
+    #expect(json == #"[0,"7.1/0/2","a\"\\\n\u0001é"]"#)
+    json = ""
+    PatchOperation.attribute(NodeAddress(element: ElementID(index: 7)), "hidden", nil)
+      .append(to: &json)
+    #expect(json == #"[1,"7","hidden",null]"#)
+  }
+
+  @Test func `the script stays small`() {
+    #expect(ClientScript.javaScript.utf8.count < 10_000)
+  }
+}

@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NIOCore
+import Testing
+import WaymarkRender
+
+@testable import WaymarkWeb
+
+@Suite(.serialized, .timeLimit(.minutes(1)))
+@MainActor
+struct SocketTests {
+  /// Opens a socket; says hello, unless told not to, and reads the answer.
+  private func open(_ server: TestServer, hello: Bool = true) async throws -> RawClient {
+    let client = try await RawClient.connect(server.port)
+    let answer = try await client.upgrade(
+      port: server.port, origin: "http://127.0.0.1:\(server.port)")
+    #expect(answer.status == 101)
+    if hello {
+      let hash = server.stage.page().hash
+      try await client.message(#"[0,"","hello","\#(hash)"]"#)
+      #expect(await client.incoming() == .text("[0,0,[]]"))
+    }
+    return client
+  }
+
+  /// The element that has some words in it.
+  private func id(of words: String, _ kind: ElementKind, _ server: TestServer) throws -> String {
+    let html = server.stage.page().html
+    let document = try DOMNode.parse(html)
+    let node = document.all.last { node in
+      node.attributes["class"]?.split(separator: " ").first == Substring(kind.rawValue)
+        && node.all.contains { $0.text == words }
+    }
+    return try #require(node?.attributes["data-n"])
+  }
+
+  @Test(arguments: [nil, "null", "http://evil.example", "https://127.0.0.1:1"])
+  func `a socket of another origin is refused`(origin: String?) async throws {
+    try await TestServer.run(CounterApp.self) { server in
+      let client = try await RawClient.connect(server.port)
+      #expect(try await client.upgrade(port: server.port, origin: origin).status == 403)
+      let other = try await RawClient.connect(server.port)
+      let own = "http://127.0.0.1:\(server.port)"
+      let answer = try await other.upgrade(port: server.port, origin: own, host: "evil.example")
+      #expect(answer.status == 403)
+      let third = try await RawClient.connect(server.port)
+      #expect(try await third.upgrade(port: server.port, origin: own, path: "/").status == 403)
+      #expect(server.stage.sessions.isEmpty)
+    }
+  }
+
+  @Test func `a tap is answered with a patch`() async throws {
+    try await TestServer.run(CounterApp.self) { server in
+      let client = try await open(server)
+      let add = try id(of: "Add", .button, server)
+      let text = try id(of: "Count 0", .text, server)
+      try await client.message(#"[1,"\#(add)","tap",null]"#)
+      #expect(await client.incoming() == .text(#"[1,0,[[0,"\#(text)","Count 1"]]]"#))
+      try await client.message(#"[2,"\#(add)","tap"]"#)
+      #expect(await client.incoming() == .text(#"[2,0,[[0,"\#(text)","Count 2"]]]"#))
+    }
+  }
+
+  @Test func `a page that shows something else is set right`() async throws {
+    try await TestServer.run(CounterApp.self) { server in
+      let client = try await open(server, hello: false)
+      try await client.message(#"[0,"","hello","stale"]"#)
+      guard case .text(let message) = await client.incoming() else {
+        Issue.record("no answer")
+        return
+      }
+      #expect(message.hasPrefix("[0,0,[[10,"))
+      #expect(message.contains("Count 0"))
+    }
+  }
+
+  @Test func `effects run once, when the socket opens`() async throws {
+    let before = EffectsApp.appeared
+    try await TestServer.run(EffectsApp.self) { server in
+      let hash = server.stage.page().hash
+      #expect(EffectsApp.appeared == before)
+      let client = try await open(server, hello: false)
+      try await client.message(#"[0,"","hello","\#(hash)"]"#)
+      guard case .text(let message) = await client.incoming() else {
+        Issue.record("no answer")
+        return
+      }
+      #expect(message.hasPrefix("[0,0,[[0,") && message.contains("after"))
+      #expect(EffectsApp.appeared == before + 1)
+    }
+  }
+
+  @Test func `what a field does not show is put right`() async throws {
+    try await TestServer.run(CounterApp.self) { server in
+      let client = try await open(server)
+      let document = try DOMNode.parse(server.stage.page().html)
+      let field = try #require(
+        document.all.first { $0.tag == "input" }?.attributes["data-n"])
+      try await client.message(#"[1,"\#(field)","changeText","ab"]"#)
+      guard case .text(let message) = await client.incoming() else { return }
+      #expect(message.hasPrefix("[1,") && message.contains(#"[2,"\#(field)","AB"]"#))
+      // Already so, and so nothing changes in the app; but the page shows what was typed.
+      try await client.message(#"[2,"\#(field)","changeText","ab"]"#)
+      #expect(await client.incoming() == .text(#"[2,0,[[2,"\#(field)","AB"]]]"#))
+    }
+  }
+
+  @Test func `refused events change nothing and are counted`() async throws {
+    try await TestServer.run(CounterApp.self) { server in
+      let client = try await open(server)
+      let add = try id(of: "Add", .button, server)
+      let never = try id(of: "Never", .button, server)
+      let sheet = try id(of: "Sheet", .button, server)
+      try await client.message(#"[1,"999","tap"]"#)
+      #expect(await client.incoming() == .text("[1,0,[]]"))
+      try await client.message(#"[2,"\#(never)","tap"]"#)
+      #expect(await client.incoming() == .text("[2,0,[]]"))
+      try await client.message(#"[3,"\#(add)","submit"]"#)
+      #expect(await client.incoming() == .text("[3,0,[]]"))
+      try await client.message(#"[4,"\#(sheet)","tap"]"#)
+      guard case .text(let opened) = await client.incoming() else { return }
+      #expect(opened.hasPrefix("[4,1,"))
+      try await client.message(#"[5,"\#(add)","tap"]"#)
+      #expect(await client.incoming() == .text("[5,1,[]]"))
+      #expect(
+        server.stage.counters.refused == [.gone: 1, .disabled: 1, .unsupported: 1, .hidden: 1])
+      try await client.message(#"[6,"","back",1]"#)
+      guard case .text(let closed) = await client.incoming() else { return }
+      #expect(closed.hasPrefix("[6,0,"))
+      try await client.message(#"[7,"","back",3]"#)
+      #expect(await client.incoming() == .text("[7,0,[]]"))
+    }
+  }
+
+  @Test(arguments: [
+    "", "{", "[]", "null", "[1]", #"["1","2","tap"]"#, #"[1,"2","explode"]"#, #"[1,"x","tap"]"#,
+    #"[-1,"2","tap"]"#, #"[0,"2","tap"]"#, #"[1,"2","changeText"]"#, #"[1,"2","changeText",1]"#,
+    #"[1,"2","changeOn","yes"]"#, #"[1,"2","tap",null,null]"#, #"[1,"2","tap","more"]"#,
+    #"[1,"","back",0]"#, #"[1,"","back",65]"#, #"[1,"","back",-1]"#, #"[1,"","tap"]"#,
+    #"[0,"","hello","x"]"#, #"[1,"2.0","tap"]"#, #"[1,"99999999999","tap"]"#,
+    #"[9223372036854775808,"2","tap"]"#, String(repeating: "[", count: 10_000),
+  ])
+  func `a malformed message ends its own socket only`(message: String) async throws {
+    try await TestServer.run(CounterApp.self) { server in
+      let bad = try await open(server)
+      let good = try await open(server)
+      try await bad.message(message)
+      #expect(await bad.incoming() == .close(1002))
+      #expect(await bad.incoming() == .end)
+      #expect(server.stage.counters.malformed == 1)
+      try await good.message(#"[1,"999","tap"]"#)
+      #expect(await good.incoming() == .text("[1,0,[]]"))
+    }
+  }
+
+  @Test func `nothing is said before hello`() async throws {
+    try await TestServer.run(CounterApp.self) { server in
+      let client = try await open(server, hello: false)
+      try await client.message(#"[1,"5","tap"]"#)
+      #expect(await client.incoming() == .close(1002))
+    }
+  }
+
+  @Test func `a number that was used is malformed`() async throws {
+    try await TestServer.run(CounterApp.self) { server in
+      let client = try await open(server)
+      try await client.message(#"[5,"999","tap"]"#)
+      #expect(await client.incoming() == .text("[5,0,[]]"))
+      try await client.message(#"[5,"999","tap"]"#)
+      #expect(await client.incoming() == .close(1002))
+    }
+  }
+
+  enum BadFrame: CaseIterable {
+    case binary, notText, unmasked, tooLarge, tooManyPieces, reserved
+
+    var code: Int {
+      switch self {
+      case .binary: 1003
+      case .notText: 1007
+      case .unmasked, .reserved: 1002
+      case .tooLarge, .tooManyPieces: 1009
+      }
+    }
+  }
+
+  @Test(arguments: BadFrame.allCases)
+  func `a frame that is not allowed ends its own socket only`(frame: BadFrame) async throws {
+    try await TestServer.run(CounterApp.self) { server in
+      let bad = try await open(server)
+      let good = try await open(server)
+      switch frame {
+      case .binary: try await bad.frame(2, [1, 2, 3])
+      case .notText: try await bad.frame(1, [0xFF, 0xFE])
+      case .unmasked: try await bad.frame(1, Array("[]".utf8), isMasked: false)
+      case .tooLarge: try await bad.frame(1, [UInt8](repeating: 32, count: 16 << 10 | 1))
+      case .tooManyPieces:
+        for place in 0..<20 {
+          try? await bad.frame(place == 0 ? 1 : 0, [32], isFinal: false)
+        }
+      case .reserved: try await bad.frame(5, [])
+      }
+      let end = await bad.incoming()
+      #expect(end == .close(frame.code))
+      try await good.message(#"[1,"999","tap"]"#)
+      #expect(await good.incoming() == .text("[1,0,[]]"))
+    }
+  }
+
+  @Test func `there are only so many sessions`() async throws {
+    let options = WebHost.Options(port: 0, sessionLimit: 2)
+    try await TestServer.run(CounterApp.self, options: options) { server in
+      let first = try await open(server)
+      _ = try await open(server)
+      let third = try await open(server, hello: false)
+      #expect(await third.incoming() == .close(1013))
+      #expect(server.stage.counters.turnedAway == 1)
+      await first.close()
+      while server.stage.sessions.count == 2 { await Task.yield() }
+      _ = try await open(server)
+    }
+  }
+
+  @Test func `a socket that closes ends its session`() async throws {
+    try await TestServer.run(CounterApp.self) { server in
+      let client = try await open(server)
+      #expect(server.stage.sessions.count == 1)
+      try await client.frame(8, [0x03, 0xE8])
+      #expect(await client.incoming() == .close(1000))
+      while !server.stage.sessions.isEmpty { await Task.yield() }
+    }
+  }
+
+  @Test func `a stopped server says goodbye at once`() async throws {
+    try await TestServer.run(CounterApp.self) { server in
+      let client = try await open(server)
+      let idle = try await RawClient.connect(server.port)
+      let start = ContinuousClock.now
+      try await server.stop()
+      #expect(ContinuousClock.now - start < .seconds(2))
+      #expect(await client.incoming() == .close(1012))
+      #expect(await idle.isAtEnd())
+    }
+  }
+
+  @Test func `a connection that asks nothing is ended`() async throws {
+    try await TestServer.run(CounterApp.self, firstRequest: .milliseconds(50)) { server in
+      let silent = try await RawClient.connect(server.port)
+      #expect(await silent.isAtEnd())
+      let slow = try await RawClient.connect(server.port)
+      try await slow.send("GET / HTTP/1.1\r\nHost:")
+      #expect(await slow.isAtEnd())
+    }
+  }
+
+  @Test func `a connection that was used is sent to a new one`() async throws {
+    try await TestServer.run(CounterApp.self) { server in
+      let client = try await RawClient.connect(server.port)
+      #expect(try await client.request("/", host: "127.0.0.1:\(server.port)").status == 200)
+      let answer = try await client.upgrade(
+        port: server.port, origin: "http://127.0.0.1:\(server.port)")
+      #expect(answer.status == 307)
+    }
+  }
+
+  @Test func `a port in use is named`() async throws {
+    try await TestServer.run(CounterApp.self) { server in
+      await #expect(throws: WebHostError.portInUse(server.port)) {
+        try await WebHost.run(CounterApp.self, WebHost.Options(port: server.port))
+      }
+      #expect("\(WebHostError.portInUse(server.port))".contains("\(server.port)"))
+    }
+  }
+
+  @Test func `an origin that is none is named`() async {
+    await #expect(throws: WebHostError.badOrigin("app.example")) {
+      try await WebHost.run(
+        CounterApp.self, WebHost.Options(port: 0, origins: ["app.example"]))
+    }
+  }
+}

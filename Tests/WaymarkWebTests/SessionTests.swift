@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+
+import Synchronization
+import Testing
+import WaymarkRender
+import WaymarkViews
+
+@testable import WaymarkWeb
+
+/// A link whose peer reads when it is told to.
+@MainActor
+private final class SlowLink: SessionLink {
+  var messages: [String] = []
+  var closed: Int?
+  private var sent: (@MainActor @Sendable () -> Void)?
+
+  func send(_ message: String, sent: @escaping @MainActor @Sendable () -> Void) {
+    messages.append(message)
+    self.sent = sent
+  }
+
+  func close(_ code: Int) { closed = code }
+
+  func drain() {
+    let sent = self.sent
+    self.sent = nil
+    sent?()
+  }
+}
+
+private struct Ticker: App {
+  @MainActor static var tick: (@MainActor () -> Void)?
+
+  var body: some Scene { WindowGroup { TickerView() } }
+}
+
+private struct TickerView: View {
+  @State private var count = 0
+
+  var body: some View {
+    Button("Tick \(count)") { count += 1 }
+      .onAppear { Ticker.tick = { count += 1 } }
+  }
+}
+
+@Suite(.serialized) @MainActor struct SessionTests {
+  private func begin() throws -> (Session, SlowLink, Mailbox, Stage) {
+    let stage = Stage(sessionLimit: 1) { $0.mount(Ticker(), effects: $1) }
+    let link = SlowLink()
+    let mailbox = Mailbox {}
+    let session = try #require(stage.open(link, mailbox))
+    _ = mailbox.post(#"[0,"","hello","\#(stage.page().hash)"]"#)
+    session.work()
+    link.drain()
+    return (session, link, mailbox, stage)
+  }
+
+  @Test func `one patch is on its way at a time`() throws {
+    let (session, link, mailbox, _) = try begin()
+    let before = link.messages.count
+    for number in 1...3 {
+      _ = mailbox.post(#"[\#(number),"999","tap"]"#)
+      session.work()
+    }
+    #expect(link.messages.count == before + 1)
+    link.drain()
+    #expect(link.messages.count == before + 2)
+    #expect(link.messages.last == "[3,0,[]]")
+  }
+
+  @Test func `state that changes while nothing is read is sent once`() async throws {
+    let (_, link, _, _) = try begin()
+    let before = link.messages.count
+    Ticker.tick?()
+    while link.messages.count == before { await Task.yield() }
+    for _ in 0..<100 {
+      Ticker.tick?()
+      await Task.yield()
+    }
+    #expect(link.messages.count == before + 1)
+    link.drain()
+    #expect(link.messages.count == before + 2)
+    #expect(link.messages.last?.contains("Tick 101") == true)
+  }
+
+  @Test func `a full mailbox takes no more`() {
+    let calls = Mutex(0)
+    let mailbox = Mailbox { calls.withLock { $0 += 1 } }
+    for _ in 0..<Mailbox.capacity { #expect(mailbox.post("x")) }
+    #expect(!mailbox.post("x"))
+    #expect(calls.withLock { $0 } == 1)
+    #expect(mailbox.take().count == Mailbox.capacity)
+    #expect(mailbox.post("x"))
+    #expect(calls.withLock { $0 } == 2)
+  }
+
+  @Test func `a session that ended does nothing more`() throws {
+    let (session, link, mailbox, stage) = try begin()
+    let before = link.messages.count
+    stage.close(link)
+    _ = mailbox.post(#"[1,"999","tap"]"#)
+    session.work()
+    Ticker.tick?()
+    #expect(link.messages.count == before)
+    #expect(stage.sessions.isEmpty)
+  }
+}

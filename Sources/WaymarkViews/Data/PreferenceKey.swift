@@ -205,7 +205,9 @@ final class PreferenceReaderNode<K: PreferenceKey>: SingleChildNode where K.Valu
 /// commit of the same flush.
 @MainActor
 final class PreferenceCollector: Settling {
-  private unowned let graph: ViewGraph
+  // Proof: a collector belongs to a node, and the graph unmounts all nodes before it ends. (A checked
+  // reference could not be read then: the graph is ending while it does so.)
+  private unowned(unsafe) let graph: ViewGraph
   private weak var outer: PreferenceCollector?
   private let collect: () -> Void
   private var isWaiting = false

@@ -5,7 +5,9 @@ import WaymarkRender
 /// A place that shows one sheet or cover at a time: a window, or the content of a sheet or cover.
 @MainActor
 final class PresentationContext: Settling {
-  private unowned let graph: ViewGraph
+  // Proof: a context belongs to a node, and the graph unmounts all nodes before it ends. (A checked
+  // reference could not be read then: the graph is ending while it does so.)
+  private unowned(unsafe) let graph: ViewGraph
   private let visibility: VisibilityScope
   private var presenters: [PresenterNode] = []
   private(set) var shown: PresenterNode?

@@ -39,6 +39,7 @@ let package = Package(
       url: "https://github.com/hummingbird-project/hummingbird", .upToNextMinor(from: "2.28.1"),
       traits: []),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+    .package(url: "https://github.com/apple/swift-nio-extras", from: "1.24.0"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.0"),
@@ -79,33 +80,54 @@ let package = Package(
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOWebSocket", package: "swift-nio"),
+        .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+        .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
     .target(
       name: "ShowcaseApp",
       dependencies: ["Waymark"],
       path: "Examples/Showcase/ShowcaseApp",
+      resources: [.process("Resources")],
       swiftSettings: strict),
     .executableTarget(
       name: "showcase",
       dependencies: ["ShowcaseApp", "Waymark", "WaymarkWeb"],
       path: "Examples/Showcase/showcase",
       swiftSettings: strict),
+    .target(
+      name: "ChromiumDriver", path: "Tests/Support/ChromiumDriver", swiftSettings: strict),
+    .testTarget(
+      name: "WaymarkWebTests",
+      dependencies: [
+        "ChromiumDriver", "WaymarkWeb", "WaymarkRender", "WaymarkViews",
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+      ],
+      swiftSettings: strict),
     .testTarget(name: "PackageTests", swiftSettings: strict),
     .testTarget(
       name: "WaymarkRenderTests", dependencies: ["WaymarkRender"], swiftSettings: strict),
+    .testTarget(
+      name: "WaymarkRoutesTests", dependencies: ["WaymarkDiagnostics", "WaymarkRoutes"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "WaymarkTests", dependencies: ["Waymark", "WaymarkRender", "WaymarkTesting"],
+      swiftSettings: strict),
     .testTarget(
       name: "WaymarkTestingTests",
       dependencies: ["WaymarkDiagnostics", "WaymarkRender", "WaymarkTesting", "WaymarkViews"],
       swiftSettings: strict),
     .testTarget(
-      name: "WaymarkRoutesTests", dependencies: ["WaymarkDiagnostics", "WaymarkRoutes"],
-      swiftSettings: strict),
-    .testTarget(
       name: "WaymarkViewsTests",
       dependencies: ["WaymarkDiagnostics", "WaymarkRender", "WaymarkTesting", "WaymarkViews"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ShowcaseTests",
+      dependencies: ["ShowcaseApp", "Waymark", "WaymarkRender", "WaymarkTesting"],
       swiftSettings: strict),
   ]
 )

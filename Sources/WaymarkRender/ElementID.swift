@@ -33,11 +33,10 @@ public struct ElementID: Hashable, Sendable, Codable, Comparable, CustomStringCo
   public init?(_ description: some StringProtocol) {
     let parts = description.split(separator: ".", omittingEmptySubsequences: false)
     guard (1...2).contains(parts.count), let index = UInt32(parts[0]) else { return nil }
-    guard parts.count == 2 else {
-      self.init(index: index)
-      return
-    }
-    guard let generation = UInt32(parts[1]), generation > 0 else { return nil }
+    let generation = parts.count == 2 ? UInt32(parts[1]) : 0
+    guard let generation else { return nil }
     self.init(index: index, generation: generation)
+    // Signs, leading zeros and a written-out generation 0 are nothing that is printed.
+    guard self.description == description else { return nil }
   }
 }

@@ -126,7 +126,9 @@ final class OracleRun {
         report: { [weak self] in self?.model = $0 }))
   }
 
-  /// Runs steps; what went wrong, or nil. The tree is compared after every `interval` steps.
+  /// Runs steps; what went wrong, or nil.
+  ///
+  /// The tree is compared after every `interval` steps.
   static func failure(of steps: [OracleStep], every interval: Int) -> String? {
     let run = OracleRun()
     for (index, step) in steps.enumerated() {

@@ -1,5 +1,39 @@
 // SPDX-License-Identifier: MIT
 
+import ShowcaseApp
+import WaymarkTesting
+
 /// The showcase, driven as a test drives it.
 @MainActor
-func driver(_ reporter: Reporter) {}
+func driver(_ reporter: Reporter) {
+  reporter.time("driver", "launch", 1) {
+    let app = XCUIApplication(TrailGuide.self)
+    app.launch()
+    app.terminate()
+  }
+  // The app is launched before the clock runs: what is timed is the ten steps.
+  guard reporter.wants("showcase10", 10) else { return }
+  let samples = (0..<50).map { _ in
+    let app = XCUIApplication(TrailGuide.self)
+    app.launch()
+    let time = reporter.measure {
+      for step in GuideWalk.steps {
+        app.take(step)
+        if !app.navigationBars[step.title].exists { print("\(step): not there") }
+      }
+    }
+    app.terminate()
+    return time
+  }
+  reporter.report("driver", "showcase10", 10, samples)
+}
+
+extension XCUIApplication {
+  fileprivate func take(_ step: GuideWalk.Step) {
+    switch step.action {
+    case .tap(let identifier): buttons[identifier].tap()
+    case .tab(let label): tabBars.buttons[label].tap()
+    case .back: navigationBars.buttons.element(boundBy: 0).tap()
+    }
+  }
+}

@@ -1,3 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-@main enum Main { static func main() {} }
+import ShowcaseApp
+import WaymarkWeb
+
+@main
+extension TrailGuide {}

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Synchronization
 import WaymarkRender
 
 /// A picture: a glyph that every host draws, or a file of the app's.
@@ -38,11 +39,16 @@ nonisolated public struct Image: View, Equatable, Sendable {
     return copy
   }
 
+  /// Where files were found: a picture's view is made again and again.
+  private static let paths = Mutex<[String: String?]>([:])
+
   private static func path(_ name: String, in bundle: Bundle) -> String? {
-    for type in ["svg", "png", "jpg", "jpeg"] {
-      if let path = bundle.path(forResource: name, ofType: type) { return path }
-    }
-    return nil
+    let key = "\(bundle.bundlePath)\0\(name)"
+    if let known = paths.withLock({ $0[key] }) { return known }
+    let path = ["svg", "png", "jpg", "jpeg"].lazy
+      .compactMap { bundle.path(forResource: name, ofType: $0) }.first
+    paths.withLock { $0[key] = path }
+    return path
   }
 
   @MainActor

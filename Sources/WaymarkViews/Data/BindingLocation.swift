@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Observation
+
 /// What a binding reads and writes.
 ///
 /// Not isolated, since property wrappers are not: it is used on the main actor, and a write from
@@ -78,6 +80,7 @@ final class BindingReader: PropertySlot {
   // Proof: the node ends its slots when it is unmounted, and then is told nothing more.
   private unowned(unsafe) let node: ViewNode
   private var source: (any BindingLocation)?
+  private var observed: (any BindingLocation)?
 
   init(_ node: ViewNode) { self.node = node }
 
@@ -91,9 +94,32 @@ final class BindingReader: PropertySlot {
 
   @MainActor func invalidate() { node.invalidate() }
 
+  /// Follows a location that the node reads itself, not in a body: where the location cannot tell
+  /// of changes, the observable objects behind it do.
+  @MainActor
+  func follow(reading location: any BindingLocation) {
+    follow(location)
+    observed = source == nil ? location : nil
+    observe()
+  }
+
+  /// Watches again; to be called after each change.
+  @MainActor
+  func observe() {
+    guard let observed else { return }
+    withObservationTracking {
+      Self.read(observed)
+    } onChange: { [weak node = Optional(node)] in
+      ViewNode.observedChange { [weak node] in node }
+    }
+  }
+
+  private static func read(_ location: some BindingLocation) { _ = location.read() }
+
   override func end() {
     source?.remove(self)
     source = nil
+    observed = nil
   }
 }
 

@@ -205,8 +205,8 @@ final class PreferenceReaderNode<K: PreferenceKey>: SingleChildNode where K.Valu
 /// commit of the same flush.
 @MainActor
 final class PreferenceCollector: Settling {
-  // Proof: a collector belongs to a node, and the graph unmounts all nodes before it ends. (A checked
-  // reference could not be read then: the graph is ending while it does so.)
+  // Proof: the graph unmounts all views, which own this, before it ends; it is still asked while
+  // the graph's `deinit` does so, when a checked reference would trap.
   private unowned(unsafe) let graph: ViewGraph
   private weak var outer: PreferenceCollector?
   private let collect: () -> Void

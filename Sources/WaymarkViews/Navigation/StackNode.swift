@@ -41,7 +41,7 @@ final class StackNode: ElementNode, Settling {
   func take(_ new: PathSource?) {
     if let new {
       source = new
-      if let location = new.location { reader.follow(location) }
+      if let location = new.location { reader.follow(reading: location) }
     }
     pathChanged()
   }
@@ -144,6 +144,7 @@ final class StackNode: ElementNode, Settling {
 
   override func refresh() {
     isDirty = false
+    reader.observe()
     pathChanged()
   }
 

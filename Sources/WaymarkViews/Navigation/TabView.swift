@@ -80,7 +80,7 @@ final class TabsNode: ElementNode, Settling {
 
   func take<V: Hashable>(_ selection: Binding<V>?) {
     guard let selection else { return }
-    reader.follow(selection.location)
+    reader.follow(reading: selection.location)
     read = { tabTag(selection.wrappedValue) }
     write = { tag in
       guard let value = tag as? V ?? tag.base as? V else { return false }
@@ -108,6 +108,7 @@ final class TabsNode: ElementNode, Settling {
 
   override func refresh() {
     isDirty = false
+    reader.observe()
     tabsChanged()
   }
 

@@ -220,7 +220,5 @@ final class ToolbarNode: SingleChildNode {
 }
 
 private final class ToolbarAnchor: AnchorNode {
-  // The items lie in the screen's toolbar: they end with the screen, or, while it stays, here.
-  override func endElement(destroying: Bool) -> Bool { scope.containers.screen?.isAlive ?? false }
   override var elementForChildren: ElementNode? { scope.containers.screen?.toolbarElement }
 }

@@ -5,8 +5,8 @@ import WaymarkRender
 /// A place that shows one sheet or cover at a time: a window, or the content of a sheet or cover.
 @MainActor
 final class PresentationContext: Settling {
-  // Proof: a context belongs to a node, and the graph unmounts all nodes before it ends. (A checked
-  // reference could not be read then: the graph is ending while it does so.)
+  // Proof: the graph unmounts all views, which own this, before it ends; it is still asked while
+  // the graph's `deinit` does so, when a checked reference would trap.
   private unowned(unsafe) let graph: ViewGraph
   private let visibility: VisibilityScope
   private var presenters: [PresenterNode] = []

@@ -35,10 +35,13 @@ class PresenterNode: SingleChildNode {
 
   // MARK: Life
 
-  func follow(_ location: any BindingLocation) { reader.follow(location) }
+  func follow(_ location: any BindingLocation) {
+    reader.follow(reading: location)
+  }
 
   override func refresh() {
     isDirty = false
+    reader.observe()
     scope.containers.presenter?.changed()
   }
 
@@ -106,7 +109,6 @@ class AnchorNode: SingleChildNode {
   override var wrappingForChildren: ItemWrapping { .none }
   override func collectElements(_ elements: inout ContiguousArray<ElementID>) {}
   override func forEachRootElement(_ body: (ElementNode) -> Void) {}
-  override func endElement(destroying: Bool) -> Bool { true }
   override func reducePreference<K: PreferenceKey>(
     _ key: K.Type, into value: inout K.Value?
   ) {}

@@ -9,6 +9,8 @@ class ElementNode: ViewNode {
   private(set) var wrapper: ElementID?
   private var shown: ContiguousArray<ElementID> = []
   private var needsSync = true
+  // Proof: an element is held by one of an ancestor's or of the window's overlays, which outlive it.
+  private unowned(unsafe) var holder: ElementNode?
 
   /// A node with a new element; its children and properties are still to come.
   init(_ kind: ElementKind, in parent: ViewNode, scope: EnvironmentScope? = nil) {
@@ -43,7 +45,7 @@ class ElementNode: ViewNode {
 
   private func sendAttributes() {
     var names: [Property] = []
-    forEachOwnProperty { name, _ in names.append(name) }
+    forEachOwnProperty { name, _ in if !Self.isOverruled(name) { names.append(name) } }
     var next = attributes
     while let node = next {
       for (property, value) in node.values where !names.contains(property) {
@@ -67,14 +69,17 @@ class ElementNode: ViewNode {
 
   /// What the element's property is now: its view's, or that of the nearest modifier around it.
   final func resolved(_ property: Property) -> PropertyValue? {
-    if let own = own(property) { return own }
+    if !Self.isOverruled(property), let own = own(property) { return own }
     var next = attributes
     while let node = next {
       if let value = node.values.last(where: { $0.0 == property })?.1 { return value }
       next = node.attributes
     }
-    return nil
+    return own(property)
   }
+
+  /// Whether modifiers beat what the element's own view says: a picture's name is only a default.
+  private static func isOverruled(_ property: Property) -> Bool { property == .label }
 
   /// Tells the host a property's value; those of a row go to the row.
   final func send(_ property: Property, _ value: PropertyValue?) {
@@ -120,15 +125,22 @@ class ElementNode: ViewNode {
     if !shown.isEmpty { content.reserveCapacity(shown.count + 1) }
     collectContent(&content)
     guard content != shown else { return }
+    let first = graph.mutations.count
     ChildListDiff(from: shown, to: content).apply(to: id, &graph.mutations)
+    for mutation in graph.mutations[first...] {
+      switch mutation {
+      case .insert(let child, _, _): graph.elements[child]?.holder = self
+      case .remove(let child, _): graph.elements[child]?.holder = nil
+      default: break
+      }
+    }
     shown = content
   }
 
-  final override func endElement(destroying: Bool) -> Bool {
+  final override func endElement() {
     graph.elements.end(id)
     if let wrapper { graph.elements.end(wrapper) }
-    if destroying { graph.doomed.append(wrapper ?? id) }
-    return false
+    graph.doomed.append(DoomedElement(id: wrapper ?? id, holder: holder))
   }
 
   // MARK: Events
@@ -138,6 +150,12 @@ class ElementNode: ViewNode {
 
   /// Whether what is below this element can be reached now.
   func shows(_ child: ViewNode) -> Bool { true }
+}
+
+/// An element that ends with this flush, and the one that holds it for the host.
+struct DoomedElement {
+  let id: ElementID
+  let holder: ElementNode?
 }
 
 extension ViewGraph {

@@ -205,14 +205,15 @@ public final class ViewGraph {
     report("The view graph does not come to rest: preferences go on changing in every round.")
   }
 
-  /// Elements whose ends the host is to be told, outermost only.
-  var doomed: [ElementID] = []
+  /// Elements that end in this flush.
+  var doomed: [DoomedElement] = []
 
   private func commit() {
     for element in layoutDirty { element.syncChildren() }
     layoutDirty.removeAll(keepingCapacity: true)
     if !doomed.isEmpty {
-      for id in doomed { mutations.append(.destroy(id)) }
+      // What lies in an element that ends, too, goes with it.
+      for one in doomed where one.holder?.isAlive ?? true { mutations.append(.destroy(one.id)) }
       doomed.removeAll(keepingCapacity: true)
     }
     guard !mutations.isEmpty else { return }

@@ -90,20 +90,18 @@ public class ViewNode {
 
   /// Takes the node and all below it out of service.
   ///
-  /// Their elements are destroyed.
-  final func unmount() { unmount(destroying: true) }
-
-  final func unmount(destroying: Bool) {
+  /// Their elements are destroyed in the commit of the same flush.
+  final func unmount() {
     guard isAlive else { return }
     isAlive = false
-    let below = endElement(destroying: destroying)
-    forEachChild { $0.unmount(destroying: below) }
+    endElement()
+    forEachChild { $0.unmount() }
     didUnmount()
     graph.counters.nodes -= 1
   }
 
-  /// Ends the node's own element, if it has one; whether elements below must end one by one.
-  func endElement(destroying: Bool) -> Bool { destroying }
+  /// Ends the node's own element, if it has one.
+  func endElement() {}
 
   /// Lets go of what the node holds outside the graph.
   ///

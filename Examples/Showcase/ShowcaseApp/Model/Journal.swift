@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Waymark
+
+/// The hikes someone has logged.
+@MainActor
+final class Journal: ObservableObject {
+  /// The newest first.
+  @Published private(set) var entries: [JournalEntry] = []
+
+  init() {}
+
+  func add(_ entry: JournalEntry) { entries.insert(entry, at: 0) }
+
+  func remove(_ id: JournalEntry.ID) { entries.removeAll { $0.id == id } }
+
+  func entry(_ id: JournalEntry.ID) -> JournalEntry? { entries.first { $0.id == id } }
+}
+
+/// One hike that was walked.
+struct JournalEntry: Identifiable, Hashable {
+  let id = UUID()
+  var trail: Trail.ID
+  var day: Date
+  var note: String
+  var finished: Bool
+  var again: Bool
+}
+
+/// Which day a hike was on, for those who write it down soon.
+enum HikeDay: Int, CaseIterable, Identifiable {
+  case today, yesterday, dayBefore
+
+  var id: Int { rawValue }
+
+  var title: String {
+    switch self {
+    case .today: "Today"
+    case .yesterday: "Yesterday"
+    case .dayBefore: "The day before"
+    }
+  }
+
+  /// The day itself, counted back from another.
+  func date(from now: Date) -> Date { now.addingTimeInterval(Double(rawValue) * -86_400) }
+}

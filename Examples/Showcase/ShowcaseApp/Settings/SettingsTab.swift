@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+import Waymark
+
+/// Units, lists, colours.
+struct SettingsTab: View {
+  @Environment(Preferences.self) private var preferences
+
+  var body: some View {
+    @Bindable var preferences = preferences
+    NavigationStack {
+      List {
+        Section("Units") {
+          ForEach(Units.allCases) { units in
+            ChoiceRow(title: units.title, isChosen: units == preferences.units) {
+              preferences.units = units
+            }
+            .accessibilityIdentifier("units-\(units.rawValue)")
+          }
+        }
+        Section {
+          Toggle("Walking times", isOn: $preferences.showsTimes)
+            .accessibilityIdentifier("shows-times")
+          Toggle("First words about each trail", isOn: $preferences.showsDescriptions)
+            .accessibilityIdentifier("shows-descriptions")
+        } header: {
+          Text("In lists")
+        } footer: {
+          Text("Walking times follow Naismith’s rule: 5 km an hour, a minute for 10 m of ascent.")
+        }
+        Section("Colour") {
+          ForEach(Accent.allCases) { accent in
+            AccentRow(accent: accent, isChosen: accent == preferences.accent) {
+              preferences.accent = accent
+            }
+            .accessibilityIdentifier("accent-\(accent.rawValue)")
+          }
+        }
+        Section {
+          NavigationLink("About this guide") { AboutScreen() }
+            .accessibilityIdentifier("about")
+        }
+      }
+      .navigationTitle("Settings")
+    }
+  }
+}
+
+private struct AccentRow: View {
+  let accent: Accent
+  let isChosen: Bool
+  let choose: @MainActor () -> Void
+
+  var body: some View {
+    Button(action: choose) {
+      HStack(spacing: 12) {
+        Circle()
+          .fill(accent.color)
+          .accessibilityHidden(true)
+          .frame(width: 22, height: 22)
+        Text(accent.title).foregroundStyle(Color.primary)
+        Spacer()
+        if isChosen { Image(systemName: "checkmark").foregroundStyle(.tint) }
+      }
+    }
+    .accessibilityLabel(accent.title)
+    .accessibilityValue(isChosen ? "Chosen" : "")
+  }
+}

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkDiagnostics
+import WaymarkRoutes
+import WaymarkUI
+
+/// The state of a flow stack whose path has screens of one type, which may be any.
+///
+/// All changes that screens, links and people make are writes of ``routes``.
+@MainActor
+final class Flow<Data: Hashable>: FlowContext {
+  /// Where the path is kept; set whenever the stack is evaluated.
+  var source: Binding<[Route<Data>]>?
+  /// The path that the open routes were made from.
+  private var seen: [Route<Data>] = []
+
+  /// What screens find in their environment.
+  private(set) lazy var navigator = FlowNavigator<Data>(
+    read: { [weak self] in self?.routes ?? [] }, write: { [weak self] in self?.routes = $0 })
+
+  /// The same without the screens' type.
+  private(set) lazy var pathNavigator =
+    navigator as? FlowPathNavigator
+    ?? FlowPathNavigator(
+      read: { [weak self] in self?.routes.map(erased) ?? [] },
+      write: { [weak self] in self?.take($0) })
+
+  /// The open routes.
+  var routes: [Route<Data>] {
+    get { source?.wrappedValue ?? [] }
+    set {
+      // A source that nobody observes must be shown, too.
+      objectWillChange.send()
+      source?.wrappedValue = newValue
+    }
+  }
+
+  private func take(_ routes: [Route<AnyHashable>]) {
+    let taken = routes.compactMap { route in
+      typed(route.screen).map { Route(screen: $0, style: route.style) }
+    }
+    if taken.count == routes.count { self.routes = taken }
+  }
+
+  override func open(_ screen: AnyHashable, as style: RouteStyle) {
+    guard let screen = typed(screen) else { return }
+    switch style {
+    case .push: navigator.push(screen)
+    case .sheet(let stack): navigator.presentSheet(screen, withNavigation: stack)
+    case .cover(let stack): navigator.presentCover(screen, withNavigation: stack)
+    }
+  }
+
+  override func write(_ screen: AnyHashable, to one: OpenRoute) {
+    sync()
+    guard isOpen(one) else {
+      DiagnosticSink.current.report(
+        Diagnostic(
+          """
+          A binding to a screen of type “\(type(of: screen.base))” was written after the screen \
+          was closed. The write is dropped.
+          """))
+      return
+    }
+    guard let screen = typed(screen) else { return }
+    let index = one.index
+    var path = seen
+    path[index].screen = screen
+    routes = path
+    // Whatever the source made of the value, it is the same screen.
+    let now = routes
+    guard now.count == seen.count, now[index] != seen[index] else { return }
+    seen[index] = now[index]
+    renew(erased(now[index]), at: index)
+  }
+
+  override func close(_ one: OpenRoute) {
+    sync()
+    if isOpen(one) { routes = Array(seen[..<one.index]) }
+  }
+
+  /// A screen as the path's type; reports if it has another.
+  private func typed(_ screen: AnyHashable) -> Data? {
+    if Data.self == AnyHashable.self { return screen as? Data }
+    if let screen = screen.base as? Data { return screen }
+    DiagnosticSink.current.report(
+      Diagnostic(
+        """
+        A screen of type “\(type(of: screen.base))” cannot be opened in a FlowStack whose path \
+        takes screens of type “\(Data.self)”.
+        """,
+        severity: .error))
+    return nil
+  }
+
+  /// Finds out which routes of the path are the ones that were open before.
+  ///
+  /// What the old and the new path begin and end with stays; all in between is new.
+  override func sync() {
+    let path = routes
+    guard !hasSameStorage(path, seen) else { return }
+    let old = seen
+    seen = path
+    let shorter = min(old.count, path.count)
+    var prefix = 0
+    while prefix < shorter {
+      if old[prefix] != path[prefix] {
+        guard isSameOpening(old[prefix], path[prefix]) else { break }
+        renew(erased(path[prefix]), at: prefix)
+      }
+      prefix += 1
+    }
+    guard prefix < max(old.count, path.count) else { return }
+    var suffix = 0
+    while suffix < shorter - prefix,
+      isSameOpening(old[old.count - 1 - suffix], path[path.count - 1 - suffix])
+    {
+      suffix += 1
+    }
+    let added = path[prefix..<(path.count - suffix)]
+    replace(prefix..<(old.count - suffix), with: added.map(erased))
+    for index in (path.count - suffix)..<path.count
+    where path[index] != old[index + old.count - path.count] {
+      renew(erased(path[index]), at: index)
+    }
+  }
+}
+
+private func erased(_ route: Route<some Hashable>) -> Route<AnyHashable> {
+  route.map { AnyHashable($0) }
+}
+
+/// Whether two arrays share their elements, so that they must be equal.
+///
+/// As long as one of them is held, nobody changes the other in place.
+private func hasSameStorage<Element>(_ one: [Element], _ other: [Element]) -> Bool {
+  one.withUnsafeBufferPointer { one in
+    other.withUnsafeBufferPointer { other in
+      one.baseAddress == other.baseAddress && one.count == other.count
+    }
+  }
+}

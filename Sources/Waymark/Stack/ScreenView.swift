@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRoutes
+import WaymarkUI
+
+/// Shows one open route as its destination makes it; evaluated again when its stamp differs.
+struct ScreenView: View {
+  private let screen: OpenRoute
+  private let stamp: Int
+
+  init(screen: OpenRoute) {
+    self.screen = screen
+    stamp = screen.stamp
+  }
+
+  var body: some View {
+    content
+      .environment(\.routeStyle, screen.route.style)
+      .environment(\.routeIndex, screen.index)
+  }
+
+  @ViewBuilder private var content: some View {
+    if let view = screen.makeView() {
+      view
+    } else {
+      MissingFlowDestination(
+        type: "\(screen.screenType)",
+        report: { screen.reportMissing() })
+    }
+  }
+}

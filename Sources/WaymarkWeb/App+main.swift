@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Foundation
+public import WaymarkViews
+
+extension App {
+  /// Serves the app to browsers, as the command line says.
+  ///
+  /// Like SwiftUI's `App.main()`, but what it starts is a web server: `@main struct MyApp: App` in
+  /// a file that imports WaymarkWeb is one. `--help` lists the options. When the app cannot be
+  /// served, says why on standard error and exits with 1.
+  @MainActor
+  public static func main() async throws {
+    let arguments = WebArguments.parseOrExit()
+    do {
+      try await WebHost.run(Self.self, arguments.options)
+    } catch let error as WebHostError {
+      FileHandle.standardError.write(Data("\(Self.self): \(error)\n".utf8))
+      exit(1)
+    }
+  }
+}
+
+/// The command line of an app that is served.
+struct WebArguments: ParsableArguments {
+  @Option(help: "The port to listen at; 0 takes a free one.")
+  var port = 8080
+
+  @Option(help: "The address to listen at; 0.0.0.0 is every address of this machine.")
+  var host = "127.0.0.1"
+
+  @Option(
+    name: .customLong("origin"),
+    help: "Another origin at which browsers reach this server; may be given more than once.")
+  var origins: [String] = []
+
+  var options: WebHost.Options { WebHost.Options(host: host, port: port, origins: origins) }
+
+  func validate() throws {
+    guard (0...65535).contains(port) else {
+      throw ValidationError("\(port) is no port; ports are 0 to 65535.")
+    }
+  }
+}

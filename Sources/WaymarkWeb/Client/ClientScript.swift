@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+
+/// The script of every page: applies patches, sends events, and keeps focus, typing and history.
+///
+/// It knows nothing of an app. What it does to the document are the operations that
+/// `PatchOperation` lists, in the same numbers.
+enum ClientScript {
+  static let javaScript = [start, patches, motion, events, history, connection]
+    .joined(separator: "\n")
+
+  private static let start = #"""
+    'use strict';(()=>{
+    const doc=document,app=doc.getElementById('app'),calm=matchMedia('(prefers-reduced-motion:reduce)');
+    let socket,live=false,lost=false,leaving=false,tries=0,timer,seq=0,acked=0,depth=0,backs=0,going=null;
+    let queue=[],held=[],at=history.state?.at|0;
+    const edits=new Map();
+    const byId=id=>id==null?null:app.querySelector(`[data-n="${id}"]`);
+    const find=a=>{const[id,...path]=a.split('/');let n=byId(id);for(const i of path)n=n.children[i];return n};
+    const off=n=>!n||!n.isConnected||n===doc.body||!!n.closest('[inert],[hidden]');
+    const top=s=>[...s.children].filter(n=>!n.classList.contains('ghost')).pop();
+    """#
+
+  /// Each entry of a patch is `[operation, …]`.
+  private static let patches = #"""
+    const build=html=>{const t=doc.createElement('template');t.innerHTML=html;
+    for(const n of t.content.querySelectorAll('[data-y]')){n.style.cssText=n.dataset.y;n.removeAttribute('data-y')}
+    return t.content.firstElementChild};
+    const type=(n,v)=>{const e=edits.get(n);if(n.value===v||e&&(e.dirty||e.seq>acked)||n.composing)return;
+    const s=n.selectionStart,end=s===n.value.length;n.value=v;if(n===doc.activeElement&&!end)n.setSelectionRange(s,s)};
+    const apply=ops=>{const was=doc.activeElement,tops=new Map(),fresh=[],gone=[];
+    const note=s=>{if((s.classList.contains('stack')||s.classList.contains('overlays'))&&!tops.has(s))tops.set(s,top(s))};
+    for(const[op,a,b,c]of ops)switch(op){
+    case 0:find(a).textContent=b;break;
+    case 1:c===null?find(a).removeAttribute(b):find(a).setAttribute(b,c);break;
+    case 2:type(find(a),b);break;
+    case 3:{const s=find(a),n=build(c);note(s);s.insertBefore(n,byId(b));n.from=was;fresh.push(n);break}
+    case 4:{const n=byId(a),s=n.parentNode;note(s);if(n.from)gone.push(n.from);
+    if(!tops.has(s)){n.remove();break}
+    n.classList.add('ghost','leaving');n.inert=true;n.removeAttribute('hidden');
+    for(const x of[n,...n.querySelectorAll('[data-n]')])x.removeAttribute('data-n');break}
+    case 5:find(b).insertBefore(byId(a),byId(c));break;
+    case 6:find(a).replaceWith(build(b));break;
+    case 7:{const n=find(a);n.removeAttribute('data-y');n.style.cssText=b;break}
+    case 8:doc.title=a;break;
+    case 9:if(!doc.getElementById(a))doc.getElementById('sprite').insertAdjacentHTML('beforeend',b);break;
+    case 10:for(const n of app.children)n.remove();app.append(build(a));queue=[];edits.clear()}
+    for(const[s,old]of tops)turn(s,old,fresh);
+    focus(was,fresh,gone)};
+    const focus=(was,fresh,gone)=>{const layer=fresh.filter(n=>n.matches('.layer')).pop();
+    const go=n=>n?.focus({preventScroll:true});
+    if(layer&&!off(layer))return go(layer.querySelector('.card'));
+    if(!off(was)){if(was!==doc.activeElement){const s=was.selectionStart;go(was);if(s!=null)was.setSelectionRange(s,s)}return}
+    if(!gone.length&&!fresh.some(n=>n.matches('.screen'))&&was===doc.body)return;
+    const from=gone.reverse().find(n=>!off(n));if(from)return go(from);
+    const front=top(app.querySelector('.overlays'))||app;
+    go([...front.querySelectorAll('h1')].reverse().find(n=>!off(n))||front.querySelector('.card'))};
+    """#
+
+  /// Pushes, pops, and overlays that come and go. What has gone stays as a ghost until it is away.
+  private static let motion = #"""
+    const ease='cubic-bezier(.32,.72,0,1)';
+    const move=(n,from,to,then)=>{const a=n.animate([from,to],{duration:to.opacity===0?260:380,easing:ease,fill:then?'forwards':'none'});
+    a.onfinish=()=>then&&then()};
+    const turn=(s,old,fresh)=>{const now=top(s),dead=[...s.children].filter(n=>n.classList.contains('ghost')&&!n.going);
+    const still=calm.matches||s.closest('[hidden]')||doc.hidden||now===old;
+    for(const n of dead)if(still||n!==old)n.remove();
+    if(still)return;
+    if(s.classList.contains('overlays'))return slide(old,now,fresh);
+    const wide=innerWidth>=820,out=wide?{translate:'48px 0',opacity:0}:{translate:'100% 0'};
+    const on={translate:'0 0',opacity:1},under={translate:wide?'-24px 0':'-28% 0',opacity:wide?0:1};
+    const done=n=>()=>{n.classList.contains('ghost')?n.remove():n.classList.remove('leaving');n.getAnimations().forEach(a=>a.cancel())};
+    if(!old||!now)return old?.classList.contains('ghost')&&old.remove();
+    old.going=old.classList.contains('ghost');old.classList.add('leaving');
+    if(fresh.includes(now)){move(now,out,on);move(old,on,under,done(old))}
+    else{move(now,under,on);move(old,on,out,done(old))}};
+    const slide=(old,now,fresh)=>{const low=innerWidth<640,pose=n=>n.matches('.alert,.dialog')?{scale:1.12,opacity:0}:
+    low||n.matches('.cover')?{translate:'0 105%'}:{translate:'0 48px',opacity:0};
+    const rest={translate:'0 0',scale:1,opacity:1};
+    for(const n of fresh)if(n.matches('.layer')&&n===now){move(n.children[1],pose(n),rest);move(n.children[0],{opacity:0},rest)}
+    if(old?.classList.contains('ghost')){const n=old,c=n.children[1];n.going=true;
+    move(c,{...rest,translate:c.style.translate||'0 0'},pose(n),()=>n.remove());move(n.children[0],rest,{opacity:0},()=>0)}};
+    const settleCard=c=>{if(!c.style.translate)return;move(c,{translate:c.style.translate},{translate:'0 0'});c.style.translate=''};
+    """#
+
+  /// Each event is `[number, element, action, payload]`.
+  private static let events = #"""
+    const pump=()=>{while(live&&queue.length&&queue[0][0]-acked<=32)socket.send(JSON.stringify(queue.shift()))};
+    const flush=()=>{for(const[n,e]of edits)if(e.dirty){e.dirty=false;e.seq=put(n.dataset.n,'changeText',n.value)}};
+    const put=(id,action,value)=>{queue.push([++seq,id,action,value]);pump();return seq};
+    const send=(id,action,value)=>{flush();return put(id,action,value)};
+    const dismiss=l=>{if(l&&!l.hasAttribute('data-locked')&&!l.inert)return send(l.dataset.n,'dismiss')};
+    addEventListener('click',e=>{const t=e.target;if(!t.closest||t.closest('.ghost'))return;
+    if(t.matches('.dim'))return dismiss(t.parentNode);
+    const n=t.closest('[data-a]'),link=t.closest('a[href]');
+    if(!n||n.ariaDisabled==='true'||link&&n.contains(link))return;
+    const a=n.dataset.a,id=n.dataset.e||n.closest(a==='back'?'.stack[data-n]':'[data-n]').dataset.n;
+    if(a==='changeOn'){const on=n.getAttribute('aria-checked')!=='true';n.setAttribute('aria-checked',on);return send(id,a,on)}
+    send(id,a)});
+    addEventListener('input',e=>{const n=e.target.closest('input[data-n]');if(!n)return;const x=edits.get(n);
+    if(x&&x.seq>acked)x.dirty=true;else edits.set(n,{seq:put(n.dataset.n,'changeText',n.value),dirty:false})});
+    addEventListener('compositionstart',e=>{e.target.composing=true});
+    addEventListener('compositionend',e=>{e.target.composing=false});
+    addEventListener('keydown',e=>{const t=e.target,k=e.key;if(e.isComposing||e.ctrlKey||e.metaKey||e.altKey)return;
+    if(k==='Escape'){const l=top(app.querySelector('.overlays'));
+    if(l?.matches('.alert,.dialog'))l.querySelector('.cancel')?.click();else dismiss(l)}
+    else if(k==='Enter'&&t.matches('input[data-n]'))send(t.dataset.n,'submit');
+    else if((k==='Enter'||k===' ')&&t.matches('[data-a]:not(button)')){e.preventDefault();t.click()}
+    else if(t.matches('[role=tab]')){const all=[...t.parentNode.children],i=all.indexOf(t);
+    const to={ArrowLeft:i-1,ArrowUp:i-1,ArrowRight:i+1,ArrowDown:i+1,Home:0,End:all.length-1}[k];
+    if(to===undefined)return;e.preventDefault();const n=all[(to+all.length)%all.length];n.focus();n.click()}});
+    addEventListener('pointerdown',e=>{const h=e.target.closest('.sheet .grab,.sheet .bar');
+    if(!h||e.button||e.target.closest('button,a,input,[data-a]'))return;
+    const l=h.closest('.layer'),c=l.children[1],y=e.clientY,t=e.timeStamp,fixed=l.hasAttribute('data-locked');let d=0;
+    h.setPointerCapture(e.pointerId);
+    const drag=e=>{d=e.clientY-y;c.style.translate=`0 ${d<0||fixed?d/6:d}px`};
+    const drop=e=>{h.removeEventListener('pointermove',drag);h.removeEventListener('pointerup',drop);h.removeEventListener('pointercancel',drop);
+    const far=d>120||d>24&&d/(e.timeStamp-t)>.5,n=e.type==='pointerup'&&far&&dismiss(l);
+    n?held.push([n,l]):settleCard(c)};
+    h.addEventListener('pointermove',drag);h.addEventListener('pointerup',drop);h.addEventListener('pointercancel',drop)});
+    """#
+
+  /// The browser's entries are as many as there are steps back; each holds its number.
+  private static let history = #"""
+    history.scrollRestoration='manual';
+    const travel=to=>{going=to;history.go(to-at);setTimeout(()=>{if(going===to){going=null;settle()}},1000)};
+    const settle=()=>{if(going!==null||backs>acked)return;
+    while(at<depth)history.pushState({at:++at},'');
+    if(depth<at)travel(depth)};
+    addEventListener('popstate',e=>{const to=e.state?.at|0,from=at;at=to;
+    if(going!==null){if(to===going){going=null;settle()}return}
+    if(to<from)backs=send('','back',from-to);else settle()});
+    if(at>0)travel(0);else history.replaceState({at:0},'');
+    """#
+
+  /// Each message is `[events done, steps back there are, patch]`.
+  private static let connection = #"""
+    const receive=([ack,steps,ops])=>{acked=ack;depth=steps;
+    try{apply(ops)}catch(e){console.error(e);return location.reload()}
+    for(const[n,e]of edits)if(e.seq<=acked&&!e.dirty||!n.isConnected)edits.delete(n);
+    flush();held=held.filter(([n,l])=>{if(n>acked)return true;if(!l.matches('.ghost'))settleCard(l.children[1])});
+    settle();pump();if(!live){live=true;doc.body.dataset.live='';pump()}};
+    const connect=()=>{socket=new WebSocket(location.origin.replace('http','ws')+doc.body.dataset.socket);
+    socket.onopen=()=>socket.send(JSON.stringify([0,'','hello',lost?'':app.dataset.h]));
+    socket.onmessage=e=>lost?location.reload():receive(JSON.parse(e.data));
+    socket.onclose=e=>{if(leaving)return;live=false;lost=true;delete doc.body.dataset.live;
+    const b=doc.getElementById('lost');b.textContent=e.code===1013?'Too many visitors. Trying again…':'Connection lost. Trying again…';
+    setTimeout(()=>{b.hidden=false},400);
+    timer=setTimeout(connect,Math.min(8000,250*2**tries++)*(.5+Math.random()/2))}};
+    const hurry=()=>{if(lost&&!doc.hidden&&socket.readyState>1){clearTimeout(timer);tries=0;connect()}};
+    addEventListener('online',hurry);doc.addEventListener('visibilitychange',hurry);
+    addEventListener('pagehide',()=>{leaving=true});addEventListener('pageshow',e=>{if(e.persisted)location.reload()});
+    connect()})();
+    """#
+}

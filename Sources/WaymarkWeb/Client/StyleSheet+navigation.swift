@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+extension StyleSheet {
+  static let navigation = """
+    .under,.tab,.inner{position:absolute;inset:0;display:flex;flex-direction:column;
+    align-items:center;justify-content:center}
+    .under,.over,.screen{isolation:isolate}
+    .stack{position:relative;overflow:hidden}
+    .screen{position:absolute;inset:0;display:flex;flex-direction:column;--barh:44px;
+    --head:calc(var(--barh) + var(--top,env(safe-area-inset-top)));background:var(--background);
+    timeline-scope:--page;--side:max(0px,(100% - 47rem)/2)}
+    .screen.bare{--barh:0px}
+    .screen:has(>.page>.body>.list:not(.plain)){background:var(--groupedBackground)}
+    .screen[hidden],.tab[hidden]{display:flex!important;visibility:hidden}
+    .screen.leaving,.tab.leaving{visibility:visible!important}
+    .bar{position:absolute;z-index:2;inset:0 0 auto;height:var(--head);display:flex;
+    align-items:center;padding:var(--top,env(safe-area-inset-top)) calc(8px + var(--side)) 0;gap:4px}
+    .bar::before{content:"";position:absolute;inset:0;z-index:-1;background:var(--material);
+    backdrop-filter:var(--blur);box-shadow:0 .5px 0 var(--line)}
+    .back{display:flex;align-items:center;height:44px;max-width:42%;padding:0 8px 0 0;gap:3px;
+    color:var(--tint);border-radius:8px}
+    .back .chevron{width:1.55em;height:1.55em;margin:0 -5px 0 -4px}
+    .back span{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+    .name{position:absolute;left:25%;right:25%;text-align:center;font-weight:600;overflow:hidden;
+    text-overflow:ellipsis;white-space:nowrap;pointer-events:none}
+    .items{flex:1;min-width:0;display:flex}
+    .toolbar{flex:1;display:flex;align-items:center;gap:4px}
+    .item{display:flex;align-items:center;gap:12px;order:3}
+    .item .button{min-height:44px;min-width:44px;justify-content:center;padding:0 6px}
+    .item .label>.text{position:absolute;width:1px;height:1px;overflow:hidden;
+    clip-path:inset(50%)}
+    .item .label>.image{width:1.4em;height:1.4em}
+    .item.leading{order:1}
+    .item.principal{order:2;flex:1;justify-content:center}
+    .item.trailing{order:3}
+    .item.leading+.item.trailing,.item.trailing:not(.item.trailing~.item.trailing){margin-left:auto}
+    .screen:has(.item.bottom){--bottom:calc(52px + env(safe-area-inset-bottom))}
+    .item.bottom{position:fixed;inset:auto 0 0;height:52px;justify-content:space-evenly;
+    background:var(--material);backdrop-filter:var(--blur);box-shadow:0 -.5px 0 var(--line)}
+    .page{flex:1;min-height:0;display:flex;flex-direction:column;overflow-y:auto;
+    overscroll-behavior-y:contain;padding-top:var(--head);
+    padding-bottom:var(--bottom,env(safe-area-inset-bottom));scroll-padding-top:var(--head);
+    scroll-timeline:--page block}
+    .page>h1{flex:none;font-size:2rem;line-height:1.2;font-weight:700;letter-spacing:-.022em;
+    padding:3px calc(18px + var(--side)) 8px;overflow-wrap:break-word}
+    .inline>.page>h1,.bare>.page>h1{position:absolute;width:1px;height:1px;padding:0;
+    overflow:hidden;clip-path:inset(50%)}
+    .body{flex:1 0 auto;display:flex;flex-direction:column;align-items:center;
+    justify-content:center;padding-inline:var(--side);width:100%}
+    @supports (animation-timeline:--page){
+    .large>.bar::before,.inline>.bar::before,.large>.bar>.name{opacity:0;
+    animation:appear linear both;animation-timeline:--page;animation-range:26px 48px}
+    .inline>.bar::before{animation-range:0 12px}
+    @keyframes appear{to{opacity:1}}}
+    @supports not (animation-timeline:--page){
+    .large>.bar>.name{display:none}.large>.bar::before{display:none}}
+    .tabs{position:relative;display:flex;flex-direction:column}
+    .panels{position:relative;flex:1;min-height:0;
+    --bottom:calc(50px + env(safe-area-inset-bottom))}
+    .tabbar{position:absolute;z-index:3;inset:auto 0 0;background:var(--material);
+    backdrop-filter:var(--blur);box-shadow:0 -.5px 0 var(--line);
+    padding-bottom:env(safe-area-inset-bottom)}
+    .tabbar>div{display:flex;justify-content:space-around}
+    .tabbar button{flex:1;height:50px;display:flex;flex-direction:column;align-items:center;
+    justify-content:center;gap:2px;color:var(--gray);font-size:.618rem;font-weight:500;
+    letter-spacing:.01em;border-radius:10px}
+    .tabbar .glyph{width:1.55rem;height:1.55rem}
+    .tabbar button[aria-selected=true]{color:var(--tint)}
+    @media (min-width:820px){
+    .under>.tabs{flex-direction:row}
+    .under>.tabs>.tabbar{position:relative;inset:auto;flex:none;width:244px;padding:20px 12px;
+    background:var(--secondaryBackground);box-shadow:.5px 0 0 var(--line);backdrop-filter:none}
+    .under>.tabs>.tabbar>div{flex-direction:column;gap:2px}
+    .under>.tabs>.tabbar button{flex:none;flex-direction:row;justify-content:flex-start;height:42px;
+    padding:0 12px;gap:12px;font-size:.94rem;letter-spacing:-.01em;color:var(--primary)}
+    .under>.tabs>.tabbar .glyph{width:1.4rem;height:1.4rem;color:var(--tint)}
+    .under>.tabs>.tabbar button:hover{background:var(--soft)}
+    .under>.tabs>.tabbar button[aria-selected=true]{background:var(--press);font-weight:600;
+    color:var(--primary)}
+    .under>.tabs>.panels{--bottom:24px}
+    .large>.page>h1{padding-top:14px}}
+    """
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+extension StyleSheet {
+  static let overlays = """
+    .over,.overlays{position:absolute;inset:0;pointer-events:none;overflow:hidden}
+    .layer{position:absolute;inset:0;pointer-events:auto}
+    .dim{position:absolute;inset:0;background:var(--shade)}
+    .card{position:absolute;display:flex;flex-direction:column;background:var(--background);
+    overflow:hidden}
+    .card>.inner{position:relative;inset:auto;flex:1;min-height:0}
+    .card>.inner>:not(.stack,.tabs){padding:24px 20px}
+    .card>.inner>.list{padding:24px 16px}
+    .cover>.dim{display:none}
+    .cover>.card{inset:0}
+    .sheet>.card,.popover>.card{inset:calc(env(safe-area-inset-top) + 46px) 0 0;
+    border-radius:14px 14px 0 0;--top:8px;box-shadow:0 -4px 32px rgb(0 0 0/.14)}
+    .layer~.sheet>.card{top:calc(env(safe-area-inset-top) + 58px)}
+    .sheet.medium>.card,.popover>.card{top:46%}
+    .grab{position:absolute;z-index:4;inset:0 0 auto;height:18px;touch-action:none;cursor:grab;
+    display:flex;justify-content:center}
+    .grab::before{content:"";margin-top:6px;width:36px;height:5px;border-radius:3px;
+    background:var(--tertiary)}
+    .layer[data-locked] .grab{visibility:hidden}
+    .sheet .bar{touch-action:none}
+    .alert>.card,.dialog>.card{left:50%;top:50%;width:280px;max-height:80%;
+    transform:translate(-50%,-50%);border-radius:16px;text-align:center;padding:20px 0 0;
+    background:var(--material);backdrop-filter:var(--blur);overflow-y:auto}
+    .alert h2,.dialog h2{padding:0 18px;font-weight:600}
+    .alert p,.dialog p{padding:3px 18px 0;font-size:.824rem}
+    .actions{display:flex;flex-direction:column;margin-top:18px}
+    .actions>.button{min-height:46px;justify-content:center;border-top:.5px solid var(--line);
+    border-radius:0;padding:8px}
+    .actions>.cancel{font-weight:600}
+    @media (min-width:640px){
+    .sheet>.card,.layer~.sheet>.card,.sheet.medium>.card,.popover>.card{
+    inset:0;margin:auto;width:min(37rem,92vw);height:min(46rem,86vh);border-radius:16px;
+    box-shadow:0 24px 80px rgb(0 0 0/.34)}
+    .sheet.medium>.card,.popover>.card{height:min(30rem,80vh)}
+    .layer~.sheet>.card{transform:translateY(14px)}}
+    """
+}

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRender
+
+extension Shell {
+  static let overlayKinds: Set<ElementKind> = [.sheet, .cover, .alert, .dialog, .popover]
+
+  func structure(_ element: ElementTree.Element) -> Markup {
+    switch element.kind {
+    case .window: window(element)
+    case .screen: screen(element)
+    case .tabs: tabs(element)
+    case .tab:
+      Markup("div", "tab", slot: .content)
+        .with("role", "tabpanel")
+        .with("aria-label", element.text(.title))
+        .with("hidden", when: !element.flag(.selected))
+        .with("inert", when: !element.flag(.selected))
+    case .toolbar: Markup("div", "toolbar", slot: .content)
+    case .toolbarItem:
+      Markup("div", "item \(Self.placement(element.text(.placement)))", slot: .content)
+    default: Markup("div", "stack", slot: .content)
+    }
+  }
+
+  private static func placement(_ word: String?) -> String {
+    switch word {
+    case "leading": "leading"
+    case "principal": "principal"
+    case "bottom": "bottom"
+    default: "trailing"
+    }
+  }
+
+  private func window(_ element: ElementTree.Element) -> Markup {
+    let overlays = element.children.last.flatMap { tree[$0] }
+    let isCovered = overlays?.kind == .overlays && overlays?.children.isEmpty == false
+    return Markup(
+      "div", "window",
+      Markup("main", "under", slot: .content).with("inert", when: isCovered),
+      Markup("div", "over", slot: .over))
+  }
+
+  /// A bar that stands still, over content that scrolls below it and begins with the title.
+  ///
+  /// All parts are always there, hidden where they are not wanted, so that a change of a title or
+  /// of the back button touches those only.
+  private func screen(_ element: ElementTree.Element) -> Markup {
+    let title = element.text(.title) ?? ""
+    let back = element.text(.backTitle)
+    let isShown = isLast(element, of: [.screen])
+    let display = element.text(.titleDisplay)
+    let isLarge = display == "large" || (display == nil && back == nil)
+    let hasBar = !element.flag(.barHidden)
+    let hasToolbar = element.children.contains { tree[$0]?.kind == .toolbar }
+    let isEmpty = title.isEmpty && back == nil && !hasToolbar
+    let bar = Markup(
+      "header", "bar",
+      Markup(
+        "button", "back",
+        Self.glyph("chevron.left", "glyph chevron"),
+        Markup("span", text: back ?? "")
+      )
+      .with("type", "button").with("data-a", "back").with("hidden", when: back == nil)
+      .with("aria-label", back.map { "Back to \($0)" }),
+      Markup("div", "name", text: title).with("aria-hidden", "true"),
+      Markup("div", "items", slot: .bar)
+    ).with("hidden", when: !hasBar || isEmpty)
+    let kind = hasBar && !isEmpty ? (isLarge ? "large" : "inline") : "bare"
+    return Markup(
+      "section", "screen \(kind)",
+      bar,
+      Markup(
+        "div", "page",
+        Markup("h1", text: title).with("tabindex", "-1").with("hidden", when: title.isEmpty),
+        Markup("div", "body", slot: .content))
+    )
+    .with("hidden", when: !isShown).with("inert", when: !isShown)
+  }
+
+  private func tabs(_ element: ElementTree.Element) -> Markup {
+    var buttons: [Markup] = []
+    for tab in element.children.compactMap({ tree[$0] }) where tab.kind == .tab {
+      let isSelected = tab.flag(.selected)
+      let title = tab.text(.title) ?? ""
+      var button = Markup(
+        "button", "",
+        content: .nodes([
+          Self.glyph(tab.text(.systemName) ?? "circle"), Markup("span", text: title),
+        ]))
+      button["type"] = "button"
+      button["role"] = "tab"
+      button["data-a"] = "select"
+      button["data-e"] = tab.id.description
+      button["aria-selected"] = isSelected ? "true" : "false"
+      button["tabindex"] = isSelected ? "0" : "-1"
+      if let label = tab.text(.label) { button["aria-label"] = label }
+      if let identifier = tab.text(.identifier) { button["data-testid"] = identifier }
+      buttons.append(button)
+    }
+    return Markup(
+      "div", "tabs",
+      Markup("nav", "tabbar", Markup("div", "", content: .nodes(buttons)).with("role", "tablist")),
+      Markup("div", "panels", slot: .content))
+  }
+
+  func overlay(_ element: ElementTree.Element) -> Markup {
+    if element.kind == .overlays { return Markup("div", "overlays", slot: .content) }
+    let isFront = isLast(element, of: Self.overlayKinds)
+    let title = element.text(.label) ?? element.text(.title) ?? screenTitle(in: element)
+    var card: Markup
+    switch element.kind {
+    case .alert, .dialog:
+      card = Markup(
+        "div", "card",
+        Markup("h2", text: element.text(.title) ?? "")
+          .with("hidden", when: element.text(.title) == nil),
+        Markup("p", text: element.text(.message) ?? "")
+          .with("hidden", when: element.text(.message) == nil),
+        Markup("div", "actions", slot: .content))
+    case .cover: card = Markup("div", "card", Markup("div", "inner", slot: .content))
+    default:
+      card = Markup(
+        "div", "card",
+        Markup("div", "grab").with("aria-hidden", "true"),
+        Markup("div", "inner", slot: .content))
+    }
+    card["role"] = element.kind == .alert ? "alertdialog" : "dialog"
+    card["aria-modal"] = "true"
+    card["tabindex"] = "-1"
+    if let title { card["aria-label"] = title }
+    let isLocked = element.flag(.dismissDisabled) || element.kind == .cover
+    return Markup(
+      "div", "layer \(element.kind.rawValue)\(detent(element))",
+      Markup("div", "dim"),
+      card
+    )
+    .with("inert", when: !isFront)
+    .with("data-locked", when: isLocked || element.kind == .alert)
+  }
+
+  private func detent(_ element: ElementTree.Element) -> String {
+    guard element.kind == .sheet else { return "" }
+    return element.text(.detents)?.hasPrefix("medium") == true ? " medium" : ""
+  }
+
+  /// The title of the screen that is shown in an overlay.
+  private func screenTitle(in element: ElementTree.Element) -> String? {
+    for child in element.children.reversed().compactMap({ tree[$0] }) {
+      if child.kind == .screen { return child.text(.title) }
+      if child.kind != .list, let title = screenTitle(in: child) { return title }
+    }
+    return nil
+  }
+}

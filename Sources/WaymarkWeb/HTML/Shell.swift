@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRender
+
+/// Makes the markup of one element: all that is drawn for it except its children.
+///
+/// A markup depends on the element, on where it stands among its siblings, on what its parent is,
+/// and, for the few kinds that `PatchEncoder` knows of, on its children. So a patch can be worked
+/// out from one element before and after.
+struct Shell {
+  var tree: ElementTree
+  /// How an element grows.
+  var growth: (ElementID) -> Growth
+  /// The address at which a file of the app is served; nil when it cannot be.
+  var asset: (String) -> String?
+
+  /// The markup of an element.
+  ///
+  /// - Parameters:
+  ///   - element: An element of the tree.
+  ///   - isInControl: Whether a button or a link is around it; HTML allows none inside another.
+  func markup(_ element: ElementTree.Element, isInControl: Bool) -> Markup {
+    var markup = bare(element, isInControl)
+    if let font = element.text(.font), Self.fonts.contains(font) { markup.addClass("f-\(font)") }
+    if element[.lineLimit] != nil { markup.addClass("clip") }
+    if element.text(.fixedSize) == "horizontal" || element.text(.fixedSize) == "both" {
+      markup.addClass("fix")
+    }
+    if Self.isLaidOut(element.kind) { markup.addClass(growth(element.id).classes) }
+    if element[.width] != nil { markup.addClass("fw") }
+    if element.flag(.separatorHidden) { markup.addClass("nosep") }
+    if element[.rowBackground] != nil { markup.addClass("cell") }
+    if element[.stroke] != nil, element[.fill] == nil { markup.addClass("outline") }
+    if element.text(.role) == "label" { markup.addClass("label") }
+    markup.style = Style.declarations(of: element)
+    speak(element, &markup)
+    markup["data-n"] = element.id.description
+    return markup
+  }
+
+  private static let fonts: Set<String> = [
+    "largeTitle", "title", "title2", "title3", "headline", "subheadline", "body", "callout",
+    "footnote", "caption", "caption2",
+  ]
+
+  private static func isLaidOut(_ kind: ElementKind) -> Bool {
+    switch kind {
+    case .window, .overlays, .sheet, .cover, .alert, .dialog, .popover, .screen, .tab, .toolbar,
+      .toolbarItem, .section, .header, .footer, .row, .backdrop, .overlay, .spacer, .divider:
+      false
+    default: true
+    }
+  }
+
+  private func bare(_ element: ElementTree.Element, _ isInControl: Bool) -> Markup {
+    switch element.kind {
+    case .window, .navigationStack, .screen, .toolbar, .toolbarItem, .tabs, .tab:
+      structure(element)
+    case .overlays, .sheet, .cover, .alert, .dialog, .popover: overlay(element)
+    case .vstack, .hstack, .zstack, .box, .backdrop, .overlay, .scroll, .spacer, .divider, .shape:
+      layout(element)
+    case .list, .section, .header, .footer, .row: listing(element)
+    case .text, .image, .progress, .slider: content(element)
+    case .button, .link, .toggle, .stepper, .textField, .picker: control(element, isInControl)
+    }
+  }
+
+  /// What a screen reader says, what tests find, and taps on what is no control.
+  private func speak(_ element: ElementTree.Element, _ markup: inout Markup) {
+    if let identifier = element.text(.identifier) { markup["data-testid"] = identifier }
+    let takesTap = element.flag(.tappable) && markup["data-a"] == nil
+    if takesTap {
+      markup.addClass("tappable")
+      markup["data-a"] = "tap"
+      markup["role"] = "button"
+      if element.flag(.disabled) {
+        markup["aria-disabled"] = "true"
+      } else {
+        markup["tabindex"] = "0"
+      }
+    }
+    if let label = element.text(.label), markup["aria-label"] == nil, element.kind != .image {
+      markup["aria-label"] = label
+      if markup["role"] == nil, ["div", "span", "section"].contains(markup.tag) {
+        markup["role"] = element.kind == .text ? "note" : "group"
+      }
+    }
+    if element.flag(.heading), !takesTap {
+      markup["role"] = "heading"
+      markup["aria-level"] = "2"
+    }
+    let description = [element.text(.accessibilityValue), element.text(.hint)].compactMap(\.self)
+    if !description.isEmpty { markup["aria-description"] = description.joined(separator: ", ") }
+    if element.flag(.accessibilityHidden) { markup["aria-hidden"] = "true" }
+  }
+
+  /// Whether the element is the last of its siblings of one of some kinds.
+  func isLast(_ element: ElementTree.Element, of kinds: Set<ElementKind>) -> Bool {
+    guard let parent = element.parent else { return true }
+    let siblings = tree[parent]?.children ?? []
+    return siblings.last { tree[$0].map { kinds.contains($0.kind) } ?? false } == element.id
+  }
+
+  /// The picture of a glyph, from the page's sprite; a neutral square when there is no such glyph.
+  static func glyph(_ name: String, _ classes: String = "glyph") -> Markup {
+    let known = Glyph.named(name) == nil ? Sprite.unknown : name
+    return Markup(
+      "svg", classes,
+      Markup("use").with("href", "#g-\(known)")
+    ).with("aria-hidden", "true")
+  }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRender
+
+/// What lies over what in a window, and so what the browser's Back means.
+///
+/// A layer is the content, or a sheet, cover or other overlay on it. In each, the stacks that can
+/// be seen count: the last screen of a stack and the selected tab, not those below or beside.
+struct Layers {
+  private let tree: ElementTree
+  /// The layers, the front one last; each is an element of the content's root or an overlay.
+  private var layers: [[ElementID]] = []
+
+  /// Reads the first window of a tree.
+  init(_ tree: ElementTree) {
+    self.tree = tree
+    guard let window = tree.windows.first.flatMap({ tree[$0] }) else { return }
+    var content = window.children
+    var overlays: [ElementID] = []
+    if let last = content.last, let element = tree[last], element.kind == .overlays {
+      content.removeLast()
+      overlays = element.children
+    }
+    layers = [content] + overlays.map { [$0] }
+  }
+
+  /// How many steps back there are: the screens above the roots of the stacks that can be seen,
+  /// and the overlays. Alerts and choices add none.
+  var depth: Int {
+    var depth = 0
+    for layer in layers {
+      depth += stacks(in: layer).reduce(0) { $0 + max(0, $1.children.count - 1) }
+    }
+    for layer in layers.dropFirst() {
+      if let kind = layer.first.flatMap({ tree[$0] })?.kind, Self.countsAsStep(kind) { depth += 1 }
+    }
+    return depth
+  }
+
+  private static func countsAsStep(_ kind: ElementKind) -> Bool {
+    switch kind {
+    case .sheet, .cover, .popover: true
+    default: false
+    }
+  }
+
+  /// The event that goes one step back: the top screen of the front layer goes, or the layer does.
+  ///
+  /// Nil when there is nothing to go back from, and while an alert asks for an answer.
+  var back: HostEvent? {
+    guard let front = layers.last else { return nil }
+    if let stack = stacks(in: front).last(where: { $0.children.count > 1 }) {
+      return HostEvent(.back, on: stack.id)
+    }
+    guard layers.count > 1, let overlay = front.first.flatMap({ tree[$0] }) else { return nil }
+    return Self.countsAsStep(overlay.kind) ? HostEvent(.dismiss, on: overlay.id) : nil
+  }
+
+  /// The title of the screen in front.
+  var title: String? {
+    for layer in layers.reversed() {
+      for stack in stacks(in: layer).reversed() {
+        if let top = stack.children.last.flatMap({ tree[$0] }), let title = top.text(.title) {
+          return title
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The stacks that can be seen in a layer, those inside others after them.
+  private func stacks(in layer: [ElementID]) -> [ElementTree.Element] {
+    var found: [ElementTree.Element] = []
+    for id in layer { collect(id, &found) }
+    return found
+  }
+
+  private func collect(_ id: ElementID, _ found: inout [ElementTree.Element]) {
+    guard let element = tree[id] else { return }
+    switch element.kind {
+    case .navigationStack:
+      found.append(element)
+      if let top = element.children.last { collect(top, &found) }
+    case .tabs:
+      for tab in element.children where tree[tab]?.flag(.selected) == true { collect(tab, &found) }
+    case .list, .text, .image, .button: break
+    default: for child in element.children { collect(child, &found) }
+    }
+  }
+}

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRender
+
+/// Which elements a batch touches, and how those that it may change were drawn before it.
+struct BatchChange {
+  private(set) var created: Set<ElementID> = []
+  private(set) var destroyed: Set<ElementID> = []
+  /// Elements with another property.
+  private(set) var touched: Set<ElementID> = []
+  /// Elements with other children, or with children in another order.
+  private(set) var parents: Set<ElementID> = []
+  /// Elements that were put into another parent than before.
+  private(set) var adopted: Set<ElementID> = []
+  /// The children that the ``parents`` had.
+  private(set) var childrenBefore: [ElementID: [ElementID]] = [:]
+  var usedGlyphs: Set<String> = []
+
+  private var parentBefore: [ElementID: ElementID?] = [:]
+  private var markupBefore: [ElementID: Markup] = [:]
+  private var growthBefore: [ElementID: Growth] = [:]
+
+  /// Elements whose drawing may have changed.
+  var drawn: Set<ElementID> { Set(markupBefore.keys).union(growthBefore.keys) }
+
+  /// Reads a batch.
+  ///
+  /// - Parameters:
+  ///   - batch: The mutations.
+  ///   - tree: The tree before them.
+  ///   - shell: Draws that tree.
+  init(_ batch: [Mutation], before tree: ElementTree, shell: Shell) {
+    for mutation in batch { read(mutation, tree) }
+    var affected = touched
+    for id in touched { affected.formUnion(Self.dependents(ofPropertiesOf: id, in: tree)) }
+    for id in parents { affected.formUnion(Self.dependents(ofChildrenOf: id, in: tree)) }
+    for id in affected {
+      guard let element = tree[id] else { continue }
+      markupBefore[id] = shell.markup(element, isInControl: tree.isInControl(id))
+    }
+  }
+
+  private mutating func read(_ mutation: Mutation, _ tree: ElementTree) {
+    switch mutation {
+    case .create(let id, _): created.insert(id)
+    case .set(let id, _, _): if tree[id] != nil { touched.insert(id) }
+    case .insert(let id, let parent, _):
+      note(id, tree)
+      change(parent, tree)
+      adopted.insert(id)
+    case .remove(let id, let parent):
+      note(id, tree)
+      change(parent, tree)
+    case .move(_, let parent, _): change(parent, tree)
+    case .destroy(let id): destroyed.insert(id)
+    }
+  }
+
+  private mutating func note(_ id: ElementID, _ tree: ElementTree) {
+    if parentBefore[id] == nil { parentBefore[id] = .some(tree[id]?.parent) }
+  }
+
+  private mutating func change(_ parent: ElementID, _ tree: ElementTree) {
+    guard tree[parent] != nil, parents.insert(parent).inserted else { return }
+    childrenBefore[parent] = tree[parent]?.children ?? []
+  }
+
+  /// Notes that an element grows otherwise than before.
+  mutating func grew(_ id: ElementID, from old: Growth) {
+    if growthBefore[id] == nil { growthBefore[id] = old }
+  }
+
+  /// How an element was drawn; nil when nothing about it changed.
+  ///
+  /// - Parameters:
+  ///   - id: The element.
+  ///   - shell: Draws the tree as it is after the batch.
+  func markup(before id: ElementID, shell: Shell) -> Markup? {
+    if let markup = markupBefore[id] { return markup }
+    guard growthBefore[id] != nil, let element = shell.tree[id] else { return nil }
+    var before = shell
+    before.growth = { growthBefore[$0] ?? shell.growth($0) }
+    return before.markup(element, isInControl: shell.tree.isInControl(id))
+  }
+
+  /// Whether an element was in the page and is so still, at the same place in its parent.
+  func isStable(_ id: ElementID, in tree: ElementTree) -> Bool {
+    var next: ElementID? = id
+    while let id = next, id != .root {
+      guard let element = tree[id], !created.contains(id) else { return false }
+      if let before = parentBefore[id], before != element.parent { return false }
+      guard element.parent != nil else { return false }
+      next = element.parent
+    }
+    return true
+  }
+
+  /// Elements that are drawn with properties of another.
+  private static func dependents(
+    ofPropertiesOf id: ElementID, in tree: ElementTree
+  ) -> Set<ElementID> {
+    guard let element = tree[id] else { return [] }
+    switch element.kind {
+    case .tab: return Set([element.parent].compactMap(\.self))
+    case .screen: return overlays(around: element, in: tree)
+    default: return []
+    }
+  }
+
+  /// Elements that are drawn with the number or the order of another's children.
+  private static func dependents(
+    ofChildrenOf id: ElementID, in tree: ElementTree
+  ) -> Set<ElementID> {
+    guard let element = tree[id] else { return [] }
+    var found = overlays(around: element, in: tree)
+    switch element.kind {
+    case .tabs, .window, .screen: found.insert(id)
+    case .navigationStack: found.formUnion(element.children)
+    case .overlays:
+      found.formUnion(element.children)
+      if let window = element.parent { found.insert(window) }
+    default: break
+    }
+    return found
+  }
+
+  /// The overlay around an element, which is named by the title of its screen.
+  private static func overlays(
+    around element: ElementTree.Element, in tree: ElementTree
+  ) -> Set<ElementID> {
+    var next: ElementTree.Element? = element
+    while let here = next {
+      if Shell.overlayKinds.contains(here.kind) { return [here.id] }
+      next = here.parent.flatMap { tree[$0] }
+    }
+    return []
+  }
+}

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRender
+
+/// What one page shows, and what must be sent to it for the next batch of mutations.
+///
+/// The operations lead from the state before a batch to the state after it, whatever the steps in
+/// between were: an element that came in the batch is written whole, as it is at the end.
+struct PatchEncoder {
+  private(set) var tree = ElementTree()
+  private var growth = GrowthTable()
+  /// The glyphs that the page has.
+  private var glyphs: Set<String> = []
+  private(set) var title = ""
+  private let asset: (String) -> String?
+
+  /// An encoder for a page that shows nothing.
+  ///
+  /// - Parameter asset: The address at which a file of the app is served; nil when it cannot be.
+  init(asset: @escaping (String) -> String?) { self.asset = asset }
+
+  private var shell: Shell { Shell(tree: tree, growth: { [growth] in growth[$0] }, asset: asset) }
+
+  /// The whole of what is shown, and the page's title, glyphs and style rules.
+  mutating func page() -> (html: String, css: String) {
+    var renderer = HTMLRenderer(shell, styling: .book(StyleBook()))
+    for window in tree.windows.prefix(1) { renderer.write(window, isInControl: false) }
+    glyphs = renderer.glyphs
+    title = currentTitle
+    return (renderer.html, renderer.css)
+  }
+
+  /// The glyphs that ``page()`` used and operations added since.
+  var usedGlyphs: Set<String> { glyphs }
+
+  /// All of what is shown, for a page that shows something else.
+  mutating func reset() -> [PatchOperation] {
+    glyphs = []
+    var renderer = HTMLRenderer(shell)
+    for window in tree.windows.prefix(1) { renderer.write(window, isInControl: false) }
+    var operations = renderer.glyphs.sorted().map(PatchOperation.glyph)
+    glyphs = renderer.glyphs
+    title = currentTitle
+    operations.append(.reset(html: renderer.html))
+    operations.append(.title(title))
+    return operations
+  }
+
+  /// Applies a batch without saying what it changes, for a page that is not written yet.
+  ///
+  /// - Throws: ``ElementTreeError`` when the batch does not fit.
+  mutating func load(_ batch: [Mutation]) throws(ElementTreeError) {
+    try tree.apply(batch)
+    growth.measureAll(in: tree)
+  }
+
+  /// Applies a batch and says what it changes.
+  ///
+  /// - Parameter batch: The mutations, in order.
+  /// - Returns: The operations that make the page show it.
+  /// - Throws: ``ElementTreeError`` when the batch does not fit the tree.
+  mutating func encode(_ batch: [Mutation]) throws(ElementTreeError) -> [PatchOperation] {
+    // Nothing may hold on to the tree while it changes, or it would be copied.
+    var change = BatchChange(batch, before: tree, shell: shell)
+    try tree.apply(batch)
+    measure(&change)
+    var operations: [PatchOperation] = []
+    let added = structure(&change, shells(&change, &operations))
+    var all = added.glyphs.subtracting(glyphs).sorted().map(PatchOperation.glyph)
+    glyphs.formUnion(added.glyphs)
+    all += added.operations
+    all += operations
+    let title = currentTitle
+    if title != self.title {
+      self.title = title
+      all.append(.title(title))
+    }
+    return all
+  }
+
+  private var currentTitle: String { Layers(tree).title ?? "" }
+
+  private mutating func measure(_ change: inout BatchChange) {
+    for id in change.created where tree[id]?.parent != nil {
+      if let parent = tree[id]?.parent, !change.created.contains(parent) {
+        growth.measure(id, in: tree)
+      }
+    }
+    for id in change.adopted where !change.created.contains(id) { growth.measure(id, in: tree) }
+    for id in change.touched.union(change.parents) where tree[id] != nil {
+      growth.update(id, in: tree) { changed, old in change.grew(changed, from: old) }
+    }
+    for id in change.destroyed { growth.forget(id) }
+  }
+
+  /// Compares what is drawn for the elements that were there and are still.
+  ///
+  /// - Returns: Those that have to be written whole.
+  private mutating func shells(
+    _ change: inout BatchChange, _ operations: inout [PatchOperation]
+  ) -> Set<ElementID> {
+    let shell = shell
+    var whole: Set<ElementID> = []
+    var used: Set<String> = []
+    for id in change.drawn.sorted() {
+      guard change.isStable(id, in: tree), let element = tree[id],
+        let before = change.markup(before: id, shell: shell)
+      else { continue }
+      let isInControl = tree.isInControl(id)
+      let after = shell.markup(element, isInControl: isInControl)
+      let isDone = MarkupDifference.append(
+        from: before, to: after, of: id, to: &operations
+      ) { markup in
+        var renderer = HTMLRenderer(shell)
+        renderer.write(markup)
+        used.formUnion(renderer.glyphs)
+        return renderer.html
+      }
+      Self.collectGlyphs(after, &used)
+      if !isDone { whole.insert(id) }
+    }
+    change.usedGlyphs.formUnion(used)
+    return whole
+  }
+
+  private static func collectGlyphs(_ markup: Markup, _ names: inout Set<String>) {
+    if markup.tag == "use", let name = markup["href"]?.dropFirst(3) { names.insert(String(name)) }
+    if case .nodes(let nodes) = markup.content {
+      for node in nodes { collectGlyphs(node, &names) }
+    }
+  }
+
+  private mutating func structure(
+    _ change: inout BatchChange, _ whole: Set<ElementID>
+  ) -> (operations: [PatchOperation], glyphs: Set<String>) {
+    let shell = shell
+    var glyphs = change.usedGlyphs
+    func html(_ id: ElementID) -> String {
+      var renderer = HTMLRenderer(shell)
+      renderer.write(id, isInControl: tree.isInControl(id))
+      glyphs.formUnion(renderer.glyphs)
+      return renderer.html
+    }
+    func isDrawnAnew(_ id: ElementID) -> Bool {
+      var next: ElementID? = id
+      while let id = next {
+        if whole.contains(id) { return true }
+        next = tree[id]?.parent
+      }
+      return false
+    }
+    var removals: [PatchOperation] = []
+    var insertions: [PatchOperation] = []
+    for parent in change.parents.sorted() where parent != .root {
+      guard change.isStable(parent, in: tree), !isDrawnAnew(parent), let element = tree[parent]
+      else { continue }
+      let old = change.childrenBefore[parent] ?? []
+      let gone = old.filter { tree[$0]?.parent != parent }
+      removals += gone.map(PatchOperation.remove)
+      let markup = shell.markup(element, isInControl: false)
+      for slot in [Markup.Slot.content, .bar, .over] {
+        guard let path = markup.path(to: slot) else { continue }
+        let address = NodeAddress(element: parent, path: path)
+        let children = tree.children(of: element, in: slot)
+        let places = Dictionary(uniqueKeysWithValues: old.enumerated().map { ($1, $0) })
+        let steady = Self.steady(children.map { places[$0] })
+        var before: ElementID?
+        for (index, child) in children.enumerated().reversed() {
+          if places[child] == nil {
+            insertions.append(.insert(address, before: before, html: html(child)))
+          } else if !steady.contains(index) {
+            insertions.append(.move(child, address, before: before))
+          }
+          before = child
+        }
+      }
+    }
+    for id in whole.sorted() where !isDrawnAnew(tree[id]?.parent ?? .root) {
+      insertions.append(.replace(NodeAddress(element: id), html: html(id)))
+    }
+    return (removals + insertions, glyphs)
+  }
+
+  /// The indices of a longest run of rising places, which need not move.
+  static func steady(_ places: [Int?]) -> Set<Int> {
+    var tails: [Int] = []
+    var links = [Int?](repeating: nil, count: places.count)
+    for (index, place) in places.enumerated() {
+      guard let place else { continue }
+      var low = 0
+      var high = tails.count
+      while low < high {
+        let middle = (low + high) / 2
+        if places[tails[middle]] ?? 0 < place { low = middle + 1 } else { high = middle }
+      }
+      links[index] = low > 0 ? tails[low - 1] : nil
+      if low == tails.count { tails.append(index) } else { tails[low] = index }
+    }
+    var steady: Set<Int> = []
+    var next = tails.last
+    while let index = next {
+      steady.insert(index)
+      next = links[index]
+    }
+    return steady
+  }
+}

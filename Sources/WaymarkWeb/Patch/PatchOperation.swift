@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRender
+
+/// One thing the script in the page does to the document.
+enum PatchOperation: Equatable, Sendable {
+  /// Sets the words of an element.
+  case text(NodeAddress, String)
+  /// Sets an attribute; nil removes it.
+  case attribute(NodeAddress, String, String?)
+  /// Sets what an input holds, unless something newer was typed.
+  case value(NodeAddress, String)
+  /// Puts HTML into a slot, before one of its elements or last.
+  case insert(NodeAddress, before: ElementID?, html: String)
+  case remove(ElementID)
+  /// Puts an element of a slot before another or last.
+  case move(ElementID, NodeAddress, before: ElementID?)
+  /// Puts HTML in the place of a node.
+  case replace(NodeAddress, html: String)
+  /// Sets all style values of a node.
+  case style(NodeAddress, String)
+  /// Names the page.
+  case title(String)
+  /// Adds a glyph to the page's sprite.
+  case glyph(String)
+  /// Puts HTML in the place of all there is.
+  case reset(html: String)
+}
+
+/// A node of a page: an element, or a part of what is drawn for one.
+struct NodeAddress: Hashable, Sendable, CustomStringConvertible {
+  var element: ElementID
+  /// The way down from the element's node, as indices among the children.
+  var path: [Int] = []
+
+  /// As the script reads it: the id, then the path, parted by slashes.
+  var description: String {
+    path.isEmpty ? element.description : "\(element)/" + path.map(String.init).joined(separator: "/")
+  }
+}
+
+extension PatchOperation {
+  /// Appends the operation as a JSON array, its first entry a number for the operation.
+  func append(to json: inout String) {
+    switch self {
+    case .text(let node, let text): write(0, node.description, text, to: &json)
+    case .attribute(let node, let name, let value):
+      write(1, node.description, name, value, to: &json)
+    case .value(let node, let value): write(2, node.description, value, to: &json)
+    case .insert(let slot, let before, let html):
+      write(3, slot.description, before?.description, html, to: &json)
+    case .remove(let id): write(4, id.description, to: &json)
+    case .move(let id, let slot, let before):
+      write(5, id.description, slot.description, before?.description, to: &json)
+    case .replace(let node, let html): write(6, node.description, html, to: &json)
+    case .style(let node, let values): write(7, node.description, values, to: &json)
+    case .title(let title): write(8, title, to: &json)
+    case .glyph(let name): write(9, "g-\(name)", Sprite.symbol(name), to: &json)
+    case .reset(let html): write(10, html, to: &json)
+    }
+  }
+
+  private func write(_ code: Int, _ words: String?..., to json: inout String) {
+    json += "[\(code)"
+    for word in words {
+      json += ","
+      if let word { JSONText.append(word, to: &json) } else { json += "null" }
+    }
+    json += "]"
+  }
+}
+
+/// Writes strings as JSON.
+enum JSONText {
+  static func append(_ text: String, to json: inout String) {
+    json += "\""
+    let needsEscape = text.utf8.contains { byte in
+      byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+    }
+    guard needsEscape else {
+      json += text
+      json += "\""
+      return
+    }
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": json += "\\\""
+      case "\\": json += "\\\\"
+      case "\n": json += "\\n"
+      default:
+        if scalar.value < 0x20 {
+          let hex = String(scalar.value, radix: 16)
+          json += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
+        } else {
+          json.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    json += "\""
+  }
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+
+import HTTPTypes
+import HummingbirdCore
+import NIOCore
+import NIOHTTP1
+
+/// Answers requests: the page, the host's own files, the app's files, and nothing else.
+struct Router: Sendable {
+  let stage: Stage
+  let gate: Gate
+
+  /// Whether a request may become a WebSocket.
+  func allowsSocket(_ head: HTTPRequestHead, port: Int) -> Bool {
+    let path = head.uri.prefix { $0 != "?" }
+    return path == WebPaths.socket
+      && gate.scheme(host: head.headers.first(name: "host"), port: port) != nil
+      && gate.allows(origin: head.headers.first(name: "origin"), port: port)
+  }
+
+  /// Answers one request.
+  func respond(
+    _ request: Request, _ writer: consuming ResponseWriter, port: Int
+  ) async throws {
+    let host = request.head.authority
+    let answer: Answer
+    if let scheme = gate.scheme(host: host, port: port), let host {
+      answer = await self.answer(request, host: host, scheme: scheme)
+    } else {
+      answer = refusal(host: host, port: port)
+    }
+    try await answer.write(to: writer, isHead: request.method == .head)
+  }
+
+  private func answer(_ request: Request, host: String, scheme: String) async -> Answer {
+    guard request.method == .get || request.method == .head else {
+      return .notice(
+        .methodNotAllowed, "Not like this", ["This server answers to GET only."],
+        host: host, scheme: scheme)
+    }
+    let path = request.uri.path
+    if path == "/" { return await page(host: host, scheme: scheme) }
+    if let file = StaticFile.own[path] ?? stage.assets.file(at: path) { return .file(file) }
+    // What a browser asks for where a page names no icon.
+    if path == "/favicon.ico" { return .file(.icon) }
+    return .notice(
+      .notFound, "Page not found",
+      [
+        "There is nothing at <code>\(Escaping.escaped(String(path.prefix(200))))</code>.",
+        "<a href=\"/\">Go to the start</a>",
+      ], host: host, scheme: scheme)
+  }
+
+  private func page(host: String, scheme: String) async -> Answer {
+    let page = await stage.page()
+    let nonce = PageDocument.nonce()
+    return Answer(
+      status: .ok,
+      fields: PageDocument.fields(nonce: nonce, host: host, scheme: scheme),
+      body: ByteBuffer(string: PageDocument.app(page, nonce: nonce)))
+  }
+
+  private func refusal(host: String?, port: Int) -> Answer {
+    let places = gate.addresses(port: port)
+      .map { "<code>\(Escaping.escaped($0))</code>" }.joined(separator: ", ")
+    let asked = Escaping.escaped(String((host ?? "").prefix(200)))
+    return .notice(
+      .forbidden, "Not at this address",
+      [
+        "The request was for <code>\(asked)</code>, and this server answers at \(places) only, "
+          + "so that no other site can reach it under a name of its own.",
+        "If it is to be reached here, start it with "
+          + "<code>--origin http://\(asked.isEmpty ? "HOST" : asked)</code>.",
+      ], host: "127.0.0.1", scheme: "http")
+  }
+}
+
+/// One answer.
+struct Answer: Sendable {
+  var status: HTTPResponse.Status
+  var fields: HTTPFields
+  var body: ByteBuffer
+
+  static func file(_ file: StaticFile) -> Answer {
+    var fields = StaticHeaders.common
+    fields[.contentType] = file.type
+    fields[.cacheControl] = "public, max-age=31536000, immutable"
+    // A picture that is opened by itself is a document; it may run nothing.
+    fields[.contentSecurityPolicy] = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+    return Answer(status: .ok, fields: fields, body: ByteBuffer(bytes: file.bytes))
+  }
+
+  static func notice(
+    _ status: HTTPResponse.Status, _ title: String, _ paragraphs: [String], host: String,
+    scheme: String
+  ) -> Answer {
+    let nonce = PageDocument.nonce()
+    return Answer(
+      status: status, fields: PageDocument.fields(nonce: nonce, host: host, scheme: scheme),
+      body: ByteBuffer(string: PageDocument.notice(title, paragraphs, nonce: nonce)))
+  }
+
+  func write(to writer: consuming ResponseWriter, isHead: Bool) async throws {
+    var fields = fields
+    fields[.contentLength] = String(body.readableBytes)
+    let head = HTTPResponse(status: status, headerFields: fields)
+    if isHead {
+      try await writer.writeResponse(head)
+    } else {
+      try await writer.write(response: head, body: ResponseBody(byteBuffer: body))
+    }
+  }
+}

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+
+import NIOCore
+import NIOWebSocket
+
+/// One WebSocket: frames in, messages to the mailbox, pings, and limits.
+///
+/// Its state is touched on the channel's event loop only.
+final class SocketHandler: ChannelDuplexHandler {
+  typealias InboundIn = WebSocketFrame
+  typealias OutboundIn = WebSocketFrame
+  typealias OutboundOut = WebSocketFrame
+
+  static let largestFrame = 16 << 10
+  /// Control frames that a peer makes us send while it reads nothing.
+  static let mostUnsent = 256 << 10
+  static let pingInterval = TimeAmount.seconds(20)
+
+  private let mailbox: Mailbox
+  private let opened: @Sendable () -> Void
+  private let closed: @Sendable () -> Void
+  private var isAlive = true
+  private var hasSpoken = false
+  private var isClosing = false
+  private var hasSaidGoodbye = false
+  private var unsent = 0
+  private var pinging: RepeatedTask?
+
+  /// A handler for a socket that is open when it is added to the pipeline.
+  ///
+  /// - Parameters:
+  ///   - mailbox: Where its messages go.
+  ///   - opened: Called once when the handler is in place.
+  ///   - closed: Called once when the socket is closed.
+  init(
+    mailbox: Mailbox, opened: @escaping @Sendable () -> Void,
+    closed: @escaping @Sendable () -> Void
+  ) {
+    self.mailbox = mailbox
+    self.opened = opened
+    self.closed = closed
+  }
+
+  func handlerAdded(context: ChannelHandlerContext) {
+    let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
+    pinging = context.eventLoop.scheduleRepeatedTask(
+      initialDelay: Self.pingInterval, delay: Self.pingInterval
+    ) { _ in
+      let (handler, context) = bound.value
+      handler.ping(context)
+    }
+    opened()
+  }
+
+  func handlerRemoved(context: ChannelHandlerContext) { pinging?.cancel() }
+
+  func channelInactive(context: ChannelHandlerContext) {
+    pinging?.cancel()
+    closed()
+    context.fireChannelInactive()
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    guard !isClosing else { return }
+    let frame = unwrapInboundIn(data)
+    isAlive = true
+    switch frame.opcode {
+    case .text:
+      hasSpoken = true
+      guard let message = String(validating: frame.unmaskedData.readableBytesView, as: UTF8.self)
+      else { return close(1007, context) }
+      if !mailbox.post(message) { close(1008, context) }
+    case .binary: close(1003, context)
+    case .ping: control(.pong, frame.unmaskedData, context)
+    case .pong: break
+    case .connectionClose: close(1000, context)
+    default: close(1002, context)
+    }
+  }
+
+  func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+    if event is ChannelShouldQuiesceEvent { close(1012, context) }
+    context.fireUserInboundEventTriggered(event)
+  }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    switch error {
+    case is NIOWebSocketFrameAggregator.Error: close(1009, context)
+    case NIOWebSocketError.invalidFrameLength: close(1009, context)
+    case is NIOWebSocketError, is MaskCheck.Unmasked: close(1002, context)
+    default: context.close(promise: nil)
+    }
+  }
+
+  /// Nothing may follow a close frame, not even another (RFC 6455, 5.5.1).
+  func write(
+    context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?
+  ) {
+    guard !hasSaidGoodbye else {
+      promise?.fail(ChannelError.ioOnClosedChannel)
+      return
+    }
+    if unwrapOutboundIn(data).opcode == .connectionClose {
+      hasSaidGoodbye = true
+      isClosing = true
+    }
+    context.write(data, promise: promise)
+  }
+
+  private func ping(_ context: ChannelHandlerContext) {
+    // Nothing was heard since the last ping, or nothing ever.
+    guard isAlive, hasSpoken else { return context.close(promise: nil) }
+    isAlive = false
+    control(.ping, ByteBuffer(), context)
+  }
+
+  private func control(
+    _ code: WebSocketOpcode, _ data: ByteBuffer, _ context: ChannelHandlerContext
+  ) {
+    guard !isClosing else { return }
+    let size = data.readableBytes + 4
+    guard unsent + size <= Self.mostUnsent else { return context.close(promise: nil) }
+    unsent += size
+    let bound = NIOLoopBound(self, eventLoop: context.eventLoop)
+    context.writeAndFlush(wrapOutboundOut(WebSocketFrame(fin: true, opcode: code, data: data)))
+      .whenComplete { _ in bound.value.unsent -= size }
+  }
+
+  private func close(_ code: Int, _ context: ChannelHandlerContext) {
+    guard !isClosing else { return }
+    isClosing = true
+    SocketLink.close(context.channel, code)
+  }
+}
+
+/// Refuses frames that are not masked, as RFC 6455 (5.1) asks a server to do.
+final class MaskCheck: ChannelInboundHandler {
+  struct Unmasked: Error {}
+
+  typealias InboundIn = WebSocketFrame
+  typealias InboundOut = WebSocketFrame
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    guard unwrapInboundIn(data).maskKey != nil else {
+      return context.fireErrorCaught(Unmasked())
+    }
+    context.fireChannelRead(data)
+  }
+}

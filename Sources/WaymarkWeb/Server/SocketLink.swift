@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+import NIOCore
+import NIOWebSocket
+
+/// The way from a session to its socket.
+@MainActor
+final class SocketLink: SessionLink {
+  /// How long the peer may take to read the frame that ends the connection.
+  nonisolated static let farewell = TimeAmount.milliseconds(500)
+
+  private let channel: any Channel
+
+  nonisolated init(_ channel: any Channel) { self.channel = channel }
+
+  func send(_ message: String, sent: @escaping @MainActor @Sendable () -> Void) {
+    let frame = WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(string: message))
+    channel.writeAndFlush(frame).whenComplete { _ in Task { @MainActor in sent() } }
+  }
+
+  func close(_ code: Int) { Self.close(channel, code) }
+
+  /// Sends a close frame, and ends the connection once it is written or time is over.
+  nonisolated static func close(_ channel: any Channel, _ code: Int) {
+    var data = ByteBuffer()
+    data.write(webSocketErrorCode: WebSocketErrorCode(codeNumber: code))
+    let frame = WebSocketFrame(fin: true, opcode: .connectionClose, data: data)
+    let deadline = channel.eventLoop.scheduleTask(in: farewell) { channel.close(promise: nil) }
+    channel.writeAndFlush(frame).whenComplete { _ in
+      deadline.cancel()
+      channel.close(promise: nil)
+    }
+  }
+}

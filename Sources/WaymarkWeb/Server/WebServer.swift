@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+import HTTPTypes
+import HummingbirdCore
+import Logging
+import NIOCore
+import NIOHTTP1
+import NIOPosix
+import ServiceLifecycle
+import UnixSignals
+
+/// Serves one app: its page, its files and its sockets.
+final class WebServer: Sendable {
+  private let group: ServiceGroup
+
+  /// A server that does not listen yet.
+  ///
+  /// - Parameters:
+  ///   - stage: The app.
+  ///   - options: Where it listens, and who may come.
+  ///   - signals: The signals that end it.
+  ///   - firstRequest: How long a connection may take to send the head of its first request.
+  ///   - ready: Called with the port when it listens.
+  @MainActor
+  init(
+    stage: Stage, options: WebHost.Options, signals: [UnixSignal] = [],
+    firstRequest: TimeAmount = ConnectionGuard.firstRequest,
+    ready: @escaping @Sendable (Int) async -> Void
+  ) {
+    var logger = Logger(label: "waymark.web")
+    logger.logLevel = .warning
+    let gate = Gate(
+      host: options.host, origins: options.origins, interfaces: Interfaces.addresses())
+    let router = Router(stage: stage, gate: gate)
+    let kind = WebChannel(
+      firstRequest: firstRequest,
+      responder: { request, writer, channel in
+        try await router.respond(request, writer, port: channel.localAddress?.port ?? 0)
+      },
+      allows: { head, channel in
+        router.allowsSocket(head, port: channel.localAddress?.port ?? 0)
+      },
+      openSocket: { channel in SocketSeat.handler(on: channel, stage: stage) })
+    let server = Server(
+      childChannelSetup: kind,
+      configuration: ServerConfiguration(
+        address: .hostname(options.host, port: options.port)),
+      onServerRunning: { channel in await ready(channel.localAddress?.port ?? options.port) },
+      eventLoopGroup: MultiThreadedEventLoopGroup.singleton,
+      logger: logger)
+    group = ServiceGroup(
+      services: [server], gracefulShutdownSignals: signals, logger: logger)
+  }
+
+  /// Serves until it is stopped.
+  ///
+  /// - Throws: What NIO throws when the address cannot be had.
+  func run() async throws { try await group.run() }
+
+  /// Ends all connections and then ``run()``.
+  func stop() async { await group.triggerGracefulShutdown() }
+}
+

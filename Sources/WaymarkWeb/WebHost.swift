@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NIOCore
+import UnixSignals
+public import WaymarkViews
+
+/// Serves an app to browsers.
+///
+/// Every page in every browser has an app of its own with its own state. The first page comes as
+/// complete HTML; then the page's socket carries taps up and changes down.
+public enum WebHost {
+  /// Where an app is served, and who may come.
+  public struct Options: Sendable, Hashable {
+    /// The address to listen at: a name, an IP address, or `0.0.0.0` for all of the machine's.
+    public var host: String
+    /// The port; 0 takes a free one.
+    public var port: Int
+    /// Other origins at which browsers reach the server, such as `https://app.example` where a
+    /// proxy stands in front of it. It answers at no other than these and its own.
+    public var origins: [String]
+    /// How many pages may be open at a time; later ones are asked to wait.
+    public var sessionLimit: Int
+
+    /// Makes options; all have the value that suits a developer's own machine.
+    public init(
+      host: String = "127.0.0.1", port: Int = 8080, origins: [String] = [],
+      sessionLimit: Int = 1000
+    ) {
+      self.host = host
+      self.port = port
+      self.origins = origins
+      self.sessionLimit = sessionLimit
+    }
+  }
+
+  /// Serves an app until the process is asked to end (SIGINT, SIGTERM) or the task is cancelled.
+  ///
+  /// Prints the address in one line when it listens.
+  ///
+  /// - Parameters:
+  ///   - app: The app; one is made for each page.
+  ///   - options: Where it is served.
+  /// - Throws: ``WebHostError`` when it cannot listen.
+  @MainActor
+  public static func run<A: App>(_ app: A.Type, _ options: Options = Options()) async throws {
+    for origin in options.origins where Gate.split(origin) == nil {
+      throw WebHostError.badOrigin(origin)
+    }
+    let stage = Stage(sessionLimit: options.sessionLimit) { graph, effects in
+      graph.mount(A(), effects: effects)
+    }
+    let name = "\(A.self)"
+    let server = WebServer(stage: stage, options: options, signals: [.sigint, .sigterm]) { port in
+      announce(name, options.host, port)
+    }
+    do {
+      // The server ends its connections itself; a cancelled one would leave them.
+      let work = Task { try await server.run() }
+      try await withTaskCancellationHandler {
+        try await work.value
+      } onCancel: {
+        Task { await server.stop() }
+      }
+    } catch let error as IOError where error.errnoCode == EADDRINUSE {
+      throw WebHostError.portInUse(options.port)
+    } catch let error as IOError {
+      throw WebHostError.cannotListen(options.host, options.port, reason: "\(error)")
+    }
+  }
+
+  private static func announce(_ name: String, _ host: String, _ port: Int) {
+    var places = [host.contains(":") ? "[\(host)]" : host]
+    if Gate.isWildcard(host) {
+      places = ["127.0.0.1"] + Interfaces.addresses().filter { !$0.contains(":") }
+    }
+    let addresses = places.map { "http://\($0):\(port)/" }.joined(separator: " and ")
+    print("\(name) is at \(addresses)")
+    // To a pipe, lines are not written one at a time.
+    fflush(nil)
+  }
+}
+
+/// Why an app is not served.
+public enum WebHostError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Something else listens at the port.
+  case portInUse(Int)
+  /// The address cannot be had, for a reason in the system's words.
+  case cannotListen(String, Int, reason: String)
+  /// An origin is not a scheme, a host and perhaps a port.
+  case badOrigin(String)
+
+  /// What is wrong, and what to do about it.
+  public var description: String {
+    switch self {
+    case .portInUse(let port):
+      "port \(port) is in use; end what uses it, or choose another with --port (0 takes a free one)"
+    case .cannotListen(let host, let port, let reason):
+      "cannot listen at \(host), port \(port): \(reason)"
+    case .badOrigin(let origin):
+      "\"\(origin)\" is not an origin such as https://app.example"
+    }
+  }
+}

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A headless Chromium, driven over pipes.
+///
+/// Messages are JSON, each ended by a zero byte, on the browser's file descriptors 3 and 4 (Chrome
+/// DevTools Protocol). When the process that drives it ends, however it does, the pipe breaks and
+/// the browser ends by itself.
+public actor Chromium {
+  /// Something the browser told of its own accord.
+  struct Event: Sendable {
+    var method: String
+    var session: String?
+    /// The parameters, as JSON.
+    var parameters: Data
+  }
+
+  private let process: Process
+  private let input: FileHandle
+  private let folder: URL
+  private var number = 0
+  private var waiting: [Int: CheckedContinuation<Data, any Error>] = [:]
+  private var listeners: [String: @Sendable (Event) -> Void] = [:]
+  private var isGone = false
+
+  /// The path of a browser: what `$CHROMIUM` says, or one of the usual names in `$PATH`; nil when
+  /// there is none.
+  public static let path: String? = {
+    let environment = ProcessInfo.processInfo.environment
+    if let path = environment["CHROMIUM"], !path.isEmpty { return path }
+    let folders = (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
+    for name in ["chromium", "google-chrome", "chromium-browser"] {
+      for folder in folders {
+        let path = "\(folder)/\(name)"
+        if FileManager.default.isExecutableFile(atPath: path) { return path }
+      }
+    }
+    return nil
+  }()
+
+  /// Starts a browser.
+  ///
+  /// - Throws: ``ChromiumError`` when there is none, and what `Process` throws.
+  public static func launch() async throws -> Chromium {
+    guard let path else { throw ChromiumError.notFound }
+    let browser = try Chromium(path: path)
+    _ = try await browser.call("Browser.getVersion")
+    return browser
+  }
+
+  private init(path: String) throws {
+    let toBrowser = Pipe()
+    let fromBrowser = Pipe()
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("chromium-\(UUID().uuidString)")
+    let flags = [
+      "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
+      "--no-first-run", "--disable-extensions", "--disable-background-networking",
+      "--disable-component-update", "--disable-sync", "--hide-scrollbars",
+      "--remote-debugging-pipe", "--user-data-dir='\(folder.path)'",
+    ]
+    process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    // `Process` gives away only the first three descriptors.
+    process.arguments = [
+      "-c",
+      "exec '\(path)' \(flags.joined(separator: " ")) about:blank "
+        + "3<&0 4>&1 </dev/null >/dev/null 2>/dev/null",
+    ]
+    process.standardInput = toBrowser
+    process.standardOutput = fromBrowser
+    input = toBrowser.fileHandleForWriting
+    try process.run()
+    let output = fromBrowser.fileHandleForReading
+    let (messages, inbox) = AsyncStream<Data>.makeStream()
+    Thread.detachNewThread {
+      // Blocks, so not in a task.
+      var buffer = Data()
+      while case let more = output.availableData, !more.isEmpty {
+        buffer.append(more)
+        while let end = buffer.firstIndex(of: 0) {
+          let message = Data(buffer[buffer.startIndex..<end])
+          buffer = Data(buffer[(end + 1)...])
+          inbox.yield(message)
+        }
+      }
+      inbox.finish()
+    }
+    Task { [weak self] in
+      for await message in messages { await self?.receive(message) }
+      await self?.end()
+    }
+  }
+
+  /// Ends the browser and removes what it wrote.
+  public func close() async {
+    _ = try? await call("Browser.close")
+    try? input.close()
+    process.waitUntilExit()
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// Opens a page that shares nothing (cookies, storage, cache) with others.
+  public func newPage() async throws -> ChromiumPage {
+    struct Context: Decodable { var browserContextId: String }
+    struct Target: Decodable { var targetId: String }
+    struct Session: Decodable { var sessionId: String }
+    let context: Context = try decode(await call("Target.createBrowserContext"))
+    let target: Target = try decode(
+      await call(
+        "Target.createTarget",
+        ["url": "about:blank", "browserContextId": .string(context.browserContextId)]))
+    let session: Session = try decode(
+      await call(
+        "Target.attachToTarget",
+        ["targetId": .string(target.targetId), "flatten": true]))
+    let page = ChromiumPage(
+      browser: self, session: session.sessionId, context: context.browserContextId)
+    listeners[session.sessionId] = { event in page.note(event) }
+    try await page.prepare()
+    return page
+  }
+
+  func forget(session: String) { listeners[session] = nil }
+
+  /// Sends a command and waits for its result, as JSON.
+  func call(
+    _ method: String, _ parameters: [String: JSONValue] = [:], session: String? = nil
+  ) async throws -> Data {
+    guard !isGone else { throw ChromiumError.gone }
+    number += 1
+    let id = number
+    var message: [String: JSONValue] = [
+      "id": .number(Double(id)), "method": .string(method), "params": .object(parameters),
+    ]
+    if let session { message["sessionId"] = .string(session) }
+    var bytes = try JSONEncoder().encode(JSONValue.object(message))
+    bytes.append(0)
+    return try await withCheckedThrowingContinuation { continuation in
+      waiting[id] = continuation
+      Task { [weak self] in
+        try? await Task.sleep(for: Self.patience)
+        await self?.give(up: id, method)
+      }
+      do {
+        try input.write(contentsOf: bytes)
+      } catch {
+        waiting.removeValue(forKey: id)?.resume(throwing: error)
+      }
+    }
+  }
+
+  /// How long the browser may take to answer.
+  private static let patience = Duration.seconds(30)
+
+  private func give(up id: Int, _ method: String) {
+    waiting.removeValue(forKey: id)?.resume(throwing: ChromiumError.timeout(method))
+  }
+
+  private func receive(_ message: Data) {
+    struct Head: Decodable {
+      var id: Int?
+      var method: String?
+      var sessionId: String?
+      var error: Problem?
+      struct Problem: Decodable { var message: String }
+    }
+    guard let head = try? JSONDecoder().decode(Head.self, from: message) else { return }
+    if let id = head.id {
+      let continuation = waiting.removeValue(forKey: id)
+      if let problem = head.error {
+        continuation?.resume(throwing: ChromiumError.refused(problem.message))
+      } else {
+        continuation?.resume(returning: message)
+      }
+    } else if let method = head.method {
+      let event = Event(method: method, session: head.sessionId, parameters: message)
+      if let session = head.sessionId { listeners[session]?(event) }
+    }
+  }
+
+  private func end() {
+    isGone = true
+    for continuation in waiting.values { continuation.resume(throwing: ChromiumError.gone) }
+    waiting = [:]
+  }
+}
+
+/// What goes wrong with a browser.
+public enum ChromiumError: Error, CustomStringConvertible, Equatable {
+  /// There is none on this machine.
+  case notFound
+  /// It has ended.
+  case gone
+  /// It refused a command, with these words.
+  case refused(String)
+  /// A script in the page threw.
+  case script(String)
+  /// Something did not become true in time.
+  case timeout(String)
+
+  public var description: String {
+    switch self {
+    case .notFound: "no Chromium found; set CHROMIUM to its path"
+    case .gone: "Chromium has ended"
+    case .refused(let words): "Chromium refused: \(words)"
+    case .script(let words): "the page's script threw: \(words)"
+    case .timeout(let words): "did not become true in time: \(words)"
+    }
+  }
+}
+
+/// The `result` of an answer.
+func decode<T: Decodable>(_ message: Data) throws -> T {
+  try JSONDecoder().decode(Answer<T>.self, from: message).result
+}
+
+private struct Answer<Result: Decodable>: Decodable {
+  var result: Result
+}

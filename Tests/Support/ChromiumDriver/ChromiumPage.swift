@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import Synchronization
+
+/// One page of a browser.
+public final class ChromiumPage: Sendable {
+  private let browser: Chromium
+  private let session: String
+  private let context: String
+  private let notes = Mutex<[String]>([])
+
+  init(browser: Chromium, session: String, context: String) {
+    self.browser = browser
+    self.session = session
+    self.context = context
+  }
+
+  // MARK: Life
+
+  /// Goes to an address and waits until the document is parsed.
+  public func open(_ address: String) async throws {
+    try await call("Page.navigate", ["url": .string(address)])
+    try await wait(until: "location.href!=='about:blank' && document.readyState==='complete'")
+  }
+
+  /// Loads the page anew.
+  public func reload() async throws {
+    try await evaluate("window.stale = true")
+    try await call("Page.reload")
+    try await wait(until: "!window.stale && document.readyState==='complete'")
+  }
+
+  /// Closes the page.
+  public func close() async {
+    await browser.forget(session: session)
+    _ = try? await browser.call(
+      "Target.disposeBrowserContext", ["browserContextId": .string(context)])
+  }
+
+  /// What the page complained about: errors in the console, uncaught exceptions, requests that
+  /// failed, and violations of its policy.
+  public var complaints: [String] { notes.withLock { $0 } }
+
+  /// Forgets all complaints so far.
+  public func forgetComplaints() { notes.withLock { $0 = [] } }
+
+  func prepare() async throws {
+    for domain in ["Page", "Runtime", "Log", "Network"] { try await call("\(domain).enable") }
+    // The policy's own event; the console says it, too, but in words that change.
+    let listener = """
+      addEventListener('securitypolicyviolation', e => console.error(
+      'policy: ' + e.violatedDirective + ' ' + e.blockedURI + ' ' + e.sourceFile + ':' + e.lineNumber))
+      """
+    try await call("Page.addScriptToEvaluateOnNewDocument", ["source": .string(listener)])
+    try await setViewport(width: 390, height: 844)
+  }
+
+  func note(_ event: Chromium.Event) {
+    guard let complaint = Self.complaint(event) else { return }
+    notes.withLock { $0.append(complaint) }
+  }
+
+  private static func complaint(_ event: Chromium.Event) -> String? {
+    struct Message: Decodable { var params: JSONValue }
+    guard
+      let all = try? JSONDecoder().decode(Message.self, from: event.parameters).params
+    else { return nil }
+    switch event.method {
+    case "Runtime.exceptionThrown":
+      return all["exceptionDetails"]?["exception"]?["description"]?.string
+        ?? all["exceptionDetails"]?["text"]?.string
+    case "Runtime.consoleAPICalled" where all["type"]?.string == "error":
+      return (all["args"]?.array ?? []).compactMap { $0["value"]?.string ?? $0["description"]?.string }
+        .joined(separator: " ")
+    case "Log.entryAdded" where all["entry"]?["level"]?.string == "error":
+      return [all["entry"]?["text"]?.string, all["entry"]?["url"]?.string].compactMap(\.self)
+        .joined(separator: " ")
+    default: return nil
+    }
+  }
+
+  // MARK: Looking
+
+  /// The value of a JavaScript expression; a promise is waited for.
+  @discardableResult
+  public func evaluate(_ expression: String) async throws -> JSONValue {
+    struct Result: Decodable {
+      var result: Remote
+      var exceptionDetails: JSONValue?
+      struct Remote: Decodable { var value: JSONValue? }
+    }
+    let answer: Result = try decode(
+      await browser.call(
+        "Runtime.evaluate",
+        ["expression": .string(expression), "returnByValue": true, "awaitPromise": true],
+        session: session))
+    if let problem = answer.exceptionDetails {
+      throw ChromiumError.script(
+        problem["exception"]?["description"]?.string ?? problem["text"]?.string ?? "")
+    }
+    return answer.result.value ?? .null
+  }
+
+  /// Waits until a JavaScript expression is true.
+  ///
+  /// - Throws: ``ChromiumError/timeout(_:)`` when it is not in time.
+  public func wait(until expression: String, seconds: Double = 10) async throws {
+    let end = ContinuousClock.now + .seconds(seconds)
+    let look = "(() => { try { return !!(\(expression)) } catch { return false } })()"
+    while ContinuousClock.now < end {
+      // A navigation ends the script that looks; so it is asked again.
+      if let found = try? await evaluate(look), found == true { return }
+      try await Task.sleep(for: .milliseconds(8))
+    }
+    throw ChromiumError.timeout(expression)
+  }
+
+  /// The words of the first element that a selector finds.
+  public func text(_ selector: String) async throws -> String {
+    try await evaluate("document.querySelector(\(Self.quoted(selector))).innerText").string ?? ""
+  }
+
+  /// A picture of the viewport, as PNG.
+  public func screenshot() async throws -> Data {
+    struct Picture: Decodable { var data: Data }
+    let picture: Picture = try decode(
+      await browser.call("Page.captureScreenshot", ["format": "png"], session: session))
+    return picture.data
+  }
+
+  // MARK: Settings
+
+  /// Gives the page a size, in CSS pixels.
+  public func setViewport(width: Int, height: Int, scale: Double = 1) async throws {
+    try await call(
+      "Emulation.setDeviceMetricsOverride",
+      [
+        "width": .number(Double(width)), "height": .number(Double(height)),
+        "deviceScaleFactor": .number(scale), "mobile": false,
+      ])
+  }
+
+  /// Sets what the page may ask of the system, for example `prefers-color-scheme` to `dark`.
+  public func setMedia(_ features: [String: String]) async throws {
+    let list = features.map { JSONValue.object(["name": .string($0), "value": .string($1)]) }
+    try await call("Emulation.setEmulatedMedia", ["features": .array(list)])
+  }
+
+  /// Turns JavaScript on or off for documents loaded from now on.
+  public func setScriptEnabled(_ isEnabled: Bool) async throws {
+    try await call("Emulation.setScriptExecutionDisabled", ["value": .bool(!isEnabled)])
+  }
+
+  /// Keeps documents loaded from now on from opening sockets until `openSockets()` is called in
+  /// them.
+  public func delaySockets() async throws {
+    let script = """
+      (() => { const Real = WebSocket; let open; const may = new Promise(done => open = done);
+      window.openSockets = open;
+      window.WebSocket = class { constructor(address) { may.then(() => {
+      const real = new Real(address); this.send = m => real.send(m);
+      for (const name of ['onopen', 'onmessage', 'onclose']) real[name] = e => this[name](e) }) } }
+      })()
+      """
+    try await call("Page.addScriptToEvaluateOnNewDocument", ["source": .string(script)])
+  }
+
+  // MARK: Acting
+
+  /// Clicks the middle of the first element that a selector finds.
+  public func click(_ selector: String) async throws {
+    let place = try await middle(selector)
+    try await click(x: place.x, y: place.y)
+  }
+
+  /// Clicks a point of the viewport.
+  public func click(x: Double, y: Double) async throws {
+    try await mouse("mousePressed", x, y)
+    try await mouse("mouseReleased", x, y)
+  }
+
+  /// Drags from the middle of an element by a way, in some steps.
+  public func drag(_ selector: String, x: Double = 0, y: Double, steps: Int = 8) async throws {
+    let start = try await middle(selector)
+    try await mouse("mousePressed", start.x, start.y)
+    for step in 1...steps {
+      let part = Double(step) / Double(steps)
+      try await mouse("mouseMoved", start.x + x * part, start.y + y * part)
+    }
+    try await mouse("mouseReleased", start.x + x, start.y + y)
+  }
+
+  /// Types characters into what has the focus.
+  public func type(_ text: String) async throws {
+    for character in text {
+      try await call("Input.dispatchKeyEvent", ["type": "char", "text": .string(String(character))])
+    }
+  }
+
+  /// Presses and releases a key, named as in `KeyboardEvent.key`.
+  public func press(_ key: String) async throws {
+    let codes = [
+      "Enter": 13, "Escape": 27, "Tab": 9, "Backspace": 8, " ": 32, "ArrowLeft": 37, "ArrowUp": 38,
+      "ArrowRight": 39, "ArrowDown": 40, "End": 35, "Home": 36,
+    ]
+    var parameters: [String: JSONValue] = [
+      "type": "keyDown", "key": .string(key), "code": .string(key == " " ? "Space" : key),
+      "windowsVirtualKeyCode": .number(Double(codes[key] ?? 0)),
+    ]
+    if key == "Enter" { parameters["text"] = "\r" }
+    if key == " " { parameters["text"] = " " }
+    try await call("Input.dispatchKeyEvent", parameters)
+    parameters["type"] = "keyUp"
+    parameters["text"] = nil
+    try await call("Input.dispatchKeyEvent", parameters)
+  }
+
+  /// Goes some entries through the history, as the browser's own buttons do.
+  public func travel(_ steps: Int) async throws {
+    struct History: Decodable {
+      var currentIndex: Int
+      var entries: [Entry]
+      struct Entry: Decodable { var id: Int }
+    }
+    let history: History = try decode(
+      await browser.call("Page.getNavigationHistory", session: session))
+    let place = history.currentIndex + steps
+    guard history.entries.indices.contains(place) else {
+      throw ChromiumError.refused("no history entry \(steps) steps away")
+    }
+    try await call(
+      "Page.navigateToHistoryEntry", ["entryId": .number(Double(history.entries[place].id))])
+  }
+
+  /// Waits until nothing moves that will come to rest.
+  public func waitForRest() async throws {
+    try await wait(
+      until: """
+        !document.getAnimations().some(a => a.playState === 'running'
+        && a.timeline === document.timeline && a.effect.getTiming().iterations !== Infinity)
+        """)
+  }
+
+  private func middle(_ selector: String) async throws -> (x: Double, y: Double) {
+    try await wait(until: "document.querySelector(\(Self.quoted(selector)))")
+    try await waitForRest()
+    let numbers = try await evaluate(
+      """
+      (() => { const n = document.querySelector(\(Self.quoted(selector)));
+      n.scrollIntoView({block: 'nearest'}); const r = n.getBoundingClientRect();
+      return [r.x + r.width / 2, r.y + r.height / 2] })()
+      """
+    ).array?.compactMap(\.number)
+    guard let numbers, numbers.count == 2 else { throw ChromiumError.script("no \(selector)") }
+    return (numbers[0], numbers[1])
+  }
+
+  private func mouse(_ type: String, _ x: Double, _ y: Double) async throws {
+    try await call(
+      "Input.dispatchMouseEvent",
+      [
+        "type": .string(type), "x": .number(x), "y": .number(y), "button": "left",
+        "buttons": type == "mouseReleased" ? 0 : 1, "clickCount": 1,
+      ])
+  }
+
+  private func call(_ method: String, _ parameters: [String: JSONValue] = [:]) async throws {
+    _ = try await browser.call(method, parameters, session: session)
+  }
+
+  /// A string as JavaScript writes it.
+  public static func quoted(_ text: String) -> String {
+    let bytes = (try? JSONEncoder().encode(text)) ?? Data("\"\"".utf8)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import Waymark
+import WaymarkTesting
+
+/// Counts its objects that live.
+@MainActor private final class LiveCount {
+  var count = 0
+}
+
+@MainActor private final class Guest: ObservableObject {
+  private let live: LiveCount
+
+  init(_ live: LiveCount) {
+    self.live = live
+    live.count += 1
+  }
+
+  isolated deinit { live.count -= 1 }
+}
+
+private struct GuestScreen: View {
+  @StateObject private var guest: Guest
+  @EnvironmentObject private var navigator: FlowPathNavigator
+
+  init(_ live: LiveCount) { _guest = StateObject(wrappedValue: Guest(live)) }
+
+  var body: some View {
+    Text("Guest").flowDestination(for: Bool.self) { [guest] _ in
+      Button("Back") { [guest] in
+        _ = guest
+        navigator.goBack()
+      }
+    }
+  }
+}
+
+private struct GuestFlow: View {
+  @ObservedObject var trip: Trip
+  let live: LiveCount
+
+  var body: some View {
+    FlowStack($trip.path, withNavigation: true) {
+      Text("Welcome").flowDestination(for: Int.self) { _ in GuestScreen(live) }
+    }
+  }
+}
+
+private struct Tabs: View {
+  @ObservedObject var trip: Trip
+  let bodies: BodyCounts
+
+  var body: some View {
+    TabView {
+      PathFlow(trip: trip, bodies: bodies).tabItem { Text("One") }
+      PathFlow(trip: Trip([.push(100), .push(101)]), bodies: bodies).tabItem { Text("Two") }
+    }
+  }
+}
+
+@MainActor @Suite struct FlowIsolationTests {
+  @Test(
+    arguments: [
+      .push(9), .sheet(9, withNavigation: true), .cover(9),
+    ] as [Route<Int>])
+  func `opening a screen evaluates that screen only, once`(route: Route<Int>) {
+    let bodies = BodyCounts()
+    let trip = Trip([
+      .push(1), .push(2), .sheet(3, withNavigation: true), .push(4), .push(5),
+    ])
+    let app = XCUIApplication { PathFlow(trip: trip, bodies: bodies) }
+    app.launch()
+    #expect(bodies.counts == ["Home": 1, "1": 1, "2": 1, "3": 1, "4": 1, "5": 1])
+    bodies.reset()
+    trip.path.append(route)
+    #expect(app.staticTexts["Number 9"].exists)
+    #expect(bodies.counts == ["9": 1])
+    bodies.reset()
+    trip.path.removeLast()
+    #expect(!app.staticTexts["Number 9"].exists)
+    #expect(bodies.counts.isEmpty)
+  }
+
+  @Test func `a change in one tab evaluates nothing in another`() {
+    let bodies = BodyCounts()
+    let trip = Trip([.push(1)])
+    let app = XCUIApplication { Tabs(trip: trip, bodies: bodies) }
+    app.launch()
+    bodies.reset()
+    app.buttons["Sheet 2"].tap()
+    #expect(app.staticTexts["Number 2"].exists)
+    #expect(bodies.counts == ["2": 1])
+  }
+
+  @Test(arguments: [10, 200])
+  func `a push costs the same at any depth`(depth: Int) {
+    let bodies = BodyCounts()
+    let trip = Trip((1...depth).map { .push($0) })
+    let app = XCUIApplication { PathFlow(trip: trip, bodies: bodies) }
+    app.launch()
+    bodies.reset()
+    let before = app.mutations.count
+    trip.path.push(999)
+    #expect(app.staticTexts["Number 999"].exists)
+    #expect(bodies.counts == ["999": 1])
+    #expect(app.mutations.count - before < 100)
+  }
+
+  @Test func `what a screen owns ends with it`() {
+    let live = LiveCount()
+    let trip = Trip()
+    let app = XCUIApplication { GuestFlow(trip: trip, live: live) }
+    app.launch()
+    for route in [Route.push(1), .sheet(1), .cover(1)] {
+      trip.path.append(route)
+      #expect(app.staticTexts["Guest"].exists)
+      #expect(live.count == 1)
+      trip.path.append(.sheet(true))
+      app.buttons["Back"].tap()
+      trip.path.removeLast()
+      #expect(!app.staticTexts["Guest"].exists)
+      #expect(live.count == 0)
+    }
+  }
+}

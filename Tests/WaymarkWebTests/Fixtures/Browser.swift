@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+import ChromiumDriver
+import Foundation
+import Testing
+
+/// The browser that all tests share, each with a page of its own.
+enum Browser {
+  private static let shared = Task { try await Chromium.launch() }
+
+  /// Opens a page, runs a body, closes the page, and fails when the page complained.
+  @MainActor
+  static func run(_ body: @MainActor (ChromiumPage) async throws -> Void) async throws {
+    let page = try await shared.value.newPage()
+    do {
+      try await body(page)
+    } catch {
+      await page.close()
+      throw error
+    }
+    #expect(page.complaints == [])
+    await page.close()
+  }
+
+  /// Whether browser tests run here: a browser was found. Without one they are skipped, and fail
+  /// where `CI` is `true`.
+  static let isHere: Bool = {
+    if Chromium.path != nil { return true }
+    print("SKIPPED: no Chromium found for the browser tests")
+    return ProcessInfo.processInfo.environment["CI"] == "true"
+  }()
+}
+
+extension ChromiumPage {
+  /// Opens a page of a test server and waits for its socket.
+  func enter(_ address: String) async throws {
+    try await open(address)
+    try await wait(until: "'live' in document.body.dataset")
+  }
+
+  /// Clicks what is shown in front and has some words, or a label.
+  func tap(_ words: String) async throws {
+    try await click("#tap-target", of: words)
+  }
+
+  private func click(_ mark: String, of words: String) async throws {
+    let quoted = ChromiumPage.quoted(words)
+    let find = """
+      [...document.querySelectorAll('[data-a],input,a[href]')].filter(n => !n.closest('[inert],.ghost')
+      && n.checkVisibility({visibilityProperty: true}) && ((n.innerText || '').split('\\n').includes(\(quoted))
+      || n.ariaLabel === \(quoted) || n.querySelector(`[aria-label="${\(quoted)}"]`)))
+      """
+    try await wait(until: "(\(find)).length")
+    try await evaluate(
+      "document.getElementById('tap-target')?.removeAttribute('id'); (\(find))[0].id='tap-target'")
+    try await click(mark)
+  }
+
+  /// Waits until the title in front is the given one and nothing moves.
+  func expect(title: String) async throws {
+    try await wait(until: "document.title === \(ChromiumPage.quoted(title))")
+    try await waitForRest()
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+import NIOCore
+import WaymarkViews
+
+@testable import WaymarkWeb
+
+/// A server on a free port, for as long as a test runs.
+@MainActor
+final class TestServer {
+  let stage: Stage
+  let port: Int
+  private let server: WebServer
+  private let running: Task<Void, any Error>
+
+  var address: String { "http://127.0.0.1:\(port)/" }
+
+  private init(stage: Stage, port: Int, server: WebServer, running: Task<Void, any Error>) {
+    self.stage = stage
+    self.port = port
+    self.server = server
+    self.running = running
+  }
+
+  /// Starts a server for an app, runs a body, and stops it.
+  static func run<A: App>(
+    _ app: A.Type, options: WebHost.Options = WebHost.Options(port: 0),
+    firstRequest: TimeAmount = .seconds(10), _ body: @MainActor (TestServer) async throws -> Void
+  ) async throws {
+    let stage = Stage(sessionLimit: options.sessionLimit) { graph, effects in
+      graph.mount(A(), effects: effects)
+    }
+    let (ports, port) = AsyncStream<Int>.makeStream()
+    let server = WebServer(stage: stage, options: options, firstRequest: firstRequest) {
+      port.yield($0)
+      port.finish()
+    }
+    let running = Task {
+      defer { port.finish() }
+      try await server.run()
+    }
+    var chosen: Int?
+    for await port in ports { chosen = port }
+    guard let chosen else { return try await running.value }
+    let test = TestServer(stage: stage, port: chosen, server: server, running: running)
+    do {
+      try await body(test)
+    } catch {
+      try? await test.stop()
+      throw error
+    }
+    try await test.stop()
+  }
+
+  func stop() async throws {
+    await server.stop()
+    try await running.value
+  }
+}

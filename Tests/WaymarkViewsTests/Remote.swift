@@ -53,3 +53,14 @@ extension Probe {
     )
   }
 }
+
+/// Hands out its `dismiss` action, for a test to call at another time.
+struct DismissGrab: View {
+  @Environment(\.dismiss) private var dismiss
+  let grab: (DismissAction) -> Void
+
+  var body: some View {
+    let _ = grab(dismiss)
+    Text("grab")
+  }
+}

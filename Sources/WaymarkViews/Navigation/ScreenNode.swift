@@ -114,9 +114,6 @@ final class ScreenNode: ElementNode {
     if toolbars.isEmpty, let old = toolbar {
       toolbar = nil
       childrenChanged()
-      // The items end on their own, so they are taken out before the bar goes.
-      old.childrenChanged()
-      old.syncChildren()
       old.unmount()
     } else if !toolbars.isEmpty, toolbar == nil {
       toolbar = ToolbarElement(in: self)

@@ -138,7 +138,7 @@ struct LifecycleTests {
   @Test func `a write from another thread reaches the view`() async throws {
     var bound: Binding<Int>?
     let (probe, _) = Probe.remoted(0) { $value in
-      let _ = bound = $value
+      let _ = keep($value, in: &bound)
       Text("\(value)")
     }
     let value = try #require(bound)

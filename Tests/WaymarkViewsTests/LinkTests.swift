@@ -91,6 +91,21 @@ struct LinkTests {
     #expect(probe.all(.screen).count == 2)
   }
 
+  private struct Vanishing: View {
+    @State private var isThere = true
+
+    var body: some View {
+      if isThere { NavigationLink("push") { Button("vanish") { isThere = false } } }
+    }
+  }
+
+  @Test func `a link that leaves by its own view's state takes its screen with it (L3)`() throws {
+    let probe = Probe(NavigationStack { VStack { Vanishing() } })
+    try probe.tap("push")
+    try probe.tap("vanish")
+    #expect(probe.all(.screen).count == 1 && probe.host.errors == [])
+  }
+
   @Test func `a stack that leaves does not write its path`() throws {
     let remote = Remote<Shown>()
     let probe = Probe(

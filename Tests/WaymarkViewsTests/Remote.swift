@@ -64,3 +64,6 @@ struct DismissGrab: View {
     Text("grab")
   }
 }
+
+/// Keeps a value that a body sees, for a test.
+func keep<Value>(_ value: Value, in place: inout Value?) { place = value }

@@ -261,15 +261,6 @@ struct StackTests {
     #expect(deep.all(.screen).count == 3 && deep.host.errors.isEmpty)
   }
 
-  @Test func `a path of mixed values tells types apart`() {
-    #expect(NavigationPath([1]) == NavigationPath([1]))
-    var whole = NavigationPath()
-    whole.append(1)
-    var fraction = NavigationPath()
-    fraction.append(1.0)
-    #expect(whole != fraction && whole.count == 1 && NavigationPath().isEmpty)
-  }
-
   @Test func `dismiss pops the screen it was read on and those above it (M9)`() throws {
     let (probe, show, path) = stack()
     try probe.tap("dismiss root")

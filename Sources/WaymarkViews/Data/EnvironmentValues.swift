@@ -89,7 +89,7 @@ extension EnvironmentBox {
 }
 
 /// `T?` of a class, as objects are kept in the environment.
-private protocol OptionalObject {
+protocol OptionalObject {
   static func isSame(_ a: Any, _ b: Any) -> Bool
 }
 

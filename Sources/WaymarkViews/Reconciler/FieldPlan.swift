@@ -79,7 +79,13 @@ final class FieldPlan {
   private static func plain(_ field: Any.Type, _ offset: Int) -> Plain {
     func size<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
     var isEqual: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
-    if let type = field as? any Equatable.Type { isEqual = equality(type) }
+    // Objects are the same by identity, which is in the bits; and a weak reference, which cannot be
+    // told from a strong one here, must not be read as one.
+    if !(field is AnyClass), !(field is any OptionalObject.Type),
+      let type = field as? any Equatable.Type
+    {
+      isEqual = equality(type)
+    }
     return Plain(
       offset: offset, size: _openExistential(field, do: size), isEqual: isEqual)
   }

@@ -181,28 +181,35 @@ public final class ViewGraph {
     asked = false
     defer { isFlushing = false }
     for _ in 0..<Self.passLimit {
-      update()
+      let isAtRest = update()
       commit()
-      guard effects.run() || !dirty.isEmpty || !settling.isEmpty else { return }
+      guard isAtRest, effects.run() || !dirty.isEmpty || !settling.isEmpty else { return }
     }
     report(
       "The view graph does not come to rest: effects go on changing state in every round.")
   }
 
-  private func update() {
+  /// Whether everything came to rest; if not, it is reported and left for the next flush.
+  private func update() -> Bool {
     for _ in 0..<Self.passLimit {
-      while !dirty.isEmpty {
+      if !dirty.isEmpty {
         var batch = dirty
         dirty.removeAll(keepingCapacity: true)
         if batch.count > 1 { batch.sort { $0.depth < $1.depth } }
         for node in batch where node.isDirty && node.isAlive { node.refresh() }
+        continue
       }
-      guard !settling.isEmpty else { return }
+      guard !settling.isEmpty else { return true }
       let batch = settling
       settling.removeAll(keepingCapacity: true)
       for one in batch { one.settle() }
     }
-    report("The view graph does not come to rest: preferences go on changing in every round.")
+    report(
+      """
+      Modifying state during view update, this will cause undefined behavior. (The view graph \
+      does not come to rest: bodies or preferences go on changing state in every round.)
+      """)
+    return false
   }
 
   /// Elements that end in this flush.

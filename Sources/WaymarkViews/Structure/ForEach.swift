@@ -76,6 +76,7 @@ extension ForEach: View where Content: View {
       node.ids.append(view.id(element))
       node.children.append(Content._makeNode(view.content(element), in: node))
     }
+    node.reportDuplicates(among: node.ids.indices)
     return node
   }
 
@@ -111,6 +112,11 @@ final class ForEachNode<ID: Hashable>: ViewNode {
       return
     }
     structureChanged()
+    if holdsPreferences {
+      // Their order is that of the rows.
+      scope.containers.collector?.changed()
+      scope.containers.screen?.toolbarElement?.childrenChanged()
+    }
     let new = elements[low..<newEnd].map(id)
     let old = children
     // Of elements with equal ids the first keeps the state; the others follow by position (S4).
@@ -134,7 +140,30 @@ final class ForEachNode<ID: Hashable>: ViewNode {
     for index in newEnd..<count {
       Content._updateNode(children[index], with: content(elements[index]))
     }
+    reportDuplicates(among: low..<newEnd)
     for index in low..<oldEnd where !isUsed[index - low] { old[index].unmount() }
+  }
+
+  /// Reports an id that occurs twice, if one of those at `new` is among the two.
+  func reportDuplicates(among new: Range<Int>) {
+    guard let twice = duplicate(among: new) else { return }
+    graph.report(
+      """
+      ForEach: the ID \(twice) occurs multiple times within the collection, this will give \
+      undefined results!
+      """)
+  }
+
+  private func duplicate(among new: Range<Int>) -> ID? {
+    // A few new ones are looked for; a set of all would cost more than the rest of the update.
+    if new.count <= 4 {
+      let index = new.first { index in
+        ids[..<index].contains(ids[index]) || ids[(index + 1)...].contains(ids[index])
+      }
+      return index.map { ids[$0] }
+    }
+    var seen = Set<ID>(minimumCapacity: ids.count)
+    return ids.first { !seen.insert($0).inserted }
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) {

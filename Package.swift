@@ -42,7 +42,6 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio-extras", from: "1.24.0"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
-    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.0"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
@@ -97,6 +96,16 @@ let package = Package(
       name: "showcase",
       dependencies: ["ShowcaseApp", "Waymark", "WaymarkWeb"],
       path: "Examples/Showcase/showcase",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "Beginning",
+      dependencies: ["Waymark", "WaymarkWeb"],
+      path: "Examples/Beginning/Sources/Beginning",
+      swiftSettings: strict),
+    .testTarget(
+      name: "BeginningTests",
+      dependencies: ["Beginning", "WaymarkTesting"],
+      path: "Examples/Beginning/Tests/BeginningTests",
       swiftSettings: strict),
     .target(
       name: "ChromiumDriver", path: "Tests/Support/ChromiumDriver", swiftSettings: strict),

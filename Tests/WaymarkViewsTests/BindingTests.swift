@@ -72,7 +72,7 @@ struct BindingTests {
   @Test func `a part of a part reads at use and writes the whole back (B1)`() throws {
     var bound: Binding<Trail>?
     let (probe, show) = Probe.remoted(Trail(id: 1)) { $trail in
-      let _ = bound = $trail
+      let _ = keep($trail, in: &bound)
       Text("\(trail.name) \(trail.stages)")
     }
     let trail = try #require(bound)
@@ -89,7 +89,7 @@ struct BindingTests {
   @Test func `a binding to what an optional held keeps the value seen last (B1)`() throws {
     var bound: Binding<Trail>?
     let (probe, show) = Probe.remoted(Trail(id: 1)) { $trail in
-      let _ = bound = $trail
+      let _ = keep($trail, in: &bound)
       Text(trail.note ?? "none")
     }
     let note = try #require(bound).note
@@ -108,7 +108,7 @@ struct BindingTests {
   @Test func `an element's binding outlives the element (B1)`() throws {
     var bound: Binding<Trail>?
     let (probe, show) = Probe.remoted(Trail(id: 1)) { $trail in
-      let _ = bound = $trail
+      let _ = keep($trail, in: &bound)
       Text("\(trail.stages)")
     }
     let stages = try #require(bound).stages

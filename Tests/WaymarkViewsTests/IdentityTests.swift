@@ -141,7 +141,7 @@ struct IdentityTests {
     try probe.tap("a 0")
     show(["a", "b", "a"])
     #expect(probe.texts == ["a 1", "b 0", "a 0"])
-    #expect(probe.host.errors.isEmpty)
+    #expect(probe.host.errors == [])
   }
 
   @Test func `a modifier's values do not change identity (S4, S6)`() throws {

@@ -53,3 +53,17 @@ extension Probe {
     )
   }
 }
+
+/// Hands out its `dismiss` action, for a test to call at another time.
+struct DismissGrab: View {
+  @Environment(\.dismiss) private var dismiss
+  let grab: (DismissAction) -> Void
+
+  var body: some View {
+    let _ = grab(dismiss)
+    Text("grab")
+  }
+}
+
+/// Keeps a value that a body sees, for a test.
+func keep<Value>(_ value: Value, in place: inout Value?) { place = value }

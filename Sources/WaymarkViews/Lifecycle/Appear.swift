@@ -125,4 +125,10 @@ final class TaskNode<ID: Equatable>: LifecycleNode {
     task?.cancel()
     task = nil
   }
+
+  // At once: when the whole graph ends, no effect runs any more, but tasks end all the same.
+  override func didUnmount() {
+    super.didUnmount()
+    cancel()
+  }
 }

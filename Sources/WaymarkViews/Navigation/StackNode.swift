@@ -77,8 +77,9 @@ final class StackNode: ElementNode, Settling {
   /// Whether a value could be shown.
   func canShow(_ value: AnyHashable) -> Bool { destination(for: value) != nil }
 
-  /// A destination or link has a newer closure: what it shows is brought up to date, once it is
-  /// known what is still shown. A closure never runs for a value that has left the path.
+  /// Brings what a destination or link with a newer closure shows up to date.
+  ///
+  /// Not at once, but when it is known what is still shown: a closure never runs for a value that has left the path.
   func sourceChanged(_ changed: any ScreenSource) {
     guard entries.contains(where: { $0.pusher === changed }) else { return }
     changedSources.insert(ObjectIdentifier(changed))

@@ -130,7 +130,9 @@ class ElementNode: ViewNode {
     for mutation in graph.mutations[first...] {
       switch mutation {
       case .insert(let child, _, _): graph.elements[child]?.holder = self
-      case .remove(let child, _): graph.elements[child]?.holder = nil
+      case .remove(let child, _):
+        graph.elements[child]?.holder = nil
+        graph.detached.insert(child)
       default: break
       }
     }
@@ -162,7 +164,8 @@ extension ViewGraph {
   /// Whether a person can get at an element: no other screen, tab, sheet or cover hides it.
   func isReachable(_ element: ElementNode) -> Bool {
     var child: ViewNode = element
-    while let node = child.parent {
+    // What is presented lies over the window, wherever it was declared.
+    while !(child is PresentedNode), let node = child.parent {
       if let container = node as? ElementNode, !container.shows(child) { return false }
       child = node
     }

@@ -207,14 +207,19 @@ public final class ViewGraph {
 
   /// Elements that end in this flush.
   var doomed: [DoomedElement] = []
+  /// Elements that were taken out of what held them in this flush.
+  var detached: Set<ElementID> = []
 
   private func commit() {
     for element in layoutDirty { element.syncChildren() }
     layoutDirty.removeAll(keepingCapacity: true)
     if !doomed.isEmpty {
       // What lies in an element that ends, too, goes with it.
-      for one in doomed where one.holder?.isAlive ?? true { mutations.append(.destroy(one.id)) }
+      for one in doomed where one.holder?.isAlive ?? true || detached.contains(one.id) {
+        mutations.append(.destroy(one.id))
+      }
       doomed.removeAll(keepingCapacity: true)
+      detached.removeAll(keepingCapacity: true)
     }
     guard !mutations.isEmpty else { return }
     counters.mutations += mutations.count

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRender
+
+/// One tab with its content.
+final class TabNode: ElementNode {
+  var child: ViewNode?
+  var label: LabelDescription?
+  private var isShown = false
+  private let inner: EnvironmentScope
+  private let visibility: VisibilityScope
+
+  init(_ kind: ElementKind, in parent: ViewNode) {
+    let outer = parent.scopeForChildren
+    inner = EnvironmentScope(below: outer)
+    visibility = VisibilityScope(
+      below: outer.containers.visibility, isShown: kind != .tab)
+    super.init(kind, in: parent)
+    inner.containers.visibility = visibility
+    inner.containers.tabs = nil
+    inner.containers.stack = nil
+    inner.containers.screen = nil
+  }
+
+  static func plain(in parent: ViewNode, _ make: (TabNode) -> ViewNode) -> TabNode {
+    let node = TabNode(.box, in: parent)
+    node.child = make(node)
+    node.finish()
+    return node
+  }
+
+  override var scopeForChildren: EnvironmentScope { inner }
+
+  /// The tag set around the tab, or else the outermost in it.
+  var tag: AnyHashable? {
+    var next = parent
+    while let node = next, !(node is ElementNode) {
+      if let tag = (node as? TagNode)?.tag { return tag }
+      next = node.parent
+    }
+    var inside: AnyHashable??
+    reducePreference(TagKey.self, into: &inside)
+    return inside ?? nil
+  }
+
+  func show(_ now: Bool) {
+    guard isShown != now else { return }
+    isShown = now
+    send(.selected, now ? .bool(true) : nil)
+    visibility.isShown = now
+  }
+
+  func receive(_ new: LabelDescription) {
+    guard let old = label else { return }
+    label = new
+    if old.title != new.title { send(.title, .text(new.title)) }
+    if old.systemName != new.systemName {
+      send(.systemName, new.systemName.map { .text($0) })
+    }
+  }
+
+  override func forEachOwnProperty(_ body: (Property, PropertyValue) -> Void) {
+    guard let label else { return }
+    body(.title, .text(label.title))
+    if let name = label.systemName { body(.systemName, .text(name)) }
+  }
+
+  override func shows(_ child: ViewNode) -> Bool { isShown || label == nil }
+
+  override func handle(_ action: HostEvent.Action) throws(HostEventRefusal) {
+    guard action == .select, let tabs = scope.containers.tabs else { throw .unsupported }
+    tabs.select(self)
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    if let child { body(child) }
+  }
+
+  override func didUnmount() { scope.containers.tabs?.remove(self) }
+}

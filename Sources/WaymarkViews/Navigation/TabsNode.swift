@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRender
+
+/// The tabs, and which is shown.
+final class TabsNode: ElementNode, Settling {
+  var child: ViewNode?
+  private var tabs: [TabNode] = []
+  private var read: (() -> AnyHashable)?
+  private var write: ((AnyHashable) -> Bool)?
+  private var own: AnyHashable?
+  private var shown: TabNode?
+  private var isWaiting = false
+  private let inner: EnvironmentScope
+  private lazy var reader = BindingReader(self)
+
+  init(in parent: ViewNode) {
+    inner = EnvironmentScope(below: parent.scopeForChildren)
+    super.init(.tabs, in: parent)
+    inner.containers.tabs = self
+  }
+
+  override var scopeForChildren: EnvironmentScope { inner }
+
+  func take<V: Hashable>(_ selection: Binding<V>?) {
+    guard let selection else { return }
+    reader.follow(reading: selection.location)
+    read = { tabTag(selection.wrappedValue) }
+    write = { tag in
+      guard let value = tag as? V ?? tag.base as? V else { return false }
+      selection.wrappedValue = value
+      return true
+    }
+  }
+
+  func add(_ tab: TabNode) {
+    tabs.append(tab)
+    tabsChanged()
+  }
+
+  func remove(_ tab: TabNode) {
+    tabs.removeAll { $0 === tab }
+    if shown === tab { shown = nil }
+    tabsChanged()
+  }
+
+  func tabsChanged() {
+    guard !isWaiting else { return }
+    isWaiting = true
+    graph.settle(self)
+  }
+
+  override func refresh() {
+    isDirty = false
+    reader.observe()
+    tabsChanged()
+  }
+
+  /// Shows the tab of the selection; with none of that tag, the one shown so far, or the first.
+  func settle() {
+    isWaiting = false
+    guard isAlive else { return }
+    let order = ordered
+    let wanted = read?() ?? own
+    let match = wanted.flatMap { wanted in
+      order.first { tab in tag(of: tab, in: order).map { isSamePathElement($0, wanted) } ?? false }
+    }
+    let next = match ?? shown ?? order.first
+    for tab in order { tab.show(tab === next) }
+    guard next !== shown else { return }
+    let fellBack = match == nil && shown == nil && wanted != nil
+    shown = next
+    // The selected tab has gone: the selection says what is shown now (T6).
+    if fellBack, hadTabs, let next, let tag = tag(of: next, in: order) { select(tag) }
+    hadTabs = hadTabs || next != nil
+  }
+
+  private var hadTabs = false
+
+  /// The tabs in the order of their elements.
+  private var ordered: [TabNode] {
+    var ids: ContiguousArray<ElementID> = []
+    collectContent(&ids)
+    return ids.compactMap { id in tabs.first { $0.id == id } }
+  }
+
+  private func tag(of tab: TabNode, in order: [TabNode]) -> AnyHashable? {
+    tab.tag ?? order.firstIndex { $0 === tab }.map { AnyHashable($0) }
+  }
+
+  private func select(_ tag: AnyHashable) {
+    if let write {
+      if !write(tag) {
+        graph.report(
+          "The tag \(tag) is not of the type of the TabView's selection: it cannot be selected.")
+      }
+    } else {
+      own = tag
+    }
+  }
+
+  func select(_ tab: TabNode) {
+    if let tag = tag(of: tab, in: ordered) { select(tag) }
+    tabsChanged()
+  }
+
+  override func shows(_ child: ViewNode) -> Bool { true }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    if let child { body(child) }
+  }
+
+  override func didUnmount() { reader.end() }
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import WaymarkRender
+import WaymarkTesting
+import WaymarkViews
+
+private struct Shown: Equatable {
+  var title = "A"
+  var isFirst = false
+  var path: [Int] = []
+  var items = ["x"]
+}
+
+/// F1, F3, F4: what screens' bars say.
+@MainActor
+struct BarTests {
+  @Test func `titles of all screens are there in the first batch, with the ways back (F1)`() {
+    let probe = Probe(
+      NavigationStack(path: .constant([1, 2])) {
+        Text("root").navigationTitle("Root")
+          .navigationDestination(for: Int.self) { number in
+            VStack { if number == 2 { Text("t").navigationTitle("Second") } }
+          }
+      })
+    #expect(probe.graph.counters.batches == 1)
+    #expect(probe.text(.title, of: .screen) == ["Root", nil, "Second"])
+    #expect(probe.text(.backTitle, of: .screen) == [nil, "Root", "Back"])
+  }
+
+  @Test func `the first title in tree order counts, and an outer one beats the inner (F1)`() {
+    let (probe, show) = Probe.remoted(Shown()) { $shown in
+      NavigationStack {
+        VStack {
+          if shown.isFirst { Text("1").navigationTitle("First") }
+          Text("2").navigationTitle("Inner").navigationTitle("Outer \(shown.title)")
+          Text("3").navigationTitle("Last")
+        }
+      }
+    }
+    #expect(probe.text(.title, of: .screen) == ["Outer A"])
+    show(Shown(title: "B"))
+    #expect(probe.text(.title, of: .screen) == ["Outer B"])
+    show(Shown(title: "B", isFirst: true))
+    #expect(probe.text(.title, of: .screen) == ["First"])
+    show(Shown())
+    #expect(probe.text(.title, of: .screen) == ["Outer A"])
+  }
+
+  @Test func `a title that changes goes to the screen above, in one batch (F1)`() {
+    let (probe, show) = Probe.remoted(Shown(path: [1])) { $shown in
+      NavigationStack(path: $shown.path) {
+        Text("root").navigationTitle(shown.title)
+          .navigationDestination(for: Int.self) { Text("\($0)") }
+      }
+    }
+    let cost = probe.cost { show(Shown(title: "B", path: [1])) }
+    #expect(probe.text(.backTitle, of: .screen) == [nil, "B"])
+    #expect(cost.batches == 1 && cost.mutations.count == 2)
+  }
+
+  @Test func `a title does not cross to the screen below, nor out of an inner stack (F1, F2)`() {
+    let probe = Probe(
+      NavigationStack(path: .constant([1])) {
+        Text("root").navigationDestination(for: Int.self) { _ in
+          NavigationStack { Text("inner").navigationTitle("Inner") }
+        }
+      })
+    #expect(probe.text(.title, of: .screen) == [nil, nil, "Inner"])
+  }
+
+  @Test func `a bound title follows its source (F1)`() {
+    let (probe, show) = Probe.remoted("A") { $title in
+      NavigationStack { Text("root").navigationTitle($title) }
+    }
+    show("B")
+    #expect(probe.text(.title, of: .screen) == ["B"])
+  }
+
+  @Test func `a hidden back button leaves back possible (F4)`() throws {
+    let probe = Probe(
+      NavigationStack {
+        NavigationLink("go") {
+          Text("page").navigationBarBackButtonHidden().navigationBarTitleDisplayMode(.inline)
+        }
+      })
+    try probe.tap("go")
+    #expect(probe.text(.backTitle, of: .screen) == [nil, nil])
+    #expect(probe.text(.titleDisplay, of: .screen) == [nil, "inline"])
+    try probe.back()
+    #expect(probe.all(.screen).count == 1)
+  }
+
+  @Test func `items belong to their screen, in tree order, and go with it (F3)`() throws {
+    let (probe, show) = Probe.remoted(Shown(path: [1])) { $shown in
+      NavigationStack(path: $shown.path) {
+        VStack {
+          ForEach(shown.items, id: \.self) { item in
+            Text(item).toolbar { ToolbarItem { Button("item \(item)") {} } }
+          }
+        }
+        .navigationDestination(for: Int.self) { number in
+          Text("page").toolbar {
+            ToolbarItem(placement: .topBarLeading) { Button("of page \(number)") {} }
+          }
+        }
+      }
+    }
+    #expect(probe.all(.toolbar).count == 2)
+    #expect(probe.text(.placement, of: .toolbarItem) == ["trailing", "leading"])
+    show(Shown(items: ["w", "x", "y"]))
+    #expect(probe.all(.toolbar).count == 1)
+    #expect(
+      probe.texts.filter { $0.hasPrefix("item") } == ["item w", "item x", "item y"])
+    show(Shown(items: []))
+    #expect(probe.all(.toolbar).isEmpty)
+    #expect(probe.host.errors == [])
+  }
+
+  @Test func `an item's button works and follows its view (F3)`() throws {
+    let (probe, show) = Probe.remoted(Shown()) { $shown in
+      NavigationStack {
+        Text(shown.title).toolbar { Button("add to \(shown.title)") { shown.title += "!" } }
+      }
+    }
+    try probe.tap("add to A")
+    try probe.tap("add to A!")
+    #expect(probe.texts.contains("A!!"))
+    show(Shown(title: "Z"))
+    #expect(probe.texts.contains("add to Z"))
+  }
+}

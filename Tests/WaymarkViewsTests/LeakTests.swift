@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import WaymarkRender
+import WaymarkTesting
+import WaymarkViews
+
+/// Counts the objects that live.
+@MainActor
+private final class Census {
+  var made = 0
+  var living: Int { objects.count { $0.object != nil } }
+  private var objects: [Weak] = []
+
+  private struct Weak {
+    weak var object: AnyObject?
+  }
+
+  func add(_ object: AnyObject) {
+    objects.removeAll { $0.object == nil }
+    guard !objects.contains(where: { $0.object === object }) else { return }
+    made += 1
+    objects.append(Weak(object: object))
+  }
+}
+
+private final class Model: ObservableObject {
+  @Published var value = 0
+}
+
+@Observable
+private final class Plain {
+  var value = 0
+}
+
+/// A view with one of everything that could keep something alive.
+private struct Heavy: View {
+  let census: Census
+  @StateObject private var model: Model
+  @State private var plain: Plain
+  @State private var count = 0
+  @State private var sheet = false
+  @Environment(\.isEnabled) private var isEnabled
+
+  init(_ census: Census) {
+    self.census = census
+    _model = StateObject(
+      wrappedValue: {
+        let model = Model()
+        census.add(model)
+        return model
+      }())
+    _plain = State(initialValue: Plain())
+  }
+
+  var body: some View {
+    let _ = census.add(plain)
+    Text("\(model.value) \(plain.value) \(count) \(isEnabled)")
+      .onAppear { model.value += 1 }
+      .onDisappear { plain.value += 1 }
+      .onChange(of: count) { plain.value += 1 }
+      .onReceive(model.$value) { count = $0 }
+      .onOpenURL { _ in count += 1 }
+      .task { await Task.yield() }
+      .sheet(isPresented: $sheet) { Text("\(model.value)") }
+      .navigationTitle("\(model.value)")
+      .toolbar { ToolbarItem { Button("more") { count += 1 } } }
+  }
+}
+
+private struct Shown: Equatable {
+  var path: [Int] = []
+  var sheet = false
+  var rows: [Int] = []
+  var hasTab = false
+  var isOn = false
+}
+
+/// S1, S2: what a view held is let go of when it goes.
+@MainActor
+struct LeakTests {
+  private let census = Census()
+
+  private static let comings: [Shown] = [
+    Shown(path: [1, 2]), Shown(sheet: true), Shown(rows: [1, 2, 3]), Shown(hasTab: true),
+    Shown(isOn: true),
+  ]
+
+  @Test(arguments: 0..<5)
+  func `what came and went 200 times leaves nothing`(index: Int) async {
+    let (probe, show) = Probe.remoted(Shown()) { $shown in
+      TabView {
+        NavigationStack(path: $shown.path) {
+          VStack {
+            ForEach(shown.rows, id: \.self) { _ in Heavy(census) }
+            if shown.isOn { AnyView(Heavy(census).id(shown.rows.count)) }
+          }
+          .navigationDestination(for: Int.self) { _ in Heavy(census) }
+        }
+        .tabItem { Text("1") }
+        if shown.hasTab { Heavy(census).tabItem { Text("2") } }
+      }
+      .sheet(isPresented: $shown.sheet) { NavigationStack { Heavy(census) } }
+    }
+    let nodes = probe.graph.counters.nodes
+    let elements = probe.host.tree.count
+    for _ in 0..<200 {
+      show(Self.comings[index])
+      #expect(census.living > 0)
+      show(Shown())
+    }
+    while probe.graph.taskCount > 0 { await Task.yield() }
+    #expect(census.living == 0 && census.made >= 400)
+    #expect(probe.graph.counters.nodes == nodes && probe.host.tree.count == elements)
+    #expect(probe.host.errors == [] && probe.reported.isEmpty)
+  }
+
+  @Test func `links that push come and go without a trace`() throws {
+    let probe = Probe(
+      NavigationStack { NavigationLink("go") { Heavy(census) } })
+    let nodes = probe.graph.counters.nodes
+    for _ in 0..<200 {
+      try probe.tap("go")
+      try probe.back()
+    }
+    #expect(probe.graph.counters.nodes == nodes && probe.host.errors == [])
+  }
+
+  @Test func `a graph that nobody holds ends, and tells its host`() async {
+    let host = HeadlessHost()
+    weak var ended: ViewGraph?
+    do {
+      let graph = ViewGraph(host: host)
+      ended = graph
+      let remote = Remote<Shown>()
+      graph.mount(
+        Remoted(Shown(path: [1], sheet: true), remote) { $shown in
+          NavigationStack(path: $shown.path) {
+            Text("root").navigationTitle("Root")
+              .navigationDestination(for: Int.self) { _ in Heavy(census) }
+          }
+          .sheet(isPresented: $shown.sheet) { Heavy(census) }
+        })
+      #expect(census.living == 4)
+    }
+    for _ in 0..<100 where ended != nil || census.living > 0 { await Task.yield() }
+    #expect(ended == nil && census.living == 0)
+    #expect(host.tree.count == 0 && host.errors == [])
+  }
+
+  @Test func `unmounting ends every node and every task`() async {
+    let (probe, show) = Probe.remoted(Shown()) { $shown in
+      NavigationStack(path: $shown.path) {
+        Text("root").navigationDestination(for: Int.self) { _ in Heavy(census) }
+      }
+      .sheet(isPresented: $shown.sheet) { Heavy(census) }
+    }
+    show(Shown(path: [1], sheet: true))
+    probe.graph.unmount()
+    while probe.graph.taskCount > 0 { await Task.yield() }
+    #expect(probe.graph.counters.nodes == 0 && probe.host.tree.count == 0)
+    #expect(census.living == 0 && probe.graph.isIdle)
+  }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import WaymarkRender
+import WaymarkTesting
+import WaymarkViews
+
+private struct Shown: Equatable {
+  var path: [Int] = []
+  var isThere = true
+}
+
+/// U1: links that an app is opened with.
+@MainActor
+struct OpenURLTests {
+  private let journal = Journal()
+
+  private func url(_ words: String) throws -> URL { try #require(URL(string: "app://\(words)")) }
+
+  private func page(_ binding: Binding<Shown>) -> some View {
+    NavigationStack(path: binding.path) {
+      VStack {
+        if binding.wrappedValue.isThere {
+          Text("root").onOpenURL { journal.note("root \($0.host ?? "")") }
+        }
+      }
+      .onOpenURL { journal.note("outer \($0.host ?? "")") }
+      .onAppear { journal.note("appears") }
+      .navigationDestination(for: Int.self) { number in
+        Text("page").onOpenURL { journal.note("\(number) \($0.host ?? "")") }
+      }
+    }
+    .onOpenURL { url in
+      if let number = Int(url.host ?? "") { binding.wrappedValue.path = [number, number + 1] }
+    }
+  }
+
+  @Test func `every handler is called, outermost first, covered or not, and those gone are not`()
+    throws
+  {
+    let (probe, show) = Probe.remoted(Shown(path: [1])) { page($0) }
+    _ = journal.take()
+    try probe.graph.open(url("x"))
+    let heard = journal.take()
+    #expect(heard.filter { $0 != "1 x" } == ["outer x", "root x"] && heard.contains("1 x"))
+    show(Shown(isThere: false))
+    _ = journal.take()
+    try probe.graph.open(url("y"))
+    #expect(journal.take() == ["outer y"])
+  }
+
+  @Test func `what handlers change is one batch`() throws {
+    let (probe, _) = Probe.remoted(Shown()) { page($0) }
+    let cost = try probe.cost { try probe.graph.open(url("4")) }
+    #expect(cost.batches == 1 && probe.all(.screen).count == 3)
+  }
+
+  @Test func `links from before the first render come after it, all and in order`() throws {
+    let host = HeadlessHost()
+    let graph = ViewGraph(host: host)
+    for words in ["one", "two", "7"] { try graph.open(url(words)) }
+    #expect(journal.entries.isEmpty)
+    let remote = Remote<Shown>()
+    graph.mount(Remoted(Shown(path: [5]), remote) { page($0) })
+    let heard = journal.take()
+    // "5" is a pushed screen, which is there when the links come.
+    for name in ["outer", "5"] {
+      #expect(
+        heard.filter { $0.hasPrefix("\(name) ") } == ["one", "two", "7"].map { "\(name) \($0)" })
+    }
+    #expect(remote.value?.path == [7, 8] && host.errors == [])
+  }
+
+  @Test func `a link between two mounts waits for the second`() throws {
+    let graph = ViewGraph(host: HeadlessHost())
+    graph.mount(Text("a"))
+    graph.unmount()
+    try graph.open(url("late"))
+    graph.mount(Text("b").onOpenURL { journal.note($0.host ?? "") })
+    #expect(journal.take() == ["late"])
+  }
+}

@@ -55,7 +55,7 @@ extension StyleSheet {
     .inline>.bar::before{animation-range:0 12px}
     @keyframes appear{to{opacity:1}}}
     @supports not (animation-timeline:--page){
-    .large>.bar>.name{display:none}.large>.bar::before{display:none}}
+    .large>.bar>.name{display:none}}
     .tabs{position:relative;display:flex;flex-direction:column}
     .panels{position:relative;flex:1;min-height:0;
     --bottom:calc(50px + env(safe-area-inset-bottom))}

@@ -161,4 +161,22 @@ struct NavigationBrowserTests {
       try await page.expect(title: "Lakes")
     }
   }
+
+  @Test func `a screen is found again where it was scrolled to`() async throws {
+    try await Browser.onGallery { page, _ in
+      try await page.setViewport(width: 390, height: 500)
+      let list = "document.querySelector('.tab:not([hidden]) .page')"
+      try await page.evaluate("\(list).scrollTop = 200")
+      try await page.tap("Atlas")
+      try await page.wait(until: "document.body.innerText.includes('By title and view')")
+      try await page.travel(-1)
+      try await page.expect(title: "Lakes")
+      #expect(try await page.evaluate("\(list).scrollTop").number ?? 0 >= 200)
+      try await page.tap("Controls")
+      try await page.expect(title: "Controls")
+      try await page.tap("Lakes")
+      try await page.expect(title: "Lakes")
+      #expect(try await page.evaluate("\(list).scrollTop").number ?? 0 >= 200)
+    }
+  }
 }

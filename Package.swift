@@ -112,7 +112,7 @@ let package = Package(
     .testTarget(
       name: "WaymarkWebTests",
       dependencies: [
-        "ChromiumDriver", "WaymarkWeb", "WaymarkRender", "WaymarkViews",
+        "ChromiumDriver", "ShowcaseApp", "WaymarkWeb", "WaymarkRender", "WaymarkViews",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
       ],

@@ -23,7 +23,13 @@ extension App {
 }
 
 /// The command line of an app that is served.
-struct WebArguments: ParsableArguments {
+struct WebArguments: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    let program = CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent }
+    return CommandConfiguration(
+      commandName: program, abstract: "Serves the app to browsers, until it is interrupted.")
+  }
+
   @Option(help: "The port to listen at; 0 takes a free one.")
   var port = 8080
 

@@ -10,6 +10,7 @@ extension StyleSheet {
     .box{display:grid;grid-template-columns:auto;grid-auto-rows:minmax(0,1fr);place-items:center;
     position:relative;isolation:isolate;min-width:0;max-width:100%}
     .fw{flex-shrink:0}
+    .box>:is(.box,.image){max-height:100%}
     .backdrop,.overlay{position:absolute;inset:0;display:grid;place-items:center;
     border-radius:inherit}
     .backdrop{z-index:-1}

@@ -23,6 +23,8 @@ extension StyleSheet {
     .back span{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
     .name{position:absolute;left:25%;right:25%;text-align:center;font-weight:600;overflow:hidden;
     text-overflow:ellipsis;white-space:nowrap;pointer-events:none}
+    .tight .name{left:58px;right:58px}
+    @media (max-width:639px){.tight .back span{display:none}}
     .items{flex:1;min-width:0;display:flex}
     .toolbar{flex:1;display:flex;align-items:center;gap:4px}
     .item{display:flex;align-items:center;gap:12px;order:3}
@@ -39,7 +41,7 @@ extension StyleSheet {
     background:var(--material);backdrop-filter:var(--blur);box-shadow:0 -.5px 0 var(--line)}
     .page{flex:1;min-height:0;display:flex;flex-direction:column;overflow-y:auto;
     overscroll-behavior-y:contain;padding-top:var(--head);
-    padding-bottom:var(--bottom,env(safe-area-inset-bottom));scroll-padding-top:var(--head);
+    padding-bottom:var(--bottom,env(safe-area-inset-bottom));scroll-padding:var(--head) 0 var(--bottom,0px);
     scroll-timeline:--page block}
     .page>h1{flex:none;font-size:2rem;line-height:1.2;font-weight:700;letter-spacing:-.022em;
     padding:3px calc(18px + var(--side)) 8px;overflow-wrap:break-word}
@@ -53,7 +55,7 @@ extension StyleSheet {
     .inline>.bar::before{animation-range:0 12px}
     @keyframes appear{to{opacity:1}}}
     @supports not (animation-timeline:--page){
-    .large>.bar>.name{display:none}.large>.bar::before{display:none}}
+    .large>.bar>.name{display:none}}
     .tabs{position:relative;display:flex;flex-direction:column}
     .panels{position:relative;flex:1;min-height:0;
     --bottom:calc(50px + env(safe-area-inset-bottom))}

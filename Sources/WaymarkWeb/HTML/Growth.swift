@@ -2,16 +2,18 @@
 
 import WaymarkRender
 
-/// Along which axes an element takes all the room it is offered.
+/// Along which axes an element takes all the room it is offered, and whether it keeps its width.
 ///
-/// SwiftUI's stacks grow when something in them does; CSS cannot say that, so it is worked out
-/// here and given to each element as a class.
+/// SwiftUI's stacks grow when something in them does, and give what cannot change its room first;
+/// CSS can say neither, so it is worked out here and given to each element as a class.
 struct Growth: OptionSet, Hashable {
   let rawValue: UInt8
 
   static let x = Growth(rawValue: 1)
   static let y = Growth(rawValue: 2)
   static let both: Growth = [.x, .y]
+  /// As wide as it is, however little room there is.
+  static let rigid = Growth(rawValue: 4)
 
   /// The growth of an element whose children's growth is known.
   ///
@@ -24,16 +26,19 @@ struct Growth: OptionSet, Hashable {
   ) -> Growth {
     var growth = natural(element)
     if passesOn(element.kind) {
+      var isRigid: Bool?
       for child in children {
         switch (child.kind, element.kind) {
         case (.spacer, .hstack): growth.insert(.x)
         case (.spacer, .vstack): growth.insert(.y)
         case (.divider, .hstack): growth.insert(.y)
         case (.divider, _): growth.insert(.x)
-        case (.backdrop, _), (.overlay, _): break
-        default: growth.formUnion(child.growth)
+        case (.backdrop, _), (.overlay, _): continue
+        default: growth.formUnion(child.growth.subtracting(.rigid))
         }
+        isRigid = isRigid != false && child.growth.contains(.rigid)
       }
+      if isRigid == true { growth.insert(.rigid) }
     }
     limit(&growth, by: element.properties)
     return growth
@@ -46,7 +51,7 @@ struct Growth: OptionSet, Hashable {
     case .textField, .slider, .toggle, .stepper: .x
     case .progress: element[.fraction] == nil ? [] : .x
     case .spacer: .both
-    case .image: element[.resizable] == .bool(true) ? .both : []
+    case .image: element[.resizable] == .bool(true) ? .both : .rigid
     default: []
     }
   }
@@ -63,8 +68,14 @@ struct Growth: OptionSet, Hashable {
   ) {
     if properties[.maxWidth] != nil { growth.insert(.x) }
     if properties[.maxHeight] != nil { growth.insert(.y) }
-    if properties[.width] != nil { growth.remove(.x) }
+    if properties[.width] != nil {
+      growth.remove(.x)
+      growth.insert(.rigid)
+    }
     if properties[.height] != nil { growth.remove(.y) }
+    // What keeps its shape is as high as its width makes it.
+    if growth.contains(.x), properties[.contentMode] == .text("fit") { growth.remove(.y) }
+    if growth.contains(.x) { growth.remove(.rigid) }
     switch properties[.fixedSize] {
     case .text("horizontal"): growth.remove(.x)
     case .text("vertical"): growth.remove(.y)
@@ -75,12 +86,8 @@ struct Growth: OptionSet, Hashable {
 
   /// The classes that say so in a page.
   var classes: String {
-    switch self {
-    case .both: "gx gy"
-    case .x: "gx"
-    case .y: "gy"
-    default: ""
-    }
+    let words = [(Growth.x, "gx"), (.y, "gy"), (.rigid, "fw")]
+    return words.filter { contains($0.0) }.map(\.1).joined(separator: " ")
   }
 }
 

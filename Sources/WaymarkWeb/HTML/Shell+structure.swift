@@ -67,8 +67,9 @@ extension Shell {
       Markup("div", "items", slot: .bar)
     ).with("hidden", when: !hasBar || isEmpty)
     let kind = hasBar && !isEmpty ? (isLarge ? "large" : "inline") : "bare"
+    let isTight = back.map { Self.isTight(title: title, back: $0) } ?? false
     return Markup(
-      "section", "screen \(kind)",
+      "section", "screen \(kind)\(isTight ? " tight" : "")",
       bar,
       Markup(
         "div", "page",
@@ -76,6 +77,15 @@ extension Shell {
         Markup("div", "body", slot: .content))
     )
     .with("hidden", when: !isShown).with("inert", when: !isShown)
+  }
+
+  /// Whether a title in the middle of a phone's bar would meet the words of the back button.
+  ///
+  /// The widths are those of an average letter of each; the page of a wider screen has room.
+  private static func isTight(title: String, back: String) -> Bool {
+    let half = Double(title.count) * 9.3 / 2
+    let side = 34 + Double(back.count) * 8.6
+    return half + side > 187
   }
 
   private func tabs(_ element: ElementTree.Element) -> Markup {

@@ -28,7 +28,6 @@ struct Shell {
       markup.addClass("fix")
     }
     if Self.isLaidOut(element.kind) { markup.addClass(growth(element.id).classes) }
-    if element[.width] != nil { markup.addClass("fw") }
     if element.flag(.separatorHidden) { markup.addClass("nosep") }
     if element[.rowBackground] != nil { markup.addClass("cell") }
     if element[.stroke] != nil, element[.fill] == nil { markup.addClass("outline") }

@@ -84,7 +84,10 @@ enum Style {
   private static let textAlignments = ["leading": "start", "center": "center", "trailing": "end"]
 
   private static func colors(_ element: ElementTree.Element, _ css: inout Declarations) {
-    if case .color(let tint) = element[.tint] { css.add("--tint", color(tint)) }
+    // The accent is the tint around it, which a property of CSS cannot be made of itself.
+    if case .color(let tint) = element[.tint], tint != .system(.accent) {
+      css.add("--tint", color(tint))
+    }
     if case .color(let foreground) = element[.foreground] {
       css.add("color", color(foreground))
     }

@@ -2,49 +2,99 @@
 
 import ChromiumDriver
 import Foundation
+import ShowcaseApp
 import Testing
 
 /// Pictures for a person to look at, written where `WAYMARK_SCREENSHOTS` says.
 private let folder = ProcessInfo.processInfo.environment["WAYMARK_SCREENSHOTS"]
 
+/// A page at a size and in a scheme, that pictures are taken of.
+@MainActor
+private struct Camera {
+  let page: ChromiumPage
+  let name: String
+
+  func shoot(_ subject: String) async throws {
+    try await page.waitForRest()
+    // Pictures of the page may still be on their way.
+    try await page.wait(until: "[...document.images].every(n => n.complete)")
+    let file = URL(fileURLWithPath: folder ?? "").appendingPathComponent("\(name)-\(subject).png")
+    try await page.screenshot().write(to: file)
+  }
+}
+
 @Suite(.serialized, .enabled(if: folder != nil && Browser.isHere))
 @MainActor
 struct ScreenshotTests {
+  private func look(
+    _ address: String, _ name: String, _ width: Int, _ height: Int, _ scheme: String,
+    _ body: @MainActor (ChromiumPage, Camera) async throws -> Void
+  ) async throws {
+    try await Browser.run { page in
+      try await page.setViewport(width: width, height: height, scale: width < 500 ? 2 : 1)
+      try await page.setMedia(["prefers-color-scheme": scheme])
+      try await page.enter(address)
+      try await body(page, Camera(page: page, name: "\(name)-\(width)-\(scheme)"))
+    }
+  }
+
   @Test(arguments: [(390, 844), (1280, 800)], ["light", "dark"])
   func `pictures of the gallery`(size: (Int, Int), scheme: String) async throws {
     try await TestServer.run(Gallery.self) { server in
-      try await Browser.run { page in
-        try await page.setViewport(width: size.0, height: size.1, scale: size.0 < 500 ? 2 : 1)
-        try await page.setMedia(["prefers-color-scheme": scheme])
-        try await page.enter(server.address)
-        func shoot(_ name: String) async throws {
-          try await page.waitForRest()
-          let file = URL(fileURLWithPath: folder ?? "").appendingPathComponent(
-            "\(size.0)-\(scheme)-\(name).png")
-          try await page.screenshot().write(to: file)
-        }
-        try await shoot("root")
+      try await look(server.address, "gallery", size.0, size.1, scheme) { page, camera in
+        try await camera.shoot("root")
         try await page.tap("Baikal")
         try await page.expect(title: "Baikal")
-        try await shoot("pushed")
+        try await camera.shoot("pushed")
         try await page.tap("Take the tour")
         try await page.wait(until: "document.querySelector('.cover')")
-        try await shoot("cover")
+        try await camera.shoot("cover")
         try await page.tap("End the tour")
         try await page.wait(until: "!document.querySelector('.cover')")
         try await page.tap("Back to Lakes")
         try await page.expect(title: "Lakes")
         try await page.tap("Add")
         try await page.expect(title: "New Lake")
-        try await shoot("sheet")
+        try await camera.shoot("sheet")
         try await page.tap("Cancel")
         try await page.wait(until: "!document.querySelector('.sheet')")
         try await page.tap("Controls")
         try await page.expect(title: "Controls")
-        try await shoot("controls")
+        try await camera.shoot("controls")
         try await page.tap("Layout")
         try await page.expect(title: "Layout")
-        try await shoot("layout")
+        try await camera.shoot("layout")
+      }
+    }
+  }
+
+  @Test(arguments: [(390, 844), (1280, 800)], ["light", "dark"])
+  func `pictures of the showcase`(size: (Int, Int), scheme: String) async throws {
+    try await TestServer.run(TrailGuide.self) { server in
+      try await look(server.address, "showcase", size.0, size.1, scheme) { page, camera in
+        try await camera.shoot("root")
+        try await page.click("[data-testid='region-skye']")
+        try await page.wait(until: "document.title !== 'Trail Guide'")
+        try await camera.shoot("region")
+        try await page.click("[data-testid^='trail-']:not([inert] *)")
+        try await page.wait(
+          until: "document.querySelectorAll('.tab:not([hidden]) .screen').length > 2")
+        try await camera.shoot("trail")
+        try await page.click("[data-testid='open-map']")
+        try await page.wait(until: "document.querySelector('.cover')")
+        try await camera.shoot("cover")
+        try await page.travel(-1)
+        try await page.wait(until: "!document.querySelector('.cover')")
+        try await page.click("[data-testid='log-this-hike']")
+        try await page.wait(until: "document.querySelector('.sheet')")
+        try await camera.shoot("sheet")
+        try await page.press("Escape")
+        try await page.wait(until: "!document.querySelector('.sheet')")
+        for tab in ["Planner", "Journal", "Settings"] {
+          try await page.tap(tab)
+          try await page.expect(title: tab)
+          try await camera.shoot(tab.lowercased())
+        }
       }
     }
   }

@@ -22,6 +22,19 @@ enum Browser {
     await page.close()
   }
 
+  /// Runs a body on a page of the gallery whose socket is open.
+  @MainActor
+  static func onGallery(
+    _ body: @MainActor (ChromiumPage, TestServer) async throws -> Void
+  ) async throws {
+    try await TestServer.run(Gallery.self) { server in
+      try await run { page in
+        try await page.enter(server.address)
+        try await body(page, server)
+      }
+    }
+  }
+
   /// Whether browser tests run here: a browser was found.
   ///
   /// Without one they are skipped, and fail where `CI` is `true`.
@@ -39,22 +52,38 @@ extension ChromiumPage {
     try await wait(until: "'live' in document.body.dataset")
   }
 
-  /// Clicks what is shown in front and has some words, or a label.
-  func tap(_ words: String) async throws {
-    try await click("#tap-target", of: words)
+  /// The number of the history entry that the page is at.
+  var historyPlace: Int {
+    get async throws { Int(try await evaluate("history.state?.at ?? 0").number ?? -1) }
   }
 
-  private func click(_ mark: String, of words: String) async throws {
+  /// Clicks what is shown in front and has some words, or a label.
+  func tap(_ words: String) async throws {
     let quoted = ChromiumPage.quoted(words)
+    try await tap(
+      where: """
+        (n.innerText || '').split('\\n').includes(\(quoted)) || n.ariaLabel === \(quoted)
+        || n.querySelector(`[aria-label="${\(quoted)}"]`)
+        """)
+  }
+
+  /// Clicks what is shown in front and has an identifier.
+  func tap(identifier: String) async throws {
+    try await tap(where: "n.dataset.testid === \(ChromiumPage.quoted(identifier))")
+  }
+
+  private func tap(where condition: String) async throws {
     let find = """
-      [...document.querySelectorAll('[data-a],input,a[href]')].filter(n => !n.closest('[inert],.ghost')
-      && n.checkVisibility({visibilityProperty: true}) && ((n.innerText || '').split('\\n').includes(\(quoted))
-      || n.ariaLabel === \(quoted) || n.querySelector(`[aria-label="${\(quoted)}"]`)))
+      [...document.querySelectorAll('[data-a],input,a[href]')].filter(n =>
+      !n.closest('[inert],.ghost') && n.checkVisibility({visibilityProperty: true})
+      && (\(condition)))
       """
     try await wait(until: "(\(find)).length")
     try await evaluate(
-      "document.getElementById('tap-target')?.removeAttribute('id'); (\(find))[0].id='tap-target'")
-    try await click(mark)
+      """
+      document.getElementById('tap-target')?.removeAttribute('id'); (\(find))[0].id = 'tap-target'
+      """)
+    try await click("#tap-target")
   }
 
   /// Waits until the title in front is the given one and nothing moves.

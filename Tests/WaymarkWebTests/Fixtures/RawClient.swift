@@ -2,6 +2,9 @@
 
 import NIOCore
 import NIOPosix
+import Testing
+
+@testable import WaymarkWeb
 
 /// A client that sends bytes as they are given, right or wrong.
 final class RawClient: Sendable {
@@ -154,5 +157,21 @@ extension RawClient {
       default: continue
       }
     }
+  }
+}
+
+extension TestServer {
+  /// Opens a socket; says hello, unless told not to, and reads the answer.
+  func openSocket(hello: Bool = true) async throws -> RawClient {
+    let client = try await RawClient.connect(port)
+    let answer = try await client.upgrade(
+      port: port, origin: "http://127.0.0.1:\(port)")
+    #expect(answer.status == 101)
+    if hello {
+      let hash = stage.page().hash
+      try await client.message(#"[0,"","hello","\#(hash)"]"#)
+      #expect(await client.incoming() == .text("[0,0,[]]"))
+    }
+    return client
   }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import NIOCore
 import Testing
 import WaymarkRender
 
@@ -10,20 +9,6 @@ import WaymarkRender
 @Suite(.serialized, .timeLimit(.minutes(1)))
 @MainActor
 struct SocketTests {
-  /// Opens a socket; says hello, unless told not to, and reads the answer.
-  private func open(_ server: TestServer, hello: Bool = true) async throws -> RawClient {
-    let client = try await RawClient.connect(server.port)
-    let answer = try await client.upgrade(
-      port: server.port, origin: "http://127.0.0.1:\(server.port)")
-    #expect(answer.status == 101)
-    if hello {
-      let hash = server.stage.page().hash
-      try await client.message(#"[0,"","hello","\#(hash)"]"#)
-      #expect(await client.incoming() == .text("[0,0,[]]"))
-    }
-    return client
-  }
-
   /// The element that has some words in it.
   private func id(of words: String, _ kind: ElementKind, _ server: TestServer) throws -> String {
     let html = server.stage.page().html
@@ -52,7 +37,7 @@ struct SocketTests {
 
   @Test func `a tap is answered with a patch`() async throws {
     try await TestServer.run(CounterApp.self) { server in
-      let client = try await open(server)
+      let client = try await server.openSocket()
       let add = try id(of: "Add", .button, server)
       let text = try id(of: "Count 0", .text, server)
       try await client.message(#"[1,"\#(add)","tap",null]"#)
@@ -64,7 +49,7 @@ struct SocketTests {
 
   @Test func `a page that shows something else is set right`() async throws {
     try await TestServer.run(CounterApp.self) { server in
-      let client = try await open(server, hello: false)
+      let client = try await server.openSocket(hello: false)
       try await client.message(#"[0,"","hello","stale"]"#)
       guard case .text(let message) = await client.incoming() else {
         Issue.record("no answer")
@@ -80,7 +65,7 @@ struct SocketTests {
     try await TestServer.run(EffectsApp.self) { server in
       let hash = server.stage.page().hash
       #expect(EffectsApp.appeared == before)
-      let client = try await open(server, hello: false)
+      let client = try await server.openSocket(hello: false)
       try await client.message(#"[0,"","hello","\#(hash)"]"#)
       guard case .text(let message) = await client.incoming() else {
         Issue.record("no answer")
@@ -93,7 +78,7 @@ struct SocketTests {
 
   @Test func `what a field does not show is put right`() async throws {
     try await TestServer.run(CounterApp.self) { server in
-      let client = try await open(server)
+      let client = try await server.openSocket()
       let document = try DOMNode.parse(server.stage.page().html)
       let field = try #require(
         document.all.first { $0.tag == "input" }?.attributes["data-n"])
@@ -108,7 +93,7 @@ struct SocketTests {
 
   @Test func `refused events change nothing and are counted`() async throws {
     try await TestServer.run(CounterApp.self) { server in
-      let client = try await open(server)
+      let client = try await server.openSocket()
       let add = try id(of: "Add", .button, server)
       let never = try id(of: "Never", .button, server)
       let sheet = try id(of: "Sheet", .button, server)
@@ -143,8 +128,8 @@ struct SocketTests {
   ])
   func `a malformed message ends its own socket only`(message: String) async throws {
     try await TestServer.run(CounterApp.self) { server in
-      let bad = try await open(server)
-      let good = try await open(server)
+      let bad = try await server.openSocket()
+      let good = try await server.openSocket()
       try await bad.message(message)
       #expect(await bad.incoming() == .close(1002))
       #expect(await bad.incoming() == .end)
@@ -156,7 +141,7 @@ struct SocketTests {
 
   @Test func `nothing is said before hello`() async throws {
     try await TestServer.run(CounterApp.self) { server in
-      let client = try await open(server, hello: false)
+      let client = try await server.openSocket(hello: false)
       try await client.message(#"[1,"5","tap"]"#)
       #expect(await client.incoming() == .close(1002))
     }
@@ -164,7 +149,7 @@ struct SocketTests {
 
   @Test func `a number that was used is malformed`() async throws {
     try await TestServer.run(CounterApp.self) { server in
-      let client = try await open(server)
+      let client = try await server.openSocket()
       try await client.message(#"[5,"999","tap"]"#)
       #expect(await client.incoming() == .text("[5,0,[]]"))
       try await client.message(#"[5,"999","tap"]"#)
@@ -188,8 +173,8 @@ struct SocketTests {
   @Test(arguments: BadFrame.allCases)
   func `a frame that is not allowed ends its own socket only`(frame: BadFrame) async throws {
     try await TestServer.run(CounterApp.self) { server in
-      let bad = try await open(server)
-      let good = try await open(server)
+      let bad = try await server.openSocket()
+      let good = try await server.openSocket()
       switch frame {
       case .binary: try await bad.frame(2, [1, 2, 3])
       case .notText: try await bad.frame(1, [0xFF, 0xFE])
@@ -205,78 +190,6 @@ struct SocketTests {
       #expect(end == .close(frame.code))
       try await good.message(#"[1,"999","tap"]"#)
       #expect(await good.incoming() == .text("[1,0,[]]"))
-    }
-  }
-
-  @Test func `there are only so many sessions`() async throws {
-    let options = WebHost.Options(port: 0, sessionLimit: 2)
-    try await TestServer.run(CounterApp.self, options: options) { server in
-      let first = try await open(server)
-      _ = try await open(server)
-      let third = try await open(server, hello: false)
-      #expect(await third.incoming() == .close(1013))
-      #expect(server.stage.counters.turnedAway == 1)
-      await first.close()
-      while server.stage.sessions.count == 2 { await Task.yield() }
-      _ = try await open(server)
-    }
-  }
-
-  @Test func `a socket that closes ends its session`() async throws {
-    try await TestServer.run(CounterApp.self) { server in
-      let client = try await open(server)
-      #expect(server.stage.sessions.count == 1)
-      try await client.frame(8, [0x03, 0xE8])
-      #expect(await client.incoming() == .close(1000))
-      while !server.stage.sessions.isEmpty { await Task.yield() }
-    }
-  }
-
-  @Test func `a stopped server says goodbye at once`() async throws {
-    try await TestServer.run(CounterApp.self) { server in
-      let client = try await open(server)
-      let idle = try await RawClient.connect(server.port)
-      let start = ContinuousClock.now
-      try await server.stop()
-      #expect(ContinuousClock.now - start < .seconds(2))
-      #expect(await client.incoming() == .close(1012))
-      #expect(await idle.isAtEnd())
-    }
-  }
-
-  @Test func `a connection that asks nothing is ended`() async throws {
-    try await TestServer.run(CounterApp.self, firstRequest: .milliseconds(50)) { server in
-      let silent = try await RawClient.connect(server.port)
-      #expect(await silent.isAtEnd())
-      let slow = try await RawClient.connect(server.port)
-      try await slow.send("GET / HTTP/1.1\r\nHost:")
-      #expect(await slow.isAtEnd())
-    }
-  }
-
-  @Test func `a connection that was used is sent to a new one`() async throws {
-    try await TestServer.run(CounterApp.self) { server in
-      let client = try await RawClient.connect(server.port)
-      #expect(try await client.request("/", host: "127.0.0.1:\(server.port)").status == 200)
-      let answer = try await client.upgrade(
-        port: server.port, origin: "http://127.0.0.1:\(server.port)")
-      #expect(answer.status == 307)
-    }
-  }
-
-  @Test func `a port in use is named`() async throws {
-    try await TestServer.run(CounterApp.self) { server in
-      await #expect(throws: WebHostError.portInUse(server.port)) {
-        try await WebHost.run(CounterApp.self, WebHost.Options(port: server.port))
-      }
-      #expect("\(WebHostError.portInUse(server.port))".contains("\(server.port)"))
-    }
-  }
-
-  @Test func `an origin that is none is named`() async {
-    await #expect(throws: WebHostError.badOrigin("app.example")) {
-      try await WebHost.run(
-        CounterApp.self, WebHost.Options(port: 0, origins: ["app.example"]))
     }
   }
 }

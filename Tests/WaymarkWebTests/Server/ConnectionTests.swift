@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+import NIOCore
+import Testing
+
+@testable import WaymarkWeb
+
+/// How connections begin and end.
+@Suite(.serialized, .timeLimit(.minutes(1)))
+@MainActor
+struct ConnectionTests {
+  @Test func `there are only so many sessions`() async throws {
+    let options = WebHost.Options(port: 0, sessionLimit: 2)
+    try await TestServer.run(CounterApp.self, options: options) { server in
+      let first = try await server.openSocket()
+      _ = try await server.openSocket()
+      let third = try await server.openSocket(hello: false)
+      #expect(await third.incoming() == .close(1013))
+      #expect(server.stage.counters.turnedAway == 1)
+      await first.close()
+      while server.stage.sessions.count == 2 { await Task.yield() }
+      _ = try await server.openSocket()
+    }
+  }
+
+  @Test func `a socket that closes ends its session`() async throws {
+    try await TestServer.run(CounterApp.self) { server in
+      let client = try await server.openSocket()
+      #expect(server.stage.sessions.count == 1)
+      try await client.frame(8, [0x03, 0xE8])
+      #expect(await client.incoming() == .close(1000))
+      while !server.stage.sessions.isEmpty { await Task.yield() }
+    }
+  }
+
+  @Test func `a stopped server says goodbye at once`() async throws {
+    try await TestServer.run(CounterApp.self) { server in
+      let client = try await server.openSocket()
+      let idle = try await RawClient.connect(server.port)
+      let start = ContinuousClock.now
+      try await server.stop()
+      #expect(ContinuousClock.now - start < .seconds(2))
+      #expect(await client.incoming() == .close(1012))
+      #expect(await idle.isAtEnd())
+    }
+  }
+
+  @Test func `a connection that asks nothing is ended`() async throws {
+    try await TestServer.run(CounterApp.self, firstRequest: .milliseconds(50)) { server in
+      let silent = try await RawClient.connect(server.port)
+      #expect(await silent.isAtEnd())
+      let slow = try await RawClient.connect(server.port)
+      try await slow.send("GET / HTTP/1.1\r\nHost:")
+      #expect(await slow.isAtEnd())
+    }
+  }
+
+  @Test func `a connection that was used is sent to a new one`() async throws {
+    try await TestServer.run(CounterApp.self) { server in
+      let client = try await RawClient.connect(server.port)
+      #expect(try await client.request("/", host: "127.0.0.1:\(server.port)").status == 200)
+      let answer = try await client.upgrade(
+        port: server.port, origin: "http://127.0.0.1:\(server.port)")
+      #expect(answer.status == 307)
+    }
+  }
+
+  @Test func `a port in use is named`() async throws {
+    try await TestServer.run(CounterApp.self) { server in
+      await #expect(throws: WebHostError.portInUse(server.port)) {
+        try await WebHost.run(CounterApp.self, WebHost.Options(port: server.port))
+      }
+      #expect("\(WebHostError.portInUse(server.port))".contains("\(server.port)"))
+    }
+  }
+
+  @Test func `an origin that is none is named`() async {
+    await #expect(throws: WebHostError.badOrigin("app.example")) {
+      try await WebHost.run(
+        CounterApp.self, WebHost.Options(port: 0, origins: ["app.example"]))
+    }
+  }
+}

@@ -62,11 +62,12 @@ public actor Chromium {
     ]
     process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    // `Process` gives away only the first three descriptors.
+    // `Process` gives away only the first three descriptors. The shell stays, to remove what the
+    // browser wrote also when the process that drives it has ended.
     process.arguments = [
       "-c",
-      "exec '\(path)' \(flags.joined(separator: " ")) about:blank "
-        + "3<&0 4>&1 </dev/null >/dev/null 2>/dev/null",
+      "'\(path)' \(flags.joined(separator: " ")) about:blank "
+        + "3<&0 4>&1 </dev/null >/dev/null 2>/dev/null; rm -rf '\(folder.path)'",
     ]
     process.standardInput = toBrowser
     process.standardOutput = fromBrowser
@@ -98,7 +99,6 @@ public actor Chromium {
     _ = try? await call("Browser.close")
     try? input.close()
     process.waitUntilExit()
-    try? FileManager.default.removeItem(at: folder)
   }
 
   /// Opens a page that shares nothing (cookies, storage, cache) with others.

@@ -102,25 +102,20 @@ extension View {
 }
 
 /// Changes the environment of its content.
-nonisolated struct EnvironmentView<Content: View>: View {
-  typealias Body = Never
-
+nonisolated struct EnvironmentView<Content: View>: WrappingView {
   let content: Content
   let change: (inout EnvironmentValues) -> Void
 
   @MainActor
-  static func _makeNode(_ view: Self, in parent: ViewNode) -> ViewNode {
+  func makeNode(in parent: ViewNode) -> EnvironmentNode {
     let node = EnvironmentNode(in: parent)
-    node.change(view.change)
-    node.child = Content._makeNode(view.content, in: node)
+    node.change(change)
     return node
   }
 
   @MainActor
-  static func _updateNode(_ node: ViewNode, with view: Self) {
-    let node = unsafeDowncast(node, to: EnvironmentNode.self)
-    node.change(view.change)
-    if let child = node.child { Content._updateNode(child, with: view.content) }
+  func update(_ node: EnvironmentNode) {
+    node.change(change)
   }
 }
 

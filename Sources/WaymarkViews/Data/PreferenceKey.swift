@@ -42,24 +42,18 @@ extension View {
   }
 }
 
-nonisolated struct PreferenceView<Content: View, K: PreferenceKey>: View {
-  typealias Body = Never
-
+nonisolated struct PreferenceView<Content: View, K: PreferenceKey>: WrappingView {
   let content: Content
   let value: K.Value
 
   @MainActor
-  static func _makeNode(_ view: Self, in parent: ViewNode) -> ViewNode {
-    let node = PreferenceNode<K>(view.value, in: parent)
-    node.child = Content._makeNode(view.content, in: node)
-    return node
+  func makeNode(in parent: ViewNode) -> PreferenceNode<K> {
+    PreferenceNode<K>(value, in: parent)
   }
 
   @MainActor
-  static func _updateNode(_ node: ViewNode, with view: Self) {
-    let node = unsafeDowncast(node, to: PreferenceNode<K>.self)
-    if let child = node.child { Content._updateNode(child, with: view.content) }
-    node.receive(view.value)
+  func update(_ node: PreferenceNode<K>) {
+    node.receive(value)
   }
 }
 
@@ -97,24 +91,18 @@ final class PreferenceNode<K: PreferenceKey>: SingleChildNode {
   override func didUnmount() { scope.containers.collector?.changed() }
 }
 
-nonisolated struct PreferenceTransformView<Content: View, K: PreferenceKey>: View {
-  typealias Body = Never
-
+nonisolated struct PreferenceTransformView<Content: View, K: PreferenceKey>: WrappingView {
   let content: Content
   let transform: (inout K.Value) -> Void
 
   @MainActor
-  static func _makeNode(_ view: Self, in parent: ViewNode) -> ViewNode {
-    let node = PreferenceTransformNode<K>(view.transform, in: parent)
-    node.child = Content._makeNode(view.content, in: node)
-    return node
+  func makeNode(in parent: ViewNode) -> PreferenceTransformNode<K> {
+    PreferenceTransformNode<K>(transform, in: parent)
   }
 
   @MainActor
-  static func _updateNode(_ node: ViewNode, with view: Self) {
-    let node = unsafeDowncast(node, to: PreferenceTransformNode<K>.self)
-    if let child = node.child { Content._updateNode(child, with: view.content) }
-    node.transform = view.transform
+  func update(_ node: PreferenceTransformNode<K>) {
+    node.transform = transform
     node.scope.containers.collector?.changed()
   }
 }
@@ -149,25 +137,19 @@ final class PreferenceTransformNode<K: PreferenceKey>: SingleChildNode {
   override func didUnmount() { scope.containers.collector?.changed() }
 }
 
-nonisolated struct PreferenceReaderView<Content: View, K: PreferenceKey>: View
+nonisolated struct PreferenceReaderView<Content: View, K: PreferenceKey>: WrappingView
 where K.Value: Equatable {
-  typealias Body = Never
-
   let content: Content
   let action: (K.Value) -> Void
 
   @MainActor
-  static func _makeNode(_ view: Self, in parent: ViewNode) -> ViewNode {
-    let node = PreferenceReaderNode<K>(view.action, in: parent)
-    node.child = Content._makeNode(view.content, in: node)
-    return node
+  func makeNode(in parent: ViewNode) -> PreferenceReaderNode<K> {
+    PreferenceReaderNode<K>(action, in: parent)
   }
 
   @MainActor
-  static func _updateNode(_ node: ViewNode, with view: Self) {
-    let node = unsafeDowncast(node, to: PreferenceReaderNode<K>.self)
-    node.action = view.action
-    if let child = node.child { Content._updateNode(child, with: view.content) }
+  func update(_ node: PreferenceReaderNode<K>) {
+    node.action = action
   }
 }
 

@@ -31,28 +31,23 @@ extension View {
   }
 }
 
-nonisolated struct LifecycleView<Content: View>: View {
-  typealias Body = Never
-
+nonisolated struct LifecycleView<Content: View>: WrappingView {
   let content: Content
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
 
   @MainActor
-  static func _makeNode(_ view: Self, in parent: ViewNode) -> ViewNode {
+  func makeNode(in parent: ViewNode) -> AppearNode {
     let node = AppearNode(in: parent)
-    node.onAppear = view.appear
-    node.onDisappear = view.disappear
-    node.child = Content._makeNode(view.content, in: node)
+    node.onAppear = appear
+    node.onDisappear = disappear
     return node
   }
 
   @MainActor
-  static func _updateNode(_ node: ViewNode, with view: Self) {
-    let node = unsafeDowncast(node, to: AppearNode.self)
-    node.onAppear = view.appear
-    node.onDisappear = view.disappear
-    if let child = node.child { Content._updateNode(child, with: view.content) }
+  func update(_ node: AppearNode) {
+    node.onAppear = appear
+    node.onDisappear = disappear
   }
 }
 
@@ -64,28 +59,23 @@ final class AppearNode: LifecycleNode {
   override func didDisappear() { onDisappear?() }
 }
 
-nonisolated struct TaskView<Content: View, ID: Equatable>: View {
-  typealias Body = Never
-
+nonisolated struct TaskView<Content: View, ID: Equatable>: WrappingView {
   let content: Content
   let id: ID
   let priority: TaskPriority
   let action: @Sendable () async -> Void
 
   @MainActor
-  static func _makeNode(_ view: Self, in parent: ViewNode) -> ViewNode {
-    let node = TaskNode<ID>(view.id, in: parent)
-    node.work = (view.priority, view.action)
-    node.child = Content._makeNode(view.content, in: node)
+  func makeNode(in parent: ViewNode) -> TaskNode<ID> {
+    let node = TaskNode<ID>(id, in: parent)
+    node.work = (priority, action)
     return node
   }
 
   @MainActor
-  static func _updateNode(_ node: ViewNode, with view: Self) {
-    let node = unsafeDowncast(node, to: TaskNode<ID>.self)
-    node.work = (view.priority, view.action)
-    if let child = node.child { Content._updateNode(child, with: view.content) }
-    node.receive(view.id)
+  func update(_ node: TaskNode<ID>) {
+    node.work = (priority, action)
+    node.receive(id)
   }
 }
 

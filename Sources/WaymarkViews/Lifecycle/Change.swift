@@ -31,9 +31,7 @@ extension View {
   }
 }
 
-nonisolated struct ChangeView<Content: View, V: Equatable>: View {
-  typealias Body = Never
-
+nonisolated struct ChangeView<Content: View, V: Equatable>: WrappingView {
   let content: Content
   let value: V
   let initial: Bool
@@ -41,20 +39,17 @@ nonisolated struct ChangeView<Content: View, V: Equatable>: View {
   let action: (V, V) -> Void
 
   @MainActor
-  static func _makeNode(_ view: Self, in parent: ViewNode) -> ViewNode {
-    let node = ChangeNode<V>(view.value, view.action, in: parent)
-    if view.initial { node.runInitially() }
-    node.child = Content._makeNode(view.content, in: node)
+  func makeNode(in parent: ViewNode) -> ChangeNode<V> {
+    let node = ChangeNode<V>(value, action, in: parent)
+    if initial { node.runInitially() }
     return node
   }
 
   @MainActor
-  static func _updateNode(_ node: ViewNode, with view: Self) {
-    let node = unsafeDowncast(node, to: ChangeNode<V>.self)
+  func update(_ node: ChangeNode<V>) {
     let old = node.action
-    node.action = view.action
-    node.receive(view.value, old: view.seesOld ? old : nil)
-    if let child = node.child { Content._updateNode(child, with: view.content) }
+    node.action = action
+    node.receive(value, old: seesOld ? old : nil)
   }
 }
 

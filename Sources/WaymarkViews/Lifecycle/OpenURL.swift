@@ -10,24 +10,18 @@ extension View {
   }
 }
 
-nonisolated struct OpenURLView<Content: View>: View {
-  typealias Body = Never
-
+nonisolated struct OpenURLView<Content: View>: WrappingView {
   let content: Content
   let action: (URL) -> Void
 
   @MainActor
-  static func _makeNode(_ view: Self, in parent: ViewNode) -> ViewNode {
-    let node = OpenURLNode(view.action, in: parent)
-    node.child = Content._makeNode(view.content, in: node)
-    return node
+  func makeNode(in parent: ViewNode) -> OpenURLNode {
+    OpenURLNode(action, in: parent)
   }
 
   @MainActor
-  static func _updateNode(_ node: ViewNode, with view: Self) {
-    let node = unsafeDowncast(node, to: OpenURLNode.self)
-    node.action = view.action
-    if let child = node.child { Content._updateNode(child, with: view.content) }
+  func update(_ node: OpenURLNode) {
+    node.action = action
   }
 }
 

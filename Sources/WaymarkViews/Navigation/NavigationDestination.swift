@@ -8,28 +8,22 @@ extension View {
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
-    DestinationView(base: self, destination: destination)
+    DestinationView(content: self, destination: destination)
   }
 }
 
-nonisolated struct DestinationView<Base: View, D: Hashable, C: View>: View {
-  typealias Body = Never
-
-  let base: Base
+nonisolated struct DestinationView<Content: View, D: Hashable, C: View>: WrappingView {
+  let content: Content
   let destination: (D) -> C
 
   @MainActor
-  static func _makeNode(_ view: Self, in parent: ViewNode) -> ViewNode {
-    let node = DestinationNode<D, C>(view.destination, in: parent)
-    node.child = Base._makeNode(view.base, in: node)
-    return node
+  func makeNode(in parent: ViewNode) -> DestinationNode<D, C> {
+    DestinationNode<D, C>(destination, in: parent)
   }
 
   @MainActor
-  static func _updateNode(_ node: ViewNode, with view: Self) {
-    let node = unsafeDowncast(node, to: DestinationNode<D, C>.self)
-    if let child = node.child { Base._updateNode(child, with: view.base) }
-    node.receive(view.destination)
+  func update(_ node: DestinationNode<D, C>) {
+    node.receive(destination)
   }
 }
 

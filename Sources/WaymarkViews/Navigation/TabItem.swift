@@ -14,25 +14,19 @@ extension View {
   }
 }
 
-nonisolated struct TagView<Content: View>: View {
-  typealias Body = Never
-
+nonisolated struct TagView<Content: View>: WrappingView {
   let content: Content
   let tag: AnyHashable
 
   @MainActor
-  static func _makeNode(_ view: Self, in parent: ViewNode) -> ViewNode {
-    let node = TagNode(view.tag, in: parent)
-    node.child = Content._makeNode(view.content, in: node)
-    return node
+  func makeNode(in parent: ViewNode) -> TagNode {
+    TagNode(tag, in: parent)
   }
 
   @MainActor
-  static func _updateNode(_ node: ViewNode, with view: Self) {
-    let node = unsafeDowncast(node, to: TagNode.self)
-    if let child = node.child { Content._updateNode(child, with: view.content) }
-    guard node.tag != view.tag else { return }
-    node.tag = view.tag
+  func update(_ node: TagNode) {
+    guard node.tag != tag else { return }
+    node.tag = tag
     node.scope.containers.tabs?.tabsChanged()
   }
 }

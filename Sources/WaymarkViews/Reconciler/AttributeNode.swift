@@ -3,24 +3,18 @@
 import WaymarkRender
 
 /// Properties that a modifier sets on each element its content stands for.
-nonisolated struct AttributeView<Content: View>: View {
-  typealias Body = Never
-
+nonisolated struct AttributeView<Content: View>: WrappingView {
   let content: Content
   let values: [(Property, PropertyValue)]
 
   @MainActor
-  static func _makeNode(_ view: Self, in parent: ViewNode) -> ViewNode {
-    let node = AttributeNode(view.values, in: parent)
-    node.child = Content._makeNode(view.content, in: node)
-    return node
+  func makeNode(in parent: ViewNode) -> AttributeNode {
+    AttributeNode(values, in: parent)
   }
 
   @MainActor
-  static func _updateNode(_ node: ViewNode, with view: Self) {
-    let node = unsafeDowncast(node, to: AttributeNode.self)
-    if let child = node.child { Content._updateNode(child, with: view.content) }
-    node.receive(view.values)
+  func update(_ node: AttributeNode) {
+    node.receive(values)
   }
 }
 

@@ -114,11 +114,11 @@ final class FieldPlan {
   /// Equal bits of a value that is still held mean the same value: what is shared does not change.
   func isSame(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
     guard isWalkable else { return false }
-    for field in plain {
-      let a = old + field.offset
-      let b = new + field.offset
-      if Self.hasEqualBits(a, b, field.size) { continue }
-      guard let isEqual = field.isEqual, isEqual(a, b) else { return false }
+    for index in plain.indices {
+      let a = old + plain[index].offset
+      let b = new + plain[index].offset
+      if Self.hasEqualBits(a, b, plain[index].size) { continue }
+      guard let isEqual = plain[index].isEqual, isEqual(a, b) else { return false }
     }
     for one in dynamic where !one.type.isSame(old + one.offset, new + one.offset) {
       return false

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+/// A view that adds something of its own around one content: what most modifiers are.
+protocol WrappingView: View where Body == Never {
+  associatedtype Content: View
+  associatedtype Node: SingleChildNode
+
+  var content: Content { get }
+
+  /// Makes the node, without its child.
+  @MainActor func makeNode(in parent: ViewNode) -> Node
+
+  /// Brings the node up to date, before its child is.
+  @MainActor func update(_ node: Node)
+}
+
+extension WrappingView {
+  @MainActor
+  static func _makeNode(_ view: consuming Self, in parent: ViewNode) -> ViewNode {
+    let node = view.makeNode(in: parent)
+    node.child = Content._makeNode(view.content, in: node)
+    return node
+  }
+
+  @MainActor
+  static func _updateNode(_ node: ViewNode, with view: consuming Self) {
+    let node = unsafeDowncast(node, to: Node.self)
+    view.update(node)
+    if let child = node.child { Content._updateNode(child, with: view.content) }
+  }
+}

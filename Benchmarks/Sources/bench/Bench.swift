@@ -9,7 +9,7 @@ struct Bench: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Times Waymark. Build with -c release; each figure is a median with its spread.")
 
-  @Argument(help: "calibrate, reconcile, driver; all of them when none is named.")
+  @Argument(help: "calibrate, reconcile, navigation, driver; all of them when none is named.")
   var groups: [String] = []
 
   @Flag(help: "One JSON object a line, and nothing else.")
@@ -24,7 +24,8 @@ struct Bench: AsyncParsableCommand {
   @MainActor
   func run() async throws {
     let known: [(String, @MainActor (Reporter) -> Void)] = [
-      ("calibrate", calibrate), ("reconcile", reconcile), ("driver", driver),
+      ("calibrate", calibrate), ("reconcile", reconcile), ("navigation", navigation),
+      ("driver", driver),
     ]
     for name in groups where !known.contains(where: { $0.0 == name }) {
       throw ValidationError("There is no group \(name).")

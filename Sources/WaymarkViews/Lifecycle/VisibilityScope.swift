@@ -8,6 +8,7 @@
 final class VisibilityScope {
   private weak var outer: VisibilityScope?
   private var inner: [WeakScope] = []
+  private var sweepAt = 16
   private var members: [ObjectIdentifier: LifecycleNode] = [:]
   private(set) var isVisible: Bool
   private var ownPhase: EffectQueue.Phase?
@@ -25,7 +26,16 @@ final class VisibilityScope {
     self.outer = outer
     self.isShown = isShown
     isVisible = isShown && outer?.isVisible ?? true
-    outer?.inner.append(WeakScope(scope: self))
+    outer?.add(self)
+  }
+
+  /// Those that ended are swept out as often as their number doubles.
+  private func add(_ scope: VisibilityScope) {
+    if inner.count >= sweepAt {
+      inner.removeAll { $0.scope == nil }
+      sweepAt = max(16, inner.count * 2)
+    }
+    inner.append(WeakScope(scope: scope))
   }
 
   /// When `onAppear` and tasks of what comes into sight run.

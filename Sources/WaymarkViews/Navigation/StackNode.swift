@@ -20,6 +20,7 @@ final class StackNode: ElementNode, Settling {
   private var source: PathSource = OwnPath()
   private var entries: [Entry] = []
   private(set) var root: ScreenNode?
+  private weak var shown: ScreenNode?
   private var destinations: [any Destination] = []
   private var isWaiting = false
   private var changedSources: Set<ObjectIdentifier> = []
@@ -108,7 +109,7 @@ final class StackNode: ElementNode, Settling {
   /// Pushes a link's view.
   func push(_ link: any ScreenSource) {
     push(Entry(value: nil, pusher: link, screen: ScreenNode(in: self, index: entries.count + 1)))
-    screensChanged()
+    screensChanged(from: entries.count - 1)
   }
 
   /// Takes a link's view away, and all above it.
@@ -172,14 +173,16 @@ final class StackNode: ElementNode, Settling {
     for entry in dropped.reversed() { drop(entry) }
     updateChanged()
     for index in entries.indices where entries[index].isPlaceholder {
-      changed = replacePlaceholder(index) || changed
+      guard replacePlaceholder(index) else { continue }
+      changed = true
+      kept = min(kept, index)
     }
     for value in wanted[values...] {
       let screen = ScreenNode(in: self, index: entries.count + 1)
       push(Entry(value: value, pusher: destination(for: value), screen: screen))
       changed = true
     }
-    if changed { screensChanged() }
+    if changed { screensChanged(from: kept) }
   }
 
   private func push(_ entry: Entry) {
@@ -223,27 +226,27 @@ final class StackNode: ElementNode, Settling {
 
   // MARK: Screens
 
-  private var screens: [ScreenNode] {
-    (root.map { [$0] } ?? []) + entries.map(\.screen)
-  }
+  private var top: ScreenNode? { entries.last?.screen ?? root }
 
-  private func screensChanged() {
+  /// Names the ways back from the first new screen on, and shows the top one alone.
+  private func screensChanged(from first: Int = 0) {
     childrenChanged()
-    let screens = screens
-    for (index, screen) in screens.enumerated() {
-      screen.place(below: index > 0 ? screens[index - 1] : nil)
-      screen.visibility.isShown = index == screens.count - 1
+    for index in first..<entries.count {
+      entries[index].screen.place(below: index > 0 ? entries[index - 1].screen : root)
     }
+    guard let top, top !== shown else { return }
+    // What is shown first appears before what it covers disappears (A1).
+    top.visibility.isShown = true
+    shown?.visibility.isShown = false
+    shown = top
   }
 
   func titleChanged(of screen: ScreenNode) {
-    let screens = screens
-    guard let index = screens.firstIndex(where: { $0 === screen }), index + 1 < screens.count
-    else { return }
-    screens[index + 1].place(below: screen)
+    guard screen.index < entries.count else { return }
+    entries[screen.index].screen.place(below: screen)
   }
 
-  override func shows(_ child: ViewNode) -> Bool { child === screens.last }
+  override func shows(_ child: ViewNode) -> Bool { child === top }
 
   override func handle(_ action: HostEvent.Action) throws(HostEventRefusal) {
     guard action == .back else { throw .unsupported }
@@ -251,7 +254,10 @@ final class StackNode: ElementNode, Settling {
     pop(to: entries.count - 1)
   }
 
-  override func forEachChild(_ body: (ViewNode) -> Void) { screens.forEach(body) }
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    if let root { body(root) }
+    for entry in entries { body(entry.screen) }
+  }
   override func didUnmount() { reader.end() }
 
   /// What screens hand up ends at their bars (F2); only whether a sheet may be swiped away is also

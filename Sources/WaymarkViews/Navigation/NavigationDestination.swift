@@ -59,7 +59,7 @@ final class DestinationNode<D: Hashable, C: View>: SingleChildNode, Destination 
 
   private func content(for value: AnyHashable?) -> C? {
     guard let value = value else { return nil }
-    return (value as? D ?? value.base as? D).map(destination)
+    return (value.base as? D ?? value as? D).map(destination)
   }
 
   func make(in screen: ScreenNode, for value: AnyHashable?) -> ViewNode {

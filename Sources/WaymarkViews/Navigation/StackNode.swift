@@ -8,11 +8,20 @@ import WaymarkRender
 /// values are in the path (N15).
 final class StackNode: ElementNode, Settling {
   /// Something pushed.
-  fileprivate struct Entry {
+  ///
+  /// A class, since values with a weak reference are dear to copy.
+  @MainActor
+  fileprivate final class Entry {
     /// The value of the path; nil for a view.
-    var value: AnyHashable?
-    weak var pusher: (any ScreenSource)?
+    let value: AnyHashable?
+    private(set) weak var pusher: (any ScreenSource)?
     let screen: ScreenNode
+
+    init(value: AnyHashable?, pusher: (any ScreenSource)?, screen: ScreenNode) {
+      self.value = value
+      self.pusher = pusher
+      self.screen = screen
+    }
 
     var isPlaceholder: Bool { value != nil && pusher == nil }
   }
@@ -266,33 +275,4 @@ final class StackNode: ElementNode, Settling {
     guard K.self == InteractiveDismissDisabledKey.self else { return }
     super.reducePreference(key, into: &value)
   }
-}
-
-/// What makes the content of a pushed screen: a destination, or a link.
-@MainActor
-protocol ScreenSource: AnyObject {
-  func make(in screen: ScreenNode, for value: AnyHashable?) -> ViewNode
-  func update(_ content: ViewNode, for value: AnyHashable?)
-  /// The screen is gone.
-  func didPop()
-}
-
-extension ScreenSource {
-  func didPop() {}
-}
-
-/// A declared destination of values of one type.
-@MainActor
-protocol Destination: ScreenSource {
-  /// Whether it is for the type of a value.
-  func takes(_ value: AnyHashable) -> Bool
-  /// The type of the values.
-  var valueType: Any.Type { get }
-  /// On which screen it is declared, 0 being the root.
-  var screenIndex: Int { get }
-}
-
-/// Stands for a screen whose destination nobody declared (N4).
-struct MissingDestination: View {
-  var body: some View { Image(systemName: "exclamationmark.triangle") }
 }

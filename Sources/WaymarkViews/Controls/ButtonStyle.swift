@@ -4,11 +4,13 @@
 @MainActor
 @preconcurrency
 public protocol ButtonStyle {
+  /// What the look is made of.
   associatedtype Body: View
 
   /// The button's look.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 
+  /// What the style is told.
   typealias Configuration = ButtonStyleConfiguration
 }
 
@@ -17,6 +19,7 @@ public struct ButtonStyleConfiguration {
   /// The button's label.
   public struct Label: View {
     let content: AnyView
+    /// The label.
     public var body: AnyView { content }
   }
 
@@ -40,47 +43,62 @@ public protocol PrimitiveButtonStyle: Sendable {
 
 /// The usual look where it stands.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  /// The style.
   public init() {}
+  /// The host's word.
   public var _word: String? { nil }
 }
 
 /// The label alone.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
+  /// The style.
   public init() {}
+  /// The host's word.
   public var _word: String? { "plain" }
 }
 
 /// The label in the tint, without a border.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  /// The style.
   public init() {}
+  /// The host's word.
   public var _word: String? { "borderless" }
 }
 
 /// With a border, or a quiet background.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  /// The style.
   public init() {}
+  /// The host's word.
   public var _word: String? { "bordered" }
 }
 
 /// Filled with the tint.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  /// The style.
   public init() {}
+  /// The host's word.
   public var _word: String? { "borderedProminent" }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// The automatic look.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// The plain look.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// The borderless look.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// The bordered look.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// The bordered prominent look.
   public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }

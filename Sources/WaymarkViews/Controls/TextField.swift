@@ -6,14 +6,12 @@ import WaymarkRender
 nonisolated public struct TextField<Label: View>: View {
   @Binding private var text: String
   private let prompt: String
-  private let label: Label
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.submitAction) private var submit
 
-  private init(text: Binding<String>, prompt: String, label: Label) {
+  private init(text: Binding<String>, prompt: String) {
     _text = text
     self.prompt = prompt
-    self.label = label
   }
 
   @MainActor public var body: some View {
@@ -38,14 +36,13 @@ nonisolated public struct TextField<Label: View>: View {
 extension TextField where Label == Text {
   /// A field whose title is shown while it is empty, or the prompt if there is one.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
-    self.init(
-      text: text, prompt: prompt?.content ?? titleKey.text, label: Text(titleKey))
+    self.init(text: text, prompt: prompt?.content ?? titleKey.text)
   }
 
   /// A field whose title is shown while it is empty, or the prompt if there is one.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
-    self.init(text: text, prompt: prompt?.content ?? String(title), label: Text(title))
+    self.init(text: text, prompt: prompt?.content ?? String(title))
   }
 }
 

@@ -123,18 +123,27 @@ extension Binding: Identifiable where Value: Identifiable {
 }
 
 extension Binding: Sequence where Value: MutableCollection {
+  /// A binding to an element.
   public typealias Element = Binding<Value.Element>
+  /// Goes over the bindings.
   public typealias Iterator = IndexingIterator<Binding<Value>>
+  /// Some of the bindings.
   public typealias SubSequence = Slice<Binding<Value>>
 }
 
 extension Binding: Collection where Value: MutableCollection {
+  /// That of the collection.
   public typealias Index = Value.Index
+  /// That of the collection.
   public typealias Indices = Value.Indices
 
+  /// That of the collection.
   public var startIndex: Index { wrappedValue.startIndex }
+  /// That of the collection.
   public var endIndex: Index { wrappedValue.endIndex }
+  /// That of the collection.
   public var indices: Indices { wrappedValue.indices }
+  /// As the collection does it.
   public func index(after i: Index) -> Index { wrappedValue.index(after: i) }
 
   /// A binding to an element.
@@ -161,14 +170,17 @@ extension Binding: Collection where Value: MutableCollection {
 
 extension Binding: BidirectionalCollection
 where Value: BidirectionalCollection, Value: MutableCollection {
+  /// As the collection does it.
   public func index(before i: Index) -> Index { wrappedValue.index(before: i) }
 }
 
 extension Binding: RandomAccessCollection
 where Value: MutableCollection, Value: RandomAccessCollection {
+  /// As the collection does it.
   public func index(_ i: Index, offsetBy distance: Int) -> Index {
     wrappedValue.index(i, offsetBy: distance)
   }
+  /// As the collection does it.
   public func distance(from start: Index, to end: Index) -> Int {
     wrappedValue.distance(from: start, to: end)
   }

@@ -17,6 +17,18 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
   public static var defaultValue: Value { nil }
 }
 
+extension PreferenceKey {
+  /// Combines a value with those of the views before it, if there were any.
+  static func add(_ value: Value, to result: inout Value?) {
+    guard var whole = result else {
+      result = value
+      return
+    }
+    reduce(value: &whole) { value }
+    result = whole
+  }
+}
+
 extension View {
   /// Hands a value up; it stands for this view and all in it.
   nonisolated public func preference<K: PreferenceKey>(
@@ -80,12 +92,7 @@ final class PreferenceNode<K: PreferenceKey>: SingleChildNode {
     guard let value = value as? Key.Value, Key.self == K.self else {
       return super.reducePreference(key, into: &result)
     }
-    if var whole = result {
-      Key.reduce(value: &whole) { value }
-      result = whole
-    } else {
-      result = value
-    }
+    Key.add(value, to: &result)
   }
 
   override func didUnmount() { scope.containers.collector?.changed() }
@@ -126,12 +133,7 @@ final class PreferenceTransformNode<K: PreferenceKey>: SingleChildNode {
     var value = below ?? K.defaultValue
     transform(&value)
     guard let value = value as? Key.Value else { return }
-    if var whole = result {
-      Key.reduce(value: &whole) { value }
-      result = whole
-    } else {
-      result = value
-    }
+    Key.add(value, to: &result)
   }
 
   override func didUnmount() { scope.containers.collector?.changed() }

@@ -8,25 +8,39 @@ public enum Edge: Int8, Hashable, Sendable, CaseIterable {
 
   /// Some of the sides.
   public struct Set: OptionSet, Sendable {
+    /// One bit for each side.
     public let rawValue: Int8
+    /// The sides of some bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// The top side alone.
     public static let top = Set(rawValue: 1)
+    /// The leading side alone.
     public static let leading = Set(rawValue: 2)
+    /// The bottom side alone.
     public static let bottom = Set(rawValue: 4)
+    /// The trailing side alone.
     public static let trailing = Set(rawValue: 8)
+    /// The leading and the trailing side.
     public static let horizontal: Set = [.leading, .trailing]
+    /// The top and the bottom.
     public static let vertical: Set = [.top, .bottom]
+    /// All four sides.
     public static let all: Set = [.horizontal, .vertical]
   }
 }
 
 /// Points at the four sides.
 public struct EdgeInsets: Hashable, Sendable {
+  /// Points at the top side.
   public var top: CGFloat
+  /// Points at the leading side.
   public var leading: CGFloat
+  /// Points at the bottom side.
   public var bottom: CGFloat
+  /// Points at the trailing side.
   public var trailing: CGFloat
 
+  /// Insets of the four sides, 0 where none is given.
   public init(
     top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
   ) {
@@ -170,8 +184,8 @@ extension View {
     box((.border, .color(content._color.value)), (.strokeWidth, .finite(width)))
   }
 
-  /// Draws a shadow of so many points behind the view.
-  nonisolated public func shadow(radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View {
+  /// Draws a shadow of so many points behind the view, where the host usually has one.
+  nonisolated public func shadow(radius: CGFloat) -> some View {
     box((.shadow, .finite(radius)))
   }
 
@@ -182,7 +196,7 @@ extension View {
 
   /// Runs an action when the view is tapped.
   nonisolated public func onTapGesture(
-    count: Int = 1, perform action: @escaping @MainActor () -> Void
+    perform action: @escaping @MainActor () -> Void
   ) -> some View {
     ElementView(.box, [(.tappable, .bool(true))], content: self) {
       event throws(HostEventRefusal) in

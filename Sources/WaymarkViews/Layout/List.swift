@@ -157,38 +157,50 @@ public protocol ListStyle: Sendable {
 
 /// The usual look.
 public struct DefaultListStyle: ListStyle {
+  /// The style.
   public init() {}
+  /// The host's word.
   public var _word: String? { nil }
 }
 
 /// Rows from edge to edge.
 public struct PlainListStyle: ListStyle {
+  /// The style.
   public init() {}
+  /// The host's word.
   public var _word: String? { "plain" }
 }
 
 /// Groups with round corners.
 public struct InsetGroupedListStyle: ListStyle {
+  /// The style.
   public init() {}
+  /// The host's word.
   public var _word: String? { "insetGrouped" }
 }
 
 /// Groups from edge to edge.
 public struct GroupedListStyle: ListStyle {
+  /// The style.
   public init() {}
+  /// The host's word.
   public var _word: String? { "grouped" }
 }
 
 extension ListStyle where Self == DefaultListStyle {
+  /// The automatic look.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 extension ListStyle where Self == PlainListStyle {
+  /// The plain look.
   public static var plain: PlainListStyle { PlainListStyle() }
 }
 extension ListStyle where Self == InsetGroupedListStyle {
+  /// The inset grouped look.
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 extension ListStyle where Self == GroupedListStyle {
+  /// The grouped look.
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 

@@ -31,25 +31,44 @@ nonisolated public struct Color: View, Hashable, Sendable, CustomStringConvertib
     self.init(red: white, green: white, blue: white, opacity: opacity)
   }
 
+  /// The colour of words.
   public static let primary = Color(.primary)
+  /// The quieter colour of words.
   public static let secondary = Color(.secondary)
   // swift-format-ignore: DontRepeatTypeInStaticProperties
+  /// The tint of the surroundings.
   public static let accentColor = Color(.accent)
+  /// No colour.
   public static let clear = Color(.clear)
+  /// The system's red, fitted to light and dark.
   public static let red = Color(.red)
+  /// The system's orange, fitted to light and dark.
   public static let orange = Color(.orange)
+  /// The system's yellow, fitted to light and dark.
   public static let yellow = Color(.yellow)
+  /// The system's green, fitted to light and dark.
   public static let green = Color(.green)
+  /// The system's mint, fitted to light and dark.
   public static let mint = Color(.mint)
+  /// The system's teal, fitted to light and dark.
   public static let teal = Color(.teal)
+  /// The system's cyan, fitted to light and dark.
   public static let cyan = Color(.cyan)
+  /// The system's blue, fitted to light and dark.
   public static let blue = Color(.blue)
+  /// The system's indigo, fitted to light and dark.
   public static let indigo = Color(.indigo)
+  /// The system's purple, fitted to light and dark.
   public static let purple = Color(.purple)
+  /// The system's pink, fitted to light and dark.
   public static let pink = Color(.pink)
+  /// The system's brown, fitted to light and dark.
   public static let brown = Color(.brown)
+  /// White, in light and in dark.
   public static let white = Color(.white)
+  /// The system's gray, fitted to light and dark.
   public static let gray = Color(.gray)
+  /// Black, in light and in dark.
   public static let black = Color(.black)
 
   /// The same colour, more transparent: 0 is invisible, 1 as it is.
@@ -76,6 +95,7 @@ nonisolated public struct Color: View, Hashable, Sendable, CustomStringConvertib
 }
 
 extension Color: ShapeStyle {
+  /// The colour that is drawn.
   public var _color: Color { self }
 }
 
@@ -88,39 +108,67 @@ public protocol ShapeStyle: Sendable {
 }
 
 extension ShapeStyle where Self == Color {
+  /// The colour of words.
   public static var primary: Color { .primary }
+  /// The quieter colour of words.
   public static var secondary: Color { .secondary }
+  /// The quietest colour of words.
   public static var tertiary: Color { .tertiary }
+  /// The tint of the surroundings.
   public static var tint: Color { .accentColor }
+  /// The tint of the surroundings.
   public static var accentColor: Color { .accentColor }
+  /// The colour behind content.
   public static var background: Color { .behind }
+  /// No colour.
   public static var clear: Color { .clear }
+  /// The system's red, fitted to light and dark.
   public static var red: Color { .red }
+  /// The system's orange, fitted to light and dark.
   public static var orange: Color { .orange }
+  /// The system's yellow, fitted to light and dark.
   public static var yellow: Color { .yellow }
+  /// The system's green, fitted to light and dark.
   public static var green: Color { .green }
+  /// The system's mint, fitted to light and dark.
   public static var mint: Color { .mint }
+  /// The system's teal, fitted to light and dark.
   public static var teal: Color { .teal }
+  /// The system's cyan, fitted to light and dark.
   public static var cyan: Color { .cyan }
+  /// The system's blue, fitted to light and dark.
   public static var blue: Color { .blue }
+  /// The system's indigo, fitted to light and dark.
   public static var indigo: Color { .indigo }
+  /// The system's purple, fitted to light and dark.
   public static var purple: Color { .purple }
+  /// The system's pink, fitted to light and dark.
   public static var pink: Color { .pink }
+  /// The system's brown, fitted to light and dark.
   public static var brown: Color { .brown }
+  /// White, in light and in dark.
   public static var white: Color { .white }
+  /// The system's gray, fitted to light and dark.
   public static var gray: Color { .gray }
+  /// Black, in light and in dark.
   public static var black: Color { .black }
 }
 
 /// A translucent layer; all thicknesses are drawn alike.
 public struct Material: ShapeStyle {
+  /// The colour that is drawn.
   public var _color: Color { .material }
 }
 
 extension ShapeStyle where Self == Material {
+  /// A translucent layer.
   public static var ultraThinMaterial: Material { Material() }
+  /// A translucent layer.
   public static var thinMaterial: Material { Material() }
+  /// A translucent layer.
   public static var regularMaterial: Material { Material() }
+  /// A translucent layer.
   public static var thickMaterial: Material { Material() }
+  /// A translucent layer.
   public static var bar: Material { Material() }
 }

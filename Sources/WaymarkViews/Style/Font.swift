@@ -12,16 +12,27 @@ public struct Font: Hashable, Sendable {
 
   private init(_ size: PropertyValue?) { self.size = size }
 
+  /// The text style for large titles.
   public static let largeTitle = Font(.text("largeTitle"))
+  /// The text style for titles.
   public static let title = Font(.text("title"))
+  /// The text style for title2 text.
   public static let title2 = Font(.text("title2"))
+  /// The text style for title3 text.
   public static let title3 = Font(.text("title3"))
+  /// The text style for headline text.
   public static let headline = Font(.text("headline"))
+  /// The text style for subheadline text.
   public static let subheadline = Font(.text("subheadline"))
+  /// The text style for body text.
   public static let body = Font(.text("body"))
+  /// The text style for callout text.
   public static let callout = Font(.text("callout"))
+  /// The text style for footnote text.
   public static let footnote = Font(.text("footnote"))
+  /// The text style for caption text.
   public static let caption = Font(.text("caption"))
+  /// The text style for caption2 text.
   public static let caption2 = Font(.text("caption2"))
 
   /// A text style.
@@ -33,14 +44,23 @@ public struct Font: Hashable, Sendable {
   /// How heavy letters are.
   public struct Weight: Hashable, Sendable {
     let word: String
+    /// Ultra light letters.
     public static let ultraLight = Weight(word: "ultraLight")
+    /// Thin letters.
     public static let thin = Weight(word: "thin")
+    /// Light letters.
     public static let light = Weight(word: "light")
+    /// Regular letters.
     public static let regular = Weight(word: "regular")
+    /// Medium letters.
     public static let medium = Weight(word: "medium")
+    /// Semibold letters.
     public static let semibold = Weight(word: "semibold")
+    /// Bold letters.
     public static let bold = Weight(word: "bold")
+    /// Heavy letters.
     public static let heavy = Weight(word: "heavy")
+    /// Black letters.
     public static let black = Weight(word: "black")
   }
 

@@ -80,9 +80,6 @@ extension View {
       horizontal ? vertical ? "both" : "horizontal" : vertical ? "vertical" : nil
     return attributes((.fixedSize, word.map { .text($0) }))
   }
-
-  /// Hides the labels of the controls in this view; screen readers still say them.
-  nonisolated public func labelsHidden() -> some View { self }
 }
 
 /// How the lines of longer words are lined up.

@@ -45,45 +45,62 @@ extension Shape {
 
 /// A rectangle.
 nonisolated public struct Rectangle: Shape {
+  /// The form, as large as its room.
   public init() {}
+  /// What hosts draw.
   public var _form: _ShapeForm { _ShapeForm(word: "rectangle") }
+  /// The form, filled with the colour of words.
   @MainActor public var body: some View { fill(.primary) }
 }
 
 /// A rectangle with round corners.
 nonisolated public struct RoundedRectangle: Shape {
   private let radius: CGFloat
+  /// Corners rounded by so many points; the kind of curve is the host's.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     radius = cornerRadius
   }
+  /// What hosts draw.
   public var _form: _ShapeForm { _ShapeForm(word: "roundedRectangle", radius: .finite(radius)) }
+  /// The form, filled with the colour of words.
   @MainActor public var body: some View { fill(.primary) }
 }
 
 /// A circle in the middle of its room.
 nonisolated public struct Circle: Shape {
+  /// The form, as large as its room.
   public init() {}
+  /// What hosts draw.
   public var _form: _ShapeForm { _ShapeForm(word: "circle", radius: .unbounded) }
+  /// The form, filled with the colour of words.
   @MainActor public var body: some View { fill(.primary) }
 }
 
 /// A rectangle with half-round ends.
 nonisolated public struct Capsule: Shape {
+  /// The form, as large as its room.
   public init() {}
+  /// What hosts draw.
   public var _form: _ShapeForm { _ShapeForm(word: "capsule", radius: .unbounded) }
+  /// The form, filled with the colour of words.
   @MainActor public var body: some View { fill(.primary) }
 }
 
 /// An ellipse.
 nonisolated public struct Ellipse: Shape {
+  /// The form, as large as its room.
   public init() {}
+  /// What hosts draw.
   public var _form: _ShapeForm { _ShapeForm(word: "ellipse", radius: .unbounded) }
+  /// The form, filled with the colour of words.
   @MainActor public var body: some View { fill(.primary) }
 }
 
 /// How corners are rounded; hosts draw both alike.
 public enum RoundedCornerStyle: Hashable, Sendable {
+  /// A part of a circle.
   case circular
+  /// A smoother curve.
   case continuous
 }
 

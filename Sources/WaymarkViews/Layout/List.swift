@@ -145,6 +145,7 @@ nonisolated struct SectionRows<Content: View>: View {
 
 private final class RowsNode: SingleChildNode {
   override var wrappingForChildren: ItemWrapping { .row }
+  override var isLazyContainer: Bool { true }
 }
 
 /// How lists look.

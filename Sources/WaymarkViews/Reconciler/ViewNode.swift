@@ -73,6 +73,9 @@ public class ViewNode {
   /// The element that holds the elements below this node, where this node decides it.
   var elementForChildren: ElementNode? { nil }
 
+  /// Whether what is below this node is made only when it is to be seen.
+  var isLazyContainer: Bool { false }
+
   // MARK: Walks
 
   /// Calls `body` for each direct child, in order.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import WaymarkRender
+
 /// Something pushed on a stack.
 ///
 /// A class, since values with a weak reference are dear to copy.
@@ -19,12 +21,15 @@ final class StackEntry {
   let value: PathValue?
   private(set) weak var pusher: (any ScreenSource)?
   let screen: ScreenNode
+  /// The screen's element.
+  let element: ElementID
 
   init(_ kind: Kind, _ pusher: any ScreenSource, _ screen: ScreenNode) {
     self.kind = kind
     value = nil
     self.pusher = pusher
     self.screen = screen
+    element = screen.id
   }
 
   init(_ value: PathValue, _ pusher: (any ScreenSource)?, _ screen: ScreenNode) {
@@ -32,6 +37,7 @@ final class StackEntry {
     self.value = value
     self.pusher = pusher
     self.screen = screen
+    element = screen.id
   }
 
   /// Whether nobody says, or says any more, how the value looks.

@@ -87,6 +87,7 @@ extension StackNode {
     changedSources = []
     for entry in entries {
       guard let pusher = entry.pusher, changed.contains(ObjectIdentifier(pusher)) else { continue }
+      graph.counters.touched += 1
       if let content = entry.screen.child { pusher.update(content, for: entry.value) }
     }
   }

@@ -211,6 +211,12 @@ final class StackNode: ElementNode, Settling {
     }
   }
 
+  override func collectContent(_ elements: inout ContiguousArray<ElementID>) {
+    if let root { elements.append(root.id) }
+    // Not from the screens: weak references make those dear to touch, and there may be many.
+    for entry in entries { elements.append(entry.element) }
+  }
+
   override func forEachChild(_ body: (ViewNode) -> Void) {
     if let root { body(root) }
     for entry in entries { body(entry.screen) }

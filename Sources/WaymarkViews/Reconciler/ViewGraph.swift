@@ -18,6 +18,8 @@ public final class ViewGraph {
     public var mutations = 0
     /// Batches sent to the host.
     public var batches = 0
+    /// Nodes made, and nodes brought up to date because something they depend on changed.
+    public var touched = 0
     /// Nodes that live now.
     public var nodes = 0
   }
@@ -191,10 +193,15 @@ public final class ViewGraph {
 
   /// Whether everything came to rest; if not, it is reported and left for the next flush.
   private func update() -> Bool {
-    for _ in 0..<Self.passLimit {
+    var evaluations = 0
+    // What is only settled goes a level deeper each time, so it ends; unless a screen opens itself.
+    for _ in 0..<(10 * Self.passLimit) {
       if !dirty.isEmpty {
+        evaluations += 1
+        guard evaluations <= Self.passLimit else { break }
         var batch = dirty
         dirty.removeAll(keepingCapacity: true)
+        counters.touched += batch.count
         if batch.count > 1 { batch.sort { $0.depth < $1.depth } }
         for node in batch where node.isDirty && node.isAlive { node.refresh() }
         continue

@@ -64,6 +64,12 @@ extension Never: ToolbarContent {
   @MainActor public static func _view(_ content: Never) -> AnyView {}
 }
 
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+  @MainActor public static func _view(_ content: Self) -> AnyView {
+    content.map { Wrapped._view($0) } ?? AnyView(EmptyView())
+  }
+}
+
 /// One item of a screen's bar (F3).
 nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   public typealias Body = Never
@@ -146,9 +152,7 @@ public struct ToolbarContentBuilder {
     return _ToolbarContents(parts: parts)
   }
 
-  public static func buildIf<C: ToolbarContent>(_ content: C?) -> _ToolbarContents {
-    _ToolbarContents(parts: content.map { [$0] } ?? [])
-  }
+  public static func buildIf<C: ToolbarContent>(_ content: C?) -> C? { content }
 
   public static func buildEither<C: ToolbarContent>(first: C) -> _ToolbarContents {
     _ToolbarContents(parts: [first])

@@ -28,6 +28,8 @@ public final class ViewGraph {
   public var wantsFlush: (@MainActor () -> Void)?
   /// What the graph did so far.
   public package(set) var counters = Counters()
+  /// What the changes carry that are shown next; hosts may read it while a batch is applied.
+  public internal(set) var transaction = Transaction()
   /// Where misuse is reported.
   public let diagnostics: DiagnosticSink
 
@@ -46,6 +48,8 @@ public final class ViewGraph {
   private var isShown = false
   private var asked = false
   private var reported: Set<String> = []
+  /// What waits for the next batch to be shown.
+  private var shown: [AnimationCompletion] = []
   var runningTasks = 0
   var lifecycleOrder = 0
 
@@ -103,6 +107,7 @@ public final class ViewGraph {
       isShown = false
     }
     effects.removeAll()
+    shown.removeAll()
     dirty.removeAll()
     layoutDirty.removeAll()
     settling.removeAll()
@@ -145,10 +150,22 @@ public final class ViewGraph {
   // MARK: Update
 
   func invalidate(_ node: ViewNode) {
+    if !Transaction.current.isEmpty { carry(Transaction.current) }
     guard !node.isDirty, node.isAlive else { return }
     node.isDirty = true
     dirty.append(node)
     askForFlush()
+  }
+
+  private func carry(_ new: Transaction) {
+    var new = new
+    let completions = new.completions
+    new.completions = []
+    transaction.merge(new)
+    for completion in completions where !shown.contains(where: { $0 === completion }) {
+      completion.begin()
+      shown.append(completion)
+    }
   }
 
   func childrenChanged(of element: ElementNode) {
@@ -185,6 +202,9 @@ public final class ViewGraph {
     for _ in 0..<Self.passLimit {
       let isAtRest = update()
       commit()
+      let shown = shown
+      self.shown.removeAll()
+      for completion in shown { effects.add(.dismissed) { completion.end() } }
       guard isAtRest, effects.run() || !dirty.isEmpty || !settling.isEmpty else { return }
     }
     report(
@@ -225,6 +245,7 @@ public final class ViewGraph {
   var detached: Set<ElementID> = []
 
   private func commit() {
+    defer { transaction = Transaction() }
     for element in layoutDirty { element.syncChildren() }
     layoutDirty.removeAll(keepingCapacity: true)
     if !doomed.isEmpty {

@@ -152,15 +152,18 @@ enum Links {
 
   struct Typed: View {
     @State private var path: [Int] = []
+    @State private var title = "Bound"
 
     var body: some View {
       NavigationStack(path: $path) {
         NavigationLink("None", value: Int?.none)
+        NavigationLink(LocalizedStringResource("Zero"), value: 0)
         NavigationLink("One", value: 1)
           .navigationDestination(for: Int.self) { number in
             NavigationLink("More", value: number + 1).navigationTitle("\(number)")
             Button("Root") { path.removeAll() }
           }
+          .navigationTitle($title)
           .navigationBarTitleDisplayMode(.large)
       }
     }

@@ -20,6 +20,7 @@ struct OracleModel: Equatable, Sendable {
   var tab = 0
   var hasThirdTab = true
   var name = ""
+  var long: [Int] = []
 
   /// The keys of the local states that are there now.
   var places: Set<String> {
@@ -31,6 +32,7 @@ struct OracleModel: Equatable, Sendable {
     for (depth, value) in path.enumerated() { places.insert("screen\(depth).\(value)") }
     if sheet || item != nil || cover { places.insert("presented") }
     if inner { places.insert("inner") }
+    for id in long { places.formUnion(["longA\(id)", "longB\(id)"]) }
     places.insert("tab")
     return places
   }
@@ -147,6 +149,8 @@ struct OracleView: View {
         Local("epoch\(model.epoch)", memory).id(model.epoch)
         kinds
         NavigationLink("Go 7", value: 7)
+        Section { ForEach(model.long, id: \.self) { Local("longA\($0)", memory) } }
+        ForEach(model.long, id: \.self) { Local("longB\($0)", memory) }
       }
       .foregroundStyle(model.isTinted ? .red : .blue)
       .disabled(model.isDisabled)

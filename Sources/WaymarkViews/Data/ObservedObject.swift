@@ -46,6 +46,8 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension ObservedObject: InstalledProperty {
+  static var keepsState: Bool { false }
+
   static func install(
     at pointer: UnsafeMutableRawPointer, in node: ViewNode, _ slot: inout PropertySlot?
   ) {
@@ -131,6 +133,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension EnvironmentObject: InstalledProperty {
+  static var keepsState: Bool { false }
+
   static func install(
     at pointer: UnsafeMutableRawPointer, in node: ViewNode, _ slot: inout PropertySlot?
   ) {

@@ -25,6 +25,7 @@ struct OracleModel: Equatable, Sendable {
   var pushed: Int?
   var hasLinks = true
   var name = ""
+  var long: [Int] = []
 
   /// The keys of the local states that are there now.
   var places: Set<String> {
@@ -36,6 +37,7 @@ struct OracleModel: Equatable, Sendable {
     for (depth, value) in path.enumerated() { places.insert("screen\(depth).\(value)") }
     if sheet || item != nil || cover { places.insert("presented") }
     if inner { places.insert("inner") }
+    for id in long { places.formUnion(["longA\(id)", "longB\(id)"]) }
     places.insert("tab")
     if hasLinks, let selection, selection < 4 { places.insert("level\(selection)") }
     return places
@@ -154,6 +156,8 @@ struct OracleView: View {
         Local("epoch\(model.epoch)", memory).id(model.epoch)
         kinds
         NavigationLink("Go 7", value: 7)
+        Section { ForEach(model.long, id: \.self) { Local("longA\($0)", memory) } }
+        ForEach(model.long, id: \.self) { Local("longB\($0)", memory) }
       }
       .foregroundStyle(model.isTinted ? .red : .blue)
       .disabled(model.isDisabled)

@@ -48,6 +48,8 @@ enum ObjectKey<Object> {
 }
 
 extension Environment: InstalledProperty {
+  static var keepsState: Bool { false }
+
   static func install(
     at pointer: UnsafeMutableRawPointer, in node: ViewNode, _ slot: inout PropertySlot?
   ) {

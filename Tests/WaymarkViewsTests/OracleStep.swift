@@ -42,6 +42,8 @@ enum OracleStep: Equatable, Sendable {
   case flag(Bool)
   case pushed(Int?)
   case links
+  case observed(Int)
+  case published(Int)
   /// So many rows in two runs, in an order that the step and the offset give.
   case long(Int, step: Int, offset: Int)
   /// What is in sight of the first or the second run.
@@ -52,7 +54,7 @@ enum OracleStep: Equatable, Sendable {
   case event(Int)
 
   static func random(_ source: inout SplitMix) -> OracleStep {
-    switch Int.random(in: 0..<36, using: &source) {
+    switch Int.random(in: 0..<40, using: &source) {
     case 0, 1:
       .rows((0..<Int.random(in: 0...6, using: &source)).map { $0 }.shuffled(using: &source))
     case 2: .rows(Array((1...8).shuffled(using: &source).prefix(5)))
@@ -78,6 +80,8 @@ enum OracleStep: Equatable, Sendable {
     case 22: .flag(Bool.random(using: &source))
     case 23: .pushed(Bool.random(using: &source) ? Int.random(in: 0...2, using: &source) : nil)
     case 25: .links
+    case 29: .observed(Int.random(in: 0...3, using: &source))
+    case 30: .published(Int.random(in: 0...3, using: &source))
     case 17: .thirdTab
     case 18: .name(["", "a", "<b>", "\u{1F97E}"].randomElement(using: &source) ?? "")
     case 26:
@@ -122,6 +126,8 @@ enum OracleStep: Equatable, Sendable {
     case .flag(let flag): model.flag = flag
     case .pushed(let item): model.pushed = item
     case .links: model.hasLinks.toggle()
+    case .observed(let number): model.observed = number
+    case .published(let number): model.published = number
     case .thirdTab:
       model.hasThirdTab.toggle()
       if !model.hasThirdTab, model.tab == 2 { model.tab = 0 }

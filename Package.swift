@@ -11,7 +11,12 @@ let strict: [SwiftSetting] = [
 
 /// What a program has that only imports us; the mode is what differs.
 func program(_ mode: SwiftLanguageMode) -> [SwiftSetting] {
-  [.swiftLanguageMode(mode), .treatAllWarnings(as: .error)]
+  [
+    .swiftLanguageMode(mode), .treatAllWarnings(as: .error),
+    // What the compiler says of bindings made of closures, over SwiftUI, too; it stays a warning.
+    .treatWarning("SendableClosureCaptures", as: .warning),
+    .treatWarning("SendableMetatypes", as: .warning),
+  ]
 }
 
 /// Where SwiftUI is absent, so where OpenCombine stands in for Combine.

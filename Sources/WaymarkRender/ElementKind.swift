@@ -37,6 +37,8 @@ public enum ElementKind: String, Hashable, Sendable, Codable, CaseIterable {
   case hstack
   /// Children over each other, the first at the back, with `alignment`.
   case zstack
+  /// Children in `tracks` beside each other, filled one line after the other along `axis`.
+  case grid
   /// Its children with padding, a frame, a background, a shape around them.
   case box
   /// Inside a `box`: fills the box behind the content.
@@ -61,6 +63,12 @@ public enum ElementKind: String, Hashable, Sendable, Codable, CaseIterable {
   case footer
   /// One row of a list.
   case row
+  /// Room for `count` rows that are not there now, because nobody sees them.
+  ///
+  /// It stands among the rows of a list, a section, a stack or a grid. A host gives it the room
+  /// that so many rows would take, and sends ``HostEvent/Action/visibleRange(first:count:)`` as
+  /// soon as a part of it is about to be seen.
+  case gap
 
   // Content and controls.
   /// Words: `text`.

@@ -22,6 +22,11 @@ public struct HostEvent: Hashable, Sendable, Codable {
     case increment
     /// A `stepper`'s minus.
     case decrement
+    /// What is in sight around a `gap`: `count` rows from `first`, counted from the gap's first.
+    ///
+    /// A negative `first` means rows before the gap, and more rows than the gap holds mean those
+    /// behind it, so that what is seen beside the gap stays.
+    case visibleRange(first: Int, count: Int)
   }
 
   public var target: ElementID

@@ -35,6 +35,8 @@ public enum Property: String, Hashable, Sendable, Codable, CaseIterable {
   case selected
   /// From 0 to 1: how far a `progress` is.
   case fraction
+  /// How many rows a `gap` stands for.
+  case count
 
   // Behaviour.
   /// `"link"`, `"cancel"`, `"destructive"` (buttons); `"label"` (an icon with its title).
@@ -45,7 +47,8 @@ public enum Property: String, Hashable, Sendable, Codable, CaseIterable {
   case dismissDisabled
   /// The heights a `sheet` may take: words of `medium`, `large`, parted by spaces.
   case detents
-  /// `"leading"`, `"trailing"`, `"principal"`, `"bottom"`: where a `toolbarItem` stands.
+  /// `"leading"`, `"trailing"`, `"principal"`, `"bottom"`: where a `toolbarItem` stands;
+  /// `"before"`, `"after"`: on which side of its rows a `gap` is.
   case placement
   /// True when a tap on the element itself acts (`onTapGesture`).
   case tappable
@@ -71,6 +74,11 @@ public enum Property: String, Hashable, Sendable, Codable, CaseIterable {
   case alignment
   /// `"vertical"` or `"horizontal"`.
   case axis
+  /// The columns of a `grid` (its rows, where its axis is horizontal), parted by spaces:
+  /// `fixed:80`, `flexible:10`, `flexible:10:200`, `adaptive:120`, `adaptive:120:200`.
+  case tracks
+  /// Which parts of the sections in a stack or grid stay in sight: words of `headers`, `footers`.
+  case pinned
   /// Points around the content of a `box`.
   case padding
   /// Points; `minWidth` to `maxHeight` likewise. A maximum of ``PropertyValue/unbounded``

@@ -37,7 +37,7 @@ struct CodingTests {
   @Test(
     arguments: [
       .tap, .back, .dismiss, .select, .changeText("ü\n"), .changeOn(false), .submit, .increment,
-      .decrement,
+      .decrement, .visibleRange(first: -3, count: .max),
     ] as [HostEvent.Action])
   func `an event survives coding`(action: HostEvent.Action) throws {
     let event = HostEvent(action, on: id)

@@ -19,7 +19,16 @@ struct OracleModel: Equatable, Sendable {
   var item: Int?
   var tab = 0
   var hasThirdTab = true
+  /// What links with tags show in the second tab, and on the screen above.
+  var selection: Int?
+  var flag = false
+  var pushed: Int?
+  var hasLinks = true
+  /// What an observable object and a publishing one hold.
+  var observed = 0
+  var published = 0
   var name = ""
+  var long: [Int] = []
 
   /// The keys of the local states that are there now.
   var places: Set<String> {
@@ -31,7 +40,9 @@ struct OracleModel: Equatable, Sendable {
     for (depth, value) in path.enumerated() { places.insert("screen\(depth).\(value)") }
     if sheet || item != nil || cover { places.insert("presented") }
     if inner { places.insert("inner") }
+    for id in long { places.formUnion(["longA\(id)", "longB\(id)"]) }
     places.insert("tab")
+    if hasLinks, let selection, selection < 4 { places.insert("level\(selection)") }
     return places
   }
 }
@@ -56,6 +67,38 @@ extension EnvironmentValues {
 private struct CountKey: PreferenceKey {
   static var defaultValue: Int { 0 }
   static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+}
+
+/// Objects that views follow, made from the model and written back to by what changes it.
+@Observable
+final class OracleObserved {
+  var number: Int
+  var other = 0
+  init(_ number: Int) { self.number = number }
+}
+
+final class OraclePublished: ObservableObject {
+  @Published var number: Int
+  init(_ number: Int) { self.number = number }
+}
+
+private struct Following: View {
+  @Environment(OracleObserved.self) private var observed
+  @EnvironmentObject private var published: OraclePublished
+
+  var body: some View {
+    Text("observed \(observed.number), published \(published.number)")
+    Button("Count the observed") { observed.number += 1 }
+    Button("Count the published") { published.number += 1 }
+    Toggle("Even", isOn: Bindable(observed).number.isEven)
+  }
+}
+
+extension Int {
+  fileprivate var isEven: Bool {
+    get { isMultiple(of: 2) }
+    set { if newValue != isEven { self += 1 } }
+  }
 }
 
 /// A button with state of its own.
@@ -84,6 +127,8 @@ private struct Local: View {
 struct OracleView: View {
   @State private var model: OracleModel
   @State private var sum = 0
+  @State private var observed: OracleObserved
+  @StateObject private var published: OraclePublished
   private let memory: OracleMemory
   private let connect: (@escaping ((inout OracleModel) -> Void) -> Void) -> Void
   private let report: (OracleModel) -> Void
@@ -99,35 +144,56 @@ struct OracleView: View {
     report: @escaping (OracleModel) -> Void = { _ in }
   ) {
     _model = State(initialValue: model)
+    _observed = State(initialValue: OracleObserved(model.observed))
+    _published = StateObject(wrappedValue: OraclePublished(model.published))
     self.memory = memory
     self.connect = connect
     self.report = report
   }
 
   var body: some View {
-    let _ = report(model)
-    let _ = connect { change in change(&model) }
+    let _ = report(now)
+    let _ = connect { change in
+      var new = now
+      change(&new)
+      model = new
+      observed.number = new.observed
+      published.number = new.published
+    }
     TabView(selection: $model.tab) {
       stack.tabItem { Label("Main", systemImage: "house") }.tag(0)
       VStack {
         Local("tab", memory)
         TextField("Name", text: $model.name)
         Toggle("Tinted", isOn: $model.isTinted)
+        Following()
       }
       .tabItem { Text("Form \(model.name)") }
       .tag(1)
+      links.tabItem { Text("Links") }.tag(3)
       if model.hasThirdTab { Text("Third").tabItem { Text("Third") }.tag(2) }
     }
     .environment(\.theme, model.theme)
     .sheet(isPresented: $model.sheet) { presented("sheet") }
     .sheet(item: $model.item.identified) { presented("item \($0.id)") }
     .fullScreenCover(isPresented: $model.cover) { presented("cover") }
+    .environment(observed)
+    .environmentObject(published)
+  }
+
+  /// The model with what the objects hold.
+  private var now: OracleModel {
+    var now = model
+    now.observed = observed.number
+    now.published = published.number
+    return now
   }
 
   private func presented(_ title: String) -> some View {
     VStack {
       Text("\(title) \(model.name)")
       Local("presented", memory)
+      Following()
     }
     .sheet(isPresented: $model.inner) { Local("inner", memory) }
   }
@@ -147,6 +213,8 @@ struct OracleView: View {
         Local("epoch\(model.epoch)", memory).id(model.epoch)
         kinds
         NavigationLink("Go 7", value: 7)
+        Section { ForEach(model.long, id: \.self) { Local("longA\($0)", memory) } }
+        ForEach(model.long, id: \.self) { Local("longB\($0)", memory) }
       }
       .foregroundStyle(model.isTinted ? .red : .blue)
       .disabled(model.isDisabled)
@@ -162,12 +230,49 @@ struct OracleView: View {
     }
   }
 
+  /// Links that bindings show: one below another, so that what is shown depends on the model alone.
+  private var links: some View {
+    NavigationView {
+      List {
+        if model.hasLinks {
+          ForEach(0..<4) { tag in
+            NavigationLink(
+              "Tag \(tag)",
+              destination: OracleLevel(model: $model, tag: tag, memory: memory), tag: tag,
+              selection: $model.selection)
+          }
+        }
+        Text("\(model.theme)")
+      }
+    }
+  }
+
   private var kinds: AnyView {
     switch model.kind {
     case 0: AnyView(Local("kind0", memory))
     case 1: AnyView(Group { Local("kind1", memory) })
     default: AnyView(HStack { Local("kind2", memory) })
     }
+  }
+}
+
+/// The screen of a link, which goes on by a flag and then by an item.
+private struct OracleLevel: View {
+  @Binding var model: OracleModel
+  let tag: Int
+  let memory: OracleMemory
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    VStack {
+      Local("level\(tag)", memory)
+      NavigationLink("Flag", isActive: $model.flag) {
+        Button("item \(theme)") { model.pushed = 1 }
+          .navigationDestination(item: $model.pushed) { Text("item \($0)") }
+          .navigationTitle("Flag \(tag)")
+      }
+    }
+    .navigationBarTitle("Level \(tag)")
   }
 }
 

@@ -2,7 +2,8 @@
 
 import WaymarkRender
 import WaymarkTesting
-import WaymarkViews
+
+@testable import WaymarkViews
 
 /// A repeatable source of numbers.
 struct SplitMix: RandomNumberGenerator {
@@ -37,13 +38,23 @@ enum OracleStep: Equatable, Sendable {
   case tab(Int)
   case thirdTab
   case name(String)
+  case selection(Int?)
+  case flag(Bool)
+  case pushed(Int?)
+  case links
+  case observed(Int)
+  case published(Int)
+  /// So many rows in two runs, in an order that the step and the offset give.
+  case long(Int, step: Int, offset: Int)
+  /// What is in sight of the first or the second run.
+  case see(Int, first: Int, count: Int)
   /// Several of the above in one update.
   case together([OracleStep])
   /// A tap, a typed word, Back … on the n-th thing that reacts.
   case event(Int)
 
   static func random(_ source: inout SplitMix) -> OracleStep {
-    switch Int.random(in: 0..<26, using: &source) {
+    switch Int.random(in: 0..<40, using: &source) {
     case 0, 1:
       .rows((0..<Int.random(in: 0...6, using: &source)).map { $0 }.shuffled(using: &source))
     case 2: .rows(Array((1...8).shuffled(using: &source).prefix(5)))
@@ -63,9 +74,25 @@ enum OracleStep: Equatable, Sendable {
     case 13: .inner(Bool.random(using: &source))
     case 14: .cover(Bool.random(using: &source))
     case 15: .item(Bool.random(using: &source) ? Int.random(in: 0...2, using: &source) : nil)
-    case 16: .tab(Int.random(in: 0...3, using: &source))
+    case 16, 24: .tab(Int.random(in: 0...4, using: &source))
+    case 20, 21:
+      .selection(Bool.random(using: &source) ? Int.random(in: 0...4, using: &source) : nil)
+    case 22: .flag(Bool.random(using: &source))
+    case 23: .pushed(Bool.random(using: &source) ? Int.random(in: 0...2, using: &source) : nil)
+    case 25: .links
+    case 29: .observed(Int.random(in: 0...3, using: &source))
+    case 30: .published(Int.random(in: 0...3, using: &source))
     case 17: .thirdTab
     case 18: .name(["", "a", "<b>", "\u{1F97E}"].randomElement(using: &source) ?? "")
+    case 26:
+      .long(
+        [0, 3, 99, 101, 130, 200].randomElement(using: &source) ?? 0,
+        step: [1, 1, 306, 11].randomElement(using: &source) ?? 1,
+        offset: Int.random(in: 0...40, using: &source))
+    case 27, 28:
+      .see(
+        Int.random(in: 0...1, using: &source), first: Int.random(in: -20...210, using: &source),
+        count: [1, 5, 20, 60].randomElement(using: &source) ?? 1)
     case 19: .together((0..<3).map { _ in .random(&source) })
     default: .event(Int.random(in: 0...1000, using: &source))
     }
@@ -93,13 +120,23 @@ enum OracleStep: Equatable, Sendable {
       guard !model.sheet, !model.cover else { return }
       if item != model.item { model.inner = false }
       model.item = item
-    case .tab(let tab): model.tab = tab < 2 || (tab == 2 && model.hasThirdTab) ? tab : model.tab
+    case .tab(let tab):
+      model.tab = tab < 2 || tab == 3 || (tab == 2 && model.hasThirdTab) ? tab : model.tab
+    case .selection(let selection): model.selection = selection
+    case .flag(let flag): model.flag = flag
+    case .pushed(let item): model.pushed = item
+    case .links: model.hasLinks.toggle()
+    case .observed(let number): model.observed = number
+    case .published(let number): model.published = number
     case .thirdTab:
       model.hasThirdTab.toggle()
       if !model.hasThirdTab, model.tab == 2 { model.tab = 0 }
     case .name(let name): model.name = name
+    // 307 is a prime, so no number comes twice.
+    case .long(let count, let step, let offset):
+      model.long = (0..<count).map { ($0 * step + offset) % 307 }
     case .together(let steps): for step in steps { step.change(&model) }
-    case .event: break
+    case .event, .see: break
     }
   }
 }
@@ -117,6 +154,7 @@ final class OracleRun {
   private var model = OracleModel()
   private var change: (((inout OracleModel) -> Void) -> Void)?
   private(set) var events = 0
+  private var windows = [LazyWindow](repeating: LazyWindow(), count: 2)
 
   init() {
     graph = ViewGraph(host: host)
@@ -158,6 +196,12 @@ final class OracleRun {
       guard !all.isEmpty else { return }
       // A refusal is an answer, too: it must change nothing.
       if (try? graph.send(all[number % all.count])) != nil { events += 1 }
+    } else if case .see(let run, let first, let count) = step {
+      let total = model.long.count
+      guard total > LazyWindow.threshold else { return }
+      guard let event = Self.sight(first, count, of: total, run: run, in: host.tree) else { return }
+      guard (try? graph.send(event)) != nil else { return }
+      windows[run].see(first: first, count: count, of: total)
     } else {
       change? { step.change(&$0) }
       graph.flush()
@@ -173,8 +217,44 @@ final class OracleRun {
     let other = ViewGraph(host: fresh)
     other.mount(OracleView(model, memory))
     defer { other.unmount() }
+    for (run, window) in windows.enumerated() where model.long.count > LazyWindow.threshold {
+      // What was said of more rows than there are now is read as the runtime reads it.
+      let sight = window.sight
+      let first = min(sight.lowerBound, max(0, model.long.count - sight.count))
+      let event = Self.sight(
+        first, sight.count, of: model.long.count, run: run, in: fresh.tree)
+      // Said to the element itself: the rows may be covered now.
+      if let event { try? other.elements[event.target]?.handle(event.action) }
+      other.flush()
+    }
     guard fresh.tree.nodes != host.tree.nodes else { return nil }
-    return "patched:\n\(host.tree)\nfresh:\n\(fresh.tree)"
+    // Trees are long, so only what differs is shown.
+    let (one, two) = ("\(host.tree)".split(separator: "\n"), "\(fresh.tree)".split(separator: "\n"))
+    let differences = two.difference(from: one).map { change in
+      switch change {
+      case .remove(let line, let text, _): "patched \(line): \(text)"
+      case .insert(let line, let text, _): "fresh \(line): \(text)"
+      }
+    }
+    return differences.joined(separator: "\n")
+  }
+
+  /// What a host says of one of the two runs of rows; nil where all its rows are there.
+  private static func sight(
+    _ first: Int, _ count: Int, of total: Int, run: Int, in tree: ElementTree
+  ) -> HostEvent? {
+    var gaps: [(ElementKind, ElementTree.Element)] = []
+    func look(_ id: ElementID, in parent: ElementKind) {
+      guard let element = tree[id] else { return }
+      if element.kind == .gap { gaps.append((parent, element)) }
+      for child in element.children { look(child, in: element.kind) }
+    }
+    for window in tree.windows { look(window, in: .window) }
+    let parent: ElementKind = run == 0 ? .section : .list
+    guard let gap = gaps.last(where: { $0.0 == parent })?.1 else { return nil }
+    let isAfter = gap.properties[.placement] == .text("after")
+    let start = isAfter ? total - (gap.number(.count) ?? 0) : 0
+    return HostEvent(.visibleRange(first: first - start, count: count), on: gap.id)
   }
 
   private var choices: [HostEvent] {

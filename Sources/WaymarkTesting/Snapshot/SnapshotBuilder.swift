@@ -38,9 +38,9 @@ struct SnapshotBuilder {
       if let top = source.children.last.flatMap({ tree[$0] }) { visitScreen(top, of: source) }
     case .tabs: visitTabs(source)
     case .screen, .tab, .toolbar, .toolbarItem, .cover, .vstack, .hstack, .zstack, .box, .backdrop,
-      .overlay, .section, .header, .footer, .shape, .spacer, .divider:
+      .overlay, .grid, .section, .header, .footer, .shape, .spacer, .divider:
       visitContainer(source)
-    case .overlays: break
+    case .overlays, .gap: break
     case .sheet, .dialog: visitPresentation(source, as: .sheet)
     case .popover: visitPresentation(source, as: .popover)
     case .alert: visitPresentation(source, as: .alert)

@@ -197,6 +197,8 @@ where Value: MutableCollection, Value: RandomAccessCollection {
 }
 
 extension Binding: InstalledProperty {
+  static var keepsState: Bool { false }
+
   static func install(
     at pointer: UnsafeMutableRawPointer, in node: ViewNode, _ slot: inout PropertySlot?
   ) {

@@ -16,6 +16,9 @@ extension DynamicProperty {
 /// A dynamic property that the runtime itself provides.
 @MainActor
 protocol InstalledProperty: DynamicProperty {
+  /// Whether the view would lose something with it: what only reads other places says no.
+  static var keepsState: Bool { get }
+
   /// Connects the property at `pointer` with what the node keeps for it in `slot`.
   static func install(
     at pointer: UnsafeMutableRawPointer, in node: ViewNode, _ slot: inout PropertySlot?)
@@ -28,4 +31,8 @@ protocol InstalledProperty: DynamicProperty {
 class PropertySlot {
   /// The node is gone.
   func end() {}
+}
+
+extension InstalledProperty {
+  static var keepsState: Bool { true }
 }

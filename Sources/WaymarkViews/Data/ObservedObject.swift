@@ -43,6 +43,8 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension ObservedObject: InstalledProperty {
+  static var keepsState: Bool { false }
+
   static func install(
     at pointer: UnsafeMutableRawPointer, in node: ViewNode, _ slot: inout PropertySlot?
   ) {
@@ -128,6 +130,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension EnvironmentObject: InstalledProperty {
+  static var keepsState: Bool { false }
+
   static func install(
     at pointer: UnsafeMutableRawPointer, in node: ViewNode, _ slot: inout PropertySlot?
   ) {

@@ -144,7 +144,17 @@ nonisolated struct SectionRows<Content: View>: View {
 }
 
 private final class RowsNode: SingleChildNode {
-  override var wrappingForChildren: ItemWrapping { .row }
+  /// Whether the section is in a lazy stack or grid, where nothing is a row.
+  private var isLazy: Bool {
+    var next = parent
+    while let node = next {
+      if node is ElementNode { return node.wrapping == .lazy }
+      next = node.parent
+    }
+    return false
+  }
+
+  override var wrappingForChildren: ItemWrapping { isLazy ? .lazy : .row }
   override var isLazyContainer: Bool { true }
 }
 

@@ -131,16 +131,19 @@ nonisolated public struct ZStack<Content: View>: View {
 }
 
 extension ElementView {
-  fileprivate static func stack(
-    _ kind: ElementKind, _ alignment: String?, _ spacing: CGFloat?, _ content: Content
+  static func stack(
+    _ kind: ElementKind, _ alignment: String?, _ spacing: CGFloat?,
+    wrapping: ItemWrapping = .none, _ content: Content
   ) -> Self {
     // Nearly all stacks are plain: no list is made for those.
-    guard alignment != nil || spacing != nil else { return ElementView(kind, content: content) }
+    guard alignment != nil || spacing != nil else {
+      return ElementView(kind, wrapping: wrapping, content: content)
+    }
     return ElementView(
       kind,
       [
         (.alignment, alignment.map { .text($0) }), (.spacing, spacing.map { .finite($0) }),
-      ], content: content)
+      ], wrapping: wrapping, content: content)
   }
 }
 

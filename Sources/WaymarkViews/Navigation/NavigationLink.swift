@@ -77,6 +77,19 @@ extension NavigationLink where Destination == Never, Label == Text {
   where P: Decodable, P: Encodable {
     self.init(value: value) { Text(title) }
   }
+
+  /// A link with a title that appends a value to the path.
+  @_disfavoredOverload
+  public init<P: Hashable>(_ titleResource: LocalizedStringResource, value: P?) {
+    self.init(value: value) { Text(titleResource) }
+  }
+
+  /// A link with a title that appends a value to the path, which can be written.
+  @_disfavoredOverload
+  public init<P: Hashable>(_ titleResource: LocalizedStringResource, value: P?)
+  where P: Decodable, P: Encodable {
+    self.init(value: value) { Text(titleResource) }
+  }
 }
 
 extension NavigationLink {
@@ -103,5 +116,13 @@ extension NavigationLink where Label == Text {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(title) }
+  }
+
+  /// A link with a title that pushes a view.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(destination: destination) { Text(titleResource) }
   }
 }

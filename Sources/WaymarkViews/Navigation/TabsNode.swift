@@ -21,6 +21,7 @@ final class TabsNode: ElementNode, Settling {
   }
 
   override var scopeForChildren: EnvironmentScope { inner }
+  override var keepsState: Bool { true }
 
   func take<V: Hashable>(_ selection: Binding<V>?) {
     guard let selection else { return }

@@ -86,6 +86,8 @@ class PresenterNode: SingleChildNode {
     clear()
   }
 
+  override var keepsState: Bool { anchor != nil }
+
   override func forEachChild(_ body: (ViewNode) -> Void) {
     super.forEachChild(body)
     if let anchor { body(anchor) }

@@ -55,6 +55,8 @@ final class CompositeNode<V: View>: SingleChildNode {
     }
   }
 
+  override var keepsState: Bool { plan.keepsState }
+
   override func didUnmount() {
     for slot in slots { slot?.end() }
   }

@@ -26,7 +26,7 @@ class ElementNode: ViewNode {
 
   private func begin(_ kind: ElementKind) {
     id = graph.elements.begin(self)
-    if wrapping == .row, kind != .section {
+    if wrapping == .row, kind != .section, kind != .gap {
       let row = graph.elements.begin(self)
       wrapper = row
       graph.mutations.append(.create(row, .row))
@@ -167,6 +167,7 @@ extension ViewGraph {
     // What is presented lies over the window, wherever it was declared.
     while !(child is PresentedNode), let node = child.parent {
       if let container = node as? ElementNode, !container.shows(child) { return false }
+      if let row = node as? RowNode, !row.isShown { return false }
       child = node
     }
     return presentations.isInFront(element)

@@ -30,6 +30,8 @@ final class FieldPlan {
 
   var slotCount: Int { dynamic.count }
   var hasUpdates: Bool { !updates.isEmpty }
+  /// Whether views of the type have state of their own.
+  var keepsState: Bool { dynamic.contains { $0.type.keepsState } }
 
   private static var plans: [ObjectIdentifier: FieldPlan] = [:]
 

@@ -99,13 +99,20 @@ public final class ViewGraph {
     guard let root else { return }
     self.root = nil
     root.unmount()
-    // What is presented lies in the window's element, so it goes with it.
-    doomed.removeAll()
+    let unknown = Set(
+      mutations.compactMap { if case .create(let id, _) = $0 { id } else { nil } })
     mutations.removeAll()
     if isShown {
       mutations = [.remove(root.id, from: .root), .destroy(root.id)]
+      // What is presented lies in the window's element, so it goes with it; rows that nobody saw
+      // lie nowhere.
+      let loose = doomed.filter { $0.holder == nil && $0.id != root.id }
+      for one in loose where !unknown.contains(one.id) {
+        mutations.append(.destroy(one.id))
+      }
       isShown = false
     }
+    doomed.removeAll()
     effects.removeAll()
     shown.removeAll()
     dirty.removeAll()
@@ -254,8 +261,8 @@ public final class ViewGraph {
         mutations.append(.destroy(one.id))
       }
       doomed.removeAll(keepingCapacity: true)
-      detached.removeAll(keepingCapacity: true)
     }
+    detached.removeAll(keepingCapacity: true)
     guard !mutations.isEmpty else { return }
     counters.mutations += mutations.count
     counters.batches += 1

@@ -122,6 +122,9 @@ public class ViewNode {
     }
   }
 
+  /// Whether the node itself keeps something that would be lost with it.
+  var keepsState: Bool { false }
+
   /// Makes this node known to those who look for preferences below a node above.
   final func markPreferences() {
     var next: ViewNode? = self
@@ -150,4 +153,6 @@ enum ItemWrapping: UInt8 {
   case none
   /// `row`, in lists.
   case row
+  /// Nothing, but what is far away need not be there: in lazy stacks and grids.
+  case lazy
 }

@@ -69,6 +69,7 @@ extension ForEach: View where Content: View {
 
   @MainActor
   public static func _makeNode(_ view: Self, in parent: ViewNode) -> ViewNode {
+    if parent.wrappingForChildren != .none { return LazyForEachNode.showing(view, in: parent) }
     let node = ForEachNode<ID>(in: parent)
     node.children.reserveCapacity(view.data.count)
     node.ids.reserveCapacity(view.data.count)
@@ -82,7 +83,11 @@ extension ForEach: View where Content: View {
 
   @MainActor
   public static func _updateNode(_ node: ViewNode, with view: Self) {
-    unsafeDowncast(node, to: ForEachNode<ID>.self).receive(view)
+    if node.wrapping != .none {
+      unsafeDowncast(node, to: LazyForEachNode<Data, ID, Content>.self).receive(view)
+    } else {
+      unsafeDowncast(node, to: ForEachNode<ID>.self).receive(view)
+    }
   }
 }
 
@@ -147,11 +152,14 @@ final class ForEachNode<ID: Hashable>: ViewNode {
   /// Reports an id that occurs twice, if one of those at `new` is among the two.
   func reportDuplicates(among new: Range<Int>) {
     guard let twice = duplicate(among: new) else { return }
-    graph.report(
-      """
-      ForEach: the ID \(twice) occurs multiple times within the collection, this will give \
-      undefined results!
-      """)
+    graph.report(Self.duplicateReport(of: twice))
+  }
+
+  static func duplicateReport(of id: ID) -> String {
+    """
+    ForEach: the ID \(id) occurs multiple times within the collection, this will give \
+    undefined results!
+    """
   }
 
   private func duplicate(among new: Range<Int>) -> ID? {

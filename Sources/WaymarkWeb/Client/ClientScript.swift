@@ -5,7 +5,7 @@
 /// It knows nothing of an app. What it does to the document are the operations that
 /// `PatchOperation` lists, in the same numbers.
 enum ClientScript {
-  static let javaScript = [start, patches, motion, events, history, connection]
+  static let javaScript = [start, patches, motion, rows, events, history, connection]
     .joined(separator: "\n")
 
   private static let start = #"""
@@ -27,7 +27,7 @@ enum ClientScript {
     return t.content.firstElementChild};
     const type=(n,v)=>{const e=edits.get(n);if(n.value===v||e&&(e.dirty||e.seq>acked)||n.composing)return;
     const s=n.selectionStart,end=s===n.value.length;n.value=v;if(n===doc.activeElement&&!end)n.setSelectionRange(s,s)};
-    const apply=ops=>{const was=doc.activeElement,tops=new Map(),fresh=[],gone=[];
+    const apply=ops=>{const was=doc.activeElement,tops=new Map(),fresh=[],gone=[],rest=hold();
     const note=s=>{if((s.classList.contains('stack')||s.classList.contains('overlays'))&&!tops.has(s))tops.set(s,top(s))};
     for(const[op,a,b,c]of ops)switch(op){
     case 0:find(a).textContent=b;break;
@@ -44,6 +44,7 @@ enum ClientScript {
     case 8:doc.title=a;break;
     case 9:if(!doc.getElementById(a))doc.getElementById('sprite').insertAdjacentHTML('beforeend',b);break;
     case 10:for(const n of app.children)n.remove();app.append(build(a));queue=[];edits.clear()}
+    rest();
     for(const[s,old]of tops)turn(s,old,fresh);
     focus(was,fresh,gone)};
     const focus=(was,fresh,gone)=>{const layer=fresh.filter(n=>n.matches('.layer')).pop();
@@ -140,7 +141,7 @@ enum ClientScript {
     try{apply(ops)}catch(e){console.error(e);return location.reload()}
     for(const[n,e]of edits)if(e.seq<=acked&&!e.dirty||!n.isConnected)edits.delete(n);
     flush();held=held.filter(([n,l])=>{if(n>acked)return true;if(!l.matches('.ghost'))settleCard(l.children[1])});
-    settle();pump();if(!live){live=true;doc.body.dataset.live='';pump()}};
+    settle();pump();if(!live){live=true;doc.body.dataset.live='';pump()}look()};
     const connect=()=>{socket=new WebSocket(location.origin.replace('http','ws')+doc.body.dataset.socket);
     socket.onopen=()=>socket.send(JSON.stringify([0,'','hello',lost?'':app.dataset.h]));
     socket.onmessage=e=>lost?location.reload():receive(JSON.parse(e.data));

@@ -33,10 +33,24 @@ extension StyleSheet {
     .box>.spacer,.zstack>.spacer{align-self:stretch}
     .divider{align-self:stretch;height:.5px;min-height:.5px;background:var(--line)}
     .hstack>.divider{height:auto;width:.5px;min-width:.5px}
+    .grid{display:grid;gap:8px;justify-items:center;align-items:center}
+    .grid.across{grid-auto-flow:column}
+    .grid>.gx{width:100%}
+    .grid.al-l{justify-items:start}.grid.al-r{justify-items:end}
+    .grid.al-t{align-items:start}.grid.al-b{align-items:end}
+    .grid.down>.gap,.grid.down>.section>:is(.header,.footer,.gap){grid-column:1/-1}
+    .grid.across>.gap{grid-row:1/-1}
+    :is(.vstack,.hstack,.grid)>.section{display:contents}
+    .pin-headers>.section>.header{position:sticky;top:var(--head,0);z-index:1;align-self:stretch;
+    background:var(--background)}
+    .pin-footers>.section>.footer{position:sticky;bottom:0;z-index:1;align-self:stretch;
+    background:var(--background)}
     .scroll{display:flex;flex-direction:column;align-items:center;max-width:100%}
     .scroll.across{flex-direction:row;align-items:stretch;overflow-x:auto;scrollbar-width:none}
     .scroll.across>*{flex:none}
     .box .scroll.down{overflow-y:auto;min-height:0}
+    :is(.under,.tab,.inner)>:is(.scroll.down,.list){flex:1 1 0;min-height:0;overflow-y:auto;
+    padding-bottom:calc(28px + var(--bottom,0px))}
     .shape{background:var(--fill,currentColor)}
     .shape.outline{background:none}
     .shape.circle,.shape.ellipse{border-radius:50%}
@@ -58,16 +72,19 @@ extension StyleSheet {
     .section:first-child{margin-top:10px}
     .list>.row:first-child{margin-top:10px}
     .plain>.row:first-child,.plain>.section:first-child{margin-top:0}
-    .section+.row,.row+.section{margin-top:26px}
+    .section+:is(.row,.gap),:is(.row,.gap)+.section{margin-top:26px}
+    .gap{flex:none}
+    .list:not(.plain) .gap{background:var(--cell)}
+    :is(.page,.scroll,.inner):has(.gap){overflow-anchor:none}
     .header{padding:0 16px 7px;font-size:.882rem;font-weight:600;color:var(--secondary)}
     .footer{padding:7px 16px 0;font-size:.765rem;color:var(--secondary)}
     .row{position:relative;display:flex;flex-direction:column;align-items:flex-start;
     justify-content:center;min-height:46px;padding:11px 16px;background:var(--cell);
     --inset:16px}
-    .row:not(.row+.row){border-start-start-radius:12px;border-start-end-radius:12px}
-    .row:not(:has(+.row)){border-end-start-radius:12px;border-end-end-radius:12px}
+    .row:not(.row+.row,.gap+.row){border-start-start-radius:12px;border-start-end-radius:12px}
+    .row:not(:has(+.row,+.gap)){border-end-start-radius:12px;border-end-end-radius:12px}
     .plain .row{border-radius:0!important;background:none}
-    .row+.row::before{content:"";position:absolute;z-index:1;top:-.25px;left:var(--inset);right:0;
+    :is(.row,.gap)+.row::before{content:"";position:absolute;z-index:1;top:-.25px;left:var(--inset);right:0;
     height:.5px;background:var(--line);pointer-events:none}
     .plain .row:last-child::after{content:"";position:absolute;bottom:0;left:16px;right:0;
     height:.5px;background:var(--line)}

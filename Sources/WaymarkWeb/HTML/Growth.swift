@@ -49,6 +49,7 @@ struct Growth: OptionSet, Hashable {
     case .window, .navigationStack, .screen, .tabs, .tab, .list, .shape: .both
     case .scroll: element[.axis] == .text("horizontal") ? .x : .both
     case .textField, .slider, .toggle, .stepper: .x
+    case .grid: element[.axis] == .text("horizontal") ? .y : .x
     case .progress: element[.fraction] == nil ? [] : .x
     case .spacer: .both
     case .image: element[.resizable] == .bool(true) ? .both : .rigid

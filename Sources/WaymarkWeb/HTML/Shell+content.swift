@@ -13,6 +13,10 @@ extension Shell {
       // A scrolling region must be reachable by keyboard where nothing in it takes the focus.
       return Markup("div", "scroll \(axis)", slot: .content)
         .with("tabindex", axis == "across" ? "0" : nil)
+    case .grid:
+      let axis = element.text(.axis) == "horizontal" ? "across" : "down"
+      return Markup(
+        "div", "grid \(axis)\(alignment.isEmpty ? "" : " \(alignment)")", slot: .content)
     case .spacer: return Markup("div", "spacer")
     case .divider: return Markup("div", "divider").with("role", "separator")
     case .shape:
@@ -41,6 +45,10 @@ extension Shell {
       return Markup("div", "header", slot: .content)
         .with("role", "heading").with("aria-level", "2")
     case .footer: return Markup("div", "footer", slot: .content)
+    case .gap:
+      let side = element.text(.placement) == "before" ? "before" : "after"
+      return Markup("div", "gap \(side)").with("aria-hidden", "true")
+        .with("data-count", String(Int(min(1e9, max(1, element.number(.count) ?? 1)))))
     default:
       // A list item of its own around what is tapped, which may have a role itself.
       return Markup("div", "row", slot: .content)

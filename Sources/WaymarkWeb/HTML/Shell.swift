@@ -32,6 +32,11 @@ struct Shell {
     if element[.rowBackground] != nil { markup.addClass("cell") }
     if element[.stroke] != nil, element[.fill] == nil { markup.addClass("outline") }
     if element.text(.role) == "label" { markup.addClass("label") }
+    if let parts = element.text(.pinned) {
+      for part in ["headers", "footers"] where parts.contains(part) {
+        markup.addClass("pin-\(part)")
+      }
+    }
     markup.style = Style.declarations(of: element)
     speak(element, &markup)
     markup["data-n"] = element.id.description
@@ -46,7 +51,7 @@ struct Shell {
   private static func isLaidOut(_ kind: ElementKind) -> Bool {
     switch kind {
     case .window, .overlays, .sheet, .cover, .alert, .dialog, .popover, .screen, .tab, .toolbar,
-      .toolbarItem, .section, .header, .footer, .row, .backdrop, .overlay, .spacer, .divider:
+      .toolbarItem, .section, .header, .footer, .row, .gap, .backdrop, .overlay, .spacer, .divider:
       false
     default: true
     }
@@ -57,9 +62,10 @@ struct Shell {
     case .window, .navigationStack, .screen, .toolbar, .toolbarItem, .tabs, .tab:
       structure(element)
     case .overlays, .sheet, .cover, .alert, .dialog, .popover: overlay(element)
-    case .vstack, .hstack, .zstack, .box, .backdrop, .overlay, .scroll, .spacer, .divider, .shape:
+    case .vstack, .hstack, .zstack, .grid, .box, .backdrop, .overlay, .scroll, .spacer, .divider,
+      .shape:
       layout(element)
-    case .list, .section, .header, .footer, .row: listing(element)
+    case .list, .section, .header, .footer, .row, .gap: listing(element)
     case .text, .image, .progress, .slider: content(element)
     case .button, .link, .toggle, .stepper, .textField, .picker: control(element, isInControl)
     }

@@ -41,6 +41,26 @@ enum Style {
       }
     }
     if element.flag(.hidden) { css.add("visibility", "hidden") }
+    if let tracks = element.text(.tracks) {
+      let side = element.text(.axis) == "horizontal" ? "rows" : "columns"
+      css.add("grid-template-\(side)", Self.tracks(tracks))
+    }
+  }
+
+  /// The columns or rows of a grid, as CSS writes them.
+  private static func tracks(_ words: String) -> String {
+    let tracks = words.split(separator: " ").compactMap { word -> String? in
+      let parts = word.split(separator: ":")
+      let sizes = parts.dropFirst().compactMap { Double($0) }.map { points(max(0, $0)) }
+      guard let kind = parts.first, let least = sizes.first else { return nil }
+      let track = "minmax(\(least),\(sizes.count > 1 ? sizes[1] : "1fr"))"
+      return switch kind {
+      case "fixed": least
+      case "adaptive": "repeat(auto-fill,\(track))"
+      default: track
+      }
+    }
+    return tracks.isEmpty ? "none" : tracks.joined(separator: " ")
   }
 
   private static let sizes: [(Property, String)] = [

@@ -45,6 +45,7 @@ private struct Wire: Decodable {
   var text: String?
   var flag: Bool?
   var count: Int?
+  var range: [Int]?
 
   init(from decoder: any Decoder) throws {
     var values = try decoder.unkeyedContainer()
@@ -55,6 +56,7 @@ private struct Wire: Decodable {
     switch action {
     case "hello", "changeText": text = try values.decode(String.self)
     case "changeOn": flag = try values.decode(Bool.self)
+    case "visibleRange": range = try values.decode([Int].self)
     case "back" where element.isEmpty: count = try values.decode(Int.self)
     default: guard try values.decodeNil() else { throw Surplus() }
     }
@@ -78,6 +80,8 @@ private struct Wire: Decodable {
     case "decrement": .decrement
     case "changeText": text.map(HostEvent.Action.changeText)
     case "changeOn": flag.map(HostEvent.Action.changeOn)
+    case "visibleRange":
+      range.flatMap { $0.count == 2 ? .visibleRange(first: $0[0], count: $0[1]) : nil }
     default: nil
     }
   }

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import WaymarkRender
+import WaymarkTesting
+import WaymarkViews
+
+/// A button that counts its taps, in state of its own.
+struct CountingRow: View {
+  let name: String
+  @State private var count = 0
+
+  init(_ name: String) { self.name = name }
+
+  var body: some View { Button("\(name): \(count)") { count += 1 } }
+}
+
+extension ElementTree.Element {
+  func number(_ property: Property) -> Int? {
+    if case .number(let number) = properties[property] { Int(number) } else { nil }
+  }
+}
+
+extension Probe {
+  /// How many rows each gap stands for, in tree order.
+  var gaps: [Int] { all(.gap).compactMap { $0.number(.count) } }
+
+  /// Says to one run of rows what is in sight of it.
+  ///
+  /// - Parameters:
+  ///   - rows: The rows in sight, counted from the first there could be.
+  ///   - total: How many rows there could be.
+  ///   - parent: What holds the rows; nil means the first list.
+  /// - Throws: What refuses it, or a missing gap.
+  func see(
+    _ rows: Range<Int>, of total: Int, in parent: ElementTree.Element? = nil
+  ) throws {
+    let parent = try #require(parent ?? all(.list).first)
+    let gaps = parent.children.compactMap { host.tree[$0] }.filter { $0.kind == .gap }
+    let gap = try #require(gaps.last)
+    let isAfter = gap.properties[.placement] == .text("after")
+    let start = isAfter ? total - (gap.number(.count) ?? 0) : 0
+    try graph.send(
+      HostEvent(
+        .visibleRange(first: rows.lowerBound - start, count: rows.count), on: gap.id))
+  }
+}

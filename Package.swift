@@ -9,6 +9,16 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// What a program has that only imports us; the mode is what differs.
+func program(_ mode: SwiftLanguageMode) -> [SwiftSetting] {
+  [
+    .swiftLanguageMode(mode), .treatAllWarnings(as: .error),
+    // What the compiler says of bindings made of closures, over SwiftUI, too; it stays a warning.
+    .treatWarning("SendableClosureCaptures", as: .warning),
+    .treatWarning("SendableMetatypes", as: .warning),
+  ]
+}
+
 /// Where SwiftUI is absent, so where OpenCombine stands in for Combine.
 let elsewhere: [Platform] = [.linux, .android, .windows, .wasi, .openbsd]
 
@@ -134,6 +144,13 @@ let package = Package(
       name: "WaymarkViewsTests",
       dependencies: ["WaymarkDiagnostics", "WaymarkRender", "WaymarkTesting", "WaymarkViews"],
       swiftSettings: strict),
+    // The same programs in both modes: the folder of one is a symbolic link to the other's.
+    .testTarget(
+      name: "LanguageMode5Tests", dependencies: ["Waymark", "WaymarkTesting"],
+      swiftSettings: program(.v5)),
+    .testTarget(
+      name: "LanguageMode6Tests", dependencies: ["Waymark", "WaymarkTesting"],
+      swiftSettings: program(.v6)),
     .testTarget(
       name: "ShowcaseTests",
       dependencies: ["ShowcaseApp", "Waymark", "WaymarkRender", "WaymarkTesting"],

@@ -129,4 +129,21 @@ struct BarTests {
     show(Shown(title: "Z"))
     #expect(probe.texts.contains("add to Z"))
   }
+
+  @Test func `the older forms of titles, items and hidden bars do what the newer do (F4)`() {
+    let (probe, show) = Probe.remoted(Shown(isFirst: true)) { $shown in
+      NavigationStack {
+        Text("root")
+          .navigationBarTitle("Old \(shown.title)", displayMode: .inline)
+          .navigationBarItems(leading: Text("left"), trailing: Text("right"))
+          .toolbar(shown.isFirst ? .visible : .hidden, for: .navigationBar)
+      }
+    }
+    #expect(probe.text(.title, of: .screen) == ["Old A"])
+    #expect(probe.text(.titleDisplay, of: .screen) == ["inline"])
+    #expect(probe.text(.placement, of: .toolbarItem) == ["leading", "trailing"])
+    #expect(probe.all(.screen)[0].properties[.barHidden] == nil)
+    show(Shown())
+    #expect(probe.all(.screen)[0].properties[.barHidden] == .bool(true))
+  }
 }

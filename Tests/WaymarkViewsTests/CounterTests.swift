@@ -112,3 +112,25 @@ struct CounterTests {
     #expect(cost.batches == 1)
   }
 }
+
+/// What a push costs does not grow with what is pushed already.
+@MainActor
+struct PushCounterTests {
+  private func push(above depth: Int) -> (Probe.Cost, touched: Int) {
+    let (probe, show) = Probe.remoted(Array(0..<depth)) { $path in
+      NavigationStack(path: $path) {
+        Text("root").navigationDestination(for: Int.self) { Tally("page \($0)") }
+      }
+    }
+    let before = probe.graph.counters.touched
+    let cost = probe.cost { show(Array(0...depth)) }
+    return (cost, probe.graph.counters.touched - before)
+  }
+
+  @Test func `a push at depth 1000 touches what one at depth 10 does`() {
+    let (low, lowTouched) = push(above: 10)
+    let (high, highTouched) = push(above: 1000)
+    #expect(low.bodies == high.bodies && lowTouched == highTouched)
+    #expect(low.mutations.count == high.mutations.count)
+  }
+}

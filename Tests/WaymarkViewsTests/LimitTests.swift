@@ -24,6 +24,33 @@ struct LimitTests {
     #expect(probe.host.errors == [])
   }
 
+  private struct Endless: View {
+    var body: some View {
+      Text("again").navigationDestination(isPresented: .constant(true)) { AnyView(Endless()) }
+    }
+  }
+
+  @Test func `a screen that opens itself is stopped, and it is said`() {
+    let probe = Probe(NavigationStack { Endless() })
+    #expect(probe.reported.count == 1 && probe.all(.screen).count > 100)
+    #expect(probe.host.errors == [])
+  }
+
+  private struct Nested: View {
+    let depth: Int
+    var body: some View {
+      Text("\(depth)").sheet(isPresented: .constant(depth < 150)) {
+        AnyView(Nested(depth: depth + 1))
+      }
+    }
+  }
+
+  @Test func `many levels in one update are no endless loop (M5)`() {
+    let probe = Probe(Nested(depth: 0))
+    #expect(probe.reported == [] && probe.all(.sheet).count == 150)
+    #expect(probe.graph.counters.batches == 1)
+  }
+
   /// S4.
   @Test func `an id that occurs twice is reported, and both rows are shown`() {
     let (probe, show) = Probe.remoted([1, 2]) { $ids in

@@ -19,6 +19,11 @@ struct OracleModel: Equatable, Sendable {
   var item: Int?
   var tab = 0
   var hasThirdTab = true
+  /// What links with tags show in the second tab, and on the screen above.
+  var selection: Int?
+  var flag = false
+  var pushed: Int?
+  var hasLinks = true
   var name = ""
   var long: [Int] = []
 
@@ -34,6 +39,7 @@ struct OracleModel: Equatable, Sendable {
     if inner { places.insert("inner") }
     for id in long { places.formUnion(["longA\(id)", "longB\(id)"]) }
     places.insert("tab")
+    if hasLinks, let selection, selection < 4 { places.insert("level\(selection)") }
     return places
   }
 }
@@ -118,6 +124,7 @@ struct OracleView: View {
       }
       .tabItem { Text("Form \(model.name)") }
       .tag(1)
+      links.tabItem { Text("Links") }.tag(3)
       if model.hasThirdTab { Text("Third").tabItem { Text("Third") }.tag(2) }
     }
     .environment(\.theme, model.theme)
@@ -166,12 +173,49 @@ struct OracleView: View {
     }
   }
 
+  /// Links that bindings show: one below another, so that what is shown depends on the model alone.
+  private var links: some View {
+    NavigationView {
+      List {
+        if model.hasLinks {
+          ForEach(0..<4) { tag in
+            NavigationLink(
+              "Tag \(tag)",
+              destination: OracleLevel(model: $model, tag: tag, memory: memory), tag: tag,
+              selection: $model.selection)
+          }
+        }
+        Text("\(model.theme)")
+      }
+    }
+  }
+
   private var kinds: AnyView {
     switch model.kind {
     case 0: AnyView(Local("kind0", memory))
     case 1: AnyView(Group { Local("kind1", memory) })
     default: AnyView(HStack { Local("kind2", memory) })
     }
+  }
+}
+
+/// The screen of a link, which goes on by a flag and then by an item.
+private struct OracleLevel: View {
+  @Binding var model: OracleModel
+  let tag: Int
+  let memory: OracleMemory
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    VStack {
+      Local("level\(tag)", memory)
+      NavigationLink("Flag", isActive: $model.flag) {
+        Button("item \(theme)") { model.pushed = 1 }
+          .navigationDestination(item: $model.pushed) { Text("item \($0)") }
+          .navigationTitle("Flag \(tag)")
+      }
+    }
+    .navigationBarTitle("Level \(tag)")
   }
 }
 

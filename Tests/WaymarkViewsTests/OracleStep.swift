@@ -42,13 +42,17 @@ enum OracleStep: Equatable, Sendable {
   case long(Int, step: Int, offset: Int)
   /// What is in sight of the first or the second run.
   case see(Int, first: Int, count: Int)
+  case selection(Int?)
+  case flag(Bool)
+  case pushed(Int?)
+  case links
   /// Several of the above in one update.
   case together([OracleStep])
   /// A tap, a typed word, Back … on the n-th thing that reacts.
   case event(Int)
 
   static func random(_ source: inout SplitMix) -> OracleStep {
-    switch Int.random(in: 0..<29, using: &source) {
+    switch Int.random(in: 0..<37, using: &source) {
     case 0, 1:
       .rows((0..<Int.random(in: 0...6, using: &source)).map { $0 }.shuffled(using: &source))
     case 2: .rows(Array((1...8).shuffled(using: &source).prefix(5)))
@@ -68,15 +72,20 @@ enum OracleStep: Equatable, Sendable {
     case 13: .inner(Bool.random(using: &source))
     case 14: .cover(Bool.random(using: &source))
     case 15: .item(Bool.random(using: &source) ? Int.random(in: 0...2, using: &source) : nil)
-    case 16: .tab(Int.random(in: 0...3, using: &source))
+    case 16, 24: .tab(Int.random(in: 0...4, using: &source))
+    case 20, 21:
+      .selection(Bool.random(using: &source) ? Int.random(in: 0...4, using: &source) : nil)
+    case 22: .flag(Bool.random(using: &source))
+    case 23: .pushed(Bool.random(using: &source) ? Int.random(in: 0...2, using: &source) : nil)
+    case 25: .links
     case 17: .thirdTab
     case 18: .name(["", "a", "<b>", "\u{1F97E}"].randomElement(using: &source) ?? "")
-    case 26:
+    case 34:
       .long(
         [0, 3, 99, 101, 130, 200].randomElement(using: &source) ?? 0,
         step: [1, 1, 306, 11].randomElement(using: &source) ?? 1,
         offset: Int.random(in: 0...40, using: &source))
-    case 27, 28:
+    case 35, 36:
       .see(
         Int.random(in: 0...1, using: &source), first: Int.random(in: -20...210, using: &source),
         count: [1, 5, 20, 60].randomElement(using: &source) ?? 1)
@@ -107,7 +116,12 @@ enum OracleStep: Equatable, Sendable {
       guard !model.sheet, !model.cover else { return }
       if item != model.item { model.inner = false }
       model.item = item
-    case .tab(let tab): model.tab = tab < 2 || (tab == 2 && model.hasThirdTab) ? tab : model.tab
+    case .tab(let tab):
+      model.tab = tab < 2 || tab == 3 || (tab == 2 && model.hasThirdTab) ? tab : model.tab
+    case .selection(let selection): model.selection = selection
+    case .flag(let flag): model.flag = flag
+    case .pushed(let item): model.pushed = item
+    case .links: model.hasLinks.toggle()
     case .thirdTab:
       model.hasThirdTab.toggle()
       if !model.hasThirdTab, model.tab == 2 { model.tab = 0 }

@@ -143,7 +143,7 @@ struct StackTests {
 
   @Test func `of several destinations the one closest to the root counts, and it is said (N6)`() {
     let probe = Probe(
-      NavigationStack(path: .constant([1, 2])) {
+      NavigationStack(path: .constant(NavigationPath([1, 2]))) {
         Text("root").navigationDestination(for: Int.self) { number in
           Text("low \(number)")
             .navigationDestination(for: Int.self) { Text("high \($0)") }

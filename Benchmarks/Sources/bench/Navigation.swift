@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Waymark
 import WaymarkRender
 import WaymarkViews
 
@@ -12,11 +13,12 @@ func navigation(_ reporter: Reporter) {
     let graph = ViewGraph(host: host)
     graph.wantsFlush = {}
     graph.mount(Deeper(path: Array(0..<n)))
-    let bodies = graph.counters.bodies
+    let before = graph.counters
     StackHook.change? { $0.append(-1) }
     graph.flush()
     let counters = [
-      "bodies": Double(graph.counters.bodies - bodies), "mutations": Double(host.last),
+      "bodies": Double(graph.counters.bodies - before.bodies),
+      "nodes": Double(graph.counters.touched - before.touched), "mutations": Double(host.last),
     ]
     let samples = (0..<300).map { _ in
       StackHook.change? { $0.removeLast() }
@@ -28,13 +30,72 @@ func navigation(_ reporter: Reporter) {
     }
     reporter.report("navigation", "push", n, samples, counters)
   }
-  for n in [50, 1000] {
+  for n in [50, 200] {
     guard reporter.wants("deepLinkCold", n) else { continue }
     let samples = (0..<20).map { _ in
       let graph = ViewGraph(host: CountingHost())
-      return reporter.measure { graph.mount(Deeper(path: Array(0..<n))) }
+      return reporter.measure { graph.mount(Mixed(routes: Mixed.routes(n))) }
     }
     reporter.report("navigation", "deepLinkCold", n, samples)
+  }
+  if reporter.wants("observable", 1000) { observable(reporter, 1000) }
+}
+
+/// One of many objects changes, each of which one row reads.
+@MainActor
+private func observable(_ reporter: Reporter, _ n: Int) {
+  let graph = ViewGraph(host: CountingHost())
+  graph.wantsFlush = {}
+  let models = (0..<n).map { Model(id: $0) }
+  graph.mount(VStack { ForEach(models) { ModelRow(model: $0) } })
+  let bodies = graph.counters.bodies
+  models[n / 2].count += 1
+  graph.flush()
+  let counters = ["bodies": Double(graph.counters.bodies - bodies)]
+  let samples = (0..<300).map { index in
+    reporter.measure {
+      models[index % n].count += 1
+      graph.flush()
+    }
+  }
+  reporter.report("navigation", "observable", n, samples, counters)
+}
+
+@Observable
+private final class Model: Identifiable {
+  let id: Int
+  var count = 0
+
+  init(id: Int) { self.id = id }
+}
+
+private struct ModelRow: View {
+  let model: Model
+
+  var body: some View { Text("\(model.id): \(model.count)") }
+}
+
+/// A path of pushes, sheets and covers, as a deep link opens it.
+private struct Mixed: View {
+  @State private var routes: [Route<Int>]
+
+  init(routes: [Route<Int>]) { _routes = State(initialValue: routes) }
+
+  static func routes(_ n: Int) -> [Route<Int>] {
+    (0..<n).map { number in
+      switch number % 10 {
+      case 4: .sheet(number, withNavigation: true)
+      case 9: .cover(number, withNavigation: true)
+      default: .push(number)
+      }
+    }
+  }
+
+  var body: some View {
+    FlowStack($routes, withNavigation: true) {
+      Text("Root").navigationTitle("Root")
+        .flowDestination(for: Int.self) { Number(number: $0) }
+    }
   }
 }
 

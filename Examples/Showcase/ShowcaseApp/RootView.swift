@@ -35,6 +35,9 @@ private struct GuideTabs: View {
       JournalTab()
         .tabItem { Label("Journal", systemImage: "book.closed") }
         .tag(GuideTab.journal)
+      GalleryTab()
+        .tabItem { Label("Gallery", systemImage: "square.grid.2x2") }
+        .tag(GuideTab.gallery)
       SettingsTab()
         .tabItem { Label("Settings", systemImage: "gearshape.fill") }
         .tag(GuideTab.settings)

@@ -8,7 +8,10 @@ struct ScreenView: View {
   private let screen: OpenRoute
   private let stamp: Int
 
-  init(screen: OpenRoute) {
+  /// - Parameters:
+  ///   - screen: The route.
+  ///   - pushes: When the segment it is in was last changed; only tells one closure from another.
+  init(screen: OpenRoute, asOf pushes: Int = 0) {
     self.screen = screen
     stamp = screen.stamp
   }

@@ -82,6 +82,9 @@ struct PushedScreens: ViewModifier {
   let stamp: Int
 
   func body(content: Content) -> some View {
-    content.navigationDestination(for: OpenRoute.self) { ScreenView(screen: $0) }
+    // With the stamp the closure is another whenever a screen is to be made again.
+    content.navigationDestination(for: OpenRoute.self) { [stamp] in
+      ScreenView(screen: $0, asOf: stamp)
+    }
   }
 }

@@ -72,16 +72,50 @@ extension Button where Label == Text {
   ) {
     self.init(role: role, action: action) { Text(title) }
   }
+
+  /// A button with a title.
+  @_disfavoredOverload
+  @preconcurrency
+  public init(
+    _ titleResource: LocalizedStringResource, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(titleResource) }
+  }
 }
 
 extension Button where Label == WaymarkViews.Label<Text, Image> {
   /// A button with a title and a glyph.
   @preconcurrency
   public init(
-    _ titleKey: LocalizedStringKey, systemImage: String,
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
   ) {
-    self.init(role: nil, action: action) { WaymarkViews.Label(titleKey, systemImage: systemImage) }
+    self.init(role: role, action: action) {
+      WaymarkViews.Label(titleKey, systemImage: systemImage)
+    }
+  }
+
+  /// A button with a title and a glyph.
+  @_disfavoredOverload
+  @preconcurrency
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { WaymarkViews.Label(title, systemImage: systemImage) }
+  }
+
+  /// A button with a title and a glyph.
+  @_disfavoredOverload
+  @preconcurrency
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) {
+      WaymarkViews.Label(titleResource, systemImage: systemImage)
+    }
   }
 }
 

@@ -29,6 +29,26 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     public mutating func appendInterpolation(_ value: Int) { text += String(value) }
     public mutating func appendInterpolation(_ value: Double) { text += String(value) }
     public mutating func appendInterpolation(_ text: Text) { self.text += text.content }
+    public mutating func appendInterpolation(_ string: AttributedString) {
+      text += String(string.characters)
+    }
+    public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+      text += String(localized: resource)
+    }
+
+    /// An object or value as one of Foundation's formatters writes it.
+    public mutating func appendInterpolation<Subject: ReferenceConvertible>(
+      _ subject: Subject, formatter: Formatter? = nil
+    ) {
+      text += formatter?.string(for: subject) ?? "\(subject)"
+    }
+
+    /// An object as one of Foundation's formatters writes it.
+    public mutating func appendInterpolation<Subject: NSObject>(
+      _ subject: Subject, formatter: Formatter? = nil
+    ) {
+      text += formatter?.string(for: subject) ?? subject.description
+    }
 
     /// A number in a `printf` format, such as `"%.1f"`.
     public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {

@@ -27,6 +27,25 @@ nonisolated public struct Text: View, Equatable, Sendable {
     comment: StaticString? = nil
   ) { content = key.text }
 
+  /// Words that may be translated.
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) { content = String(localized: resource) }
+
+  /// Words without their attributes.
+  public init(_ attributedContent: AttributedString) {
+    content = String(attributedContent.characters)
+  }
+
+  /// An object or value as one of Foundation's formatters writes it.
+  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+    content = formatter.string(for: subject) ?? "\(subject)"
+  }
+
+  /// An object as one of Foundation's formatters writes it.
+  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+    content = formatter.string(for: subject) ?? subject.description
+  }
+
   /// A value in one of Foundation's formats.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
@@ -66,6 +85,9 @@ nonisolated public struct Text: View, Equatable, Sendable {
   /// Slants the letters.
   public func italic() -> Text { with(.italic, .bool(true)) }
 
+  /// Slants the letters, or not.
+  public func italic(_ isActive: Bool) -> Text { with(.italic, isActive ? .bool(true) : nil) }
+
   /// Underlines the words.
   public func underline(_ isActive: Bool = true) -> Text {
     with(.underline, isActive ? .bool(true) : nil)
@@ -85,7 +107,9 @@ nonisolated public struct Text: View, Equatable, Sendable {
   }
 
   /// Colours the letters.
-  public func foregroundStyle(_ color: Color) -> Text { foregroundColor(color) }
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+    with(.foreground, .color(style._color.value))
+  }
 
   /// The words of both; the style is the first one's.
   public static func + (a: Text, b: Text) -> Text {

@@ -44,6 +44,14 @@ extension TextField where Label == Text {
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt?.content ?? String(title))
   }
+
+  /// A field whose title is shown while it is empty, or the prompt if there is one.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil
+  ) {
+    self.init(text: text, prompt: prompt?.content ?? String(localized: titleResource))
+  }
 }
 
 private struct SubmitKey: EnvironmentKey {

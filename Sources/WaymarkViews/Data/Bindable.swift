@@ -30,10 +30,6 @@ extension Bindable where Value: AnyObject, Value: Observable {
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
-    let object = wrappedValue
-    return Binding(
-      location: ClosureLocation(
-        get: { object[keyPath: keyPath] },
-        set: { value, _ in object[keyPath: keyPath] = value }))
+    Binding(location: ObjectLocation(wrappedValue, keyPath))
   }
 }

@@ -86,7 +86,10 @@ public struct Binding<Value>: DynamicProperty {
   /// The value now.
   public var wrappedValue: Value {
     get { location.read() }
-    nonmutating set { location.write(newValue, transaction) }
+    nonmutating set {
+      if transaction.isEmpty { return location.write(newValue, Transaction.carried) }
+      withTransaction(transaction) { location.write(newValue, Transaction.carried) }
+    }
   }
 
   /// The binding itself.
@@ -99,6 +102,13 @@ public struct Binding<Value>: DynamicProperty {
     var part = Binding<Subject>(location: LensLocation(location, keyPath))
     part.transaction = transaction
     return part
+  }
+
+  /// The same binding, with writes that ask for an animation.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    var copy = self
+    copy.transaction.animation = animation
+    return copy
   }
 
   /// The same binding, with writes that carry a transaction.

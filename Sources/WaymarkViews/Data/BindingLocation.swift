@@ -75,6 +75,25 @@ final class LensLocation<Base, Value>: BindingLocation {
   }
 }
 
+/// A property of an object.
+final class ObjectLocation<Object: AnyObject, Value>: BindingLocation {
+  private let object: Object
+  private let path: ReferenceWritableKeyPath<Object, Value>
+
+  init(_ object: Object, _ path: ReferenceWritableKeyPath<Object, Value>) {
+    self.object = object
+    self.path = path
+  }
+
+  func read() -> Value { object[keyPath: path] }
+  func write(_ new: Value, _ transaction: Transaction) { object[keyPath: path] = new }
+
+  func isSame(as other: AnyObject) -> Bool {
+    guard let other = other as? ObjectLocation<Object, Value> else { return false }
+    return object === other.object && path == other.path
+  }
+}
+
 /// What a node keeps for a binding: it is told when the value changes at its source.
 final class BindingReader: PropertySlot {
   // Proof: the node ends its slots when it is unmounted, and then is told nothing more.

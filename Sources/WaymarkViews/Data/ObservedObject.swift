@@ -20,10 +20,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     public subscript<S>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, S>
     ) -> Binding<S> {
-      Binding(
-        location: ClosureLocation(
-          get: { [object] in object[keyPath: keyPath] },
-          set: { [object] value, _ in object[keyPath: keyPath] = value }))
+      Binding(location: ObjectLocation(object, keyPath))
     }
   }
 

@@ -155,6 +155,7 @@ private final class RowsNode: SingleChildNode {
   }
 
   override var wrappingForChildren: ItemWrapping { isLazy ? .lazy : .row }
+  override var isLazyContainer: Bool { true }
 }
 
 /// How lists look.

@@ -4,21 +4,31 @@ extension View {
   /// Says how values of a type look when they are pushed on the stack around this view.
   ///
   /// The closure runs again when what it captured changes: pushed screens stay live (N18). Of
-  /// several for one type the one closest to the root counts (N6).
+  /// several for one type the one closest to the root counts (N6); in a stack whose path holds
+  /// values of one type, only those of the root (N7).
   nonisolated public func navigationDestination<D: Hashable, C: View>(
-    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C,
+    file: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    DestinationView(content: self, destination: destination)
+    DestinationView(
+      content: self, destination: destination, place: SourcePlace(file: file, line: line))
   }
+}
+
+/// Where something is written, for reports.
+nonisolated struct SourcePlace {
+  let file: StaticString
+  let line: UInt
 }
 
 nonisolated struct DestinationView<Content: View, D: Hashable, C: View>: WrappingView {
   let content: Content
   let destination: (D) -> C
+  let place: SourcePlace
 
   @MainActor
   func makeNode(in parent: ViewNode) -> DestinationNode<D, C> {
-    DestinationNode<D, C>(destination, in: parent)
+    DestinationNode<D, C>(destination, place, in: parent)
   }
 
   @MainActor
@@ -30,46 +40,75 @@ nonisolated struct DestinationView<Content: View, D: Hashable, C: View>: Wrappin
 final class DestinationNode<D: Hashable, C: View>: SingleChildNode, Destination {
   private var destination: (D) -> C
 
-  init(_ destination: @escaping (D) -> C, in parent: ViewNode) {
+  init(_ destination: @escaping (D) -> C, _ place: SourcePlace, in parent: ViewNode) {
     self.destination = destination
     super.init(in: parent)
-    if let stack = scope.containers.stack {
-      stack.add(self)
-    } else {
-      graph.report(
-        """
-        A navigationDestination for “\(D.self)” was declared outside of a NavigationStack: it \
-        will be ignored.
-        """)
-    }
+    checkPlace("for: \(D.self).self", place)
+    scope.containers.stack?.add(self, at: place)
   }
 
   func receive(_ new: @escaping (D) -> C) {
+    let old = destination
     destination = new
-    scope.containers.stack?.sourceChanged(self)
+    // The same closure over the same values makes the same views.
+    let isSame = withUnsafeBytes(of: old) { old in
+      withUnsafeBytes(of: new) { new in old.elementsEqual(new) }
+    }
+    if !isSame { scope.containers.stack?.sourceChanged(self) }
   }
 
   var valueType: Any.Type { D.self }
 
   var screenIndex: Int { scope.containers.screen?.index ?? 0 }
 
-  func takes(_ value: AnyHashable) -> Bool {
-    D.self == AnyHashable.self || type(of: value.base) == D.self
+  func takes(_ value: PathValue) -> Bool {
+    value.type == D.self || D.self == AnyHashable.self && value.isErased
   }
 
-  private func content(for value: AnyHashable?) -> C? {
-    guard let value = value else { return nil }
+  func decode(_ value: EncodedValue) -> Bool { value.decode(as: D.self) }
+
+  private func content(for value: PathValue?) -> C? {
+    guard let value = value?.value else { return nil }
     return (value.base as? D ?? value as? D).map(destination)
   }
 
-  func make(in screen: ScreenNode, for value: AnyHashable?) -> ViewNode {
+  func make(in screen: ScreenNode, for value: PathValue?) -> ViewNode {
     guard let content = content(for: value) else { return ViewNode(in: screen) }
     return C._makeNode(content, in: screen)
   }
 
-  func update(_ node: ViewNode, for value: AnyHashable?) {
+  func update(_ node: ViewNode, for value: PathValue?) {
     if let content = content(for: value) { C._updateNode(node, with: content) }
   }
 
   override func didUnmount() { scope.containers.stack?.remove(self) }
+}
+
+extension ViewNode {
+  /// Reports a destination where none belongs (N8, N9).
+  func checkPlace(_ what: String, _ place: SourcePlace) {
+    guard let screen = scope.containers.screen, scope.containers.stack != nil else {
+      graph.report(
+        """
+        A `navigationDestination(\(what))` was declared outside of a NavigationStack: it will be \
+        ignored. Move it inside the stack.
+        """, file: place.file, line: place.line)
+      return
+    }
+    var next = parent
+    while let node = next, node !== screen {
+      if node.isLazyContainer {
+        graph.report(
+          """
+          Do not put a navigation destination modifier inside a "lazy” container, like `List` or \
+          `LazyVStack`. These containers create child views only when needed to render on screen. \
+          Add the navigation destination modifier outside these containers so that the navigation \
+          stack can always see the destination. There's a misplaced \
+          `navigationDestination(\(what))` modifier. It will be ignored in a future release.
+          """, file: place.file, line: place.line)
+        return
+      }
+      next = node.parent
+    }
+  }
 }

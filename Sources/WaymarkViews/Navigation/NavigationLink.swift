@@ -1,23 +1,31 @@
 // SPDX-License-Identifier: MIT
 
-import WaymarkRender
-
 /// A control that pushes a screen on the stack around it.
+///
+/// Like SwiftUI's `NavigationLink`, in all its forms: a value that is appended to the path, a view,
+/// or a view that a binding shows. Links of all forms work in a ``NavigationStack`` and in a
+/// ``NavigationView`` (L7).
 nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   public typealias Body = Never
 
-  fileprivate enum Target {
-    case value(AnyHashable?)
+  enum Target {
+    case value(PathValue?)
     case view(Destination)
+    case bound(Destination, LinkActivation)
   }
 
-  fileprivate let target: Target
-  fileprivate let label: Label
+  let target: Target
+  let label: Label
+
+  init(_ target: Target, label: Label) {
+    self.target = target
+    self.label = label
+  }
 
   @MainActor
   public static func _makeNode(_ view: Self, in parent: ViewNode) -> ViewNode {
     let node = LinkNode<Label, Destination>(view, in: parent)
-    node.showLabel()
+    node.show()
     return node
   }
 
@@ -25,6 +33,9 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   public static func _updateNode(_ node: ViewNode, with view: Self) {
     unsafeDowncast(node, to: LinkNode<Label, Destination>.self).receive(view)
   }
+
+  /// Says whether the screen replaces what is shown beside the link; one column has no other place.
+  public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 
 extension NavigationLink where Destination == Never {
@@ -32,8 +43,13 @@ extension NavigationLink where Destination == Never {
   ///
   /// Nil disables it.
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
-    target = .value(value.map { AnyHashable($0) })
-    self.label = label()
+    self.init(.value(value.map { PathValue($0) }), label: label())
+  }
+
+  /// A link that appends a value to the path, which can be written.
+  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label)
+  where P: Decodable, P: Encodable {
+    self.init(.value(value.map { PathValue($0) }), label: label())
   }
 }
 
@@ -43,10 +59,36 @@ extension NavigationLink where Destination == Never, Label == Text {
     self.init(value: value) { Text(titleKey) }
   }
 
+  /// A link with a title that appends a value to the path, which can be written.
+  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?)
+  where P: Decodable, P: Encodable {
+    self.init(value: value) { Text(titleKey) }
+  }
+
   /// A link with a title that appends a value to the path.
   @_disfavoredOverload
   public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
     self.init(value: value) { Text(title) }
+  }
+
+  /// A link with a title that appends a value to the path, which can be written.
+  @_disfavoredOverload
+  public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?)
+  where P: Decodable, P: Encodable {
+    self.init(value: value) { Text(title) }
+  }
+
+  /// A link with a title that appends a value to the path.
+  @_disfavoredOverload
+  public init<P: Hashable>(_ titleResource: LocalizedStringResource, value: P?) {
+    self.init(value: value) { Text(titleResource) }
+  }
+
+  /// A link with a title that appends a value to the path, which can be written.
+  @_disfavoredOverload
+  public init<P: Hashable>(_ titleResource: LocalizedStringResource, value: P?)
+  where P: Decodable, P: Encodable {
+    self.init(value: value) { Text(titleResource) }
   }
 }
 
@@ -54,18 +96,11 @@ extension NavigationLink {
   /// A link that pushes a view.
   ///
   /// The view is not in the path (N15), and follows the link: when the link goes, so does the
-  /// screen.
+  /// screen (L3).
   public init(
     @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
-    target = .view(destination())
-    self.label = label()
-  }
-
-  /// The same, in its older form.
-  public init(destination: Destination, @ViewBuilder label: () -> Label) {
-    target = .view(destination)
-    self.label = label()
+    self.init(.view(destination()), label: label())
   }
 }
 
@@ -83,85 +118,11 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination) { Text(title) }
   }
 
-  /// The same, in its older form.
-  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
-    self.init(destination: destination) { Text(titleKey) }
-  }
-
-  /// The same, in its older form.
+  /// A link with a title that pushes a view.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, destination: Destination) {
-    self.init(destination: destination) { Text(title) }
-  }
-}
-
-/// A link's button, and the source of what it pushes.
-final class LinkNode<Label: View, Destination: View>: SingleChildNode, ScreenSource {
-  private typealias Shown = LinkButton<Label>
-  private var view: NavigationLink<Label, Destination>
-
-  init(_ view: NavigationLink<Label, Destination>, in parent: ViewNode) {
-    self.view = view
-    super.init(in: parent)
-  }
-
-  private var button: LinkButton<Label> {
-    let isUsable =
-      if case .value(nil) = view.target { false } else { scope.containers.stack != nil }
-    return LinkButton(isUsable: isUsable, label: view.label) { [weak self] in self?.open() }
-  }
-
-  func showLabel() {
-    if scope.containers.stack == nil {
-      graph.report("A NavigationLink outside of a NavigationStack cannot be activated.")
-    }
-    child = Shown._makeNode(button, in: self)
-  }
-
-  func receive(_ new: NavigationLink<Label, Destination>) {
-    view = new
-    if let child { Shown._updateNode(child, with: button) }
-    if case .view = new.target { scope.containers.stack?.sourceChanged(self) }
-  }
-
-  private func open() {
-    guard isAlive, let stack = scope.containers.stack else { return }
-    switch view.target {
-    case .value(let value?):
-      guard stack.canShow(value), stack.push(value) else { return stack.report(missing: value) }
-    case .value(nil): break
-    case .view: stack.push(self)
-    }
-  }
-
-  func make(in screen: ScreenNode, for value: AnyHashable?) -> ViewNode {
-    guard case .view(let destination) = view.target else { return ViewNode(in: screen) }
-    return Destination._makeNode(destination, in: screen)
-  }
-
-  func update(_ content: ViewNode, for value: AnyHashable?) {
-    guard case .view(let destination) = view.target else { return }
-    Destination._updateNode(content, with: destination)
-  }
-
-  override func didUnmount() { scope.containers.stack?.pop(self) }
-}
-
-nonisolated struct LinkButton<Label: View>: View {
-  let isUsable: Bool
-  let label: Label
-  let open: @MainActor () -> Void
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.buttonStyleBox) private var style
-
-  init(isUsable: Bool, label: Label, open: @escaping @MainActor () -> Void) {
-    self.isUsable = isUsable
-    self.label = label
-    self.open = open
-  }
-
-  @MainActor var body: some View {
-    ControlView(
-      role: "link", isEnabled: isEnabled && isUsable, style: style, action: open, label: label)
+  public init(
+    _ titleResource: LocalizedStringResource, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(destination: destination) { Text(titleResource) }
   }
 }

@@ -66,6 +66,12 @@ extension View {
     preference(key: NavigationTitleKey.self, value: String(title))
   }
 
+  /// Names the screen that this view is on.
+  @_disfavoredOverload
+  nonisolated public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
+    navigationTitle(Text(titleResource))
+  }
+
   /// Names the screen after a bound text.
   nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
     BoundTitle(content: self, title: title)

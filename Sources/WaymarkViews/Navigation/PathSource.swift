@@ -1,26 +1,42 @@
 // SPDX-License-Identifier: MIT
 
-/// Where a stack's path is kept.
+import Foundation
+
+/// Where a stack's path is kept, and what the stack has seen of it.
 class PathSource {
-  /// The values now.
-  var elements: [AnyHashable] { [] }
   /// The binding's location, if it can tell of changes.
   var location: (any BindingLocation)? { nil }
+  /// Whether the path holds values of one type only (N7).
+  var isHomogeneous: Bool { false }
+  /// How many values the path had when it was read last.
+  var count: Int { 0 }
+  /// Reads the path; how many values at its start are still those read before.
+  func read() -> Int { 0 }
+  /// A value that was read.
+  func value(at index: Int) -> PathValue { PathValue(index) }
   /// Adds a value; false when the path takes no such values.
-  func append(_ value: AnyHashable) -> Bool { false }
+  func append(_ value: PathValue) -> Bool { false }
   /// Keeps the first `count` values.
   func truncate(to count: Int) {}
-  /// Whether the path holds values of one type only.
-  var elementType: Any.Type? { nil }
+  /// Takes over what an older view's source has read.
+  func inherit(from old: PathSource) {}
 }
 
 /// The path of a stack without a binding.
 final class OwnPath: PathSource {
-  private var path: [AnyHashable] = []
+  private var path: [PathValue] = []
+  private var seen: [PathValue] = []
 
-  override var elements: [AnyHashable] { path }
+  override var count: Int { seen.count }
 
-  override func append(_ value: AnyHashable) -> Bool {
+  override func read() -> Int {
+    defer { seen = path }
+    return min(seen.count, path.count)
+  }
+
+  override func value(at index: Int) -> PathValue { seen[index] }
+
+  override func append(_ value: PathValue) -> Bool {
     path.append(value)
     return true
   }
@@ -31,13 +47,22 @@ final class OwnPath: PathSource {
 /// A bound path of mixed values.
 final class MixedPath: PathSource {
   private let path: Binding<NavigationPath>
+  private var seen: [PathValue] = []
 
   init(_ path: Binding<NavigationPath>) { self.path = path }
 
-  override var elements: [AnyHashable] { path.wrappedValue.elements }
   override var location: (any BindingLocation)? { path.location }
+  override var count: Int { seen.count }
 
-  override func append(_ value: AnyHashable) -> Bool {
+  override func read() -> Int {
+    let new = path.wrappedValue.elements
+    defer { seen = new }
+    return commonCount(seen, new) { $0.isSame(as: $1) }
+  }
+
+  override func value(at index: Int) -> PathValue { seen[index] }
+
+  override func append(_ value: PathValue) -> Bool {
     path.wrappedValue.elements.append(value)
     return true
   }
@@ -45,6 +70,10 @@ final class MixedPath: PathSource {
   override func truncate(to count: Int) {
     let extra = path.wrappedValue.count - count
     if extra > 0 { path.wrappedValue.removeLast(extra) }
+  }
+
+  override func inherit(from old: PathSource) {
+    if let old = old as? MixedPath { seen = old.seen }
   }
 }
 
@@ -55,16 +84,51 @@ where
   Data.Element: Hashable
 {
   private let path: Binding<Data>
+  private var seen = Data()
 
   init(_ path: Binding<Data>) { self.path = path }
 
-  override var elements: [AnyHashable] { path.wrappedValue.map { AnyHashable($0) } }
   override var location: (any BindingLocation)? { path.location }
-  override var elementType: Any.Type? { Data.Element.self }
+  override var isHomogeneous: Bool { true }
+  override var count: Int { seen.count }
 
-  override func append(_ value: AnyHashable) -> Bool {
+  override func read() -> Int {
+    let new = path.wrappedValue
+    defer { seen = new }
+    return Self.commonPrefix(seen, new)
+  }
+
+  private static func commonPrefix(_ old: Data, _ new: Data) -> Int {
+    // A push on a deep path: its values are compared at once where their bits say all.
+    if _isPOD(Data.Element.self),
+      let count = old.withContiguousStorageIfAvailable({ old in
+        new.withContiguousStorageIfAvailable { new in equalBits(old, new) } ?? nil
+      }) ?? nil
+    {
+      return count
+    }
+    guard Data.Element.self == AnyHashable.self else { return commonCount(old, new, by: ==) }
+    return commonCount(old, new) { PathValue($0).isSame(as: PathValue($1)) }
+  }
+
+  /// The shorter one's length if it is what the longer one begins with; else nil.
+  private static func equalBits(
+    _ old: UnsafeBufferPointer<Data.Element>, _ new: UnsafeBufferPointer<Data.Element>
+  ) -> Int? {
+    let count = min(old.count, new.count)
+    guard count > 0, let a = old.baseAddress, let b = new.baseAddress else { return count }
+    return memcmp(a, b, count * MemoryLayout<Data.Element>.stride) == 0 ? count : nil
+  }
+
+  override func value(at index: Int) -> PathValue {
+    PathValue(seen[seen.index(seen.startIndex, offsetBy: index)])
+  }
+
+  override func append(_ value: PathValue) -> Bool {
     // An element that is itself `AnyHashable` holds any value.
-    guard let element = value as? Data.Element ?? value.base as? Data.Element else { return false }
+    guard let value = value.value,
+      let element = value as? Data.Element ?? value.base as? Data.Element
+    else { return false }
     path.wrappedValue.append(element)
     return true
   }
@@ -76,4 +140,20 @@ where
     whole.removeSubrange(whole.index(whole.startIndex, offsetBy: count)...)
     path.wrappedValue = whole
   }
+
+  override func inherit(from old: PathSource) {
+    if let old = old as? TypedPath<Data> { seen = old.seen }
+  }
+}
+
+/// How many elements two collections begin with in common.
+private func commonCount<C: Collection>(
+  _ a: C, _ b: C, by areSame: (C.Element, C.Element) -> Bool
+) -> Int {
+  var count = 0
+  for (a, b) in zip(a, b) {
+    guard areSame(a, b) else { break }
+    count += 1
+  }
+  return count
 }

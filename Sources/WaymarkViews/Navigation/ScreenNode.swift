@@ -19,6 +19,8 @@ final class ScreenNode: ElementNode {
     var title: String?
     var display: NavigationBarItem.TitleDisplayMode?
     var isHidden = false
+    /// Whether a stack in the screen shows its own bar instead.
+    var isReplaced = false
     var isBackHidden = false
     var backTitle: String?
   }
@@ -40,9 +42,14 @@ final class ScreenNode: ElementNode {
     inner.containers.screen = self
     if index > 0 {
       inner.setPresentation { [weak self] in
-        if let self, isAlive { self.stack.popScreen(self) }
+        self?.pop()
       }
     }
+  }
+
+  /// Takes the screen away, and all above it.
+  func pop() {
+    if isAlive { stack.popScreen(self) }
   }
 
   override var scopeForChildren: EnvironmentScope { inner }
@@ -90,11 +97,46 @@ final class ScreenNode: ElementNode {
     if new.display != old.display {
       send(.titleDisplay, new.display?.word.map { .text($0) })
     }
-    if new.isHidden != old.isHidden { send(.barHidden, new.isHidden ? .bool(true) : nil) }
+    let isHidden = new.isHidden || new.isReplaced
+    if isHidden != (old.isHidden || old.isReplaced) {
+      send(.barHidden, isHidden ? .bool(true) : nil)
+    }
+    if new.backTitle != old.backTitle { innerStack?.rootBackChanged() }
     let back = new.isBackHidden ? nil : new.backTitle
     if back != (old.isBackHidden ? nil : old.backTitle) {
       send(.backTitle, back.map { .text($0) })
     }
+  }
+
+  // MARK: A stack in the screen
+
+  private weak var innerStack: StackNode?
+
+  /// A stack in the screen shows the bar, with the way back from here on its root (N16).
+  func takeInner(_ inner: StackNode) {
+    guard innerStack == nil else { return }
+    innerStack = inner
+    var new = bar
+    new.isReplaced = true
+    take(new)
+  }
+
+  func loseInner(_ inner: StackNode) {
+    guard isAlive, innerStack === inner else { return }
+    innerStack = nil
+    var new = bar
+    new.isReplaced = false
+    take(new)
+  }
+
+  /// What the way back from here is called; nil where there is none.
+  var backTitle: String? { bar.backTitle }
+
+  /// Names the way back from a stack's root, which is that from the screen around the stack.
+  func takeBackTitle(_ title: String?) {
+    var new = bar
+    new.backTitle = title
+    take(new)
   }
 
   // MARK: Toolbar

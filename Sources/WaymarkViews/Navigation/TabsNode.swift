@@ -63,8 +63,10 @@ final class TabsNode: ElementNode, Settling {
     guard isAlive else { return }
     let order = ordered
     let wanted = read?() ?? own
-    let match = wanted.flatMap { wanted in
-      order.first { tab in tag(of: tab, in: order).map { isSamePathElement($0, wanted) } ?? false }
+    let match = wanted.map(PathValue.init(erased:)).flatMap { wanted in
+      order.first { tab in
+        tag(of: tab, in: order).map { PathValue(erased: $0).isSame(as: wanted) } ?? false
+      }
     }
     let next = match ?? shown ?? order.first
     for tab in order { tab.show(tab === next) }

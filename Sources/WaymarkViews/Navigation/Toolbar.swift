@@ -21,6 +21,14 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let primaryAction = ToolbarItemPlacement(word: "trailing")
   /// Accepts what the screen asks for.
   public static let confirmationAction = ToolbarItemPlacement(word: "trailing")
+  /// Goes elsewhere: at the leading end.
+  public static let navigation = ToolbarItemPlacement(word: "leading")
+  /// What is done less often.
+  public static let secondaryAction = ToolbarItemPlacement(word: "trailing")
+  /// Says how things stand: in a bar at the bottom.
+  public static let status = ToolbarItemPlacement(word: "bottom")
+  /// Accepts what cannot be undone.
+  public static let destructiveAction = ToolbarItemPlacement(word: "trailing")
   /// Leaves without accepting.
   public static let cancellationAction = ToolbarItemPlacement(word: "leading")
   /// The older name of ``topBarLeading``.
@@ -56,6 +64,12 @@ extension Never: ToolbarContent {
   @MainActor public static func _view(_ content: Never) -> AnyView {}
 }
 
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+  @MainActor public static func _view(_ content: Self) -> AnyView {
+    content.map { Wrapped._view($0) } ?? AnyView(EmptyView())
+  }
+}
+
 /// One item of a screen's bar (F3).
 nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   public typealias Body = Never
@@ -75,6 +89,17 @@ nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
     AnyView(
       ElementView(
         .toolbarItem, [(.placement, .text(item.placement.word))], content: item.content))
+  }
+}
+
+extension ToolbarItem where ID == String {
+  /// An item with a name, by which a person could rearrange the bar; here it stays where it is.
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.placement = placement
+    self.content = content()
   }
 }
 
@@ -104,10 +129,11 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
 nonisolated public struct _ToolbarContents: ToolbarContent {
   public typealias Body = Never
 
-  let parts: @MainActor () -> [AnyView]
+  let parts: [any ToolbarContent]
 
   @MainActor public static func _view(_ content: Self) -> AnyView {
-    let parts = content.parts()
+    func view(_ part: some ToolbarContent) -> AnyView { type(of: part)._view(part) }
+    let parts = content.parts.map { view($0) }
     return AnyView(ForEach(parts.indices, id: \.self) { parts[$0] })
   }
 }
@@ -118,75 +144,63 @@ public struct ToolbarContentBuilder {
   public static func buildExpression<C: ToolbarContent>(_ content: C) -> C { content }
   public static func buildBlock<C: ToolbarContent>(_ content: C) -> C { content }
 
-  @MainActor
   public static func buildBlock<each C: ToolbarContent>(
     _ content: repeat each C
   ) -> _ToolbarContents {
-    let all = (repeat each content)
-    return _ToolbarContents {
-      var parts: [AnyView] = []
-      for one in repeat each all { parts.append(view(one)) }
-      return parts
-    }
+    var parts: [any ToolbarContent] = []
+    for one in repeat each content { parts.append(one) }
+    return _ToolbarContents(parts: parts)
   }
 
-  @MainActor
-  public static func buildIf<C: ToolbarContent>(_ content: C?) -> _ToolbarContents {
-    _ToolbarContents { content.map { [view($0)] } ?? [] }
-  }
+  public static func buildIf<C: ToolbarContent>(_ content: C?) -> C? { content }
 
-  @MainActor
   public static func buildEither<C: ToolbarContent>(first: C) -> _ToolbarContents {
-    _ToolbarContents { [view(first)] }
+    _ToolbarContents(parts: [first])
   }
 
-  @MainActor
   public static func buildEither<C: ToolbarContent>(second: C) -> _ToolbarContents {
-    _ToolbarContents { [view(second)] }
+    _ToolbarContents(parts: [second])
   }
 
-  @MainActor private static func view<C: ToolbarContent>(_ content: C) -> AnyView {
-    C._view(content)
+  public static func buildLimitedAvailability<C: ToolbarContent>(_ content: C) -> _ToolbarContents {
+    _ToolbarContents(parts: [content])
   }
 }
 
 extension View {
   /// Puts items into the bar of the screen that this view is on; they go with the view (F3).
-  @MainActor
-  public func toolbar<C: ToolbarContent>(
+  nonisolated public func toolbar<C: ToolbarContent>(
     @ToolbarContentBuilder content: () -> C
   ) -> some View {
-    ToolbarView(base: self, items: C._view(content()))
+    ToolbarView(content: self, items: content())
   }
 
   /// Puts views into the bar of the screen that this view is on, at the trailing end.
   @_disfavoredOverload
-  @MainActor
-  public func toolbar<C: View>(@ViewBuilder content: () -> C) -> some View {
-    ToolbarView(
-      base: self, items: ToolbarItemGroup._view(ToolbarItemGroup { content() }))
+  nonisolated public func toolbar<C: View>(@ViewBuilder content: () -> C) -> some View {
+    ToolbarView(content: self, items: ToolbarItemGroup { content() })
   }
 }
 
-nonisolated struct ToolbarView<Base: View>: View {
+nonisolated struct ToolbarView<Content: View, Items: ToolbarContent>: View {
   typealias Body = Never
 
-  let base: Base
-  let items: AnyView
+  let content: Content
+  let items: Items
 
   @MainActor
   static func _makeNode(_ view: Self, in parent: ViewNode) -> ViewNode {
     let node = ToolbarNode(in: parent)
-    node.child = Base._makeNode(view.base, in: node)
-    node.show(view.items)
+    node.child = Content._makeNode(view.content, in: node)
+    node.show(Items._view(view.items))
     return node
   }
 
   @MainActor
   static func _updateNode(_ node: ViewNode, with view: Self) {
     let node = unsafeDowncast(node, to: ToolbarNode.self)
-    if let child = node.child { Base._updateNode(child, with: view.base) }
-    node.show(view.items)
+    if let child = node.child { Content._updateNode(child, with: view.content) }
+    node.show(Items._view(view.items))
   }
 }
 

@@ -56,6 +56,7 @@ final class ContentNode: ElementNode {
   }
 
   override var wrappingForChildren: ItemWrapping { inside }
+  override var isLazyContainer: Bool { inside != .none }
 
   override func forEachOwnProperty(_ body: (Property, PropertyValue) -> Void) {
     for (property, value) in properties { body(property, value) }

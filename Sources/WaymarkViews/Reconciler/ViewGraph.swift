@@ -18,6 +18,8 @@ public final class ViewGraph {
     public var mutations = 0
     /// Batches sent to the host.
     public var batches = 0
+    /// Nodes made, and nodes brought up to date because something they depend on changed.
+    public var touched = 0
     /// Nodes that live now.
     public var nodes = 0
   }
@@ -26,6 +28,8 @@ public final class ViewGraph {
   public var wantsFlush: (@MainActor () -> Void)?
   /// What the graph did so far.
   public package(set) var counters = Counters()
+  /// What the changes carry that are shown next; hosts may read it while a batch is applied.
+  public internal(set) var transaction = Transaction()
   /// Where misuse is reported.
   public let diagnostics: DiagnosticSink
 
@@ -44,6 +48,8 @@ public final class ViewGraph {
   private var isShown = false
   private var asked = false
   private var reported: Set<String> = []
+  /// What waits for the next batch to be shown.
+  private var shown: [AnimationCompletion] = []
   var runningTasks = 0
   var lifecycleOrder = 0
 
@@ -108,6 +114,7 @@ public final class ViewGraph {
     }
     doomed.removeAll()
     effects.removeAll()
+    shown.removeAll()
     dirty.removeAll()
     layoutDirty.removeAll()
     settling.removeAll()
@@ -150,10 +157,22 @@ public final class ViewGraph {
   // MARK: Update
 
   func invalidate(_ node: ViewNode) {
+    if !Transaction.current.isEmpty { carry(Transaction.current) }
     guard !node.isDirty, node.isAlive else { return }
     node.isDirty = true
     dirty.append(node)
     askForFlush()
+  }
+
+  private func carry(_ new: Transaction) {
+    var new = new
+    let completions = new.completions
+    new.completions = []
+    transaction.merge(new)
+    for completion in completions where !shown.contains(where: { $0 === completion }) {
+      completion.begin()
+      shown.append(completion)
+    }
   }
 
   func childrenChanged(of element: ElementNode) {
@@ -190,6 +209,9 @@ public final class ViewGraph {
     for _ in 0..<Self.passLimit {
       let isAtRest = update()
       commit()
+      let shown = shown
+      self.shown.removeAll()
+      for completion in shown { effects.add(.dismissed) { completion.end() } }
       guard isAtRest, effects.run() || !dirty.isEmpty || !settling.isEmpty else { return }
     }
     report(
@@ -198,10 +220,15 @@ public final class ViewGraph {
 
   /// Whether everything came to rest; if not, it is reported and left for the next flush.
   private func update() -> Bool {
-    for _ in 0..<Self.passLimit {
+    var evaluations = 0
+    // What is only settled goes a level deeper each time, so it ends; unless a screen opens itself.
+    for _ in 0..<(10 * Self.passLimit) {
       if !dirty.isEmpty {
+        evaluations += 1
+        guard evaluations <= Self.passLimit else { break }
         var batch = dirty
         dirty.removeAll(keepingCapacity: true)
+        counters.touched += batch.count
         if batch.count > 1 { batch.sort { $0.depth < $1.depth } }
         for node in batch where node.isDirty && node.isAlive { node.refresh() }
         continue
@@ -225,6 +252,7 @@ public final class ViewGraph {
   var detached: Set<ElementID> = []
 
   private func commit() {
+    defer { transaction = Transaction() }
     for element in layoutDirty { element.syncChildren() }
     layoutDirty.removeAll(keepingCapacity: true)
     if !doomed.isEmpty {

@@ -34,6 +34,7 @@ public class ViewNode {
     wrapping = parent.wrappingForChildren
     depth = parent.depth + 1
     graph.counters.nodes += 1
+    graph.counters.touched += 1
   }
 
   /// The root.
@@ -45,6 +46,7 @@ public class ViewNode {
     wrapping = .none
     depth = 0
     graph.counters.nodes += 1
+    graph.counters.touched += 1
   }
 
   // MARK: What nodes below inherit
@@ -72,6 +74,9 @@ public class ViewNode {
 
   /// The element that holds the elements below this node, where this node decides it.
   var elementForChildren: ElementNode? { nil }
+
+  /// Whether what is below this node is made only when it is to be seen.
+  var isLazyContainer: Bool { false }
 
   // MARK: Walks
 

@@ -32,7 +32,7 @@ final class GuidePlace: ObservableObject {
 
 /// The tabs along the bottom.
 enum GuideTab: String, Hashable {
-  case trails, planner, journal, settings
+  case trails, planner, journal, gallery, settings
 }
 
 /// What can be open in the trails tab.

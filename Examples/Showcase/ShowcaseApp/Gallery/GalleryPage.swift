@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+import Waymark
+
+/// The pages of the gallery: each shows one thing that Waymark can do.
+enum GalleryPage: String, CaseIterable, Identifiable, Hashable {
+  case values, flags, firstLinks, hiddenLinks, paths, inner, bars
+
+  var id: String { rawValue }
+
+  var title: String {
+    switch self {
+    case .values: "Values"
+    case .flags: "Flags and Items"
+    case .firstLinks: "Links in Their First Form"
+    case .hiddenLinks: "Hidden Links"
+    case .paths: "Paths to Keep"
+    case .inner: "A Stack in a Stack"
+    case .bars: "Bars"
+    }
+  }
+
+  var icon: String {
+    switch self {
+    case .values: "number"
+    case .flags: "flag"
+    case .firstLinks: "link"
+    case .hiddenLinks: "eye"
+    case .paths: "square.and.arrow.down"
+    case .inner: "square"
+    case .bars: "slider.horizontal.3"
+    }
+  }
+
+  /// Whether the page has a stack of its own, and so is not pushed on the gallery's.
+  var hasStack: Bool {
+    switch self {
+    case .values, .firstLinks, .hiddenLinks, .paths: true
+    default: false
+    }
+  }
+
+  @MainActor @ViewBuilder var view: some View {
+    switch self {
+    case .values: ValuesPage()
+    case .flags: FlagsPage()
+    case .firstLinks: FirstLinksPage()
+    case .hiddenLinks: HiddenLinksPage()
+    case .paths: PathsPage()
+    case .inner: InnerStackPage()
+    case .bars: BarsPage()
+    }
+  }
+
+  static let sections: [(title: String, pages: [GalleryPage])] = [
+    ("Pushing", [.values, .flags, .firstLinks, .hiddenLinks, .paths, .inner, .bars])
+  ]
+}

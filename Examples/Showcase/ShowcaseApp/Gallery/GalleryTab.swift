@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+import Waymark
+
+/// One small screen for each thing that Waymark can do.
+struct GalleryTab: View {
+  @State private var page: GalleryPage?
+
+  var body: some View {
+    NavigationStack {
+      List {
+        ForEach(GalleryPage.sections, id: \.title) { section in
+          Section(section.title) {
+            ForEach(section.pages) { page in
+              row(page).accessibilityIdentifier("page-\(page.rawValue)")
+            }
+          }
+        }
+      }
+      .navigationTitle("Gallery")
+      .navigationDestination(for: GalleryPage.self) { $0.view }
+    }
+    .sheet(item: $page) { $0.view }
+  }
+
+  @ViewBuilder private func row(_ page: GalleryPage) -> some View {
+    if page.hasStack {
+      Button {
+        self.page = page
+      } label: {
+        HStack {
+          Label(page.title, systemImage: page.icon).foregroundStyle(Color.primary)
+          Spacer()
+          Image(systemName: "square.and.arrow.up").font(.footnote).foregroundStyle(.secondary)
+            .accessibilityHidden(true)
+        }
+      }
+    } else {
+      NavigationLink(value: page) { Label(page.title, systemImage: page.icon) }
+    }
+  }
+}
+
+/// Closes the sheet that a page with a stack of its own is in.
+struct DoneItem: ToolbarContent {
+  var body: some ToolbarContent {
+    ToolbarItem(placement: .confirmationAction) { DoneButton() }
+  }
+}
+
+private struct DoneButton: View {
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View { Button("Done") { dismiss() }.accessibilityIdentifier("done") }
+}
+
+/// What a page is about, in a sentence or two.
+struct Lead: View {
+  private let text: String
+
+  init(_ text: String) { self.text = text }
+
+  var body: some View { Text(text).font(.subheadline).foregroundStyle(.secondary) }
+}

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+
+extension View {
+  /// Pushes a view while a flag is true.
+  ///
+  /// The flag becomes false when the screen goes (N13). The view is made with this one, its body
+  /// runs when it is shown (N14); it is not in the stack's path (N15).
+  nonisolated public func navigationDestination<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> V,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    FlagDestinationView(
+      content: self, flag: isPresented, destination: destination(),
+      place: SourcePlace(file: file, line: line))
+  }
+
+  /// Pushes a view while there is an item.
+  ///
+  /// The item becomes nil when the screen goes. For another item the screen's content starts anew,
+  /// without another push (N13).
+  nonisolated public func navigationDestination<D: Hashable, C: View>(
+    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    ItemDestinationView(
+      content: self, item: item, destination: destination,
+      place: SourcePlace(file: file, line: line))
+  }
+}
+
+nonisolated struct FlagDestinationView<Content: View, V: View>: WrappingView {
+  let content: Content
+  let flag: Binding<Bool>
+  let destination: V
+  let place: SourcePlace
+
+  @MainActor
+  func makeNode(in parent: ViewNode) -> FlagDestinationNode<V> {
+    FlagDestinationNode(flag, destination, place, in: parent)
+  }
+
+  @MainActor
+  func update(_ node: FlagDestinationNode<V>) {
+    node.receive(flag, destination)
+  }
+}
+
+final class FlagDestinationNode<V: View>: SingleChildNode, ScreenSource {
+  private var destination: V
+  private var flag: FlagDriver?
+
+  init(_ flag: Binding<Bool>, _ destination: V, _ place: SourcePlace, in parent: ViewNode) {
+    self.destination = destination
+    super.init(in: parent)
+    checkPlace("isPresented:", place)
+    guard let stack = scope.containers.stack, let screen = scope.containers.screen else { return }
+    self.flag = FlagDriver(flag, self, of: stack, on: screen)
+  }
+
+  func receive(_ flag: Binding<Bool>, _ destination: V) {
+    self.destination = destination
+    self.flag?.receive(flag)
+    scope.containers.stack?.sourceChanged(self)
+  }
+
+  var driver: PushDriver? { flag }
+
+  func make(in screen: ScreenNode, for value: PathValue?) -> ViewNode {
+    V._makeNode(destination, in: screen)
+  }
+
+  func update(_ content: ViewNode, for value: PathValue?) {
+    V._updateNode(content, with: destination)
+  }
+
+  override func didUnmount() {
+    flag?.end()
+    flag = nil
+  }
+}
+
+nonisolated struct ItemDestinationView<Content: View, D: Hashable, C: View>: WrappingView {
+  let content: Content
+  let item: Binding<D?>
+  let destination: (D) -> C
+  let place: SourcePlace
+
+  @MainActor
+  func makeNode(in parent: ViewNode) -> ItemDestinationNode<D, C> {
+    ItemDestinationNode(item, destination, place, in: parent)
+  }
+
+  @MainActor
+  func update(_ node: ItemDestinationNode<D, C>) {
+    node.receive(item, destination)
+  }
+}
+
+final class ItemDestinationNode<D: Hashable, C: View>: SingleChildNode, ScreenSource {
+  private typealias Shown = IDView<C, D>
+  private var destination: (D) -> C
+  private var item: ItemDriver<D>?
+
+  init(
+    _ item: Binding<D?>, _ destination: @escaping (D) -> C, _ place: SourcePlace,
+    in parent: ViewNode
+  ) {
+    self.destination = destination
+    super.init(in: parent)
+    checkPlace("item:", place)
+    guard let stack = scope.containers.stack, let screen = scope.containers.screen else { return }
+    self.item = ItemDriver(item, self, of: stack, on: screen)
+  }
+
+  func receive(_ item: Binding<D?>, _ destination: @escaping (D) -> C) {
+    self.destination = destination
+    self.item?.receive(item)
+    scope.containers.stack?.sourceChanged(self)
+  }
+
+  var driver: PushDriver? { item }
+
+  private var shown: Shown? {
+    item?.current.map { IDView(content: destination($0), id: $0) }
+  }
+
+  func make(in screen: ScreenNode, for value: PathValue?) -> ViewNode {
+    shown.map { Shown._makeNode($0, in: screen) } ?? ViewNode(in: screen)
+  }
+
+  func update(_ content: ViewNode, for value: PathValue?) {
+    if let shown { Shown._updateNode(content, with: shown) }
+  }
+
+  override func didUnmount() {
+    item?.end()
+    item = nil
+  }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+
+/// The destinations that are declared in a stack.
+@MainActor
+final class DestinationList {
+  private var all: [any Destination] = []
+  private var hasNews = false
+
+  func contains(_ type: Any.Type) -> Bool { all.contains { $0.valueType == type } }
+
+  func add(_ destination: any Destination) {
+    all.append(destination)
+    hasNews = true
+  }
+
+  func remove(_ destination: any Destination) {
+    all.removeAll { $0 === destination }
+    hasNews = true
+  }
+
+  /// Whether destinations came or went since the last call.
+  func takeNews() -> Bool {
+    defer { hasNews = false }
+    return hasNews
+  }
+
+  /// The destination for a value: of those for its type, the one closest to the root (N6).
+  subscript(value: PathValue) -> (any Destination)? { closest { $0.takes(value) } }
+
+  /// Decodes what another run wrote, by the destination for its type (P4).
+  func decode(_ value: EncodedValue) -> Bool {
+    closest { value.isOf($0.valueType) }?.decode(value) ?? false
+  }
+
+  private func closest(where fits: (any Destination) -> Bool) -> (any Destination)? {
+    var best: (any Destination)?
+    for one in all where fits(one) {
+      if let known = best, known.screenIndex <= one.screenIndex { continue }
+      best = one
+    }
+    return best
+  }
+}

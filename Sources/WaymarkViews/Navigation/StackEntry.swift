@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRender
+
+/// Something pushed on a stack.
+///
+/// A class, since values with a weak reference are dear to copy.
+@MainActor
+final class StackEntry {
+  enum Kind: Equatable {
+    /// A value of the path.
+    case value
+    /// A view that a link pushed by a tap.
+    case view
+    /// A view that a binding shows.
+    case bound
+  }
+
+  let kind: Kind
+  /// The value of the path; nil for a view.
+  let value: PathValue?
+  private(set) weak var pusher: (any ScreenSource)?
+  let screen: ScreenNode
+  /// The screen's element.
+  let element: ElementID
+
+  init(_ kind: Kind, _ pusher: any ScreenSource, _ screen: ScreenNode) {
+    self.kind = kind
+    value = nil
+    self.pusher = pusher
+    self.screen = screen
+    element = screen.id
+  }
+
+  init(_ value: PathValue, _ pusher: (any ScreenSource)?, _ screen: ScreenNode) {
+    kind = .value
+    self.value = value
+    self.pusher = pusher
+    self.screen = screen
+    element = screen.id
+  }
+
+  /// Whether nobody says, or says any more, how the value looks.
+  var isPlaceholder: Bool { kind == .value && pusher == nil }
+}

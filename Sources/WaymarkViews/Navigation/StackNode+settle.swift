@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+
+extension StackNode {
+  /// Makes the screens those of the path: what the old and the new path begin with stays (N11).
+  func settle() {
+    isWaiting = false
+    guard isAlive, root != nil else { return }
+    let values = source.read()
+    var kept = keptCount(values: values)
+    var changed = kept < entries.count
+    if changed {
+      let isPathOld = values == entries.count - viewCount && values == source.count
+      drop(from: kept)
+      if isPathOld {
+        // A view went that values stood on; a path that is newer than that says itself what stays.
+        source.truncate(to: entries.count - viewCount)
+        _ = source.read()
+      }
+    }
+    for driver in drivers where driver.takeChange() {
+      if let shown = driver.shown { changedSources.insert(ObjectIdentifier(shown)) }
+    }
+    updateChanged()
+    if destinations.takeNews() {
+      for index in entries.indices where entries[index].isPlaceholder {
+        guard replacePlaceholder(index) else { continue }
+        changed = true
+        kept = min(kept, index)
+      }
+    }
+    let first = entries.count - viewCount
+    for index in first..<max(first, source.count) {
+      guard push(source.value(at: index), at: index, hasNews: changed) else { break }
+      changed = true
+    }
+    for driver in drivers {
+      guard let wanted = driver.wanted, driver.shown !== wanted else { continue }
+      driver.shown = wanted
+      push(StackEntry(.bound, wanted, ScreenNode(in: self, index: entries.count + 1)))
+      changed = true
+    }
+    if changed { screensChanged(from: kept) }
+  }
+
+  /// How many entries stay when so many values at the path's start do.
+  private func keptCount(values: Int) -> Int {
+    if viewCount == 0 { return min(values, entries.count) }
+    var seen = 0
+    for (index, entry) in entries.enumerated() {
+      switch entry.kind {
+      case .value:
+        guard seen < values else { return index }
+        seen += 1
+      case .view:
+        guard entry.pusher != nil else { return index }
+      case .bound:
+        guard let pusher = entry.pusher, let driver = pusher.driver, driver.shown === pusher,
+          driver.wanted === pusher
+        else { return index }
+      }
+    }
+    return entries.count
+  }
+
+  /// Takes entries away because the lowest of them is not wanted any more.
+  private func drop(from index: Int) {
+    let dropped = entries[index...]
+    let cause = dropped.first
+    // Out of the list first: a link that goes with its screen must not cut the newer path.
+    entries.removeSubrange(index...)
+    for entry in dropped.reversed() {
+      let pusher = entry.pusher
+      let driver = entry.kind == .bound ? pusher?.driver : nil
+      drop(entry)
+      guard let pusher, let driver else { continue }
+      if driver.shown === pusher { driver.shown = nil }
+      // All above goes, too, and a declaration that stays is told (N13).
+      if entry !== cause, let screen = driver.screen, screen.index <= index {
+        driver.clear(pusher)
+      }
+    }
+  }
+
+  private func updateChanged() {
+    guard !changedSources.isEmpty else { return }
+    let changed = changedSources
+    changedSources = []
+    for entry in entries {
+      guard let pusher = entry.pusher, changed.contains(ObjectIdentifier(pusher)) else { continue }
+      graph.counters.touched += 1
+      if let content = entry.screen.child { pusher.update(content, for: entry.value) }
+    }
+  }
+
+  func push(_ entry: StackEntry) {
+    if entry.kind != .value { viewCount += 1 }
+    entries.append(entry)
+    entry.screen.show { screen in
+      entry.pusher?.make(in: screen, for: entry.value)
+        ?? MissingDestination._makeNode(MissingDestination(), in: screen)
+    }
+  }
+
+  /// Pushes a value of the path; false when the path ends here for now.
+  private func push(_ value: PathValue, at index: Int, hasNews: Bool) -> Bool {
+    if let encoded = value.encoded, encoded.decoded == nil, !destinations.decode(encoded) {
+      // Screens that came in this round may declare a destination for it.
+      if hasNews { pathChanged() } else { cutPath(at: index, encoded) }
+      return false
+    }
+    let found = destinations[value.resolved]
+    if found == nil { report(missing: value.resolved) }
+    push(StackEntry(value, found, ScreenNode(in: self, index: entries.count + 1)))
+    return true
+  }
+
+  /// Nobody can show what was read: the path ends before it (P4).
+  private func cutPath(at index: Int, _ value: EncodedValue) {
+    graph.report(
+      """
+      Failed to decode item in navigation path at index \(index), of type “\(value.tag)”. Perhaps \
+      the "navigationDestination" declarations have changed since the path was encoded?
+      """)
+    source.truncate(to: index)
+    pathChanged()
+  }
+
+  private func replacePlaceholder(_ index: Int) -> Bool {
+    guard let value = entries[index].value, let found = destinations[value.resolved] else {
+      return false
+    }
+    drop(entries[index])
+    let entry = StackEntry(value, found, ScreenNode(in: self, index: index + 1))
+    entries[index] = entry
+    entry.screen.show { found.make(in: $0, for: value) }
+    return true
+  }
+
+  func drop(_ entry: StackEntry) {
+    if entry.kind != .value { viewCount -= 1 }
+    childrenChanged()
+    entry.screen.unmount()
+  }
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import Waymark
+import WaymarkTesting
+
+@testable import ShowcaseApp
+
+/// Each page of the gallery does what it says.
+@MainActor
+struct GalleryTests {
+  private let app = XCUIApplication(TrailGuide.self)
+
+  init() {
+    app.launch()
+    app.tabBars.buttons["Gallery"].tap()
+  }
+
+  private func open(_ page: GalleryPage) {
+    app.buttons["page-\(page.rawValue)"].tap()
+  }
+
+  @Test func `values are pushed one by one and at once`() {
+    open(.values)
+    app.buttons["Push 1"].tap()
+    app.buttons["Tapped 0 times on this screen"].tap()
+    app.buttons["Push 2"].tap()
+    #expect(app.navigationBars["Number 2"].exists)
+    app.buttons["Replace all above the first"].tap()
+    #expect(app.navigationBars["Number 80"].exists)
+    app.buttons["Remove two"].tap()
+    #expect(app.buttons["Tapped 1 times on this screen"].exists)
+    app.buttons["To the root"].tap()
+    app.buttons["Open 1, 2, 3, 4 and 5 in one write"].tap()
+    #expect(app.navigationBars["Number 5"].exists)
+  }
+
+  @Test func `flags and items open screens`() {
+    open(.flags)
+    app.switches["Open by a flag"].tap()
+    app.buttons["Write false"].tap()
+    #expect(app.navigationBars["Flags and Items"].exists)
+    app.buttons["Open red"].tap()
+    app.buttons["Another item, the same screen"].tap()
+    #expect(app.navigationBars["Amber"].exists)
+    app.back()
+    #expect(app.staticTexts["none"].exists)
+  }
+
+  @Test func `links in their first form`() {
+    open(.firstLinks)
+    app.buttons["A link with a flag"].tap()
+    app.buttons["Write false"].tap()
+    app.buttons["East"].tap()
+    app.buttons["Select south"].tap()
+    #expect(app.navigationBars["South"].exists)
+    app.buttons["Select nothing"].tap()
+    app.buttons["Select west from here"].tap()
+    #expect(app.navigationBars["West"].exists)
+  }
+
+  @Test func `hidden links`() {
+    open(.hiddenLinks)
+    app.buttons["Open A"].tap()
+    app.buttons["Go on to D in place"].tap()
+    #expect(app.navigationBars["Item D"].exists)
+    app.buttons["Close"].tap()
+    app.buttons["Open C by another"].tap()
+    #expect(app.navigationBars["Item C"].exists)
+  }
+
+  @Test func `a path is kept and opened again`() {
+    open(.paths)
+    app.buttons["A peak"].tap()
+    app.buttons["Another number"].tap()
+    app.buttons["Keep this path"].tap()
+    app.back()
+    app.back()
+    app.buttons["Open what is kept"].tap()
+    #expect(app.navigationBars["Number 7"].exists)
+    app.back()
+    #expect(app.navigationBars["Suilven, 731 m"].exists)
+  }
+
+  @Test func `a stack in a stack leads out again`() {
+    open(.inner)
+    app.buttons["Further in"].tap()
+    app.back()
+    #expect(app.navigationBars["Inner Root"].exists)
+    app.back()
+    #expect(app.navigationBars["Gallery"].exists)
+  }
+
+  @Test func `bars follow their screen`() {
+    open(.bars)
+    app.textFields["bar-title"].tap()
+    app.textFields["bar-title"].typeText("!")
+    #expect(app.navigationBars["Bars!"].exists)
+    app.buttons["Count"].tap()
+    #expect(app.staticTexts["1 taps"].exists)
+    app.switches["Hide the bar"].tap()
+    #expect(!app.navigationBars["Bars!"].exists)
+  }
+}

@@ -7,6 +7,7 @@ import WaymarkViews
 /// Stacks of different depths: what a push costs, and a deep link into an app that just started.
 @MainActor
 func navigation(_ reporter: Reporter) {
+  lists(reporter)
   for n in [10, 1000] {
     guard reporter.wants("push", n) else { continue }
     let host = CountingHost()

@@ -8,19 +8,23 @@ import WaymarkRender
 /// around them, with a ``GapNode`` in the place of the others. A row that leaves is kept while its
 /// id is in the data if something in it has state, which is all the memory that scrolling costs;
 /// a row without state ends, since one made anew is the same.
-final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode {
+final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode,
+  LazyRows
+{
   typealias Row = LazyRow<ID>
 
   private(set) var view: ForEach<Data, ID, Content>
   private var window = LazyWindow()
   /// The rows that are there, in order.
   private var rows: ContiguousArray<Row> = []
-  private var range = 0..<0
+  private(set) var range = 0..<0
   /// The rows that are out of sight and kept.
-  private var away: [ID: Row] = [:]
+  var away: [ID: Row] = [:]
   private var before: GapNode?
   private var after: GapNode?
   private var version = 0
+  /// What was looked for in rows that are not there, once something was (L5).
+  var search: RowSearch<ID>?
 
   private init(_ view: ForEach<Data, ID, Content>, in parent: ViewNode) {
     self.view = view
@@ -42,6 +46,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let isSame = shift == 0 && Self.isSame(view.data, new.data)
     view = new
     version += 1
+    if !isSame { search?.dataChanged(new.data.lazy.map(new.id)) }
     arrange(hasNewData: !isSame, shift: shift)
   }
 
@@ -79,6 +84,24 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     if !leaving.isEmpty || old.count != rows.count { reportDuplicates() }
     part(from: leaving, hasNewData: hasNewData, shift: shift)
     placeGaps(count)
+    if !away.isEmpty { bringActiveRows() }
+    if hasNewData || search?.lacksFlags == true { makeRowsForFlags() }
+    // A selection that came before its row finds it now.
+    if hasNewData { scope.containers.stack?.dataChanged() }
+  }
+
+  /// Brings rows up to date that are out of sight, but pushed or presented what is in sight.
+  private func bringActiveRows() {
+    var active = scope.containers.stack?.activeSources ?? []
+    if let presenter = scope.containers.presenter?.shown { active.append(presenter) }
+    for source in active {
+      var next: ViewNode? = source
+      while let node = next, node.parent !== self { next = node.parent }
+      guard let row = next as? Row, !row.isShown, let element = element(at: row.index) else {
+        continue
+      }
+      bring(row, up: element)
+    }
   }
 
   /// Puts rows of some ids in the place of those that are there; returns those left over.
@@ -103,7 +126,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return leaving
   }
 
-  private func bring(_ row: Row, up element: Data.Element) {
+  func bring(_ row: Row, up element: Data.Element) {
     guard let child = row.child else {
       row.child = Content._makeNode(view.content(element), in: row)
       row.version = version
@@ -118,16 +141,19 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private func part(from leaving: [Row], hasNewData: Bool, shift: Int) {
     var staying: [Row] = []
     for row in leaving {
-      if row.holdsState, away[row.id] == nil { staying.append(row) } else { row.unmount() }
+      if isKept(row), away[row.id] == nil { staying.append(row) } else { row.unmount() }
     }
     if hasNewData {
       staying.append(contentsOf: away.values)
       let there = find(staying, shift: shift)
-      for row in staying where !there.contains(row.id) {
+      let gone = staying.filter {
+        !there.contains($0.id) || search?.holdsFlags == true && !isKept($0)
+      }
+      for row in gone {
         away[row.id] = nil
         row.unmount()
       }
-      staying.removeAll { !there.contains($0.id) }
+      staying.removeAll { !$0.isAlive }
     }
     for row in staying {
       row.isShown = false
@@ -159,7 +185,15 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return found
   }
 
+  private func isKept(_ row: Row) -> Bool {
+    search?.holdsFlags == true && row.index < RowSearch<ID>.flagLimit || row.holdsState
+  }
+
   private func placeGaps(_ count: Int) {
+    let isLazy = range.count < count
+    if isLazy != (before != nil || after != nil), let screen = scope.containers.screen {
+      if isLazy { screen.lazyRows.add(self) } else { screen.lazyRows.remove(self) }
+    }
     place(&before, .before, range.lowerBound) { [weak self] in self?.see($0, $1) }
     place(&after, .after, count - range.upperBound) { [weak self] first, count in
       guard let self else { return }
@@ -204,10 +238,12 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     view.data.index(view.data.startIndex, offsetBy: offset)
   }
 
-  private func id(at offset: Int) -> ID? {
+  func element(at offset: Int) -> Data.Element? {
     guard offset >= 0, offset < view.data.count else { return nil }
-    return view.id(view.data[index(offset)])
+    return view.data[index(offset)]
   }
+
+  private func id(at offset: Int) -> ID? { element(at: offset).map(view.id) }
 
   /// Whether two collections are the same for sure: what both hold is in one place.
   private static func isSame(_ old: Data, _ new: Data) -> Bool {
@@ -217,6 +253,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       withUnsafeBytes(of: new) { new in old.elementsEqual(new) }
     }
   }
+
+  override func didUnmount() { scope.containers.screen?.lazyRows.remove(self) }
 
   // MARK: Walks
 

@@ -64,6 +64,7 @@ final class FlagDestinationNode<V: View>: SingleChildNode, ScreenSource {
   }
 
   var driver: PushDriver? { flag }
+  override var keepsState: Bool { scope.containers.stack?.holds(self) ?? false }
 
   func make(in screen: ScreenNode, for value: PathValue?) -> ViewNode {
     V._makeNode(destination, in: screen)
@@ -119,6 +120,7 @@ final class ItemDestinationNode<D: Hashable, C: View>: SingleChildNode, ScreenSo
   }
 
   var driver: PushDriver? { item }
+  override var keepsState: Bool { scope.containers.stack?.holds(self) ?? false }
 
   private var shown: Shown? {
     item?.current.map { IDView(content: destination($0), id: $0) }

@@ -51,6 +51,7 @@ final class LinkNode<Label: View, Destination: View>: SingleChildNode, ScreenSou
     var before: LinkActivation?
     if case .bound(_, let known)? = old?.target { before = known }
     activation.connect(self, to: stack, on: screen, after: before)
+    if before == nil, activation is FlagActivation { enclosingRows?.holdFlags() }
   }
 
   var driver: PushDriver? { activation?.pusher }
@@ -83,6 +84,9 @@ final class LinkNode<Label: View, Destination: View>: SingleChildNode, ScreenSou
   func update(_ content: ViewNode, for value: PathValue?) {
     if let destination { Destination._updateNode(content, with: destination) }
   }
+
+  // The screen goes with its link (L3).
+  override var keepsState: Bool { scope.containers.stack?.holds(self) ?? false }
 
   override func didUnmount() {
     activation?.disconnect(self)

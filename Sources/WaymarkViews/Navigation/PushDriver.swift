@@ -25,6 +25,9 @@ class PushDriver {
   /// What is to be pushed now.
   var wanted: (any ScreenSource)? { nil }
 
+  /// Looks for what is to be pushed among rows that are not there (L5).
+  func search() {}
+
   /// Whether what is shown was made from another value than the binding holds now.
   func takeChange() -> Bool { false }
 
@@ -148,6 +151,11 @@ final class SelectionDriver<Tag: Hashable>: PushDriver {
   }
 
   override var wanted: (any ScreenSource)? { selection.wrappedValue.flatMap { links[$0]?.link } }
+
+  override func search() {
+    guard let tag = selection.wrappedValue, links[tag]?.link == nil, let screen else { return }
+    screen.lazyRows.find(AnyHashable(tag)) { links[tag]?.link != nil }
+  }
 
   override func clear(_ source: any ScreenSource) {
     guard let tag = selection.wrappedValue, links[tag]?.link === source else { return }

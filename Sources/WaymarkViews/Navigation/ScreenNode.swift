@@ -8,6 +8,7 @@ final class ScreenNode: ElementNode {
   let index: Int
   let visibility: VisibilityScope
   private(set) var child: ViewNode?
+  let lazyRows = LazyRowsList()
   private let inner: EnvironmentScope
   private var collector: PreferenceCollector?
   private var bar = Bar()

@@ -34,6 +34,7 @@ extension StackNode {
       changed = true
     }
     for driver in drivers {
+      driver.search()
       guard let wanted = driver.wanted, driver.shown !== wanted else { continue }
       driver.shown = wanted
       push(StackEntry(.bound, wanted, ScreenNode(in: self, index: entries.count + 1)))

@@ -25,6 +25,24 @@ final class StackNode: ElementNode, Settling {
     scope.containers.screen?.takeInner(self)
   }
 
+  override var keepsState: Bool { true }
+
+  /// Whether something that a link or a declaration pushed is on the stack.
+  func holds(_ source: any ScreenSource) -> Bool {
+    viewCount > 0 && entries.contains { $0.kind != .value && $0.pusher === source }
+  }
+
+  /// What pushed the views on the stack, as nodes.
+  var activeSources: [ViewNode] {
+    guard viewCount > 0 else { return [] }
+    return entries.compactMap { $0.kind != .value ? $0.pusher as? ViewNode : nil }
+  }
+
+  /// Rows came or went that may hold what a binding wants.
+  func dataChanged() {
+    if !drivers.isEmpty { pathChanged() }
+  }
+
   /// The screen of another stack in which this one lies, if it lies in one.
   var outerScreen: ScreenNode? { scope.containers.screen }
 

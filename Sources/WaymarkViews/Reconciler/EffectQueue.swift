@@ -34,5 +34,15 @@ final class EffectQueue {
     return ran
   }
 
+  /// How many effects of each phase are queued.
+  var mark: [Int] { queues.map(\.count) }
+
+  /// Forgets what was queued since a mark was made.
+  func forget(since mark: [Int]) {
+    for (phase, count) in mark.enumerated() where queues[phase].count > count {
+      queues[phase].removeSubrange(count...)
+    }
+  }
+
   func removeAll() { for phase in queues.indices { queues[phase].removeAll() } }
 }

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Rows of which some are not there, but can be made when a link in them is looked for (L5).
+@MainActor
+protocol LazyRows: AnyObject {
+  /// Makes the row whose element has an id, and keeps it if `isFound` says so then.
+  ///
+  /// - Parameters:
+  ///   - tag: The id.
+  ///   - isFound: Whether what is looked for is there now.
+  /// - Returns: Whether it was found.
+  func find(byID tag: AnyHashable, _ isFound: () -> Bool) -> Bool
+
+  /// Makes one row after the other until `isFound` says that it holds what is looked for; once for
+  /// the same data and tag.
+  ///
+  /// - Parameters:
+  ///   - tag: What is looked for.
+  ///   - isFound: Whether it is there now.
+  /// - Returns: Whether it was found.
+  func find(inOrder tag: AnyHashable, _ isFound: () -> Bool) -> Bool
+
+  /// Says that a row holds a link with a flag: those among the first 1000 rows are to work.
+  func holdFlags()
+}
+
+/// The lazy rows of a screen, in the order in which they came.
+@MainActor
+final class LazyRowsList {
+  private var all: [any LazyRows] = []
+
+  func add(_ rows: any LazyRows) { all.append(rows) }
+  func remove(_ rows: any LazyRows) { all.removeAll { $0 === rows } }
+
+  /// Looks for the link of a tag: in the row of that id first, then in all rows in order (L5).
+  func find(_ tag: AnyHashable, _ isFound: () -> Bool) {
+    // Rows that are made may hold lazy rows themselves.
+    let all = all
+    if all.contains(where: { $0.find(byID: tag, isFound) }) { return }
+    _ = all.contains { $0.find(inOrder: tag, isFound) }
+  }
+}
+
+extension ViewNode {
+  /// The rows that this node is in one of.
+  var enclosingRows: (any LazyRows)? {
+    var next = parent
+    while let node = next {
+      if node is RowNode { return node.parent as? any LazyRows }
+      if node is ScreenNode { return nil }
+      next = node.parent
+    }
+    return nil
+  }
+}
+
+/// Where the ids of some data are.
+struct RowIndex<ID: Hashable> {
+  let ids: [ID]
+  private let places: [ID: Int]
+
+  init(_ ids: [ID]) {
+    self.ids = ids
+    places = Self.places(of: ids)
+  }
+
+  /// The first place of an id; nil when it is not in the data.
+  subscript(_ id: ID) -> Int? { places[id] }
+
+  // Lists of many rows have ids of few types, and this is most of what a search costs.
+  @_specialize(where ID == Int)
+  @_specialize(where ID == String)
+  @_specialize(where ID == UUID)
+  private static func places(of ids: [ID]) -> [ID: Int] {
+    var places: [ID: Int] = [:]
+    places.reserveCapacity(ids.count)
+    for index in ids.indices.reversed() { places[ids[index]] = index }
+    return places
+  }
+}

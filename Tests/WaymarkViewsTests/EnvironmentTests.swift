@@ -144,4 +144,21 @@ struct EnvironmentTests {
   @Test func `an environment property read outside of a view is the default (S7)`() {
     #expect(Environment(\.theme).wrappedValue == -1 && EnvironmentValues().word == "none")
   }
+
+  @Observable
+  final class Absent {
+    var count = 0
+  }
+
+  private struct Declaring: View {
+    @Environment(Absent.self) private var absent
+    let reads: Bool
+
+    var body: some View { Text(reads ? "\(absent.count)" : "unread") }
+  }
+
+  @Test func `an observable object that is absent is missed only where it is read (E2)`() async {
+    #expect(Probe(Declaring(reads: false)).texts == ["unread"])
+    await #expect(processExitsWith: .failure) { @MainActor in _ = Probe(Declaring(reads: true)) }
+  }
 }

@@ -24,6 +24,9 @@ struct OracleModel: Equatable, Sendable {
   var flag = false
   var pushed: Int?
   var hasLinks = true
+  /// What an observable object and a publishing one hold.
+  var observed = 0
+  var published = 0
   var name = ""
   var long: [Int] = []
 
@@ -66,6 +69,38 @@ private struct CountKey: PreferenceKey {
   static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
 }
 
+/// Objects that views follow, made from the model and written back to by what changes it.
+@Observable
+final class OracleObserved {
+  var number: Int
+  var other = 0
+  init(_ number: Int) { self.number = number }
+}
+
+final class OraclePublished: ObservableObject {
+  @Published var number: Int
+  init(_ number: Int) { self.number = number }
+}
+
+private struct Following: View {
+  @Environment(OracleObserved.self) private var observed
+  @EnvironmentObject private var published: OraclePublished
+
+  var body: some View {
+    Text("observed \(observed.number), published \(published.number)")
+    Button("Count the observed") { observed.number += 1 }
+    Button("Count the published") { published.number += 1 }
+    Toggle("Even", isOn: Bindable(observed).number.isEven)
+  }
+}
+
+extension Int {
+  fileprivate var isEven: Bool {
+    get { isMultiple(of: 2) }
+    set { if newValue != isEven { self += 1 } }
+  }
+}
+
 /// A button with state of its own.
 private struct Local: View {
   let place: String
@@ -92,6 +127,8 @@ private struct Local: View {
 struct OracleView: View {
   @State private var model: OracleModel
   @State private var sum = 0
+  @State private var observed: OracleObserved
+  @StateObject private var published: OraclePublished
   private let memory: OracleMemory
   private let connect: (@escaping ((inout OracleModel) -> Void) -> Void) -> Void
   private let report: (OracleModel) -> Void
@@ -107,20 +144,29 @@ struct OracleView: View {
     report: @escaping (OracleModel) -> Void = { _ in }
   ) {
     _model = State(initialValue: model)
+    _observed = State(initialValue: OracleObserved(model.observed))
+    _published = StateObject(wrappedValue: OraclePublished(model.published))
     self.memory = memory
     self.connect = connect
     self.report = report
   }
 
   var body: some View {
-    let _ = report(model)
-    let _ = connect { change in change(&model) }
+    let _ = report(now)
+    let _ = connect { change in
+      var new = now
+      change(&new)
+      model = new
+      observed.number = new.observed
+      published.number = new.published
+    }
     TabView(selection: $model.tab) {
       stack.tabItem { Label("Main", systemImage: "house") }.tag(0)
       VStack {
         Local("tab", memory)
         TextField("Name", text: $model.name)
         Toggle("Tinted", isOn: $model.isTinted)
+        Following()
       }
       .tabItem { Text("Form \(model.name)") }
       .tag(1)
@@ -131,12 +177,23 @@ struct OracleView: View {
     .sheet(isPresented: $model.sheet) { presented("sheet") }
     .sheet(item: $model.item.identified) { presented("item \($0.id)") }
     .fullScreenCover(isPresented: $model.cover) { presented("cover") }
+    .environment(observed)
+    .environmentObject(published)
+  }
+
+  /// The model with what the objects hold.
+  private var now: OracleModel {
+    var now = model
+    now.observed = observed.number
+    now.published = published.number
+    return now
   }
 
   private func presented(_ title: String) -> some View {
     VStack {
       Text("\(title) \(model.name)")
       Local("presented", memory)
+      Following()
     }
     .sheet(isPresented: $model.inner) { Local("inner", memory) }
   }

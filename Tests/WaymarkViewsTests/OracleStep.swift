@@ -38,21 +38,23 @@ enum OracleStep: Equatable, Sendable {
   case tab(Int)
   case thirdTab
   case name(String)
-  /// So many rows in two runs, in an order that the step and the offset give.
-  case long(Int, step: Int, offset: Int)
-  /// What is in sight of the first or the second run.
-  case see(Int, first: Int, count: Int)
   case selection(Int?)
   case flag(Bool)
   case pushed(Int?)
   case links
+  case observed(Int)
+  case published(Int)
+  /// So many rows in two runs, in an order that the step and the offset give.
+  case long(Int, step: Int, offset: Int)
+  /// What is in sight of the first or the second run.
+  case see(Int, first: Int, count: Int)
   /// Several of the above in one update.
   case together([OracleStep])
   /// A tap, a typed word, Back … on the n-th thing that reacts.
   case event(Int)
 
   static func random(_ source: inout SplitMix) -> OracleStep {
-    switch Int.random(in: 0..<37, using: &source) {
+    switch Int.random(in: 0..<40, using: &source) {
     case 0, 1:
       .rows((0..<Int.random(in: 0...6, using: &source)).map { $0 }.shuffled(using: &source))
     case 2: .rows(Array((1...8).shuffled(using: &source).prefix(5)))
@@ -78,14 +80,16 @@ enum OracleStep: Equatable, Sendable {
     case 22: .flag(Bool.random(using: &source))
     case 23: .pushed(Bool.random(using: &source) ? Int.random(in: 0...2, using: &source) : nil)
     case 25: .links
+    case 29: .observed(Int.random(in: 0...3, using: &source))
+    case 30: .published(Int.random(in: 0...3, using: &source))
     case 17: .thirdTab
     case 18: .name(["", "a", "<b>", "\u{1F97E}"].randomElement(using: &source) ?? "")
-    case 34:
+    case 26:
       .long(
         [0, 3, 99, 101, 130, 200].randomElement(using: &source) ?? 0,
         step: [1, 1, 306, 11].randomElement(using: &source) ?? 1,
         offset: Int.random(in: 0...40, using: &source))
-    case 35, 36:
+    case 27, 28:
       .see(
         Int.random(in: 0...1, using: &source), first: Int.random(in: -20...210, using: &source),
         count: [1, 5, 20, 60].randomElement(using: &source) ?? 1)
@@ -122,6 +126,8 @@ enum OracleStep: Equatable, Sendable {
     case .flag(let flag): model.flag = flag
     case .pushed(let item): model.pushed = item
     case .links: model.hasLinks.toggle()
+    case .observed(let number): model.observed = number
+    case .published(let number): model.published = number
     case .thirdTab:
       model.hasThirdTab.toggle()
       if !model.hasThirdTab, model.tab == 2 { model.tab = 0 }

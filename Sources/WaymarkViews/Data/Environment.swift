@@ -5,7 +5,8 @@
 /// Outside `body` and the actions made in it, reading gives the key's default (S7).
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-  private let read: (EnvironmentValues) -> Value
+  /// Nil where the object that is asked for is not there.
+  private let read: (EnvironmentValues) -> Value?
   private var current: Value?
 
   /// Reads a value by its key path.
@@ -15,27 +16,27 @@ public struct Environment<Value>: DynamicProperty {
 
   /// Reads an observable object that a view above put there by its type.
   ///
-  /// Reading where none is there ends the program, as it does with SwiftUI (E2).
+  /// Reading where none is there ends the program, as it does with SwiftUI; declaring alone does not
+  /// (E2).
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
-    read = { values in
-      guard let object = values.object(Value.self) else {
-        preconditionFailure(
-          """
-          No Observable object of type \(Value.self) found. A View.environmentObject(_:) for \
-          \(Value.self) may be missing as an ancestor of this view.
-          """)
-      }
-      return object
-    }
+    read = { values in values.object(Value.self) }
   }
 
   /// Reads an observable object, or nil where none is there.
   public init<T>(_ objectType: T.Type) where Value == T?, T: AnyObject, T: Observable {
-    read = { values in values.object(T.self) }
+    read = { values in .some(values.object(T.self)) }
   }
 
   /// The value now.
-  public var wrappedValue: Value { current ?? read(EnvironmentValues()) }
+  public var wrappedValue: Value {
+    if let current { return current }
+    if let value = read(EnvironmentValues()) { return value }
+    preconditionFailure(
+      """
+      No Observable object of type \(Value.self) found. A View.environmentObject(_:) for \
+      \(Value.self) may be missing as an ancestor of this view.
+      """)
+  }
 }
 
 extension Environment: @unchecked Sendable where Value: Sendable {

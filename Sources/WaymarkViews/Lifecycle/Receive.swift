@@ -38,7 +38,7 @@ nonisolated struct ReceiveView<Content: View, P: Publisher>: View where P.Failur
 
 final class ReceiveNode<P: Publisher>: SingleChildNode where P.Failure == Never {
   var action: (P.Output) -> Void
-  private var identity: AnyHashable?
+  private var publisher: P?
   private var subscription: AnyCancellable?
 
   init(_ action: @escaping (P.Output) -> Void, in parent: ViewNode) {
@@ -47,21 +47,26 @@ final class ReceiveNode<P: Publisher>: SingleChildNode where P.Failure == Never 
   }
 
   /// Subscribes anew unless it is the same publisher as before.
-  func subscribe(to publisher: P) {
+  func subscribe(to new: P) {
     guard graph.effects.isEnabled else { return }
-    let new = Self.identity(of: publisher)
-    guard subscription == nil || new == nil || new != identity else { return }
-    identity = new
-    subscription = publisher.sink { [weak self] value in
+    if let publisher, Self.isSame(publisher, new) { return }
+    publisher = new
+    subscription = new.sink { [weak self] value in
       if let self, isAlive { action(value) }
     }
   }
 
-  private static func identity(of publisher: P) -> AnyHashable? {
-    if P.self is AnyClass { return AnyHashable(ObjectIdentifier(publisher as AnyObject)) }
-    func erase<H: Hashable>(_ value: H) -> AnyHashable { AnyHashable(value) }
-    return (publisher as? any Hashable).map { erase($0) }
+  /// Whether two publishers are equal, or made of the same objects: `let timer = Timer.publish(…)`
+  /// in a view is one timer, however often the view is made.
+  private static func isSame(_ old: P, _ new: P) -> Bool {
+    if EqualityTable.areEqual(old, new) { return true }
+    return withUnsafeBytes(of: old) { old in
+      withUnsafeBytes(of: new) { new in !old.isEmpty && old.elementsEqual(new) }
+    }
   }
 
-  override func didUnmount() { subscription = nil }
+  override func didUnmount() {
+    subscription = nil
+    publisher = nil
+  }
 }

@@ -10,7 +10,7 @@ extension StyleSheet {
     --head:calc(var(--barh) + var(--top,env(safe-area-inset-top)));background:var(--background);
     timeline-scope:--page;--side:max(0px,(100% - 47rem)/2)}
     .screen.bare{--barh:0px}
-    .screen:has(>.page>.body>.list:not(.plain)){background:var(--groupedBackground)}
+    .screen:has(>.page :is(.body,.box)>.list:not(.plain)){background:var(--groupedBackground)}
     .screen[hidden],.tab[hidden]{display:flex!important;visibility:hidden}
     .screen.leaving,.tab.leaving{visibility:visible!important}
     .bar{position:absolute;z-index:2;inset:0 0 auto;height:var(--head);display:flex;
@@ -36,8 +36,10 @@ extension StyleSheet {
     .item.principal{order:2;flex:1;justify-content:center}
     .item.trailing{order:3}
     .item.leading+.item.trailing,.item.trailing:not(.item.trailing~.item.trailing){margin-left:auto}
-    .screen:has(.item.bottom){--bottom:calc(52px + env(safe-area-inset-bottom))}
-    .item.bottom{position:fixed;inset:auto 0 0;height:52px;justify-content:space-evenly;
+    .screen:has(>.bar .item.bottom){contain:layout;
+    --bottom:calc(52px + var(--under,env(safe-area-inset-bottom)))}
+    .item.bottom{position:fixed;inset:auto 0 var(--under,env(safe-area-inset-bottom));height:52px;
+    justify-content:space-evenly;
     background:var(--material);backdrop-filter:var(--blur);box-shadow:0 -.5px 0 var(--line)}
     .page{flex:1;min-height:0;display:flex;flex-direction:column;overflow-y:auto;
     overscroll-behavior-y:contain;padding-top:var(--head);
@@ -58,7 +60,7 @@ extension StyleSheet {
     .large>.bar>.name{display:none}}
     .tabs{position:relative;display:flex;flex-direction:column}
     .panels{position:relative;flex:1;min-height:0;
-    --bottom:calc(50px + env(safe-area-inset-bottom))}
+    --under:calc(50px + env(safe-area-inset-bottom));--bottom:var(--under)}
     .tabbar{position:absolute;z-index:3;inset:auto 0 0;background:var(--material);
     backdrop-filter:var(--blur);box-shadow:0 -.5px 0 var(--line);
     padding-bottom:env(safe-area-inset-bottom)}
@@ -79,7 +81,7 @@ extension StyleSheet {
     .under>.tabs>.tabbar button:hover{background:var(--soft)}
     .under>.tabs>.tabbar button[aria-selected=true]{background:var(--press);font-weight:600;
     color:var(--primary)}
-    .under>.tabs>.panels{--bottom:24px}
+    .under>.tabs>.panels{--bottom:24px;--under:0px}
     .large>.page>h1{padding-top:14px}}
     """
 }

@@ -98,4 +98,24 @@ struct ScreenshotTests {
       }
     }
   }
+
+  @Test func `pictures of the showcase's gallery`() async throws {
+    try await TestServer.run(TrailGuide.self) { server in
+      try await look(server.address, "features", 390, 844, "light") { page, camera in
+        try await page.tap("Gallery")
+        try await page.expect(title: "Gallery")
+        try await camera.shoot("root")
+        let pages = try await page.evaluate(
+          "[...document.querySelectorAll('[data-testid^=page-]')].map(n => n.dataset.testid)")
+        for id in pages.array?.compactMap(\.string) ?? [] {
+          try await page.evaluate("document.querySelector('[data-testid=\(id)]').scrollIntoView()")
+          try await page.tap(identifier: id)
+          try await page.wait(until: "document.title !== 'Gallery'")
+          try await camera.shoot(id)
+          try await page.travel(-1)
+          try await page.expect(title: "Gallery")
+        }
+      }
+    }
+  }
 }

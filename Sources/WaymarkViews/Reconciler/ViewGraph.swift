@@ -141,7 +141,11 @@ public final class ViewGraph {
     flush()
     guard let element = elements[event.target] else { throw .gone }
     guard isReachable(element) else { throw .hidden }
-    try element.handle(event.action)
+    if event.action == .tap, let dialog = DialogElement.around(element) {
+      try dialog.answer(with: element)
+    } else {
+      try element.handle(event.action)
+    }
     flush()
   }
 

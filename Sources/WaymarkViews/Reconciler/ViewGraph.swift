@@ -141,7 +141,11 @@ public final class ViewGraph {
     flush()
     guard let element = elements[event.target] else { throw .gone }
     guard isReachable(element) else { throw .hidden }
-    try element.handle(event.action)
+    if event.target != element.id, let selection = element.selection {
+      try selection.handle(event.action, on: element)
+    } else {
+      try element.handle(event.action)
+    }
     flush()
   }
 

@@ -154,4 +154,17 @@ struct BindingTests {
     any.wrappedValue = 5
     #expect(model.count == 5)
   }
+
+  @Test func `what was written last is seen, too, when the value goes at once (B1)`() throws {
+    var note: String? = "a"
+    let present = try #require(Binding(Binding(get: { note }, set: { note = $0 })))
+    present.wrappedValue = "b"
+    note = nil
+    #expect(present.wrappedValue == "b")
+    var list = [1, 2]
+    let second = Binding(get: { list }, set: { list = $0 })[1]
+    second.wrappedValue = 3
+    list = []
+    #expect(second.wrappedValue == 3)
+  }
 }

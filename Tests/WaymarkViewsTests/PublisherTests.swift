@@ -39,12 +39,11 @@ extension Notification.Name {
     await withCheckedContinuation { (all: CheckedContinuation<Void, Never>) in
       let queue = subject.receive(on: DispatchQueue.main).map { $0 * 10 }
       let loop = subject.receive(on: RunLoop.main)
-      kept = queue.merge(with: loop).prefix(2).sink(
-        receiveCompletion: { _ in all.resume() },
-        receiveValue: {
-          MainActor.preconditionIsolated()
-          log.append($0)
-        })
+      kept = queue.merge(with: loop).sink {
+        MainActor.preconditionIsolated()
+        log.append($0)
+        if log.count == 2 { all.resume() }
+      }
       Task.detached { subject.send(1) }
     }
     kept?.cancel()

@@ -70,7 +70,11 @@ public struct Binding<Value>: DynamicProperty {
           if let value = base.wrappedValue { seen.value = value }
           return seen.value
         },
-        set: { value, _ in if base.wrappedValue != nil { base.wrappedValue = value } }))
+        set: { value, _ in
+          guard base.wrappedValue != nil else { return }
+          seen.value = value
+          base.wrappedValue = value
+        }))
   }
 
   /// A binding to a value without its type.
@@ -173,6 +177,7 @@ extension Binding: Collection where Value: MutableCollection {
         set: { value, _ in
           let whole = wrappedValue
           guard position >= whole.startIndex, position < whole.endIndex else { return }
+          seen.value = value
           wrappedValue[position] = value
         }))
   }

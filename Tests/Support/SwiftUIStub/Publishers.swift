@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+// What of Combine SwiftUI shows to those who import only it.
+
+public protocol Publisher<Output, Failure> {
+  associatedtype Output
+  associatedtype Failure: Error
+}
+
+public protocol ObservableObject: AnyObject {
+  associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
+  where ObjectWillChangePublisher.Failure == Never
+  var objectWillChange: ObjectWillChangePublisher { get }
+}
+
+extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+  public var objectWillChange: ObservableObjectPublisher { fatalError() }
+}
+
+public final class ObservableObjectPublisher: Publisher {
+  public typealias Output = Void
+  public typealias Failure = Never
+  public init() {}
+  public func send() {}
+}
+
+public final class AnyCancellable: Hashable {
+  public static func == (a: AnyCancellable, b: AnyCancellable) -> Bool { a === b }
+  public func hash(into hasher: inout Hasher) {}
+  public func cancel() {}
+}
+
+@propertyWrapper
+public struct Published<Value> {
+  public init(wrappedValue: Value) {}
+  public init(initialValue: Value) {}
+  @available(*, unavailable)
+  public var wrappedValue: Value {
+    get { fatalError() }
+    set {}
+  }
+  public static subscript<Owner: AnyObject>(
+    _enclosingInstance owner: Owner,
+    wrapped wrapped: ReferenceWritableKeyPath<Owner, Value>,
+    storage storage: ReferenceWritableKeyPath<Owner, Published<Value>>
+  ) -> Value {
+    get { fatalError() }
+    set {}
+  }
+}

@@ -26,7 +26,10 @@ extension List where SelectionValue == Never {
     self.init(content(), selection: nil)
   }
 
+  // A binding to a collection is a collection of bindings; its own forms are meant for it.
+
   /// A row for each element.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -34,6 +37,7 @@ extension List where SelectionValue == Never {
   }
 
   /// A row for each element, told apart by one of their properties.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

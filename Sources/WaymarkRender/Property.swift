@@ -31,7 +31,7 @@ public enum Property: String, Hashable, Sendable, Codable, CaseIterable {
   case secure
   /// Whether a `toggle` is on.
   case on
-  /// Whether a `tab` is the shown one.
+  /// Whether a `tab` is the shown one, or a `row` is selected.
   case selected
   /// From 0 to 1: how far a `progress` is.
   case fraction

@@ -143,6 +143,8 @@ public final class ViewGraph {
     guard isReachable(element) else { throw .hidden }
     if event.action == .tap, let dialog = DialogElement.around(element) {
       try dialog.answer(with: element)
+    } else if event.target != element.id, let selection = element.selection {
+      try selection.handle(event.action, on: element)
     } else {
       try element.handle(event.action)
     }

@@ -216,6 +216,37 @@ struct LazyRowTests {
     #expect(texts.contains("b270") && texts.contains("b299") && !texts.contains("b269"))
   }
 
+  @Test func `S3 lists in tabs, pushed screens and sheets are lazy`() throws {
+    let (probe, show) = Probe.remoted([0]) { $path in
+      TabView {
+        NavigationStack(path: $path) {
+          Text("root").navigationDestination(for: Int.self) { number in
+            List(0..<500, id: \.self) { CountingRow("\(number) row \($0)") }
+          }
+        }
+        .tabItem { Text("1") }
+        LazyVStack { ForEach(0..<500) { CountingRow("tab row \($0)") } }.tabItem { Text("2") }
+      }
+      .sheet(isPresented: .constant(path.isEmpty)) {
+        Form { ForEach(0..<500) { CountingRow("sheet row \($0)") } }
+      }
+    }
+    #expect(probe.gaps == [440, 440])
+    try probe.see(300..<320, of: 500)
+    try probe.tap("0 row 310: 0")
+    // Covered, they keep where they are.
+    show([0, 1])
+    #expect(probe.gaps == [260, 140, 440, 440])
+    show([0])
+    #expect(probe.texts.contains("0 row 310: 1") && probe.gaps == [260, 140, 440])
+    show([])
+    try probe.see(300..<320, of: 500)
+    try probe.tap("sheet row 310: 0")
+    #expect(probe.texts.contains("sheet row 310: 1"))
+    show([0])
+    #expect(probe.texts.contains("0 row 0: 0") && probe.host.errors == [])
+  }
+
   @Test func `an id that occurs twice is reported`() throws {
     let probe = Probe(List([1, 2, 2] + Array(3..<500), id: \.self) { Text("\($0)") })
     #expect(probe.reported.count == 1 && probe.reported[0].contains("the ID 2 occurs"))

@@ -134,4 +134,36 @@ struct GalleryTests {
     app.textFields["words"].typeText("!")
     #expect(app.staticTexts["maybe!"].exists && !app.buttons["Add one to 2"].exists)
   }
+
+  @Test func `sheets lie over sheets and go together`() {
+    open(.sheets)
+    app.buttons["A sheet of two heights"].tap()
+    app.buttons["Close"].tap()
+    app.buttons["Sheets over sheets"].tap()
+    app.buttons["Another one over it"].tap()
+    app.buttons["Another one over it"].tap()
+    #expect(app.staticTexts["Sheet 3"].isHittable)
+    app.buttons["Close all of them"].tap()
+    app.buttons["A cover"].tap()
+    app.buttons["Close"].tap()
+    app.buttons["A sheet that holds you"].tap()
+    app.buttons["Close"].tap()
+    #expect(app.staticTexts["4 times"].exists)
+  }
+
+  @Test func `alerts and choices take an answer`() {
+    open(.alerts)
+    for (button, answer, after) in [
+      ("An alert", "Leave", "left"), ("An alert", "Stay", "stayed"),
+      ("A choice of actions", "Round the tarn", "round the tarn"),
+      ("An alert about something", "Discard Suilven", "discarded Suilven"),
+    ] {
+      app.buttons[button].tap()
+      app.buttons[answer].tap()
+      #expect(app.staticTexts[after].exists, "\(answer)")
+    }
+    app.buttons["A popover"].tap()
+    app.buttons["Got it"].tap()
+    #expect(app.buttons["A popover"].isHittable)
+  }
 }

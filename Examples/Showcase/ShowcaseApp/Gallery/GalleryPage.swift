@@ -5,6 +5,7 @@ import Waymark
 /// The pages of the gallery: each shows one thing that Waymark can do.
 enum GalleryPage: String, CaseIterable, Identifiable, Hashable {
   case values, flags, firstLinks, hiddenLinks, paths, inner, bars
+  case sheets, alerts
   case lists, objects, cases
 
   var id: String { rawValue }
@@ -18,6 +19,8 @@ enum GalleryPage: String, CaseIterable, Identifiable, Hashable {
     case .paths: "Paths to Keep"
     case .inner: "A Stack in a Stack"
     case .bars: "Bars"
+    case .sheets: "Sheets and Covers"
+    case .alerts: "Alerts and Popovers"
     case .lists: "Long Lists"
     case .objects: "Objects"
     case .cases: "Cases"
@@ -33,6 +36,8 @@ enum GalleryPage: String, CaseIterable, Identifiable, Hashable {
     case .paths: "square.and.arrow.down"
     case .inner: "square"
     case .bars: "slider.horizontal.3"
+    case .sheets: "doc.text"
+    case .alerts: "exclamationmark.triangle"
     case .lists: "list.bullet"
     case .objects: "eye"
     case .cases: "arrow.triangle.branch"
@@ -56,6 +61,8 @@ enum GalleryPage: String, CaseIterable, Identifiable, Hashable {
     case .paths: PathsPage()
     case .inner: InnerStackPage()
     case .bars: BarsPage()
+    case .sheets: SheetsPage()
+    case .alerts: AlertsPage()
     case .lists: ListsPage()
     case .objects: ObjectsPage()
     case .cases: CasesPage()
@@ -64,6 +71,7 @@ enum GalleryPage: String, CaseIterable, Identifiable, Hashable {
 
   static let sections: [(title: String, pages: [GalleryPage])] = [
     ("Pushing", [.values, .flags, .firstLinks, .hiddenLinks, .paths, .inner, .bars]),
+    ("Presenting", [.sheets, .alerts]),
     ("Lists", [.lists]),
     ("Data", [.objects, .cases]),
   ]

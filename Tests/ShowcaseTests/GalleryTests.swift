@@ -101,4 +101,37 @@ struct GalleryTests {
     app.switches["Hide the bar"].tap()
     #expect(!app.navigationBars["Bars!"].exists)
   }
+
+  @Test func `a row that nobody has seen is opened at once`() {
+    open(.lists)
+    #expect(app.buttons["row-1"].exists && !app.buttons["row-75000"].exists)
+    app.buttons["Open row 75 000"].tap()
+    #expect(app.navigationBars["Row 75000"].exists)
+    app.buttons["Next row"].tap()
+    #expect(app.navigationBars["Row 75001"].exists)
+    app.back()
+    app.buttons["Add a row in front"].tap()
+    #expect(app.buttons["row--100000"].exists)
+  }
+
+  @Test func `objects are followed`() {
+    open(.objects)
+    app.buttons["Counted 0"].tap()
+    app.switches["Loud"].tap()
+    #expect(app.buttons["COUNTED 1"].exists)
+    app.buttons["Wait a day"].tap()
+    #expect(app.staticTexts["cloud"].exists)
+    app.buttons["Send from the right"].tap()
+    #expect(app.staticTexts["right"].exists)
+  }
+
+  @Test func `cases of an enumeration can be bound to`() {
+    open(.cases)
+    app.buttons["Add one to 1"].tap()
+    #expect(app.buttons["Add one to 2"].exists)
+    app.buttons["Words"].tap()
+    app.textFields["words"].tap()
+    app.textFields["words"].typeText("!")
+    #expect(app.staticTexts["maybe!"].exists && !app.buttons["Add one to 2"].exists)
+  }
 }

@@ -5,6 +5,7 @@ import Waymark
 /// The pages of the gallery: each shows one thing that Waymark can do.
 enum GalleryPage: String, CaseIterable, Identifiable, Hashable {
   case values, flags, firstLinks, hiddenLinks, paths, inner, bars
+  case lists, objects, cases
 
   var id: String { rawValue }
 
@@ -17,6 +18,9 @@ enum GalleryPage: String, CaseIterable, Identifiable, Hashable {
     case .paths: "Paths to Keep"
     case .inner: "A Stack in a Stack"
     case .bars: "Bars"
+    case .lists: "Long Lists"
+    case .objects: "Objects"
+    case .cases: "Cases"
     }
   }
 
@@ -25,17 +29,20 @@ enum GalleryPage: String, CaseIterable, Identifiable, Hashable {
     case .values: "number"
     case .flags: "flag"
     case .firstLinks: "link"
-    case .hiddenLinks: "eye"
+    case .hiddenLinks: "square.fill"
     case .paths: "square.and.arrow.down"
     case .inner: "square"
     case .bars: "slider.horizontal.3"
+    case .lists: "list.bullet"
+    case .objects: "eye"
+    case .cases: "arrow.triangle.branch"
     }
   }
 
   /// Whether the page has a stack of its own, and so is not pushed on the gallery's.
   var hasStack: Bool {
     switch self {
-    case .values, .firstLinks, .hiddenLinks, .paths: true
+    case .values, .firstLinks, .hiddenLinks, .paths, .lists: true
     default: false
     }
   }
@@ -49,10 +56,15 @@ enum GalleryPage: String, CaseIterable, Identifiable, Hashable {
     case .paths: PathsPage()
     case .inner: InnerStackPage()
     case .bars: BarsPage()
+    case .lists: ListsPage()
+    case .objects: ObjectsPage()
+    case .cases: CasesPage()
     }
   }
 
   static let sections: [(title: String, pages: [GalleryPage])] = [
-    ("Pushing", [.values, .flags, .firstLinks, .hiddenLinks, .paths, .inner, .bars])
+    ("Pushing", [.values, .flags, .firstLinks, .hiddenLinks, .paths, .inner, .bars]),
+    ("Lists", [.lists]),
+    ("Data", [.objects, .cases]),
   ]
 }

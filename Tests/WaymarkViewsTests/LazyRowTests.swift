@@ -105,7 +105,19 @@ struct LazyRowTests {
   }
 
   @Test func `rows without state end when they leave`() throws {
-    let probe = Probe(List(0..<100_000, id: \.self) { Text("row \($0)") })
+    let probe = Probe(
+      NavigationStack {
+        List(0..<100_000, id: \.self) { index in
+          HStack {
+            Button("Button") {}
+            NavigationLink("Link", value: index)
+            Toggle("Toggle", isOn: .constant(true))
+            TextField("Field", text: .constant("\(index)"))
+          }
+          .onAppear {}
+          .sheet(isPresented: .constant(false)) { Text("sheet") }
+        }
+      })
     let nodes = probe.graph.counters.nodes
     let elements = probe.host.tree.count
     for first in stride(from: 0, to: 100_000, by: 5000) {
@@ -158,6 +170,17 @@ struct LazyRowTests {
     while probe.graph.taskCount > 0 { await Task.yield() }
     #expect(probe.graph.counters.nodes == 0 && probe.host.tree.count == 0)
     #expect(probe.host.errors == [])
+  }
+
+  @Test func `N8 a destination in a lazy stack is reported but works`() throws {
+    let (probe, show) = Probe.remoted([Int]()) { $path in
+      NavigationStack(path: $path) {
+        LazyVStack { Text("root").navigationDestination(for: Int.self) { Text("screen \($0)") } }
+      }
+    }
+    #expect(probe.reported.count == 1 && probe.reported[0].contains("lazy"))
+    show([5])
+    #expect(probe.texts.contains("screen 5"))
   }
 
   @Test func `a row out of sight cannot be reached`() throws {

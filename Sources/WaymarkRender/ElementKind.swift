@@ -15,7 +15,7 @@ public enum ElementKind: String, Hashable, Sendable, Codable, CaseIterable {
   case toolbarItem
   /// Tabs; each child is a `tab`.
   case tabs
-  /// One tab with `title`, `systemName` and `selected`; its children are its content.
+  /// One tab with `title`, `systemName`, `badge` and `selected`; its children are its content.
   case tab
   /// What lies over a window's content; the last child is in front.
   case overlays
@@ -83,7 +83,7 @@ public enum ElementKind: String, Hashable, Sendable, Codable, CaseIterable {
   case link
   /// A switch: `on`; its children are its label.
   case toggle
-  /// Increments and decrements; its children are its label.
+  /// Increments and decrements, not past its `ends`; its children are its label.
   case stepper
   /// One line of text to edit: `value`, `placeholder`, `secure`.
   case textField

@@ -33,6 +33,8 @@ public enum Property: String, Hashable, Sendable, Codable, CaseIterable {
   case on
   /// Whether a `tab` is the shown one, or a `row` is selected.
   case selected
+  /// The few words of a `tab`'s badge.
+  case badge
   /// From 0 to 1: how far a `progress` is.
   case fraction
   /// How many rows a `gap` stands for.
@@ -43,6 +45,8 @@ public enum Property: String, Hashable, Sendable, Codable, CaseIterable {
   case role
   /// True when a control takes no input.
   case disabled
+  /// Which buttons of a `stepper` are at their end: words of `increment`, `decrement`.
+  case ends
   /// True when a `sheet` refuses to be dismissed by hand.
   case dismissDisabled
   /// The heights a `sheet` may take, the lowest first, parted by spaces: `medium`, `large`, a part

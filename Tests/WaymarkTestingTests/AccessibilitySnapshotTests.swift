@@ -67,7 +67,11 @@ struct AccessibilitySnapshotTests {
 
   @Test func `of the tabs the selected one's content is there`() throws {
     let tabs = Sketch(.tabs) {
-      Sketch(.tab, [.title: .text("Trails"), .systemName: .text("map")]) { Sketch.text("Alps") }
+      Sketch(
+        .tab, [.title: .text("Trails"), .systemName: .text("map"), .badge: .text("New")]
+      ) {
+        Sketch.text("Alps")
+      }
       Sketch(
         .tab, [.title: .text("Plan"), .selected: .bool(true), .identifier: .text("planner")]
       ) {
@@ -78,8 +82,25 @@ struct AccessibilitySnapshotTests {
       try seen(.window(tabs)) == """
         staticText, label: "No plans"
         tabBar
-          button, label: "Trails"
+          button, label: "Trails", value: "New"
           button, identifier: "planner", label: "Plan", selected
+        """)
+  }
+
+  @Test func `a stepper holds its two buttons`() throws {
+    let stepper = Sketch(
+      .stepper, [.identifier: .text("count"), .ends: .text("decrement")]
+    ) {
+      Sketch.text("3 hikers")
+    }
+    #expect(
+      try seen(.window(Sketch(.list) { Sketch(.row) { stepper } })) == """
+        collectionView
+          cell, label: "3 hikers"
+            stepper, identifier: "count", label: "3 hikers"
+              staticText, label: "3 hikers"
+              button, identifier: "count-Decrement", label: "Decrement", disabled
+              button, identifier: "count-Increment", label: "Increment"
         """)
   }
 

@@ -11,7 +11,7 @@ private struct Shown: Equatable {
   var names = ["x", "y"]
 }
 
-/// T1–T4, T6: tabs.
+/// T1–T6: tabs.
 @MainActor
 struct TabTests {
   private let journal = Journal()
@@ -144,6 +144,86 @@ struct TabTests {
     try probe.tap("x 0")
     show(Shown(tab: "x", names: ["z", "y", "x"]))
     #expect(probe.texts == ["z 0", "y 0", "x 1"] && shown(probe) == [2])
+  }
+
+  @Test func `each tab keeps its path, and choosing it again leaves it (T5)`() throws {
+    let (probe, _) = Probe.remoted("a") { $tab in
+      TabView(selection: $tab) {
+        walk("one").tabItem { Text("A") }.tag("a")
+        walk("two").tabItem { Text("B") }.tag("b")
+      }
+    }
+    try probe.tap("one 1")
+    try probe.tap("one 2")
+    try probe.select(1)
+    try probe.tap("two 1")
+    #expect(probe.all(.screen).count == 5)
+    let cost = try probe.cost { try probe.select(1) }
+    #expect(probe.all(.screen).count == 5 && cost.mutations.isEmpty)
+    try probe.select(0)
+    try probe.tap("one 3")
+    #expect(probe.all(.screen).count == 6)
+  }
+
+  /// A stack whose screens lead on, each to the next number.
+  private func walk(_ name: String) -> some View {
+    NavigationStack {
+      NavigationLink("\(name) 1", value: 1)
+        .navigationDestination(for: Int.self) { number in
+          NavigationLink("\(name) \(number + 1)", value: number + 1)
+        }
+    }
+  }
+
+  @Test func `links reach a Tab that was never shown (T4)`() throws {
+    let probe = Probe(
+      TabView {
+        Tab("A", systemImage: "house") { page("first") }
+        Tab("B", systemImage: "star") { page("second") }
+      })
+    #expect(journal.take() == ["+first"])
+    probe.graph.open(try #require(URL(string: "app://host")))
+    #expect(journal.take().sorted() == ["first opens host", "second opens host"])
+  }
+
+  @Test func `the selected Tab that goes leaves the first one, and writes it (T6)`() throws {
+    let (probe, show) = Probe.remoted(Shown(tab: "b")) { $shown in
+      TabView(selection: $shown.tab) {
+        Tab("A", systemImage: "house", value: "a") { Tally("first") }
+        if shown.hasB {
+          Tab("B", systemImage: "star", value: "b") { Text("second of \(shown.tab)") }
+        }
+        ForEach(shown.names, id: \.self) { name in
+          Tab(name, systemImage: "circle", value: name) { Tally(name) }.badge(name)
+        }
+      }
+    }
+    try probe.select(2)
+    try probe.tap("x 0")
+    show(Shown(tab: "x", names: ["y", "x"]))
+    #expect(self.shown(probe) == [3] && probe.texts.suffix(2) == ["y 0", "x 1"])
+    show(Shown(tab: "x", hasB: true, names: ["y"]))
+    #expect(self.shown(probe) == [0] && probe.texts == ["first 0", "second of a", "y 0"])
+    #expect(probe.text(.badge, of: .tab) == [nil, nil, "y"])
+  }
+
+  @Test func `a badge stands at the tab it is set around, or on whose content (T6)`() throws {
+    let (probe, show) = Probe.remoted(2) { $count in
+      TabView {
+        Text("a").badge(count).tabItem { Text("A") }
+        List { Text("b").badge("row") }.tabItem { Text("B") }.badge(count == 2 ? "two" : nil)
+        VStack { Text("c").badge(7) }.tabItem { Text("C") }
+        Group { if count < 2 { Text("d").badge(count) } }.tabItem { Text("D") }
+      }
+    }
+    func badges() -> [String?] { probe.text(.badge, of: .tab) }
+    #expect(badges() == ["2", "two", nil, nil])
+    show(1)
+    #expect(badges() == ["1", nil, nil, "1"])
+    let cost = probe.cost { show(0) }
+    #expect(badges() == [nil, nil, nil, nil] && cost.sets == 2)
+    show(2)
+    #expect(badges() == ["2", "two", nil, nil])
   }
 
   @Test func `a hidden tab's content cannot be tapped`() throws {

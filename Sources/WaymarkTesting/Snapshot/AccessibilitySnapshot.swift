@@ -88,12 +88,16 @@ struct AccessibilitySnapshot {
   /// The element that takes a tap on an element; nil when nothing does.
   ///
   /// It is the element itself, else the nearest one around it, as touches do; but a cell passes
-  /// the tap to its first button.
+  /// the tap to its first button, unless that is a stepper's.
   func tapTarget(of index: Int) -> Int? {
     if elements[index].tap != nil { return index }
     if elements[index].type == .cell {
       let inside = (index + 1)..<elements[index].end
-      if let button = inside.first(where: { elements[$0].takesTapOfCell }) { return button }
+      let button = inside.first { one in
+        elements[one].takesTapOfCell
+          && elements[one].parent.map { elements[$0].type } != .stepper
+      }
+      if let button { return button }
     }
     var next = elements[index].parent
     while let parent = next {

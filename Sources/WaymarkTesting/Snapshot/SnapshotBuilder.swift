@@ -57,7 +57,7 @@ struct SnapshotBuilder {
       let isOn = source.isTrue(.on)
       visitControl(source, as: .switch, tap: .changeOn(!isOn), value: isOn ? "1" : "0")
     case .textField: visitTextField(source)
-    case .stepper: visitControl(source, as: .stepper)
+    case .stepper: visitStepper(source)
     case .picker: visitControl(source, as: .picker)
     case .slider: visitControl(source, as: .slider)
     case .progress: visitControl(source, as: .progressIndicator)
@@ -141,6 +141,7 @@ struct SnapshotBuilder {
     add(Element(.tabBar, tabs)) { builder in
       for tab in parts where !tab.isUnseen {
         var button = Element(.button, tab, label: tab.text(.title))
+        button.value = button.value ?? tab.text(.badge)
         button.tap = HostEvent(.select, on: tab.id)
         builder.add(button)
       }
@@ -185,6 +186,26 @@ struct SnapshotBuilder {
     guard source.text(.label) == nil else { return add(control) }
     control.words = words
     add(control) { $0.visitChildren(of: source) }
+  }
+
+  private mutating func visitStepper(_ source: ElementTree.Element) {
+    let words = words(in: source)
+    var stepper = Element(.stepper, source, label: words.joined(separator: ", "))
+    stepper.words = words
+    add(stepper) { builder in
+      if source.text(.label) == nil { builder.visitChildren(of: source) }
+      let ends = source.text(.ends) ?? ""
+      for (name, word, action) in [
+        ("Decrement", "decrement", HostEvent.Action.decrement),
+        ("Increment", "increment", .increment),
+      ] {
+        let identifier = source.text(.identifier).map { "\($0)-\(name)" } ?? ""
+        var button = Element(type: .button, identifier: identifier, label: name)
+        button.isEnabled = !source.isTrue(.disabled) && !ends.contains(word)
+        button.tap = HostEvent(action, on: source.id)
+        builder.add(button)
+      }
+    }
   }
 
   private mutating func visitTextField(_ source: ElementTree.Element) {

@@ -43,6 +43,12 @@ extension Label where Title == Text, Icon == Image {
   }
 
   /// A title with a picture of the app's.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, image name: String) {
+    self.init(title: { Text(titleResource) }, icon: { Image(name) })
+  }
+
+  /// A title with a picture of the app's.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(name) })
   }

@@ -27,7 +27,7 @@ nonisolated struct TagView<Content: View>: WrappingView {
   func update(_ node: TagNode) {
     guard node.tag != tag else { return }
     node.tag = tag
-    node.scope.containers.tabs?.tabsChanged()
+    node.tabsAround?.tabsChanged()
   }
 }
 

@@ -7,6 +7,7 @@ final class TabNode: ElementNode {
   var child: ViewNode?
   var label: LabelDescription?
   private var isShown = false
+  private var badge: String?
   private let inner: EnvironmentScope
   private let visibility: VisibilityScope
 
@@ -50,6 +51,13 @@ final class TabNode: ElementNode {
     visibility.isShown = now
   }
 
+  func updateBadge() {
+    let new = currentBadge
+    guard badge != new else { return }
+    badge = new
+    send(.badge, new.map { .text($0) })
+  }
+
   func receive(_ new: LabelDescription) {
     guard let old = label else { return }
     label = new
@@ -63,6 +71,7 @@ final class TabNode: ElementNode {
     guard let label else { return }
     body(.title, .text(label.title))
     if let name = label.systemName { body(.systemName, .text(name)) }
+    if let badge { body(.badge, .text(badge)) }
   }
 
   override func shows(_ child: ViewNode) -> Bool { isShown || label == nil }

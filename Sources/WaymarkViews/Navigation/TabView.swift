@@ -22,6 +22,21 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
     self.content = content()
   }
 
+  /// Tabs whose selection is kept elsewhere, and selects by their values.
+  public init<C: TabContent>(
+    selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
+  ) where Content == TabContentBuilder<SelectionValue>.Content<C> {
+    self.selection = selection
+    self.content = Content(content: content())
+  }
+
+  /// Tabs without values that keep their selection themselves.
+  public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
+  where SelectionValue == Never, Content == TabContentBuilder<Never>.Content<C> {
+    selection = nil
+    self.content = Content(content: content())
+  }
+
   @MainActor
   public static func _makeNode(_ view: Self, in parent: ViewNode) -> ViewNode {
     let node = TabsNode(in: parent)

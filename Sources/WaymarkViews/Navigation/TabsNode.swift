@@ -69,7 +69,10 @@ final class TabsNode: ElementNode, Settling {
       }
     }
     let next = match ?? shown ?? order.first
-    for tab in order { tab.show(tab === next) }
+    for tab in order {
+      tab.show(tab === next)
+      tab.updateBadge()
+    }
     guard next !== shown else { return }
     let fellBack = match == nil && shown == nil && wanted != nil
     shown = next

@@ -65,10 +65,15 @@ extension StyleSheet {
     backdrop-filter:var(--blur);box-shadow:0 -.5px 0 var(--line);
     padding-bottom:env(safe-area-inset-bottom)}
     .tabbar>div{display:flex;justify-content:space-around}
-    .tabbar button{flex:1;height:50px;display:flex;flex-direction:column;align-items:center;
+    .tabbar button{position:relative;flex:1;height:50px;display:flex;flex-direction:column;align-items:center;
     justify-content:center;gap:2px;color:var(--gray);font-size:.618rem;font-weight:500;
     letter-spacing:.01em;border-radius:10px}
     .tabbar .glyph{width:1.55rem;height:1.55rem}
+    .badge{position:absolute;top:3px;left:calc(50% + 4px);min-width:1.8em;height:1.8em;
+    padding:0 .5em;max-width:calc(50% - 6px);border-radius:.9em;background:var(--red);color:#fff;
+    font-size:.66rem;line-height:1.8em;text-align:center;letter-spacing:0;overflow:hidden;
+    text-overflow:ellipsis;white-space:nowrap}
+    .badge[hidden]{display:none}
     .tabbar button[aria-selected=true]{color:var(--tint)}
     @media (min-width:820px){
     .under>.tabs{flex-direction:row}
@@ -78,6 +83,7 @@ extension StyleSheet {
     .under>.tabs>.tabbar button{flex:none;flex-direction:row;justify-content:flex-start;height:42px;
     padding:0 12px;gap:12px;font-size:.94rem;letter-spacing:-.01em;color:var(--primary)}
     .under>.tabs>.tabbar .glyph{width:1.4rem;height:1.4rem;color:var(--tint)}
+    .under>.tabs>.tabbar .badge{position:static;margin-left:auto;max-width:40%;font-size:.75rem}
     .under>.tabs>.tabbar button:hover{background:var(--soft)}
     .under>.tabs>.tabbar button[aria-selected=true]{background:var(--press);font-weight:600;
     color:var(--primary)}

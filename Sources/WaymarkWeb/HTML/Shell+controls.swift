@@ -62,15 +62,18 @@ extension Shell {
   }
 
   private func stepper(_ element: ElementTree.Element) -> Markup {
+    let ends = element.text(.ends) ?? ""
     func step(_ action: String, _ glyph: String, _ label: String) -> Markup {
       Markup("button", "", Self.glyph(glyph))
         .with("type", "button").with("data-a", action).with("aria-label", label)
-        .with("disabled", when: element.flag(.disabled))
+        .with("disabled", when: element.flag(.disabled) || ends.contains(action))
     }
     return Markup(
       "div", "stepper",
       Markup("span", "words", slot: .content),
-      Markup("span", "steps", step("decrement", "minus", "Less"), step("increment", "plus", "More"))
+      Markup(
+        "span", "steps",
+        step("decrement", "minus", "Decrement"), step("increment", "plus", "Increment"))
     ).with("role", "group")
   }
 

@@ -97,6 +97,8 @@ extension Shell {
         "button", "",
         content: .nodes([
           Self.glyph(tab.text(.systemName) ?? "circle"), Markup("span", text: title),
+          Markup("span", "badge", text: tab.text(.badge) ?? "")
+            .with("hidden", when: tab.text(.badge) == nil),
         ]))
       button["type"] = "button"
       button["role"] = "tab"
@@ -104,7 +106,10 @@ extension Shell {
       button["data-e"] = tab.id.description
       button["aria-selected"] = isSelected ? "true" : "false"
       button["tabindex"] = isSelected ? "0" : "-1"
-      if let label = tab.text(.label) { button["aria-label"] = label }
+      let badge = tab.text(.badge)
+      if let label = tab.text(.label) ?? badge.map({ _ in title }) {
+        button["aria-label"] = badge.map { "\(label), \($0)" } ?? label
+      }
       if let identifier = tab.text(.identifier) { button["data-testid"] = identifier }
       buttons.append(button)
     }

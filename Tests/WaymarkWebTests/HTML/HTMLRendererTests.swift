@@ -85,6 +85,33 @@ private func node(_ part: Part) throws -> DOMNode? {
     #expect(panels.map { $0.attributes["hidden"] } == [nil, ""])
   }
 
+  @Test func `a badge is drawn at its tab, and said`() throws {
+    let root = try document(
+      Part(
+        .window, [:],
+        Part(
+          .tabs, [:],
+          Part(.tab, [.title: .text("Inbox"), .badge: .text("12")]),
+          Part(.tab, [.title: .text("B"), .label: .text("Bin"), .badge: .text("full")]),
+          Part(.tab, [.title: .text("C")]))))
+    let buttons = root.all.filter { $0.attributes["role"] == "tab" }
+    #expect(buttons.map { $0.attributes["aria-label"] } == ["Inbox, 12", "Bin, full", nil])
+    let badges = root.all.filter { $0.attributes["class"] == "badge" }
+    #expect(badges.map { $0.attributes["hidden"] } == [nil, nil, ""])
+  }
+
+  @Test func `a stepper's buttons are disabled at its ends`() throws {
+    for (ends, disabled) in [
+      ("", [nil, nil]), ("decrement", ["", nil]), ("increment", [nil, ""]),
+      ("increment decrement", ["", ""]),
+    ] as [(String, [String?])] {
+      let stepper = try node(Part(.stepper, [.ends: .text(ends)]))
+      let buttons = stepper?.all.filter { $0.tag == "button" } ?? []
+      #expect(buttons.map { $0.attributes["aria-label"] } == ["Decrement", "Increment"])
+      #expect(buttons.map { $0.attributes["disabled"] } == disabled)
+    }
+  }
+
   @Test func `a dialog is named by its screen`() throws {
     let root = try document(
       Part(

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRender
+
+extension View {
+  /// Shows a number at the tab that this view is; 0 shows none.
+  ///
+  /// Set outside of ``tabItem(_:)`` or on the tab's whole content; on what is only a part of the
+  /// content nothing is shown.
+  nonisolated public func badge(_ count: Int) -> some View {
+    BadgeView(content: self, badge: count == 0 ? nil : String(count))
+  }
+
+  /// Shows a few words at the tab that this view is; nil shows none.
+  nonisolated public func badge(_ label: Text?) -> some View {
+    BadgeView(content: self, badge: label?.content)
+  }
+
+  /// Shows a few words at the tab that this view is; nil shows none.
+  nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
+    BadgeView(content: self, badge: key?.text)
+  }
+
+  /// Shows a few words at the tab that this view is; nil shows none.
+  @_disfavoredOverload
+  nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
+    BadgeView(content: self, badge: label.map { String($0) })
+  }
+
+  /// Shows a few words at the tab that this view is; nil shows none.
+  @_disfavoredOverload
+  nonisolated public func badge(_ resource: LocalizedStringResource?) -> some View {
+    BadgeView(content: self, badge: resource.map { String(localized: $0) })
+  }
+}
+
+extension TabContent {
+  /// Shows a number at the tab; 0 shows none.
+  nonisolated public func badge(_ count: Int) -> some TabContent<TabValue> {
+    TabModifier(base: self) { $0.badge(count) }
+  }
+
+  /// Shows a few words at the tab; nil shows none.
+  nonisolated public func badge(_ label: Text?) -> some TabContent<TabValue> {
+    TabModifier(base: self) { $0.badge(label) }
+  }
+
+  /// Shows a few words at the tab; nil shows none.
+  nonisolated public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> {
+    TabModifier(base: self) { $0.badge(key) }
+  }
+
+  /// Shows a few words at the tab; nil shows none.
+  @_disfavoredOverload
+  nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
+    TabModifier(base: self) { $0.badge(label) }
+  }
+
+  /// Shows a few words at the tab; nil shows none.
+  @_disfavoredOverload
+  nonisolated public func badge(
+    _ resource: LocalizedStringResource?
+  ) -> some TabContent<TabValue> {
+    TabModifier(base: self) { $0.badge(resource) }
+  }
+
+  /// Names the tab for tests; it is never shown or said.
+  nonisolated public func accessibilityIdentifier(
+    _ identifier: String
+  ) -> some TabContent<TabValue> {
+    TabModifier(base: self) { $0.accessibilityIdentifier(identifier) }
+  }
+}
+
+/// Tabs with a modifier for views on them.
+nonisolated private struct TabModifier<Base: TabContent, Modified: View>: TabContent {
+  typealias TabValue = Base.TabValue
+  typealias Body = Never
+
+  let base: Base
+  let modify: (AnyView) -> Modified
+
+  @MainActor static func _tabs(_ content: Self) -> AnyView {
+    AnyView(content.modify(Base._tabs(content.base)))
+  }
+}
+
+nonisolated private struct BadgeView<Content: View>: WrappingView {
+  let content: Content
+  let badge: String?
+
+  @MainActor
+  func makeNode(in parent: ViewNode) -> BadgeNode { BadgeNode(badge, in: parent) }
+
+  @MainActor
+  func update(_ node: BadgeNode) {
+    guard node.badge != badge else { return }
+    node.badge = badge
+    node.tabsAround?.tabsChanged()
+  }
+}
+
+/// A badge around a tab, or around the whole of one's content.
+final class BadgeNode: SingleChildNode {
+  fileprivate(set) var badge: String?
+
+  init(_ badge: String?, in parent: ViewNode) {
+    self.badge = badge
+    super.init(in: parent)
+    markPreferences()
+    tabsAround?.tabsChanged()
+  }
+
+  override func didUnmount() { tabsAround?.tabsChanged() }
+}
+
+extension ViewNode {
+  /// The tabs that this node says something of: no element but a tab is in between.
+  var tabsAround: TabsNode? {
+    var next = parent
+    while let node = next {
+      if let tabs = node as? TabsNode { return tabs }
+      if node is ElementNode { return (node as? TabNode)?.scope.containers.tabs }
+      next = node.parent
+    }
+    return nil
+  }
+
+  /// The outermost badge at or below this node that no element is around.
+  fileprivate var outermostBadge: String? {
+    if let badge = (self as? BadgeNode)?.badge { return badge }
+    guard holdsPreferences, !(self is ElementNode) else { return nil }
+    var found: String?
+    forEachChild { child in found = found ?? child.outermostBadge }
+    return found
+  }
+}
+
+extension TabNode {
+  /// The badge set around the tab, or else the outermost in it.
+  var currentBadge: String? {
+    var next = parent
+    while let node = next, !(node is ElementNode) {
+      if let badge = (node as? BadgeNode)?.badge { return badge }
+      next = node.parent
+    }
+    return child?.outermostBadge
+  }
+}

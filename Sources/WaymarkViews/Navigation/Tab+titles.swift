@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+
+extension Tab where Value: Hashable, Content: View, Label == WaymarkViews.Label<Text, Image> {
+  /// A tab with a title and a glyph.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage name: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: value, content: content(),
+      label: WaymarkViews.Label(titleKey, systemImage: name))
+  }
+
+  /// A tab with a title and a glyph.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage name: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: value, content: content(),
+      label: WaymarkViews.Label(title, systemImage: name))
+  }
+
+  /// A tab with a title and a glyph.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage name: String, value: Value,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: value, content: content(),
+      label: WaymarkViews.Label(titleResource, systemImage: name))
+  }
+
+  /// A tab with a title and a picture of the app's.
+  public init(
+    _ titleKey: LocalizedStringKey, image name: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: value, content: content(),
+      label: WaymarkViews.Label(titleKey, image: name))
+  }
+
+  /// A tab with a title and a picture of the app's.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image name: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: value, content: content(),
+      label: WaymarkViews.Label(title, image: name))
+  }
+
+  /// A tab with a title and a picture of the app's.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, image name: String, value: Value,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: value, content: content(),
+      label: WaymarkViews.Label(titleResource, image: name))
+  }
+}
+
+extension Tab where Value == Never, Content: View, Label == WaymarkViews.Label<Text, Image> {
+  /// A tab without a value, with a title and a glyph.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage name: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: nil, content: content(),
+      label: WaymarkViews.Label(titleKey, systemImage: name))
+  }
+
+  /// A tab without a value, with a title and a glyph.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage name: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: nil, content: content(),
+      label: WaymarkViews.Label(title, systemImage: name))
+  }
+
+  /// A tab without a value, with a title and a glyph.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage name: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: nil, content: content(),
+      label: WaymarkViews.Label(titleResource, systemImage: name))
+  }
+
+  /// A tab without a value, with a title and a picture of the app's.
+  public init(
+    _ titleKey: LocalizedStringKey, image name: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: nil, content: content(),
+      label: WaymarkViews.Label(titleKey, image: name))
+  }
+
+  /// A tab without a value, with a title and a picture of the app's.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image name: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: nil, content: content(),
+      label: WaymarkViews.Label(title, image: name))
+  }
+
+  /// A tab without a value, with a title and a picture of the app's.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, image name: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: nil, content: content(),
+      label: WaymarkViews.Label(titleResource, image: name))
+  }
+}

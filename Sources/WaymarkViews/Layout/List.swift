@@ -182,7 +182,7 @@ public protocol ListStyle: Sendable {
 /// The usual look.
 public struct DefaultListStyle: ListStyle {
   /// The style.
-  public init() {}
+  nonisolated public init() {}
   /// The host's word.
   public var _word: String? { nil }
 }
@@ -190,7 +190,7 @@ public struct DefaultListStyle: ListStyle {
 /// Rows from edge to edge.
 public struct PlainListStyle: ListStyle {
   /// The style.
-  public init() {}
+  nonisolated public init() {}
   /// The host's word.
   public var _word: String? { "plain" }
 }
@@ -198,7 +198,7 @@ public struct PlainListStyle: ListStyle {
 /// Groups with round corners.
 public struct InsetGroupedListStyle: ListStyle {
   /// The style.
-  public init() {}
+  nonisolated public init() {}
   /// The host's word.
   public var _word: String? { "insetGrouped" }
 }
@@ -206,26 +206,26 @@ public struct InsetGroupedListStyle: ListStyle {
 /// Groups from edge to edge.
 public struct GroupedListStyle: ListStyle {
   /// The style.
-  public init() {}
+  nonisolated public init() {}
   /// The host's word.
   public var _word: String? { "grouped" }
 }
 
 extension ListStyle where Self == DefaultListStyle {
   /// The automatic look.
-  public static var automatic: DefaultListStyle { DefaultListStyle() }
+  nonisolated public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 extension ListStyle where Self == PlainListStyle {
   /// The plain look.
-  public static var plain: PlainListStyle { PlainListStyle() }
+  nonisolated public static var plain: PlainListStyle { PlainListStyle() }
 }
 extension ListStyle where Self == InsetGroupedListStyle {
   /// The inset grouped look.
-  public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+  nonisolated public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 extension ListStyle where Self == GroupedListStyle {
   /// The grouped look.
-  public static var grouped: GroupedListStyle { GroupedListStyle() }
+  nonisolated public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
 private struct ListStyleKey: EnvironmentKey {

@@ -20,6 +20,19 @@ extension View {
   /// Any button runs its action, then writes false (M12). A `cancel` button comes last and is what
   /// Escape does; without any button there is one that says OK.
   @_disfavoredOverload
+  nonisolated public func alert<A: View>(
+    _ titleResource: LocalizedStringResource,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> A
+  ) -> some View {
+    dialog(isPresented, Dialog(.alert, Text(titleResource).content, actions: actions()))
+  }
+
+  /// Presents an alert while a binding is true.
+  ///
+  /// Any button runs its action, then writes false (M12). A `cancel` button comes last and is what
+  /// Escape does; without any button there is one that says OK.
+  @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View>(
     _ title: S,
     isPresented: Binding<Bool>,
@@ -50,6 +63,19 @@ extension View {
     @ViewBuilder message: () -> M
   ) -> some View {
     dialog(isPresented, Dialog(.alert, titleKey.text, actions: actions(), message: message()))
+  }
+
+  /// Presents an alert with a message while a binding is true (M12).
+  @_disfavoredOverload
+  nonisolated public func alert<A: View, M: View>(
+    _ titleResource: LocalizedStringResource,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    dialog(
+      isPresented,
+      Dialog(.alert, Text(titleResource).content, actions: actions(), message: message()))
   }
 
   /// Presents an alert with a message while a binding is true (M12).
@@ -91,6 +117,20 @@ extension View {
   ///
   /// The alert stays as it was when it came up, whatever becomes of the value (M12).
   @_disfavoredOverload
+  nonisolated public func alert<A: View, T>(
+    _ titleResource: LocalizedStringResource,
+    isPresented: Binding<Bool>,
+    presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    dialog(
+      isPresented, Dialog(.alert, Text(titleResource).content, actions: data.map(actions)).captured)
+  }
+
+  /// Presents an alert for a value while a binding is true and there is one.
+  ///
+  /// The alert stays as it was when it came up, whatever becomes of the value (M12).
+  @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, T>(
     _ title: S,
     isPresented: Binding<Bool>,
@@ -125,6 +165,23 @@ extension View {
     dialog(
       isPresented,
       Dialog(.alert, titleKey.text, actions: data.map(actions), message: data.map(message)).captured
+    )
+  }
+
+  /// Presents an alert with a message for a value (M12).
+  @_disfavoredOverload
+  nonisolated public func alert<A: View, M: View, T>(
+    _ titleResource: LocalizedStringResource,
+    isPresented: Binding<Bool>,
+    presenting data: T?,
+    @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
+  ) -> some View {
+    dialog(
+      isPresented,
+      Dialog(
+        .alert, Text(titleResource).content, actions: data.map(actions), message: data.map(message)
+      ).captured
     )
   }
 

@@ -23,6 +23,23 @@ extension View {
   /// there is one that says Cancel. The title is shown only when asked for; a screen reader says it
   /// in any case.
   @_disfavoredOverload
+  nonisolated public func confirmationDialog<A: View>(
+    _ titleResource: LocalizedStringResource,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A
+  ) -> some View {
+    dialog(
+      isPresented,
+      Dialog(.dialog, Text(titleResource).content, actions: actions()).showing(titleVisibility))
+  }
+
+  /// Presents a choice of actions while a binding is true.
+  ///
+  /// Any button runs its action, then writes false (M12). Where no button has the role `cancel`
+  /// there is one that says Cancel. The title is shown only when asked for; a screen reader says it
+  /// in any case.
+  @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S,
     isPresented: Binding<Bool>,
@@ -59,6 +76,21 @@ extension View {
     dialog(
       isPresented,
       Dialog(.dialog, titleKey.text, actions: actions(), message: message()).showing(
+        titleVisibility))
+  }
+
+  /// Presents a choice of actions with a message while a binding is true (M12).
+  @_disfavoredOverload
+  nonisolated public func confirmationDialog<A: View, M: View>(
+    _ titleResource: LocalizedStringResource,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    dialog(
+      isPresented,
+      Dialog(.dialog, Text(titleResource).content, actions: actions(), message: message()).showing(
         titleVisibility))
   }
 
@@ -112,6 +144,23 @@ extension View {
   ///
   /// It stays as it was when it came up, whatever becomes of the value (M12).
   @_disfavoredOverload
+  nonisolated public func confirmationDialog<A: View, T>(
+    _ titleResource: LocalizedStringResource,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    dialog(
+      isPresented,
+      Dialog(.dialog, Text(titleResource).content, actions: data.map(actions)).captured.showing(
+        titleVisibility))
+  }
+
+  /// Presents a choice of actions for a value while a binding is true and there is one.
+  ///
+  /// It stays as it was when it came up, whatever becomes of the value (M12).
+  @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S,
     isPresented: Binding<Bool>,
@@ -154,6 +203,24 @@ extension View {
       isPresented,
       Dialog(.dialog, titleKey.text, actions: data.map(actions), message: data.map(message))
         .captured.showing(titleVisibility))
+  }
+
+  /// Presents a choice of actions with a message for a value (M12).
+  @_disfavoredOverload
+  nonisolated public func confirmationDialog<A: View, M: View, T>(
+    _ titleResource: LocalizedStringResource,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    presenting data: T?,
+    @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
+  ) -> some View {
+    dialog(
+      isPresented,
+      Dialog(
+        .dialog, Text(titleResource).content, actions: data.map(actions), message: data.map(message)
+      )
+      .captured.showing(titleVisibility))
   }
 
   /// Presents a choice of actions with a message for a value (M12).

@@ -5,6 +5,7 @@ import Waymark
 /// The pages of the gallery: each shows one thing that Waymark can do.
 enum GalleryPage: String, CaseIterable, Identifiable, Hashable {
   case values, flags, firstLinks, hiddenLinks, paths, inner, bars
+  case tabs, controls
 
   var id: String { rawValue }
 
@@ -17,6 +18,8 @@ enum GalleryPage: String, CaseIterable, Identifiable, Hashable {
     case .paths: "Paths to Keep"
     case .inner: "A Stack in a Stack"
     case .bars: "Bars"
+    case .tabs: "Tabs"
+    case .controls: "Controls"
     }
   }
 
@@ -29,13 +32,15 @@ enum GalleryPage: String, CaseIterable, Identifiable, Hashable {
     case .paths: "square.and.arrow.down"
     case .inner: "square"
     case .bars: "slider.horizontal.3"
+    case .tabs: "square.grid.2x2"
+    case .controls: "plus.circle"
     }
   }
 
   /// Whether the page has a stack of its own, and so is not pushed on the gallery's.
   var hasStack: Bool {
     switch self {
-    case .values, .firstLinks, .hiddenLinks, .paths: true
+    case .values, .firstLinks, .hiddenLinks, .paths, .tabs: true
     default: false
     }
   }
@@ -49,10 +54,14 @@ enum GalleryPage: String, CaseIterable, Identifiable, Hashable {
     case .paths: PathsPage()
     case .inner: InnerStackPage()
     case .bars: BarsPage()
+    case .tabs: TabsPage()
+    case .controls: ControlsPage()
     }
   }
 
   static let sections: [(title: String, pages: [GalleryPage])] = [
-    ("Pushing", [.values, .flags, .firstLinks, .hiddenLinks, .paths, .inner, .bars])
+    ("Pushing", [.values, .flags, .firstLinks, .hiddenLinks, .paths, .inner, .bars]),
+    ("Tabs", [.tabs]),
+    ("Controls", [.controls]),
   ]
 }

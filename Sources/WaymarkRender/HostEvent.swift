@@ -10,6 +10,8 @@ public struct HostEvent: Hashable, Sendable, Codable {
     case back
     /// A `sheet` (or another overlay) is to go.
     case dismiss
+    /// A `sheet` is to take another height: a word of its `detents`.
+    case resize(String)
     /// A `tab` is to be shown.
     case select
     /// A `textField`'s whole new text.

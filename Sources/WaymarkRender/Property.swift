@@ -31,7 +31,7 @@ public enum Property: String, Hashable, Sendable, Codable, CaseIterable {
   case secure
   /// Whether a `toggle` is on.
   case on
-  /// Whether a `tab` is the shown one.
+  /// Whether a `tab` is the shown one, or a `row` is selected.
   case selected
   /// The few words of a `tab`'s badge.
   case badge
@@ -49,8 +49,13 @@ public enum Property: String, Hashable, Sendable, Codable, CaseIterable {
   case ends
   /// True when a `sheet` refuses to be dismissed by hand.
   case dismissDisabled
-  /// The heights a `sheet` may take: words of `medium`, `large`, parted by spaces.
+  /// The heights a `sheet` may take, the lowest first, parted by spaces: `medium`, `large`, a part
+  /// of the full height as `40%`, points as `300`.
   case detents
+  /// The height a `sheet` takes now: a word of its `detents`.
+  case detent
+  /// Whether a `sheet` shows its handle; absent leaves it to the host.
+  case dragIndicator
   /// `"leading"`, `"trailing"`, `"principal"`, `"bottom"`: where a `toolbarItem` stands;
   /// `"before"`, `"after"`: on which side of its rows a `gap` is.
   case placement

@@ -102,6 +102,71 @@ struct GalleryTests {
     #expect(!app.navigationBars["Bars!"].exists)
   }
 
+  @Test func `a row that nobody has seen is opened at once`() {
+    open(.lists)
+    #expect(app.buttons["row-1"].exists && !app.buttons["row-75000"].exists)
+    app.buttons["Open row 75 000"].tap()
+    #expect(app.navigationBars["Row 75000"].exists)
+    app.buttons["Next row"].tap()
+    #expect(app.navigationBars["Row 75001"].exists)
+    app.back()
+    app.buttons["Add a row in front"].tap()
+    #expect(app.buttons["row--100000"].exists)
+  }
+
+  @Test func `objects are followed`() {
+    open(.objects)
+    app.buttons["Counted 0"].tap()
+    app.switches["Loud"].tap()
+    #expect(app.buttons["COUNTED 1"].exists)
+    app.buttons["Wait a day"].tap()
+    #expect(app.staticTexts["cloud"].exists)
+    app.buttons["Send from the right"].tap()
+    #expect(app.staticTexts["right"].exists)
+  }
+
+  @Test func `cases of an enumeration can be bound to`() {
+    open(.cases)
+    app.buttons["Add one to 1"].tap()
+    #expect(app.buttons["Add one to 2"].exists)
+    app.buttons["Words"].tap()
+    app.textFields["words"].tap()
+    app.textFields["words"].typeText("!")
+    #expect(app.staticTexts["maybe!"].exists && !app.buttons["Add one to 2"].exists)
+  }
+
+  @Test func `sheets lie over sheets and go together`() {
+    open(.sheets)
+    app.buttons["A sheet of two heights"].tap()
+    app.buttons["Close"].tap()
+    app.buttons["Sheets over sheets"].tap()
+    app.buttons["Another one over it"].tap()
+    app.buttons["Another one over it"].tap()
+    #expect(app.staticTexts["Sheet 3"].isHittable)
+    app.buttons["Close all of them"].tap()
+    app.buttons["A cover"].tap()
+    app.buttons["Close"].tap()
+    app.buttons["A sheet that holds you"].tap()
+    app.buttons["Close"].tap()
+    #expect(app.staticTexts["4 times"].exists)
+  }
+
+  @Test func `alerts and choices take an answer`() {
+    open(.alerts)
+    for (button, answer, after) in [
+      ("An alert", "Leave", "left"), ("An alert", "Stay", "stayed"),
+      ("A choice of actions", "Round the tarn", "round the tarn"),
+      ("An alert about something", "Discard Suilven", "discarded Suilven"),
+    ] {
+      app.buttons[button].tap()
+      app.buttons[answer].tap()
+      #expect(app.staticTexts[after].exists, "\(answer)")
+    }
+    app.buttons["A popover"].tap()
+    app.buttons["Got it"].tap()
+    #expect(app.buttons["A popover"].isHittable)
+  }
+
   @Test func `tabs come and go, with badges and paths of their own (T5, T6)`() {
     open(.tabs)
     #expect(app.tabBars.buttons["Letters"].value as? String == "3")

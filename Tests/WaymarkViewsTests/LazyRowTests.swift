@@ -105,7 +105,19 @@ struct LazyRowTests {
   }
 
   @Test func `rows without state end when they leave`() throws {
-    let probe = Probe(List(0..<100_000, id: \.self) { Text("row \($0)") })
+    let probe = Probe(
+      NavigationStack {
+        List(0..<100_000, id: \.self) { index in
+          HStack {
+            Button("Button") {}
+            NavigationLink("Link", value: index)
+            Toggle("Toggle", isOn: .constant(true))
+            TextField("Field", text: .constant("\(index)"))
+          }
+          .onAppear {}
+          .sheet(isPresented: .constant(false)) { Text("sheet") }
+        }
+      })
     let nodes = probe.graph.counters.nodes
     let elements = probe.host.tree.count
     for first in stride(from: 0, to: 100_000, by: 5000) {
@@ -158,6 +170,17 @@ struct LazyRowTests {
     while probe.graph.taskCount > 0 { await Task.yield() }
     #expect(probe.graph.counters.nodes == 0 && probe.host.tree.count == 0)
     #expect(probe.host.errors == [])
+  }
+
+  @Test func `N8 a destination in a lazy stack is reported but works`() throws {
+    let (probe, show) = Probe.remoted([Int]()) { $path in
+      NavigationStack(path: $path) {
+        LazyVStack { Text("root").navigationDestination(for: Int.self) { Text("screen \($0)") } }
+      }
+    }
+    #expect(probe.reported.count == 1 && probe.reported[0].contains("lazy"))
+    show([5])
+    #expect(probe.texts.contains("screen 5"))
   }
 
   @Test func `a row out of sight cannot be reached`() throws {
@@ -214,6 +237,37 @@ struct LazyRowTests {
     #expect(texts.first == "first" && texts.last == "c2" && texts.contains("middle"))
     #expect(texts.contains("a130") && texts.contains("a179") && !texts.contains("a180"))
     #expect(texts.contains("b270") && texts.contains("b299") && !texts.contains("b269"))
+  }
+
+  @Test func `S3 lists in tabs, pushed screens and sheets are lazy`() throws {
+    let (probe, show) = Probe.remoted([0]) { $path in
+      TabView {
+        NavigationStack(path: $path) {
+          Text("root").navigationDestination(for: Int.self) { number in
+            List(0..<500, id: \.self) { CountingRow("\(number) row \($0)") }
+          }
+        }
+        .tabItem { Text("1") }
+        LazyVStack { ForEach(0..<500) { CountingRow("tab row \($0)") } }.tabItem { Text("2") }
+      }
+      .sheet(isPresented: .constant(path.isEmpty)) {
+        Form { ForEach(0..<500) { CountingRow("sheet row \($0)") } }
+      }
+    }
+    #expect(probe.gaps == [440, 440])
+    try probe.see(300..<320, of: 500)
+    try probe.tap("0 row 310: 0")
+    // Covered, they keep where they are.
+    show([0, 1])
+    #expect(probe.gaps == [260, 140, 440, 440])
+    show([0])
+    #expect(probe.texts.contains("0 row 310: 1") && probe.gaps == [260, 140, 440])
+    show([])
+    try probe.see(300..<320, of: 500)
+    try probe.tap("sheet row 310: 0")
+    #expect(probe.texts.contains("sheet row 310: 1"))
+    show([0])
+    #expect(probe.texts.contains("0 row 0: 0") && probe.host.errors == [])
   }
 
   @Test func `an id that occurs twice is reported`() throws {

@@ -115,6 +115,29 @@ struct LeakTests {
     #expect(probe.host.errors == [] && probe.reported.isEmpty)
   }
 
+  @Test func `S3 rows of long lists that came and went leave nothing`() async throws {
+    let (probe, show) = Probe.remoted([Int]()) { $ids in
+      NavigationStack { List(ids, id: \.self) { _ in Heavy(census) } }
+    }
+    let nodes = probe.graph.counters.nodes
+    let elements = probe.host.tree.count
+    for round in 0..<3 {
+      show(Array(0..<1000))
+      for first in stride(from: 0, to: 1000, by: 100) {
+        try probe.see(first..<(first + 20), of: 1000)
+      }
+      #expect(census.living > 1000, "state is kept while a row is away")
+      // All at once, in part, or with the rows that are in sight last.
+      if round == 1 { show(Array(900..<1000)) }
+      if round == 2 { show(Array(0..<300)) }
+      show([])
+      while probe.graph.taskCount > 0 { await Task.yield() }
+      #expect(census.living == 0)
+      #expect(probe.graph.counters.nodes == nodes && probe.host.tree.count == elements)
+    }
+    #expect(probe.host.errors == [] && probe.reported.isEmpty)
+  }
+
   @Test func `links that push come and go without a trace`() throws {
     let probe = Probe(
       NavigationStack { NavigationLink("go") { Heavy(census) } })

@@ -34,6 +34,8 @@ enum OracleStep: Equatable, Sendable {
   case sheet(Bool)
   case inner(Bool)
   case cover(Bool)
+  case alert(Bool)
+  case choice(Bool)
   case item(Int?)
   case tab(Int)
   case thirdTab
@@ -54,7 +56,7 @@ enum OracleStep: Equatable, Sendable {
   case event(Int)
 
   static func random(_ source: inout SplitMix) -> OracleStep {
-    switch Int.random(in: 0..<40, using: &source) {
+    switch Int.random(in: 0..<43, using: &source) {
     case 0, 1:
       .rows((0..<Int.random(in: 0...6, using: &source)).map { $0 }.shuffled(using: &source))
     case 2: .rows(Array((1...8).shuffled(using: &source).prefix(5)))
@@ -72,6 +74,8 @@ enum OracleStep: Equatable, Sendable {
         })
     case 12: .sheet(Bool.random(using: &source))
     case 13: .inner(Bool.random(using: &source))
+    case 31: .alert(Bool.random(using: &source))
+    case 32: .choice(Bool.random(using: &source))
     case 14: .cover(Bool.random(using: &source))
     case 15: .item(Bool.random(using: &source) ? Int.random(in: 0...2, using: &source) : nil)
     case 16, 24: .tab(Int.random(in: 0...4, using: &source))
@@ -110,14 +114,16 @@ enum OracleStep: Equatable, Sendable {
     case .disable: model.isDisabled.toggle()
     case .path(let path): model.path = path
     case .sheet(let isUp):
-      model.sheet = isUp && model.item == nil && !model.cover
+      model.sheet = isUp && (model.sheet || !model.isBusy)
       if !isUp { model.inner = model.inner && model.isPresenting }
     case .inner(let isUp): model.inner = isUp && model.isPresenting
     case .cover(let isUp):
-      model.cover = isUp && model.item == nil && !model.sheet
+      model.cover = isUp && (model.cover || !model.isBusy)
       if !isUp { model.inner = model.inner && model.isPresenting }
+    case .alert(let isUp): model.alert = isUp && (model.alert || !model.isBusy)
+    case .choice(let isUp): model.choice = isUp && (model.choice || !model.isBusy)
     case .item(let item):
-      guard !model.sheet, !model.cover else { return }
+      guard model.item != nil || !model.isBusy else { return }
       if item != model.item { model.inner = false }
       model.item = item
     case .tab(let tab):
@@ -143,6 +149,8 @@ enum OracleStep: Equatable, Sendable {
 
 extension OracleModel {
   var isPresenting: Bool { sheet || cover || item != nil }
+  /// Whether something is up: only one at a time, since which of two comes first is history.
+  var isBusy: Bool { isPresenting || alert || choice }
 }
 
 /// Runs steps and checks, after some of them, that the patched tree is what a fresh mount gives.
@@ -265,7 +273,7 @@ final class OracleRun {
       case .button: found.append(HostEvent(.tap, on: id))
       case .tab: found.append(HostEvent(.select, on: id))
       case .navigationStack: found.append(HostEvent(.back, on: id))
-      case .sheet: found.append(HostEvent(.dismiss, on: id))
+      case .sheet, .alert, .dialog: found.append(HostEvent(.dismiss, on: id))
       case .toggle: found.append(HostEvent(.changeOn(true), on: id))
       case .textField: found.append(HostEvent(.changeText("typed"), on: id))
       default: break

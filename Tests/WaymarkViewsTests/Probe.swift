@@ -60,7 +60,7 @@ final class Probe {
     all(kind).map { if case .text(let text) = $0.properties[property] { text } else { nil } }
   }
 
-  private func words(_ id: ElementID) -> String {
+  func words(_ id: ElementID) -> String {
     guard let element = host.tree[id] else { return "" }
     if case .text(let text) = element.properties[.text] { return text }
     return element.children.map(words).joined(separator: " ")

@@ -51,15 +51,12 @@ private final class Stage {
 }
 
 private struct Counter: View {
-  var journal = Journal()
   let reach: (Binding<Int>) -> Void
   @State private var count = 0
-  @StateObject private var model = Model()
 
   var body: some View {
     reach($count)
-    return Text("\(count) \(model.published)")
-      .transaction { [journal] in journal.note("outer \($0.animation == .easeIn)") }
+    return Text("\(count)")
   }
 }
 
@@ -107,8 +104,6 @@ private struct Counter: View {
   }
 
   @Test func `transactions nest, and what one does not set is taken from around`() {
-    let stage = Stage(EmptyView())
-    _ = stage
     withAnimation(.easeIn) {
       withTransaction(\.disablesAnimations, true) {
         #expect(Transaction.current.animation == .easeIn)

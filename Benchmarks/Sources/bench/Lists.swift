@@ -43,12 +43,15 @@ private func selectTag(_ reporter: Reporter, _ n: Int) {
     model.ids = Array(sample..<(n + sample))
     graph.flush()
     return reporter.measure {
-      model.selection = n / 2
+      // Another row each time: the one before is still there.
+      model.selection = n / 2 + sample * 10
       graph.flush()
     }
   }
   reporter.report("navigation", "selectTag first", n, firsts)
-  var tag = n / 2
+  var tag = n / 4
+  model.selection = tag
+  graph.flush()
   let rows = model.rows
   let samples = (0..<300).map { _ in
     tag += 7

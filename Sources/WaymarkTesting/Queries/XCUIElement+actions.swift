@@ -46,20 +46,6 @@ extension XCUIElement {
       driver.send(field.typing(character), "typeText(_:)", path)
     }
   }
-
-  /// Swipes down from the element: closes the sheet it is, or is in.
-  ///
-  /// Elsewhere, and in a sheet that refuses to be dismissed by hand, nothing happens. Fails the
-  /// test when the element is not there or not hittable.
-  public func swipeDown(
-    fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) {
-    let place = SourcePlace(fileID: fileID, file: file, line: line, column: column)
-    guard let (snapshot, index) = driver.touch(path, "swipeDown()", at: place) else { return }
-    guard let event = snapshot.elements[index].swipeDown else { return }
-    driver.send(event, "swipeDown()", path)
-  }
 }
 
 /// A key to be typed by its `rawValue`.

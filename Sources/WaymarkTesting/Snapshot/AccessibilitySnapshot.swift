@@ -37,8 +37,21 @@ struct AccessibilitySnapshot {
     var text: String
   }
 
+  /// Rows that are not there until somebody scrolls to them.
+  struct Gap {
+    /// The element that comes after them.
+    var place: Int
+    var id: ElementID
+    var count: Int
+    /// Whether the rows that are there come before it.
+    var isAfter: Bool
+    /// Whether one scrolls from side to side.
+    var isAcross: Bool
+  }
+
   /// The elements, parents before their children; the first is the application.
   private(set) var elements: [Element] = []
+  private var gaps: [Gap] = []
 
   /// A snapshot without elements: of an app that does not run.
   init() {}
@@ -50,6 +63,26 @@ struct AccessibilitySnapshot {
       for window in tree.windows { builder.visit(window) }
     }
     elements = builder.elements
+    gaps = builder.gaps
+  }
+
+  /// What scrolling does that begins on an element: the nearest list or scroll view around it that
+  /// can go on in that direction, else the first one inside it, shows what comes next.
+  ///
+  /// Nil where nothing can.
+  func scroll(from index: Int, toLater: Bool, isAcross: Bool) -> HostEvent? {
+    let gaps = gaps.filter { $0.isAfter == toLater && $0.isAcross == isAcross }
+    func gap(in index: Int) -> Gap? {
+      let inside = gaps.filter { index < $0.place && $0.place <= elements[index].end }
+      return toLater ? inside.first : inside.last
+    }
+    var next: Int? = index
+    while let here = next {
+      let isScroller = [.collectionView, .scrollView].contains(elements[here].type)
+      if isScroller || here == index, let found = gap(in: here) { return found.scrolledTo }
+      next = elements[here].parent
+    }
+    return nil
   }
 
   /// The element that takes a tap on an element; nil when nothing does.
@@ -72,6 +105,13 @@ struct AccessibilitySnapshot {
       next = elements[parent].parent
     }
     return nil
+  }
+}
+
+extension AccessibilitySnapshot.Gap {
+  /// A screen of what is next to what is there.
+  fileprivate var scrolledTo: HostEvent {
+    HostEvent(.visibleRange(first: isAfter ? 0 : max(0, count - 20), count: 20), on: id)
   }
 }
 

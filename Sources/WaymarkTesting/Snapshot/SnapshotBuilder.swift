@@ -8,6 +8,7 @@ struct SnapshotBuilder {
 
   let tree: ElementTree
   private(set) var elements: [Element] = []
+  private(set) var gaps: [AccessibilitySnapshot.Gap] = []
   private var parent: Int?
   private var isHittable = true
   private var swipeDown: HostEvent?
@@ -40,7 +41,8 @@ struct SnapshotBuilder {
     case .screen, .tab, .toolbar, .toolbarItem, .cover, .vstack, .hstack, .zstack, .box, .backdrop,
       .overlay, .grid, .section, .header, .footer, .shape, .spacer, .divider:
       visitContainer(source)
-    case .overlays, .gap: break
+    case .overlays: break
+    case .gap: noteGap(source)
     case .sheet, .dialog: visitPresentation(source, as: .sheet)
     case .popover: visitPresentation(source, as: .popover)
     case .alert: visitPresentation(source, as: .alert)
@@ -147,6 +149,16 @@ struct SnapshotBuilder {
   }
 
   // MARK: Content
+
+  private mutating func noteGap(_ gap: ElementTree.Element) {
+    guard isHittable, case .number(let count) = gap.properties[.count] else { return }
+    let around = gap.parent.flatMap { tree[$0] }
+    let isAcross = around?.kind == .hstack || around?.text(.axis) == "horizontal"
+    gaps.append(
+      .init(
+        place: elements.count, id: gap.id, count: Int(count),
+        isAfter: gap.text(.placement) == "after", isAcross: isAcross))
+  }
 
   private mutating func visitContainer(_ source: ElementTree.Element) {
     let isElement =

@@ -44,7 +44,7 @@ public protocol PrimitiveButtonStyle: Sendable {
 /// The usual look where it stands.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   /// The style.
-  public init() {}
+  nonisolated public init() {}
   /// The host's word.
   public var _word: String? { nil }
 }
@@ -52,7 +52,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
 /// The label alone.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   /// The style.
-  public init() {}
+  nonisolated public init() {}
   /// The host's word.
   public var _word: String? { "plain" }
 }
@@ -60,7 +60,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
 /// The label in the tint, without a border.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   /// The style.
-  public init() {}
+  nonisolated public init() {}
   /// The host's word.
   public var _word: String? { "borderless" }
 }
@@ -68,7 +68,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 /// With a border, or a quiet background.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
   /// The style.
-  public init() {}
+  nonisolated public init() {}
   /// The host's word.
   public var _word: String? { "bordered" }
 }
@@ -76,30 +76,30 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
 /// Filled with the tint.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   /// The style.
-  public init() {}
+  nonisolated public init() {}
   /// The host's word.
   public var _word: String? { "borderedProminent" }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   /// The automatic look.
-  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+  nonisolated public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
   /// The plain look.
-  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+  nonisolated public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
   /// The borderless look.
-  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+  nonisolated public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
   /// The bordered look.
-  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+  nonisolated public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   /// The bordered prominent look.
-  public static var borderedProminent: BorderedProminentButtonStyle {
+  nonisolated public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }
 }

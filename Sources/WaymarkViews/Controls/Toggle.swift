@@ -7,6 +7,7 @@ nonisolated public struct Toggle<Label: View>: View {
   @Binding private var isOn: Bool
   private let label: Label
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.labelsAreHidden) private var labelsAreHidden
 
   /// A switch with a label of any views.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
@@ -15,8 +16,15 @@ nonisolated public struct Toggle<Label: View>: View {
   }
 
   @MainActor public var body: some View {
+    // A hidden label is still what a screen reader says.
+    let words = labelsAreHidden ? LabelDescription(label).title : nil
     ElementView(
-      .toggle, [(.on, .bool(isOn)), (.disabled, isEnabled ? nil : .bool(true))], content: label
+      .toggle,
+      [
+        (.on, .bool(isOn)), (.disabled, isEnabled ? nil : .bool(true)),
+        (.label, words.map { .text($0) }),
+      ],
+      content: labelsAreHidden ? nil : label
     ) { [isEnabled, $isOn] event throws(HostEventRefusal) in
       guard isEnabled else { throw .disabled }
       switch event {
@@ -45,4 +53,21 @@ extension Toggle where Label == Text {
   public init(_ titleResource: LocalizedStringResource, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleResource) }
   }
+}
+
+private struct LabelsHiddenKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether controls show no labels of their own.
+  var labelsAreHidden: Bool {
+    get { self[LabelsHiddenKey.self] }
+    set { self[LabelsHiddenKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Shows the controls in this view without their labels; screen readers still say them.
+  nonisolated public func labelsHidden() -> some View { environment(\.labelsAreHidden, true) }
 }

@@ -5,31 +5,44 @@ import WaymarkRender
 /// Rows, one for each view of its content.
 nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   private let content: Content
+  private let selection: ListSelection?
   @Environment(\.listStyleWord) private var style
+
+  init(_ content: Content, selection: ListSelection?) {
+    self.content = content
+    self.selection = selection
+  }
 
   @MainActor public var body: some View {
     ElementView(
-      .list, [(.style, style.map { .text($0) })], wrapping: .row, content: content)
+      .list, [(.style, style.map { .text($0) })], wrapping: .row,
+      content: SelectionView(content: content, selection: selection))
   }
 }
 
 extension List where SelectionValue == Never {
   /// A row for each view.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content(), selection: nil)
+  }
+
+  // A binding to a collection is a collection of bindings; its own forms are meant for it.
 
   /// A row for each element.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    content = ForEach(data, content: rowContent)
+    self.init(ForEach(data, content: rowContent), selection: nil)
   }
 
   /// A row for each element, told apart by one of their properties.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
-    content = ForEach(data, id: id, content: rowContent)
+    self.init(ForEach(data, id: id, content: rowContent), selection: nil)
   }
 }
 
@@ -144,17 +157,17 @@ nonisolated struct SectionRows<Content: View>: View {
 }
 
 private final class RowsNode: SingleChildNode {
-  /// Whether the section is in a lazy stack or grid, where nothing is a row.
-  private var isLazy: Bool {
+  /// What the section is in: in a lazy stack or grid nothing is a row.
+  private var outside: ItemWrapping {
     var next = parent
     while let node = next {
-      if node is ElementNode { return node.wrapping == .lazy }
+      if node is ElementNode { return node.wrapping }
       next = node.parent
     }
-    return false
+    return .none
   }
 
-  override var wrappingForChildren: ItemWrapping { isLazy ? .lazy : .row }
+  override var wrappingForChildren: ItemWrapping { outside == .none ? .row : outside }
   override var isLazyContainer: Bool { true }
 }
 
@@ -169,7 +182,7 @@ public protocol ListStyle: Sendable {
 /// The usual look.
 public struct DefaultListStyle: ListStyle {
   /// The style.
-  public init() {}
+  nonisolated public init() {}
   /// The host's word.
   public var _word: String? { nil }
 }
@@ -177,7 +190,7 @@ public struct DefaultListStyle: ListStyle {
 /// Rows from edge to edge.
 public struct PlainListStyle: ListStyle {
   /// The style.
-  public init() {}
+  nonisolated public init() {}
   /// The host's word.
   public var _word: String? { "plain" }
 }
@@ -185,7 +198,7 @@ public struct PlainListStyle: ListStyle {
 /// Groups with round corners.
 public struct InsetGroupedListStyle: ListStyle {
   /// The style.
-  public init() {}
+  nonisolated public init() {}
   /// The host's word.
   public var _word: String? { "insetGrouped" }
 }
@@ -193,26 +206,26 @@ public struct InsetGroupedListStyle: ListStyle {
 /// Groups from edge to edge.
 public struct GroupedListStyle: ListStyle {
   /// The style.
-  public init() {}
+  nonisolated public init() {}
   /// The host's word.
   public var _word: String? { "grouped" }
 }
 
 extension ListStyle where Self == DefaultListStyle {
   /// The automatic look.
-  public static var automatic: DefaultListStyle { DefaultListStyle() }
+  nonisolated public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 extension ListStyle where Self == PlainListStyle {
   /// The plain look.
-  public static var plain: PlainListStyle { PlainListStyle() }
+  nonisolated public static var plain: PlainListStyle { PlainListStyle() }
 }
 extension ListStyle where Self == InsetGroupedListStyle {
   /// The inset grouped look.
-  public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+  nonisolated public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 extension ListStyle where Self == GroupedListStyle {
   /// The grouped look.
-  public static var grouped: GroupedListStyle { GroupedListStyle() }
+  nonisolated public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
 private struct ListStyleKey: EnvironmentKey {

@@ -26,6 +26,9 @@ class RowNode: SingleChildNode {
     set { visibility.isShown = newValue }
   }
 
+  /// What the row is called in a selection, if nothing in it says otherwise.
+  var tag: AnyHashable? { nil }
+
   /// Whether something in the row would be lost with it.
   var holdsState: Bool {
     func holds(_ node: ViewNode) -> Bool {
@@ -45,6 +48,8 @@ final class LazyRow<ID: Hashable>: RowNode {
   var index: Int
   /// Which view of the run the row was made from last.
   var version = 0
+
+  override var tag: AnyHashable? { AnyHashable(id) }
 
   init(_ id: ID, at index: Int, in parent: ViewNode, isShown: Bool) {
     self.id = id

@@ -245,10 +245,10 @@ final class StackNode: ElementNode, Settling {
     outerScreen?.loseInner(self)
   }
 
-  /// What screens hand up ends at their bars (F2); only whether a sheet may be swiped away is also
-  /// for those around the stack.
+  /// What screens hand up ends at their bars (F2); only what is said of a sheet is also for those
+  /// around the stack.
   override func reducePreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
-    guard K.self == InteractiveDismissDisabledKey.self else { return }
+    guard K.self is any PresentationPreferenceKey.Type else { return }
     super.reducePreference(key, into: &value)
   }
 }

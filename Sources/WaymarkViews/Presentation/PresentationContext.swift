@@ -42,7 +42,7 @@ final class PresentationContext: Settling {
   func settle() {
     isWaiting = false
     var isReplacing = false
-    if let shown, !shown.isWanted || shown.isReplaced {
+    if let shown, !shown.isWanted || shown.isReplaced || shown.isLeaving {
       self.shown = nil
       visibility.isShown = true
       shown.takeDown()

@@ -8,6 +8,8 @@ class PresenterNode: SingleChildNode {
   private(set) var presented: PresentedNode?
   private var anchor: AnchorNode?
   private lazy var reader = BindingReader(self)
+  /// Whether what is presented is to go, whatever is wanted next.
+  private(set) var isLeaving = false
   var onDismiss: (() -> Void)?
 
   init(_ kind: ElementKind, in parent: ViewNode) {
@@ -23,6 +25,9 @@ class PresenterNode: SingleChildNode {
 
   /// Whether something else than what is presented is to be presented now.
   var isReplaced: Bool { false }
+
+  /// Makes the element of what is presented.
+  func makePresented(in anchor: AnchorNode) -> PresentedNode { PresentedNode(self, in: anchor) }
 
   /// Makes what is presented.
   func makeContent(in parent: ViewNode) -> ViewNode { ViewNode(in: parent) }
@@ -56,7 +61,7 @@ class PresenterNode: SingleChildNode {
   func putUp(replacing: Bool) {
     let anchor = AnchorNode(in: self)
     self.anchor = anchor
-    presented = PresentedNode(self, in: anchor)
+    presented = makePresented(in: anchor)
     anchor.child = presented
     if replacing { presented?.waitForDismissal() }
     presented?.show()
@@ -64,6 +69,7 @@ class PresenterNode: SingleChildNode {
 
   /// Takes what is presented down, the innermost first (M5).
   func takeDown() {
+    isLeaving = false
     guard let anchor else { return }
     if let inner = presented?.context.shown {
       inner.clearAll()
@@ -79,6 +85,12 @@ class PresenterNode: SingleChildNode {
   func dismiss() {
     clearAll()
     scope.containers.presenter?.changed()
+  }
+
+  /// As ``dismiss()``, but what is presented goes even if it is wanted again at once.
+  func leave() {
+    isLeaving = true
+    dismiss()
   }
 
   private func clearAll() {
@@ -114,64 +126,4 @@ class AnchorNode: SingleChildNode {
   override func reducePreference<K: PreferenceKey>(
     _ key: K.Type, into value: inout K.Value?
   ) {}
-}
-
-/// A sheet or cover that is up.
-final class PresentedNode: ElementNode {
-  private unowned let presenter: PresenterNode
-  private let visibility: VisibilityScope
-  let context: PresentationContext
-  private let inner: EnvironmentScope
-  private var collector: PreferenceCollector?
-  private var isDismissDisabled = false
-  private(set) var child: ViewNode?
-
-  init(_ presenter: PresenterNode, in anchor: AnchorNode) {
-    self.presenter = presenter
-    // Not below the presenter's: a cover hides what it covers, not itself.
-    visibility = VisibilityScope(below: nil)
-    context = PresentationContext(presenter.graph, visibility: visibility)
-    inner = EnvironmentScope(below: anchor.scopeForChildren)
-    super.init(presenter.kind, in: anchor)
-    inner.containers.stack = nil
-    inner.containers.screen = nil
-    inner.containers.tabs = nil
-    inner.containers.presenter = context
-    inner.containers.visibility = visibility
-    let collector = PreferenceCollector(graph, below: nil) { [weak self] in self?.collect() }
-    self.collector = collector
-    inner.containers.collector = collector
-    inner.setPresentation { [weak self] in
-      if let self, isAlive { self.presenter.dismiss() }
-    }
-  }
-
-  override var scopeForChildren: EnvironmentScope { inner }
-
-  func waitForDismissal() { visibility.appearAfterDismissal(graph.effects) }
-
-  func show() {
-    child = presenter.makeContent(in: self)
-    finish()
-  }
-
-  private func collect() {
-    guard isAlive else { return }
-    var disabled: Bool?
-    reducePreference(InteractiveDismissDisabledKey.self, into: &disabled)
-    let now = disabled ?? false
-    guard now != isDismissDisabled else { return }
-    isDismissDisabled = now
-    send(.dismissDisabled, now ? .bool(true) : nil)
-  }
-
-  override func handle(_ action: HostEvent.Action) throws(HostEventRefusal) {
-    guard action == .dismiss else { throw .unsupported }
-    guard !isDismissDisabled else { throw .disabled }
-    presenter.dismiss()
-  }
-
-  override func forEachChild(_ body: (ViewNode) -> Void) {
-    if let child { body(child) }
-  }
 }

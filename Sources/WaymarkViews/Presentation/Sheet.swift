@@ -47,16 +47,6 @@ extension View {
     ItemPresentationView(
       base: self, kind: .cover, item: item, onDismiss: onDismiss, content: content)
   }
-
-  /// Refuses to have the sheet around this view dismissed by hand (M16).
-  nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-    preference(key: InteractiveDismissDisabledKey.self, value: isDisabled)
-  }
-}
-
-enum InteractiveDismissDisabledKey: PreferenceKey {
-  static var defaultValue: Bool { false }
-  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }
 
 nonisolated struct PresentationView<Base: View, Content: View>: View {

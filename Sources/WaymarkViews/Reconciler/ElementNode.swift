@@ -26,7 +26,7 @@ class ElementNode: ViewNode {
 
   private func begin(_ kind: ElementKind) {
     id = graph.elements.begin(self)
-    if wrapping == .row, kind != .section, kind != .gap {
+    if wrapping == .row || wrapping == .selectableRow, kind != .section, kind != .gap {
       let row = graph.elements.begin(self)
       wrapper = row
       graph.mutations.append(.create(row, .row))
@@ -41,6 +41,7 @@ class ElementNode: ViewNode {
     if attributes != nil { sendAttributes() }
     needsSync = false
     syncNow()
+    if wrapper != nil { selection?.add(self) }
   }
 
   private func sendAttributes() {
@@ -141,7 +142,10 @@ class ElementNode: ViewNode {
 
   final override func endElement() {
     graph.elements.end(id)
-    if let wrapper { graph.elements.end(wrapper) }
+    if let wrapper {
+      graph.elements.end(wrapper)
+      selection?.remove(self)
+    }
     graph.doomed.append(DoomedElement(id: wrapper ?? id, holder: holder))
   }
 

@@ -49,9 +49,11 @@ final class ContentNode: ElementNode {
   fileprivate(set) var handler: ((HostEvent.Action) throws(HostEventRefusal) -> Void)?
   fileprivate(set) var child: ViewNode?
   private let inside: ItemWrapping
+  let kind: ElementKind
 
   init(_ kind: ElementKind, wrapping inside: ItemWrapping, in parent: ViewNode) {
     self.inside = inside
+    self.kind = kind
     super.init(kind, in: parent)
   }
 

@@ -141,7 +141,13 @@ public final class ViewGraph {
     flush()
     guard let element = elements[event.target] else { throw .gone }
     guard isReachable(element) else { throw .hidden }
-    try element.handle(event.action)
+    if event.action == .tap, let dialog = DialogElement.around(element) {
+      try dialog.answer(with: element)
+    } else if event.target != element.id, let selection = element.selection {
+      try selection.handle(event.action, on: element)
+    } else {
+      try element.handle(event.action)
+    }
     flush()
   }
 

@@ -153,6 +153,8 @@ enum ItemWrapping: UInt8 {
   case none
   /// `row`, in lists.
   case row
+  /// `row`, in lists with a selection.
+  case selectableRow
   /// Nothing, but what is far away need not be there: in lazy stacks and grids.
   case lazy
 }

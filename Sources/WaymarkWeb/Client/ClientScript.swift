@@ -105,7 +105,7 @@ enum ClientScript {
     addEventListener('compositionend',e=>{e.target.composing=false});
     addEventListener('keydown',e=>{const t=e.target,k=e.key;if(e.isComposing||e.ctrlKey||e.metaKey||e.altKey)return;
     if(k==='Escape'){const l=top(app.querySelector('.overlays'));
-    if(l?.matches('.alert,.dialog'))l.querySelector('.cancel')?.click();else dismiss(l)}
+    if(l?.matches('.alert,.dialog'))send(l.dataset.n,'dismiss');else dismiss(l)}
     else if(k==='Enter'&&t.matches('input[data-n]'))send(t.dataset.n,'submit');
     else if((k==='Enter'||k===' ')&&t.matches('[data-a]:not(button)')){e.preventDefault();t.click()}
     else if(t.matches('[role=tab]')){const all=[...t.parentNode.children],i=all.indexOf(t);

@@ -53,6 +53,7 @@ extension Shell {
       // A list item of its own around what is tapped, which may have a role itself.
       return Markup("div", "row", slot: .content)
         .with("role", element.flag(.tappable) ? nil : "listitem")
+        .with("aria-current", element.flag(.selected) ? "true" : nil)
     }
   }
 

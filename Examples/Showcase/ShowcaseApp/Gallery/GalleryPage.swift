@@ -5,6 +5,8 @@ import Waymark
 /// The pages of the gallery: each shows one thing that Waymark can do.
 enum GalleryPage: String, CaseIterable, Identifiable, Hashable {
   case values, flags, firstLinks, hiddenLinks, paths, inner, bars
+  case sheets, alerts
+  case lists, objects, cases
   case tabs, controls
 
   var id: String { rawValue }
@@ -18,6 +20,11 @@ enum GalleryPage: String, CaseIterable, Identifiable, Hashable {
     case .paths: "Paths to Keep"
     case .inner: "A Stack in a Stack"
     case .bars: "Bars"
+    case .sheets: "Sheets and Covers"
+    case .alerts: "Alerts and Popovers"
+    case .lists: "Long Lists"
+    case .objects: "Objects"
+    case .cases: "Cases"
     case .tabs: "Tabs"
     case .controls: "Controls"
     }
@@ -28,10 +35,15 @@ enum GalleryPage: String, CaseIterable, Identifiable, Hashable {
     case .values: "number"
     case .flags: "flag"
     case .firstLinks: "link"
-    case .hiddenLinks: "eye"
+    case .hiddenLinks: "square.fill"
     case .paths: "square.and.arrow.down"
     case .inner: "square"
     case .bars: "slider.horizontal.3"
+    case .sheets: "doc.text"
+    case .alerts: "exclamationmark.triangle"
+    case .lists: "list.bullet"
+    case .objects: "eye"
+    case .cases: "arrow.triangle.branch"
     case .tabs: "square.grid.2x2"
     case .controls: "plus.circle"
     }
@@ -40,7 +52,7 @@ enum GalleryPage: String, CaseIterable, Identifiable, Hashable {
   /// Whether the page has a stack of its own, and so is not pushed on the gallery's.
   var hasStack: Bool {
     switch self {
-    case .values, .firstLinks, .hiddenLinks, .paths, .tabs: true
+    case .values, .firstLinks, .hiddenLinks, .paths, .lists, .tabs: true
     default: false
     }
   }
@@ -54,6 +66,11 @@ enum GalleryPage: String, CaseIterable, Identifiable, Hashable {
     case .paths: PathsPage()
     case .inner: InnerStackPage()
     case .bars: BarsPage()
+    case .sheets: SheetsPage()
+    case .alerts: AlertsPage()
+    case .lists: ListsPage()
+    case .objects: ObjectsPage()
+    case .cases: CasesPage()
     case .tabs: TabsPage()
     case .controls: ControlsPage()
     }
@@ -61,6 +78,9 @@ enum GalleryPage: String, CaseIterable, Identifiable, Hashable {
 
   static let sections: [(title: String, pages: [GalleryPage])] = [
     ("Pushing", [.values, .flags, .firstLinks, .hiddenLinks, .paths, .inner, .bars]),
+    ("Presenting", [.sheets, .alerts]),
+    ("Lists", [.lists]),
+    ("Data", [.objects, .cases]),
     ("Tabs", [.tabs]),
     ("Controls", [.controls]),
   ]

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+
+import Waymark
+
+/// Sheets of several heights, covers, and sheets over sheets.
+struct SheetsPage: View {
+  @State private var isTall = false
+  @State private var isOutOfWay = false
+  @State private var isCovering = false
+  @State private var cannotLeave = false
+  @State private var dismissals = 0
+
+  var body: some View {
+    List {
+      Lead("One value says what is over what; taking it down tells once.")
+      Button("A sheet of two heights") { isOutOfWay = true }
+      Button("Sheets over sheets") { isTall = true }
+      Button("A cover") { isCovering = true }
+      Button("A sheet that holds you") { cannotLeave = true }
+      LabeledContent("Taken down", value: "\(dismissals) times")
+    }
+    .sheet(isPresented: $isOutOfWay, onDismiss: count) {
+      SheetText("Drag the handle, or tap above.").presentationDetents([.medium, .large])
+    }
+    .sheet(isPresented: $isTall, onDismiss: count) { NestedSheet(level: 1, isOpen: $isTall) }
+    .fullScreenCover(isPresented: $isCovering, onDismiss: count) {
+      SheetText("A cover hides all below it.")
+    }
+    .sheet(isPresented: $cannotLeave, onDismiss: count) {
+      SheetText("Only the button leads out.").interactiveDismissDisabled()
+    }
+    .navigationTitle("Sheets")
+    .navigationBarTitleDisplayMode(.inline)
+  }
+
+  private func count() { dismissals += 1 }
+}
+
+private struct SheetText: View {
+  let text: String
+  @Environment(\.dismiss) private var dismiss
+
+  init(_ text: String) { self.text = text }
+
+  var body: some View {
+    VStack(spacing: 20) {
+      Text(text)
+      Button("Close") { dismiss() }.buttonStyle(.borderedProminent)
+    }
+    .padding(40)
+  }
+}
+
+private struct NestedSheet: View {
+  let level: Int
+  @Binding var isOpen: Bool
+  @State private var isNextOpen = false
+
+  var body: some View {
+    VStack(spacing: 20) {
+      Text("Sheet \(level)").font(.title2)
+      if level < 3 { Button("Another one over it") { isNextOpen = true } }
+      Button("Close all of them") { isOpen = false }
+    }
+    .padding(40)
+    .sheet(isPresented: $isNextOpen) { AnyView(NestedSheet(level: level + 1, isOpen: $isOpen)) }
+  }
+}
+
+/// Alerts, choices of actions, and popovers.
+struct AlertsPage: View {
+  @State private var isAsking = false
+  @State private var isChoosing = false
+  @State private var isPointing = false
+  @State private var draft: Draft?
+  @State private var answer = "none yet"
+
+  var body: some View {
+    List {
+      Lead("Any button runs its action and takes the dialog away.")
+      LabeledContent("Answer", value: answer)
+      Button("An alert") { isAsking = true }
+        .alert("Leave the path?", isPresented: $isAsking) {
+          Button("Leave", role: .destructive) { answer = "left" }
+          Button("Stay", role: .cancel) { answer = "stayed" }
+        } message: {
+          Text("The bog is deep after rain.")
+        }
+      Button("A choice of actions") { isChoosing = true }
+        .confirmationDialog("The way on", isPresented: $isChoosing, titleVisibility: .visible) {
+          Button("Over the ridge") { answer = "over the ridge" }
+          Button("Round the tarn") { answer = "round the tarn" }
+        }
+      Button("An alert about something") { draft = Draft(name: "Suilven") }
+        .alert(
+          "Discard the draft?", isPresented: $draft.isThere, presenting: draft
+        ) { draft in
+          Button("Discard \(draft.name)", role: .destructive) { answer = "discarded \(draft.name)" }
+        }
+      Button("A popover") { isPointing = true }
+        .popover(isPresented: $isPointing) {
+          VStack(spacing: 12) {
+            Text("A popover points at what it is about, where there is room.")
+            Button("Got it") { isPointing = false }
+          }
+          .padding(24)
+        }
+    }
+    .navigationTitle("Alerts")
+    .navigationBarTitleDisplayMode(.inline)
+  }
+}
+
+private struct Draft {
+  let name: String
+}
+
+extension Optional where Wrapped == Draft {
+  fileprivate var isThere: Bool {
+    get { self != nil }
+    set { if !newValue { self = nil } }
+  }
+}

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+
+extension List {
+  /// Rows of which one can be selected by a tap; each is told by its tag, or by its element's id.
+  public init(
+    selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content(), selection: selection.map { ListSelection($0) })
+  }
+
+  /// A row for each element, of which one can be selected by a tap.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(
+      ForEach(data, content: rowContent), selection: selection.map { ListSelection($0) })
+  }
+
+  /// A row for each element, told apart by a property, of which one can be selected by a tap.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(
+      ForEach(data, id: id, content: rowContent), selection: selection.map { ListSelection($0) })
+  }
+
+  /// A row for each number of a range, of which one can be selected by a tap.
+  public init<RowContent: View>(
+    _ data: Range<Int>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(
+      ForEach(data, content: rowContent), selection: selection.map { ListSelection($0) })
+  }
+}
+
+extension List {
+  /// Rows of which any number can be selected by a tap; each is told by its tag, or by its element's id.
+  public init(
+    selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content(), selection: selection.map { ListSelection($0) })
+  }
+
+  /// A row for each element, of which any number can be selected by a tap.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(
+      ForEach(data, content: rowContent), selection: selection.map { ListSelection($0) })
+  }
+
+  /// A row for each element, told apart by a property, of which any number can be selected by a tap.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(
+      ForEach(data, id: id, content: rowContent), selection: selection.map { ListSelection($0) })
+  }
+
+  /// A row for each number of a range, of which any number can be selected by a tap.
+  public init<RowContent: View>(
+    _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(
+      ForEach(data, content: rowContent), selection: selection.map { ListSelection($0) })
+  }
+}
+
+extension List where SelectionValue == Never {
+  /// A row for each number of a range.
+  public init<RowContent: View>(
+    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(ForEach(data, content: rowContent), selection: nil)
+  }
+
+  /// Rows that can change the elements of a bound collection.
+  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
+    >, Data.Element: Identifiable, Data.Index: Hashable
+  {
+    self.init(ForEach(data, content: rowContent), selection: nil)
+  }
+
+  /// Rows that can change the elements of a bound collection, told apart by a property.
+  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent
+    >, Data.Index: Hashable
+  {
+    self.init(ForEach(data, id: id, content: rowContent), selection: nil)
+  }
+}

@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRender
+
+extension View {
+  /// Presents an alert while a binding is true.
+  ///
+  /// Any button runs its action, then writes false (M12). A `cancel` button comes last and is what
+  /// Escape does; without any button there is one that says OK.
+  nonisolated public func alert<A: View>(
+    _ titleKey: LocalizedStringKey,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> A
+  ) -> some View {
+    dialog(isPresented, Dialog(.alert, titleKey.text, actions: actions()))
+  }
+
+  /// Presents an alert while a binding is true.
+  ///
+  /// Any button runs its action, then writes false (M12). A `cancel` button comes last and is what
+  /// Escape does; without any button there is one that says OK.
+  @_disfavoredOverload
+  nonisolated public func alert<A: View>(
+    _ titleResource: LocalizedStringResource,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> A
+  ) -> some View {
+    dialog(isPresented, Dialog(.alert, Text(titleResource).content, actions: actions()))
+  }
+
+  /// Presents an alert while a binding is true.
+  ///
+  /// Any button runs its action, then writes false (M12). A `cancel` button comes last and is what
+  /// Escape does; without any button there is one that says OK.
+  @_disfavoredOverload
+  nonisolated public func alert<S: StringProtocol, A: View>(
+    _ title: S,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> A
+  ) -> some View {
+    dialog(isPresented, Dialog(.alert, String(title), actions: actions()))
+  }
+
+  /// Presents an alert while a binding is true.
+  ///
+  /// Any button runs its action, then writes false (M12). A `cancel` button comes last and is what
+  /// Escape does; without any button there is one that says OK.
+  nonisolated public func alert<A: View>(
+    _ title: Text,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> A
+  ) -> some View {
+    dialog(isPresented, Dialog(.alert, title.content, actions: actions()))
+  }
+}
+
+extension View {
+  /// Presents an alert with a message while a binding is true (M12).
+  nonisolated public func alert<A: View, M: View>(
+    _ titleKey: LocalizedStringKey,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    dialog(isPresented, Dialog(.alert, titleKey.text, actions: actions(), message: message()))
+  }
+
+  /// Presents an alert with a message while a binding is true (M12).
+  @_disfavoredOverload
+  nonisolated public func alert<A: View, M: View>(
+    _ titleResource: LocalizedStringResource,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    dialog(
+      isPresented,
+      Dialog(.alert, Text(titleResource).content, actions: actions(), message: message()))
+  }
+
+  /// Presents an alert with a message while a binding is true (M12).
+  @_disfavoredOverload
+  nonisolated public func alert<S: StringProtocol, A: View, M: View>(
+    _ title: S,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    dialog(isPresented, Dialog(.alert, String(title), actions: actions(), message: message()))
+  }
+
+  /// Presents an alert with a message while a binding is true (M12).
+  nonisolated public func alert<A: View, M: View>(
+    _ title: Text,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    dialog(isPresented, Dialog(.alert, title.content, actions: actions(), message: message()))
+  }
+}
+
+extension View {
+  /// Presents an alert for a value while a binding is true and there is one.
+  ///
+  /// The alert stays as it was when it came up, whatever becomes of the value (M12).
+  nonisolated public func alert<A: View, T>(
+    _ titleKey: LocalizedStringKey,
+    isPresented: Binding<Bool>,
+    presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    dialog(isPresented, Dialog(.alert, titleKey.text, actions: data.map(actions)).captured)
+  }
+
+  /// Presents an alert for a value while a binding is true and there is one.
+  ///
+  /// The alert stays as it was when it came up, whatever becomes of the value (M12).
+  @_disfavoredOverload
+  nonisolated public func alert<A: View, T>(
+    _ titleResource: LocalizedStringResource,
+    isPresented: Binding<Bool>,
+    presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    dialog(
+      isPresented, Dialog(.alert, Text(titleResource).content, actions: data.map(actions)).captured)
+  }
+
+  /// Presents an alert for a value while a binding is true and there is one.
+  ///
+  /// The alert stays as it was when it came up, whatever becomes of the value (M12).
+  @_disfavoredOverload
+  nonisolated public func alert<S: StringProtocol, A: View, T>(
+    _ title: S,
+    isPresented: Binding<Bool>,
+    presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    dialog(isPresented, Dialog(.alert, String(title), actions: data.map(actions)).captured)
+  }
+
+  /// Presents an alert for a value while a binding is true and there is one.
+  ///
+  /// The alert stays as it was when it came up, whatever becomes of the value (M12).
+  nonisolated public func alert<A: View, T>(
+    _ title: Text,
+    isPresented: Binding<Bool>,
+    presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    dialog(isPresented, Dialog(.alert, title.content, actions: data.map(actions)).captured)
+  }
+}
+
+extension View {
+  /// Presents an alert with a message for a value (M12).
+  nonisolated public func alert<A: View, M: View, T>(
+    _ titleKey: LocalizedStringKey,
+    isPresented: Binding<Bool>,
+    presenting data: T?,
+    @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
+  ) -> some View {
+    dialog(
+      isPresented,
+      Dialog(.alert, titleKey.text, actions: data.map(actions), message: data.map(message)).captured
+    )
+  }
+
+  /// Presents an alert with a message for a value (M12).
+  @_disfavoredOverload
+  nonisolated public func alert<A: View, M: View, T>(
+    _ titleResource: LocalizedStringResource,
+    isPresented: Binding<Bool>,
+    presenting data: T?,
+    @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
+  ) -> some View {
+    dialog(
+      isPresented,
+      Dialog(
+        .alert, Text(titleResource).content, actions: data.map(actions), message: data.map(message)
+      ).captured
+    )
+  }
+
+  /// Presents an alert with a message for a value (M12).
+  @_disfavoredOverload
+  nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
+    _ title: S,
+    isPresented: Binding<Bool>,
+    presenting data: T?,
+    @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
+  ) -> some View {
+    dialog(
+      isPresented,
+      Dialog(.alert, String(title), actions: data.map(actions), message: data.map(message)).captured
+    )
+  }
+
+  /// Presents an alert with a message for a value (M12).
+  nonisolated public func alert<A: View, M: View, T>(
+    _ title: Text,
+    isPresented: Binding<Bool>,
+    presenting data: T?,
+    @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
+  ) -> some View {
+    dialog(
+      isPresented,
+      Dialog(.alert, title.content, actions: data.map(actions), message: data.map(message)).captured
+    )
+  }
+}
+
+extension View {
+  /// Presents an alert for an error while a binding is true and there is one.
+  ///
+  /// The error's description is the title.
+  nonisolated public func alert<E: LocalizedError, A: View>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
+  ) -> some View {
+    dialog(
+      isPresented,
+      Dialog(.alert, words(of: error), actions: error.map { _ in actions() }).captured)
+  }
+
+  /// Presents an alert with a message for an error while a binding is true and there is one.
+  nonisolated public func alert<E: LocalizedError, A: View, M: View>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A,
+    @ViewBuilder message: (E) -> M
+  ) -> some View {
+    dialog(
+      isPresented,
+      Dialog(
+        .alert, words(of: error), actions: error.map(actions), message: error.map(message)
+      ).captured)
+  }
+
+  nonisolated private func words(of error: (some LocalizedError)?) -> String {
+    error.map { $0.errorDescription ?? $0.localizedDescription } ?? ""
+  }
+}

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRender
+
+/// A height that a sheet comes to rest at.
+///
+/// Like SwiftUI's, without detents computed by the app: hosts lay out, not the runtime.
+public struct PresentationDetent: Hashable, Sendable {
+  private enum Height: Hashable, Sendable {
+    case medium
+    case large
+    case fraction(CGFloat)
+    case height(CGFloat)
+  }
+
+  private let height: Height
+
+  /// About half of the window.
+  public static let medium = PresentationDetent(height: .medium)
+  /// The full height of a sheet.
+  public static let large = PresentationDetent(height: .large)
+
+  /// A part of the full height; hosts keep it from 0 to 1.
+  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
+    PresentationDetent(height: .fraction(fraction))
+  }
+
+  /// A height in points.
+  public static func height(_ height: CGFloat) -> PresentationDetent {
+    PresentationDetent(height: .height(height))
+  }
+
+  /// What hosts are told: `medium`, `large`, a part as `40%`, points as `300`.
+  var word: String {
+    switch height {
+    case .medium: "medium"
+    case .large: "large"
+    case .fraction(let part): "\(Self.number(part * 100))%"
+    case .height(let points): Self.number(points)
+    }
+  }
+
+  private static func number(_ value: CGFloat) -> String {
+    let value = (Double(value) * 100).rounded() / 100
+    return value == value.rounded() && abs(value) < 1e9 ? "\(Int(value))" : "\(value)"
+  }
+}
+
+extension PresentationDetent: Comparable {
+  /// The lower of two comes first.
+  ///
+  /// Points are compared with parts as on a window of the usual height of a phone's.
+  public static func < (a: PresentationDetent, b: PresentationDetent) -> Bool {
+    (a.part, a.word) < (b.part, b.word)
+  }
+
+  private var part: CGFloat {
+    switch height {
+    case .medium: 0.5
+    case .large: 1
+    case .fraction(let part): part
+    case .height(let points): points / 844
+    }
+  }
+}
+
+/// What the content of a sheet hands up about its heights.
+struct DetentChoice: Equatable {
+  let detents: Set<PresentationDetent>
+  let selection: Binding<PresentationDetent>?
+  private let current: PresentationDetent?
+
+  init(_ detents: Set<PresentationDetent>, _ selection: Binding<PresentationDetent>? = nil) {
+    self.detents = detents
+    self.selection = selection
+    current = selection?.wrappedValue
+  }
+
+  static func == (a: DetentChoice, b: DetentChoice) -> Bool {
+    a.detents == b.detents && a.current == b.current
+  }
+}
+
+/// Preferences that are for the presentation around a view, whatever stacks are between.
+protocol PresentationPreferenceKey: PreferenceKey {}
+
+enum DetentsKey: PresentationPreferenceKey {
+  static var defaultValue: DetentChoice? { nil }
+  static func reduce(value: inout DetentChoice?, nextValue: () -> DetentChoice?) {
+    value = value ?? nextValue()
+  }
+}
+
+enum DragIndicatorKey: PresentationPreferenceKey {
+  static var defaultValue: Visibility { .automatic }
+  static func reduce(value: inout Visibility, nextValue: () -> Visibility) {
+    if value == .automatic { value = nextValue() }
+  }
+}
+
+enum InteractiveDismissDisabledKey: PresentationPreferenceKey {
+  static var defaultValue: Bool { false }
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
+}
+
+extension View {
+  /// Sets the heights that the sheet around this view may take; it begins with the lowest.
+  nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+    preference(key: DetentsKey.self, value: DetentChoice(detents))
+  }
+
+  /// Sets the heights that the sheet around this view may take, and which it takes now.
+  ///
+  /// A person's choice is written to the binding. A selection that is not among `detents` counts as
+  /// the lowest of them.
+  nonisolated public func presentationDetents(
+    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+  ) -> some View {
+    DetentSelectionView(content: self, detents: detents, selection: selection)
+  }
+
+  /// Shows or hides the handle at the top of the sheet around this view.
+  nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
+    preference(key: DragIndicatorKey.self, value: visibility)
+  }
+
+  /// Refuses to have the sheet around this view dismissed by hand (M16).
+  nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    preference(key: InteractiveDismissDisabledKey.self, value: isDisabled)
+  }
+}
+
+/// Follows the binding of a selected height.
+nonisolated struct DetentSelectionView<Content: View>: View {
+  let content: Content
+  let detents: Set<PresentationDetent>
+  let selection: Binding<PresentationDetent>
+
+  @MainActor var body: some View {
+    content.preference(key: DetentsKey.self, value: DetentChoice(detents, selection))
+  }
+}

@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRender
+
+/// What an alert or a choice of actions says and offers.
+nonisolated struct Dialog<Actions: View, Message: View> {
+  /// `alert` or `dialog`.
+  let kind: ElementKind
+  let title: String
+  var showsTitle = true
+  /// Nil when there is nothing to show it for.
+  let actions: Actions?
+  let message: Message?
+  /// Whether it stays as it was when it came up (M12).
+  var isCaptured = false
+  /// Another id is another dialog.
+  var id: AnyHashable?
+  /// Whether bindings are written before a button's action runs, and not after it.
+  var writesFirst = false
+
+  init(_ kind: ElementKind, _ title: String, actions: Actions?, message: Message?) {
+    self.kind = kind
+    self.title = title
+    self.actions = actions
+    self.message = message
+  }
+}
+
+extension Dialog where Message == EmptyView {
+  nonisolated init(_ kind: ElementKind, _ title: String, actions: Actions?) {
+    self.init(kind, title, actions: actions, message: nil)
+  }
+}
+
+extension Dialog {
+  /// The same, kept as it is while it is up.
+  nonisolated var captured: Dialog {
+    var copy = self
+    copy.isCaptured = true
+    return copy
+  }
+
+  /// What it says.
+  @MainActor var words: DialogWords {
+    let message = message.map { LabelDescription($0).title } ?? ""
+    return DialogWords(
+      title: title.isEmpty ? nil : title, showsTitle: showsTitle,
+      message: message.isEmpty ? nil : message)
+  }
+}
+
+struct DialogWords: Equatable {
+  var title: String?
+  var showsTitle = true
+  var message: String?
+}
+
+nonisolated struct DialogView<Base: View, Actions: View, Message: View>: View {
+  typealias Body = Never
+
+  let base: Base
+  let isPresented: Binding<Bool>
+  let dialog: Dialog<Actions, Message>
+
+  @MainActor
+  static func _makeNode(_ view: Self, in parent: ViewNode) -> ViewNode {
+    let node = DialogNode<Base, Actions, Message>(view, in: parent)
+    node.child = Base._makeNode(view.base, in: node)
+    return node
+  }
+
+  @MainActor
+  static func _updateNode(_ node: ViewNode, with view: Self) {
+    let node = unsafeDowncast(node, to: DialogNode<Base, Actions, Message>.self)
+    if let child = node.child { Base._updateNode(child, with: view.base) }
+    node.receive(view)
+  }
+}
+
+extension View {
+  nonisolated func dialog<Actions: View, Message: View>(
+    _ isPresented: Binding<Bool>, _ dialog: Dialog<Actions, Message>
+  ) -> some View {
+    DialogView(base: self, isPresented: isPresented, dialog: dialog)
+  }
+}
+
+/// Content, and the alert or choice of actions that is put up over it.
+final class DialogNode<Base: View, Actions: View, Message: View>: PresenterNode {
+  private var view: DialogView<Base, Actions, Message>
+  private var id: AnyHashable?
+  private var element: DialogElement? { presented as? DialogElement }
+
+  init(_ view: DialogView<Base, Actions, Message>, in parent: ViewNode) {
+    self.view = view
+    super.init(view.dialog.kind, in: parent)
+    follow(view.isPresented.location)
+    if isWanted { refresh() }
+  }
+
+  func receive(_ view: DialogView<Base, Actions, Message>) {
+    self.view = view
+    follow(view.isPresented.location)
+    viewChanged()
+  }
+
+  override var isWanted: Bool {
+    isAlive && (presented != nil || view.dialog.actions != nil) && view.isPresented.wrappedValue
+  }
+
+  override var isReplaced: Bool { view.dialog.actions != nil && view.dialog.id != id }
+
+  override func clear() {
+    if view.isPresented.wrappedValue { view.isPresented.wrappedValue = false }
+  }
+
+  override func makePresented(in anchor: AnchorNode) -> PresentedNode {
+    id = view.dialog.id
+    return DialogElement(
+      self, view.dialog.words, writesFirst: view.dialog.writesFirst, in: anchor)
+  }
+
+  override func makeContent(in parent: ViewNode) -> ViewNode {
+    guard let actions = view.dialog.actions else { return ViewNode(in: parent) }
+    return Actions._makeNode(actions, in: parent)
+  }
+
+  override func updateContent(_ node: ViewNode) {
+    guard let actions = view.dialog.actions, !view.dialog.isCaptured else { return }
+    element?.receive(view.dialog.words)
+    Actions._updateNode(node, with: actions)
+  }
+}
+
+/// An alert or a choice of actions that is up.
+final class DialogElement: PresentedNode {
+  private var words: DialogWords
+  private let writesFirst: Bool
+  private var standard: ViewNode?
+
+  init(
+    _ presenter: PresenterNode, _ words: DialogWords, writesFirst: Bool, in anchor: AnchorNode
+  ) {
+    self.words = words
+    self.writesFirst = writesFirst
+    super.init(presenter, in: anchor)
+  }
+
+  /// The dialog that a button answers; nil for what is no button, or in no dialog.
+  static func around(_ element: ElementNode) -> DialogElement? {
+    guard (element as? ContentNode)?.kind == .button else { return nil }
+    var next = element.parent
+    while let node = next {
+      if let presented = node as? PresentedNode { return presented as? DialogElement }
+      next = node.parent
+    }
+    return nil
+  }
+
+  // MARK: Answers
+
+  /// Runs a button's action and takes the dialog away (M12).
+  func answer(with button: ElementNode) throws(HostEventRefusal) {
+    if writesFirst {
+      presenter.leave()
+      try button.handle(.tap)
+    } else {
+      try button.handle(.tap)
+      presenter.dismiss()
+    }
+  }
+
+  /// A person turns away: that is what the cancelling button does, or the only one.
+  override func handle(_ action: HostEvent.Action) throws(HostEventRefusal) {
+    guard action == .dismiss else { throw .unsupported }
+    let buttons = buttons
+    if let cancel = buttons.last(where: \.isCancel) ?? (buttons.count == 1 ? buttons[0] : nil) {
+      return try answer(with: cancel)
+    }
+    guard presenter.kind == .dialog else { throw .disabled }
+    presenter.dismiss()
+  }
+
+  private var buttons: [ContentNode] {
+    var found: [ContentNode] = []
+    func look(_ node: ViewNode) {
+      if let button = node as? ContentNode, button.kind == .button { found.append(button) }
+      node.forEachChild(look)
+    }
+    if let child { look(child) }
+    if let standard { look(standard) }
+    return found
+  }
+
+  // MARK: Content
+
+  /// What is offered, the cancelling button last; where nothing is, a button to go away with.
+  override func collectContent(_ elements: inout ContiguousArray<ElementID>) {
+    var own: ContiguousArray<ElementID> = []
+    child?.collectElements(&own)
+    let cancels = own.filter { (graph.elements[$0] as? ContentNode)?.isCancel == true }
+    elements += own.filter { !cancels.contains($0) }
+    elements += cancels
+    if needsStandard { makeStandard().collectElements(&elements) }
+  }
+
+  private var needsStandard: Bool {
+    var hasButton = false
+    var hasCancel = false
+    func look(_ node: ViewNode) {
+      if let button = node as? ContentNode, button.kind == .button {
+        hasButton = true
+        hasCancel = hasCancel || button.isCancel
+      }
+      node.forEachChild(look)
+    }
+    if let child { look(child) }
+    // An older choice of actions offers what it lists and no more (M13).
+    return presenter.kind == .dialog && !writesFirst ? !hasCancel : !hasButton
+  }
+
+  private func makeStandard() -> ViewNode {
+    if let standard { return standard }
+    let isDialog = presenter.kind == .dialog
+    let button = Button(isDialog ? "Cancel" : "OK", role: isDialog ? .cancel : nil) {}
+    let node = Button<Text>._makeNode(button, in: self)
+    standard = node
+    return node
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    super.forEachChild(body)
+    if let standard { body(standard) }
+  }
+
+  // MARK: Words
+
+  private func forEachWord(of words: DialogWords, _ body: (Property, PropertyValue) -> Void) {
+    if let title = words.title { body(words.showsTitle ? .title : .label, .text(title)) }
+    if let message = words.message { body(.message, .text(message)) }
+  }
+
+  override func forEachOwnProperty(_ body: (Property, PropertyValue) -> Void) {
+    forEachWord(of: words, body)
+  }
+
+  func receive(_ new: DialogWords) {
+    let old = words
+    guard old != new else { return }
+    words = new
+    var values: [Property: PropertyValue] = [:]
+    forEachWord(of: new) { values[$0] = $1 }
+    forEachWord(of: old) { name, value in
+      if values[name] == nil { send(name, nil) }
+      if values[name] == value { values[name] = nil }
+    }
+    for name in [Property.title, .label, .message] {
+      if let value = values[name] { send(name, value) }
+    }
+  }
+}
+
+extension ContentNode {
+  fileprivate var isCancel: Bool {
+    kind == .button && properties.contains { $0 == (.role, .text("cancel")) }
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRender
+
+/// Where a popover points at.
+public enum PopoverAttachmentAnchor: Hashable, Sendable {
+  /// A part of the view.
+  case rect(Source)
+  /// A point of the view, in parts of its size.
+  case point(UnitPoint)
+
+  /// A part of a view.
+  public enum Source: Hashable, Sendable {
+    /// All of it.
+    case bounds
+    /// A rectangle in it.
+    case rect(CGRect)
+  }
+}
+
+extension View {
+  /// Presents a popover while a binding is true.
+  ///
+  /// It behaves like a sheet, and is drawn as one where there is little room (M14). Where it points,
+  /// a host decides by what was tapped: `attachmentAnchor` and `arrowEdge` are hints.
+  nonisolated public func popover<Content: View>(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    PresentationView(
+      base: self, kind: .popover, isPresented: isPresented, onDismiss: nil, content: content)
+  }
+
+  /// Presents a popover for an item while there is one; another id is another popover (M2, M14).
+  nonisolated public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    ItemPresentationView(
+      base: self, kind: .popover, item: item, onDismiss: nil, content: content)
+  }
+
+  /// Presents a popover that points with a given edge while a binding is true (M14).
+  @_disfavoredOverload
+  nonisolated public func popover<Content: View>(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    popover(
+      isPresented: isPresented, attachmentAnchor: attachmentAnchor, arrowEdge: Edge?(arrowEdge),
+      content: content)
+  }
+
+  /// Presents a popover that points with a given edge for an item while there is one (M14).
+  @_disfavoredOverload
+  nonisolated public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    popover(
+      item: item, attachmentAnchor: attachmentAnchor, arrowEdge: Edge?(arrowEdge),
+      content: content)
+  }
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRender
+
+/// What is presented and up: a sheet, a cover, a popover, an alert, a choice of actions.
+class PresentedNode: ElementNode {
+  unowned let presenter: PresenterNode
+  private let visibility: VisibilityScope
+  let context: PresentationContext
+  private let inner: EnvironmentScope
+  private var collector: PreferenceCollector?
+  private var traits = Traits()
+  /// The height chosen by hand, where no binding keeps it.
+  private var chosen: PresentationDetent?
+  private(set) var child: ViewNode?
+
+  /// What the content asks of its presentation.
+  private struct Traits: Equatable {
+    var isDismissDisabled = false
+    var detents: [PresentationDetent] = []
+    var detent: PresentationDetent?
+    var dragIndicator: Bool?
+  }
+
+  init(_ presenter: PresenterNode, in anchor: AnchorNode) {
+    self.presenter = presenter
+    // Not below the presenter's: a cover hides what it covers, not itself.
+    visibility = VisibilityScope(below: nil)
+    context = PresentationContext(presenter.graph, visibility: visibility)
+    inner = EnvironmentScope(below: anchor.scopeForChildren)
+    super.init(presenter.kind, in: anchor)
+    inner.containers.stack = nil
+    inner.containers.screen = nil
+    inner.containers.tabs = nil
+    inner.containers.presenter = context
+    inner.containers.visibility = visibility
+    let collector = PreferenceCollector(graph, below: nil) { [weak self] in self?.collect() }
+    self.collector = collector
+    inner.containers.collector = collector
+    inner.setPresentation { [weak self] in
+      if let self, isAlive { self.presenter.dismiss() }
+    }
+  }
+
+  final override var scopeForChildren: EnvironmentScope { inner }
+
+  func waitForDismissal() { visibility.appearAfterDismissal(graph.effects) }
+
+  func show() {
+    child = presenter.makeContent(in: self)
+    finish()
+  }
+
+  // MARK: What the content asks for
+
+  private func collect() {
+    guard isAlive else { return }
+    var disabled: Bool?
+    reducePreference(InteractiveDismissDisabledKey.self, into: &disabled)
+    var indicator: Visibility?
+    reducePreference(DragIndicatorKey.self, into: &indicator)
+    var new = Traits(isDismissDisabled: disabled ?? false)
+    new.dragIndicator = indicator == .automatic ? nil : indicator.map { $0 == .visible }
+    if let choice {
+      new.detents = choice.detents.sorted()
+      let wanted = choice.selection?.wrappedValue ?? chosen
+      new.detent = wanted.flatMap { choice.detents.contains($0) ? $0 : nil } ?? new.detents.first
+    }
+    take(new)
+  }
+
+  private var choice: DetentChoice? {
+    var choice: DetentChoice??
+    reducePreference(DetentsKey.self, into: &choice)
+    return choice ?? nil
+  }
+
+  private func take(_ new: Traits) {
+    let old = traits
+    traits = new
+    if old.isDismissDisabled != new.isDismissDisabled {
+      send(.dismissDisabled, new.isDismissDisabled ? .bool(true) : nil)
+    }
+    if old.detents != new.detents {
+      let words = new.detents.map(\.word).joined(separator: " ")
+      send(.detents, words.isEmpty ? nil : .text(words))
+    }
+    if old.detent != new.detent { send(.detent, new.detent.map { .text($0.word) }) }
+    if old.dragIndicator != new.dragIndicator {
+      send(.dragIndicator, new.dragIndicator.map { .bool($0) })
+    }
+  }
+
+  private func resize(to word: String) throws(HostEventRefusal) {
+    guard let choice, let detent = choice.detents.first(where: { $0.word == word }) else {
+      throw .unsupported
+    }
+    if let selection = choice.selection {
+      selection.wrappedValue = detent
+    } else {
+      chosen = detent
+    }
+    collector?.changed()
+  }
+
+  override func handle(_ action: HostEvent.Action) throws(HostEventRefusal) {
+    switch action {
+    case .dismiss:
+      guard !traits.isDismissDisabled else { throw .disabled }
+      presenter.dismiss()
+    case .resize(let word): try resize(to: word)
+    default: throw .unsupported
+    }
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    if let child { body(child) }
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+/// All that the app of the oracle shows, as one value.
+struct OracleModel: Equatable, Sendable {
+  var rows: [Int] = [1, 2, 3]
+  var isFirst = true
+  var extra: Int?
+  var theme = 0
+  var epoch = 0
+  var kind = 0
+  var isTinted = false
+  var isDisabled = false
+  var path: [Int] = []
+  var sheet = false
+  var inner = false
+  var cover = false
+  var alert = false
+  var choice = false
+  var item: Int?
+  var tab = 0
+  var hasThirdTab = true
+  /// What links with tags show in the second tab, and on the screen above.
+  var selection: Int?
+  var flag = false
+  var pushed: Int?
+  var hasLinks = true
+  /// What an observable object and a publishing one hold.
+  var observed = 0
+  var published = 0
+  var name = ""
+  var long: [Int] = []
+
+  /// The keys of the local states that are there now.
+  var places: Set<String> {
+    var places = Set(rows.map { "row\($0)" })
+    places.insert("branch\(isFirst)")
+    places.insert("epoch\(epoch)")
+    places.insert("kind\(kind)")
+    if extra != nil { places.insert("extra") }
+    for (depth, value) in path.enumerated() { places.insert("screen\(depth).\(value)") }
+    if sheet || item != nil || cover { places.insert("presented") }
+    if inner { places.insert("inner") }
+    for id in long { places.formUnion(["longA\(id)", "longB\(id)"]) }
+    places.insert("tab")
+    if hasLinks, let selection, selection < 4 { places.insert("level\(selection)") }
+    return places
+  }
+}
+
+/// Keeps what local states are worth, so that a fresh mount can begin with them.
+@MainActor
+final class OracleMemory {
+  var locals: [String: Int] = [:]
+}

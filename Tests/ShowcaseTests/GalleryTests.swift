@@ -166,4 +166,28 @@ struct GalleryTests {
     app.buttons["Got it"].tap()
     #expect(app.buttons["A popover"].isHittable)
   }
+
+  @Test func `tabs come and go, with badges and paths of their own (T5, T6)`() {
+    open(.tabs)
+    #expect(app.tabBars.buttons["Letters"].value as? String == "3")
+    app.buttons["Read one"].tap()
+    #expect(app.tabBars.buttons["Letters"].value as? String == "2")
+    app.buttons["Letter 2"].tap()
+    app.buttons["To the choices"].tap()
+    app.tabBars.buttons["Letters"].tap()
+    #expect(app.navigationBars["Letter 2"].exists)
+    app.tabBars.buttons["Drafts"].tap()
+    app.buttons["Throw the drafts away"].tap()
+    #expect(!app.tabBars.buttons["Drafts"].exists && app.navigationBars["Letter 2"].exists)
+  }
+
+  @Test func `steppers stop at their bounds`() {
+    open(.controls)
+    let hikers = app.steppers["hikers"]
+    hikers.buttons["Increment"].tap()
+    hikers.buttons["Increment"].tap()
+    #expect(app.staticTexts["4 hikers"].exists && !hikers.buttons["Increment"].isEnabled)
+    hikers.buttons["Decrement"].tap()
+    #expect(app.staticTexts["3 hikers"].exists && hikers.buttons["Increment"].isEnabled)
+  }
 }

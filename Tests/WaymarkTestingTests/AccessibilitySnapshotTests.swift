@@ -104,6 +104,17 @@ struct AccessibilitySnapshotTests {
         """)
   }
 
+  @Test func `a tap on a cell steps nothing`() throws {
+    let row = Sketch(.row) {
+      Sketch(.stepper) { Sketch.text("3 hikers") }
+      Sketch.button("Edit")
+    }
+    let window = Sketch.window(Sketch(.list) { row })
+    let snapshot = AccessibilitySnapshot(try ElementTree(replaying: window.mutations()))
+    let cell = try #require(snapshot.elements.firstIndex { $0.type == .cell })
+    #expect(snapshot.tapTarget(of: cell).map { snapshot.elements[$0].label } == "Edit")
+  }
+
   @Test func `under a sheet elements are there, and cannot be hit`() throws {
     let window = Sketch.window(
       .text("Below"),

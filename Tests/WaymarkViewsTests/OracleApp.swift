@@ -119,7 +119,7 @@ struct OracleView: View {
       }
       .tabItem { Text("Form \(model.name)") }
       .tag(1)
-      links.tabItem { Text("Links") }.tag(3)
+      links.badge(model.name).tabItem { Text("Links") }.tag(3)
       if model.hasThirdTab { Text("Third").tabItem { Text("Third") }.tag(2) }
     }
     .environment(\.theme, model.theme)

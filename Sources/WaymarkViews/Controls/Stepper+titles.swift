@@ -2,11 +2,10 @@
 
 extension Stepper where Label == Text {
   /// A titled stepper that acts by itself; nil disables a button.
-  @preconcurrency
   public init(
-    _ titleKey: LocalizedStringKey, onIncrement: (@MainActor () -> Void)?,
-    onDecrement: (@MainActor () -> Void)?,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
       label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement,
@@ -15,11 +14,10 @@ extension Stepper where Label == Text {
 
   /// A titled stepper that acts by itself; nil disables a button.
   @_disfavoredOverload
-  @preconcurrency
   public init<S: StringProtocol>(
-    _ title: S, onIncrement: (@MainActor () -> Void)?,
-    onDecrement: (@MainActor () -> Void)?,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    _ title: S, onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
       label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement,
@@ -28,11 +26,10 @@ extension Stepper where Label == Text {
 
   /// A titled stepper that acts by itself; nil disables a button.
   @_disfavoredOverload
-  @preconcurrency
   public init(
-    _ titleResource: LocalizedStringResource, onIncrement: (@MainActor () -> Void)?,
-    onDecrement: (@MainActor () -> Void)?,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    _ titleResource: LocalizedStringResource, onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
       label: { Text(titleResource) }, onIncrement: onIncrement, onDecrement: onDecrement,
@@ -40,10 +37,9 @@ extension Stepper where Label == Text {
   }
 
   /// A titled stepper of a value.
-  @preconcurrency
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
       value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
@@ -51,10 +47,9 @@ extension Stepper where Label == Text {
 
   /// A titled stepper of a value.
   @_disfavoredOverload
-  @preconcurrency
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
       value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
@@ -62,21 +57,19 @@ extension Stepper where Label == Text {
 
   /// A titled stepper of a value.
   @_disfavoredOverload
-  @preconcurrency
   public init<V: Strideable>(
     _ titleResource: LocalizedStringResource, value: Binding<V>, step: V.Stride = 1,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
       value: value, step: step, label: { Text(titleResource) }, onEditingChanged: onEditingChanged)
   }
 
   /// A titled stepper of a value within bounds.
-  @preconcurrency
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
     step: V.Stride = 1,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
       value: value, in: bounds, step: step, label: { Text(titleKey) },
@@ -85,10 +78,9 @@ extension Stepper where Label == Text {
 
   /// A titled stepper of a value within bounds.
   @_disfavoredOverload
-  @preconcurrency
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
       value: value, in: bounds, step: step, label: { Text(title) },
@@ -97,11 +89,10 @@ extension Stepper where Label == Text {
 
   /// A titled stepper of a value within bounds.
   @_disfavoredOverload
-  @preconcurrency
   public init<V: Strideable>(
     _ titleResource: LocalizedStringResource, value: Binding<V>, in bounds: ClosedRange<V>,
     step: V.Stride = 1,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
       value: value, in: bounds, step: step, label: { Text(titleResource) },

@@ -15,11 +15,10 @@ nonisolated public struct Stepper<Label: View>: View {
   /// A stepper that acts by itself; nil disables a button.
   ///
   /// Each step calls `onEditingChanged` with true before and with false after.
-  @preconcurrency
   public init(
-    @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?,
-    onDecrement: (@MainActor () -> Void)?,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     control = AnyView(
       StepperControl(
@@ -28,10 +27,9 @@ nonisolated public struct Stepper<Label: View>: View {
   }
 
   /// A stepper of a value; a whole number stops at the ends of its type.
-  @preconcurrency
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     control = AnyView(
       ValueStepper(
@@ -40,11 +38,10 @@ nonisolated public struct Stepper<Label: View>: View {
   }
 
   /// A stepper of a value within bounds; a step that would leave them ends at the bound.
-  @preconcurrency
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     control = AnyView(
       ValueStepper(
@@ -58,12 +55,12 @@ nonisolated private struct ValueStepper<V: Strideable, Label: View>: View {
   @Binding var value: V
   let bounds: ClosedRange<V>?
   let step: V.Stride
-  let onEditingChanged: @MainActor (Bool) -> Void
+  let onEditingChanged: (Bool) -> Void
   let label: Label
 
   init(
     value: Binding<V>, bounds: ClosedRange<V>?, step: V.Stride,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void, label: Label
+    onEditingChanged: @escaping (Bool) -> Void, label: Label
   ) {
     _value = value
     self.bounds = bounds
@@ -79,7 +76,7 @@ nonisolated private struct ValueStepper<V: Strideable, Label: View>: View {
   }
 
   /// What a step does; nil where it would change nothing.
-  @MainActor private func action(by step: V.Stride) -> (@MainActor () -> Void)? {
+  @MainActor private func action(by step: V.Stride) -> (() -> Void)? {
     guard moved(by: step) != value else { return nil }
     return { value = moved(by: step) }
   }
@@ -115,15 +112,15 @@ extension FixedWidthInteger {
 
 /// The element of a stepper.
 nonisolated private struct StepperControl<Label: View>: View {
-  let increment: (@MainActor () -> Void)?
-  let decrement: (@MainActor () -> Void)?
-  let onEditingChanged: @MainActor (Bool) -> Void
+  let increment: (() -> Void)?
+  let decrement: (() -> Void)?
+  let onEditingChanged: (Bool) -> Void
   let label: Label
   @Environment(\.isEnabled) private var isEnabled
 
   init(
-    increment: (@MainActor () -> Void)?, decrement: (@MainActor () -> Void)?,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void, label: Label
+    increment: (() -> Void)?, decrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void, label: Label
   ) {
     self.increment = increment
     self.decrement = decrement

@@ -15,6 +15,7 @@ private struct GalleryTabs: View {
       LakesTab().tabItem { Label("Lakes", systemImage: "drop") }.tag("lakes")
       ControlsTab().tabItem { Label("Controls", systemImage: "gearshape") }.tag("controls")
       LayoutTab().tabItem { Label("Layout", systemImage: "square.grid.2x2") }.tag("layout")
+        .badge(12)
     }
   }
 }

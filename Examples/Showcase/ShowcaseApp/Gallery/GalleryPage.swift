@@ -7,6 +7,7 @@ enum GalleryPage: String, CaseIterable, Identifiable, Hashable {
   case values, flags, firstLinks, hiddenLinks, paths, inner, bars
   case sheets, alerts
   case lists, objects, cases
+  case tabs, controls
 
   var id: String { rawValue }
 
@@ -24,6 +25,8 @@ enum GalleryPage: String, CaseIterable, Identifiable, Hashable {
     case .lists: "Long Lists"
     case .objects: "Objects"
     case .cases: "Cases"
+    case .tabs: "Tabs"
+    case .controls: "Controls"
     }
   }
 
@@ -41,13 +44,15 @@ enum GalleryPage: String, CaseIterable, Identifiable, Hashable {
     case .lists: "list.bullet"
     case .objects: "eye"
     case .cases: "arrow.triangle.branch"
+    case .tabs: "square.grid.2x2"
+    case .controls: "plus.circle"
     }
   }
 
   /// Whether the page has a stack of its own, and so is not pushed on the gallery's.
   var hasStack: Bool {
     switch self {
-    case .values, .firstLinks, .hiddenLinks, .paths, .lists: true
+    case .values, .firstLinks, .hiddenLinks, .paths, .lists, .tabs: true
     default: false
     }
   }
@@ -66,6 +71,8 @@ enum GalleryPage: String, CaseIterable, Identifiable, Hashable {
     case .lists: ListsPage()
     case .objects: ObjectsPage()
     case .cases: CasesPage()
+    case .tabs: TabsPage()
+    case .controls: ControlsPage()
     }
   }
 
@@ -74,5 +81,7 @@ enum GalleryPage: String, CaseIterable, Identifiable, Hashable {
     ("Presenting", [.sheets, .alerts]),
     ("Lists", [.lists]),
     ("Data", [.objects, .cases]),
+    ("Tabs", [.tabs]),
+    ("Controls", [.controls]),
   ]
 }

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+import Waymark
+
+/// Tabs with badges, one of which comes and goes; each keeps its own path.
+struct TabsPage: View {
+  private enum Place: Hashable { case letters, drafts, settings }
+
+  @State private var place = Place.letters
+  @State private var unread = 3
+  @State private var hasDrafts = true
+
+  var body: some View {
+    TabView(selection: $place) {
+      Tab("Letters", systemImage: "envelope", value: .letters) { letters }
+        .badge(unread)
+      if hasDrafts {
+        Tab("Drafts", systemImage: "pencil", value: .drafts) { drafts }
+          .badge("New")
+      }
+      Tab("Choices", systemImage: "gearshape", value: .settings) { choices }
+    }
+  }
+
+  private var letters: some View {
+    NavigationStack {
+      List {
+        Lead("A tab is one statement: its label, its value, its content and a badge.")
+        ForEach(1..<4) { number in
+          NavigationLink("Letter \(number)", value: number)
+        }
+        Button("Read one") { unread -= 1 }.disabled(unread == 0)
+      }
+      .navigationTitle("Letters")
+      .toolbar { DoneItem() }
+      .navigationDestination(for: Int.self) { number in
+        List {
+          Text("The tab keeps this screen open while another is shown.")
+          Button("To the choices") { place = .settings }
+        }
+        .navigationTitle("Letter \(number)")
+      }
+    }
+  }
+
+  private var drafts: some View {
+    NavigationStack {
+      List {
+        Text("When this tab goes, the first is shown and selected.")
+        Button("Throw the drafts away", role: .destructive) { hasDrafts = false }
+      }
+      .navigationTitle("Drafts")
+      .toolbar { DoneItem() }
+    }
+  }
+
+  private var choices: some View {
+    NavigationStack {
+      List {
+        Toggle("Drafts", isOn: $hasDrafts)
+        Stepper("\(unread) unread", value: $unread, in: 0...99)
+      }
+      .navigationTitle("Choices")
+      .toolbar { DoneItem() }
+    }
+  }
+}

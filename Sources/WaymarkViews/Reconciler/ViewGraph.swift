@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-public import Foundation
 public import WaymarkDiagnostics
 public import WaymarkRender
 
@@ -33,13 +32,13 @@ public final class ViewGraph {
   /// Where misuse is reported.
   public let diagnostics: DiagnosticSink
 
-  private let host: any RenderHost
+  let host: any RenderHost
   let elements = ElementTable()
   var mutations: [Mutation] = []
   let effects = EffectQueue()
   let rootScope = EnvironmentScope()
   let presentations = PresentationRoot()
-  let links = LinkHandlers()
+  let scene = SceneContext()
   private var root: WindowNode?
   private var dirty: [ViewNode] = []
   private var layoutDirty: [ElementNode] = []
@@ -142,15 +141,6 @@ public final class ViewGraph {
     guard let element = elements[event.target] else { throw .gone }
     guard isReachable(element) else { throw .hidden }
     try element.handle(event.action)
-    flush()
-  }
-
-  /// Hands a link to every `onOpenURL` that is there, outermost first, and brings everything up to
-  /// date.
-  ///
-  /// A link that comes before the first view is kept until then (U1).
-  public func open(_ url: URL) {
-    links.deliver(url)
     flush()
   }
 

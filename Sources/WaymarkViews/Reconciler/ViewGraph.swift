@@ -195,6 +195,8 @@ public final class ViewGraph {
     guard !isFlushing, root != nil else { return }
     isFlushing = true
     asked = false
+    effects.frame += 1
+    effects.complaint = nil
     defer { isFlushing = false }
     for _ in 0..<Self.passLimit {
       let isAtRest = update()
@@ -205,7 +207,8 @@ public final class ViewGraph {
       guard isAtRest, effects.run() || !dirty.isEmpty || !settling.isEmpty else { return }
     }
     report(
-      "The view graph does not come to rest: effects go on changing state in every round.")
+      effects.complaint
+        ?? "The view graph does not come to rest: effects go on changing state in every round.")
   }
 
   /// Whether everything came to rest; if not, it is reported and left for the next flush.

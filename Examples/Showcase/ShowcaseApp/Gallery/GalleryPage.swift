@@ -6,6 +6,7 @@ import Waymark
 enum GalleryPage: String, CaseIterable, Identifiable, Hashable {
   case values, flags, firstLinks, hiddenLinks, paths, inner, bars
   case lists, objects, cases
+  case arrivals, coming
 
   var id: String { rawValue }
 
@@ -21,6 +22,8 @@ enum GalleryPage: String, CaseIterable, Identifiable, Hashable {
     case .lists: "Long Lists"
     case .objects: "Objects"
     case .cases: "Cases"
+    case .arrivals: "Links In and Out"
+    case .coming: "Coming and Going"
     }
   }
 
@@ -36,6 +39,8 @@ enum GalleryPage: String, CaseIterable, Identifiable, Hashable {
     case .lists: "list.bullet"
     case .objects: "eye"
     case .cases: "arrow.triangle.branch"
+    case .arrivals: "link"
+    case .coming: "clock"
     }
   }
 
@@ -59,6 +64,8 @@ enum GalleryPage: String, CaseIterable, Identifiable, Hashable {
     case .lists: ListsPage()
     case .objects: ObjectsPage()
     case .cases: CasesPage()
+    case .arrivals: ArrivalsPage()
+    case .coming: ComingPage()
     }
   }
 
@@ -66,5 +73,6 @@ enum GalleryPage: String, CaseIterable, Identifiable, Hashable {
     ("Pushing", [.values, .flags, .firstLinks, .hiddenLinks, .paths, .inner, .bars]),
     ("Lists", [.lists]),
     ("Data", [.objects, .cases]),
+    ("Life", [.arrivals, .coming]),
   ]
 }

@@ -14,6 +14,9 @@ public final class HeadlessHost: RenderHost {
   /// Mutations that did not fit the tree; none while the runtime keeps its word.
   public private(set) var errors: [ElementTreeError] = []
 
+  /// The addresses that the app opened outside of itself, in order.
+  public private(set) var openedAddresses: [String] = []
+
   /// Makes a host that shows nothing.
   public init() {}
 
@@ -28,5 +31,11 @@ public final class HeadlessHost: RenderHost {
     } catch {
       errors.append(error)
     }
+  }
+
+  /// Notes the address, as if it had been opened.
+  public func open(address: String) -> Bool {
+    openedAddresses.append(address)
+    return true
   }
 }

@@ -79,4 +79,31 @@ struct OpenURLTests {
     graph.mount(Text("b").onOpenURL { journal.note($0.host ?? "") })
     #expect(journal.take() == ["late"])
   }
+
+  nonisolated private static let addresses: [(String, String?, [String], String?)] = [
+    ("example://numbers/42/13", "numbers", ["/", "42", "13"], nil),
+    ("https://www.example.com/details?id=75", "www.example.com", ["/", "details"], "75"),
+    ("example:///rooms/a%20b?id=", nil, ["/", "rooms", "a b"], ""),
+    ("example://host", "host", [], nil),
+  ]
+
+  @Test(arguments: addresses)
+  func `addresses are taken apart as programs expect (U6)`(
+    words: String, host: String?, path: [String], id: String?
+  ) throws {
+    let heard = Remote<URL?>()
+    let probe = Probe(
+      Remoted(nil, heard) { $url in Text("a").onOpenURL { url = $0 } })
+    try probe.graph.open(#require(URL(string: words)))
+    let url = try #require(heard.value ?? nil)
+    #expect((url.host ?? "").isEmpty ? host == nil : url.host == host)
+    #expect(url.pathComponents == path)
+    let items = URLComponents(url: url, resolvingAgainstBaseURL: true)?.queryItems
+    #expect(items?.first { $0.name == "id" }?.value == id)
+  }
+
+  @Test(arguments: ["", "http://[", "http://exa mple.com:x/", "a://b:port"])
+  func `what is no address is nil (U6)`(words: String) {
+    #expect(URL(string: words) == nil)
+  }
 }

@@ -3,6 +3,7 @@
 import Foundation
 import WaymarkDiagnostics
 import WaymarkRender
+import WaymarkViews
 
 /// Runs an app on a headless host and does to it what a person would.
 @MainActor
@@ -87,6 +88,25 @@ final class Driver {
     guard isRunning else { return failTest("open(\(url)): the app does not run", at: place) }
     run { runtime in
       runtime.open(url)
+      runtime.flush()
+    }
+  }
+
+  func resume(_ activity: NSUserActivity, at place: SourcePlace) {
+    self.place = place
+    let type = activity.activityType
+    guard isRunning else { return failTest("resume(\(type)): the app does not run", at: place) }
+    run { runtime in
+      runtime.resume(activity)
+      runtime.flush()
+    }
+  }
+
+  func setPhase(_ phase: ScenePhase, at place: SourcePlace) {
+    self.place = place
+    guard isRunning else { return failTest("enter(\(phase)): the app does not run", at: place) }
+    run { runtime in
+      runtime.setPhase(phase)
       runtime.flush()
     }
   }

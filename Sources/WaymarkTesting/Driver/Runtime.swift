@@ -20,6 +20,8 @@ struct Runtime {
   var flush: @MainActor () -> Void
   var isIdle: @MainActor () -> Bool
   var stop: @MainActor () -> Void
+  var resume: @MainActor (NSUserActivity) -> Void = { _ in }
+  var setPhase: @MainActor (ScenePhase) -> Void = { _ in }
 
   /// What starts an app by mounting it on a graph of its own.
   static func mounting(_ mount: @escaping @MainActor (ViewGraph) -> Void) -> Start {
@@ -36,7 +38,8 @@ struct Runtime {
             return error
           }
         },
-        open: graph.open, flush: graph.flush, isIdle: { graph.isIdle }, stop: graph.unmount)
+        open: graph.open, flush: graph.flush, isIdle: { graph.isIdle }, stop: graph.unmount,
+        resume: graph.continue, setPhase: { graph.scenePhase = $0 })
     }
   }
 }

@@ -99,6 +99,8 @@ final class TaskNode<ID: Equatable>: LifecycleNode {
     }
   }
 
+  // Wherever it stands, it is cancelled before any `onDisappear` runs (A2).
+  override var disappearPhase: EffectQueue.Phase { .cancel }
   override func didAppear() { start() }
   override func didDisappear() { cancel() }
 

@@ -23,6 +23,9 @@ extension View {
   /// The older form: the action sees the view as it was before the update.
   @available(iOS, deprecated: 17, message: "Use the form with two values or with none.")
   @available(macOS, deprecated: 14, message: "Use the form with two values or with none.")
+  @available(tvOS, deprecated: 17, message: "Use the form with two values or with none.")
+  @available(watchOS, deprecated: 10, message: "Use the form with two values or with none.")
+  @available(visionOS, deprecated: 1, message: "Use the form with two values or with none.")
   nonisolated public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ new: V) -> Void
   ) -> some View {
@@ -58,6 +61,9 @@ final class ChangeNode<V: Equatable>: SingleChildNode {
   private var waiting: V?
   private var waitingAction: ((V, V) -> Void)?
   private var isInitial = false
+  /// In which flush it ran last, and how often.
+  private var frame = 0
+  private var runs = 0
   var action: (V, V) -> Void
 
   init(_ value: V, _ action: @escaping (V, V) -> Void, in parent: ViewNode) {
@@ -78,6 +84,15 @@ final class ChangeNode<V: Equatable>: SingleChildNode {
     run(value)
   }
 
+  /// Half of the rounds of a flush, since two changes may set each other off in turn (A5).
+  private func count() {
+    if frame != graph.effects.frame { (frame, runs) = (graph.effects.frame, 0) }
+    runs += 1
+    guard runs >= ViewGraph.passLimit / 2 - 1 else { return }
+    graph.effects.complaint =
+      "onChange(of: \(V.self)) action tried to update multiple times per frame."
+  }
+
   /// Queues one call for all changes of one flush, from the first old value to the last new one.
   func run(_ before: V, as old: ((V, V) -> Void)? = nil) {
     let isQueued = waiting != nil
@@ -94,6 +109,7 @@ final class ChangeNode<V: Equatable>: SingleChildNode {
       // Changed and changed back: between the two updates nothing differs.
       guard before != value || isInitial else { return }
       isInitial = false
+      count()
       action(before, value)
     }
   }

@@ -103,12 +103,15 @@ class LifecycleNode: SingleChildNode {
   final func disappear() {
     guard isInSight else { return }
     isInSight = false
-    graph.effects.add(.disappear) { [self] in
+    graph.effects.add(disappearPhase) { [self] in
       guard hasAppeared, !isInSight else { return }
       hasAppeared = false
       didDisappear()
     }
   }
+
+  /// When it is told that it went.
+  var disappearPhase: EffectQueue.Phase { .disappear }
 
   func didAppear() {}
   func didDisappear() {}

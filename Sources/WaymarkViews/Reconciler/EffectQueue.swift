@@ -6,6 +6,7 @@ final class EffectQueue {
   /// The order in which effects of one frame run (A1, A2, M3).
   enum Phase: Int, CaseIterable {
     case appear
+    case cancel
     case disappear
     case change
     case links
@@ -13,6 +14,10 @@ final class EffectQueue {
   }
 
   var isEnabled = true
+  /// Which flush this is.
+  var frame = 0
+  /// What one effect that goes on changing state says of itself, in this flush.
+  var complaint: String?
   private var queues = [[() -> Void]](repeating: [], count: Phase.allCases.count)
 
   var isEmpty: Bool { queues.allSatisfy(\.isEmpty) }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-public import Foundation
 public import WaymarkDiagnostics
 public import WaymarkRender
 
@@ -33,13 +32,13 @@ public final class ViewGraph {
   /// Where misuse is reported.
   public let diagnostics: DiagnosticSink
 
-  private let host: any RenderHost
+  let host: any RenderHost
   let elements = ElementTable()
   var mutations: [Mutation] = []
   let effects = EffectQueue()
   let rootScope = EnvironmentScope()
   let presentations = PresentationRoot()
-  let links = LinkHandlers()
+  let scene = SceneContext()
   private var root: WindowNode?
   private var dirty: [ViewNode] = []
   private var layoutDirty: [ElementNode] = []
@@ -151,15 +150,6 @@ public final class ViewGraph {
     flush()
   }
 
-  /// Hands a link to every `onOpenURL` that is there, outermost first, and brings everything up to
-  /// date.
-  ///
-  /// A link that comes before the first view is kept until then (U1).
-  public func open(_ url: URL) {
-    links.deliver(url)
-    flush()
-  }
-
   // MARK: Update
 
   func invalidate(_ node: ViewNode) {
@@ -211,6 +201,8 @@ public final class ViewGraph {
     guard !isFlushing, root != nil else { return }
     isFlushing = true
     asked = false
+    effects.frame += 1
+    effects.complaint = nil
     defer { isFlushing = false }
     for _ in 0..<Self.passLimit {
       let isAtRest = update()
@@ -221,7 +213,8 @@ public final class ViewGraph {
       guard isAtRest, effects.run() || !dirty.isEmpty || !settling.isEmpty else { return }
     }
     report(
-      "The view graph does not come to rest: effects go on changing state in every round.")
+      effects.complaint
+        ?? "The view graph does not come to rest: effects go on changing state in every round.")
   }
 
   /// Whether everything came to rest; if not, it is reported and left for the next flush.

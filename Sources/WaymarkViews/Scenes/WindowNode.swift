@@ -11,6 +11,7 @@ final class WindowNode: ElementNode {
   init(graph: ViewGraph) {
     inner = graph.rootScope
     super.init(.window, graph: graph, scope: graph.rootScope)
+    graph.setSceneEnvironment()
     let visibility = VisibilityScope(below: nil)
     inner.containers.visibility = visibility
     inner.containers.presenter = PresentationContext(graph, visibility: visibility)
@@ -26,15 +27,15 @@ final class WindowNode: ElementNode {
     graph.mutations.append(.insert(id, into: .root, at: 0))
     // A page without effects is not shown again, so links come in before its only render.
     guard graph.effects.isEnabled else {
-      graph.links.isReady = true
+      graph.scene.links.isReady = true
       return
     }
     graph.effects.add(.links) { [weak self] in
-      if let self, isAlive { graph.links.isReady = true }
+      if let self, isAlive { graph.scene.links.isReady = true }
     }
   }
 
-  override func didUnmount() { graph.links.isReady = false }
+  override func didUnmount() { graph.scene.links.isReady = false }
 
   override func forEachChild(_ body: (ViewNode) -> Void) {
     if let child { body(child) }

@@ -43,7 +43,8 @@ enum ClientScript {
     case 7:{const n=find(a);n.removeAttribute('data-y');n.style.cssText=b;break}
     case 8:doc.title=a;break;
     case 9:if(!doc.getElementById(a))doc.getElementById('sprite').insertAdjacentHTML('beforeend',b);break;
-    case 10:for(const n of app.children)n.remove();app.append(build(a));queue=[];edits.clear()}
+    case 10:for(const n of app.children)n.remove();app.append(build(a));queue=[];edits.clear();break;
+    case 11:window.open(a,'_blank','noopener,noreferrer')}
     rest();
     for(const[s,old]of tops)turn(s,old,fresh);
     focus(was,fresh,gone)};
@@ -141,7 +142,8 @@ enum ClientScript {
     try{apply(ops)}catch(e){console.error(e);return location.reload()}
     for(const[n,e]of edits)if(e.seq<=acked&&!e.dirty||!n.isConnected)edits.delete(n);
     flush();held=held.filter(([n,l])=>{if(n>acked)return true;if(!l.matches('.ghost'))settleCard(l.children[1])});
-    settle();pump();if(!live){live=true;doc.body.dataset.live='';pump()}look()};
+    settle();pump();if(!live){live=true;doc.body.dataset.live='';if(doc.hidden)phase();pump()}look()};
+    const phase=()=>{if(live)put('','phase',doc.hidden)};
     const connect=()=>{socket=new WebSocket(location.origin.replace('http','ws')+doc.body.dataset.socket);
     socket.onopen=()=>socket.send(JSON.stringify([0,'','hello',lost?'':app.dataset.h]));
     socket.onmessage=e=>lost?location.reload():receive(JSON.parse(e.data));
@@ -150,7 +152,7 @@ enum ClientScript {
     setTimeout(()=>{b.hidden=false},400);
     timer=setTimeout(connect,Math.min(8000,250*2**tries++)*(.5+Math.random()/2))}};
     const hurry=()=>{if(lost&&!doc.hidden&&socket.readyState>1){clearTimeout(timer);tries=0;connect()}};
-    addEventListener('online',hurry);doc.addEventListener('visibilitychange',hurry);
+    addEventListener('online',hurry);doc.addEventListener('visibilitychange',()=>{hurry();phase()});
     addEventListener('pagehide',()=>{leaving=true});addEventListener('pageshow',e=>{if(e.persisted)location.reload()});
     connect()})();
     """#

@@ -41,10 +41,15 @@ extension Shell {
   }
 
   private func link(_ element: ElementTree.Element, _ isInControl: Bool) -> Markup {
-    let address = element.text(.url).flatMap(WebAddress.allowed)
+    let isTappable = element.flag(.tappable)
+    let address = element.text(.url).flatMap { isTappable ? $0 : WebAddress.allowed($0) }
     guard let address, !isInControl, !element.flag(.disabled) else {
       return Markup("span", "button link", slot: .content)
         .with("role", "link").with("aria-disabled", "true")
+    }
+    guard !isTappable else {
+      return Markup("button", "button link", slot: .content)
+        .with("type", "button").with("role", "link").with("data-a", "tap")
     }
     return Markup("a", "button link", slot: .content)
       .with("href", address).with("target", "_blank").with("rel", "noopener noreferrer")

@@ -25,6 +25,8 @@ enum PatchOperation: Equatable, Sendable {
   case glyph(String)
   /// Puts HTML in the place of all there is.
   case reset(html: String)
+  /// Opens an address in a tab of its own.
+  case open(String)
 }
 
 /// A node of a page: an element, or a part of what is drawn for one.
@@ -58,6 +60,7 @@ extension PatchOperation {
     case .title(let title): write(8, title, to: &json)
     case .glyph(let name): write(9, "g-\(name)", Sprite.symbol(name), to: &json)
     case .reset(let html): write(10, html, to: &json)
+    case .open(let address): write(11, address, to: &json)
     }
   }
 

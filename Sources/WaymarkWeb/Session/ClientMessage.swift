@@ -2,6 +2,7 @@
 
 import Foundation
 import WaymarkRender
+import WaymarkViews
 
 /// One message of the script in a page: `[number, element, action, payload]`.
 enum ClientMessage: Equatable, Sendable {
@@ -10,6 +11,8 @@ enum ClientMessage: Equatable, Sendable {
   case event(Int, HostEvent)
   /// The browser went back some entries.
   case back(Int, steps: Int)
+  /// The page was hidden, or shown again.
+  case phase(Int, ScenePhase)
 
   /// Steps back that one message may ask for.
   static let mostSteps = 64
@@ -25,6 +28,11 @@ enum ClientMessage: Equatable, Sendable {
       return
     }
     guard wire.number > 0 else { return nil }
+    if wire.element.isEmpty, wire.action == "phase" {
+      guard let isHidden = wire.flag else { return nil }
+      self = .phase(wire.number, isHidden ? .background : .active)
+      return
+    }
     if wire.element.isEmpty {
       guard wire.action == "back", let steps = wire.number(in: 1...Self.mostSteps) else {
         return nil
@@ -55,7 +63,7 @@ private struct Wire: Decodable {
     guard !values.isAtEnd else { return }
     switch action {
     case "hello", "changeText": text = try values.decode(String.self)
-    case "changeOn": flag = try values.decode(Bool.self)
+    case "changeOn", "phase": flag = try values.decode(Bool.self)
     case "visibleRange": range = try values.decode([Int].self)
     case "back" where element.isEmpty: count = try values.decode(Int.self)
     default: guard try values.decodeNil() else { throw Surplus() }
@@ -79,7 +87,7 @@ private struct Wire: Decodable {
     case "increment": .increment
     case "decrement": .decrement
     case "changeText": text.map(HostEvent.Action.changeText)
-    case "changeOn": flag.map(HostEvent.Action.changeOn)
+    case "changeOn", "phase": flag.map(HostEvent.Action.changeOn)
     case "visibleRange":
       range.flatMap { $0.count == 2 ? .visibleRange(first: $0[0], count: $0[1]) : nil }
     default: nil

@@ -94,6 +94,13 @@ final class Session: RenderHost {
     }
   }
 
+  func open(address: String) -> Bool {
+    guard !isClosed, let address = WebAddress.allowed(address) else { return false }
+    operations.append(.open(address))
+    schedule()
+    return true
+  }
+
   private func handle(_ message: ClientMessage) -> Bool {
     switch message {
     case .hello(let page):
@@ -105,6 +112,11 @@ final class Session: RenderHost {
       done = number
       send(event)
       correct(event)
+      return true
+    case .phase(let number, let phase):
+      guard isMounted, number > done else { return false }
+      done = number
+      graph?.scenePhase = phase
       return true
     case .back(let number, let steps):
       guard isMounted, number > done else { return false }
@@ -125,7 +137,7 @@ final class Session: RenderHost {
     isMounted = true
     if served != nil {
       served = nil
-      operations = encoder.reset()
+      operations = encoder.reset() + operations
     }
   }
 

@@ -8,6 +8,7 @@ enum GalleryPage: String, CaseIterable, Identifiable, Hashable {
   case sheets, alerts
   case lists, objects, cases
   case tabs, controls
+  case arrivals, coming
 
   var id: String { rawValue }
 
@@ -27,6 +28,8 @@ enum GalleryPage: String, CaseIterable, Identifiable, Hashable {
     case .cases: "Cases"
     case .tabs: "Tabs"
     case .controls: "Controls"
+    case .arrivals: "Links In and Out"
+    case .coming: "Coming and Going"
     }
   }
 
@@ -46,6 +49,8 @@ enum GalleryPage: String, CaseIterable, Identifiable, Hashable {
     case .cases: "arrow.triangle.branch"
     case .tabs: "square.grid.2x2"
     case .controls: "plus.circle"
+    case .arrivals: "link"
+    case .coming: "clock"
     }
   }
 
@@ -73,6 +78,8 @@ enum GalleryPage: String, CaseIterable, Identifiable, Hashable {
     case .cases: CasesPage()
     case .tabs: TabsPage()
     case .controls: ControlsPage()
+    case .arrivals: ArrivalsPage()
+    case .coming: ComingPage()
     }
   }
 
@@ -81,7 +88,7 @@ enum GalleryPage: String, CaseIterable, Identifiable, Hashable {
     ("Presenting", [.sheets, .alerts]),
     ("Lists", [.lists]),
     ("Data", [.objects, .cases]),
-    ("Tabs", [.tabs]),
-    ("Controls", [.controls]),
+    ("Tabs and Controls", [.tabs, .controls]),
+    ("Life", [.arrivals, .coming]),
   ]
 }

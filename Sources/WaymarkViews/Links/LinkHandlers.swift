@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What a scene is opened with, or is to go on with.
+enum Arrival {
+  case link(URL)
+  case activity(NSUserActivity)
+}
+
+/// Who takes links and activities in a scene, and those that wait for its first view.
+@MainActor
+final class LinkHandlers {
+  private var linkNodes: [OpenURLNode] = []
+  private var activityNodes: [ContinueActivityNode] = []
+  private var waiting: [Arrival] = []
+  var isReady = false {
+    didSet {
+      guard isReady else { return }
+      let arrivals = waiting
+      waiting = []
+      for one in arrivals { deliver(one) }
+    }
+  }
+
+  func add(_ node: OpenURLNode) { linkNodes.append(node) }
+  func remove(_ node: OpenURLNode) { linkNodes.removeAll { $0 === node } }
+
+  func add(_ node: ContinueActivityNode) { activityNodes.append(node) }
+  func remove(_ node: ContinueActivityNode) { activityNodes.removeAll { $0 === node } }
+
+  /// A page of the web may come either way; whichever it is, it goes out by one (U2).
+  func deliver(_ arrival: Arrival) {
+    guard isReady else {
+      waiting.append(arrival)
+      return
+    }
+    switch arrival {
+    case .link(let url):
+      guard !hand(url), ["http", "https"].contains(url.scheme?.lowercased()) else { return }
+      let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+      activity.webpageURL = url
+      hand(activity)
+    case .activity(let activity):
+      if activity.activityType == NSUserActivityTypeBrowsingWeb, let url = activity.webpageURL,
+        hand(url)
+      {
+        return
+      }
+      hand(activity)
+    }
+  }
+
+  /// Whether anyone took it.
+  private func hand(_ url: URL) -> Bool {
+    let nodes = Self.outermostFirst(linkNodes)
+    for node in nodes { node.action(url) }
+    return !nodes.isEmpty
+  }
+
+  private func hand(_ activity: NSUserActivity) {
+    for node in Self.outermostFirst(activityNodes) where node.type == activity.activityType {
+      node.action(activity)
+    }
+  }
+
+  /// Equal depths keep the order in which the views came.
+  private static func outermostFirst<Node: ViewNode>(_ nodes: [Node]) -> [Node] {
+    nodes.enumerated().filter { $0.element.isAlive }.sorted {
+      ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset)
+    }.map(\.element)
+  }
+}

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(ObjectiveC)
+public import Foundation
+#endif
+
+extension View {
+  /// Runs an action with each activity of a type that the app is to go on with.
+  ///
+  /// Every handler of the type that is there is called, outermost first, covered or not;
+  /// activities that come before the first view are kept until it is there. Pages of the web come
+  /// by `onOpenURL`, and this way only where no view has that (U2).
+  nonisolated public func onContinueUserActivity(
+    _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
+  ) -> some View {
+    ContinueActivityView(content: self, type: activityType, action: action)
+  }
+
+  /// Offers an activity while the view is in sight and `isActive`.
+  ///
+  /// `update` fills the activity, at first and after each update of the view.
+  nonisolated public func userActivity(
+    _ activityType: String, isActive: Bool = true,
+    _ update: @escaping (NSUserActivity) -> Void
+  ) -> some View {
+    UserActivityView(content: self, type: activityType, isActive: isActive, update: update)
+  }
+
+  /// Offers an activity for an element while the view is in sight; none where the element is nil.
+  ///
+  /// `update` fills the activity, at first and after each update of the view.
+  nonisolated public func userActivity<P>(
+    _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
+  ) -> some View {
+    UserActivityView(
+      content: self, type: activityType, isActive: element != nil,
+      update: { activity in if let element { update(element, activity) } })
+  }
+}
+
+nonisolated struct ContinueActivityView<Content: View>: WrappingView {
+  let content: Content
+  let type: String
+  let action: (NSUserActivity) -> Void
+
+  @MainActor
+  func makeNode(in parent: ViewNode) -> ContinueActivityNode {
+    ContinueActivityNode(type, action, in: parent)
+  }
+
+  @MainActor
+  func update(_ node: ContinueActivityNode) {
+    node.type = type
+    node.action = action
+  }
+}
+
+final class ContinueActivityNode: SingleChildNode {
+  var type: String
+  var action: (NSUserActivity) -> Void
+
+  init(_ type: String, _ action: @escaping (NSUserActivity) -> Void, in parent: ViewNode) {
+    self.type = type
+    self.action = action
+    super.init(in: parent)
+    graph.scene.links.add(self)
+  }
+
+  override func didUnmount() { graph.scene.links.remove(self) }
+}
+
+nonisolated struct UserActivityView<Content: View>: WrappingView {
+  let content: Content
+  let type: String
+  let isActive: Bool
+  let update: (NSUserActivity) -> Void
+
+  @MainActor
+  func makeNode(in parent: ViewNode) -> UserActivityNode {
+    let node = UserActivityNode(in: parent)
+    node.offer = self.offer
+    return node
+  }
+
+  @MainActor
+  func update(_ node: UserActivityNode) {
+    node.offer = offer
+    node.graph.effects.add(.change) { [weak node] in node?.renew() }
+  }
+
+  private var offer: UserActivityNode.Offer? {
+    isActive ? UserActivityNode.Offer(type: type, update: update) : nil
+  }
+}
+
+/// Keeps the activity of a view that is in sight.
+final class UserActivityNode: LifecycleNode {
+  struct Offer {
+    let type: String
+    let update: (NSUserActivity) -> Void
+  }
+
+  var offer: Offer?
+  private(set) var activity: NSUserActivity?
+
+  /// Whether the activity is the view's word on what is done; its own code may take it back.
+  var isOffering: Bool {
+    #if canImport(ObjectiveC)
+    activity != nil
+    #else
+    activity?.isCurrent ?? false
+    #endif
+  }
+
+  override func didAppear() { renew() }
+  override func didDisappear() { end() }
+
+  func renew() {
+    guard hasAppeared, let offer else { return end() }
+    if activity?.activityType != offer.type {
+      end()
+      let activity = NSUserActivity(activityType: offer.type)
+      activity.becomeCurrent()
+      self.activity = activity
+      graph.scene.activities.append(self)
+    }
+    if let activity { offer.update(activity) }
+  }
+
+  private func end() {
+    guard let activity else { return }
+    activity.invalidate()
+    self.activity = nil
+    graph.scene.activities.removeAll { $0 === self }
+  }
+
+  // At once: when the whole graph ends, no effect runs any more.
+  override func didUnmount() {
+    super.didUnmount()
+    end()
+  }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import WaymarkRender
+
+/// What belongs to a scene as a whole, whatever it shows.
+@MainActor
+final class SceneContext {
+  let links = LinkHandlers()
+  let storage = SceneStore()
+  let phase = EnvironmentBox(ScenePhase.active)
+  /// Views in sight that offer an activity; the last has come last.
+  var activities: [UserActivityNode] = []
+}
+
+extension ViewGraph {
+  /// Hands a link to every `onOpenURL` that is there, outermost first, and brings everything up to
+  /// date.
+  ///
+  /// A link that comes before the first view is kept until then (U1). A page of the web goes to
+  /// `onContinueUserActivity` where there is no `onOpenURL` (U2).
+  public func open(_ url: URL) {
+    flush()
+    scene.links.deliver(.link(url))
+    flush()
+  }
+
+  /// Hands an activity to every `onContinueUserActivity` of its type that is there, outermost
+  /// first, and brings everything up to date.
+  ///
+  /// It is kept until the first view like a link, and with links in order. A page of the web goes
+  /// to `onOpenURL` where there is one (U2).
+  public func `continue`(_ activity: NSUserActivity) {
+    flush()
+    scene.links.deliver(.activity(activity))
+    flush()
+  }
+
+  /// What a person does now, as the view that came into sight last says it; nil where none does.
+  public var userActivity: NSUserActivity? {
+    scene.activities.last { $0.isOffering }?.activity
+  }
+
+  /// Whether the scene is seen and used; `active` unless the host says otherwise.
+  ///
+  /// Setting it brings everything up to date.
+  public var scenePhase: ScenePhase {
+    get { scene.phase.value }
+    set {
+      scene.phase.take(EnvironmentBox(newValue))
+      flush()
+    }
+  }
+
+  /// All that views keep in `SceneStorage`: one value, to be kept by the host and to be given back
+  /// to the scene when it comes again (U4).
+  ///
+  /// Set before the first view it is what the views begin with; set later they change to it.
+  public var sceneStorage: SceneStorageValues {
+    get { scene.storage.contents }
+    set {
+      scene.storage.contents = newValue
+      flush()
+    }
+  }
+
+  /// Gives the scene's own values to all views.
+  func setSceneEnvironment() {
+    let host = host
+    let openURL = OpenURLAction(system: { [weak host] url in
+      host?.open(address: url.absoluteString) ?? false
+    })
+    rootScope.set([
+      ObjectIdentifier(ScenePhaseKey.self): scene.phase,
+      ObjectIdentifier(OpenURLKey.self): EnvironmentBox(openURL),
+    ])
+  }
+}

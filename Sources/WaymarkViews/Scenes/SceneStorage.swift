@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkDiagnostics
+
+/// A small value that a scene keeps under a name: views of the scene share it, and hosts bring it
+/// back with the scene (U4).
+///
+/// Like SwiftUI's `SceneStorage`. Until something is written each view reads its own first value,
+/// as it does where the value that is kept is of another type. Outside `body` and the actions made
+/// in it, reading gives the first value and writing does nothing but report itself.
+@propertyWrapper
+public struct SceneStorage<Value>: DynamicProperty {
+  private let key: String
+  private let initial: Value
+  private let coding: SceneCoding<Value>
+  private var location: SceneStorageLocation<Value>?
+
+  init(_ initial: Value, _ key: String, _ coding: SceneCoding<Value>) {
+    self.key = key
+    self.initial = initial
+    self.coding = coding
+  }
+
+  /// The value now.
+  public var wrappedValue: Value {
+    get { location?.read() ?? initial }
+    nonmutating set {
+      guard let location else {
+        DiagnosticSink.current.report(
+          Diagnostic("SceneStorage \"\(key)\" was written before its view was on screen."))
+        return
+      }
+      location.write(newValue, Transaction())
+    }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> {
+    guard let location else { return .constant(initial) }
+    return Binding(location: location)
+  }
+}
+
+// Proof: the closures of the coding hold nothing but types, and the location is touched on the
+// main actor only.
+extension SceneStorage: @unchecked Sendable where Value: Sendable {}
+
+extension SceneStorage: InstalledProperty {
+  // The value outlives the view.
+  static var keepsState: Bool { false }
+
+  static func install(
+    at pointer: UnsafeMutableRawPointer, in node: ViewNode, _ slot: inout PropertySlot?
+  ) {
+    let storage = pointer.assumingMemoryBound(to: SceneStorage<Value>.self)
+    let key = storage.pointee.key
+    let cell = node.graph.scene.storage.cell(key)
+    if let slot {
+      let location = unsafeDowncast(slot, to: SceneStorageLocation<Value>.self)
+      if location.cell === cell {
+        storage.pointee.location = location
+        return
+      }
+      slot.end()
+    }
+    let location = SceneStorageLocation(
+      cell, storage.pointee.initial, storage.pointee.coding, of: node)
+    slot = location
+    storage.pointee.location = location
+  }
+
+  static func isSame(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+    old.assumingMemoryBound(to: SceneStorage<Value>.self).pointee.key
+      == new.assumingMemoryBound(to: SceneStorage<Value>.self).pointee.key
+  }
+}
+
+/// One view's way to what is kept under a name.
+final class SceneStorageLocation<Value>: PropertySlot, BindingLocation {
+  let cell: SceneCell
+  private let initial: Value
+  private let coding: SceneCoding<Value>
+  private let reader: BindingReader
+
+  init(_ cell: SceneCell, _ initial: Value, _ coding: SceneCoding<Value>, of node: ViewNode) {
+    self.cell = cell
+    self.initial = initial
+    self.coding = coding
+    reader = BindingReader(node)
+    super.init()
+    cell.readers.add(reader)
+  }
+
+  func read() -> Value { cell.value.flatMap(coding.decode) ?? initial }
+
+  func write(_ new: Value, _ transaction: Transaction) {
+    MainThread.run { [cell, coding] in cell.value = coding.encode(new) }
+  }
+
+  func add(_ reader: BindingReader) -> Bool {
+    cell.readers.add(reader)
+    return true
+  }
+
+  func remove(_ reader: BindingReader) { cell.readers.remove(reader) }
+
+  var isTracked: Bool { true }
+
+  func isSame(as other: AnyObject) -> Bool {
+    (other as? SceneStorageLocation<Value>)?.cell === cell
+  }
+
+  override func end() { cell.readers.remove(reader) }
+}
+
+/// What is kept under one name, and who reads it.
+final class SceneCell {
+  var readers = ReaderList()
+  var value: SceneStorageValues.Value? {
+    didSet {
+      guard value != oldValue else { return }
+      MainThread.now { [readers] in readers.invalidate() }
+    }
+  }
+}
+
+/// What a scene keeps.
+@MainActor
+final class SceneStore {
+  private var cells: [String: SceneCell] = [:]
+
+  func cell(_ key: String) -> SceneCell {
+    if let cell = cells[key] { return cell }
+    let cell = SceneCell()
+    cells[key] = cell
+    return cell
+  }
+
+  var contents: SceneStorageValues {
+    get { SceneStorageValues(values: cells.compactMapValues(\.value)) }
+    set {
+      for (key, cell) in cells where newValue.values[key] == nil { cell.value = nil }
+      for (key, value) in newValue.values { cell(key).value = value }
+    }
+  }
+}

@@ -59,6 +59,24 @@ public final class XCUIApplication: XCUIElement {
     super.init(driver: Driver(clock: clock, at: place, start: start), path: QueryPath())
   }
 
+  // MARK: Launching
+
+  /// What the app finds in ``LaunchOptions`` behind the program's name, from the next launch on.
+  ///
+  /// Unlike XCUITest's, they are not in the app's `ProcessInfo`: that is the test's own, and other
+  /// tests that run at the same time share it. Nor do they set defaults: `-name value` stays two
+  /// arguments.
+  public var launchArguments: [String] {
+    get { driver.launchArguments }
+    set { driver.launchArguments = newValue }
+  }
+
+  /// What the app finds in ``LaunchOptions`` as its whole environment, from the next launch on.
+  public var launchEnvironment: [String: String] {
+    get { driver.launchEnvironment }
+    set { driver.launchEnvironment = newValue }
+  }
+
   // MARK: Verbs
 
   /// Starts the app anew, ending it first where it runs.
@@ -77,7 +95,9 @@ public final class XCUIApplication: XCUIElement {
     driver.terminate(at: SourcePlace(fileID: fileID, file: file, line: line, column: column))
   }
 
-  /// Hands a URL to the running app, as the system does with a link.
+  /// Hands a URL to the app, as the system does with a link.
+  ///
+  /// Where the app does not run it is launched by the link, which is there before its first view.
   public func open(
     _ url: URL, fileID: StaticString = #fileID, file: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column

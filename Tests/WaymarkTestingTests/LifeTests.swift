@@ -37,13 +37,13 @@ struct LifeTests {
     #expect(sketched.events == [HostEvent(.tap, on: ElementID(index: 2))])
   }
 
-  @Test func `a URL goes to the running app`() throws {
+  @Test func `a URL goes to the running app, and launches one that does not run`() throws {
     let app = sketched.application()
-    let url = try #require(URL(string: "trails://alps/1"))
-    fails("does not run") { app.open(url) }
-    app.launch()
-    app.open(url)
-    #expect(sketched.urls == [url])
+    let urls = try [1, 2].map { try #require(URL(string: "trails://alps/\($0)")) }
+    app.open(urls[0])
+    #expect(app.buttons["Go"].exists && sketched.urls == [urls[0]])
+    app.open(urls[1])
+    #expect(sketched.urls == urls && sketched.stopCount == 0)
   }
 
   @Test func `the tree and the log agree`() throws {

@@ -121,13 +121,6 @@ struct QueryTests {
       words == #"app.navigationBars["A"].buttons.matching(identifier: "B").element(boundBy: 0)"#
         + #".switches.containing(.any, identifier: "C").children(matching: .cell).firstMatch"#
         + ".otherElements.element")
-    #expect(
-      app.staticTexts["one"].debugDescription == """
-        app.staticTexts["one"]
-        application
-          window
-            staticText, label: "one"
-        """)
   }
 
   @Test func `without a running app nothing exists`() {

@@ -100,12 +100,13 @@ final class SketchedApp {
 
   func application(clock: ManualClock = ManualClock()) -> XCUIApplication {
     let place = SourcePlace(fileID: #fileID, file: #filePath, line: #line, column: #column)
-    return XCUIApplication(clock: clock, at: place) { host, sink, wantsFlush in
+    return XCUIApplication(clock: clock, at: place) { host, sink, links, wantsFlush in
       self.host = host
       self.sink = sink
       self.wantsFlush = wantsFlush
       self.nextIndex = 1
       self.isDirty = true
+      self.urls += links
       return Runtime(
         send: { event in
           if let refusal = self.refusal { return refusal }

@@ -10,12 +10,19 @@ import WaymarkViews
 final class Driver {
   let clock: ManualClock
   var failsOnDiagnostics = true
+  /// What the app is launched with next: the arguments after the program's name.
+  var launchArguments: [String] = []
+  var launchEnvironment: [String: String] = [:]
   private(set) var host = HeadlessHost()
   private(set) var log = DiagnosticLog()
   private let start: Runtime.Start
   private var runtime: Runtime?
   private var cached: (batches: Int, snapshot: AccessibilitySnapshot)?
   private var errorCount = 0
+  /// What the running app was launched with.
+  private var options = LaunchOptions()
+  /// While waiting: whether an element was missed, which is no failure then.
+  private var hasMissed: Bool?
   /// Where the test last did something: that is where what went wrong meanwhile is reported.
   private var place: SourcePlace
 
@@ -31,15 +38,18 @@ final class Driver {
 
   var isRunning: Bool { runtime != nil }
 
-  func launch(at place: SourcePlace) {
+  func launch(links: [URL] = [], at place: SourcePlace) {
     terminate(at: place)
+    options = LaunchOptions(
+      arguments: LaunchOptions.process.arguments.prefix(1) + launchArguments,
+      environment: launchEnvironment)
     host = HeadlessHost()
     log = DiagnosticLog()
     cached = nil
     errorCount = 0
     let (host, sink) = (host, log.sink)
-    runtime = DiagnosticSink.$current.withValue(sink) {
-      start(host, sink) { [weak self] in
+    inside(sink) {
+      runtime = start(host, sink, links) { [weak self] in
         // The job of a host: to flush soon what became dirty by itself.
         Task { self?.run { $0.flush() } }
       }
@@ -60,10 +70,17 @@ final class Driver {
 
   // MARK: Doing
 
+  /// Runs work as a part of the app: what it reads of its surroundings is what the test set.
+  private func inside(_ sink: DiagnosticSink, _ work: () -> Void) {
+    DiagnosticSink.$current.withValue(sink) {
+      LaunchOptions.$current.withValue(options, operation: work)
+    }
+  }
+
   /// Runs work in the app, then reports what went wrong in it.
   private func run(_ work: @MainActor (Runtime) -> Void) {
     guard let runtime else { return }
-    DiagnosticSink.$current.withValue(log.sink) { work(runtime) }
+    inside(log.sink) { work(runtime) }
     for diagnostic in log.takeNew() where failsOnDiagnostics {
       failTest("\(diagnostic)", at: place)
     }
@@ -85,7 +102,7 @@ final class Driver {
 
   func open(_ url: URL, at place: SourcePlace) {
     self.place = place
-    guard isRunning else { return failTest("open(\(url)): the app does not run", at: place) }
+    guard isRunning else { return launch(links: [url], at: place) }
     run { runtime in
       runtime.open(url)
       runtime.flush()
@@ -130,6 +147,10 @@ final class Driver {
     if let place { self.place = place }
     let snapshot = snapshot()
     if let index = path.walk(snapshot).first { return (snapshot, index) }
+    if hasMissed != nil {
+      hasMissed = true
+      return nil
+    }
     fail(verb, path, isRunning ? "there is no such element" : "the app does not run; launch() it")
     return nil
   }
@@ -162,6 +183,13 @@ final class Driver {
     } while clock.wakeNext(until: end)
     clock.skip(to: end)
     return condition()
+  }
+
+  /// Whether a condition holds of elements that are all there; to miss one is no failure.
+  func holds(_ condition: () -> Bool) -> Bool {
+    hasMissed = false
+    defer { hasMissed = nil }
+    return condition() && hasMissed == false
   }
 
   /// Lets tasks run until the tree stays as it is.

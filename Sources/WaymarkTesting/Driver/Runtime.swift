@@ -8,10 +8,10 @@ import WaymarkViews
 /// A running app, as the driver sees it.
 @MainActor
 struct Runtime {
-  /// Starts an app that shows itself on a host.
+  /// Starts an app that shows itself on a host; `links` are there before its first view.
   typealias Start =
     @MainActor (
-      _ host: HeadlessHost, _ diagnostics: DiagnosticSink,
+      _ host: HeadlessHost, _ diagnostics: DiagnosticSink, _ links: [URL],
       _ wantsFlush: @escaping @MainActor () -> Void
     ) -> Runtime
 
@@ -25,9 +25,10 @@ struct Runtime {
 
   /// What starts an app by mounting it on a graph of its own.
   static func mounting(_ mount: @escaping @MainActor (ViewGraph) -> Void) -> Start {
-    { host, diagnostics, wantsFlush in
+    { host, diagnostics, links, wantsFlush in
       let graph = ViewGraph(host: host, diagnostics: diagnostics)
       graph.wantsFlush = wantsFlush
+      for url in links { graph.open(url) }
       mount(graph)
       return Runtime(
         send: { event in

@@ -11,12 +11,16 @@ extension XCUIElement {
     case window
     /// A sheet, or a choice of actions.
     case sheet
+    /// In a query: choices of actions alone.
+    case dialog
     case alert
     case popover
     case button
     case cell
     /// A list.
     case collectionView
+    /// In a query: a list, which is a `collectionView`.
+    case table
     case image
     case link
     case navigationBar

@@ -8,7 +8,12 @@ struct QueryPath {
     case descendants(XCUIElement.ElementType)
     case children(XCUIElement.ElementType)
     case matching(String)
-    case containing(XCUIElement.ElementType, String)
+    case ofType(XCUIElement.ElementType)
+    case containing(XCUIElement.ElementType, String?)
+    case satisfying(QueryCondition)
+    /// Those that hold one which satisfies a condition.
+    case holding(QueryCondition)
+    case same(AccessibilitySnapshot.Identity)
     /// The first element of a name.
     case key(String)
     case at(Int)
@@ -32,7 +37,7 @@ struct QueryPath {
   func walk(_ snapshot: AccessibilitySnapshot) -> [Int] {
     var found = snapshot.elements.isEmpty ? [] : [0]
     for step in steps where !found.isEmpty {
-      found = step.walk(from: found, in: snapshot.elements)
+      found = step.walk(from: found, in: snapshot)
     }
     return found
   }
@@ -49,7 +54,12 @@ extension QueryPath.Step: CustomStringConvertible {
     case .descendants(let type): ".\(type.queryName)"
     case .children(let type): ".children(matching: .\(type.rawValue))"
     case .matching(let key): ".matching(identifier: \"\(key)\")"
-    case .containing(let type, let key): ".containing(.\(type.rawValue), identifier: \"\(key)\")"
+    case .ofType(let type): ".matching(.\(type.rawValue), identifier: nil)"
+    case .containing(let type, let key):
+      ".containing(.\(type.rawValue), identifier: \(key.map { "\"\($0)\"" } ?? "nil"))"
+    case .satisfying(let condition): ".matching(\(condition))"
+    case .holding(let condition): ".containing(\(condition))"
+    case .same(let identity): ".same(\(identity))"
     case .key(let key): "[\"\(key)\"]"
     case .at(let index): ".element(boundBy: \(index))"
     case .first: ".firstMatch"
@@ -58,8 +68,9 @@ extension QueryPath.Step: CustomStringConvertible {
   }
 
   fileprivate func walk(
-    from found: [Int], in elements: [AccessibilitySnapshot.Element]
+    from found: [Int], in snapshot: AccessibilitySnapshot
   ) -> [Int] {
+    let elements = snapshot.elements
     switch self {
     case .descendants(let type):
       // Of two elements inside each other the outer one's descendants are all there are.
@@ -67,23 +78,34 @@ extension QueryPath.Step: CustomStringConvertible {
       return found.sorted().flatMap { index in
         let inside = max(index + 1, next)..<max(elements[index].end, index + 1, next)
         next = inside.upperBound
-        return inside.filter { elements[$0].type.matches(type) }
+        return inside.filter { elements[$0].matches(type) }
       }
     case .children(let type):
       return found.flatMap { index in
         (index + 1..<elements[index].end).filter {
-          elements[$0].parent == index && elements[$0].type.matches(type)
+          elements[$0].parent == index && elements[$0].matches(type)
         }
       }
     case .matching(let key):
       return matches(of: key, among: found, in: elements)
     case .key(let key):
       return Array(matches(of: key, among: found, in: elements).prefix(1))
+    case .ofType(let type):
+      return found.filter { elements[$0].matches(type) }
     case .containing(let type, let key):
       return found.filter { index in
-        let inside = (index + 1..<elements[index].end).filter { elements[$0].type.matches(type) }
+        let inside = (index + 1..<elements[index].end).filter { elements[$0].matches(type) }
+        guard let key else { return !inside.isEmpty }
         return !matches(of: key, among: inside, in: elements).isEmpty
       }
+    case .satisfying(let condition):
+      return found.filter { condition.isMatch(elements[$0].attributes) }
+    case .holding(let condition):
+      return found.filter { index in
+        (index + 1..<elements[index].end).contains { condition.isMatch(elements[$0].attributes) }
+      }
+    case .same(let identity):
+      return found.filter { snapshot.identity(of: $0) == identity }
     case .at(let index):
       return found.indices.contains(index) ? [found[index]] : []
     case .first, .only:
@@ -104,6 +126,14 @@ extension QueryPath.Step: CustomStringConvertible {
   }
 }
 
-extension XCUIElement.ElementType {
-  fileprivate func matches(_ wanted: Self) -> Bool { wanted == .any || wanted == self }
+extension AccessibilitySnapshot.Element {
+  fileprivate func matches(_ wanted: XCUIElement.ElementType) -> Bool {
+    switch wanted {
+    case .any: true
+    case .dialog: isDialog
+    // What a list was to older systems.
+    case .table: type == .collectionView
+    default: type == wanted
+    }
+  }
 }

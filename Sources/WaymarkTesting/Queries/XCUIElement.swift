@@ -50,6 +50,9 @@ public class XCUIElement: XCUIElementTypeQueryProvider {
   /// What an empty field shows.
   public var placeholderValue: String? { attribute(\.placeholder, "placeholderValue") ?? nil }
 
+  /// What stands at the head of an alert, a sheet or a bar, or on a button; else `""`.
+  public var title: String { attribute(\.title, "title") ?? "" }
+
   /// What the element is.
   public var elementType: ElementType { attribute(\.type, "elementType") ?? .other }
 
@@ -98,9 +101,37 @@ public class XCUIElement: XCUIElementTypeQueryProvider {
   public func waitForNonExistence(timeout: Double) -> Bool {
     driver.wait(timeout: timeout) { !exists }
   }
+
+  /// Whether an attribute has a value, now or after the app's clock went on.
+  ///
+  /// An element that is not there has no value yet; unlike reading the attribute, waiting for it
+  /// does not fail the test.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The attribute: `\.label`, `\.isEnabled`, `\.exists` …
+  ///   - value: What it is to be.
+  ///   - timeout: Seconds of the app's clock.
+  /// - Returns: Whether the attribute has the value.
+  @discardableResult
+  public func wait<Value: Equatable>(
+    for keyPath: KeyPath<XCUIElement, Value>, toEqual value: Value, timeout: Double
+  ) -> Bool {
+    driver.wait(timeout: timeout) { driver.holds { self[keyPath: keyPath] == value } }
+  }
 }
 
 extension XCUIElement: @MainActor CustomDebugStringConvertible {
-  /// The query, and what there is in the app.
-  public var debugDescription: String { "\(path)\n\(driver.snapshot())" }
+  /// The query as it is written, the element with what is in it, and what it is in; where there is
+  /// no such element, what is there instead.
+  public var debugDescription: String {
+    let snapshot = driver.snapshot()
+    guard let index = path.walk(snapshot).first else {
+      return "\(path): no such element. What is there:\n\(snapshot)"
+    }
+    let inside = snapshot.lines(of: index).map { "  " + $0 }
+    let around = snapshot.path(to: index).dropLast().map { "\(snapshot.elements[$0])" }
+    return
+      ([path.description] + inside + (around.isEmpty ? [] : ["in"])
+      + around.reversed().map { "  " + $0 }).joined(separator: "\n")
+  }
 }

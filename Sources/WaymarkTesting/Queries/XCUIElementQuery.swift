@@ -23,6 +23,14 @@ public struct XCUIElementQuery: XCUIElementTypeQueryProvider {
   /// Each is bound to its index, and so finds what is there later.
   public var allElementsBoundByIndex: [XCUIElement] { (0..<count).map(element(boundBy:)) }
 
+  /// All matches there are now.
+  ///
+  /// Each is bound to what it is: it moves along with it, and is gone when that is gone.
+  public var allElementsBoundByAccessibilityElement: [XCUIElement] {
+    let snapshot = driver.snapshot()
+    return path.walk(snapshot).map { element(.same(snapshot.identity(of: $0))) }
+  }
+
   /// The first element whose identifier, label or placeholder is `key`.
   ///
   /// The label of a button or a cell is all its texts joined by `", "`. Where no element is
@@ -35,16 +43,6 @@ public struct XCUIElementQuery: XCUIElementTypeQueryProvider {
   /// The match of an index, from 0; an element that does not exist where there are fewer.
   public func element(boundBy index: Int) -> XCUIElement { element(.at(index)) }
 
-  /// Those of the matches that `identifier` finds, by the rules of ``subscript(_:)``.
-  public func matching(identifier: String) -> XCUIElementQuery { query(.matching(identifier)) }
-
-  /// Those of the matches that hold, at any depth, an element of a type and a name.
-  public func containing(
-    _ type: XCUIElement.ElementType, identifier: String
-  ) -> XCUIElementQuery {
-    query(.containing(type, identifier))
-  }
-
   public func descendants(matching type: XCUIElement.ElementType) -> XCUIElementQuery {
     query(.descendants(type))
   }
@@ -54,11 +52,23 @@ public struct XCUIElementQuery: XCUIElementTypeQueryProvider {
     query(.children(type))
   }
 
-  private func query(_ step: QueryPath.Step) -> XCUIElementQuery {
+  func query(_ step: QueryPath.Step) -> XCUIElementQuery {
     XCUIElementQuery(driver: driver, path: path.appending(step))
   }
 
   private func element(_ step: QueryPath.Step) -> XCUIElement {
     XCUIElement(driver: driver, path: path.appending(step))
+  }
+}
+
+extension XCUIElementQuery: @MainActor CustomDebugStringConvertible {
+  /// The query as it is written, and its matches.
+  public var debugDescription: String {
+    let snapshot = driver.snapshot()
+    let found = path.walk(snapshot)
+    guard !found.isEmpty else { return "\(path): no matches. What is there:\n\(snapshot)" }
+    let matches = found.enumerated().map { "  \($0): \(snapshot.elements[$1])" }
+    return "\(path): \(found.count) \(found.count == 1 ? "match" : "matches")\n"
+      + matches.joined(separator: "\n")
   }
 }

@@ -10,7 +10,7 @@ public protocol XCUIElementTypeQueryProvider {
 }
 
 extension XCUIElementTypeQueryProvider {
-  /// Alerts.
+  /// Alerts, called by their title; the message is a text inside.
   public var alerts: XCUIElementQuery { descendants(matching: .alert) }
   /// Buttons, navigation links, bar buttons, back buttons and the buttons of tab bars.
   public var buttons: XCUIElementQuery { descendants(matching: .button) }
@@ -18,6 +18,8 @@ extension XCUIElementTypeQueryProvider {
   public var cells: XCUIElementQuery { descendants(matching: .cell) }
   /// Lists.
   public var collectionViews: XCUIElementQuery { descendants(matching: .collectionView) }
+  /// Choices of actions, which are among the ``sheets``, too.
+  public var dialogs: XCUIElementQuery { descendants(matching: .dialog) }
   /// Pictures.
   public var images: XCUIElementQuery { descendants(matching: .image) }
   /// Links that lead out of the app.
@@ -28,7 +30,7 @@ extension XCUIElementTypeQueryProvider {
   public var otherElements: XCUIElementQuery { descendants(matching: .other) }
   /// Pickers.
   public var pickers: XCUIElementQuery { descendants(matching: .picker) }
-  /// Popovers.
+  /// Popovers; a tap on `otherElements["PopoverDismissRegion"]` closes the one in front.
   public var popovers: XCUIElementQuery { descendants(matching: .popover) }
   /// Progress bars and spinners.
   public var progressIndicators: XCUIElementQuery { descendants(matching: .progressIndicator) }
@@ -42,12 +44,14 @@ extension XCUIElementTypeQueryProvider {
   public var sliders: XCUIElementQuery { descendants(matching: .slider) }
   /// Words, those inside buttons and cells and a bar's title included.
   public var staticTexts: XCUIElementQuery { descendants(matching: .staticText) }
-  /// Steppers.
+  /// Steppers; each holds the buttons Decrement and Increment.
   public var steppers: XCUIElementQuery { descendants(matching: .stepper) }
   /// Toggles; their value is `"1"` or `"0"`.
   public var switches: XCUIElementQuery { descendants(matching: .switch) }
   /// Tab bars; each holds a button for every tab.
   public var tabBars: XCUIElementQuery { descendants(matching: .tabBar) }
+  /// Lists, by the name they had on older systems: the same as ``collectionViews``.
+  public var tables: XCUIElementQuery { descendants(matching: .table) }
   /// Fields to type into.
   public var textFields: XCUIElementQuery { descendants(matching: .textField) }
   /// Bars at the bottom of screens.

@@ -12,6 +12,10 @@ struct AccessibilitySnapshot {
   /// One element, with all that a query asks of it.
   struct Element {
     var type: XCUIElement.ElementType
+    /// The element of the tree that it is, or is made from.
+    var id: ElementID?
+    /// Whether it is a choice of actions.
+    var isDialog = false
     var identifier = ""
     var label = ""
     var value: String?
@@ -25,6 +29,8 @@ struct AccessibilitySnapshot {
     var tap: HostEvent?
     /// What a swipe down does: it closes the sheet that the element is in.
     var swipeDown: HostEvent?
+    /// What a swipe from the screen's edge does: it leads back.
+    var swipeBack: HostEvent?
     /// The text field that typing goes to, and what it holds.
     var field: Field?
     var parent: Int?
@@ -85,6 +91,20 @@ struct AccessibilitySnapshot {
     return nil
   }
 
+  /// What an element is, to find it again in a later snapshot.
+  struct Identity: Hashable {
+    var id: ElementID?
+    var type: XCUIElement.ElementType
+    /// How many of the same come before it: a bar is made of several texts.
+    var ordinal: Int
+  }
+
+  func identity(of index: Int) -> Identity {
+    let (id, type) = (elements[index].id, elements[index].type)
+    let ordinal = elements[..<index].count { $0.id == id && $0.type == type }
+    return Identity(id: id, type: type, ordinal: ordinal)
+  }
+
   /// The element that takes a tap on an element; nil when nothing does.
   ///
   /// It is the element itself, else the nearest one around it, as touches do; but a cell passes
@@ -121,33 +141,5 @@ extension AccessibilitySnapshot.Element {
   /// Whether a key names the element: its identifier, label or placeholder.
   func isNamed(_ key: String) -> Bool {
     identifier == key || label == key || placeholder == key
-  }
-}
-
-extension AccessibilitySnapshot: CustomStringConvertible {
-  /// The elements as indented lines, for a failure's message.
-  var description: String {
-    guard !elements.isEmpty else { return "(the app does not run)" }
-    var depths: [Int] = []
-    return elements.map { element in
-      let depth = element.parent.map { depths[$0] + 1 } ?? 0
-      depths.append(depth)
-      return String(repeating: "  ", count: depth) + element.description
-    }.joined(separator: "\n")
-  }
-}
-
-extension AccessibilitySnapshot.Element: CustomStringConvertible {
-  /// The type, then what is worth saying.
-  var description: String {
-    var parts = [type.rawValue]
-    if !identifier.isEmpty { parts.append("identifier: \"\(identifier)\"") }
-    if !label.isEmpty { parts.append("label: \"\(label)\"") }
-    if let value { parts.append("value: \"\(value)\"") }
-    if let placeholder { parts.append("placeholder: \"\(placeholder)\"") }
-    if isSelected { parts.append("selected") }
-    if !isEnabled { parts.append("disabled") }
-    if !isHittable { parts.append("not hittable") }
-    return parts.joined(separator: ", ")
   }
 }

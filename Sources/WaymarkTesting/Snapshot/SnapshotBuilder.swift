@@ -12,6 +12,7 @@ struct SnapshotBuilder {
   private var parent: Int?
   private var isHittable = true
   private var swipeDown: HostEvent?
+  private var swipeBack: HostEvent?
 
   init(tree: ElementTree) { self.tree = tree }
 
@@ -22,6 +23,8 @@ struct SnapshotBuilder {
     element.parent = parent
     element.isHittable = isHittable
     element.swipeDown = swipeDown
+    element.swipeBack = swipeBack
+    element.id = element.id ?? parent.flatMap { elements[$0].id }
     elements.append(element)
     let outer = parent
     parent = index
@@ -78,6 +81,7 @@ struct SnapshotBuilder {
     add(Element(.window, window)) { builder in
       for overlay in presented.reversed() {
         builder.visit(overlay)
+        if builder.isHittable { builder.addSurroundings(of: overlay) }
         builder.isHittable = false
         if builder.tree[overlay]?.kind == .cover { return }
       }
@@ -87,20 +91,44 @@ struct SnapshotBuilder {
     // A swipe over the window, or the app as a whole, hits what is in front.
     let front = presented.last.flatMap { tree[$0] }?.swipeDown
     elements[index].swipeDown = front
-    if index == 1 { elements[0].swipeDown = front }
+    takeSwipeBack(at: index)
+    if index == 1 {
+      elements[0].swipeDown = front
+      elements[0].swipeBack = elements[index].swipeBack
+    }
+  }
+
+  /// A swipe over what fills the screen leads back in the innermost stack in it that can go back.
+  private mutating func takeSwipeBack(at index: Int) {
+    let inside = elements[index...].filter { $0.isHittable && $0.swipeBack != nil }
+    elements[index].swipeBack = inside.last?.swipeBack
+  }
+
+  /// The room beside what does not fill the screen: a tap there closes it.
+  private mutating func addSurroundings(of overlay: ElementID) {
+    guard let source = tree[overlay], source.closesByTapOutside else { return }
+    var room = Element(
+      type: .other, identifier: "PopoverDismissRegion", label: "dismiss popup")
+    room.id = overlay
+    room.tap = HostEvent(.dismiss, on: overlay)
+    add(room)
   }
 
   private mutating func visitPresentation(
     _ source: ElementTree.Element, as type: XCUIElement.ElementType
   ) {
     swipeDown = source.swipeDown
-    add(Element(type, source, label: source.text(.title))) { builder in
+    let index = elements.count
+    var element = Element(type, source, label: source.text(.title))
+    element.isDialog = source.kind == .dialog
+    add(element) { builder in
       for words in [source.text(.title), source.text(.message)].compactMap({ $0 }) {
         builder.add(Element(type: .staticText, label: words))
       }
       builder.visitChildren(of: source)
     }
     swipeDown = nil
+    takeSwipeBack(at: index)
   }
 
   // MARK: Bars
@@ -110,7 +138,10 @@ struct SnapshotBuilder {
   ) {
     let parts = screen.children.compactMap { tree[$0] }
     let items = parts.filter { $0.kind == .toolbar }.flatMap(\.children).compactMap { tree[$0] }
+    let outer = swipeBack
+    defer { swipeBack = outer }
     if !screen.isTrue(.barHidden) {
+      if screen.text(.backTitle) != nil { swipeBack = HostEvent(.back, on: stack.id) }
       add(Element(type: .navigationBar, identifier: screen.text(.title) ?? "")) { builder in
         if let back = screen.text(.backTitle) {
           builder.add(
@@ -195,13 +226,10 @@ struct SnapshotBuilder {
     add(stepper) { builder in
       if source.text(.label) == nil { builder.visitChildren(of: source) }
       let ends = source.text(.ends) ?? ""
-      for (name, word, action) in [
-        ("Decrement", "decrement", HostEvent.Action.decrement),
-        ("Increment", "increment", .increment),
-      ] {
+      for (name, action) in [("Decrement", HostEvent.Action.decrement), ("Increment", .increment)] {
         let identifier = source.text(.identifier).map { "\($0)-\(name)" } ?? ""
         var button = Element(type: .button, identifier: identifier, label: name)
-        button.isEnabled = !source.isTrue(.disabled) && !ends.contains(word)
+        button.isEnabled = !source.isTrue(.disabled) && !ends.contains(name.lowercased())
         button.tap = HostEvent(action, on: source.id)
         builder.add(button)
       }
@@ -238,7 +266,7 @@ extension AccessibilitySnapshot.Element {
   fileprivate init(
     _ type: XCUIElement.ElementType, _ source: ElementTree.Element, label: String? = nil
   ) {
-    self.init(type: type)
+    self.init(type: type, id: source.id)
     identifier = source.text(.identifier) ?? ""
     self.label = source.text(.label) ?? label ?? ""
     value = source.text(.accessibilityValue)
@@ -262,5 +290,9 @@ extension ElementTree.Element {
   fileprivate var swipeDown: HostEvent? {
     guard kind == .sheet || kind == .popover, !isTrue(.dismissDisabled) else { return nil }
     return HostEvent(.dismiss, on: id)
+  }
+
+  fileprivate var closesByTapOutside: Bool {
+    kind == .dialog || kind == .popover && !isTrue(.dismissDisabled)
   }
 }

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What an app was launched with: its command line and its environment.
+///
+/// An app that reads ``current`` instead of `ProcessInfo` reads the same in production, and what a
+/// UI test set as `launchArguments` and `launchEnvironment` under test. There the app shares its
+/// process with the test and with other tests that run at the same time, so the process's own
+/// command line cannot be set for one of them.
+public struct LaunchOptions: Hashable, Sendable {
+  /// The command line; as in `ProcessInfo`, the first argument is the program.
+  public var arguments: [String]
+  /// The environment's variables by name.
+  public var environment: [String: String]
+
+  /// Options made up by hand.
+  public init(arguments: [String] = [], environment: [String: String] = [:]) {
+    self.arguments = arguments
+    self.environment = environment
+  }
+
+  /// What the process itself was launched with.
+  public static let process = LaunchOptions(
+    arguments: ProcessInfo.processInfo.arguments,
+    environment: ProcessInfo.processInfo.environment)
+
+  /// The options of the running task: the process's, unless a test bound others.
+  ///
+  /// Under test they hold in the initializers of the app and its models, in bodies, in actions and
+  /// in the tasks that those start. What a dispatch queue, a timer or a detached task calls later
+  /// reads the process's, so read them at launch and keep what was read.
+  @TaskLocal public static var current = LaunchOptions.process
+}

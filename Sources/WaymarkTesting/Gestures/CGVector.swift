@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+
+#if !canImport(CoreGraphics)
+public import Foundation
+
+/// A direction with a length, as Core Graphics has it and Foundation does not.
+public struct CGVector: Hashable, Sendable {
+  public var dx: CGFloat
+  public var dy: CGFloat
+
+  /// A vector of its two parts.
+  public init(dx: CGFloat, dy: CGFloat) {
+    self.dx = dx
+    self.dy = dy
+  }
+
+  public static let zero = CGVector(dx: 0, dy: 0)
+}
+#endif

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import WaymarkRender
+
+extension XCUIElement {
+  /// Taps the element, and lets the app do all that follows before it returns.
+  ///
+  /// As a touch does, a tap on something that takes none goes to the nearest element around it
+  /// that does: on a text, to the button it is in; on a cell, to its first button. Where there
+  /// is no such element nothing happens. Fails the test when the element is not there, not
+  /// hittable, or disabled.
+  public func tap(
+    fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let place = SourcePlace(fileID: fileID, file: file, line: line, column: column)
+    tap("tap()", at: place)
+  }
+
+  func tap(_ verb: String, at place: SourcePlace) {
+    guard let (snapshot, index) = driver.touch(path, verb, at: place) else { return }
+    let target = snapshot.tapTarget(of: index)
+    guard snapshot.elements[target ?? index].isEnabled else {
+      return driver.fail(verb, path, "the element is disabled")
+    }
+    guard let event = target.flatMap({ snapshot.elements[$0].tap }) else { return }
+    driver.send(event, verb, path)
+  }
+
+  /// Taps the element twice.
+  ///
+  /// The second tap comes when all that follows from the first has happened, and only where it
+  /// still can: after a tap that leads elsewhere there is nothing to tap again. Fails the test like
+  /// ``tap(fileID:file:line:column:)``.
+  public func doubleTap(
+    fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let place = SourcePlace(fileID: fileID, file: file, line: line, column: column)
+    doubleTap("doubleTap()", at: place)
+  }
+
+  func doubleTap(_ verb: String, at place: SourcePlace) {
+    tap(verb, at: place)
+    if isHittable, isEnabled { tap(verb, at: place) }
+  }
+
+  /// Presses the element: a tap, however long it takes, for no element does more when held.
+  ///
+  /// Takes no time of the app's clock. Fails the test like ``tap(fileID:file:line:column:)``.
+  public func press(
+    forDuration duration: TimeInterval, fileID: StaticString = #fileID,
+    file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    let place = SourcePlace(fileID: fileID, file: file, line: line, column: column)
+    tap("press(forDuration:)", at: place)
+  }
+
+  /// Presses the element and drags to another: a swipe up or down.
+  ///
+  /// Nothing is laid out, so the direction is known only between a bar and what it is the bar of,
+  /// and between two cells, of which the later one is below. Fails the test for other elements,
+  /// and when one is not there or the first is not hittable.
+  public func press(
+    forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement,
+    fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let place = SourcePlace(fileID: fileID, file: file, line: line, column: column)
+    let verb = "press(forDuration:thenDragTo:)"
+    guard let (snapshot, index) = driver.touch(path, verb, at: place) else { return }
+    guard let end = driver.find(otherElement.path, for: verb, at: place)?.index else { return }
+    guard let direction = snapshot.direction(from: index, to: end) else {
+      return driver.fail(
+        verb, path,
+        "nothing is laid out, so where \(otherElement.path) lies from there is not known")
+    }
+    swipe(Swipe(direction), verb, at: place)
+  }
+
+  /// Types into a text field, one character after the other, at the end of what it holds.
+  ///
+  /// A line break (``XCUIKeyboardKey/return``) submits; ``XCUIKeyboardKey/delete`` takes the last
+  /// character away. Unlike XCUITest's, the field need not be tapped first. Fails the test when
+  /// the element is not a field, not there, not hittable, or disabled.
+  public func typeText(
+    _ text: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let place = SourcePlace(fileID: fileID, file: file, line: line, column: column)
+    for character in text {
+      // Looked up for each character: the app may have changed the text, or taken the field away.
+      guard let (snapshot, index) = driver.touch(path, "typeText(_:)", at: place) else { return }
+      let element = snapshot.elements[index]
+      guard let field = element.field else {
+        return driver.fail("typeText(_:)", path, "the element is not a text field")
+      }
+      guard element.isEnabled else {
+        return driver.fail("typeText(_:)", path, "the element is disabled")
+      }
+      driver.send(field.typing(character), "typeText(_:)", path)
+    }
+  }
+}
+
+extension AccessibilitySnapshot {
+  fileprivate func direction(from start: Int, to end: Int) -> Swipe.Direction? {
+    let (from, to) = (elements[start], elements[end])
+    if from.type == .cell, to.type == .cell, start != end { return start < end ? .down : .up }
+    if from.height == to.height { return nil }
+    return from.height < to.height ? .down : .up
+  }
+}
+
+extension AccessibilitySnapshot.Element {
+  /// How far down it is on its screen: at the top, somewhere between, or at the bottom.
+  fileprivate var height: Int {
+    switch type {
+    case .navigationBar: 0
+    case .tabBar, .toolbar: 2
+    default: 1
+    }
+  }
+}
+
+/// A key to be typed by its `rawValue`.
+public struct XCUIKeyboardKey: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Takes away the last character.
+  public static let delete = XCUIKeyboardKey(rawValue: "\u{8}")
+  /// Submits a text field.
+  public static let `return` = XCUIKeyboardKey(rawValue: "\r")
+
+  /// The key of a control character; nil for one that is a part of a text.
+  init?(character: Character) {
+    switch character {
+    case "\u{8}", "\u{7F}": self = .delete
+    case _ where character.isNewline: self = .return
+    default: return nil
+    }
+  }
+}
+
+extension AccessibilitySnapshot.Field {
+  /// What typing one character does to the field.
+  fileprivate func typing(_ character: Character) -> HostEvent {
+    switch XCUIKeyboardKey(character: character) {
+    case .return?: HostEvent(.submit, on: id)
+    case .delete?: HostEvent(.changeText(String(text.dropLast())), on: id)
+    default: HostEvent(.changeText(text + String(character)), on: id)
+    }
+  }
+}

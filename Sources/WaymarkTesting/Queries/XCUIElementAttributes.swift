@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+/// What a predicate can ask of an element.
+///
+/// Like XCUITest's, but a type instead of a protocol, so that `#Predicate<XCUIElementAttributes>`
+/// can be written; and without `frame`, `hasFocus` and size classes, for nothing is laid out.
+public struct XCUIElementAttributes: Hashable, Sendable {
+  public let identifier: String
+  public let label: String
+  /// What stands at the head of an alert, a sheet or a bar, or on a button; else `""`.
+  public let title: String
+  /// What the element holds: see ``XCUIElement/value``.
+  public let value: String?
+  public let placeholderValue: String?
+  public let elementType: XCUIElement.ElementType
+  public let isEnabled: Bool
+  public let isSelected: Bool
+}
+
+extension AccessibilitySnapshot.Element {
+  var attributes: XCUIElementAttributes {
+    XCUIElementAttributes(
+      identifier: identifier, label: label, title: title, value: value,
+      placeholderValue: placeholder, elementType: type, isEnabled: isEnabled,
+      isSelected: isSelected)
+  }
+
+  var title: String {
+    switch type {
+    case .alert, .button, .popover, .sheet: label
+    case .navigationBar: identifier
+    default: ""
+    }
+  }
+}

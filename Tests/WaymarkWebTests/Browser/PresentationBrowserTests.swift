@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+
+import ChromiumDriver
+import Foundation
+import ShowcaseApp
+import Testing
+
+/// Alerts, choices, popovers and sheets of two heights, in a browser.
+@Suite(.serialized, .enabled(if: Browser.isHere))
+@MainActor
+struct PresentationBrowserTests {
+  private func onPage(
+    _ page: String, _ body: @MainActor (ChromiumPage) async throws -> Void
+  ) async throws {
+    try await TestServer.run(TrailGuide.self) { server in
+      try await Browser.run { browser in
+        try await browser.setViewport(width: 390, height: 844)
+        try await browser.enter(server.address)
+        try await browser.tap("Gallery")
+        try await browser.expect(title: "Gallery")
+        try await browser.evaluate(
+          "document.querySelector('[data-testid=page-\(page)]').scrollIntoView()")
+        try await browser.tap(identifier: "page-\(page)")
+        try await browser.wait(until: "document.title !== 'Gallery'")
+        try await browser.waitForRest()
+        try await body(browser)
+      }
+    }
+  }
+
+  /// A picture for a person to look at, if one is wanted.
+  private func shoot(_ page: ChromiumPage, _ name: String) async throws {
+    guard let folder = ProcessInfo.processInfo.environment["WAYMARK_SCREENSHOTS"] else { return }
+    try await page.waitForRest()
+    let file = URL(fileURLWithPath: folder).appendingPathComponent("presented-\(name).png")
+    try await page.screenshot().write(to: file)
+  }
+
+  private func expect(_ words: String, on page: ChromiumPage) async throws {
+    try await page.wait(until: "document.body.innerText.includes(\(ChromiumPage.quoted(words)))")
+  }
+
+  @Test func `an alert is an alert dialog, with its buttons; Escape cancels it`() async throws {
+    try await onPage("alerts") { page in
+      try await page.tap("An alert")
+      try await page.wait(until: "document.querySelector('[role=alertdialog]')")
+      let isInside = "document.querySelector('[role=alertdialog]').contains(document.activeElement)"
+      try await page.wait(until: isInside)
+      try await shoot(page, "alert")
+      let words = try await page.text("[role=alertdialog]")
+      #expect(words.contains("Leave the path?") && words.contains("The bog is deep after rain."))
+      try await page.press("Escape")
+      try await page.wait(until: "!document.querySelector('[role=alertdialog]')")
+      try await expect("stayed", on: page)
+      try await page.tap("An alert")
+      try await page.tap("Leave")
+      try await expect("left", on: page)
+    }
+  }
+
+  @Test func `a choice of actions takes one, and Escape none`() async throws {
+    try await onPage("alerts") { page in
+      try await page.tap("A choice of actions")
+      try await page.wait(until: "document.querySelector('[role=dialog]')")
+      try await shoot(page, "choice")
+      try await page.tap("Over the ridge")
+      try await expect("over the ridge", on: page)
+      try await page.tap("A choice of actions")
+      try await page.wait(until: "document.querySelector('[role=dialog]')")
+      try await page.press("Escape")
+      try await page.wait(until: "!document.querySelector('[role=dialog]')")
+    }
+  }
+
+  @Test func `a popover comes and goes`() async throws {
+    try await onPage("alerts") { page in
+      try await page.tap("A popover")
+      try await expect("Got it", on: page)
+      try await shoot(page, "popover")
+      try await page.tap("Got it")
+      try await page.wait(until: "!document.body.innerText.includes('Got it')")
+    }
+  }
+
+  @Test func `a sheet of two heights begins low, and one that holds you stays`() async throws {
+    try await onPage("sheets") { page in
+      try await page.tap("A sheet of two heights")
+      try await page.wait(until: "document.querySelector('.sheet')")
+      try await shoot(page, "medium")
+      let height = try await page.evaluate(
+        "document.querySelector('.sheet .card').getBoundingClientRect().height / innerHeight")
+      #expect((height.number ?? 1) < 0.7)
+      try await page.press("Escape")
+      try await page.wait(until: "!document.querySelector('.sheet')")
+      try await page.tap("A sheet that holds you")
+      try await page.wait(until: "document.querySelector('.sheet')")
+      try await page.press("Escape")
+      try await page.waitForRest()
+      #expect(try await page.evaluate("!!document.querySelector('.sheet')") == true)
+      try await page.tap("Close")
+      try await page.wait(until: "!document.querySelector('.sheet')")
+    }
+  }
+
+  @Test func `back leads out of a stack in a stack (N16)`() async throws {
+    try await onPage("inner") { page in
+      try await page.tap("Further in")
+      try await page.expect(title: "Inside")
+      try await page.travel(-1)
+      try await page.expect(title: "Inner Root")
+      try await page.travel(-1)
+      try await page.expect(title: "Gallery")
+    }
+  }
+
+  @Test func `a row that nobody has seen opens, and its list is where it was (L5)`() async throws {
+    try await onPage("lists") { page in
+      try await page.tap("Open row 75 000")
+      try await page.expect(title: "Row 75000")
+      try await page.travel(-1)
+      try await page.expect(title: "Long Lists")
+      let rows = try await page.evaluate("document.querySelectorAll('.sheet .row').length")
+      #expect((rows.number ?? 1000) < 300)
+    }
+  }
+}

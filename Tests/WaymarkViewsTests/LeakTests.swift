@@ -74,6 +74,11 @@ private struct Shown: Equatable {
   var rows: [Int] = []
   var hasTab = false
   var isOn = false
+  var alert = false
+  var popover = false
+  var cover = false
+  var flag = false
+  var selection: Int?
 }
 
 /// S1, S2: what a view held is let go of when it goes.
@@ -83,11 +88,12 @@ struct LeakTests {
 
   private static let comings: [Shown] = [
     Shown(path: [1, 2]), Shown(sheet: true), Shown(rows: [1, 2, 3]), Shown(hasTab: true),
-    Shown(isOn: true),
+    Shown(isOn: true), Shown(alert: true), Shown(popover: true), Shown(cover: true),
+    Shown(flag: true), Shown(selection: 1),
   ]
 
-  @Test(arguments: 0..<5)
-  func `what came and went 200 times leaves nothing`(index: Int) async {
+  @Test(arguments: 0..<10)
+  func `what came and went 1000 times leaves nothing`(index: Int) async {
     let (probe, show) = Probe.remoted(Shown()) { $shown in
       TabView {
         NavigationStack(path: $shown.path) {
@@ -96,21 +102,27 @@ struct LeakTests {
             if shown.isOn { AnyView(Heavy(census).id(shown.rows.count)) }
           }
           .navigationDestination(for: Int.self) { _ in Heavy(census) }
+          .navigationDestination(isPresented: $shown.flag) { Heavy(census) }
+          .background(
+            NavigationLink("link", destination: Heavy(census), tag: 1, selection: $shown.selection))
         }
         .tabItem { Text("1") }
         if shown.hasTab { Heavy(census).tabItem { Text("2") } }
       }
       .sheet(isPresented: $shown.sheet) { NavigationStack { Heavy(census) } }
+      .fullScreenCover(isPresented: $shown.cover) { Heavy(census) }
+      .popover(isPresented: $shown.popover) { Heavy(census) }
+      .alert("Alert", isPresented: $shown.alert) { Heavy(census) }
     }
     let nodes = probe.graph.counters.nodes
     let elements = probe.host.tree.count
-    for _ in 0..<200 {
+    for _ in 0..<1000 {
       show(Self.comings[index])
       #expect(census.living > 0)
       show(Shown())
     }
     while probe.graph.taskCount > 0 { await Task.yield() }
-    #expect(census.living == 0 && census.made >= 400)
+    #expect(census.living == 0 && census.made >= 2000)
     #expect(probe.graph.counters.nodes == nodes && probe.host.tree.count == elements)
     #expect(probe.host.errors == [] && probe.reported.isEmpty)
   }

@@ -9,7 +9,7 @@ import Testing
 struct OracleTests {
   /// How many steps; `WAYMARK_ORACLE_STEPS` sets another number.
   private static var steps: Int {
-    ProcessInfo.processInfo.environment["WAYMARK_ORACLE_STEPS"].flatMap { Int($0) } ?? 20_000
+    ProcessInfo.processInfo.environment["WAYMARK_ORACLE_STEPS"].flatMap { Int($0) } ?? 4000
   }
 
   @Test func `the patched tree equals a fresh mount after any random steps`() {

@@ -15,7 +15,9 @@ extension StyleSheet {
     .sheet>.card,.popover>.card{inset:calc(env(safe-area-inset-top) + 46px) 0 0;
     border-radius:14px 14px 0 0;--top:8px;box-shadow:0 -4px 32px rgb(0 0 0/.14)}
     .layer~.sheet>.card{top:calc(env(safe-area-inset-top) + 58px)}
-    .sheet.medium>.card,.popover>.card{top:46%}
+    .popover>.card{top:46%}
+    .sheet.low>.card{top:max(calc(env(safe-area-inset-top) + 46px),100% - var(--rise,54%))}
+    .layer[data-bare] .grab{opacity:0}
     .grab{position:absolute;z-index:4;inset:0 0 auto;height:18px;touch-action:none;cursor:grab;
     display:flex;justify-content:center}
     .grab::before{content:"";margin-top:6px;width:36px;height:5px;border-radius:3px;
@@ -32,10 +34,10 @@ extension StyleSheet {
     border-radius:0;padding:8px}
     .actions>.cancel{font-weight:600}
     @media (min-width:640px){
-    .sheet>.card,.layer~.sheet>.card,.sheet.medium>.card,.popover>.card{
+    .sheet>.card,.layer~.sheet>.card,.sheet.low>.card,.popover>.card{
     inset:0;margin:auto;width:min(37rem,92vw);height:min(46rem,86vh);border-radius:16px;
     box-shadow:0 24px 80px rgb(0 0 0/.34)}
-    .sheet.medium>.card,.popover>.card{height:min(30rem,80vh)}
+    .sheet.low>.card,.popover>.card{height:min(30rem,80vh)}
     .layer~.sheet>.card{transform:translateY(14px)}}
     """
 }

@@ -152,11 +152,12 @@ extension Shell {
     )
     .with("inert", when: !isFront)
     .with("data-locked", when: isLocked || element.kind == .alert)
+    .with("data-bare", when: element[.dragIndicator] == .bool(false))
   }
 
   private func detent(_ element: ElementTree.Element) -> String {
-    guard element.kind == .sheet else { return "" }
-    return element.text(.detents)?.hasPrefix("medium") == true ? " medium" : ""
+    guard element.kind == .sheet, let detent = element.text(.detent) else { return "" }
+    return detent == "large" ? "" : " low"
   }
 
   /// The title of the screen that is shown in an overlay.

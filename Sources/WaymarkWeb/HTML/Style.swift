@@ -41,10 +41,19 @@ enum Style {
       }
     }
     if element.flag(.hidden) { css.add("visibility", "hidden") }
+    if let rise = element.text(.detent).flatMap(rise(of:)) { css.add("--rise", rise) }
     if let tracks = element.text(.tracks) {
       let side = element.text(.axis) == "horizontal" ? "rows" : "columns"
       css.add("grid-template-\(side)", Self.tracks(tracks))
     }
+  }
+
+  /// How high a sheet rises at a detent: a part of the window, or points.
+  private static func rise(of detent: String) -> String? {
+    if detent.hasSuffix("%"), let part = Double(detent.dropLast()), (0...100).contains(part) {
+      return "\(number(part))%"
+    }
+    return Double(detent).map { points(max(0, $0)) }
   }
 
   /// The columns or rows of a grid, as CSS writes them.

@@ -112,6 +112,20 @@ private func node(_ part: Part) throws -> DOMNode? {
     }
   }
 
+  @Test(arguments: [
+    ("medium", true, nil), ("large", false, nil), ("40%", true, "--rise:40%"),
+    ("300", true, "--rise:300px"), ("-7%", true, nil), ("x;}", true, nil),
+  ])
+  func `a sheet rises as high as its detent`(detent: String, isLow: Bool, rise: String?) throws {
+    var encoder = PatchEncoder(asset: { _ in nil })
+    let sheet = Part(.sheet, [.detent: .text(detent)])
+    try encoder.load(Part(.window, [:], Part(.overlays, [:], sheet)).mutations)
+    let page = encoder.page()
+    #expect(page.html.contains("sheet low") == isLow)
+    #expect(page.css.contains("--rise") == (rise != nil))
+    if let rise { #expect(page.css.contains(rise)) }
+  }
+
   @Test func `a dialog is named by its screen`() throws {
     let root = try document(
       Part(

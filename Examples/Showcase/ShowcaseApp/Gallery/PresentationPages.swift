@@ -20,7 +20,7 @@ struct SheetsPage: View {
       LabeledContent("Taken down", value: "\(dismissals) times")
     }
     .sheet(isPresented: $isOutOfWay, onDismiss: count) {
-      SheetText("Drag the handle, or tap above.").presentationDetents([.medium, .large])
+      SheetText("Drag the handle, or tap above.").presentationDetents([.fraction(0.35), .large])
     }
     .sheet(isPresented: $isTall, onDismiss: count) { NestedSheet(level: 1, isOpen: $isTall) }
     .fullScreenCover(isPresented: $isCovering, onDismiss: count) {

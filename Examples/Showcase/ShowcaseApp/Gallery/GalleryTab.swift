@@ -4,23 +4,33 @@ import Waymark
 
 /// One small screen for each thing that Waymark can do.
 struct GalleryTab: View {
+  @EnvironmentObject private var place: GuidePlace
   @State private var page: GalleryPage?
+  @State private var isSeen = false
 
   var body: some View {
     NavigationStack {
-      List {
-        ForEach(GalleryPage.sections, id: \.title) { section in
-          Section(section.title) {
-            ForEach(section.pages) { page in
-              row(page).accessibilityIdentifier("page-\(page.rawValue)")
-            }
-          }
-        }
+      Group {
+        // The guide's first page need not carry what few will open.
+        if isSeen || place.tab == .gallery { list }
       }
+      .onChange(of: place.tab) { if place.tab == .gallery { isSeen = true } }
       .navigationTitle("Gallery")
       .navigationDestination(for: GalleryPage.self) { $0.view }
     }
     .sheet(item: $page) { $0.view }
+  }
+
+  private var list: some View {
+    List {
+      ForEach(GalleryPage.sections, id: \.title) { section in
+        Section(section.title) {
+          ForEach(section.pages) { page in
+            row(page).accessibilityIdentifier("page-\(page.rawValue)")
+          }
+        }
+      }
+    }
   }
 
   @ViewBuilder private func row(_ page: GalleryPage) -> some View {

@@ -31,3 +31,17 @@ extension RouteStyle {
     }
   }
 }
+
+/// Whether two routes are the same screen in the same manner: both pushed, both sheets or both
+/// covers, of equal screens or of screens of one type with one id.
+package func isSameRoute<Screen: Hashable>(_ one: Route<Screen>, _ other: Route<Screen>) -> Bool {
+  guard one.style.withoutNavigation == other.style.withoutNavigation else { return false }
+  return isSameScreen(one.screen, other.screen)
+    || hasSameID(AnyHashable(one.screen).base, AnyHashable(other.screen).base)
+}
+
+private func hasSameID(_ one: Any, _ other: Any) -> Bool {
+  func compare<T: Identifiable>(_ one: T) -> Bool { (other as? T)?.id == one.id }
+  guard type(of: one) == type(of: other), let one = one as? any Identifiable else { return false }
+  return compare(one)
+}

@@ -46,40 +46,29 @@ extension NavigationChange: CustomStringConvertible {
 
 extension NavigationChange {
   /// What happens to the pushes of the lowest `kept` layers.
-  init<Screen>(_ old: PathLayers<Screen>, _ new: PathLayers<Screen>, kept: Int) {
+  init<Screen>(_ paths: PathPair<Screen>, kept: Int) {
     self.init()
-    for layer in 0..<kept { count(old.pushes(layer), new.pushes(layer)) }
+    for layer in 0..<kept { count(paths.change(in: layer, and: layer)) }
   }
 
   /// What happens between any two paths.
-  init<Screen: Hashable>(from: [Route<Screen>], to: [Route<Screen>]) {
-    let old = PathLayers(from)
-    let new = PathLayers(to)
-    let kept = PathLayers.common(old, new)
-    self.init(old, new, kept: kept)
-    let top = PathLayers.commonTop(old, new, above: kept)
-    for layer in 0..<top {
-      count(old.pushes(old.count - 1 - layer), new.pushes(new.count - 1 - layer))
+  init<Screen>(_ paths: PathPair<Screen>) {
+    let kept = paths.keptLayers
+    self.init(paths, kept: kept)
+    let top = paths.keptTopLayers(above: kept)
+    for layer in 1..<(top + 1) {
+      count(paths.change(in: paths.oldLayers - layer, and: paths.newLayers - layer))
     }
-    dismissed = old.count - kept - top
-    presented = new.count - kept - top
+    dismissed = paths.oldLayers - kept - top
+    presented = paths.newLayers - kept - top
   }
 
-  /// Counts what happens to the pushes of one layer: all between what they begin and end with
-  /// alike goes and comes.
-  private mutating func count<Screen: Hashable>(
-    _ old: ArraySlice<Route<Screen>>, _ new: ArraySlice<Route<Screen>>
+  private mutating func count<Screen>(
+    _ change: (gone: ArraySlice<Route<Screen>>, come: ArraySlice<Route<Screen>>)
   ) {
-    let kept = commonPrefix(old, new)
-    var gone = old.dropFirst(kept)
-    var come = new.dropFirst(kept)
-    while let one = gone.last, let other = come.last, isSameRoute(one, other) {
-      gone.removeLast()
-      come.removeLast()
-    }
-    let both = min(gone.count, come.count)
+    let both = min(change.gone.count, change.come.count)
     replaced += both
-    popped += gone.count - both
-    pushed += come.count - both
+    popped += change.gone.count - both
+    pushed += change.come.count - both
   }
 }

@@ -4,13 +4,13 @@ extension NavigationPlan {
   /// The steps of a replacement in a style of its own; nil where it cannot be had, or where
   /// the topmost screen stays, goes without another in its place, or comes without one before.
   static func replacing(
-    _ from: [Route<Screen>], _ to: [Route<Screen>], on platform: NavigationPlatform,
-    _ style: ReplaceStyle
+    _ paths: PathPair<Screen>, on platform: NavigationPlatform, _ style: ReplaceStyle
   ) -> [Step]? {
+    let (from, to) = (paths.old, paths.new)
     guard style != .automatic, let top = from.last, let newTop = to.last,
       !isSameRoute(top, newTop)
     else { return nil }
-    let kept = commonPrefix(from[...], to[...])
+    let kept = paths.kept
     let gone = from[kept...]
     let come = to[kept...]
     guard !gone.isEmpty, !come.isEmpty else { return nil }
@@ -24,10 +24,8 @@ extension NavigationPlan {
       guard isPushed(gone), isPushed(come) else { return nil }
       return twoSteps(from, over: to + [top], to, .pop, animatesFirst: false)
     case .crossFade, .unanimated:
-      let layers = (PathLayers(Array(gone)), PathLayers(Array(come)))
-      guard platform.kind == .runtime || layers.0.kinds == layers.1.kinds else { return nil }
-      let change = NavigationChange(from: from, to: to)
-      return [Step(to, change, isAnimated: style == .crossFade, transition: style)]
+      guard platform.kind == .runtime || layers(gone) == layers(come) else { return nil }
+      return [Step(to, NavigationChange(paths), isAnimated: style == .crossFade, transition: style)]
     }
   }
 
@@ -38,10 +36,10 @@ extension NavigationPlan {
   ) -> [Step] {
     [
       Step(
-        both, NavigationChange(from: from, to: both), isAnimated: animatesFirst,
+        both, NavigationChange(PathPair(from, both)), isAnimated: animatesFirst,
         transition: style),
       Step(
-        to, NavigationChange(from: both, to: to), isAnimated: !animatesFirst, transition: style),
+        to, NavigationChange(PathPair(both, to)), isAnimated: !animatesFirst, transition: style),
     ]
   }
 
@@ -60,7 +58,7 @@ extension NavigationPlan {
     guard same > 0, isPushed(from[kept...].dropLast(same)), isPushed(to[kept...].dropLast(same))
     else { return nil }
     let first = from.count == to.count ? to : from.dropLast(same) + to.suffix(same)
-    let rest = first == to ? [] : automatic(first, to, on: platform)
+    let rest = first == to ? [] : automatic(PathPair(first, to), on: platform)
     return [Step(first, NavigationChange(), transition: .silently)]
       + rest.map { Step($0.routes, $0.change, isAnimated: false, transition: .silently) }
   }
@@ -68,11 +66,9 @@ extension NavigationPlan {
   private static func isPushed(_ routes: ArraySlice<Route<Screen>>) -> Bool {
     !routes.contains(where: \.isPresented)
   }
-}
 
-extension PathLayers {
-  /// How each layer but the lowest is presented.
-  fileprivate var kinds: [RouteStyle] {
-    (1..<count).map { routes[start($0)].style.withoutNavigation }
+  /// How each layer that begins among routes is presented.
+  private static func layers(_ routes: ArraySlice<Route<Screen>>) -> [RouteStyle] {
+    routes.filter(\.isPresented).map(\.style.withoutNavigation)
   }
 }

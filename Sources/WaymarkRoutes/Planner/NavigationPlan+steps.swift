@@ -6,39 +6,36 @@ extension NavigationPlan {
   /// Layers must be dismissed first and presented one by one, and no step does both, so these
   /// steps are needed in any case. The pushes of layers that stay change along with the last
   /// dismissal, or else with a presentation that does not start from the changed layer.
-  static func stackSteps(
-    _ from: [Route<Screen>], _ to: [Route<Screen>], dismissesSeveral: Bool
-  ) -> [Step] {
-    let old = PathLayers(from)
-    let new = PathLayers(to)
-    let kept = PathLayers.common(old, new)
-    var change = NavigationChange(old, new, kept: kept)
+  static func stackSteps(_ paths: PathPair<Screen>, dismissesSeveral: Bool) -> [Step] {
+    let (from, to) = (paths.old, paths.new)
+    let kept = paths.keptLayers
+    var change = NavigationChange(paths, kept: kept)
     var steps: [Step] = []
     var next = kept
-    if old.count > kept {
+    if paths.oldLayers > kept {
       if !dismissesSeveral {
-        for layer in (kept + 1..<old.count).reversed() {
-          steps.append(Step(from, upTo: old.start(layer), NavigationChange(dismissed: 1)))
+        for layer in (kept + 1..<paths.oldLayers).reversed() {
+          steps.append(Step(from, upTo: paths.oldStart(layer), NavigationChange(dismissed: 1)))
         }
       }
-      change.dismissed = dismissesSeveral ? old.count - kept : 1
-      steps.append(Step(to, upTo: new.end(kept - 1), change))
+      change.dismissed = dismissesSeveral ? paths.oldLayers - kept : 1
+      steps.append(Step(to, upTo: paths.newEnd(kept - 1), change))
       change = NavigationChange()
-    } else if new.count == kept {
+    } else if paths.newLayers == kept {
       return [Step(to, change)]
-    } else if !isSamePath(old.pushes(kept - 1), new.pushes(kept - 1)) {
-      if new.count == kept + 1 {
-        steps.append(Step(to, upTo: new.end(kept - 1), change))
+    } else if !paths.hasSamePushes(in: kept - 1) {
+      if paths.newLayers == kept + 1 {
+        steps.append(Step(to, upTo: paths.newEnd(kept - 1), change))
         change = NavigationChange()
       } else {
-        let first = from + to[new.start(kept)..<new.end(kept)]
+        let first = from + paths.newLayer(kept)
         steps.append(Step(first, NavigationChange(presented: 1)))
         next += 1
       }
     }
-    for layer in next..<new.count {
+    for layer in next..<paths.newLayers {
       change.presented = 1
-      steps.append(Step(to, upTo: new.end(layer), change))
+      steps.append(Step(to, upTo: paths.newEnd(layer), change))
       change = NavigationChange()
     }
     return steps
@@ -48,10 +45,9 @@ extension NavigationPlan {
   ///
   /// What is on top of the first difference must go, layers before pushes, and what is new comes
   /// one by one; only a single pushed screen can be replaced where it is.
-  static func viewSteps(
-    _ from: [Route<Screen>], _ to: [Route<Screen>], dismissesSeveral: Bool
-  ) -> [Step] {
-    let kept = commonPrefix(from[...], to[...])
+  static func viewSteps(_ paths: PathPair<Screen>, dismissesSeveral: Bool) -> [Step] {
+    let (from, to) = (paths.old, paths.new)
+    let kept = paths.kept
     guard kept < max(from.count, to.count) else { return [Step(to, NavigationChange())] }
     var steps: [Step] = []
     func close(downTo count: Int, _ change: NavigationChange) {

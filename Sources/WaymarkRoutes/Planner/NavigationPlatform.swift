@@ -55,38 +55,31 @@ extension NavigationPlatform {
   public func allows<Screen: Hashable>(_ from: [Route<Screen>], _ to: [Route<Screen>]) -> Bool {
     switch kind {
     case .runtime: true
-    case .stack: stackAllows(from, to)
-    case .view: viewAllows(from, to)
+    case .stack: stackAllows(PathPair(from, to))
+    case .view: viewAllows(PathPair(from, to))
     }
   }
 
-  private func stackAllows<Screen: Hashable>(
-    _ from: [Route<Screen>], _ to: [Route<Screen>]
-  ) -> Bool {
-    let old = PathLayers(from)
-    let new = PathLayers(to)
-    let kept = PathLayers.common(old, new)
-    switch (old.count - kept, new.count - kept) {
+  private func stackAllows(_ paths: PathPair<some Hashable>) -> Bool {
+    let kept = paths.keptLayers
+    switch (paths.oldLayers - kept, paths.newLayers - kept) {
     case (0, 0): return true
     case (let dismissed, 0): return dismissed == 1 || dismissesSeveral
-    case (0, 1): return isSamePath(old.pushes(kept - 1), new.pushes(kept - 1))
+    case (0, 1): return paths.hasSamePushes(in: kept - 1)
     default: return false
     }
   }
 
-  private func viewAllows<Screen: Hashable>(
-    _ from: [Route<Screen>], _ to: [Route<Screen>]
-  ) -> Bool {
-    let kept = commonPrefix(from[...], to[...])
-    let gone = from[kept...]
-    let come = to[kept...]
-    guard let top = gone.first else { return come.count <= 1 }
+  private func viewAllows(_ paths: PathPair<some Hashable>) -> Bool {
+    let gone = paths.old[paths.kept...]
+    let come = paths.new[paths.kept...]
+    guard let lowest = gone.first else { return come.count <= 1 }
     let layers = gone.count(where: \.isPresented)
     guard come.isEmpty else {
       return gone.count == 1 && come.count == 1 && layers == 0
         && !come.contains(where: \.isPresented)
     }
-    return top.isPresented ? layers == 1 || dismissesSeveral : layers == 0
+    return lowest.isPresented ? layers == 1 || dismissesSeveral : layers == 0
   }
 }
 

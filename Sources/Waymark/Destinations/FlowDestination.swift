@@ -72,7 +72,7 @@ struct FlowDestinationModifier<D: Hashable>: ViewModifier {
   func body(content: Content) -> some View {
     destination.take(at: index ?? -1, make)
     flow?.destinations.add(destination, for: D.self)
-    return content.onChange(of: destination.version, initial: true) {
+    return content.onNewValue(of: destination.version, initial: true) {
       if let flow {
         flow.refreshVisible()
       } else {

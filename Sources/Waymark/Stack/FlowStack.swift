@@ -61,7 +61,7 @@ public struct FlowStack<Root: View, Data: Hashable, NavigationViewModifier: View
     .environment(\.routeStyle, nil)
     .environmentObject(flow.navigator)
     .environmentObject(flow.pathNavigator)
-    .onChange(of: flow.revision, initial: true) {
+    .onNewValue(of: flow.revision, initial: true) {
       flow.refreshVisible()
       flow.reportLostPushes()
     }

@@ -29,8 +29,8 @@ public struct EncodedScreen: Hashable {
 }
 
 extension EncodedScreen: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  /// The type's name, cut short when it is longer than any name is.
-  public var description: String { "EncodedScreen(\(typeName.prefix(200)))" }
+  /// The type's name in quotes, cut short when it is longer than any name is.
+  public var description: String { "EncodedScreen(\(quoted(typeName)))" }
 
   /// The same as ``description``.
   public var debugDescription: String { description }
@@ -105,3 +105,6 @@ private func sortedJSON(_ json: String) -> Data? {
   return try? JSONSerialization.data(
     withJSONObject: object, options: [.sortedKeys, .fragmentsAllowed])
 }
+
+/// A name from outside in a form that can be printed: in quotes, one line, not endless.
+func quoted(_ name: String) -> String { String(name.prefix(200)).debugDescription }

@@ -196,7 +196,7 @@ private final class Cat: Animal {}
     let path = try read(#"[{"push":{}},"No.Such","{\"password\":\"hunter2\"}"]"#)
     let screen = try #require(path.routes.first?.screen.base as? EncodedScreen)
     #expect(screen.typeName == "No.Such")
-    #expect("\(screen)" == "EncodedScreen(No.Such)")
+    #expect("\(screen)" == #"EncodedScreen("No.Such")"#)
     var printed = "\(screen) \(String(reflecting: screen)) \(path) \(path.routes)"
     dump(path, to: &printed)
     #expect(!printed.contains("hunter2") && printed.contains("No.Such"))

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-
 /// How deep the JSON of a snapshot is, found without parsing it, in one pass over its bytes.
 ///
 /// What is too deep is taken out, so that the parser never sees it and the routes below can still
@@ -21,8 +19,8 @@ struct Nesting {
   /// Where the last text at the top level began, and its length: the key of what follows.
   private var key = 0..<0
 
-  init(of data: Data, limit: Int) {
-    shallow = Array(data)
+  init(of bytes: [UInt8], limit: Int) {
+    shallow = bytes
     var index = 0
     while index < shallow.count {
       let byte = shallow[index]

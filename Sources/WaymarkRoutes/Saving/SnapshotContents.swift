@@ -19,9 +19,9 @@ struct SnapshotContents: Decodable {
     guard let key = SnapshotReading.key,
       let reading = decoder.userInfo[key] as? SnapshotReading
     else { throw SnapshotError.notASnapshot }
-    let file = try decoder.container(keyedBy: SnapshotFile.CodingKeys.self)
+    let file = try decoder.container(keyedBy: SnapshotKeys.self)
     let format = try file.decode(Int.self, forKey: .format)
-    guard format == SnapshotFile.format else { throw SnapshotError.unknownFormat(format) }
+    guard format == SnapshotKeys.version else { throw SnapshotError.unknownFormat(format) }
     try read(file.nestedUnkeyedContainer(forKey: .routes), reading)
   }
 
@@ -36,21 +36,30 @@ struct SnapshotContents: Decodable {
           .init(index: index, name: nil, reason: .tooMany((list.count ?? index + 1) - index)))
         return
       }
-      if !report.isComplete {
-        let name = try list.decode(NameOfRoute.self).name
-        report.dropped.append(.init(index: index, name: name, reason: .belowWasDropped))
-      } else if index == reading.firstDeepRoute {
-        let name = try list.decode(NameOfRoute.self).name
-        report.dropped.append(.init(index: index, name: name, reason: .tooDeep))
-      } else {
-        let read = try list.decode(ReadRoute.self)
-        switch read.result {
-        case .success(let route): self.routes.append((route, read.name ?? ""))
-        case .failure(let reason):
-          report.dropped.append(.init(index: index, name: read.name, reason: reason))
-        }
+      let record = try? list.nestedContainer(keyedBy: SnapshotKeys.OfRoute.self)
+      // What is no route is passed by, so that the list goes on behind it.
+      if list.currentIndex == index { _ = try list.decode(Anything.self) }
+      let name = try? record?.decode(String.self, forKey: .screen)
+      do throws(SnapshotReport.Reason) {
+        if !report.isComplete { throw .belowWasDropped }
+        if index == reading.firstDeepRoute { throw .tooDeep }
+        guard let record, let name else { throw .malformed }
+        let route = try route(name, in: record, reading.format)
+        self.routes.append((route, name))
+      } catch {
+        report.dropped.append(.init(index: index, name: name, reason: error))
       }
     }
+  }
+
+  private func route(
+    _ name: String, in record: KeyedDecodingContainer<SnapshotKeys.OfRoute>,
+    _ format: SnapshotFormat
+  ) throws(SnapshotReport.Reason) -> Route<AnyHashable> {
+    guard let screen = format.screensByName[name] else { throw .unknownName }
+    let style = try RouteStyle(savedIn: record)
+    guard let version = try? record.decode(Int.self, forKey: .version) else { throw .malformed }
+    return Route(screen: try screen.value(of: version, in: record), style: style)
   }
 
   /// Drops routes that were read.
@@ -65,48 +74,15 @@ struct SnapshotContents: Decodable {
   }
 }
 
-/// One route, or why it is none.
-private struct ReadRoute: Decodable {
-  let name: String?
-  let result: Result<Route<AnyHashable>, SnapshotReport.Reason>
-
-  /// Throws nothing that is the route's fault, so that the list goes on behind it.
-  init(from decoder: any Decoder) throws {
-    guard let record = try? decoder.container(keyedBy: SnapshotRecord.CodingKeys.self),
-      let name = try? record.decode(String.self, forKey: .screen)
-    else {
-      name = nil
-      result = .failure(.malformed)
-      return
-    }
-    self.name = name
-    result = Result { () throws(SnapshotReport.Reason) in
-      guard let key = SnapshotReading.key,
-        let reading = decoder.userInfo[key] as? SnapshotReading,
-        let screen = reading.format.screensByName[name]
-      else { throw .unknownName }
-      guard let style = try? record.decode(RouteStyle.self, forKey: .style),
-        let version = try? record.decode(Int.self, forKey: .version)
-      else { throw .malformed }
-      return Route(screen: try screen.value(of: version, in: record), style: style)
-    }
-  }
-}
-
-/// The name of a route's screen, where it has one.
-private struct NameOfRoute: Decodable {
-  let name: String?
-
-  init(from decoder: any Decoder) throws {
-    let record = try? decoder.container(keyedBy: SnapshotRecord.CodingKeys.self)
-    name = try? record?.decode(String.self, forKey: .screen)
-  }
+/// Whatever stands there.
+private struct Anything: Decodable {
+  init(from decoder: any Decoder) {}
 }
 
 extension SnapshotScreen {
   /// Makes the screen of what was saved in some version.
   fileprivate func value(
-    of saved: Int, in record: KeyedDecodingContainer<SnapshotRecord.CodingKeys>
+    of saved: Int, in record: KeyedDecodingContainer<SnapshotKeys.OfRoute>
   ) throws(SnapshotReport.Reason) -> AnyHashable {
     guard saved <= version else { throw .newerVersion(saved) }
     guard saved == version || migration(from: saved) != nil else { throw .noMigration(from: saved) }

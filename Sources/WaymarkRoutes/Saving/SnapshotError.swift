@@ -19,8 +19,8 @@ public enum SnapshotError: Error {
   /// Saving: there are more routes than the limit.
   case tooManyRoutes(Int, limit: Int)
 
-  /// There are more bytes than the limit.
-  case tooLarge(bytes: Int, limit: Int)
+  /// There are more bytes than the limit; while saving, so many by the route where it was met.
+  case tooLarge(Int, limit: Int)
 
   /// Restoring: the data is not JSON in UTF-8.
   case notJSON

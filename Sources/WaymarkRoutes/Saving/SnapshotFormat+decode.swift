@@ -37,10 +37,8 @@ extension SnapshotFormat {
   }
 
   private func contents(of data: Data) throws(SnapshotError) -> SnapshotContents {
-    guard data.count <= limits.bytes else {
-      throw .tooLarge(bytes: data.count, limit: limits.bytes)
-    }
-    let nesting = Nesting(of: data, limit: limits.fileDepth)
+    try check(data.count)
+    let nesting = Nesting(of: Array(data), limit: limits.fileDepth)
     // `JSONDecoder` reads UTF-16 and UTF-32 too, in which the nesting would be overlooked; there is
     // no JSON in them without a zero.
     guard !nesting.shallow.contains(0) else { throw .notJSON }

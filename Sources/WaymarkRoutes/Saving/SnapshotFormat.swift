@@ -61,33 +61,31 @@ extension SnapshotFormat {
   /// Saves a path.
   ///
   /// Equal paths give equal bytes, as far as their screens are encoded alike: JSON with its keys
-  /// in order.
+  /// in order, a line for each route.
   ///
   /// - Throws: An error that names the first route that cannot be saved, or the limit.
   public func encode(_ path: FlowPath) throws(SnapshotError) -> Data {
     guard path.count <= limits.routes else {
       throw .tooManyRoutes(path.count, limit: limits.routes)
     }
-    var records: [SnapshotRecord] = []
-    records.reserveCapacity(path.count)
+    var writer = SnapshotWriter()
     for (index, route) in path.routes.enumerated() {
-      records.append(try record(of: route, at: index))
+      let value = FlowPath.resolved(route.screen).base
+      let type = type(of: value)
+      guard let screen = screensByType[ObjectIdentifier(type)], let value = value as? any Encodable
+      else {
+        throw .unregistered(
+          type: (value as? EncodedScreen)?.typeName ?? writtenName(of: type), index: index)
+      }
+      try writer.add(value, of: screen, as: route.style)
+      try check(writer.bytes.count)
     }
-    let data: Data
-    do {
-      data = try screenEncoder().encode(SnapshotFile(records: records))
-    } catch let error as SnapshotError {
-      throw error
-    } catch {
-      throw .notASnapshot
-    }
-    guard data.count <= limits.bytes else {
-      throw .tooLarge(bytes: data.count, limit: limits.bytes)
-    }
-    if let index = Nesting(of: data, limit: limits.fileDepth).firstDeepRoute {
+    writer.end()
+    try check(writer.bytes.count)
+    if let index = Nesting(of: writer.bytes, limit: limits.fileDepth).firstDeepRoute {
       throw .tooDeep(index: index)
     }
-    return data
+    return Data(writer.bytes)
   }
 
   /// Saves the routes of a path of one type of screens.
@@ -99,17 +97,7 @@ extension SnapshotFormat {
     try encode(FlowPath(routes))
   }
 
-  private func record(
-    of route: Route<AnyHashable>, at index: Int
-  ) throws(SnapshotError) -> SnapshotRecord {
-    let value = FlowPath.resolved(route.screen).base
-    guard let screen = screensByType[ObjectIdentifier(type(of: value))] else {
-      let name = (value as? EncodedScreen)?.typeName ?? writtenName(of: type(of: value))
-      throw .unregistered(type: name, index: index)
-    }
-    guard let value = value as? any Encodable else {
-      throw .unregistered(type: writtenName(of: screen.type), index: index)
-    }
-    return SnapshotRecord(index: index, screen: screen, style: route.style, value: value)
+  func check(_ bytes: Int) throws(SnapshotError) {
+    guard bytes <= limits.bytes else { throw .tooLarge(bytes, limit: limits.bytes) }
   }
 }

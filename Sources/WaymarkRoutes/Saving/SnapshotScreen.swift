@@ -69,7 +69,7 @@ public struct SnapshotMigration: Sendable {
 
 /// The saved form of a screen: where it stands in the snapshot, or after a migration.
 enum SavedValue {
-  case inSnapshot(KeyedDecodingContainer<SnapshotRecord.CodingKeys>)
+  case inSnapshot(KeyedDecodingContainer<SnapshotKeys.OfRoute>)
   case migrated(Data)
 
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {

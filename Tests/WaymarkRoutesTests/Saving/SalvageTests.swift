@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import WaymarkRoutes
 
-private let walk = #"{"screen":"walk","style":{"push":{}},"value":{"id":1},"version":1}"#
+private let walk = #"{"screen":"walk","style":"push","value":{"id":1},"version":1}"#
 
 private func route(_ screen: String, _ value: String, version: Int = 1) -> String {
   #"{"screen":"\#(screen)","style":{"push":{}},"value":\#(value),"version":\#(version)}"#
@@ -62,6 +62,10 @@ private func nested(_ depth: Int) -> String {
     (route("page", nested(2000)), "\"page\" was dropped: it is nested too deep"),
     (
       #"{"screen":"walk","value":{"id":1},"version":1,"style":{"fly":{}}}"#,
+      "\"walk\" was dropped: its name, version or style cannot be read"
+    ),
+    (
+      #"{"screen":"walk","value":{"id":1},"version":1,"style":"fly"}"#,
       "\"walk\" was dropped: its name, version or style cannot be read"
     ),
     (

@@ -77,10 +77,10 @@ extension SnapshotFormat {
     #expect(
       String(decoding: try format.encode(FlowPath(mixed.routes.prefix(2))), as: UTF8.self)
         == #"""
-        {"format":1,"routes":[\#
-        {"screen":"walk","style":{"push":{}},"value":{"id":1},"version":1},\#
-        {"screen":"search","style":{"sheet":{"withNavigation":true}},\#
-        "value":{"words":["a","b/c"]},"version":3}]}
+        {"format":1,"routes":[
+        {"screen":"walk","style":"push","value":{"id":1},"version":1},
+        {"screen":"search","style":"sheet with navigation","value":{"words":["a","b/c"]},"version":3}
+        ]}
         """#)
   }
 

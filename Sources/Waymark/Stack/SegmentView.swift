@@ -38,8 +38,7 @@ struct SegmentView<Content: View, NavigationViewModifier: ViewModifier>: View {
         .modifier(navigationViewModifier)
       } else {
         NavigationView {
-          LinkedScreens(
-            display: display, segment: segment, index: 0, content: content)
+          LinkedScreens(display: display, segment: segment, roots: roots, content: content)
         }
         .modifier(navigationViewModifier)
         .modifier(StackStyle())

@@ -27,10 +27,8 @@ struct SegmentView<Content: View, NavigationViewModifier: ViewModifier>: View {
 
   @ViewBuilder private var shown: some View {
     if let segment = segments.first, segment.withNavigation {
-      NavigationStack(path: pushes(of: segment.root)) {
-        content.modifier(PushedScreens(stamp: segment.pushesStamp))
-      }
-      .modifier(navigationViewModifier)
+      PushStack(path: pushes(of: segment.root), stamp: segment.pushesStamp, root: content)
+        .modifier(navigationViewModifier)
     } else {
       content
     }
@@ -72,19 +70,4 @@ struct SegmentView<Content: View, NavigationViewModifier: ViewModifier>: View {
   }
 
   private var roots: [OpenRoute?] { below + [segments.first?.root] }
-}
-
-/// Makes the screens that are pushed in a segment.
-///
-/// A modifier of its own, so that a push or pop evaluates nothing here: a navigation stack asks
-/// for the screens it does not have yet.
-struct PushedScreens: ViewModifier {
-  let stamp: Int
-
-  func body(content: Content) -> some View {
-    // With the stamp the closure is another whenever a screen is to be made again.
-    content.navigationDestination(for: OpenRoute.self) { [stamp] in
-      ScreenView(screen: $0, asOf: stamp)
-    }
-  }
 }

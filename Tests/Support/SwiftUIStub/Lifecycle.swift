@@ -18,7 +18,6 @@ extension View {
   @available(macOS, introduced: 11.0, deprecated: 14.0)
   @available(tvOS, introduced: 14.0, deprecated: 17.0)
   @available(watchOS, introduced: 7.0, deprecated: 10.0)
-  @available(visionOS, introduced: 1.0, deprecated: 1.0)
   nonisolated public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some View { EmptyView() }

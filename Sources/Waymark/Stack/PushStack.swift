@@ -2,17 +2,13 @@
 
 import WaymarkUI
 
-/// A `NavigationStack` of open routes; only its root where the system has none.
-struct PushStack<Path, Root: View>: View
-where
-  Path: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
-  Path.Element == OpenRoute
-{
-  let path: Binding<Path>
+/// A `NavigationStack` of open routes, for systems that have it; elsewhere it is only its root.
+struct PushStack<Root: View>: View {
+  let path: Binding<ArraySlice<OpenRoute>>
   let stamp: Int
   let root: Root
 
-  // Written as two returns, neither of the views is wrapped, as a builder would do.
+  // With two returns, neither of the views is erased, as it would be in a builder.
   var body: some View {
     if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
       return NavigationStack(path: path) { root.modifier(PushedScreens(stamp: stamp)) }

@@ -5,6 +5,8 @@
 // head of SwiftUIStub/Structure.swift says how such a stub is written; why its bodies trap, too.
 // What is older than SwiftUI counts as being as old.
 
+@_exported import Dispatch
+
 @available(SwiftUI 2019, *)
 public struct Data: Hashable, Sendable, RandomAccessCollection, MutableCollection, Codable {
   public init() {}
@@ -84,6 +86,40 @@ open class JSONDecoder {
     set {}
   }
   open func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T { fatalError() }
+}
+
+@available(SwiftUI 2019, *)
+public final class JSONSerialization {
+  public struct ReadingOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let fragmentsAllowed = ReadingOptions(rawValue: 4)
+  }
+  public struct WritingOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let sortedKeys = WritingOptions(rawValue: 2)
+    public static let fragmentsAllowed = WritingOptions(rawValue: 4)
+  }
+  public class func jsonObject(with data: Data, options: ReadingOptions = []) throws -> Any {
+    fatalError()
+  }
+  public class func data(withJSONObject object: Any, options: WritingOptions = []) throws -> Data {
+    fatalError()
+  }
+}
+
+@available(SwiftUI 2019, *)
+public final class NSLock: Sendable {
+  public init() {}
+  public func withLock<R>(_ body: () throws -> R) rethrows -> R { try body() }
+}
+
+@available(SwiftUI 2019, *)
+extension StringProtocol {
+  public func range<T: StringProtocol>(
+    of text: T, range: Range<Index>? = nil
+  ) -> Range<Index>? { fatalError() }
 }
 
 @available(SwiftUI 2019, *)

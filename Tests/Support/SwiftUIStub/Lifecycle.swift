@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import Combine
+
 @available(SwiftUI 2019, *)
 extension View {
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {

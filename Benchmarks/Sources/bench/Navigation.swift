@@ -8,6 +8,7 @@ import WaymarkViews
 @MainActor
 func navigation(_ reporter: Reporter) {
   lists(reporter)
+  plan(reporter)
   for n in [10, 1000] {
     guard reporter.wants("push", n) else { continue }
     let host = CountingHost()

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+/// What made a path change.
+///
+/// The set is open: an app that changes paths for reasons of its own names them by a raw value,
+/// which logs and metrics show as it is.
+public struct NavigationCause: RawRepresentable, Hashable, Codable, Sendable {
+  /// The cause's name.
+  public let rawValue: String
+
+  /// Makes a cause with a name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// The app wrote the path or called one of its verbs.
+  public static let code = NavigationCause(rawValue: "code")
+
+  /// The person went back: by the back button, a gesture, Escape or the browser's back.
+  public static let back = NavigationCause(rawValue: "back")
+
+  /// The person closed a sheet, a cover, a popover or an alert.
+  public static let dismissal = NavigationCause(rawValue: "dismissal")
+
+  /// A link into the app was opened.
+  public static let link = NavigationCause(rawValue: "link")
+
+  /// A saved path was restored.
+  public static let restoration = NavigationCause(rawValue: "restoration")
+
+  /// A guard sent the person elsewhere.
+  public static let `guard` = NavigationCause(rawValue: "guard")
+}
+
+extension NavigationCause: CustomStringConvertible {
+  /// The cause's name.
+  public var description: String { rawValue }
+}

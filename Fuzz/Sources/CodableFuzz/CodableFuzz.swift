@@ -5,7 +5,7 @@ import LibFuzzer
 import WaymarkRoutes
 
 /// Is in no path unless it is made from data, since nothing names it.
-private struct Unnamed: Hashable, Codable {
+struct Unnamed: Hashable, Codable {
   init(from decoder: any Decoder) throws { preconditionFailure("nobody has named this type") }
   func encode(to encoder: any Encoder) throws {}
 }

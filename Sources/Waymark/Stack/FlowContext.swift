@@ -137,9 +137,6 @@ class FlowContext: ObservableObject {
     cause = nil
   }
 
-  /// Whether there is a change that nobody has been told of yet.
-  final var hasNews: Bool { news != nil }
-
   /// Takes the change that nobody has been told of yet.
   final func takeNews() -> FlowNews? {
     defer { news = nil }

@@ -133,6 +133,10 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(name: "PackageTests", swiftSettings: strict),
+    // What the guides show; PackageTests compares.
+    .testTarget(
+      name: "GuideTests", dependencies: ["Waymark", "WaymarkTesting", "WaymarkViews"],
+      swiftSettings: strict),
     .testTarget(
       name: "WaymarkRenderTests", dependencies: ["WaymarkRender"], swiftSettings: strict),
     .testTarget(

@@ -4,54 +4,70 @@
 // swift-format-ignore: AmbiguousTrailingClosureOverload
 extension RouteNavigator {
   /// Whether `count` screens are open above the root; see ``RoutePath/canGoBack(_:)``.
-  public func canGoBack(_ count: Int = 1) -> Bool { routes.canGoBack(count) }
+  public func canGoBack(_ count: Int = 1) -> Bool {
+    count >= 0 && count <= routes.count + localRoutes.count
+  }
 
   /// Closes the top `count` screens; see ``RoutePath/goBack(_:)``.
-  public func goBack(_ count: Int = 1) { change { $0.goBack(count) } }
+  public func goBack(_ count: Int = 1) { close { $0.goBack(count) } }
 
   /// Closes all screens above an index; see ``RoutePath/goBackTo(index:)``.
-  public func goBackTo(index: Int) { change { $0.goBackTo(index: index) } }
+  public func goBackTo(index: Int) { close(above: index) { $0.goBackTo(index: $1) } }
 
   /// Closes all screens above the root; see ``RoutePath/goBackToRoot()``.
-  public func goBackToRoot() { change { $0.goBackToRoot() } }
+  public func goBackToRoot() { close { $0.goBackToRoot() } }
 
   /// Closes all screens above the topmost such route; false when there is none.
   @discardableResult
   public func goBackTo(where condition: (Route<Screen>) -> Bool) -> Bool {
-    change { $0.goBackTo(where: condition) }
+    goBackTo(found: routes.lastIndex(where: condition))
   }
 
   /// Closes all screens above the topmost such screen; false when there is none.
   @discardableResult
   public func goBackTo(where condition: (Screen) -> Bool) -> Bool {
-    change { $0.goBackTo(where: condition) }
+    goBackTo(found: routes.lastIndex { condition($0.screen) })
+  }
+
+  fileprivate func goBackTo(found index: Int?) -> Bool {
+    guard let index else { return false }
+    goBackTo(index: index)
+    return true
   }
 }
 
 extension RouteNavigator where Screen: Equatable {
   /// Closes all screens above the topmost one equal to `screen`; false when there is none.
   @discardableResult
-  public func goBackTo(_ screen: Screen) -> Bool { change { $0.goBackTo(screen) } }
+  public func goBackTo(_ screen: Screen) -> Bool {
+    goBackTo(found: routes.lastIndex(showing: screen))
+  }
 }
 
 extension RouteNavigator where Screen: Identifiable {
   /// Closes all screens above the topmost one with an id; false when there is none.
   @discardableResult
-  public func goBackTo(id: Screen.ID) -> Bool { change { $0.goBackTo(id: id) } }
+  public func goBackTo(id: Screen.ID) -> Bool { goBackTo(found: routes.lastIndex(id: id)) }
 
   /// Closes all screens above the topmost one with the id of `screen`; false when there is none.
   @discardableResult
-  public func goBackTo(_ screen: Screen) -> Bool { change { $0.goBackTo(screen) } }
+  public func goBackTo(_ screen: Screen) -> Bool {
+    goBackTo(found: routes.lastIndex(id: screen.id))
+  }
 }
 
 extension RouteNavigator where Screen: Identifiable & Equatable {
   /// Closes all screens above the topmost one with the id of `screen`; false when there is none.
   @discardableResult
-  public func goBackTo(_ screen: Screen) -> Bool { change { $0.goBackTo(screen) } }
+  public func goBackTo(_ screen: Screen) -> Bool {
+    goBackTo(found: routes.lastIndex(id: screen.id))
+  }
 }
 
 extension RouteNavigator where Screen == AnyHashable {
   /// Closes all screens above the topmost one of a type; false when there is none.
   @discardableResult
-  public func goBackTo<T: Hashable>(type: T.Type) -> Bool { change { $0.goBackTo(type: type) } }
+  public func goBackTo<T: Hashable>(type: T.Type) -> Bool {
+    goBackTo(found: routes.lastIndex(type: type))
+  }
 }

@@ -4,55 +4,63 @@
 // swift-format-ignore: AmbiguousTrailingClosureOverload
 extension RouteNavigator {
   /// Closes the top `count` screens, which have been pushed; see ``RoutePath/pop(_:)``.
-  public func pop(_ count: Int = 1) { change { $0.pop(count) } }
+  public func pop(_ count: Int = 1) { close { $0.pop(count) } }
 
   /// Pops all screens above an index; see ``RoutePath/popTo(index:)``.
-  public func popTo(index: Int) { change { $0.popTo(index: index) } }
+  public func popTo(index: Int) { close(above: index) { $0.popTo(index: $1) } }
 
   /// Pops all screens above the root; see ``RoutePath/popToRoot()``.
-  public func popToRoot() { change { $0.popToRoot() } }
+  public func popToRoot() { close { $0.popToRoot() } }
 
   /// Pops down to the topmost presented screen; see
   /// ``RoutePath/popToCurrentNavigationRoot()``.
-  public func popToCurrentNavigationRoot() { change { $0.popToCurrentNavigationRoot() } }
+  public func popToCurrentNavigationRoot() { close { $0.popToCurrentNavigationRoot() } }
 
   /// Pops all screens above the topmost such route; false when there is none.
   @discardableResult
   public func popTo(where condition: (Route<Screen>) -> Bool) -> Bool {
-    change { $0.popTo(where: condition) }
+    popTo(found: routes.lastIndex(where: condition))
   }
 
   /// Pops all screens above the topmost such screen; false when there is none.
   @discardableResult
   public func popTo(where condition: (Screen) -> Bool) -> Bool {
-    change { $0.popTo(where: condition) }
+    popTo(found: routes.lastIndex { condition($0.screen) })
+  }
+
+  fileprivate func popTo(found index: Int?) -> Bool {
+    guard let index else { return false }
+    popTo(index: index)
+    return true
   }
 }
 
 extension RouteNavigator where Screen: Equatable {
   /// Pops all screens above the topmost one equal to `screen`; false when there is none.
   @discardableResult
-  public func popTo(_ screen: Screen) -> Bool { change { $0.popTo(screen) } }
+  public func popTo(_ screen: Screen) -> Bool { popTo(found: routes.lastIndex(showing: screen)) }
 }
 
 extension RouteNavigator where Screen: Identifiable {
   /// Pops all screens above the topmost one with an id; false when there is none.
   @discardableResult
-  public func popTo(id: Screen.ID) -> Bool { change { $0.popTo(id: id) } }
+  public func popTo(id: Screen.ID) -> Bool { popTo(found: routes.lastIndex(id: id)) }
 
   /// Pops all screens above the topmost one with the id of `screen`; false when there is none.
   @discardableResult
-  public func popTo(_ screen: Screen) -> Bool { change { $0.popTo(screen) } }
+  public func popTo(_ screen: Screen) -> Bool { popTo(found: routes.lastIndex(id: screen.id)) }
 }
 
 extension RouteNavigator where Screen: Identifiable & Equatable {
   /// Pops all screens above the topmost one with the id of `screen`; false when there is none.
   @discardableResult
-  public func popTo(_ screen: Screen) -> Bool { change { $0.popTo(screen) } }
+  public func popTo(_ screen: Screen) -> Bool { popTo(found: routes.lastIndex(id: screen.id)) }
 }
 
 extension RouteNavigator where Screen == AnyHashable {
   /// Pops all screens above the topmost one of a type; false when there is none.
   @discardableResult
-  public func popTo<T: Hashable>(type: T.Type) -> Bool { change { $0.popTo(type: type) } }
+  public func popTo<T: Hashable>(type: T.Type) -> Bool {
+    popTo(found: routes.lastIndex(type: type))
+  }
 }

@@ -38,9 +38,7 @@ extension RoutePath {
   /// - Returns: False, and nothing is closed, when no route fulfils it.
   @discardableResult
   public mutating func goBackTo(where condition: (RouteType) -> Bool) -> Bool {
-    guard let index = routes.lastIndex(where: condition) else { return false }
-    goBackTo(index: index)
-    return true
+    goBackTo(found: routes.lastIndex(where: condition))
   }
 
   /// Closes all screens above the topmost screen that fulfils a condition.
@@ -48,7 +46,7 @@ extension RoutePath {
   /// - Returns: False, and nothing is closed, when no screen fulfils it.
   @discardableResult
   public mutating func goBackTo(where condition: (RouteType.Screen) -> Bool) -> Bool {
-    goBackTo(where: { (route: RouteType) in condition(route.screen) })
+    goBackTo(found: routes.lastIndex { condition($0.screen) })
   }
 
   /// Whether the root or an open screen has the index; reports when not.
@@ -60,6 +58,12 @@ extension RoutePath {
         severity: .error))
     return false
   }
+
+  fileprivate mutating func goBackTo(found index: Int?) -> Bool {
+    guard let index else { return false }
+    goBackTo(index: index)
+    return true
+  }
 }
 
 extension RoutePath where RouteType.Screen: Equatable {
@@ -70,7 +74,7 @@ extension RoutePath where RouteType.Screen: Equatable {
   /// - Returns: False, and nothing is closed, when no such screen is open.
   @discardableResult
   public mutating func goBackTo(_ screen: RouteType.Screen) -> Bool {
-    goBackTo(where: { (open: RouteType.Screen) in isSameScreen(open, screen) })
+    goBackTo(found: routes.lastIndex(showing: screen))
   }
 }
 
@@ -80,7 +84,7 @@ extension RoutePath where RouteType.Screen: Identifiable {
   /// - Returns: False, and nothing is closed, when no such screen is open.
   @discardableResult
   public mutating func goBackTo(id: RouteType.Screen.ID) -> Bool {
-    goBackTo(where: { (open: RouteType.Screen) in open.id == id })
+    goBackTo(found: routes.lastIndex(id: id))
   }
 
   /// Closes all screens above the topmost one that has the id of `screen`.
@@ -104,14 +108,6 @@ extension RoutePath where RouteType.Screen == AnyHashable {
   /// - Returns: False, and nothing is closed, when no such screen is open.
   @discardableResult
   public mutating func goBackTo<T: Hashable>(type: T.Type) -> Bool {
-    goBackTo(where: { (open: AnyHashable) in isScreen(open, of: type) })
+    goBackTo(found: routes.lastIndex(type: type))
   }
-}
-
-/// Whether a type-erased screen is of a type; a class counts for its subclasses.
-///
-/// Not `is`, which takes 1 for a `Double` and a value for its optional.
-func isScreen<T: Hashable>(_ screen: AnyHashable, of type: T.Type) -> Bool {
-  let base = screen.base
-  return Swift.type(of: base) == type || (type is AnyObject.Type && base is T)
 }

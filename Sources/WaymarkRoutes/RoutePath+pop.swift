@@ -42,9 +42,7 @@ extension RoutePath {
   /// - Returns: False, and nothing is closed, when no route fulfils it.
   @discardableResult
   public mutating func popTo(where condition: (RouteType) -> Bool) -> Bool {
-    guard let index = routes.lastIndex(where: condition) else { return false }
-    popTo(index: index)
-    return true
+    popTo(found: routes.lastIndex(where: condition))
   }
 
   /// Pops all screens above the topmost screen that fulfils a condition.
@@ -52,7 +50,13 @@ extension RoutePath {
   /// - Returns: False, and nothing is closed, when no screen fulfils it.
   @discardableResult
   public mutating func popTo(where condition: (RouteType.Screen) -> Bool) -> Bool {
-    popTo(where: { (route: RouteType) in condition(route.screen) })
+    popTo(found: routes.lastIndex { condition($0.screen) })
+  }
+
+  fileprivate mutating func popTo(found index: Int?) -> Bool {
+    guard let index else { return false }
+    popTo(index: index)
+    return true
   }
 }
 
@@ -64,7 +68,7 @@ extension RoutePath where RouteType.Screen: Equatable {
   /// - Returns: False, and nothing is closed, when no such screen is open.
   @discardableResult
   public mutating func popTo(_ screen: RouteType.Screen) -> Bool {
-    popTo(where: { (open: RouteType.Screen) in isSameScreen(open, screen) })
+    popTo(found: routes.lastIndex(showing: screen))
   }
 }
 
@@ -74,7 +78,7 @@ extension RoutePath where RouteType.Screen: Identifiable {
   /// - Returns: False, and nothing is closed, when no such screen is open.
   @discardableResult
   public mutating func popTo(id: RouteType.Screen.ID) -> Bool {
-    popTo(where: { (open: RouteType.Screen) in open.id == id })
+    popTo(found: routes.lastIndex(id: id))
   }
 
   /// Pops all screens above the topmost one that has the id of `screen`.
@@ -98,6 +102,6 @@ extension RoutePath where RouteType.Screen == AnyHashable {
   /// - Returns: False, and nothing is closed, when no such screen is open.
   @discardableResult
   public mutating func popTo<T: Hashable>(type: T.Type) -> Bool {
-    popTo(where: { (open: AnyHashable) in isScreen(open, of: type) })
+    popTo(found: routes.lastIndex(type: type))
   }
 }

@@ -72,13 +72,19 @@ struct FlowDestinationModifier<D: Hashable>: ViewModifier {
   func body(content: Content) -> some View {
     destination.take(at: index ?? -1, make)
     flow?.destinations.add(destination, for: D.self)
-    return content.onChange(of: destination.version, initial: true) {
+    return content.onNewValue(of: destination.version, initial: true) {
       if let flow {
         flow.refreshVisible()
       } else {
-        DiagnosticSink.current.report(
-          Diagnostic("A flowDestination for “\(D.self)” is not in a FlowStack. It is ignored."))
+        reportDestination(outside: "\(D.self)")
       }
     }
   }
+}
+
+/// Reports a destination that nothing can use.
+@MainActor
+func reportDestination(outside what: String) {
+  DiagnosticSink.current.report(
+    Diagnostic("A flowDestination for “\(what)” is not in a FlowStack. It is ignored."))
 }

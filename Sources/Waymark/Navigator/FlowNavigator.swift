@@ -11,15 +11,21 @@ public import WaymarkUI
 /// never publishes: a screen that holds it is not evaluated again when the path changes.
 @MainActor
 public final class FlowNavigator<Screen>: ObservableObject {
+  private weak var flow: FlowContext?
   private let read: () -> [Route<Screen>]
-  private let write: ([Route<Screen>]) -> Void
+  private let write: ([Route<Screen>], Int?) -> Void
 
   /// Makes a navigator of a path that is kept elsewhere.
   public convenience init(_ routes: Binding<[Route<Screen>]>) {
-    self.init(read: { routes.wrappedValue }, write: { routes.wrappedValue = $0 })
+    self.init(
+      of: nil, read: { routes.wrappedValue }, write: { path, _ in routes.wrappedValue = path })
   }
 
-  init(read: @escaping () -> [Route<Screen>], write: @escaping ([Route<Screen>]) -> Void) {
+  init(
+    of flow: FlowContext?, read: @escaping () -> [Route<Screen>],
+    write: @escaping ([Route<Screen>], Int?) -> Void
+  ) {
+    self.flow = flow
     self.read = read
     self.write = write
   }
@@ -29,7 +35,49 @@ public final class FlowNavigator<Screen>: ObservableObject {
   /// Empty, and writes are ignored, once the stack is gone.
   public var routes: [Route<Screen>] {
     get { read() }
-    set { write(newValue) }
+    set { write(newValue, nil) }
+  }
+
+  /// Writes a path whose first `count` routes are those that are open.
+  public func setRoutes(_ routes: [Route<Screen>], keeping count: Int) { write(routes, count) }
+
+  /// The local destinations that are open, lowest first.
+  public var localRoutes: [LocalRoute] { flow?.localRoutes.map(\.route) ?? [] }
+
+  /// Closes all but the lowest local destinations.
+  public func closeLocalRoutes(keeping count: Int) {
+    guard let flow else { return }
+    for local in flow.localRoutes.dropFirst(count).reversed() { local.flow.close() }
+  }
+
+  /// Changes the path, and tells those who listen another cause than the app's code.
+  public func change(because cause: NavigationCause, _ change: (FlowNavigator) -> Void) {
+    flow?.cause = cause
+    change(self)
+    flow?.sync()
+    flow?.cause = nil
+  }
+
+  /// Puts another path in the place of the open one, and says how that looks.
+  ///
+  /// - Parameters:
+  ///   - routes: The path to show.
+  ///   - style: How the screens look that come in the place of the topmost ones. With `silently`
+  ///     a screen in the place of another of the same kind takes over its view and state.
+  public func replace(with routes: [Route<Screen>], as style: ReplaceStyle) {
+    flow?.willReplace(as: style)
+    self.routes = routes
+    flow?.didReplace()
+  }
+
+  /// Puts another screen in the place of the topmost one, and says how that looks.
+  ///
+  /// Where only the root is open, nothing happens.
+  public func replaceTop(with screen: Screen, as style: ReplaceStyle) {
+    var path = routes
+    guard let top = path.indices.last else { return }
+    path[top].screen = screen
+    replace(with: path, as: style)
   }
 }
 

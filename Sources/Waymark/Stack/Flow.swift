@@ -16,30 +16,41 @@ final class Flow<Data: Hashable>: FlowContext {
 
   /// What screens find in their environment.
   private(set) lazy var navigator = FlowNavigator<Data>(
-    read: { [weak self] in self?.routes ?? [] }, write: { [weak self] in self?.routes = $0 })
+    of: self, read: { [weak self] in self?.routes ?? [] },
+    write: { [weak self] in self?.write($0, keeping: $1) })
 
   /// The same without the screens' type.
   private(set) lazy var pathNavigator =
     navigator as? FlowPathNavigator
     ?? FlowPathNavigator(
-      read: { [weak self] in self?.routes.map(erased) ?? [] },
-      write: { [weak self] in self?.take($0) })
+      of: self, read: { [weak self] in self?.routes.map(erased) ?? [] },
+      write: { [weak self] in self?.take($0, keeping: $1) })
 
   /// The open routes.
   var routes: [Route<Data>] {
     get { source?.wrappedValue ?? [] }
-    set {
-      // A source that nobody observes must be shown, too.
-      objectWillChange.send()
-      source?.wrappedValue = newValue
-    }
+    set { write(newValue, keeping: nil) }
   }
 
-  private func take(_ routes: [Route<AnyHashable>]) {
+  /// Writes the path.
+  ///
+  /// - Parameter count: How many routes at its start are those that were open before, if known:
+  ///   then they need not be compared.
+  private func write(_ path: [Route<Data>], keeping count: Int?) {
+    if count != nil { sync() }
+    // A source that nobody observes must be shown, too.
+    display.publish()
+    source?.wrappedValue = path
+    guard let count, hasSameStorage(routes, path) else { return }
+    take(path, keeping: count)
+  }
+
+  /// Takes routes of any types, if they are ones of the path's.
+  private func take(_ routes: [Route<AnyHashable>], keeping count: Int?) {
     let taken = routes.compactMap { route in
       typed(route.screen).map { Route(screen: $0, style: route.style) }
     }
-    if taken.count == routes.count { self.routes = taken }
+    if taken.count == routes.count { write(taken, keeping: count) }
   }
 
   override func open(_ screen: AnyHashable, as style: RouteStyle) {
@@ -74,9 +85,23 @@ final class Flow<Data: Hashable>: FlowContext {
     renew(erased(now[index]), at: index)
   }
 
-  override func close(_ one: OpenRoute) {
+  override func close(_ one: OpenRoute, because cause: NavigationCause) {
     sync()
-    if isOpen(one) { routes = Array(seen[..<one.index]) }
+    guard isOpen(one) else { return }
+    self.cause = cause
+    write(Array(seen[..<one.index]), keeping: one.index)
+    // Where the source keeps the route all the same, the cause is none.
+    sync()
+    self.cause = nil
+  }
+
+  override func provide(to content: some View) -> AnyView {
+    AnyView(
+      content
+        .environment(\.flow, self)
+        .environment(\.nestingIndex, nesting)
+        .environmentObject(navigator)
+        .environmentObject(pathNavigator))
   }
 
   /// A screen as the path's type; reports if it has another.
@@ -91,6 +116,13 @@ final class Flow<Data: Hashable>: FlowContext {
         """,
         severity: .error))
     return nil
+  }
+
+  /// Takes a path whose first routes are those that were open before, and whose others are new.
+  private func take(_ path: [Route<Data>], keeping count: Int) {
+    let old = seen.count
+    seen = path
+    if count < max(old, path.count) { replace(count..<old, with: path[count...].map(erased)) }
   }
 
   /// Finds out which routes of the path are the ones that were open before.

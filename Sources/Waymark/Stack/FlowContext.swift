@@ -1,32 +1,44 @@
 // SPDX-License-Identifier: MIT
 
-import WaymarkDiagnostics
 import WaymarkRoutes
 import WaymarkUI
 
-/// The living state of a flow stack: which routes are open, and which is which.
+/// A path's living state: which routes are open, and which is which.
 ///
-/// The path is the truth and is kept elsewhere; ``Flow`` knows its type. This object catches up
-/// with it whenever it is asked something, so it never acts on a path that has changed meanwhile.
+/// The path is the truth and is kept elsewhere; a subclass knows where and of which type. This
+/// object catches up with it whenever it is asked something, so it never acts on a path that has
+/// changed meanwhile.
 @MainActor
 class FlowContext: ObservableObject {
   let destinations = DestinationTable()
-  /// Whether the stack's own root has a navigation stack.
-  final var withNavigation = false {
-    didSet { if withNavigation != oldValue { known = nil } }
-  }
   /// The open routes, lowest first.
   final private(set) var open: [OpenRoute] = []
   /// Changes whenever a route opens or closes.
   final private(set) var revision = 0
-  private var known: [Segment]?
+  /// What shows the screens, if this flow is not joined to another.
+  private(set) final lazy var ownDisplay = FlowDisplay(of: self)
+  /// The flow around this one.
+  final private(set) weak var parent: FlowContext?
+  /// The screen that this one is in; nil in the parent's root.
+  final private(set) var place: OpenRoute?
+  /// Whether its routes are shown among those of the parent.
+  final private(set) var isJoined = false
+  /// The flows in screens of this one.
+  final private(set) var children: [Child] = []
   private var lastStamp = 0
-  private weak var parent: FlowContext?
-  private var indexInParent = -1
-  private var children: [WeakContext] = []
+  /// Whether screens in the place of others take over their views.
+  final private var keepsViews = false
+  /// What is about to change the path; nil for the app's own code.
+  final var cause: NavigationCause?
+  /// How many flows with a path of their own are around the screens, this one included.
+  final var nesting = 1
+  /// Who is told of changes.
+  final var listener: NavigationListener?
+  /// A change that nobody has been told of yet.
+  final private(set) var news: FlowNews?
 
-  private struct WeakContext {
-    weak var context: FlowContext?
+  struct Child {
+    weak var flow: FlowContext?
   }
 
   // MARK: What the subclass knows
@@ -41,12 +53,33 @@ class FlowContext: ObservableObject {
   func write(_ screen: AnyHashable, to one: OpenRoute) {}
 
   /// Closes a screen and all above it; ignored when it is closed already.
-  func close(_ one: OpenRoute) {}
+  func close(_ one: OpenRoute, because cause: NavigationCause) {}
+
+  /// Makes the view of one of its screens.
+  func makeView(of one: OpenRoute) -> AnyView? {
+    one.makeView(with: look(for: one.route.screen, at: one.index))
+  }
+
+  /// Gives a view what screens find in their environment.
+  func provide(to content: some View) -> AnyView { AnyView(content) }
+
+  /// The flow that screens of this one open others in.
+  var host: FlowContext { self }
 
   // MARK: Who is who
 
   /// Replaces some of the open routes, and tells those above their new places.
   final func replace(_ range: Range<Int>, with routes: [Route<AnyHashable>]) {
+    var (range, routes) = (range, routes[...])
+    while keepsViews, let first = range.first, let route = routes.first,
+      open[first].route.style.isSameKind(as: route.style)
+    {
+      renew(route, at: first)
+      range.removeFirst()
+      routes.removeFirst()
+    }
+    guard !range.isEmpty || !routes.isEmpty else { return }
+    note(closing: open[range])
     let added = routes.enumerated().map { offset, route in
       OpenRoute(route, at: range.lowerBound + offset, in: self)
     }
@@ -57,7 +90,7 @@ class FlowContext: ObservableObject {
       }
     }
     revision += 1
-    known = nil
+    display.goalChanged()
   }
 
   /// Gives the open route at an index a newer value or place; its view is made again.
@@ -66,93 +99,119 @@ class FlowContext: ObservableObject {
     stamp(open[index])
   }
 
+  /// The next change of the path is to look like this.
+  final func willReplace(as style: ReplaceStyle) {
+    sync()
+    display.catchUp()
+    display.stepper.style = style
+    keepsViews = style == .silently
+  }
+
+  /// The change has been made.
+  final func didReplace() {
+    display.catchUp()
+    display.stepper.style = .automatic
+    keepsViews = false
+  }
+
   final func isOpen(_ one: OpenRoute) -> Bool {
     open.indices.contains(one.index) && open[one.index] === one
   }
 
-  private func stamp(_ one: OpenRoute) {
+  final func stamp(_ one: OpenRoute) {
     lastStamp += 1
     one.stamp = lastStamp
-    known = nil
+    display.goalChanged()
   }
 
-  // MARK: Segments
+  // MARK: News
 
-  /// The path's presentations, the stack's own root first.
-  final var segments: [Segment] {
-    sync()
-    if let known { return known }
-    var segments = [
-      Segment(root: nil, style: nil, withNavigation: withNavigation, rootStamp: 0)
-    ]
-    for one in open {
-      let route = one.route
-      if route.isPresented {
-        segments.append(
-          Segment(
-            root: one, style: route.style, withNavigation: route.withNavigation,
-            rootStamp: one.stamp))
-      } else {
-        let last = segments.count - 1
-        segments[last].pushes.append(one)
-        segments[last].pushesStamp = max(segments[last].pushesStamp, one.stamp)
-      }
+  private func note(closing routes: ArraySlice<OpenRoute>) {
+    if news == nil {
+      news = FlowNews(cause: cause ?? .code, before: listener == nil ? [] : open.map(\.route))
     }
-    known = segments
-    return segments
+    news?.closed += routes
+    cause = nil
   }
 
-  /// What is pushed on the root of a segment; nothing when there is no such segment any more.
-  final func pushes(on root: OpenRoute?) -> [OpenRoute] {
-    segments.first { $0.root == root }?.pushes ?? []
+  /// Whether there is a change that nobody has been told of yet.
+  final var hasNews: Bool { news != nil }
+
+  /// Takes the change that nobody has been told of yet.
+  final func takeNews() -> FlowNews? {
+    defer { news = nil }
+    return news
   }
 
-  /// Takes what is left of the pushes on a root after somebody went back.
-  final func keep(_ left: [OpenRoute], on root: OpenRoute?) {
-    let pushes = pushes(on: root)
-    let kept = zip(pushes, left).prefix { $0 == $1 }.count
-    if kept < pushes.count { close(pushes[kept]) }
+  // MARK: Family
+
+  /// What shows the screens of this flow.
+  final var display: FlowDisplay {
+    if isJoined, let parent { parent.display } else { ownDisplay }
   }
 
-  /// Whether a route is what is presented over segments with these roots, lowest first.
-  final func presents(_ one: OpenRoute, over roots: [OpenRoute?]) -> Bool {
-    let segments = segments
-    guard roots.count < segments.count, segments[roots.count].root == one else { return false }
-    return zip(segments, roots).allSatisfy { $0.root == $1 }
+  /// Says which flow is around this one, which screen of it holds this one, and whether the routes
+  /// of this one are to be shown among its own.
+  final func attach(to parent: FlowContext?, in place: OpenRoute?, joined: Bool) {
+    let joined = joined && parent != nil
+    guard self.parent !== parent || self.place !== place || isJoined != joined else { return }
+    if let old = self.parent { old.children.removeAll { $0.flow === self || $0.flow == nil } }
+    self.parent = parent
+    self.place = place
+    isJoined = joined
+    parent?.children.append(Child(flow: self))
+    if joined { parent?.display.goalChanged() }
   }
 
-  /// Reports screens that are pushed where nothing shows them.
-  final func reportLostPushes() {
-    guard segments.contains(where: { !$0.withNavigation && !$0.pushes.isEmpty }) else { return }
-    DiagnosticSink.current.report(
-      Diagnostic(
-        """
-        A screen is pushed where there is no navigation stack, so it is not shown. Use \
-        `withNavigation: true` for the FlowStack, the sheet or the cover below it.
-        """))
+  /// Catches up with the path, and those of all flows joined to this one.
+  final func syncAll() {
+    sync()
+    for child in children {
+      if let flow = child.flow, flow.isJoined { flow.syncAll() }
+    }
+  }
+
+  /// The open routes with those of joined flows after the screens that these are in.
+  final var joinedRoutes: [OpenRoute] {
+    guard children.contains(where: { $0.flow?.isJoined == true }) else { return open }
+    var routes: [OpenRoute] = []
+    appendJoined(in: nil, to: &routes)
+    for one in open {
+      routes.append(one)
+      appendJoined(in: one, to: &routes)
+    }
+    return routes
+  }
+
+  private func appendJoined(in place: OpenRoute?, to routes: inout [OpenRoute]) {
+    for child in children {
+      guard let flow = child.flow, flow.isJoined, flow.place === place else { continue }
+      routes += flow.joinedRoutes
+    }
+  }
+
+  /// Whether a flow is this one or joined to it, directly or not.
+  final func contains(_ flow: FlowContext) -> Bool {
+    var one: FlowContext? = flow
+    while let flow = one {
+      if flow === self { return true }
+      one = flow.isJoined ? flow.parent : nil
+    }
+    return false
   }
 
   // MARK: Destinations
 
-  /// Says which stack is around this one, and which screen of it holds this one.
-  final func attach(to parent: FlowContext?, at index: Int?) {
-    indexInParent = index ?? -1
-    guard self.parent !== parent else { return }
-    self.parent = parent
-    guard let parent else { return }
-    parent.children.removeAll { $0.context == nil }
-    parent.children.append(WeakContext(context: self))
-  }
-
-  /// Finds what makes a screen's view: the nearest destination below it, in this stack first.
+  /// Finds what makes a screen's view: the nearest destination below it, in this flow first.
   final func look(for screen: AnyHashable, at index: Int) -> DestinationLook? {
     for type in typesAndSuperclasses(of: screen.base) {
-      var place: (context: FlowContext, index: Int)? = (self, index)
-      while let (context, index) = place {
-        if let found = context.destinations.destination(for: type, below: index) {
+      var place: (flow: FlowContext, index: Int)? = (self, index)
+      while let (flow, index) = place {
+        if let found = flow.destinations.destination(for: type, below: index) {
           return DestinationLook(destination: found, version: found.version)
         }
-        place = context.parent.map { ($0, context.indexInParent + 1) }
+        let around = flow.parent?.host
+        place = around.map { ($0, (flow.place?.indexInHost ?? -1) + 1) }
       }
     }
     return nil
@@ -160,12 +219,10 @@ class FlowContext: ObservableObject {
 
   /// Makes visible screens again whose destinations have changed since they were made.
   final func refreshVisible() {
-    let stale = segments.compactMap(\.top).filter(\.isStale)
-    if !stale.isEmpty {
-      objectWillChange.send()
-      for one in stale { stamp(one) }
+    display.refreshVisible()
+    for child in children where child.flow?.isJoined == false {
+      child.flow?.refreshVisible()
     }
-    for child in children { child.context?.refreshVisible() }
   }
 }
 

@@ -31,6 +31,56 @@ extension EnvironmentValues {
     get { self[FlowKey.self] }
     set { self[FlowKey.self] = newValue }
   }
+
+  /// The open screen that the view is in; nil in a stack's root and outside of any flow stack.
+  var openRoute: OpenRoute? {
+    get { self[OpenRouteKey.self] }
+    set { self[OpenRouteKey.self] = newValue }
+  }
+
+  /// What takes flow stacks to a path, if it was said.
+  var navigationPlatform: NavigationPlatform? {
+    get { self[NavigationPlatformKey.self] }
+    set { self[NavigationPlatformKey.self] = newValue }
+  }
+
+  /// What ends steps that nobody says are complete.
+  var stepTimer: StepTimer? {
+    get { self[StepTimerKey.self] }
+    set { self[StepTimerKey.self] = newValue }
+  }
+
+  /// Who is told of changes of the paths in the view.
+  var navigationListener: NavigationListener? {
+    get { self[NavigationListenerKey.self] }
+    set { self[NavigationListenerKey.self] = newValue }
+  }
+
+  /// Whether navigation stacks are `NavigationStack`s.
+  var useNavigationStackPolicy: UseNavigationStackPolicy {
+    get { self[UseNavigationStackPolicyKey.self] }
+    set { self[UseNavigationStackPolicyKey.self] = newValue }
+  }
+}
+
+private enum OpenRouteKey: EnvironmentKey {
+  static var defaultValue: OpenRoute? { nil }
+}
+
+private enum NavigationPlatformKey: EnvironmentKey {
+  static var defaultValue: NavigationPlatform? { nil }
+}
+
+private enum StepTimerKey: EnvironmentKey {
+  static var defaultValue: StepTimer? { nil }
+}
+
+private enum NavigationListenerKey: EnvironmentKey {
+  static var defaultValue: NavigationListener? { nil }
+}
+
+private enum UseNavigationStackPolicyKey: EnvironmentKey {
+  static var defaultValue: UseNavigationStackPolicy { .whenAvailable }
 }
 
 private enum RouteStyleKey: EnvironmentKey {

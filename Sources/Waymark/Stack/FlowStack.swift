@@ -11,14 +11,20 @@ public import WaymarkUI
 /// it is one update; screens that stay open keep their state. A screen stays the same one while
 /// its value is equal, has the same type and `id`, or is changed through its own binding.
 ///
-/// A stack without a binding, inside another one that is bound to a ``FlowPath`` or to nothing,
-/// shares the path of that one and shows only its root. Any other has a path of its own.
+/// Stacks nest. One without a binding, inside another one that is bound to a ``FlowPath`` or to
+/// nothing, shares the path of that one and shows only its root. Any other has a path of its own.
+/// Without navigation of its own, its screens are shown among those of the stack around it: after
+/// the screen that it is in, and below what that stack opens further.
 public struct FlowStack<Root: View, Data: Hashable, NavigationViewModifier: ViewModifier>: View {
   @State private var ownPath: [Route<Data>] = []
   @StateObject private var flow = Flow<Data>()
   @Environment(\.flow) private var parent
-  @Environment(\.routeIndex) private var parentIndex
+  @Environment(\.openRoute) private var screen
   @Environment(\.nestingIndex) private var parentNestingIndex
+  @Environment(\.navigationListener) private var listener
+  @Environment(\.useNavigationStackPolicy) private var policy
+  @Environment(\.navigationPlatform) private var platform
+  @Environment(\.stepTimer) private var timer
   // Not an optional binding: only as a property of its own is it followed.
   @Binding private var path: [Route<Data>]
   private let isBound: Bool
@@ -49,21 +55,46 @@ public struct FlowStack<Root: View, Data: Hashable, NavigationViewModifier: View
 
   private var ownStack: some View {
     flow.source = isBound ? $path : $ownPath
-    flow.withNavigation = withNavigation
-    flow.attach(to: parent, at: parentIndex)
+    flow.listener = listener
+    flow.nesting = (parentNestingIndex ?? 0) + 1
+    flow.attach(to: screen?.owner ?? parent, in: screen, joined: !withNavigation)
+    flow.sync()
+    return
+      shown
+      .environment(\.flow, flow)
+      .environment(\.openRoute, nil)
+      .environment(\.nestingIndex, flow.nesting)
+      .environment(\.routeIndex, -1)
+      .environment(\.routeStyle, nil)
+      .environmentObject(flow.navigator)
+      .environmentObject(flow.pathNavigator)
+  }
+
+  @ViewBuilder private var shown: some View {
+    if flow.isJoined {
+      // What shows the screens finds out after this evaluation, as it has had its own already.
+      root.onNewValue(of: flow.revision, initial: true) {
+        if flow.revision > 0 { flow.display.publish() }
+      }
+    } else {
+      display
+    }
+  }
+
+  private var display: some View {
+    let display = flow.ownDisplay
+    display.withNavigation = withNavigation
+    display.stepper.platform = platform ?? policy.platform
+    display.stepper.timer = timer ?? .dispatch
+    let first = display.segments[0]
     return SegmentView(
-      flow: flow, segments: flow.segments[...], below: [],
+      display: display, segment: first, below: [],
       navigationViewModifier: navigationViewModifier, content: root
     )
-    .environment(\.flow, flow)
-    .environment(\.nestingIndex, (parentNestingIndex ?? 0) + 1)
-    .environment(\.routeIndex, -1)
-    .environment(\.routeStyle, nil)
-    .environmentObject(flow.navigator)
-    .environmentObject(flow.pathNavigator)
-    .onChange(of: flow.revision, initial: true) {
+    .onNewValue(of: display.revision, initial: true) {
       flow.refreshVisible()
-      flow.reportLostPushes()
+      display.reportLost()
+      display.tellNews()
     }
   }
 }

@@ -10,17 +10,31 @@ import WaymarkUI
 @MainActor
 final class OpenRoute {
   private(set) var route: Route<AnyHashable>
+  /// Its place in the path of its owner.
   private(set) var index: Int
+  /// Whether it is a sheet, a cover or what else lies over the screens below.
+  private(set) var isPresented: Bool
+  /// What it is presented as, if it is not pushed.
+  private(set) var presentation: RoutePresentation
   /// Changes when the screen's view must be made again; 0 at first.
   var stamp = 0
+  /// Changes when the screen's view is to lose its state and fade into another.
+  var generation = 0
+  /// Whether the screen is being shown, as its view says.
+  var isVisible = false
+  /// Who is told when it is closed.
+  private var listeners: [DismissListener] = []
   /// What made the screen's view last.
   private var look: DestinationLook?
-  private weak var flow: FlowContext?
+  /// The flow in whose path it is.
+  private(set) weak var owner: FlowContext?
 
-  init(_ route: Route<AnyHashable>, at index: Int, in flow: FlowContext) {
+  init(_ route: Route<AnyHashable>, at index: Int, in owner: FlowContext) {
     self.route = route
     self.index = index
-    self.flow = flow
+    self.owner = owner
+    isPresented = route.isPresented
+    presentation = route.presentation
   }
 
   /// The screen's value now; the one seen last once the screen is closed.
@@ -29,10 +43,17 @@ final class OpenRoute {
   /// reported.
   var screen: AnyHashable {
     get {
-      flow?.sync()
+      owner?.sync()
       return route.screen
     }
-    set { flow?.write(newValue, to: self) }
+    set { owner?.write(newValue, to: self) }
+  }
+
+  /// Its place in the path that its screen can change; of a local destination's screen, the place
+  /// of the screen below.
+  var indexInHost: Int {
+    guard let owner, owner.host !== owner else { return index }
+    return owner.place?.indexInHost ?? -1
   }
 
   /// The type of the screen's value.
@@ -42,25 +63,43 @@ final class OpenRoute {
   func take(_ newer: Route<AnyHashable>, at newIndex: Int) {
     route = newer
     index = newIndex
+    isPresented = newer.isPresented
+    presentation = newer.presentation
   }
 
   // MARK: Look
 
   /// Makes the screen's view; nil when no destination is for it.
-  func makeView() -> AnyView? {
-    look = flow?.look(for: route.screen, at: index)
-    return look?.destination.view(for: self)
+  func makeView() -> AnyView? { owner?.makeView(of: self) }
+
+  /// The view that the nearest destination makes, which is remembered.
+  func makeView(with found: DestinationLook?) -> AnyView? {
+    look = found
+    return found?.destination.view(for: self)
   }
 
   /// Whether another destination than before, or a newer form of it, would make the view now.
   var isStale: Bool {
-    flow.map { $0.look(for: route.screen, at: index) != look } ?? false
+    owner.map { $0.look(for: route.screen, at: index) != look } ?? false
   }
 
   /// Reports that no destination is for the screen, if that is still so.
   func reportMissing() {
-    guard let flow, look == nil, !isStale else { return }
-    flow.destinations.reportMissing(screenType)
+    guard let owner, look == nil, !isStale else { return }
+    owner.host.destinations.reportMissing(screenType)
+  }
+
+  // MARK: End
+
+  func add(_ listener: DismissListener) {
+    if !listeners.contains(where: { $0 === listener }) { listeners.append(listener) }
+  }
+
+  /// Tells, once, that the screen was closed.
+  func tellClosed(_ cause: NavigationCause) {
+    let told = listeners
+    listeners = []
+    for listener in told { listener.perform(cause) }
   }
 }
 
@@ -73,12 +112,16 @@ extension OpenRoute: Hashable {
 /// Whether two routes show the same screen in the same manner: an equal screen, or one of the same
 /// type and id.
 func isSameOpening<Screen: Hashable>(_ one: Route<Screen>, _ other: Route<Screen>) -> Bool {
-  let styles = (one.style, other.style)
-  guard styles.0.isPush == styles.1.isPush, styles.0.isSheet == styles.1.isSheet else {
-    return false
-  }
+  guard one.style.isSameKind(as: other.style) else { return false }
   return isSameScreen(one.screen, other.screen)
     || hasSameID(AnyHashable(one.screen).base, AnyHashable(other.screen).base)
+}
+
+extension RouteStyle {
+  /// Whether both are pushes, both sheets or both covers.
+  func isSameKind(as other: RouteStyle) -> Bool {
+    isPush == other.isPush && isSheet == other.isSheet
+  }
 }
 
 private func hasSameID(_ one: Any, _ other: Any) -> Bool {

@@ -17,14 +17,32 @@ struct ScreenView: View {
   }
 
   var body: some View {
-    content
+    owned
       .environment(\.routeStyle, screen.route.style)
-      .environment(\.routeIndex, screen.index)
+      .environment(\.routeIndex, screen.indexInHost)
+      .environment(\.openRoute, screen)
+      .onAppear { visible(true) }
+      .onDisappear { visible(false) }
+  }
+
+  private func visible(_ isVisible: Bool) {
+    screen.isVisible = isVisible
+    screen.owner?.display.stepper.screenChanged()
+  }
+
+  /// The content, with what the flow gives that the screen is of; a navigation stack gives it only
+  /// what is of its own flow.
+  @ViewBuilder private var owned: some View {
+    if let flow = screen.owner?.host, flow.isJoined {
+      flow.provide(to: content)
+    } else {
+      content
+    }
   }
 
   @ViewBuilder private var content: some View {
     if let view = screen.makeView() {
-      view
+      view.id(screen.generation)
     } else {
       MissingFlowDestination(
         type: "\(screen.screenType)",

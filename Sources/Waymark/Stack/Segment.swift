@@ -2,23 +2,27 @@
 
 import WaymarkRoutes
 
-/// One presentation of a path: its root, and the pushes above it up to the next sheet or cover.
+/// One presentation of what a flow shows: its root, and the pushes above it up to the next
+/// presentation.
 ///
 /// Views compare segments to find out whether they have anything to do.
 struct Segment: Equatable {
-  /// The presented route; nil for the stack's own root.
+  /// How many presentations are below.
+  let level: Int
+  /// The presented route; nil for the flow's own root.
   let root: OpenRoute?
-  /// How the root is presented; nil for the stack's own.
-  let style: RouteStyle?
   /// Whether it has a navigation stack.
   let withNavigation: Bool
-  /// Changes when the root's view must be made again.
-  let rootStamp: Int
-  /// What is pushed on the root, lowest first.
-  var pushes: [OpenRoute] = []
+  /// Changes with what is shown, here or above.
+  let revision: Int
+  /// Which of the shown routes are pushed on the root, lowest first.
+  var pushes = 0..<0
   /// Changes when the view of any pushed screen that stays must be made again.
   var pushesStamp = 0
 
-  /// The screen that is seen of the segment; nil for the stack's own root.
-  var top: OpenRoute? { withNavigation ? pushes.last ?? root : root }
+  /// The screen that is seen of the segment; nil for the flow's own root.
+  @MainActor
+  func top(of shown: [OpenRoute]) -> OpenRoute? {
+    withNavigation ? shown[pushes].last ?? root : root
+  }
 }

@@ -5,9 +5,9 @@ import WaymarkUI
 
 /// Shows one segment, and presents the next one over it.
 struct SegmentView<Content: View, NavigationViewModifier: ViewModifier>: View {
-  let flow: FlowContext
-  /// This segment, then those above it.
-  let segments: ArraySlice<Segment>
+  @Environment(\.useNavigationStackPolicy) private var policy
+  let display: FlowDisplay
+  let segment: Segment
   /// The roots of the segments below.
   let below: [OpenRoute?]
   let navigationViewModifier: NavigationViewModifier
@@ -16,62 +16,96 @@ struct SegmentView<Content: View, NavigationViewModifier: ViewModifier>: View {
 
   var body: some View {
     shown
-      .sheet(isPresented: presents(asSheet: true)) { next }
+      .sheet(isPresented: presents(.sheet), onDismiss: dismissed) { next }
       #if os(macOS) && !Runtime
     // There are no covers.
-    .sheet(isPresented: presents(asSheet: false)) { next }
+    .sheet(isPresented: presents(.cover), onDismiss: dismissed) { next }
       #else
-    .fullScreenCover(isPresented: presents(asSheet: false)) { next }
+    .fullScreenCover(isPresented: presents(.cover), onDismiss: dismissed) { next }
       #endif
+      .modifier(
+        SpecialPresentations(
+          route: above?.root, popover: presents(.popover), alert: presents(.alert),
+          dialog: presents(.confirmationDialog), popped: next))
   }
 
   @ViewBuilder private var shown: some View {
-    if let segment = segments.first, segment.withNavigation {
-      NavigationStack(path: pushes(of: segment.root)) {
-        content.modifier(PushedScreens(stamp: segment.pushesStamp))
+    if segment.withNavigation {
+      if policy.usesNavigationStack {
+        NavigationStack(path: pushes) {
+          content.modifier(PushedScreens(stamp: segment.pushesStamp))
+        }
+        .modifier(navigationViewModifier)
+      } else {
+        NavigationView {
+          LinkedScreens(
+            display: display, segment: segment, index: 0, content: content)
+        }
+        .modifier(navigationViewModifier)
+        .modifier(StackStyle())
       }
-      .modifier(navigationViewModifier)
     } else {
       content
     }
   }
 
+  private var above: Segment? {
+    let segments = display.segments
+    return segments.indices.contains(segment.level + 1) ? segments[segment.level + 1] : nil
+  }
+
   @ViewBuilder private var next: some View {
-    let above = segments.dropFirst()
-    if let root = above.first?.root {
+    if let above, let root = above.root {
       SegmentView<ScreenView, NavigationViewModifier>(
-        flow: flow, segments: above, below: roots,
-        navigationViewModifier: navigationViewModifier,
-        content: ScreenView(screen: root)
+        display: display, segment: above, below: roots,
+        navigationViewModifier: navigationViewModifier, content: ScreenView(screen: root)
       )
       .id(root)
+      .modifier(Heights(presentation: root.presentation))
     }
   }
 
   /// What is pushed, as a navigation stack's path; when that gets shorter, somebody went back.
-  private func pushes(of root: OpenRoute?) -> Binding<[OpenRoute]> {
+  private var pushes: Binding<ArraySlice<OpenRoute>> {
     Binding(
-      get: { [flow] in flow.pushes(on: root) },
-      set: { [flow] in flow.keep($0, on: root) })
+      get: { [display, segment] in display.pushes(on: segment.root, at: segment.level) },
+      set: { [display, segment] in display.keep($0, on: segment.root, at: segment.level) })
   }
 
-  /// Whether the next segment is presented as a sheet, or as a cover; writing false dismisses it.
+  private enum Manner {
+    case sheet, cover, popover, alert, confirmationDialog
+
+    @MainActor
+    init(_ route: OpenRoute) {
+      self =
+        switch route.presentation {
+        case .standard, .sheet: route.route.style.isSheet ? .sheet : .cover
+        case .popover: .popover
+        case .alert: .alert
+        case .confirmationDialog: .confirmationDialog
+        }
+    }
+  }
+
+  /// Whether the next segment is presented in a manner; writing false dismisses it.
   ///
   /// The question is asked anew each time, and concerns all that is below, too: when a lower
   /// sheet is replaced, what it had presented is taken down with it, and that writes false. The
   /// routes above may go on all the same, over another one.
-  private func presents(asSheet isSheet: Bool) -> Binding<Bool> {
-    guard let next = segments.dropFirst().first, let screen = next.root,
-      next.style?.isSheet == isSheet
-    else { return .constant(false) }
+  private func presents(_ manner: Manner) -> Binding<Bool> {
+    guard let screen = above?.root, Manner(screen) == manner else { return .constant(false) }
     return Binding(
-      get: { [flow, roots] in flow.presents(screen, over: roots) },
-      set: { [flow, roots] isPresented in
-        if !isPresented, flow.presents(screen, over: roots) { flow.close(screen) }
+      get: { [display, roots] in display.presents(screen, over: roots) },
+      set: { [display, roots] isPresented in
+        if !isPresented, display.presents(screen, over: roots) {
+          display.close(screen, because: .dismissal)
+        }
       })
   }
 
-  private var roots: [OpenRoute?] { below + [segments.first?.root] }
+  private func dismissed() { display.stepper.screenChanged() }
+
+  private var roots: [OpenRoute?] { below + [segment.root] }
 }
 
 /// Makes the screens that are pushed in a segment.

@@ -1,24 +1,16 @@
 // SPDX-License-Identifier: MIT
 
+@available(SwiftUI 2019, *)
 public protocol DynamicProperty {
   mutating func update()
 }
 
+@available(SwiftUI 2019, *)
 extension DynamicProperty {
   public mutating func update() {}
 }
 
-public struct Animation: Equatable, Sendable {
-  public static let `default` = Animation()
-}
-
-public struct Transaction {
-  public init() {}
-  public init(animation: Animation?) {}
-  public var animation: Animation?
-  public var disablesAnimations = false
-}
-
+@available(SwiftUI 2019, *)
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   public init(wrappedValue value: Value) {}
@@ -30,10 +22,15 @@ public struct State<Value>: DynamicProperty {
   public var projectedValue: Binding<Value> { fatalError() }
 }
 
+@available(SwiftUI 2019, *)
 extension State where Value: ExpressibleByNilLiteral {
   public init() {}
 }
 
+@available(SwiftUI 2019, *)
+extension State: Sendable where Value: Sendable {}
+
+@available(SwiftUI 2019, *)
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
@@ -63,33 +60,11 @@ public struct Binding<Value>: DynamicProperty {
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
 }
 
+// The values behind a binding are never touched here: it has none.
+@available(SwiftUI 2019, *)
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
-public protocol EnvironmentKey {
-  associatedtype Value
-  static var defaultValue: Value { get }
-}
-
-public struct EnvironmentValues {
-  public init() {}
-  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { fatalError() }
-    set {}
-  }
-  public var isEnabled: Bool {
-    get { fatalError() }
-    set {}
-  }
-}
-
-@propertyWrapper
-public struct Environment<Value>: DynamicProperty {
-  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {}
-  public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {}
-  public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {}
-  public var wrappedValue: Value { fatalError() }
-}
-
+@available(SwiftUI 2019, *)
 @MainActor @preconcurrency @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   @MainActor @preconcurrency @dynamicMemberLookup
@@ -108,6 +83,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   nonisolated public func update() {}
 }
 
+@available(SwiftUI 2020, *)
 @MainActor @preconcurrency @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {}
@@ -116,6 +92,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   nonisolated public func update() {}
 }
 
+@available(SwiftUI 2019, *)
 @MainActor @preconcurrency @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   nonisolated public init() {}

@@ -2,21 +2,25 @@
 
 // What of Combine SwiftUI shows to those who import only it.
 
+@available(SwiftUI 2019, *)
 public protocol Publisher<Output, Failure> {
   associatedtype Output
   associatedtype Failure: Error
 }
 
+@available(SwiftUI 2019, *)
 public protocol ObservableObject: AnyObject {
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
   where ObjectWillChangePublisher.Failure == Never
   var objectWillChange: ObjectWillChangePublisher { get }
 }
 
+@available(SwiftUI 2019, *)
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
   public var objectWillChange: ObservableObjectPublisher { fatalError() }
 }
 
+@available(SwiftUI 2019, *)
 public final class ObservableObjectPublisher: Publisher {
   public typealias Output = Void
   public typealias Failure = Never
@@ -24,12 +28,14 @@ public final class ObservableObjectPublisher: Publisher {
   public func send() {}
 }
 
+@available(SwiftUI 2019, *)
 public final class AnyCancellable: Hashable {
   public static func == (a: AnyCancellable, b: AnyCancellable) -> Bool { a === b }
   public func hash(into hasher: inout Hasher) {}
   public func cancel() {}
 }
 
+@available(SwiftUI 2019, *)
 @propertyWrapper
 public struct Published<Value> {
   public init(wrappedValue: Value) {}

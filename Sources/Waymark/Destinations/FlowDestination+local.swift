@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+public import WaymarkRoutes
+public import WaymarkUI
+
+extension View {
+  /// Opens a screen in the flow stack around this view while a flag is true.
+  ///
+  /// The screen is one of the stack's, pushed or presented above this one, but not in the path: a
+  /// typed path cannot hold it, and a saved one does not. Going back to this screen or below it
+  /// sets the flag to false; so do the verbs of the navigator that close screens. More screens can
+  /// be opened above it, and are in the path.
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether the screen is open.
+  ///   - style: How it is shown.
+  ///   - destination: Its view.
+  public func flowDestination<V: View>(
+    isPresented: Binding<Bool>, style: RouteStyle, @ViewBuilder destination: @escaping () -> V
+  ) -> some View {
+    modifier(
+      LocalDestinationModifier(
+        current: isPresented.wrappedValue ? AnyHashable(true) : nil, style: style,
+        item: { isPresented.wrappedValue ? AnyHashable(true) : nil },
+        clear: { isPresented.wrappedValue = false }, make: { AnyView(destination()) }))
+  }
+
+  /// Opens a screen in the flow stack around this view while there is an item.
+  ///
+  /// As with `flowDestination(isPresented:style:destination:)`. Another item is shown in the same
+  /// screen, which keeps its state; going back sets the item to nil.
+  ///
+  /// - Parameters:
+  ///   - item: What the screen shows.
+  ///   - style: How it is shown.
+  ///   - destination: The view for an item.
+  public func flowDestination<D: Hashable, V: View>(
+    item: Binding<D?>, style: RouteStyle, @ViewBuilder destination: @escaping (D) -> V
+  ) -> some View {
+    let last = LastItem(item.wrappedValue)
+    return modifier(
+      LocalDestinationModifier(
+        current: item.wrappedValue.map { AnyHashable($0) }, style: style,
+        item: { item.wrappedValue.map { AnyHashable($0) } }, clear: { item.wrappedValue = nil },
+        make: {
+          // While the screen goes there is no item any more.
+          if let now = item.wrappedValue { last.value = now }
+          return AnyView(last.value.map(destination))
+        }))
+  }
+}
+
+/// The item that a screen has shown last.
+@MainActor
+private final class LastItem<D> {
+  var value: D?
+
+  init(_ value: D?) { self.value = value }
+}
+
+/// Keeps a local destination known to the flow stack around its content.
+private struct LocalDestinationModifier: ViewModifier {
+  @StateObject private var local = LocalFlow()
+  @Environment(\.flow) private var flow
+  @Environment(\.openRoute) private var screen
+  let current: AnyHashable?
+  let style: RouteStyle
+  let item: () -> AnyHashable?
+  let clear: () -> Void
+  let make: () -> AnyView
+
+  func body(content: Content) -> some View {
+    local.attach(to: screen?.owner ?? flow, in: screen, joined: true)
+    local.take(style: style, item: item, clear: clear, make: make)
+    return content.onNewValue(of: current, initial: true) {
+      if flow != nil {
+        if local.display.isOld || local.hasNews { local.display.publish() }
+      } else if current != nil {
+        reportDestination(outside: "a binding")
+      }
+    }
+  }
+}

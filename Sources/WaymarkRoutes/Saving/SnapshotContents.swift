@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What is known when reading begins.
+struct SnapshotReading {
+  static let key = CodingUserInfoKey(rawValue: "waymark.snapshotReading")
+
+  let format: SnapshotFormat
+  let firstDeepRoute: Int?
+}
+
+/// What was restored, and what was not.
+struct SnapshotContents: Decodable {
+  private(set) var routes: [(route: Route<AnyHashable>, name: String)] = []
+  private(set) var report = SnapshotReport()
+
+  init(from decoder: any Decoder) throws {
+    guard let key = SnapshotReading.key,
+      let reading = decoder.userInfo[key] as? SnapshotReading
+    else { throw SnapshotError.notASnapshot }
+    let file = try decoder.container(keyedBy: SnapshotKeys.self)
+    let format = try file.decode(Int.self, forKey: .format)
+    guard format == SnapshotKeys.version else { throw SnapshotError.unknownFormat(format) }
+    try read(file.nestedUnkeyedContainer(forKey: .routes), reading)
+  }
+
+  private mutating func read(
+    _ routes: any UnkeyedDecodingContainer, _ reading: SnapshotReading
+  ) throws {
+    var list = routes
+    while !list.isAtEnd {
+      let index = list.currentIndex
+      guard index < reading.format.limits.routes else {
+        report.dropped.append(
+          .init(index: index, name: nil, reason: .tooMany((list.count ?? index + 1) - index)))
+        return
+      }
+      let record = try? list.nestedContainer(keyedBy: SnapshotKeys.OfRoute.self)
+      // What is no route is passed by, so that the list goes on behind it.
+      if list.currentIndex == index { _ = try list.decode(Anything.self) }
+      let name = try? record?.decode(String.self, forKey: .screen)
+      do throws(SnapshotReport.Reason) {
+        if !report.isComplete { throw .belowWasDropped }
+        if index == reading.firstDeepRoute { throw .tooDeep }
+        guard let record, let name else { throw .malformed }
+        let route = try route(name, in: record, reading.format)
+        self.routes.append((route, name))
+      } catch {
+        report.dropped.append(.init(index: index, name: name, reason: error))
+      }
+    }
+  }
+
+  private func route(
+    _ name: String, in record: KeyedDecodingContainer<SnapshotKeys.OfRoute>,
+    _ format: SnapshotFormat
+  ) throws(SnapshotReport.Reason) -> Route<AnyHashable> {
+    guard let screen = format.screensByName[name] else { throw .unknownName }
+    let style = try RouteStyle(savedIn: record)
+    guard let version = try? record.decode(Int.self, forKey: .version) else { throw .malformed }
+    return Route(screen: try screen.value(of: version, in: record), style: style)
+  }
+
+  /// Drops routes that were read.
+  mutating func drop(from first: Int, _ reason: SnapshotReport.Reason) {
+    let dropped = routes[first...].enumerated().map { offset, route in
+      SnapshotReport.Dropped(
+        index: first + offset, name: route.name,
+        reason: offset == 0 ? reason : .belowWasDropped)
+    }
+    report.dropped.insert(contentsOf: dropped, at: 0)
+    routes.removeSubrange(first...)
+  }
+}
+
+/// Whatever stands there.
+private struct Anything: Decodable {
+  init(from decoder: any Decoder) {}
+}
+
+extension SnapshotScreen {
+  /// Makes the screen of what was saved in some version.
+  fileprivate func value(
+    of saved: Int, in record: KeyedDecodingContainer<SnapshotKeys.OfRoute>
+  ) throws(SnapshotReport.Reason) -> AnyHashable {
+    guard saved <= version else { throw .newerVersion(saved) }
+    guard saved == version || migration(from: saved) != nil else { throw .noMigration(from: saved) }
+    var value = SavedValue.inSnapshot(record)
+    for step in saved..<version {
+      guard let migration = migration(from: step) else { throw .noMigration(from: step) }
+      do {
+        value = .migrated(try JSONEncoder().encode(migration.run(value)))
+      } catch {
+        throw .migrationFailed(from: step, error)
+      }
+    }
+    guard let type = type as? any Decodable.Type else { throw .unknownName }
+    let decoded: Any
+    do {
+      decoded = try value.decode(type)
+    } catch {
+      throw .invalid(error)
+    }
+    // Only on its actor is a type hashable that is so on one actor alone.
+    guard let screen = decoded as? AnyHashable else { throw .unknownName }
+    return screen
+  }
+}

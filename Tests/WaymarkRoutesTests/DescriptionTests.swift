@@ -3,21 +3,21 @@
 import Testing
 import WaymarkRoutes
 
-private struct Trail: Hashable {
-  let id: Int
-  let name: String
-}
-
-private enum Page: Hashable {
-  case detail(id: Int)
-  case help
-}
-
-private struct Poem: Hashable, CustomStringConvertible {
-  var description: String { "Two\nlines" }
-}
-
 @Suite struct DescriptionTests {
+  struct Trail: Hashable {
+    let id: Int
+    let name: String
+  }
+
+  enum Page: Hashable {
+    case detail(id: Int)
+    case help
+  }
+
+  struct Poem: Hashable, CustomStringConvertible {
+    var description: String { "Two\nlines" }
+  }
+
   @Test(
     arguments: [
       (.push, "push"), (.sheet, "sheet"), (.sheet(withNavigation: true), "sheet+"),

@@ -46,14 +46,15 @@ final class DestinationTable {
   private var registered: [ObjectIdentifier: [Registered]] = [:]
   private var reported: Set<ObjectIdentifier> = []
 
-  /// Makes a destination known; once for each of them is enough.
-  func add(_ destination: Destination, for type: Any.Type) {
+  /// Makes a destination known; false if it was.
+  func add(_ destination: Destination, for type: Any.Type) -> Bool {
     let key = ObjectIdentifier(type)
     var known = registered[key] ?? []
-    guard !known.contains(where: { $0.destination === destination }) else { return }
+    guard !known.contains(where: { $0.destination === destination }) else { return false }
     known.removeAll { $0.destination == nil }
     known.append(Registered(destination: destination))
     registered[key] = known
+    return true
   }
 
   /// The destination for exactly this type that is declared nearest below a screen; of two on

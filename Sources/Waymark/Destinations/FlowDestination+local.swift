@@ -74,7 +74,7 @@ private struct LocalDestinationModifier: ViewModifier {
     local.take(style: style, item: item, clear: clear, make: make)
     return content.onNewValue(of: current, initial: true) {
       if flow != nil {
-        if local.display.isOld || local.hasNews { local.display.publish() }
+        local.display.publishNews()
       } else if current != nil {
         reportDestination(outside: "a binding")
       }

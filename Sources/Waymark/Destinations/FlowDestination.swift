@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import WaymarkDiagnostics
+import WaymarkRoutes
 public import WaymarkUI
 
 extension View {
@@ -71,7 +72,7 @@ struct FlowDestinationModifier<D: Hashable>: ViewModifier {
 
   func body(content: Content) -> some View {
     destination.take(at: index ?? -1, make)
-    flow?.destinations.add(destination, for: D.self)
+    if let flow, flow.destinations.add(destination, for: D.self) { FlowPath.name(D.self) }
     return content.onNewValue(of: destination.version, initial: true) {
       if let flow {
         flow.refreshVisible()

@@ -95,6 +95,23 @@ final class Flow<Data: Hashable>: FlowContext {
     self.cause = nil
   }
 
+  override func resolve() {
+    hasEncoded = false
+    let old = routes
+    let new = old.map { route in
+      let screen = AnyHashable(route.screen)
+      guard screen.base is EncodedScreen else { return route }
+      let resolved = FlowPath.resolved(screen)
+      hasEncoded = hasEncoded || resolved.base is EncodedScreen
+      return Route(screen: resolved as? Data ?? route.screen, style: route.style)
+    }
+    guard old != new else { return }
+    cause = .restoration
+    write(new, keeping: nil)
+    sync()
+    cause = nil
+  }
+
   override func provide(to content: some View) -> AnyView {
     AnyView(
       content

@@ -26,6 +26,8 @@ class FlowContext: ObservableObject {
   /// The flows in screens of this one.
   final private(set) var children: [Child] = []
   private var lastStamp = 0
+  /// Whether screens may be open that nobody could decode yet.
+  final var hasEncoded = false
   /// Whether screens in the place of others take over their views.
   final private var keepsViews = false
   /// What is about to change the path; nil for the app's own code.
@@ -84,6 +86,7 @@ class FlowContext: ObservableObject {
       OpenRoute(route, at: range.lowerBound + offset, in: self)
     }
     open.replaceSubrange(range, with: added)
+    hasEncoded = hasEncoded || added.contains { $0.route.screen.base is EncodedScreen }
     if added.count != range.count {
       for index in (range.lowerBound + added.count)..<open.count {
         renew(open[index].route, at: index)
@@ -133,9 +136,6 @@ class FlowContext: ObservableObject {
     news?.closed += routes
     cause = nil
   }
-
-  /// Whether there is a change that nobody has been told of yet.
-  final var hasNews: Bool { news != nil }
 
   /// Takes the change that nobody has been told of yet.
   final func takeNews() -> FlowNews? {
@@ -217,8 +217,12 @@ class FlowContext: ObservableObject {
     return nil
   }
 
+  /// Decodes the screens that somebody has said how to since.
+  func resolve() {}
+
   /// Makes visible screens again whose destinations have changed since they were made.
   final func refreshVisible() {
+    if hasEncoded { resolve() }
     display.refreshVisible()
     for child in children where child.flow?.isJoined == false {
       child.flow?.refreshVisible()

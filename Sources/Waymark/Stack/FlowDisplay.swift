@@ -21,6 +21,8 @@ final class FlowDisplay {
   private var known: [Segment]?
   /// Changes with what is shown.
   private(set) var revision = 0
+  /// What it was when the views asked last.
+  private var evaluated = 0
   /// Whether the flow's own root has a navigation stack.
   var withNavigation = false {
     didSet { if withNavigation != oldValue { known = nil } }
@@ -40,8 +42,13 @@ final class FlowDisplay {
   /// Has the views ask again.
   func publish() { root?.objectWillChange.send() }
 
-  /// Whether the views do not know yet of a change of the paths.
-  var isOld: Bool { isGoalOld }
+  /// Has the views ask again, unless they have asked since the last change.
+  func publishNews() {
+    if revision != evaluated { publish() }
+  }
+
+  /// The views have asked.
+  func wasEvaluated() { evaluated = revision }
 
   /// Finds out what is to be shown now.
   func catchUp() {

@@ -74,7 +74,7 @@ public struct FlowStack<Root: View, Data: Hashable, NavigationViewModifier: View
     if flow.isJoined {
       // What shows the screens finds out after this evaluation, as it has had its own already.
       root.onNewValue(of: flow.revision, initial: true) {
-        if flow.revision > 0 { flow.display.publish() }
+        flow.display.publishNews()
       }
     } else {
       display
@@ -87,6 +87,7 @@ public struct FlowStack<Root: View, Data: Hashable, NavigationViewModifier: View
     display.stepper.platform = platform ?? policy.platform
     display.stepper.timer = timer ?? .dispatch
     let first = display.segments[0]
+    display.wasEvaluated()
     return SegmentView(
       display: display, segment: first, below: [],
       navigationViewModifier: navigationViewModifier, content: root

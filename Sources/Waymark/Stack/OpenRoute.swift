@@ -85,7 +85,9 @@ final class OpenRoute {
 
   /// Reports that no destination is for the screen, if that is still so.
   func reportMissing() {
-    guard let owner, look == nil, !isStale else { return }
+    guard let owner, look == nil, !isStale, FlowPath.resolved(route.screen) == route.screen else {
+      return
+    }
     owner.host.destinations.reportMissing(screenType)
   }
 

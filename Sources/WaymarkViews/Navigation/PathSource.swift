@@ -12,6 +12,8 @@ class PathSource {
   var count: Int { 0 }
   /// Reads the path; how many values at its start are still those read before.
   func read() -> Int { 0 }
+  /// How many values at its end are objects that were read before, too, below others or above.
+  var keptAtEnd: Int { 0 }
   /// A value that was read.
   func value(at index: Int) -> PathValue { PathValue(index) }
   /// Adds a value; false when the path takes no such values.
@@ -85,17 +87,26 @@ where
 {
   private let path: Binding<Data>
   private var seen = Data()
+  private var end = 0
 
   init(_ path: Binding<Data>) { self.path = path }
 
   override var location: (any BindingLocation)? { path.location }
   override var isHomogeneous: Bool { true }
   override var count: Int { seen.count }
+  override var keptAtEnd: Int { end }
 
   override func read() -> Int {
     let new = path.wrappedValue
     defer { seen = new }
-    return Self.commonPrefix(seen, new)
+    let prefix = Self.commonPrefix(seen, new)
+    end = 0
+    // Two equal values may be two screens; an object is the same wherever it is.
+    if Data.Element.self is AnyObject.Type {
+      let shorter = min(seen.count, new.count) - prefix
+      end = zip(seen.reversed(), new.reversed()).prefix(shorter).prefix { $0 == $1 }.count
+    }
+    return prefix
   }
 
   private static func commonPrefix(_ old: Data, _ new: Data) -> Int {

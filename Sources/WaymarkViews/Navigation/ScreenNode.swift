@@ -5,7 +5,8 @@ import WaymarkRender
 /// One screen of a stack, with its bar.
 final class ScreenNode: ElementNode {
   private unowned let stack: StackNode
-  let index: Int
+  /// Its place among the screens; 0 is the root.
+  var index: Int
   let visibility: VisibilityScope
   private(set) var child: ViewNode?
   let lazyRows = LazyRowsList()

@@ -5,10 +5,17 @@ extension StackNode {
   func settle() {
     isWaiting = false
     guard isAlive, root != nil else { return }
+    let count = source.count
     let values = source.read()
     var kept = keptCount(values: values)
     var changed = kept < entries.count
-    if changed {
+    let moved = viewCount == 0 && count == entries.count ? source.keptAtEnd : 0
+    let end = entries.suffix(moved)
+    if moved > 0 {
+      for entry in entries[kept..<(entries.count - moved)].reversed() { drop(entry) }
+      entries.removeSubrange(kept...)
+      changed = true
+    } else if changed {
       let isPathOld = values == entries.count - viewCount && values == source.count
       drop(from: kept)
       if isPathOld {
@@ -29,9 +36,13 @@ extension StackNode {
       }
     }
     let first = entries.count - viewCount
-    for index in first..<max(first, source.count) {
+    for index in first..<max(first, source.count - moved) {
       guard push(source.value(at: index), at: index, hasNews: changed) else { break }
       changed = true
+    }
+    for entry in end {
+      entry.screen.index = entries.count + 1
+      entries.append(entry)
     }
     for driver in drivers {
       driver.search()

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import Waymark
+import WaymarkTesting
+
+/// A screen that is a coordinator with a path of its own.
+private struct Child: Hashable {}
+
+/// A coordinator that can hold another, which is pushed on it.
+private struct Coordinators: View {
+  @ObservedObject var outer: Trip
+  @ObservedObject var inner: Trip
+  var isTyped = false
+
+  var body: some View {
+    FlowStack($outer.path, withNavigation: true) {
+      Home()
+        .flowDestination(for: Int.self) { NumberScreen(number: $0) }
+        .flowDestination(for: Child.self) { _ in
+          if isTyped {
+            FlowStack($inner.routes) { ChildHome() }
+          } else {
+            FlowStack($inner.path) { ChildHome() }
+          }
+        }
+    }
+  }
+}
+
+private struct ChildHome: View {
+  @EnvironmentObject private var navigator: FlowPathNavigator
+
+  var body: some View {
+    VStack {
+      Text("Child home")
+      Place()
+      Button("Child push") { navigator.push(50) }
+    }
+    .navigationTitle("Child")
+    .flowDestination(for: Int.self) { NumberScreen(number: $0) }
+  }
+}
+
+/// What back does in a coordinator pushed on another, and who owns what.
+@MainActor @Suite struct FlowJoinTests {
+  private func launch(
+    _ outer: Trip, _ inner: Trip, isTyped: Bool = false,
+    policy: UseNavigationStackPolicy = .whenAvailable
+  ) -> XCUIApplication {
+    let app = XCUIApplication {
+      Coordinators(outer: outer, inner: inner, isTyped: isTyped).useNavigationStack(policy)
+    }
+    app.launch()
+    return app
+  }
+
+  private func back(_ app: XCUIApplication) {
+    app.navigationBars.buttons.element(boundBy: 0).tap()
+  }
+
+  private func trip(_ routes: [Route<AnyHashable>]) -> Trip {
+    let trip = Trip()
+    trip.path = FlowPath(routes)
+    return trip
+  }
+
+  @Test(arguments: [false, true], [UseNavigationStackPolicy.whenAvailable, .never])
+  func `a pushed child pushes on the stack it is pushed on`(
+    isTyped: Bool, policy: UseNavigationStackPolicy
+  ) {
+    let (outer, inner) = (trip([.push(1), .push(Child())]), Trip())
+    let app = launch(outer, inner, isTyped: isTyped, policy: policy)
+    #expect(app.staticTexts["root 2:-1"].exists)
+    app.buttons["Child push"].tap()
+    #expect(app.staticTexts["push 2:0"].exists)
+    #expect(isTyped ? inner.routes == [.push(50)] : inner.path == FlowPath([.push(50)]))
+    #expect(outer.path.count == 2)
+    app.buttons["Push 51"].tap()
+    #expect(app.staticTexts["push 2:1"].exists)
+    back(app)
+    back(app)
+    #expect(app.staticTexts["Child home"].exists)
+    #expect(inner.path.isEmpty && inner.routes.isEmpty)
+    back(app)
+    #expect(app.staticTexts["push 1:0"].exists)
+    #expect(outer.path.count == 1)
+  }
+
+  @Test(arguments: [UseNavigationStackPolicy.whenAvailable, .never])
+  func `a parent pushes above what its child has pushed`(policy: UseNavigationStackPolicy) {
+    let (outer, inner) = (trip([.push(Child())]), Trip([.push(50), .push(51)]))
+    let app = launch(outer, inner, policy: policy)
+    #expect(app.staticTexts["push 2:1"].exists)
+    outer.path.push(7)
+    #expect(app.staticTexts["push 1:1"].exists)
+    back(app)
+    #expect(app.staticTexts["push 2:1"].exists)
+    #expect(outer.path.count == 1)
+    back(app)
+    #expect(app.staticTexts["push 2:0"].exists)
+    #expect(inner.path.count == 1)
+  }
+
+  @Test func `a flow in the middle of a path may change below what is open`() {
+    let (outer, inner) = (trip([.push(Child()), .push(7)]), Trip([.push(50)]))
+    let app = launch(outer, inner)
+    app.buttons["Tap"].tap()
+    inner.path.push(51)
+    #expect(app.staticTexts["Number 7"].exists)
+    #expect(app.staticTexts["Taps: 1"].exists)
+    inner.path.goBackToRoot()
+    #expect(app.staticTexts["Taps: 1"].exists)
+    back(app)
+    #expect(app.staticTexts["Child home"].exists)
+  }
+
+  @Test func `go to root means the root of the flow a screen is of`() {
+    let (outer, inner) = (trip([.push(1), .push(Child())]), Trip([.push(50), .push(51)]))
+    let app = launch(outer, inner)
+    app.buttons["To the root"].tap()
+    #expect(app.staticTexts["Child home"].exists)
+    #expect(outer.path.count == 2 && inner.path.isEmpty)
+    outer.path.push(2)
+    app.buttons["To the root"].tap()
+    #expect(app.staticTexts["root 1:-1"].exists)
+    #expect(outer.path.isEmpty)
+  }
+
+  @Test func `sheets of a child lie under what the parent opens next`() {
+    let (outer, inner) = (
+      trip([.push(Child())]), Trip([.push(50), .sheet(51, withNavigation: true)])
+    )
+    let app = launch(outer, inner)
+    #expect(app.staticTexts["sheet+ 2:1"].isHittable)
+    outer.path.push(7)
+    #expect(app.staticTexts["push 1:1"].isHittable)
+    back(app)
+    #expect(app.staticTexts["sheet+ 2:1"].isHittable)
+    outer.path.presentCover(8)
+    #expect(app.staticTexts["cover 1:1"].isHittable)
+    app.buttons["Dismiss"].firstMatch.tap()
+    app.sheets.firstMatch.swipeDown()
+    #expect(app.staticTexts["push 2:0"].isHittable)
+    #expect(inner.path.count == 1 && outer.path.count == 1)
+  }
+
+  @Test func `closing a sheet of a child closes what the parent opened in it`() {
+    let (outer, inner) = (
+      trip([.push(Child()), .push(7)]), Trip([.sheet(51, withNavigation: true)])
+    )
+    let app = launch(outer, inner)
+    #expect(app.staticTexts["push 1:1"].isHittable)
+    app.sheets.firstMatch.swipeDown()
+    #expect(app.staticTexts["Child home"].isHittable)
+    #expect(inner.path.isEmpty)
+    #expect(outer.path.count == 1)
+  }
+
+  @Test func `a child that goes takes its screens along`() {
+    let (outer, inner) = (trip([.push(Child()), .push(7)]), Trip([.push(50)]))
+    let app = launch(outer, inner)
+    outer.path.routes.removeFirst()
+    #expect(app.staticTexts["push 1:0"].exists)
+    back(app)
+    #expect(app.staticTexts["Welcome"].exists)
+    #expect(inner.path.count == 1)
+  }
+
+  @Test func `a screen in the middle goes and the top one keeps its state`() {
+    let trip = Trip([.push(1), .push(2), .push(3)])
+    let app = XCUIApplication { PathFlow(trip: trip) }
+    app.launch()
+    app.buttons["Tap"].tap()
+    trip.path.routes.remove(at: 1)
+    #expect(app.staticTexts["Taps: 1"].exists)
+    #expect(app.staticTexts["push 1:1"].exists)
+    trip.path.routes.insert(.push(9), at: 0)
+    #expect(app.staticTexts["Taps: 1"].exists)
+    #expect(app.staticTexts["push 1:2"].exists)
+    #expect(app.navigationBars["3"].buttons.element(boundBy: 0).label == "1")
+    back(app)
+    back(app)
+    #expect(app.staticTexts["Number 9"].exists)
+  }
+}

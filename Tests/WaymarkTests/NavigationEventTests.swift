@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import Waymark
+import WaymarkTesting
+
+/// Remembers what it was told.
+@MainActor private final class Journal {
+  var lines: [String] = []
+}
+
+private struct Told: View {
+  @ObservedObject var trip: Trip
+  let journal: Journal
+
+  var body: some View {
+    FlowStack($trip.path, withNavigation: true) {
+      Home().flowDestination(for: Int.self) { number in
+        NumberScreen(number: number)
+          .onFlowDismiss { journal.lines.append("\(number) closed by \($0)") }
+      }
+    }
+    .onNavigation { event in
+      journal.lines.append("\(event.cause) \(event.before.count)→\(event.after.count)")
+    }
+  }
+}
+
+private struct Two: View {
+  let trip = Trip()
+  let journal: Journal
+
+  var body: some View {
+    FlowStack(withNavigation: true) {
+      Home().flowDestination(for: Int.self) { _ in
+        PathFlow(trip: trip).onNavigation { journal.lines.append("inner \($0.nesting)") }
+      }
+    }
+    .onNavigation { journal.lines.append("outer \($0.nesting)") }
+  }
+}
+
+@MainActor @Suite struct NavigationEventTests {
+  private let trip = Trip()
+  private let journal = Journal()
+
+  private func launch() -> XCUIApplication {
+    let app = XCUIApplication { Told(trip: trip, journal: journal) }
+    app.launch()
+    return app
+  }
+
+  private func back(_ app: XCUIApplication) {
+    app.navigationBars.buttons.element(boundBy: 0).tap()
+  }
+
+  @Test func `each change is told once, with its cause`() {
+    let app = launch()
+    app.buttons["All at once"].tap()
+    #expect(journal.lines == ["code 0→3"])
+    journal.lines = []
+    back(app)
+    #expect(journal.lines == ["3 closed by back", "back 3→2"])
+    journal.lines = []
+    app.sheets.firstMatch.swipeDown()
+    #expect(journal.lines == ["2 closed by dismissal", "dismissal 2→1"])
+    journal.lines = []
+    trip.path = FlowPath([.push(7), .sheet(8)])
+    #expect(app.staticTexts["Number 8"].isHittable)
+    #expect(journal.lines == ["1 closed by code", "code 1→2"])
+  }
+
+  @Test func `a screen is told that it was closed in whatever way`() {
+    trip.path = FlowPath([.push(1), .push(2), .cover(3, withNavigation: true), .push(4)])
+    let app = launch()
+    journal.lines = []
+    trip.path.routes.remove(at: 1)
+    _ = app.staticTexts["Number 4"].exists
+    #expect(journal.lines.first == "2 closed by code")
+    journal.lines = []
+    app.buttons["To the root"].firstMatch.tap()
+    #expect(
+      journal.lines == ["4 closed by code", "3 closed by code", "1 closed by code", "code 3→0"])
+  }
+
+  @Test func `a change through a binding is told as code`() {
+    let app = launch()
+    let navigator = FlowPathNavigator(ObservedObject(wrappedValue: trip).projectedValue.path.routes)
+    navigator.push(1)
+    #expect(app.staticTexts["Number 1"].exists)
+    #expect(journal.lines == ["code 0→1"])
+  }
+
+  @Test func `a stack in a stack tells its own listeners and those around`() {
+    let app = XCUIApplication { Two(journal: journal) }
+    app.launch()
+    app.buttons["Sheet 1"].tap()
+    #expect(journal.lines == ["outer 1"])
+    journal.lines = []
+    app.buttons["Push 1"].firstMatch.tap()
+    #expect(journal.lines == ["inner 2", "outer 2"])
+  }
+}

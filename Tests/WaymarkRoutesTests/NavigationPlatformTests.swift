@@ -36,6 +36,7 @@ private let steps: [(from: String, to: String, platforms: String)] = [
   ("p1 s2", "p1 c2", ""),
   ("p1", "s1", ""),
   ("s1", "s2", ""),
+  ("s1", "p2", "sS"),
 ]
 
 @Suite struct NavigationPlatformTests {

@@ -5,9 +5,9 @@ public import WaymarkRoutes
 
 /// Logs each change of a path as one line of swift-log.
 ///
-/// The message is always `Navigated`; what happened is metadata: `cause`, `from`, `to`, `opened`,
-/// `closed`, `depth`, `nesting` and `milliseconds`. Of screens only the types are logged, as their
-/// values may be secret; the root is `root`.
+/// Give its `record` to `onNavigation(perform:)`. The message is always `Navigated`; what happened
+/// is metadata: `cause`, `from`, `to`, `opened`, `closed`, `depth`, `nesting` and `milliseconds`.
+/// Of screens only the types are logged, as their values may be secret; the root is `root`.
 public struct NavigationLogger {
   private let logger: Logger
   private let level: Logger.Level

@@ -9,7 +9,8 @@ public import WaymarkRoutes
 /// - `navigation_duration` times them until all was shown, by `cause`.
 /// - `navigation_depth` gauges the number of open routes, by the stack's `nesting`.
 ///
-/// Of screens only the types are named, as their values may be secret; the root is `root`.
+/// Give its `record` to `onNavigation(perform:)`. Of screens only the types are named, as their
+/// values may be secret; the root is `root`.
 public struct NavigationMetrics {
   private let factory: (any MetricsFactory)?
   private let name: ((AnyHashable) -> String)?

@@ -5,10 +5,11 @@ public import WaymarkRoutes
 
 /// Records each change of a path as one span of swift-distributed-tracing.
 ///
-/// The span is called `navigation` and lasts from the change until all was shown, below the span
-/// that is current when the event is told. Its attributes are `navigation.cause`, `.from`, `.to`,
-/// `.opened`, `.closed`, `.depth` and `.nesting`. Of screens only the types are named, as their
-/// values may be secret; the root is `root`.
+/// Give its `record` to `onNavigation(perform:)`. The span is called `navigation` and lasts from
+/// the change until all was shown, below the span that is current when the event is told. Its
+/// attributes are `navigation.cause`, `.from`, `.to`, `.opened`, `.closed`, `.depth` and
+/// `.nesting`. Of screens only the types are named, as their values may be secret; the root is
+/// `root`.
 public struct NavigationTracer {
   private let tracer: (any Tracer)?
   private let name: ((AnyHashable) -> String)?

@@ -123,6 +123,8 @@ class FlowContext: ObservableObject {
 
   /// Whether the top screen can push, as far as this path tells.
   final var canPush: Bool? {
+    // What is shown knows already, where that is this path alone.
+    if !isJoined, children.isEmpty { return display.segments.last?.root?.route.withNavigation }
     sync()
     return open.last { $0.isPresented }?.route.withNavigation
   }

@@ -9,6 +9,8 @@ import WaymarkUI
 /// when it is closed; they then go on giving the value seen last.
 @MainActor
 final class OpenRoute: ObservableObject {
+  /// Kept here, since objects that others refer to weakly are dear to copy, and there may be many.
+  let objectWillChange = ObservableObjectPublisher()
   private(set) var route: Route<AnyHashable>
   /// Its place in the path of its owner.
   private(set) var index: Int

@@ -10,7 +10,8 @@ extension StackNode {
     var kept = keptCount(values: values)
     var changed = kept < entries.count
     let moved = viewCount == 0 && count == entries.count ? source.keptAtEnd : 0
-    let end = entries.suffix(moved)
+    // Not a slice of no length: that would have the first push copy all entries.
+    let end = moved > 0 ? entries.suffix(moved) : []
     if moved > 0 {
       for entry in entries[kept..<(entries.count - moved)].reversed() { drop(entry) }
       entries.removeSubrange(kept...)

@@ -14,9 +14,11 @@ public struct FlowsApp: App {
 
   /// Makes the app as it was launched.
   public init() {
-    policy =
-      LaunchOptions.current.arguments.contains(Self.stackArgument) ? .whenAvailable : .never
+    self.init(usesNavigationStack: LaunchOptions.current.arguments.contains(Self.stackArgument))
   }
+
+  /// Makes the app however it was launched.
+  public init(usesNavigationStack: Bool) { policy = usesNavigationStack ? .whenAvailable : .never }
 
   public var body: some Scene {
     WindowGroup {

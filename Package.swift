@@ -19,12 +19,18 @@ func program(_ mode: SwiftLanguageMode) -> [SwiftSetting] {
   ]
 }
 
-/// Where SwiftUI is absent, so where OpenCombine stands in for Combine.
-let elsewhere: [Platform] = [.linux, .android, .windows, .wasi, .openbsd]
+#if os(macOS)
+/// Whether Waymark's own runtime and its hosts are built on a Mac, too: they need macOS 15.
+let bringsRuntime = Context.environment["WAYMARK_RUNTIME"] != nil
+let platforms: [SupportedPlatform]? = bringsRuntime ? [.macOS(.v15)] : nil
+#else
+let bringsRuntime = true
+let platforms: [SupportedPlatform]? = nil
+#endif
 
 let package = Package(
   name: "waymark",
-  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11)],
+  platforms: platforms ?? [.iOS(.v15), .macOS(.v12), .tvOS(.v15), .watchOS(.v8)],
   products: [
     .library(name: "Waymark", targets: ["Waymark"]),
     .library(name: "WaymarkDiagnostics", targets: ["WaymarkDiagnostics"]),
@@ -40,8 +46,8 @@ let package = Package(
   traits: [
     .trait(
       name: "Runtime",
-      description: "Use Waymark's own runtime on platforms that have SwiftUI, too."),
-    .default(enabledTraits: []),
+      description: "Use Waymark's own runtime on a Mac; set WAYMARK_RUNTIME instead, it adds this."),
+    .default(enabledTraits: platforms == nil ? [] : ["Runtime"]),
   ],
   dependencies: [
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
@@ -65,8 +71,7 @@ let package = Package(
       name: "WaymarkViews",
       dependencies: [
         "WaymarkDiagnostics", "WaymarkRender",
-        .product(
-          name: "OpenCombine", package: "OpenCombine", condition: .when(platforms: elsewhere)),
+        .product(name: "OpenCombine", package: "OpenCombine"),
       ],
       swiftSettings: strict),
     .target(name: "WaymarkUI", dependencies: ["WaymarkViews"], swiftSettings: strict),
@@ -157,3 +162,22 @@ let package = Package(
       swiftSettings: strict),
   ]
 )
+
+if !bringsRuntime {
+  // SwiftUI is there, so the runtime goes, and all that rests on it. The showcase is of today's
+  // SwiftUI.
+  var gone: Set = ["WaymarkViews", "WaymarkRender", "ShowcaseApp", "ChromiumDriver"]
+  func isGone(_ dependency: Target.Dependency) -> Bool {
+    if case .byNameItem(let name, _) = dependency { gone.contains(name) } else { false }
+  }
+  for target in package.targets where target.name == "WaymarkUI" {
+    target.dependencies.removeAll(where: isGone)
+  }
+  while let target = package.targets.first(where: { target in
+    !gone.contains(target.name) && target.dependencies.contains(where: isGone)
+  }) {
+    gone.insert(target.name)
+  }
+  package.targets.removeAll { gone.contains($0.name) }
+  package.products.removeAll { gone.contains($0.name) }
+}

@@ -10,6 +10,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case error
   }
 
+  /// How bad it is.
   public var severity: Severity
   /// The words, those of SwiftUI where it has some.
   public var message: String

@@ -20,6 +20,7 @@ public struct ElementID: Hashable, Sendable, Codable, Comparable, CustomStringCo
   /// It is never created or destroyed.
   public static let root = ElementID(index: 0)
 
+  /// Whether one comes first by its index, then by its generation; that says nothing of age.
   public static func < (a: ElementID, b: ElementID) -> Bool {
     (a.index, a.generation) < (b.index, b.generation)
   }

@@ -6,11 +6,15 @@
 public struct ElementTree: Sendable {
   /// One element of the tree.
   public struct Element: Hashable, Sendable {
+    /// Which element it is.
     public let id: ElementID
+    /// What kind of element it is.
     public let kind: ElementKind
+    /// What it is like.
     public internal(set) var properties: [Property: PropertyValue] = [:]
     /// Nil for an element that is not inserted yet, or was removed.
     public internal(set) var parent: ElementID?
+    /// Its children, in their order.
     public internal(set) var children: [ElementID] = []
   }
 
@@ -141,7 +145,9 @@ public struct ElementTreeError: Error, Hashable, Sendable, CustomStringConvertib
     case cycle
   }
 
+  /// What is wrong with it.
   public let problem: Problem
+  /// The mutation that cannot be made.
   public let mutation: Mutation
   /// Which mutation of its batch it was, from 0.
   public let position: Int
@@ -153,8 +159,11 @@ public struct ElementTreeError: Error, Hashable, Sendable, CustomStringConvertib
 extension ElementTree {
   /// An element with all that is in it, without ids: what two trees are compared by.
   public struct Node: Hashable, Sendable {
+    /// What kind of element it is.
     public var kind: ElementKind
+    /// What it is like.
     public var properties: [Property: PropertyValue]
+    /// Its children, in their order.
     public var children: [Node]
   }
 

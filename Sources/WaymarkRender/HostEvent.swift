@@ -31,7 +31,9 @@ public struct HostEvent: Hashable, Sendable, Codable {
     case visibleRange(first: Int, count: Int)
   }
 
+  /// The element it happened to.
   public var target: ElementID
+  /// What happened.
   public var action: Action
 
   /// Makes an event.

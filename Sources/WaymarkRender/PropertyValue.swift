@@ -32,9 +32,13 @@ public enum SystemColor: String, Hashable, Sendable, Codable, CaseIterable {
 
 /// Points at the four sides.
 public struct InsetsValue: Hashable, Sendable, Codable {
+  /// Above.
   public var top: Double
+  /// Where lines begin.
   public var leading: Double
+  /// Below.
   public var bottom: Double
+  /// Where lines end.
   public var trailing: Double
 
   /// Makes insets from the four sides.

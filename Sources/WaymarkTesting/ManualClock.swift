@@ -15,10 +15,13 @@ public final class ManualClock: Clock, Sendable {
     /// Makes a time from its distance to the clock's beginning.
     public init(offset: Duration = .zero) { self.offset = offset }
 
+    /// The instant that is later by a duration.
     public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
 
+    /// How long it is from this instant to another.
     public func duration(to other: Instant) -> Duration { other.offset - offset }
 
+    /// Whether one instant is before another.
     public static func < (a: Instant, b: Instant) -> Bool { a.offset < b.offset }
   }
 
@@ -38,8 +41,10 @@ public final class ManualClock: Clock, Sendable {
   /// Makes a clock that shows zero.
   public init() {}
 
+  /// The instant the clock stands at.
   public var now: Instant { state.withLock { $0.now } }
 
+  /// None: the clock goes exactly as far as it is told.
   public var minimumResolution: Duration { .zero }
 
   /// How many tasks sleep until a time of this clock.

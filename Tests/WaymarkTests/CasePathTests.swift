@@ -4,8 +4,8 @@ import Testing
 import Waymark
 
 private protocol Animal {}
-private class Pet: Animal, @unchecked Sendable {}
-private final class Dog: Pet, @unchecked Sendable {}
+private class Pet: Animal {}
+private final class Dog: Pet {}
 
 private enum Screen {
   case number(Int)

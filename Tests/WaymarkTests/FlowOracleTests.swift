@@ -1,23 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import Testing
 import Waymark
 import WaymarkRender
 import WaymarkTesting
-
-/// A repeatable source of numbers.
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
 
 /// What may happen to a flow.
 private enum Step {
@@ -84,12 +70,7 @@ private struct WorldView: View {
 @MainActor struct FlowOracleTests {
   @Test func `a flow that was changed at random equals a fresh one`() {
     let first = UInt64.random(in: 0...UInt64.max)
-    for round in 0..<UInt64(max(1, Self.steps / 60)) { check(seed: first &+ round) }
-  }
-
-  /// How many steps; `WAYMARK_ORACLE_STEPS` sets another number.
-  private static var steps: Int {
-    ProcessInfo.processInfo.environment["WAYMARK_ORACLE_STEPS"].flatMap { Int($0) } ?? 600
+    for round in 0..<UInt64(max(1, oracleSteps / 60)) { check(seed: first &+ round) }
   }
 
   /// Seeds that once found something.
@@ -125,17 +106,6 @@ private struct WorldView: View {
   }
 
   private func short(_ route: Route<Int>) -> String { "\(route.style) \(route.screen)" }
-
-  /// The tree without screens that are covered by a push: those are brought up to date when they
-  /// are seen again.
-  private func visible(_ nodes: [ElementTree.Node]) -> [ElementTree.Node] {
-    nodes.map { node in
-      var node = node
-      if node.kind == .navigationStack { node.children = node.children.suffix(1) }
-      node.children = visible(node.children)
-      return node
-    }
-  }
 
   /// Takes a step, and says what the path must be then.
   private func apply(_ step: Step, to world: World, _ app: XCUIApplication) -> [Route<Int>] {

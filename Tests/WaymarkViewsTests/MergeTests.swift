@@ -6,7 +6,7 @@ import WaymarkViews
 private enum Failure: Error { case one }
 
 /// Asks for exactly what it is told to, and notes what it gets.
-private final class Taker<Input, Failure: Error>: Subscriber, @unchecked Sendable {
+private final class Taker<Input, Failure: Error>: Subscriber {
   private(set) var log: [String] = []
   private var subscription: (any Subscription)?
   /// What each value asks for.

@@ -32,7 +32,8 @@ func navigation(_ reporter: Reporter) {
     }
     reporter.report("navigation", "push", n, samples, counters)
   }
-  for n in [50, 200] {
+  for n in [10, 1000] where reporter.wants("flowPush", n) { flowPush(reporter, n) }
+  for n in [50, 100, 200] {
     guard reporter.wants("deepLinkCold", n) else { continue }
     let samples = (0..<20).map { _ in
       let graph = ViewGraph(host: CountingHost())

@@ -31,7 +31,11 @@ enum Hook {
 @MainActor
 final class CountingHost: RenderHost {
   var last = 0
-  func apply(_ batch: [Mutation]) { last = batch.count }
+  private(set) var total = 0
+  func apply(_ batch: [Mutation]) {
+    last = batch.count
+    total += batch.count
+  }
 }
 
 @MainActor

@@ -61,13 +61,14 @@ private final class LastItem<D> {
 /// Keeps a local destination known to the flow stack around its content.
 private struct LocalDestinationModifier: ViewModifier {
   @StateObject private var local = LocalFlow()
-  @Environment(\.flow) private var flow
+  @Environment(\.flow) private var around
   @Environment(\.openRoute) private var screen
   let current: AnyHashable?
   let style: RouteStyle
   let item: () -> AnyHashable?
   let clear: () -> Void
   let make: () -> AnyView
+  private var flow: FlowContext? { around?.flow }
 
   func body(content: Content) -> some View {
     local.attach(to: screen?.owner ?? flow, in: screen, joined: true)

@@ -64,11 +64,12 @@ private final class ScreenValue<D: Hashable>: ObservableObject {
 /// Keeps a destination known to the flow stack around its content.
 struct FlowDestinationModifier<D: Hashable>: ViewModifier {
   @StateObject private var destination = Destination()
-  @Environment(\.flow) private var flow
+  @Environment(\.flow) private var around
   @Environment(\.routeIndex) private var index
   private let make: @MainActor (OpenRoute) -> AnyView?
 
   init(_ make: @escaping @MainActor (OpenRoute) -> AnyView?) { self.make = make }
+  private var flow: FlowContext? { around?.flow }
 
   func body(content: Content) -> some View {
     destination.take(at: index ?? -1, make)

@@ -8,7 +8,7 @@ public import WaymarkUI
 ///
 /// Like `NavigationLink(value:)`, but it says how the screen is shown, too.
 public struct FlowLink<P: Hashable, Label: View>: View {
-  @Environment(\.flow) private var flow
+  @Environment(\.flow) private var around
   private let value: P?
   private let style: RouteStyle
   private let label: Label
@@ -24,6 +24,7 @@ public struct FlowLink<P: Hashable, Label: View>: View {
     self.style = style
     self.label = label()
   }
+  private var flow: FlowContext? { around?.flow }
 
   public var body: some View {
     Button(action: open) { label }

@@ -115,7 +115,7 @@ final class Flow<Data: Hashable>: FlowContext {
   override func provide(to content: some View) -> AnyView {
     AnyView(
       content
-        .environment(\.flow, self)
+        .environment(\.flow, reference)
         .environment(\.nestingIndex, nesting)
         .environmentObject(navigator)
         .environmentObject(pathNavigator))

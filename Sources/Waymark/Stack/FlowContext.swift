@@ -25,7 +25,8 @@ class FlowContext: ObservableObject {
   final private(set) var isJoined = false
   /// The flows in screens of this one.
   final private(set) var children: [Child] = []
-  private var lastStamp = 0
+  // One for all flows: screens of several may be shown in one navigation stack.
+  private static var lastStamp = 0
   /// Whether screens may be open that nobody could decode yet.
   final var hasEncoded = false
   /// Whether screens in the place of others take over their views.
@@ -38,6 +39,9 @@ class FlowContext: ObservableObject {
   final var listener: NavigationListener?
   /// A change that nobody has been told of yet.
   final private(set) var news: FlowNews?
+
+  private(set) final lazy var reference = FlowReference(self)
+  private let end = FlowEnd()
 
   struct Child {
     weak var flow: FlowContext?
@@ -122,8 +126,8 @@ class FlowContext: ObservableObject {
   }
 
   final func stamp(_ one: OpenRoute) {
-    lastStamp += 1
-    one.stamp = lastStamp
+    Self.lastStamp += 1
+    one.stamp = Self.lastStamp
     display.goalChanged()
   }
 
@@ -160,7 +164,8 @@ class FlowContext: ObservableObject {
     self.place = place
     isJoined = joined
     parent?.children.append(Child(flow: self))
-    if joined { parent?.display.goalChanged() }
+    end.change = joined ? display.change : nil
+    if joined { display.goalChanged() }
   }
 
   /// Catches up with the path, and those of all flows joined to this one.
@@ -172,21 +177,26 @@ class FlowContext: ObservableObject {
   }
 
   /// The open routes with those of joined flows after the screens that these are in.
-  final var joinedRoutes: [OpenRoute] {
+  ///
+  /// - Parameter flows: Is given the joined flows.
+  final func joinedRoutes(of flows: inout [Child]) -> [OpenRoute] {
     guard children.contains(where: { $0.flow?.isJoined == true }) else { return open }
     var routes: [OpenRoute] = []
-    appendJoined(in: nil, to: &routes)
+    appendJoined(in: nil, to: &routes, &flows)
     for one in open {
       routes.append(one)
-      appendJoined(in: one, to: &routes)
+      appendJoined(in: one, to: &routes, &flows)
     }
     return routes
   }
 
-  private func appendJoined(in place: OpenRoute?, to routes: inout [OpenRoute]) {
+  private func appendJoined(
+    in place: OpenRoute?, to routes: inout [OpenRoute], _ flows: inout [Child]
+  ) {
     for child in children {
       guard let flow = child.flow, flow.isJoined, flow.place === place else { continue }
-      routes += flow.joinedRoutes
+      flows.append(child)
+      routes += flow.joinedRoutes(of: &flows)
     }
   }
 
@@ -240,4 +250,12 @@ private func typesAndSuperclasses(of value: Any) -> [Any.Type] {
     mirror = parent.superclassMirror
   }
   return types
+}
+
+/// Tells what shows the screens of a joined flow that the flow is gone, as its view is.
+private final class FlowEnd {
+  /// What is told; of Combine, whose publishers can be used anywhere.
+  var change: ObservableObjectPublisher?
+
+  deinit { change?.send() }
 }

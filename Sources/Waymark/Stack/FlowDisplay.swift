@@ -16,6 +16,8 @@ final class FlowDisplay {
   /// The routes that are to be shown.
   private(set) var goal: [OpenRoute] = []
   private var isGoalOld = true
+  /// The flows whose routes are in the goal.
+  private var joined: [FlowContext.Child] = []
   /// The routes that are shown.
   private(set) var shown: [OpenRoute] = []
   private var known: [Segment]?
@@ -40,7 +42,10 @@ final class FlowDisplay {
   }
 
   /// Has the views ask again.
-  func publish() { root?.objectWillChange.send() }
+  func publish() { change?.send() }
+
+  /// What has the views ask again.
+  var change: ObservableObjectPublisher? { root?.objectWillChange }
 
   /// Has the views ask again, unless they have asked since the last change.
   func publishNews() {
@@ -54,9 +59,11 @@ final class FlowDisplay {
   func catchUp() {
     guard let root else { return }
     root.syncAll()
+    if !isGoalOld, joined.contains(where: { $0.flow == nil }) { goalChanged() }
     guard isGoalOld else { return }
     isGoalOld = false
-    goal = root.joinedRoutes
+    joined = []
+    goal = root.joinedRoutes(of: &joined)
     stepper.goalChanged()
   }
 
@@ -117,10 +124,17 @@ final class FlowDisplay {
     return zip(segments, roots).allSatisfy { $0.root === $1 }
   }
 
-  /// Whether a route is pushed in the place of a segment.
-  func pushes(_ one: OpenRoute, on root: OpenRoute?, at level: Int, index: Int) -> Bool {
-    let pushes = pushes(on: root, at: level)
-    return index < pushes.count && pushes[pushes.startIndex + index] === one
+  /// Whether a route is what is pushed on others, in the last of the segments with these roots.
+  func pushes(
+    _ one: OpenRoute, on below: ArraySlice<OpenRoute>, over roots: [OpenRoute?]
+  ) -> Bool {
+    let segments = segments
+    guard roots.count <= segments.count, zip(segments, roots).allSatisfy({ $0.root === $1 }) else {
+      return false
+    }
+    let pushes = shown[segments[roots.count - 1].pushes]
+    return pushes.dropFirst(below.count).first === one
+      && zip(pushes, below).allSatisfy { $0 === $1 }
   }
 
   /// Closes a screen that is shown, and all above it, in whichever path they are.

@@ -27,7 +27,9 @@ extension EnvironmentValues {
   }
 
   /// The nearest flow stack around the view that has a path.
-  var flow: FlowContext? {
+  ///
+  /// Not held by it: a flow ends with its view, though screens of it may still be shown.
+  var flow: FlowReference? {
     get { self[FlowKey.self] }
     set { self[FlowKey.self] = newValue }
   }
@@ -96,5 +98,13 @@ private enum NestingIndexKey: EnvironmentKey {
 }
 
 private enum FlowKey: EnvironmentKey {
-  static var defaultValue: FlowContext? { nil }
+  static var defaultValue: FlowReference? { nil }
+}
+
+/// A flow that is not held.
+@MainActor
+final class FlowReference {
+  weak var flow: FlowContext?
+
+  init(_ flow: FlowContext) { self.flow = flow }
 }

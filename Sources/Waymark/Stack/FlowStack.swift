@@ -18,7 +18,7 @@ public import WaymarkUI
 public struct FlowStack<Root: View, Data: Hashable, NavigationViewModifier: ViewModifier>: View {
   @State private var ownPath: [Route<Data>] = []
   @StateObject private var flow = Flow<Data>()
-  @Environment(\.flow) private var parent
+  @Environment(\.flow) private var around
   @Environment(\.openRoute) private var screen
   @Environment(\.nestingIndex) private var parentNestingIndex
   @Environment(\.navigationListener) private var listener
@@ -42,6 +42,7 @@ public struct FlowStack<Root: View, Data: Hashable, NavigationViewModifier: View
     self.navigationViewModifier = navigationViewModifier
     self.root = root
   }
+  private var parent: FlowContext? { around?.flow }
 
   public var body: some View {
     if sharesPath {
@@ -61,7 +62,7 @@ public struct FlowStack<Root: View, Data: Hashable, NavigationViewModifier: View
     flow.sync()
     return
       shown
-      .environment(\.flow, flow)
+      .environment(\.flow, flow.reference)
       .environment(\.openRoute, nil)
       .environment(\.nestingIndex, flow.nesting)
       .environment(\.routeIndex, -1)

@@ -6,18 +6,21 @@ import WaymarkUI
 struct LinkedScreens<Content: View>: View {
   let display: FlowDisplay
   let segment: Segment
-  /// How many pushed screens are below the next one.
-  let index: Int
+  /// The roots of the segments, this one's last.
+  let roots: [OpenRoute?]
+  /// The pushed screens up to this one.
+  var below: ArraySlice<OpenRoute> = []
   let content: Content
 
   var body: some View {
-    let next = next
+    let pushes = display.pushes(on: segment.root, at: segment.level)
+    let next = pushes.dropFirst(below.count).first
     content.background(
       NavigationLink(isActive: isPushed(next)) {
         if let next {
           LinkedScreens<ScreenView>(
-            display: display, segment: segment, index: index + 1,
-            content: ScreenView(screen: next)
+            display: display, segment: segment, roots: roots,
+            below: pushes.prefix(below.count + 1), content: ScreenView(screen: next)
           )
           .id(next)
         }
@@ -27,20 +30,16 @@ struct LinkedScreens<Content: View>: View {
       .hidden())
   }
 
-  private var next: OpenRoute? {
-    let pushes = display.pushes(on: segment.root, at: segment.level)
-    return index < pushes.count ? pushes[pushes.startIndex + index] : nil
-  }
-
   /// Whether the next screen is pushed; writing false closes it.
+  ///
+  /// Asked anew each time, and concerning all that is below, as with presentations: a link that
+  /// goes with its screen writes false, and the screens above may go on over another one.
   private func isPushed(_ next: OpenRoute?) -> Binding<Bool> {
     guard let next else { return .constant(false) }
     return Binding(
-      get: { [display, segment, index] in
-        display.pushes(next, on: segment.root, at: segment.level, index: index)
-      },
-      set: { [display, segment, index] isActive in
-        if !isActive, display.pushes(next, on: segment.root, at: segment.level, index: index) {
+      get: { [display, roots, below] in display.pushes(next, on: below, over: roots) },
+      set: { [display, roots, below] isActive in
+        if !isActive, display.pushes(next, on: below, over: roots) {
           display.close(next, because: .back)
         }
       })

@@ -32,14 +32,11 @@ struct SegmentView<Content: View, NavigationViewModifier: ViewModifier>: View {
   @ViewBuilder private var shown: some View {
     if segment.withNavigation {
       if policy.usesNavigationStack {
-        NavigationStack(path: pushes) {
-          content.modifier(PushedScreens(stamp: segment.pushesStamp))
-        }
-        .modifier(navigationViewModifier)
+        PushStack(path: pushes, stamp: segment.pushesStamp, root: content)
+          .modifier(navigationViewModifier)
       } else {
         NavigationView {
-          LinkedScreens(
-            display: display, segment: segment, index: 0, content: content)
+          LinkedScreens(display: display, segment: segment, roots: roots, content: content)
         }
         .modifier(navigationViewModifier)
         .modifier(StackStyle())
@@ -106,19 +103,4 @@ struct SegmentView<Content: View, NavigationViewModifier: ViewModifier>: View {
   private func dismissed() { display.stepper.screenChanged() }
 
   private var roots: [OpenRoute?] { below + [segment.root] }
-}
-
-/// Makes the screens that are pushed in a segment.
-///
-/// A modifier of its own, so that a push or pop evaluates nothing here: a navigation stack asks
-/// for the screens it does not have yet.
-struct PushedScreens: ViewModifier {
-  let stamp: Int
-
-  func body(content: Content) -> some View {
-    // With the stamp the closure is another whenever a screen is to be made again.
-    content.navigationDestination(for: OpenRoute.self) { [stamp] in
-      ScreenView(screen: $0, asOf: stamp)
-    }
-  }
 }

@@ -5,7 +5,9 @@ public import Foundation
 
 /// A direction with a length, as Core Graphics has it and Foundation does not.
 public struct CGVector: Hashable, Sendable {
+  /// How far to the right.
   public var dx: CGFloat
+  /// How far down.
   public var dy: CGFloat
 
   /// A vector of its two parts.
@@ -14,6 +16,7 @@ public struct CGVector: Hashable, Sendable {
     self.dy = dy
   }
 
+  /// No distance at all.
   public static let zero = CGVector(dx: 0, dy: 0)
 }
 #endif

@@ -126,8 +126,10 @@ extension AccessibilitySnapshot.Element {
 
 /// A key to be typed by its `rawValue`.
 public struct XCUIKeyboardKey: RawRepresentable, Hashable, Sendable {
+  /// The character that stands for the key.
   public let rawValue: String
 
+  /// A key by the character that stands for it.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Takes away the last character.

@@ -69,6 +69,7 @@ public class XCUIElement: XCUIElementTypeQueryProvider {
     XCUIElement(driver: driver, path: path.appending(.first))
   }
 
+  /// All elements of a type below.
   public func descendants(matching type: ElementType) -> XCUIElementQuery {
     XCUIElementQuery(driver: driver, path: path.appending(.descendants(type)))
   }

@@ -5,15 +5,21 @@
 /// Like XCUITest's, but a type instead of a protocol, so that `#Predicate<XCUIElementAttributes>`
 /// can be written; and without `frame`, `hasFocus` and size classes, for nothing is laid out.
 public struct XCUIElementAttributes: Hashable, Sendable {
+  /// What the app calls it by `accessibilityIdentifier`; empty if nothing.
   public let identifier: String
+  /// What it is called for people.
   public let label: String
   /// What stands at the head of an alert, a sheet or a bar, or on a button; else `""`.
   public let title: String
   /// What the element holds: see ``XCUIElement/value``.
   public let value: String?
+  /// What a field shows while it is empty; nil if nothing.
   public let placeholderValue: String?
+  /// What kind of element it is.
   public let elementType: XCUIElement.ElementType
+  /// Whether it can be used.
   public let isEnabled: Bool
+  /// Whether it is selected.
   public let isSelected: Bool
 }
 

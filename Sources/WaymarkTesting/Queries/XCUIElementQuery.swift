@@ -43,6 +43,7 @@ public struct XCUIElementQuery: XCUIElementTypeQueryProvider {
   /// The match of an index, from 0; an element that does not exist where there are fewer.
   public func element(boundBy index: Int) -> XCUIElement { element(.at(index)) }
 
+  /// All elements of a type below.
   public func descendants(matching type: XCUIElement.ElementType) -> XCUIElementQuery {
     query(.descendants(type))
   }

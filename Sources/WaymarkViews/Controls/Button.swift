@@ -36,6 +36,7 @@ nonisolated public struct Button<Label: View>: View {
     self.label = label()
   }
 
+  /// What it consists of.
   @MainActor public var body: some View {
     ControlView(
       role: role?.word, isEnabled: isEnabled, style: style, action: action, label: label)

@@ -5,6 +5,7 @@ import WaymarkRender
 
 /// A picture: a glyph that every host draws, or a file of the app's.
 nonisolated public struct Image: View, Equatable, Sendable {
+  /// None: the runtime shows it as it is.
   public typealias Body = Never
 
   private enum Source: Equatable, Sendable {
@@ -51,12 +52,14 @@ nonisolated public struct Image: View, Equatable, Sendable {
     return path
   }
 
+  /// Makes the node that shows the view.
   @MainActor
   public static func _makeNode(_ view: Self, in parent: ViewNode) -> ViewNode {
     view.reportProblem(in: parent.graph)
     return ElementView._makeNode(view.element, in: parent)
   }
 
+  /// Brings the node up to date with the view.
   @MainActor
   public static func _updateNode(_ node: ViewNode, with view: Self) {
     view.reportProblem(in: node.graph)

@@ -13,6 +13,7 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
     self.icon = icon()
   }
 
+  /// What it consists of.
   @MainActor public var body: some View {
     ElementView(.hstack, [(.role, .text("label"))], content: TupleView(icon, title))
   }
@@ -65,6 +66,7 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: View {
     self.label = label()
   }
 
+  /// What it consists of.
   @MainActor public var body: some View {
     HStack {
       label

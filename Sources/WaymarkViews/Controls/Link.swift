@@ -16,6 +16,7 @@ nonisolated public struct Link<Label: View>: View {
     self.label = label()
   }
 
+  /// What it consists of.
   @MainActor public var body: some View {
     ElementView(
       .link,

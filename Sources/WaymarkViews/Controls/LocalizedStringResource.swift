@@ -62,8 +62,10 @@ public struct LocalizedStringResource: Hashable, Sendable, Codable,
     self.bundle = bundle
   }
 
+  /// The key of a literal.
   public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
 
+  /// The key of a literal with values in it.
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
     self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
   }
@@ -80,11 +82,13 @@ extension String {
     /// Words as they are.
     public init(_ value: String) { self.init(stringLiteral: value) }
 
+    /// The key of a literal.
     public init(stringLiteral value: String) {
       key = value
       text = value
     }
 
+    /// The key of a literal with values in it.
     public init(stringInterpolation: StringInterpolation) {
       key = stringInterpolation.key
       text = stringInterpolation.text
@@ -95,8 +99,10 @@ extension String {
       fileprivate var key = ""
       fileprivate var text = ""
 
+      /// An interpolation without anything in it yet.
       public init(literalCapacity: Int, interpolationCount: Int) {}
 
+      /// Appends a part of the literal itself.
       public mutating func appendLiteral(_ literal: String) {
         key += literal
         text += literal
@@ -107,12 +113,15 @@ extension String {
         text += value
       }
 
+      /// Appends a string.
       public mutating func appendInterpolation(_ string: String) { append("%@", string) }
 
+      /// Appends a whole number.
       public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) {
         append("%lld", "\(value)")
       }
 
+      /// Appends a number.
       public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T) {
         append("%lf", "\(value)")
       }

@@ -10,6 +10,7 @@ nonisolated public struct Stepper<Label: View>: View {
   // The type of a stepped value is no part of the stepper's type.
   private let control: AnyView
 
+  /// What it consists of.
   @MainActor public var body: some View { control }
 
   /// A stepper that acts by itself; nil disables a button.

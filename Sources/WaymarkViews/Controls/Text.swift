@@ -4,6 +4,7 @@ import WaymarkRender
 
 /// Words.
 nonisolated public struct Text: View, Equatable, Sendable {
+  /// None: the runtime shows it as it is.
   public typealias Body = Never
 
   let content: String
@@ -118,6 +119,7 @@ nonisolated public struct Text: View, Equatable, Sendable {
     return sum
   }
 
+  /// Makes the node that shows the view.
   @MainActor
   public static func _makeNode(_ view: Self, in parent: ViewNode) -> ViewNode {
     let node = TextNode(view, in: parent)
@@ -125,6 +127,7 @@ nonisolated public struct Text: View, Equatable, Sendable {
     return node
   }
 
+  /// Brings the node up to date with the view.
   @MainActor
   public static func _updateNode(_ node: ViewNode, with view: Self) {
     unsafeDowncast(node, to: TextNode.self).receive(view)

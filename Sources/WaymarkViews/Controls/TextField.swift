@@ -14,6 +14,7 @@ nonisolated public struct TextField<Label: View>: View {
     self.prompt = prompt
   }
 
+  /// What it consists of.
   @MainActor public var body: some View {
     ElementView(
       .textField,

@@ -15,6 +15,7 @@ nonisolated public struct Toggle<Label: View>: View {
     self.label = label()
   }
 
+  /// What it consists of.
   @MainActor public var body: some View {
     // A hidden label is still what a screen reader says.
     let words = labelsAreHidden ? LabelDescription(label).title : nil

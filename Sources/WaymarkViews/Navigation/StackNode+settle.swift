@@ -27,7 +27,7 @@ extension StackNode {
     for driver in drivers where driver.takeChange() {
       if let shown = driver.shown { changedSources.insert(ObjectIdentifier(shown)) }
     }
-    updateChanged()
+    updateChanged(in: entries + end)
     if destinations.takeNews() {
       for index in entries.indices where entries[index].isPlaceholder {
         guard replacePlaceholder(index) else { continue }
@@ -93,7 +93,7 @@ extension StackNode {
     }
   }
 
-  private func updateChanged() {
+  private func updateChanged(in entries: [StackEntry]) {
     guard !changedSources.isEmpty else { return }
     let changed = changedSources
     changedSources = []

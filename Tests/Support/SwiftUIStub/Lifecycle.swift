@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import Combine
+
 @available(SwiftUI 2019, *)
 extension View {
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
@@ -18,7 +20,6 @@ extension View {
   @available(macOS, introduced: 11.0, deprecated: 14.0)
   @available(tvOS, introduced: 14.0, deprecated: 17.0)
   @available(watchOS, introduced: 7.0, deprecated: 10.0)
-  @available(visionOS, introduced: 1.0, deprecated: 1.0)
   nonisolated public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some View { EmptyView() }

@@ -22,7 +22,6 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
 @available(macOS, introduced: 10.15, deprecated: 100000.0)
 @available(tvOS, introduced: 13.0, deprecated: 100000.0)
 @available(watchOS, introduced: 7.0, deprecated: 100000.0)
-@available(visionOS, introduced: 1.0, deprecated: 100000.0)
 nonisolated public struct NavigationView<Content: View>: View {
   public typealias Body = Never
   public init(@ViewBuilder content: () -> Content) {}
@@ -32,14 +31,12 @@ nonisolated public struct NavigationView<Content: View>: View {
 @available(macOS, introduced: 10.15, deprecated: 100000.0)
 @available(tvOS, introduced: 13.0, deprecated: 100000.0)
 @available(watchOS, introduced: 7.0, deprecated: 100000.0)
-@available(visionOS, introduced: 1.0, deprecated: 100000.0)
 @MainActor @preconcurrency public protocol NavigationViewStyle {}
 
 @available(iOS, introduced: 13.0, deprecated: 100000.0)
 @available(macOS, introduced: 10.15, deprecated: 100000.0)
 @available(tvOS, introduced: 13.0, deprecated: 100000.0)
 @available(watchOS, introduced: 7.0, deprecated: 100000.0)
-@available(visionOS, introduced: 1.0, deprecated: 100000.0)
 @MainActor @preconcurrency public struct DefaultNavigationViewStyle: NavigationViewStyle {
   nonisolated public init() {}
 }
@@ -47,7 +44,6 @@ nonisolated public struct NavigationView<Content: View>: View {
 @available(iOS, introduced: 13.0, deprecated: 100000.0)
 @available(tvOS, introduced: 13.0, deprecated: 100000.0)
 @available(watchOS, introduced: 7.0, deprecated: 100000.0)
-@available(visionOS, introduced: 1.0, deprecated: 100000.0)
 @available(macOS, unavailable)
 @MainActor @preconcurrency public struct StackNavigationViewStyle: NavigationViewStyle {
   nonisolated public init() {}
@@ -57,7 +53,6 @@ nonisolated public struct NavigationView<Content: View>: View {
 @available(macOS, introduced: 10.15, deprecated: 100000.0)
 @available(tvOS, introduced: 13.0, deprecated: 100000.0)
 @available(watchOS, introduced: 7.0, deprecated: 100000.0)
-@available(visionOS, introduced: 1.0, deprecated: 100000.0)
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
   @MainActor @preconcurrency public static var automatic: DefaultNavigationViewStyle {
     fatalError()
@@ -67,7 +62,6 @@ extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
 @available(iOS, introduced: 13.0, deprecated: 100000.0)
 @available(tvOS, introduced: 13.0, deprecated: 100000.0)
 @available(watchOS, introduced: 7.0, deprecated: 100000.0)
-@available(visionOS, introduced: 1.0, deprecated: 100000.0)
 @available(macOS, unavailable)
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
   @MainActor @preconcurrency public static var stack: StackNavigationViewStyle { fatalError() }
@@ -84,14 +78,12 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   @available(macOS, introduced: 10.15, deprecated: 100000.0)
   @available(tvOS, introduced: 13.0, deprecated: 100000.0)
   @available(watchOS, introduced: 6.0, deprecated: 100000.0)
-  @available(visionOS, introduced: 1.0, deprecated: 100000.0)
   public init(destination: Destination, @ViewBuilder label: () -> Label) {}
 
   @available(iOS, introduced: 13.0, deprecated: 16.0)
   @available(macOS, introduced: 10.15, deprecated: 13.0)
   @available(tvOS, introduced: 13.0, deprecated: 16.0)
   @available(watchOS, introduced: 6.0, deprecated: 9.0)
-  @available(visionOS, introduced: 1.0, deprecated: 1.0)
   public init(
     destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
   ) {}
@@ -100,7 +92,6 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   @available(macOS, introduced: 10.15, deprecated: 13.0)
   @available(tvOS, introduced: 13.0, deprecated: 16.0)
   @available(watchOS, introduced: 6.0, deprecated: 9.0)
-  @available(visionOS, introduced: 1.0, deprecated: 1.0)
   public init(
     isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
@@ -118,7 +109,6 @@ extension View {
   @available(macOS, introduced: 10.15, deprecated: 100000.0)
   @available(tvOS, introduced: 13.0, deprecated: 100000.0)
   @available(watchOS, introduced: 7.0, deprecated: 100000.0)
-  @available(visionOS, introduced: 1.0, deprecated: 100000.0)
   nonisolated public func navigationViewStyle<S: NavigationViewStyle>(
     _ style: S
   ) -> some View { EmptyView() }

@@ -32,7 +32,7 @@ extension Anchor.Source where Value == CGRect {
   public static var bounds: Anchor<CGRect>.Source { fatalError() }
 }
 
-@available(iOS 13.0, macOS 10.15, visionOS 1.0, *)
+@available(iOS 13.0, macOS 10.15, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public enum PopoverAttachmentAnchor {
@@ -60,21 +60,21 @@ extension View {
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { EmptyView() }
 
-  @available(SwiftUI 2020, *)
+  @available(iOS 14.0, tvOS 14.0, watchOS 7.0, *)
   @available(macOS, unavailable)
   nonisolated public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View { EmptyView() }
 
-  @available(SwiftUI 2020, *)
+  @available(iOS 14.0, tvOS 14.0, watchOS 7.0, *)
   @available(macOS, unavailable)
   nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { EmptyView() }
 
-  @available(iOS 13.0, macOS 10.15, visionOS 1.0, *)
+  @available(iOS 13.0, macOS 10.15, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   nonisolated public func popover<Content: View>(
@@ -82,7 +82,7 @@ extension View {
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
   ) -> some View { EmptyView() }
 
-  @available(iOS 13.0, macOS 10.15, visionOS 1.0, *)
+  @available(iOS 13.0, macOS 10.15, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   nonisolated public func popover<Item: Identifiable, Content: View>(

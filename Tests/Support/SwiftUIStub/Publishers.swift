@@ -1,56 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-// What of Combine SwiftUI shows to those who import only it.
+// Who imports only SwiftUI finds these names. Whether their members are found, too, where members
+// need an import of their module (MemberImportVisibility) is not documented; here they are not, so
+// that Waymark does not rely on it.
+
+public import Combine
 
 @available(SwiftUI 2019, *)
-public protocol Publisher<Output, Failure> {
-  associatedtype Output
-  associatedtype Failure: Error
-}
+public typealias ObservableObject = Combine.ObservableObject
 
 @available(SwiftUI 2019, *)
-public protocol ObservableObject: AnyObject {
-  associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
-  where ObjectWillChangePublisher.Failure == Never
-  var objectWillChange: ObjectWillChangePublisher { get }
-}
+public typealias ObservableObjectPublisher = Combine.ObservableObjectPublisher
 
 @available(SwiftUI 2019, *)
-extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  public var objectWillChange: ObservableObjectPublisher { fatalError() }
-}
-
-@available(SwiftUI 2019, *)
-public final class ObservableObjectPublisher: Publisher {
-  public typealias Output = Void
-  public typealias Failure = Never
-  public init() {}
-  public func send() {}
-}
-
-@available(SwiftUI 2019, *)
-public final class AnyCancellable: Hashable {
-  public static func == (a: AnyCancellable, b: AnyCancellable) -> Bool { a === b }
-  public func hash(into hasher: inout Hasher) {}
-  public func cancel() {}
-}
-
-@available(SwiftUI 2019, *)
-@propertyWrapper
-public struct Published<Value> {
-  public init(wrappedValue: Value) {}
-  public init(initialValue: Value) {}
-  @available(*, unavailable)
-  public var wrappedValue: Value {
-    get { fatalError() }
-    set {}
-  }
-  public static subscript<Owner: AnyObject>(
-    _enclosingInstance owner: Owner,
-    wrapped wrapped: ReferenceWritableKeyPath<Owner, Value>,
-    storage storage: ReferenceWritableKeyPath<Owner, Published<Value>>
-  ) -> Value {
-    get { fatalError() }
-    set {}
-  }
-}
+public typealias Published<Value> = Combine.Published<Value>

@@ -21,7 +21,7 @@ nonisolated public struct Text: View, Equatable, Sendable {
 @available(SwiftUI 2019, *)
 nonisolated public struct Image: View, Equatable, Sendable {
   public typealias Body = Never
-  @available(iOS 13.0, macOS 11.0, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+  @available(iOS 13.0, macOS 11.0, tvOS 13.0, watchOS 6.0, *)
   public init(systemName: String) {}
 }
 
@@ -88,7 +88,6 @@ extension View {
   @available(macOS, introduced: 10.15, deprecated: 100000.0)
   @available(tvOS, introduced: 13.0, deprecated: 100000.0)
   @available(watchOS, introduced: 6.0, deprecated: 100000.0)
-  @available(visionOS, introduced: 1.0, deprecated: 100000.0)
   @_disfavoredOverload
   nonisolated public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center

@@ -9,10 +9,14 @@ extension Publishers {
   ///
   /// Nothing is published before both have a value.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+    /// The newest values of all.
     public typealias Output = (A.Output, B.Output)
+    /// The first failure of any ends it.
     public typealias Failure = A.Failure
 
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
 
     /// Combines publishers.
@@ -21,6 +25,7 @@ extension Publishers {
       self.b = b
     }
 
+    /// Subscribes to all of them for a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       CombineLatestSubscription<A.Output, B.Output, S>(subscriber)
@@ -31,11 +36,16 @@ extension Publishers {
   /// The latest values of three publishers, each time one of them publishes.
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure {
+    /// The newest values of all.
     public typealias Output = (A.Output, B.Output, C.Output)
+    /// The first failure of any ends it.
     public typealias Failure = A.Failure
 
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
 
     /// Combines publishers.
@@ -45,6 +55,7 @@ extension Publishers {
       self.c = c
     }
 
+    /// Subscribes to all of them for a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       CombineLatest(CombineLatest(a, b), c).map { ($0.0, $0.1, $1) }.subscribe(subscriber)
@@ -54,12 +65,18 @@ extension Publishers {
   /// The latest values of four publishers, each time one of them publishes.
   public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+    /// The newest values of all.
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+    /// The first failure of any ends it.
     public typealias Failure = A.Failure
 
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
+    /// The fourth publisher.
     public let d: D
 
     /// Combines publishers.
@@ -70,6 +87,7 @@ extension Publishers {
       self.d = d
     }
 
+    /// Subscribes to all of them for a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       CombineLatest(CombineLatest(a, b), CombineLatest(c, d))

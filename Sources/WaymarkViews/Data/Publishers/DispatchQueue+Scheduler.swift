@@ -31,20 +31,28 @@ extension DispatchQueue: @retroactive Scheduler {
         }
       }
 
+      /// So many seconds.
       public init(floatLiteral value: Double) { self = .seconds(value) }
+      /// So many seconds.
       public init(integerLiteral value: Int) { self = .seconds(value) }
+      /// So many seconds; nil if so many cannot be told exactly.
       public init?<T: BinaryInteger>(exactly source: T) {
         guard let count = Int(exactly: source) else { return nil }
         self = .seconds(count)
       }
 
+      /// So many seconds.
       public static func seconds(_ s: Int) -> Stride { scaled(s, 1_000_000_000) }
+      /// So many seconds.
       public static func seconds(_ s: Double) -> Stride {
         let nanoseconds = (s * 1_000_000_000).rounded()
         return Stride(nanoseconds: Int(exactly: nanoseconds) ?? (s < 0 ? .min : .max))
       }
+      /// So many milliseconds.
       public static func milliseconds(_ ms: Int) -> Stride { scaled(ms, 1_000_000) }
+      /// So many microseconds.
       public static func microseconds(_ us: Int) -> Stride { scaled(us, 1_000) }
+      /// So many nanoseconds.
       public static func nanoseconds(_ ns: Int) -> Stride { Stride(nanoseconds: ns) }
 
       private static func scaled(_ count: Int, _ unit: Int) -> Stride {
@@ -52,18 +60,25 @@ extension DispatchQueue: @retroactive Scheduler {
         return Stride(nanoseconds: isTooMuch ? (count < 0 ? .min : .max) : product)
       }
 
+      /// Whether one is shorter than another.
       public static func < (a: Stride, b: Stride) -> Bool { a.magnitude < b.magnitude }
+      /// The sum of two.
       public static func + (a: Stride, b: Stride) -> Stride {
         Stride(nanoseconds: a.magnitude + b.magnitude)
       }
+      /// The difference of two.
       public static func - (a: Stride, b: Stride) -> Stride {
         Stride(nanoseconds: a.magnitude - b.magnitude)
       }
+      /// The product of two, both taken as numbers of seconds.
       public static func * (a: Stride, b: Stride) -> Stride {
         .seconds(Double(a.magnitude) / 1_000_000_000 * Double(b.magnitude) / 1_000_000_000)
       }
+      /// Adds another.
       public static func += (a: inout Stride, b: Stride) { a = a + b }
+      /// Takes another away.
       public static func -= (a: inout Stride, b: Stride) { a = a - b }
+      /// Multiplies by another, both taken as numbers of seconds.
       public static func *= (a: inout Stride, b: Stride) { a = a * b }
     }
 
@@ -73,15 +88,18 @@ extension DispatchQueue: @retroactive Scheduler {
     /// A time of Dispatch.
     public init(_ time: DispatchTime) { dispatchTime = time }
 
+    /// How long it is from this time to another.
     public func distance(to other: SchedulerTimeType) -> Stride {
       let from = Int(clamping: dispatchTime.uptimeNanoseconds)
       return Stride(nanoseconds: Int(clamping: other.dispatchTime.uptimeNanoseconds) - from)
     }
 
+    /// The time that is later by so much.
     public func advanced(by n: Stride) -> SchedulerTimeType {
       SchedulerTimeType(dispatchTime + n.timeInterval)
     }
 
+    /// Feeds the time to a hasher.
     public func hash(into hasher: inout Hasher) { hasher.combine(dispatchTime.rawValue) }
   }
 
@@ -105,9 +123,12 @@ extension DispatchQueue: @retroactive Scheduler {
     }
   }
 
+  /// The time now.
   public var now: SchedulerTimeType { SchedulerTimeType(.now()) }
+  /// The least tolerance: none.
   public var minimumTolerance: SchedulerTimeType.Stride { .nanoseconds(0) }
 
+  /// Runs an action as soon as possible.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let work = ScheduledWork(action)
     async(
@@ -115,6 +136,7 @@ extension DispatchQueue: @retroactive Scheduler {
     ) { work.run() }
   }
 
+  /// Runs an action at a time.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -125,6 +147,7 @@ extension DispatchQueue: @retroactive Scheduler {
     ) { work.run() }
   }
 
+  /// Runs an action again and again, until what this gives is cancelled.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,

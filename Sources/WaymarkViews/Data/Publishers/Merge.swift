@@ -7,7 +7,9 @@ public import OpenCombine
 extension Publishers {
   /// The values of any number of publishers of one type, in the order they come.
   public struct MergeMany<Upstream: Publisher>: Publisher {
+    /// The values of all.
     public typealias Output = Upstream.Output
+    /// The first failure of any ends it.
     public typealias Failure = Upstream.Failure
 
     /// The publishers.
@@ -21,6 +23,7 @@ extension Publishers {
       publishers = Array(upstream)
     }
 
+    /// Subscribes to all of them for a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       MergeSubscription.start(subscriber, publishers.map { one in { one.subscribe($0) } })
@@ -33,9 +36,13 @@ extension Publishers {
   /// The values of two publishers, in the order they come.
   public struct Merge<A: Publisher, B: Publisher>: Publisher
   where A.Output == B.Output, A.Failure == B.Failure {
+    /// The values of all.
     public typealias Output = A.Output
+    /// The first failure of any ends it.
     public typealias Failure = A.Failure
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
 
     /// Merges publishers.
@@ -44,6 +51,7 @@ extension Publishers {
       self.b = b
     }
 
+    /// Subscribes to all of them for a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       MergeSubscription.start(subscriber, [{ [a] in a.subscribe($0) }, { [b] in b.subscribe($0) }])
@@ -53,10 +61,15 @@ extension Publishers {
   /// The values of three publishers, in the order they come.
   public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure {
+    /// The values of all.
     public typealias Output = A.Output
+    /// The first failure of any ends it.
     public typealias Failure = A.Failure
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
 
     /// Merges publishers.
@@ -66,6 +79,7 @@ extension Publishers {
       self.c = c
     }
 
+    /// Subscribes to all of them for a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       MergeSubscription.start(
@@ -80,11 +94,17 @@ extension Publishers {
     A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure,
     A.Output == D.Output, A.Failure == D.Failure
   {
+    /// The values of all.
     public typealias Output = A.Output
+    /// The first failure of any ends it.
     public typealias Failure = A.Failure
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
+    /// The fourth publisher.
     public let d: D
 
     /// Merges publishers.
@@ -95,6 +115,7 @@ extension Publishers {
       self.d = d
     }
 
+    /// Subscribes to all of them for a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       MergeSubscription.start(

@@ -10,12 +10,19 @@ extension Publishers {
     A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure,
     A.Output == D.Output, A.Failure == D.Failure, A.Output == E.Output, A.Failure == E.Failure
   {
+    /// The values of all.
     public typealias Output = A.Output
+    /// The first failure of any ends it.
     public typealias Failure = A.Failure
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
+    /// The fourth publisher.
     public let d: D
+    /// The fifth publisher.
     public let e: E
 
     /// Merges publishers.
@@ -27,6 +34,7 @@ extension Publishers {
       self.e = e
     }
 
+    /// Subscribes to all of them for a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       MergeSubscription.start(
@@ -47,13 +55,21 @@ extension Publishers {
     A.Output == D.Output, A.Failure == D.Failure, A.Output == E.Output, A.Failure == E.Failure,
     A.Output == F.Output, A.Failure == F.Failure
   {
+    /// The values of all.
     public typealias Output = A.Output
+    /// The first failure of any ends it.
     public typealias Failure = A.Failure
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
+    /// The fourth publisher.
     public let d: D
+    /// The fifth publisher.
     public let e: E
+    /// The sixth publisher.
     public let f: F
 
     /// Merges publishers.
@@ -66,6 +82,7 @@ extension Publishers {
       self.f = f
     }
 
+    /// Subscribes to all of them for a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       MergeSubscription.start(
@@ -86,14 +103,23 @@ extension Publishers {
     A.Output == D.Output, A.Failure == D.Failure, A.Output == E.Output, A.Failure == E.Failure,
     A.Output == F.Output, A.Failure == F.Failure, A.Output == G.Output, A.Failure == G.Failure
   {
+    /// The values of all.
     public typealias Output = A.Output
+    /// The first failure of any ends it.
     public typealias Failure = A.Failure
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
+    /// The fourth publisher.
     public let d: D
+    /// The fifth publisher.
     public let e: E
+    /// The sixth publisher.
     public let f: F
+    /// The seventh publisher.
     public let g: G
 
     /// Merges publishers.
@@ -107,6 +133,7 @@ extension Publishers {
       self.g = g
     }
 
+    /// Subscribes to all of them for a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       MergeSubscription.start(
@@ -130,15 +157,25 @@ extension Publishers {
     A.Output == F.Output, A.Failure == F.Failure, A.Output == G.Output, A.Failure == G.Failure,
     A.Output == H.Output, A.Failure == H.Failure
   {
+    /// The values of all.
     public typealias Output = A.Output
+    /// The first failure of any ends it.
     public typealias Failure = A.Failure
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
+    /// The fourth publisher.
     public let d: D
+    /// The fifth publisher.
     public let e: E
+    /// The sixth publisher.
     public let f: F
+    /// The seventh publisher.
     public let g: G
+    /// The eighth publisher.
     public let h: H
 
     /// Merges publishers.
@@ -153,6 +190,7 @@ extension Publishers {
       self.h = h
     }
 
+    /// Subscribes to all of them for a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       MergeSubscription.start(

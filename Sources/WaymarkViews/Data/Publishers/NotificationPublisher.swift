@@ -11,7 +11,9 @@ extension NotificationCenter {
 
   /// Publishes notifications for as long as someone subscribes; they are not kept for later.
   public struct Publisher: OpenCombine.Publisher, Equatable {
+    /// The notifications as they come.
     public typealias Output = Notification
+    /// It never fails.
     public typealias Failure = Never
 
     /// Where the notifications are posted.
@@ -28,6 +30,7 @@ extension NotificationCenter {
       self.object = object
     }
 
+    /// Observes the center for a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Notification, S.Failure == Never {
       let relay = Relay()
@@ -39,6 +42,7 @@ extension NotificationCenter {
         .subscribe(subscriber)
     }
 
+    /// Whether two publish the same notifications of the same center.
     public static func == (a: Self, b: Self) -> Bool {
       a.center === b.center && a.name == b.name && a.object === b.object
     }

@@ -24,25 +24,40 @@ extension RunLoop: @retroactive Scheduler {
       /// So many seconds.
       public init(_ timeInterval: TimeInterval) { magnitude = timeInterval }
 
+      /// So many seconds.
       public init(floatLiteral value: TimeInterval) { magnitude = value }
+      /// So many seconds.
       public init(integerLiteral value: TimeInterval) { magnitude = value }
+      /// So many seconds; nil if so many cannot be told exactly.
       public init?<T: BinaryInteger>(exactly source: T) {
         guard let seconds = TimeInterval(exactly: source) else { return nil }
         magnitude = seconds
       }
 
+      /// So many seconds.
       public static func seconds(_ s: Int) -> Stride { Stride(TimeInterval(s)) }
+      /// So many seconds.
       public static func seconds(_ s: Double) -> Stride { Stride(s) }
+      /// So many milliseconds.
       public static func milliseconds(_ ms: Int) -> Stride { Stride(TimeInterval(ms) / 1e3) }
+      /// So many microseconds.
       public static func microseconds(_ us: Int) -> Stride { Stride(TimeInterval(us) / 1e6) }
+      /// So many nanoseconds.
       public static func nanoseconds(_ ns: Int) -> Stride { Stride(TimeInterval(ns) / 1e9) }
 
+      /// Whether one is shorter than another.
       public static func < (a: Stride, b: Stride) -> Bool { a.magnitude < b.magnitude }
+      /// The sum of two.
       public static func + (a: Stride, b: Stride) -> Stride { Stride(a.magnitude + b.magnitude) }
+      /// The difference of two.
       public static func - (a: Stride, b: Stride) -> Stride { Stride(a.magnitude - b.magnitude) }
+      /// The product of two, both taken as numbers of seconds.
       public static func * (a: Stride, b: Stride) -> Stride { Stride(a.magnitude * b.magnitude) }
+      /// Adds another.
       public static func += (a: inout Stride, b: Stride) { a = a + b }
+      /// Takes another away.
       public static func -= (a: inout Stride, b: Stride) { a = a - b }
+      /// Multiplies by another, both taken as numbers of seconds.
       public static func *= (a: inout Stride, b: Stride) { a = a * b }
     }
 
@@ -52,10 +67,12 @@ extension RunLoop: @retroactive Scheduler {
     /// A date.
     public init(_ date: Date) { self.date = date }
 
+    /// How long it is from this time to another.
     public func distance(to other: SchedulerTimeType) -> Stride {
       Stride(other.date.timeIntervalSince(date))
     }
 
+    /// The time that is later by so much.
     public func advanced(by n: Stride) -> SchedulerTimeType {
       SchedulerTimeType(date + n.timeInterval)
     }
@@ -64,19 +81,23 @@ extension RunLoop: @retroactive Scheduler {
   /// A run loop has no options.
   public struct SchedulerOptions: Sendable {}
 
+  /// The time now.
   public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
+  /// The least tolerance: none.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
   private func queueTime(_ date: SchedulerTimeType) -> DispatchQueue.SchedulerTimeType {
     DispatchQueue.main.now.advanced(by: .seconds(max(0, date.date.timeIntervalSinceNow)))
   }
 
+  /// Runs an action as soon as possible.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     if self === RunLoop.main { return DispatchQueue.main.schedule(action) }
     let work = ScheduledWork(action)
     perform { work.run() }
   }
 
+  /// Runs an action at a time.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -91,6 +112,7 @@ extension RunLoop: @retroactive Scheduler {
     add(timer, forMode: .default)
   }
 
+  /// Runs an action again and again, until what this gives is cancelled.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,

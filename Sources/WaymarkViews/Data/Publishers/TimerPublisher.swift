@@ -17,7 +17,9 @@ extension Timer {
 
   /// Publishes the date every so many seconds, from its connection to its cancellation.
   public final class TimerPublisher: ConnectablePublisher {
+    /// The times at which it fires.
     public typealias Output = Date
+    /// It never fails.
     public typealias Failure = Never
 
     /// Seconds between dates.
@@ -44,10 +46,12 @@ extension Timer {
       self.options = options
     }
 
+    /// Tells a subscriber each time, from when the timer is connected.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
       dates.subscribe(subscriber)
     }
 
+    /// Starts the timer, which ends when what this gives is cancelled.
     public func connect() -> any Cancellable {
       runLoop.schedule(
         after: runLoop.now.advanced(by: .seconds(interval)), interval: .seconds(interval),

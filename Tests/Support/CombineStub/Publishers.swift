@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+// What of Combine is used by the targets that an app on Apple's systems ships. The head of
+// SwiftUIStub/Structure.swift says what such a stub is for.
+
+@available(SwiftUI 2019, *)
+public protocol Publisher<Output, Failure> {
+  associatedtype Output
+  associatedtype Failure: Error
+}
+
+@available(SwiftUI 2019, *)
+public protocol ObservableObject: AnyObject {
+  associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
+  where ObjectWillChangePublisher.Failure == Never
+  var objectWillChange: ObjectWillChangePublisher { get }
+}
+
+@available(SwiftUI 2019, *)
+extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+  public var objectWillChange: ObservableObjectPublisher { fatalError() }
+}
+
+@available(SwiftUI 2019, *)
+public final class ObservableObjectPublisher: Publisher {
+  public typealias Output = Void
+  public typealias Failure = Never
+  public init() {}
+  public func send() {}
+}
+
+@available(SwiftUI 2019, *)
+public final class AnyCancellable: Hashable {
+  public static func == (a: AnyCancellable, b: AnyCancellable) -> Bool { a === b }
+  public func hash(into hasher: inout Hasher) {}
+  public func cancel() {}
+}
+
+@available(SwiftUI 2019, *)
+@propertyWrapper
+public struct Published<Value> {
+  public init(wrappedValue: Value) {}
+  public init(initialValue: Value) {}
+  @available(*, unavailable)
+  public var wrappedValue: Value {
+    get { fatalError() }
+    set {}
+  }
+  public static subscript<Owner: AnyObject>(
+    _enclosingInstance owner: Owner,
+    wrapped wrapped: ReferenceWritableKeyPath<Owner, Value>,
+    storage storage: ReferenceWritableKeyPath<Owner, Published<Value>>
+  ) -> Value {
+    get { fatalError() }
+    set {}
+  }
+}

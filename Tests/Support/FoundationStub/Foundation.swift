@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+
+// What of Foundation is used by the targets that an app on Apple's systems ships, as signatures,
+// each with the systems that have it: `Scripts/availability` checks sources against them. The
+// head of SwiftUIStub/Structure.swift says how such a stub is written; why its bodies trap, too.
+// What is older than SwiftUI counts as being as old.
+
+@_exported import Dispatch
+
+@available(SwiftUI 2019, *)
+public struct Data: Hashable, Sendable, RandomAccessCollection, MutableCollection, Codable {
+  public init() {}
+  public init<S: Sequence>(_ elements: S) where S.Element == UInt8 {}
+  public var startIndex: Int { fatalError() }
+  public var endIndex: Int { fatalError() }
+  public subscript(position: Int) -> UInt8 {
+    get { fatalError() }
+    set {}
+  }
+}
+
+@available(SwiftUI 2019, *)
+public struct URL: Hashable, Sendable, Codable {
+  public init?(string: String) {}
+  public var absoluteString: String { fatalError() }
+}
+
+@available(SwiftUI 2019, *)
+public struct UUID: Hashable, Sendable, Codable {
+  public init() {}
+  public var uuidString: String { fatalError() }
+}
+
+@available(SwiftUI 2019, *)
+public struct Date: Hashable, Sendable, Codable {
+  public init() {}
+  public func timeIntervalSince(_ date: Date) -> Double { fatalError() }
+}
+
+@available(SwiftUI 2019, *)
+public final class Bundle: Hashable {
+  public static func == (one: Bundle, other: Bundle) -> Bool { one === other }
+  public func hash(into hasher: inout Hasher) {}
+  public class var main: Bundle { fatalError() }
+}
+
+@available(SwiftUI 2019, *)
+public final class FileHandle {
+  public class var standardError: FileHandle { fatalError() }
+  public func write(_ data: Data) {}
+}
+
+@available(SwiftUI 2019, *)
+public final class ProcessInfo: Sendable {
+  public class var processInfo: ProcessInfo { fatalError() }
+  public var arguments: [String] { fatalError() }
+  public var environment: [String: String] { fatalError() }
+}
+
+@available(SwiftUI 2019, *)
+open class JSONEncoder {
+  public struct OutputFormatting: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let prettyPrinted = OutputFormatting(rawValue: 1)
+    public static let sortedKeys = OutputFormatting(rawValue: 2)
+    public static let withoutEscapingSlashes = OutputFormatting(rawValue: 8)
+  }
+  public init() {}
+  open var outputFormatting: OutputFormatting {
+    get { fatalError() }
+    set {}
+  }
+  open var userInfo: [CodingUserInfoKey: Any] {
+    get { fatalError() }
+    set {}
+  }
+  open func encode<T: Encodable>(_ value: T) throws -> Data { fatalError() }
+}
+
+@available(SwiftUI 2019, *)
+open class JSONDecoder {
+  public init() {}
+  open var userInfo: [CodingUserInfoKey: Any] {
+    get { fatalError() }
+    set {}
+  }
+  open func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T { fatalError() }
+}
+
+@available(SwiftUI 2019, *)
+public final class JSONSerialization {
+  public struct ReadingOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let fragmentsAllowed = ReadingOptions(rawValue: 4)
+  }
+  public struct WritingOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let sortedKeys = WritingOptions(rawValue: 2)
+    public static let fragmentsAllowed = WritingOptions(rawValue: 4)
+  }
+  public class func jsonObject(with data: Data, options: ReadingOptions = []) throws -> Any {
+    fatalError()
+  }
+  public class func data(withJSONObject object: Any, options: WritingOptions = []) throws -> Data {
+    fatalError()
+  }
+}
+
+@available(SwiftUI 2019, *)
+public final class NSLock: Sendable {
+  public init() {}
+  public func withLock<R>(_ body: () throws -> R) rethrows -> R { try body() }
+}
+
+@available(SwiftUI 2019, *)
+extension StringProtocol {
+  public func range<T: StringProtocol>(
+    of text: T, range: Range<Index>? = nil
+  ) -> Range<Index>? { fatalError() }
+}
+
+@available(SwiftUI 2019, *)
+public protocol LocalizedError: Error {
+  var errorDescription: String? { get }
+}
+
+@available(SwiftUI 2019, *)
+public struct CGFloat: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  public init(_ value: Double) {}
+  public init(floatLiteral value: Double) {}
+  public init(integerLiteral value: Int) {}
+}
+
+@available(SwiftUI 2019, *)
+public struct CGRect: Hashable, Sendable {}

@@ -38,6 +38,7 @@ let package = Package(
     .library(name: "WaymarkRender", targets: ["WaymarkRender"]),
     .library(name: "WaymarkViews", targets: ["WaymarkViews"]),
     .library(name: "WaymarkUI", targets: ["WaymarkUI"]),
+    .library(name: "WaymarkTelemetry", targets: ["WaymarkTelemetry"]),
     .library(name: "WaymarkTesting", targets: ["WaymarkTesting"]),
     .library(name: "WaymarkWeb", targets: ["WaymarkWeb"]),
     .library(name: "ShowcaseApp", targets: ["ShowcaseApp"]),
@@ -58,6 +59,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio-extras", from: "1.24.0"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
+    .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
+    .package(url: "https://github.com/apple/swift-distributed-tracing", from: "1.7.0"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
@@ -78,6 +81,15 @@ let package = Package(
     .target(
       name: "Waymark",
       dependencies: ["WaymarkDiagnostics", "WaymarkRoutes", "WaymarkUI"],
+      swiftSettings: strict),
+    .target(
+      name: "WaymarkTelemetry",
+      dependencies: [
+        "WaymarkRoutes",
+        .product(name: "CoreMetrics", package: "swift-metrics"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "Tracing", package: "swift-distributed-tracing"),
+      ],
       swiftSettings: strict),
     .target(
       name: "WaymarkTesting",
@@ -133,10 +145,26 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(name: "PackageTests", swiftSettings: strict),
+    // What the guides show; PackageTests compares.
+    .testTarget(
+      name: "GuideTests", dependencies: ["Waymark", "WaymarkTesting", "WaymarkViews"],
+      swiftSettings: strict),
     .testTarget(
       name: "WaymarkRenderTests", dependencies: ["WaymarkRender"], swiftSettings: strict),
     .testTarget(
       name: "WaymarkRoutesTests", dependencies: ["WaymarkDiagnostics", "WaymarkRoutes"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "WaymarkTelemetryTests",
+      dependencies: [
+        "WaymarkRoutes", "WaymarkTelemetry",
+        .product(name: "CoreMetrics", package: "swift-metrics"),
+        .product(name: "InMemoryLogging", package: "swift-log"),
+        .product(name: "InMemoryTracing", package: "swift-distributed-tracing"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "MetricsTestKit", package: "swift-metrics"),
+        .product(name: "Tracing", package: "swift-distributed-tracing"),
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "WaymarkTests", dependencies: ["Waymark", "WaymarkRender", "WaymarkTesting"],

@@ -17,14 +17,9 @@ extension Route: CustomStringConvertible {
   public var description: String { "\(style) \(screenText(screen))" }
 }
 
-/// A screen's text in one line, without a wrapper that hides its type; strings are quoted.
+/// A screen's own text in one line; strings are quoted.
 func screenText(_ screen: Any) -> String {
   if let text = screen as? String { return String(reflecting: text) }
-  if let wrapped = screen as? AnyHashable, !(wrapped.base is AnyHashable) {
-    let base = wrapped.base
-    if let text = base as? String { return String(reflecting: text) }
-    return oneLine(String(describing: base))
-  }
   return oneLine(String(describing: screen))
 }
 

@@ -5,20 +5,20 @@
 ///
 /// Having a navigation stack of its own is no part of it: a screen survives getting one. Of equal
 /// routes in a path, the occurrence tells which is which.
-package struct RouteIdentity<Screen: Hashable>: Hashable {
+struct RouteIdentity<Screen: Hashable>: Hashable {
   private let screen: Screen
   private let style: RouteStyle
 
-  package init(_ route: Route<Screen>) {
+  init(_ route: Route<Screen>) {
     screen = route.screen
     style = route.style.withoutNavigation
   }
 
-  package static func == (one: RouteIdentity, other: RouteIdentity) -> Bool {
+  static func == (one: RouteIdentity, other: RouteIdentity) -> Bool {
     one.style == other.style && isSameScreen(one.screen, other.screen)
   }
 
-  package func hash(into hasher: inout Hasher) { hasher.combine(screen) }
+  func hash(into hasher: inout Hasher) { hasher.combine(screen) }
 }
 
 extension RouteStyle {

@@ -4,6 +4,12 @@
 // Those who import only SwiftUI find its observable objects, but not all their members.
 @_exported public import Combine
 @_exported public import SwiftUI
+
+/// Whether the views are Waymark's own, which show any change at once.
+package let isOwnRuntime = false
 #else
 @_exported public import WaymarkViews
+
+/// Whether the views are Waymark's own, which show any change at once.
+package let isOwnRuntime = true
 #endif

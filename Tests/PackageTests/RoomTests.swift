@@ -14,6 +14,7 @@ private let rooms: [String: Set<String>] = [
   "WaymarkViews": ["WaymarkDiagnostics", "WaymarkRender"],
   "WaymarkUI": ["WaymarkViews"],
   "Waymark": ["WaymarkDiagnostics", "WaymarkRoutes", "WaymarkUI"],
+  "WaymarkTelemetry": ["WaymarkRoutes"],
   "WaymarkTesting": ["WaymarkDiagnostics", "WaymarkRender", "WaymarkViews"],
   "WaymarkWeb": ["WaymarkRoutes", "WaymarkRender", "WaymarkViews"],
 ]

@@ -42,6 +42,7 @@ func navigation(_ reporter: Reporter) {
     reporter.report("navigation", "deepLinkCold", n, samples)
   }
   if reporter.wants("observable", 1000) { observable(reporter, 1000) }
+  if reporter.wants("snapshot", 100) { snapshot(reporter, 100) }
 }
 
 /// One of many objects changes, each of which one row reads.

@@ -10,11 +10,6 @@ extension View {
   /// typed path cannot hold it, and a saved one does not. Going back to this screen or below it
   /// sets the flag to false; so do the verbs of the navigator that close screens. More screens can
   /// be opened above it, and are in the path.
-  ///
-  /// - Parameters:
-  ///   - isPresented: Whether the screen is open.
-  ///   - style: How it is shown.
-  ///   - destination: Its view.
   public func flowDestination<V: View>(
     isPresented: Binding<Bool>, style: RouteStyle, @ViewBuilder destination: @escaping () -> V
   ) -> some View {
@@ -29,11 +24,6 @@ extension View {
   ///
   /// As with `flowDestination(isPresented:style:destination:)`. Another item is shown in the same
   /// screen, which keeps its state; going back sets the item to nil.
-  ///
-  /// - Parameters:
-  ///   - item: What the screen shows.
-  ///   - style: How it is shown.
-  ///   - destination: The view for an item.
   public func flowDestination<D: Hashable, V: View>(
     item: Binding<D?>, style: RouteStyle, @ViewBuilder destination: @escaping (D) -> V
   ) -> some View {
@@ -75,6 +65,7 @@ private struct LocalDestinationModifier: ViewModifier {
     local.take(style: style, item: item, clear: clear, make: make)
     return content.onNewValue(of: current, initial: true) {
       if flow != nil {
+        local.sync()
         local.display.publishNews()
       } else if current != nil {
         reportDestination(outside: "a binding")

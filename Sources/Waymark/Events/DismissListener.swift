@@ -15,8 +15,6 @@ extension View {
   /// However it was closed (popped, dismissed, removed from the middle of the path), it is told
   /// exactly once, when the screen is not shown any more. Not when the whole flow stack goes: its
   /// path may be shown again.
-  ///
-  /// - Parameter action: Is given the cause.
   public func onFlowDismiss(perform action: @escaping (NavigationCause) -> Void) -> some View {
     modifier(DismissListenerModifier(action: action))
   }

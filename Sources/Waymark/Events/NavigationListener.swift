@@ -21,8 +21,6 @@ extension View {
   ///
   /// One event for all that changes at once in one path, when it is shown. Stacks in stacks tell
   /// it for their own paths. Any number of views may listen; the innermost is told first.
-  ///
-  /// - Parameter action: Is given the event.
   public func onNavigation(perform action: @escaping (NavigationEvent) -> Void) -> some View {
     modifier(NavigationListenerModifier(action: action))
   }

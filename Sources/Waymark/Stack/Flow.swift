@@ -32,10 +32,8 @@ final class Flow<Data: Hashable>: FlowContext {
     set { write(newValue, keeping: nil) }
   }
 
-  /// Writes the path.
-  ///
-  /// - Parameter count: How many routes at its start are those that were open before, if known:
-  ///   then they need not be compared.
+  /// Writes the path, whose first `count` routes are those that were open before, if that is
+  /// known: then they need not be compared.
   private func write(_ path: [Route<Data>], keeping count: Int?) {
     if count != nil { sync() }
     // A source that nobody observes must be shown, too.

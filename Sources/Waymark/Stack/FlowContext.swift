@@ -178,7 +178,7 @@ class FlowContext: ObservableObject {
 
   /// The open routes with those of joined flows after the screens that these are in.
   ///
-  /// - Parameter flows: Is given the joined flows.
+  /// These flows are added to `flows`.
   final func joinedRoutes(of flows: inout [Child]) -> [OpenRoute] {
     guard children.contains(where: { $0.flow?.isJoined == true }) else { return open }
     var routes: [OpenRoute] = []

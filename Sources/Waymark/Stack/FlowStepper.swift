@@ -87,14 +87,15 @@ final class FlowStepper {
   private func wait(from before: [OpenRoute], to after: [OpenRoute]) {
     let kept = Set(after)
     var gone = before.filter { $0.isVisible && !kept.contains($0) }
-    if let old = before.last, let new = after.last, old !== new, !new.isPresented,
-      old.isVisible, kept.contains(old)
-    {
-      gone.append(old)
+    if let old = before.last, old.isVisible, let place = after.firstIndex(of: old) {
+      let above = after[(place + 1)...]
+      if !above.isEmpty, !above.contains(where: \.isPresented) { gone.append(old) }
     }
     count += 1
     let number = count
-    awaited = Awaited(top: after.last, gone: gone, number: number)
+    // Of an alert nobody says that it has appeared.
+    let top = after.last.flatMap { $0.presentation.isDialog ? nil : $0 }
+    awaited = Awaited(top: top, gone: gone, number: number)
     timer.call(1) { [weak self] in
       if self?.awaited?.number == number { self?.complete() }
     }

@@ -24,15 +24,12 @@ extension UseNavigationStackPolicy {
 
   /// What can be shown in one step with it.
   var platform: NavigationPlatform {
-    #if canImport(SwiftUI) && !Runtime
+    guard !isOwnRuntime else { return .allAtOnce }
     var dismissesSeveral = false
     if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) { dismissesSeveral = true }
     return usesNavigationStack
       ? .navigationStack(dismissesSeveral: dismissesSeveral)
       : .navigationView(dismissesSeveral: dismissesSeveral)
-    #else
-    return .allAtOnce
-    #endif
   }
 }
 

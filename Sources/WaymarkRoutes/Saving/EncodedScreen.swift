@@ -90,21 +90,5 @@ func screenEncoder() -> JSONEncoder {
   return encoder
 }
 
-private func isSameJSON(_ one: String, _ other: String) -> Bool {
-  if one == other { return true }
-  guard let one = sortedJSON(one), let other = sortedJSON(other) else { return false }
-  return one == other
-}
-
-/// The same JSON with its keys in order; nil if it is none.
-private func sortedJSON(_ json: String) -> Data? {
-  guard
-    let object = try? JSONSerialization.jsonObject(
-      with: Data(json.utf8), options: .fragmentsAllowed)
-  else { return nil }
-  return try? JSONSerialization.data(
-    withJSONObject: object, options: [.sortedKeys, .fragmentsAllowed])
-}
-
 /// A name from outside in a form that can be printed: in quotes, one line, not endless.
 func quoted(_ name: String) -> String { String(name.prefix(200)).debugDescription }

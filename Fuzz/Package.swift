@@ -1,0 +1,28 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "Fuzz",
+  platforms: [.macOS(.v15)],
+  dependencies: [
+    // Named, or the identity would be that of the folder the clone lies in.
+    .package(name: "waymark", path: "..")
+  ],
+  targets: [
+    .systemLibrary(name: "LibFuzzer"),
+    .executableTarget(
+      name: "SnapshotFuzz",
+      dependencies: ["LibFuzzer", .product(name: "WaymarkRoutes", package: "waymark")],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "CodableFuzz",
+      dependencies: ["LibFuzzer", .product(name: "WaymarkRoutes", package: "waymark")],
+      swiftSettings: settings),
+  ]
+)

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRoutes
+
+/// What telemetry says of an event: names and numbers, none of the screens' values.
+struct EventSummary {
+  let cause: String
+  /// The topmost screens before and after.
+  let from: String
+  let to: String
+  let opened: Int
+  let closed: Int
+  /// The number of open routes after the change.
+  let depth: Int
+  let nesting: Int
+  let nanoseconds: Int64
+
+  init(_ event: NavigationEvent, naming name: ((AnyHashable) -> String)?) {
+    let named = { (screen: AnyHashable?) in
+      guard let screen else { return "root" }
+      return name?(screen) ?? String(describing: type(of: screen.base))
+    }
+    cause = event.cause.rawValue
+    from = named(event.from)
+    to = named(event.to)
+    opened = event.opened.count
+    closed = event.closed.count
+    depth = event.after.count
+    nesting = event.nesting
+    // An event may be made by hand, and no time of it may end the program.
+    let seconds = event.seconds.isNaN ? 0 : min(max(event.seconds, 0), 1_000_000_000)
+    nanoseconds = Int64(seconds * 1_000_000_000)
+  }
+}

@@ -121,6 +121,12 @@ class FlowContext: ObservableObject {
     keepsViews = false
   }
 
+  /// Whether the top screen can push, as far as this path tells.
+  final var canPush: Bool? {
+    sync()
+    return open.last(where: \.isPresented)?.route.withNavigation
+  }
+
   final func isOpen(_ one: OpenRoute) -> Bool {
     open.indices.contains(one.index) && open[one.index] === one
   }

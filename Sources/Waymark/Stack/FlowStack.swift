@@ -90,7 +90,7 @@ public struct FlowStack<Root: View, Data: Hashable, NavigationViewModifier: View
     let first = display.segments[0]
     display.wasEvaluated()
     return SegmentView(
-      display: display, segment: first, below: [],
+      display: display, segment: first,
       navigationViewModifier: navigationViewModifier, content: root
     )
     .onNewValue(of: display.revision, initial: true) {

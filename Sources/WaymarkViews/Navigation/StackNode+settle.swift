@@ -27,7 +27,12 @@ extension StackNode {
     for driver in drivers where driver.takeChange() {
       if let shown = driver.shown { changedSources.insert(ObjectIdentifier(shown)) }
     }
-    updateChanged(in: entries + end)
+    if !changedSources.isEmpty {
+      let changed = changedSources
+      changedSources = []
+      update(entries, by: changed)
+      update(end, by: changed)
+    }
     if destinations.takeNews() {
       for index in entries.indices where entries[index].isPlaceholder {
         guard replacePlaceholder(index) else { continue }
@@ -93,10 +98,8 @@ extension StackNode {
     }
   }
 
-  private func updateChanged(in entries: [StackEntry]) {
-    guard !changedSources.isEmpty else { return }
-    let changed = changedSources
-    changedSources = []
+  /// Brings up to date what newer sources show.
+  private func update(_ entries: some Sequence<StackEntry>, by changed: Set<ObjectIdentifier>) {
     for entry in entries {
       guard let pusher = entry.pusher, changed.contains(ObjectIdentifier(pusher)) else { continue }
       graph.counters.touched += 1

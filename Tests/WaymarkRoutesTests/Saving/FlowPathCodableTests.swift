@@ -212,7 +212,8 @@ private final class Cat: Animal {}
     let screen = try #require(path.routes.first?.screen.base as? EncodedScreen)
     #expect(screen.typeName == "No.Such")
     #expect("\(screen)" == #"EncodedScreen("No.Such")"#)
-    var printed = "\(screen) \(String(reflecting: screen)) \(path) \(path.routes)"
+    var printed = "\(screen) \(path) \(path.routes)"
+    for value in [screen, path, path.routes] as [Any] { printed += String(reflecting: value) }
     dump(path, to: &printed)
     #expect(!printed.contains("hunter2") && printed.contains("No.Such"))
   }

@@ -124,7 +124,7 @@ class FlowContext: ObservableObject {
   /// Whether the top screen can push, as far as this path tells.
   final var canPush: Bool? {
     sync()
-    return open.last(where: \.isPresented)?.route.withNavigation
+    return open.last { $0.isPresented }?.route.withNavigation
   }
 
   final func isOpen(_ one: OpenRoute) -> Bool {

@@ -167,32 +167,32 @@ final class FlowDisplay {
 
   /// Reports screens that are open where nothing shows them.
   func reportLost() {
-    for segment in segments where segment.root?.presentation.isDialog != true {
-      guard !segment.withNavigation, !segment.pushes.isEmpty else { continue }
-      DiagnosticSink.current.report(
-        Diagnostic(
+    let segments = segments
+    for (index, segment) in segments.enumerated() {
+      if segment.root?.presentation.isDialog == true {
+        guard !segment.pushes.isEmpty || index + 1 < segments.count else { continue }
+        report("A screen is opened over an alert or a dialog, so it is not shown. Close that first.")
+      } else if !segment.withNavigation, !segment.pushes.isEmpty {
+        report(
           """
           A screen is pushed where there is no navigation stack, so it is not shown. Use \
           `withNavigation: true` for the FlowStack, the sheet or the cover below it.
-          """))
-      return
+          """)
+      }
     }
-    guard let index = shown.firstIndex(where: { $0.presentation.isDialog }),
-      index + 1 < shown.count
-    else { return }
-    DiagnosticSink.current.report(
-      Diagnostic(
-        "A screen is opened over an alert or a dialog, so it is not shown. Close that first."))
+  }
+
+  private func report(_ message: String) {
+    DiagnosticSink.current.report(Diagnostic(message))
   }
 
   // MARK: Destinations
 
   /// Makes visible screens again whose destinations have changed since they were made.
   func refreshVisible() {
-    let stale = segments.compactMap { $0.top(of: shown) }.filter(\.isStale)
-    guard !stale.isEmpty else { return }
-    publish()
-    for one in stale { one.owner?.stamp(one) }
+    for segment in segments {
+      if let top = segment.top(of: shown), top.isStale { top.refresh() }
+    }
   }
 
   // MARK: News

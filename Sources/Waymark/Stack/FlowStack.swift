@@ -96,6 +96,7 @@ public struct FlowStack<Root: View, Data: Hashable, NavigationViewModifier: View
     .onNewValue(of: display.revision, initial: true) {
       flow.refreshVisible()
       display.reportLost()
+      display.stepper.screenChanged()
       display.tellNews()
     }
   }

@@ -8,7 +8,7 @@ import WaymarkUI
 /// Equal routes of one path are different open routes. One lives on in the bindings made from it
 /// when it is closed; they then go on giving the value seen last.
 @MainActor
-final class OpenRoute {
+final class OpenRoute: ObservableObject {
   private(set) var route: Route<AnyHashable>
   /// Its place in the path of its owner.
   private(set) var index: Int
@@ -90,6 +90,9 @@ final class OpenRoute {
     }
     owner.host.destinations.reportMissing(screenType)
   }
+
+  /// Has the screen's view made again, and nothing else.
+  func refresh() { objectWillChange.send() }
 
   // MARK: End
 

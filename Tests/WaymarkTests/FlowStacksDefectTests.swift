@@ -22,6 +22,7 @@ private struct Manner: Sendable, CustomTestStringConvertible {
 /// Remembers what is done in one go, and how often a path is written.
 @MainActor private final class Script {
   var action: (FlowPathNavigator) -> Void = { _ in }
+  var evaluate: () -> Void = {}
   var writes = 0
 }
 
@@ -46,6 +47,22 @@ private struct ScriptedFlow: View {
         script.writes += 1
         trip.path = $0
       })
+  }
+}
+
+/// Evaluates all that holds the flow whenever something is done.
+private struct Restless: View {
+  @ObservedObject var trip: Trip
+  let script: Script
+  let manner: Manner
+  @State private var count = 0
+
+  var body: some View {
+    VStack {
+      Text("Evaluated \(count)")
+      ScriptedFlow(trip: trip, script: script, manner: manner)
+    }
+    .onAppear { script.evaluate = { count += 1 } }
   }
 }
 
@@ -130,6 +147,27 @@ private struct Scripted: View {
     #expect(removed == [])
     back(app)
     #expect(app.staticTexts["Number 2"].isHittable)
+  }
+
+  /// FlowStacks #98: a push was undone when the view was evaluated at the same time.
+  @Test(arguments: Manner.all)
+  private func `a push stays while all is evaluated anew`(manner: Manner) {
+    let app = XCUIApplication { Restless(trip: trip, script: script, manner: manner) }
+    app.launch()
+    script.action = { [script, trip] navigator in
+      script.evaluate()
+      navigator.push(1)
+      trip.objectWillChange.send()
+      navigator.push(2)
+      script.evaluate()
+    }
+    app.buttons["Do it"].tap()
+    #expect(app.staticTexts["Evaluated 2"].exists)
+    #expect(app.staticTexts["Number 2"].isHittable)
+    script.evaluate()
+    #expect(app.staticTexts["Evaluated 3"].exists)
+    #expect(app.staticTexts["Number 2"].isHittable)
+    #expect(trip.path == FlowPath([.push(1), .push(2)]))
   }
 
   /// FlowStacks #61: going back to the root closed the screens one by one.

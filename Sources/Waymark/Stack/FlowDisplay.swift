@@ -125,7 +125,9 @@ final class FlowDisplay {
   /// What is pushed on the root of a segment; nothing when there is no such segment any more.
   func pushes(on base: SegmentBase) -> ArraySlice<OpenRoute> {
     let segments = segments
-    guard base.level < segments.count, segments[base.level].base === base else { return [] }
+    guard base.level < segments.count, segments[base.level].base === base,
+      segments[base.level].withNavigation
+    else { return [] }
     return shown[segments[base.level].pushes]
   }
 
@@ -171,7 +173,8 @@ final class FlowDisplay {
     for (index, segment) in segments.enumerated() {
       if segment.root?.presentation.isDialog == true {
         guard !segment.pushes.isEmpty || index + 1 < segments.count else { continue }
-        report("A screen is opened over an alert or a dialog, so it is not shown. Close that first.")
+        report(
+          "A screen is opened over an alert or a dialog, so it is not shown. Close that first.")
       } else if !segment.withNavigation, !segment.pushes.isEmpty {
         report(
           """

@@ -20,13 +20,13 @@ struct SegmentView<Content: View, NavigationViewModifier: ViewModifier>: View {
   }
 
   @ViewBuilder private var shown: some View {
-    if segment.withNavigation {
+    if hasStack {
       if policy.usesNavigationStack {
-        PushStack(path: pushes, stamp: segment.pushesStamp, root: content)
+        PushStack(path: pushes, stamp: segment.pushesStamp, root: root)
           .modifier(navigationViewModifier)
       } else {
         NavigationView {
-          LinkedScreens(display: display, segment: segment, content: content)
+          LinkedScreens(display: display, segment: segment, content: root)
         }
         .modifier(navigationViewModifier)
         .modifier(StackStyle())
@@ -36,10 +36,35 @@ struct SegmentView<Content: View, NavigationViewModifier: ViewModifier>: View {
     }
   }
 
+  /// Whether the segment's root is in a navigation stack.
+  ///
+  /// What is presented always is with Waymark's own views, if need be in one that shows no bar: so
+  /// a screen that gets a navigation stack later keeps its state. SwiftUI's stacks in stacks are
+  /// not to be relied on.
+  private var hasStack: Bool { segment.withNavigation || (isOwnRuntime && segment.root != nil) }
+
+  private var root: some View {
+    content.modifier(BarlessRoot(isBarless: !segment.withNavigation))
+  }
+
   /// What is pushed, as a navigation stack's path; when that gets shorter, somebody went back.
   private var pushes: Binding<ArraySlice<OpenRoute>> {
     Binding(
       get: { [display, segment] in display.pushes(on: segment.base) },
       set: { [display, segment] in display.keep($0, on: segment.base) })
+  }
+}
+
+/// Hides the bar of a root that has a navigation stack for its state's sake only.
+private struct BarlessRoot: ViewModifier {
+  let isBarless: Bool
+
+  func body(content: Content) -> some View {
+    #if os(macOS) && !Runtime
+    // There is no such bar.
+    content
+    #else
+    content.navigationBarHidden(isBarless)
+    #endif
   }
 }

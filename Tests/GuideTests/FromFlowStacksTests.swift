@@ -55,7 +55,7 @@ private struct NumberView: View {
     }
     .flowDestination(isPresented: $isOpen, style: .push) {
       Text("Local")
-      Button("Back") { navigator.goBack() }
+      Button("Close it") { navigator.goBack() }
     }
   }
 }
@@ -115,7 +115,7 @@ struct FromFlowStacksTests {
     #expect(app.staticTexts["Local"].exists)
     #expect(kept.routes == [.push(1)] && kept.path == FlowPath([.push(1)]))
     #expect(kept.path.codable != nil)
-    app.buttons["Back"].tap()
+    app.buttons["Close it"].tap()
     #expect(app.staticTexts["Number 1, tapped 0"].exists)
   }
 

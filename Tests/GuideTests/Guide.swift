@@ -4,7 +4,7 @@ import Foundation
 
 /// A guide in `Documentation/Guides`.
 struct Guide {
-  private let text: String
+  let text: String
 
   init(_ name: String) throws {
     // The folder of the tests may be a link to another place.

@@ -19,6 +19,9 @@ public protocol RouteNavigator<Screen>: AnyObject {
   /// Without an own implementation it sets ``routes``.
   func setRoutes(_ routes: [Route<Screen>], keeping count: Int)
 
+  /// Whether the top screen can push; see ``RoutePath/canPush``.
+  var canPush: Bool? { get }
+
   /// The screens that are open without being in ``routes``, lowest first.
   ///
   /// They are opened by bindings of screens, as `flowDestination(isPresented:)` does it. Verbs
@@ -56,7 +59,7 @@ extension RouteNavigator {
 }
 
 /// Where an open screen is.
-enum Place: Equatable {
+package enum Place: Equatable {
   /// In the path, with its index.
   case path(Int)
   /// Above the path, opened by a binding.
@@ -73,7 +76,7 @@ extension RouteNavigator {
   }
 
   /// The places of all that is open, local routes included.
-  private var places: [Route<Place>] {
+  package var places: [Route<Place>] {
     let path = routes
     let local = localRoutes
     var open: [Route<Place>] = []
@@ -117,7 +120,10 @@ extension RouteNavigator {
   public var canPush: Bool? { localRoutes.isEmpty ? routes.canPush : places.canPush }
 
   /// Pushes a screen; see ``RoutePath/push(_:)``.
-  public func push(_ screen: Screen) { open { $0.push(screen) } }
+  public func push(_ screen: Screen) {
+    let canPush = canPush
+    open { $0.push(screen, onto: canPush) }
+  }
 
   /// Presents a screen as a sheet; see ``RoutePath/presentSheet(_:withNavigation:)``.
   public func presentSheet(_ screen: Screen, withNavigation: Bool = false) {

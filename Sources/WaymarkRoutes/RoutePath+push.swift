@@ -12,7 +12,10 @@ extension RoutePath {
   /// Pushes a screen.
   ///
   /// Over a sheet or cover without navigation the push is reported, and added all the same.
-  public mutating func push(_ screen: RouteType.Screen) {
+  public mutating func push(_ screen: RouteType.Screen) { push(screen, onto: canPush) }
+
+  /// Pushes a screen where it is known whether that can be done.
+  mutating func push(_ screen: RouteType.Screen, onto canPush: Bool?) {
     if canPush == false {
       DiagnosticSink.current.report(
         Diagnostic(

@@ -102,6 +102,7 @@ private let table: [VerbCase] = [
 ]
 
 @Suite struct RoutePathTests {
+  /// FlowStacks #26: going back further than to the root crashed.
   @Test(arguments: table)
   func `an array does as the table says`(line: VerbCase) {
     var path = routes(line.before)
@@ -143,6 +144,7 @@ private let table: [VerbCase] = [
     #expect(Navigator(routes: routes(path)).canPush == canPush)
   }
 
+  /// In FlowStacks the count is ignored in a type-erased path, and by a navigator.
   @Test(arguments: [(0, true), (1, true), (2, true), (3, false), (-1, false)])
   func `going back is possible down to the root`(count: Int, possible: Bool) {
     #expect(routes("p1 s2").canGoBack(count) == possible)

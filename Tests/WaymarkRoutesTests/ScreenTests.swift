@@ -40,6 +40,7 @@ private final class Dog: Animal {}
     #expect(path == [.push(Stage(id: 1))])
   }
 
+  /// In FlowStacks they are taken for the equal ones.
   @Test func `numbers of another type are other screens`() {
     var path = FlowPath([.push(1), .push(1.0), .push(2), .push(UInt8(2))])
     #expect(path.goBackTo(2) == true)

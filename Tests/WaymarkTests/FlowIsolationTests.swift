@@ -60,6 +60,7 @@ private struct Tabs: View {
 }
 
 @MainActor @Suite struct FlowIsolationTests {
+  /// FlowStacks evaluates every open screen at each change, twice.
   @Test(
     arguments: [
       .push(9), .sheet(9, withNavigation: true), .cover(9),
@@ -82,6 +83,7 @@ private struct Tabs: View {
     #expect(bodies.counts.isEmpty)
   }
 
+  /// FlowStacks #111: presenting in one tab evaluated the others.
   @Test func `a change in one tab evaluates nothing in another`() {
     let bodies = BodyCounts()
     let trip = Trip([.push(1)])
@@ -93,6 +95,7 @@ private struct Tabs: View {
     #expect(bodies.counts == ["2": 1])
   }
 
+  /// In FlowStacks a push costs more the deeper it is.
   @Test(arguments: [10, 200])
   func `a push costs the same at any depth`(depth: Int) {
     let bodies = BodyCounts()
@@ -107,6 +110,7 @@ private struct Tabs: View {
     #expect(app.mutations.count - before < 100)
   }
 
+  /// FlowStacks #70: the navigator kept the view models of closed screens alive.
   @Test func `what a screen owns ends with it`() {
     let live = LiveCount()
     let trip = Trip()

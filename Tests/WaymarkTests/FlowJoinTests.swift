@@ -65,6 +65,7 @@ private struct ChildHome: View {
     return trip
   }
 
+  /// FlowStacks #105: pushing from a pushed child with a path of its own was a fatal error.
   @Test(arguments: [false, true], [UseNavigationStackPolicy.whenAvailable, .never])
   func `a pushed child pushes on the stack it is pushed on`(
     isTyped: Bool, policy: UseNavigationStackPolicy
@@ -87,6 +88,7 @@ private struct ChildHome: View {
     #expect(outer.path.count == 1)
   }
 
+  /// FlowStacks #23: a flow had to be the last screen of its parent.
   @Test(arguments: [UseNavigationStackPolicy.whenAvailable, .never])
   func `a parent pushes above what its child has pushed`(policy: UseNavigationStackPolicy) {
     let (outer, inner) = (trip([.push(Child())]), Trip([.push(50), .push(51)]))
@@ -102,6 +104,7 @@ private struct ChildHome: View {
     #expect(inner.path.count == 1)
   }
 
+  /// FlowStacks #23: flows in the middle of a path broke.
   @Test func `a flow in the middle of a path may change below what is open`() {
     let (outer, inner) = (trip([.push(Child()), .push(7)]), Trip([.push(50)]))
     let app = launch(outer, inner)
@@ -167,6 +170,7 @@ private struct ChildHome: View {
     #expect(inner.path.count == 1)
   }
 
+  /// FlowStacks closes the top screen, and shows its value in the one below.
   @Test func `a screen in the middle goes and the top one keeps its state`() {
     let trip = Trip([.push(1), .push(2), .push(3)])
     let app = XCUIApplication { PathFlow(trip: trip) }

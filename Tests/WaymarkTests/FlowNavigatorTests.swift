@@ -69,6 +69,8 @@ private struct Links: View {
     #expect(trip.routes.isEmpty)
   }
 
+  /// FlowStacks makes navigators anew at each evaluation (#111); where one was missing or of another
+  /// type the app crashed (#67, #99).
   @Test func `all screens of a stack find the same navigators, for all its life`() throws {
     let found = Found()
     let trip = Trip([.push(1), .sheet(2, withNavigation: true), .push(3)])

@@ -58,6 +58,9 @@ private struct TypedOuter: View {
     #expect(trip.path.isEmpty)
   }
 
+  /// FlowStacks #76: a child could not open more than one screen.
+  ///
+  /// FlowStacks #75: in a child no destination of its parent was found.
   @Test(arguments: [Child.owning, .typed])
   private func `a child with a binding has its own path and root`(child: Child) {
     let (trip, inner) = (Trip([.push(1)]), Trip())

@@ -54,6 +54,7 @@ import WaymarkTesting
     #expect(app.staticTexts["Number 1"].isHittable)
   }
 
+  /// FlowStacks takes 0.65 s for each screen (#33).
   @Test func `a deep path is there from the first batch`() {
     let trip = Trip([
       .push(1), .push(2), .sheet(3, withNavigation: true), .push(4), .push(5),
@@ -73,6 +74,7 @@ import WaymarkTesting
     #expect(trip.path.isEmpty)
   }
 
+  /// FlowStacks takes 0.65 s for each step, and shows what nobody asked for (#61).
   @Test func `a path can become any other in one batch`() {
     let trip = Trip([.push(1), .sheet(2, withNavigation: true), .push(3), .cover(4)])
     let app = XCUIApplication { PathFlow(trip: trip) }
@@ -132,6 +134,7 @@ import WaymarkTesting
     #expect(app.staticTexts["Welcome"].exists)
   }
 
+  /// FlowStacks never compares values, so another screen took over the state of the one before.
   @Test func `a screen that stays open keeps its state, another in its place starts anew`() {
     let trip = Trip([.push(1), .push(2)])
     let app = XCUIApplication { PathFlow(trip: trip) }
@@ -146,6 +149,7 @@ import WaymarkTesting
     #expect(app.staticTexts["Taps: 0"].exists)
   }
 
+  /// In FlowStacks it traps in a debug build, and says nothing in a release build.
   @Test func `a push where there is no navigation is reported`() {
     let trip = Trip([.sheet(1), .push(2)])
     let app = XCUIApplication { PathFlow(trip: trip) }

@@ -70,6 +70,7 @@ private struct Two: View {
     #expect(journal.lines == ["1 closed by code", "code 1→2"])
   }
 
+  /// FlowStacks #14, #78: nobody is told of a screen that closes.
   @Test func `a screen is told that it was closed in whatever way`() {
     trip.path = FlowPath([.push(1), .push(2), .cover(3, withNavigation: true), .push(4)])
     let app = launch()

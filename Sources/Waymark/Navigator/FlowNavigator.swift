@@ -41,6 +41,12 @@ public final class FlowNavigator<Screen>: ObservableObject {
   /// Writes a path whose first `count` routes are those that are open.
   public func setRoutes(_ routes: [Route<Screen>], keeping count: Int) { write(routes, count) }
 
+  /// Whether the top screen can push; see `RoutePath`'s.
+  public var canPush: Bool? {
+    guard let flow, localRoutes.isEmpty else { return places.canPush }
+    return flow.canPush
+  }
+
   /// The local destinations that are open, lowest first.
   public var localRoutes: [LocalRoute] { flow?.localRoutes.map(\.route) ?? [] }
 

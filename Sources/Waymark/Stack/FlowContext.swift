@@ -121,6 +121,14 @@ class FlowContext: ObservableObject {
     keepsViews = false
   }
 
+  /// Whether the top screen can push, as far as this path tells.
+  final var canPush: Bool? {
+    // What is shown knows already, where that is this path alone.
+    if !isJoined, children.isEmpty { return display.segments.last?.root?.route.withNavigation }
+    sync()
+    return open.last { $0.isPresented }?.route.withNavigation
+  }
+
   final func isOpen(_ one: OpenRoute) -> Bool {
     open.indices.contains(one.index) && open[one.index] === one
   }

@@ -21,6 +21,7 @@ final class FlowDisplay {
   /// The routes that are shown.
   private(set) var shown: [OpenRoute] = []
   private var known: [Segment]?
+  private var bases: [SegmentBase] = []
   /// Changes with what is shown.
   private(set) var revision = 0
   /// What it was when the views asked last.
@@ -81,14 +82,11 @@ final class FlowDisplay {
     catchUp()
     if let known { return known }
     var segments: [Segment] = []
-    var current = Segment(level: 0, root: nil, withNavigation: withNavigation, revision: revision)
+    var current = segment(on: nil, from: 0, after: segments)
     for (index, one) in shown.enumerated() {
       if one.isPresented {
         segments.append(current)
-        current = Segment(
-          level: segments.count, root: one, withNavigation: one.route.withNavigation,
-          revision: revision)
-        current.pushes = (index + 1)..<(index + 1)
+        current = segment(on: one, from: index + 1, after: segments)
       } else {
         current.pushes = current.pushes.lowerBound..<(index + 1)
         current.pushesStamp = max(current.pushesStamp, one.stamp)
@@ -96,43 +94,60 @@ final class FlowDisplay {
     }
     segments.append(current)
     known = segments
+    bases = segments.map(\.base)
     return segments
   }
 
-  private func segment(on root: OpenRoute?, at level: Int) -> Segment? {
+  private func segment(
+    on root: OpenRoute?, from start: Int, after segments: [Segment]
+  ) -> Segment {
+    let below = segments.last?.base
+    let base: SegmentBase
+    if bases.indices.contains(segments.count), bases[segments.count].root === root,
+      bases[segments.count].below === below
+    {
+      base = bases[segments.count]
+    } else {
+      base = SegmentBase(root, over: below)
+    }
+    return Segment(
+      base: base, withNavigation: root?.route.withNavigation ?? withNavigation,
+      revision: revision, pushes: start..<start)
+  }
+
+  /// The segment over one, if there is one and both are still there.
+  func segment(over base: SegmentBase) -> Segment? {
     let segments = segments
-    guard segments.indices.contains(level), segments[level].root === root else { return nil }
-    return segments[level]
+    guard base.level + 1 < segments.count, segments[base.level].base === base else { return nil }
+    return segments[base.level + 1]
   }
 
   /// What is pushed on the root of a segment; nothing when there is no such segment any more.
-  func pushes(on root: OpenRoute?, at level: Int) -> ArraySlice<OpenRoute> {
-    segment(on: root, at: level).map { shown[$0.pushes] } ?? []
+  func pushes(on base: SegmentBase) -> ArraySlice<OpenRoute> {
+    let segments = segments
+    guard base.level < segments.count, segments[base.level].base === base,
+      segments[base.level].withNavigation
+    else { return [] }
+    return shown[segments[base.level].pushes]
   }
 
   /// Takes what is left of the pushes on a root after somebody went back.
-  func keep(_ left: ArraySlice<OpenRoute>, on root: OpenRoute?, at level: Int) {
-    let pushes = pushes(on: root, at: level)
+  func keep(_ left: ArraySlice<OpenRoute>, on base: SegmentBase) {
+    let pushes = pushes(on: base)
     let kept = zip(pushes, left).prefix { $0 === $1 }.count
     if kept < pushes.count { close(pushes[pushes.startIndex + kept], because: .back) }
   }
 
-  /// Whether a route is what is presented over segments with these roots, lowest first.
-  func presents(_ one: OpenRoute, over roots: [OpenRoute?]) -> Bool {
-    let segments = segments
-    guard roots.count < segments.count, segments[roots.count].root === one else { return false }
-    return zip(segments, roots).allSatisfy { $0.root === $1 }
+  /// Whether a route is what is presented over a segment.
+  func presents(_ one: OpenRoute, over base: SegmentBase) -> Bool {
+    segment(over: base)?.root === one
   }
 
-  /// Whether a route is what is pushed on others, in the last of the segments with these roots.
+  /// Whether a route is what is pushed on others in a segment.
   func pushes(
-    _ one: OpenRoute, on below: ArraySlice<OpenRoute>, over roots: [OpenRoute?]
+    _ one: OpenRoute, on below: ArraySlice<OpenRoute>, in base: SegmentBase
   ) -> Bool {
-    let segments = segments
-    guard roots.count <= segments.count, zip(segments, roots).allSatisfy({ $0.root === $1 }) else {
-      return false
-    }
-    let pushes = shown[segments[roots.count - 1].pushes]
+    let pushes = pushes(on: base)
     return pushes.dropFirst(below.count).first === one
       && zip(pushes, below).allSatisfy { $0 === $1 }
   }
@@ -154,32 +169,33 @@ final class FlowDisplay {
 
   /// Reports screens that are open where nothing shows them.
   func reportLost() {
-    for segment in segments where segment.root?.presentation.isDialog != true {
-      guard !segment.withNavigation, !segment.pushes.isEmpty else { continue }
-      DiagnosticSink.current.report(
-        Diagnostic(
+    let segments = segments
+    for (index, segment) in segments.enumerated() {
+      if segment.root?.presentation.isDialog == true {
+        guard !segment.pushes.isEmpty || index + 1 < segments.count else { continue }
+        report(
+          "A screen is opened over an alert or a dialog, so it is not shown. Close that first.")
+      } else if !segment.withNavigation, !segment.pushes.isEmpty {
+        report(
           """
           A screen is pushed where there is no navigation stack, so it is not shown. Use \
           `withNavigation: true` for the FlowStack, the sheet or the cover below it.
-          """))
-      return
+          """)
+      }
     }
-    guard let index = shown.firstIndex(where: { $0.presentation.isDialog }),
-      index + 1 < shown.count
-    else { return }
-    DiagnosticSink.current.report(
-      Diagnostic(
-        "A screen is opened over an alert or a dialog, so it is not shown. Close that first."))
+  }
+
+  private func report(_ message: String) {
+    DiagnosticSink.current.report(Diagnostic(message))
   }
 
   // MARK: Destinations
 
   /// Makes visible screens again whose destinations have changed since they were made.
   func refreshVisible() {
-    let stale = segments.compactMap { $0.top(of: shown) }.filter(\.isStale)
-    guard !stale.isEmpty else { return }
-    publish()
-    for one in stale { one.owner?.stamp(one) }
+    for segment in segments {
+      if let top = segment.top(of: shown), top.isStale { top.refresh() }
+    }
   }
 
   // MARK: News

@@ -90,12 +90,13 @@ public struct FlowStack<Root: View, Data: Hashable, NavigationViewModifier: View
     let first = display.segments[0]
     display.wasEvaluated()
     return SegmentView(
-      display: display, segment: first, below: [],
+      display: display, segment: first,
       navigationViewModifier: navigationViewModifier, content: root
     )
     .onNewValue(of: display.revision, initial: true) {
       flow.refreshVisible()
       display.reportLost()
+      display.stepper.screenChanged()
       display.tellNews()
     }
   }

@@ -6,20 +6,18 @@ import WaymarkUI
 struct LinkedScreens<Content: View>: View {
   let display: FlowDisplay
   let segment: Segment
-  /// The roots of the segments, this one's last.
-  let roots: [OpenRoute?]
   /// The pushed screens up to this one.
   var below: ArraySlice<OpenRoute> = []
   let content: Content
 
   var body: some View {
-    let pushes = display.pushes(on: segment.root, at: segment.level)
+    let pushes = display.pushes(on: segment.base)
     let next = pushes.dropFirst(below.count).first
     content.background(
       NavigationLink(isActive: isPushed(next)) {
         if let next {
           LinkedScreens<ScreenView>(
-            display: display, segment: segment, roots: roots,
+            display: display, segment: segment,
             below: pushes.prefix(below.count + 1), content: ScreenView(screen: next)
           )
           .id(next)
@@ -37,9 +35,9 @@ struct LinkedScreens<Content: View>: View {
   private func isPushed(_ next: OpenRoute?) -> Binding<Bool> {
     guard let next else { return .constant(false) }
     return Binding(
-      get: { [display, roots, below] in display.pushes(next, on: below, over: roots) },
-      set: { [display, roots, below] isActive in
-        if !isActive, display.pushes(next, on: below, over: roots) {
+      get: { [display, segment, below] in display.pushes(next, on: below, in: segment.base) },
+      set: { [display, segment, below] isActive in
+        if !isActive, display.pushes(next, on: below, in: segment.base) {
           display.close(next, because: .back)
         }
       })

@@ -8,7 +8,9 @@ import WaymarkUI
 /// Equal routes of one path are different open routes. One lives on in the bindings made from it
 /// when it is closed; they then go on giving the value seen last.
 @MainActor
-final class OpenRoute {
+final class OpenRoute: ObservableObject {
+  /// Kept here, since objects that others refer to weakly are dear to copy, and there may be many.
+  let objectWillChange = ObservableObjectPublisher()
   private(set) var route: Route<AnyHashable>
   /// Its place in the path of its owner.
   private(set) var index: Int
@@ -90,6 +92,9 @@ final class OpenRoute {
     }
     owner.host.destinations.reportMissing(screenType)
   }
+
+  /// Has the screen's view made again, and nothing else.
+  func refresh() { objectWillChange.send() }
 
   // MARK: End
 

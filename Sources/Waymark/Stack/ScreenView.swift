@@ -5,7 +5,7 @@ import WaymarkUI
 
 /// Shows one open route as its destination makes it; evaluated again when its stamp differs.
 struct ScreenView: View {
-  private let screen: OpenRoute
+  @ObservedObject private var screen: OpenRoute
   private let stamp: Int
 
   /// - Parameters:

@@ -110,25 +110,25 @@ where
   }
 
   private static func commonPrefix(_ old: Data, _ new: Data) -> Int {
-    // A push on a deep path: its values are compared at once where their bits say all.
-    if _isPOD(Data.Element.self),
+    // A push on a deep path: where their bits say all, values are compared at once.
+    if _isPOD(Data.Element.self) || Data.Element.self is AnyObject.Type,
       let count = old.withContiguousStorageIfAvailable({ old in
-        new.withContiguousStorageIfAvailable { new in equalBits(old, new) } ?? nil
+        new.withContiguousStorageIfAvailable { new in equalBits(old, new) }
       }) ?? nil
     {
-      return count
+      if count == min(old.count, new.count) { return count }
     }
     guard Data.Element.self == AnyHashable.self else { return commonCount(old, new, by: ==) }
     return commonCount(old, new) { PathValue($0).isSame(as: PathValue($1)) }
   }
 
-  /// The shorter one's length if it is what the longer one begins with; else nil.
+  /// The shorter one's length if it is what the longer one begins with; else 0.
   private static func equalBits(
     _ old: UnsafeBufferPointer<Data.Element>, _ new: UnsafeBufferPointer<Data.Element>
-  ) -> Int? {
+  ) -> Int {
     let count = min(old.count, new.count)
     guard count > 0, let a = old.baseAddress, let b = new.baseAddress else { return count }
-    return memcmp(a, b, count * MemoryLayout<Data.Element>.stride) == 0 ? count : nil
+    return memcmp(a, b, count * MemoryLayout<Data.Element>.stride) == 0 ? count : 0
   }
 
   override func value(at index: Int) -> PathValue {

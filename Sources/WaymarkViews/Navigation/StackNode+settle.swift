@@ -10,7 +10,8 @@ extension StackNode {
     var kept = keptCount(values: values)
     var changed = kept < entries.count
     let moved = viewCount == 0 && count == entries.count ? source.keptAtEnd : 0
-    let end = entries.suffix(moved)
+    // Not a slice of no length: that would have the first push copy all entries.
+    let end = moved > 0 ? entries.suffix(moved) : []
     if moved > 0 {
       for entry in entries[kept..<(entries.count - moved)].reversed() { drop(entry) }
       entries.removeSubrange(kept...)
@@ -27,7 +28,12 @@ extension StackNode {
     for driver in drivers where driver.takeChange() {
       if let shown = driver.shown { changedSources.insert(ObjectIdentifier(shown)) }
     }
-    updateChanged(in: entries + end)
+    if !changedSources.isEmpty {
+      let changed = changedSources
+      changedSources = []
+      update(entries, by: changed)
+      update(end, by: changed)
+    }
     if destinations.takeNews() {
       for index in entries.indices where entries[index].isPlaceholder {
         guard replacePlaceholder(index) else { continue }
@@ -93,10 +99,8 @@ extension StackNode {
     }
   }
 
-  private func updateChanged(in entries: [StackEntry]) {
-    guard !changedSources.isEmpty else { return }
-    let changed = changedSources
-    changedSources = []
+  /// Brings up to date what newer sources show.
+  private func update(_ entries: some Sequence<StackEntry>, by changed: Set<ObjectIdentifier>) {
     for entry in entries {
       guard let pusher = entry.pusher, changed.contains(ObjectIdentifier(pusher)) else { continue }
       graph.counters.touched += 1

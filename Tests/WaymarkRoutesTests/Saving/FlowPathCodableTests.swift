@@ -113,6 +113,7 @@ private final class Cat: Animal {}
     #expect(path.codable != nil)
   }
 
+  /// FlowStacks writes keys in any order: of 200 pairs of equal paths none was equal.
   @Test func `paths that are equal are equal in the written form, 200 of 200 times`() throws {
     let one = FlowPath([.push(Six()), .sheet(Six())])
     for _ in 0..<200 {
@@ -127,6 +128,7 @@ private final class Cat: Animal {}
     #expect(one.codable != FlowPath([.push(Six())]).codable)
   }
 
+  /// FlowStacks makes whatever type the data names.
   @Test func `a type that the app has not named is never made`() throws {
     for name in ["WaymarkRoutesTests.Trap", _mangledTypeName(Trap.self) ?? ""] {
       let json = String(decoding: try JSONEncoder().encode([name, "{}"]), as: UTF8.self)
@@ -157,6 +159,7 @@ private final class Cat: Animal {}
     #expect(FlowPath.resolved(AnyHashable(Closed())) == AnyHashable(Closed()))
   }
 
+  /// FlowStacks reads nothing of a path with one type that is unknown.
   @Test(arguments: [
     #"[{"push":{}},"WaymarkRoutesTests.Unnamed","{ \"z\" : 1e0,\"a\":{} }"]"#,
     #"[{"sheet":{"withNavigation":false}},"18WaymarkRoutesTests7UnnamedV",""]"#,
@@ -209,7 +212,8 @@ private final class Cat: Animal {}
     let screen = try #require(path.routes.first?.screen.base as? EncodedScreen)
     #expect(screen.typeName == "No.Such")
     #expect("\(screen)" == #"EncodedScreen("No.Such")"#)
-    var printed = "\(screen) \(String(reflecting: screen)) \(path) \(path.routes)"
+    var printed = "\(screen) \(path) \(path.routes)"
+    for value in [screen, path, path.routes] as [Any] { printed += String(reflecting: value) }
     dump(path, to: &printed)
     #expect(!printed.contains("hunter2") && printed.contains("No.Such"))
   }

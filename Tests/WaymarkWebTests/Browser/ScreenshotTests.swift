@@ -118,4 +118,29 @@ struct ScreenshotTests {
       }
     }
   }
+
+  @Test(arguments: ["light", "dark"])
+  func `pictures of the flows`(scheme: String) async throws {
+    try await TestServer.run(FlowsApp.self) { server in
+      try await look(server.address, "flows", 390, 844, scheme) { page, camera in
+        try await camera.shoot("home")
+        try await page.tap(identifier: "Pick a number - route 1:-1")
+        try await page.expect(title: "List")
+        try await camera.shoot("list")
+        try await page.tap(identifier: "Show 1 - route 1:0")
+        try await page.expect(title: "1")
+        try await camera.shoot("number")
+        try await page.tap(identifier: "Go back to root - route 1:1")
+        try await page.expect(title: "Home")
+        try await page.tap(identifier: "99 Red balloons - route 1:-1")
+        try await page.expect(title: "Visualise 99")
+        try await camera.shoot("balloons")
+        try await page.tap("Numbers")
+        try await page.expect(title: "0")
+        try await page.tap("Push next from 0")
+        try await page.expect(title: "1")
+        try await camera.shoot("numbers")
+      }
+    }
+  }
 }

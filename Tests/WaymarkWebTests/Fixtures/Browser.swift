@@ -58,18 +58,26 @@ extension ChromiumPage {
   }
 
   /// Clicks what is shown in front and has some words, or a label.
-  func tap(_ words: String) async throws {
-    let quoted = ChromiumPage.quoted(words)
-    try await tap(
-      where: """
-        (n.innerText || '').split('\\n').includes(\(quoted)) || n.ariaLabel === \(quoted)
-        || n.querySelector(`[aria-label="${\(quoted)}"]`)
-        """)
-  }
+  func tap(_ words: String) async throws { try await tap(where: Self.says(words)) }
 
   /// Clicks what is shown in front and has an identifier.
-  func tap(identifier: String) async throws {
-    try await tap(where: "n.dataset.testid === \(ChromiumPage.quoted(identifier))")
+  func tap(identifier: String) async throws { try await tap(where: Self.isNamed(identifier)) }
+
+  /// Clicks what is shown in front and has an identifier, some words, or a label.
+  func tap(named name: String) async throws {
+    try await tap(where: "\(Self.isNamed(name)) || \(Self.says(name))")
+  }
+
+  private static func isNamed(_ identifier: String) -> String {
+    "n.dataset.testid === \(quoted(identifier))"
+  }
+
+  private static func says(_ words: String) -> String {
+    let quoted = quoted(words)
+    return """
+      (n.innerText || '').split('\\n').includes(\(quoted)) || n.ariaLabel === \(quoted)
+      || n.querySelector(`[aria-label="${\(quoted)}"]`)
+      """
   }
 
   private func tap(where condition: String) async throws {

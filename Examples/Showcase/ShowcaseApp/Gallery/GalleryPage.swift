@@ -5,6 +5,7 @@ import Waymark
 /// The pages of the gallery: each shows one thing that Waymark can do.
 enum GalleryPage: String, CaseIterable, Identifiable, Hashable {
   case values, flags, firstLinks, hiddenLinks, paths, inner, bars
+  case flows
   case sheets, alerts
   case lists, objects, cases
   case tabs, controls
@@ -21,6 +22,7 @@ enum GalleryPage: String, CaseIterable, Identifiable, Hashable {
     case .paths: "Paths to Keep"
     case .inner: "A Stack in a Stack"
     case .bars: "Bars"
+    case .flows: "Flow Stacks"
     case .sheets: "Sheets and Covers"
     case .alerts: "Alerts and Popovers"
     case .lists: "Long Lists"
@@ -42,6 +44,7 @@ enum GalleryPage: String, CaseIterable, Identifiable, Hashable {
     case .paths: "square.and.arrow.down"
     case .inner: "square"
     case .bars: "slider.horizontal.3"
+    case .flows: "arrow.triangle.branch"
     case .sheets: "doc.text"
     case .alerts: "exclamationmark.triangle"
     case .lists: "list.bullet"
@@ -57,7 +60,7 @@ enum GalleryPage: String, CaseIterable, Identifiable, Hashable {
   /// Whether the page has a stack of its own, and so is not pushed on the gallery's.
   var hasStack: Bool {
     switch self {
-    case .values, .firstLinks, .hiddenLinks, .paths, .lists, .tabs: true
+    case .values, .firstLinks, .hiddenLinks, .paths, .flows, .lists, .tabs: true
     default: false
     }
   }
@@ -71,6 +74,7 @@ enum GalleryPage: String, CaseIterable, Identifiable, Hashable {
     case .paths: PathsPage()
     case .inner: InnerStackPage()
     case .bars: BarsPage()
+    case .flows: FlowTabs()
     case .sheets: SheetsPage()
     case .alerts: AlertsPage()
     case .lists: ListsPage()
@@ -85,6 +89,7 @@ enum GalleryPage: String, CaseIterable, Identifiable, Hashable {
 
   static let sections: [(title: String, pages: [GalleryPage])] = [
     ("Pushing", [.values, .flags, .firstLinks, .hiddenLinks, .paths, .inner, .bars]),
+    ("Flows", [.flows]),
     ("Presenting", [.sheets, .alerts]),
     ("Lists", [.lists]),
     ("Data", [.objects, .cases]),

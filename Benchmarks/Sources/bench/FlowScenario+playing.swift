@@ -1,0 +1,1 @@
+../../../Tests/ShowcaseTests/FlowScenario+playing.swift

@@ -153,6 +153,15 @@ struct FromFlowStacksTests {
     #expect(app.staticTexts["Number 3, tapped 0"].exists)
   }
 
+  @Test(arguments: [false, true])
+  func `a sheet keeps its state when it gets or loses a navigation stack`(before: Bool) {
+    let kept = Kept([.sheet(1, withNavigation: before)])
+    let app = launch(kept)
+    app.buttons["Tap"].tap()
+    kept.routes = [.sheet(1, withNavigation: !before)]
+    #expect(app.staticTexts["Number 1, tapped 1"].exists)
+  }
+
   @Test func `1 is not 1.0`() {
     var path = FlowPath([.push(1.0)])
     #expect(path != FlowPath([.push(1)]))

@@ -147,7 +147,8 @@ let package = Package(
     .testTarget(name: "PackageTests", swiftSettings: strict),
     // What the guides show; PackageTests compares.
     .testTarget(
-      name: "GuideTests", dependencies: ["Waymark", "WaymarkTesting", "WaymarkViews"],
+      name: "GuideTests",
+      dependencies: ["Waymark", "WaymarkRender", "WaymarkTesting", "WaymarkViews"],
       swiftSettings: strict),
     .testTarget(
       name: "WaymarkRenderTests", dependencies: ["WaymarkRender"], swiftSettings: strict),

@@ -37,6 +37,10 @@ private let table: [VerbCase] = [
   VerbCase("s1", .sheet(2, true), "s1 S2"),
   VerbCase("s1", .cover(2, false), "s1 c2"),
   VerbCase("", .cover(1, true), "C1"),
+  VerbCase("s1", .embeddingSheet(2, true), "s1 S2"),
+  VerbCase("s1", .embeddingSheet(2, false), "s1 s2"),
+  VerbCase("s1", .embeddingCover(2, true), "s1 C2"),
+  VerbCase("s1", .embeddingCover(2, false), "s1 c2"),
 
   VerbCase("p1 s2", .goBack(1), "p1"),
   VerbCase("p1 s2", .goBack(2), ""),

@@ -7,6 +7,8 @@ enum Verb: Hashable, Sendable {
   case push(Int)
   case sheet(Int, Bool)
   case cover(Int, Bool)
+  case embeddingSheet(Int, Bool)
+  case embeddingCover(Int, Bool)
   case goBack(Int)
   case goBackToIndex(Int)
   case goBackToRoot
@@ -31,6 +33,10 @@ enum Verb: Hashable, Sendable {
     case .push(let number): path.push(screen(number))
     case .sheet(let number, let stack): path.presentSheet(screen(number), withNavigation: stack)
     case .cover(let number, let stack): path.presentCover(screen(number), withNavigation: stack)
+    case .embeddingSheet(let number, let stack):
+      path.presentSheet(screen(number), embedInNavigationView: stack)
+    case .embeddingCover(let number, let stack):
+      path.presentCover(screen(number), embedInNavigationView: stack)
     case .goBack(1): path.goBack()
     case .goBack(let count): path.goBack(count)
     case .goBackToIndex(let index): path.goBackTo(index: index)
@@ -63,6 +69,10 @@ enum Verb: Hashable, Sendable {
     case .push(let number): navigator.push(number)
     case .sheet(let number, let stack): navigator.presentSheet(number, withNavigation: stack)
     case .cover(let number, let stack): navigator.presentCover(number, withNavigation: stack)
+    case .embeddingSheet(let number, let stack):
+      navigator.presentSheet(number, embedInNavigationView: stack)
+    case .embeddingCover(let number, let stack):
+      navigator.presentCover(number, embedInNavigationView: stack)
     case .goBack(1): navigator.goBack()
     case .goBack(let count): navigator.goBack(count)
     case .goBackToIndex(let index): navigator.goBackTo(index: index)

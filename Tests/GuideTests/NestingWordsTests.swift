@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import Waymark
+import WaymarkTesting
+
+private struct ColorKey: EnvironmentKey {
+  static var defaultValue: String { "no color" }
+}
+
+extension EnvironmentValues {
+  fileprivate var color: String {
+    get { self[ColorKey.self] }
+    set { self[ColorKey.self] = newValue }
+  }
+}
+
+/// A screen that shows what it finds in its environment.
+private struct Spot: View {
+  @Environment(\.color) private var color
+  @EnvironmentObject private var navigator: FlowPathNavigator
+  @Environment(\.dismiss) private var dismiss
+  let name: String
+
+  var body: some View {
+    Text("\(name) with \(color)").accessibilityIdentifier(name)
+    Button("Push from \(name)") { navigator.push(7) }
+    Button("Go back from \(name)") { navigator.goBack() }
+    Button("Dismiss \(name)") { dismiss() }
+  }
+}
+
+/// Flows in a flow: one whose path is held elsewhere, and one that keeps its own.
+private struct Outer: View {
+  @ObservedObject var paths: Paths
+  let isIsland: Bool
+  let tell: (NavigationEvent) -> Void
+
+  var body: some View {
+    FlowStack($paths.trip, withNavigation: true) {
+      Spot(name: "root")
+        .flowDestination(for: Stop.self) { stop in
+          if stop == .lodge { Keeping() } else { child.environment(\.color, "red") }
+        }
+        .flowDestination(for: String.self) { Spot(name: "outer \($0)") }
+        .flowDestination(for: Int.self) { Spot(name: "outer \($0)") }
+    }
+    .onNavigation(perform: tell)
+  }
+
+  private var child: some View {
+    FlowStack($paths.booking, withNavigation: isIsland) {
+      Spot(name: "child").flowDestination(for: Int.self) { Spot(name: "inner \($0)") }
+    }
+  }
+}
+
+private struct Keeping: View {
+  @State private var path = FlowPath()
+
+  var body: some View {
+    FlowStack($path) {
+      Spot(name: "keeping").flowDestination(for: Int.self) { Spot(name: "kept \($0)") }
+    }
+  }
+}
+
+/// What the guide says in words.
+@MainActor
+struct NestingWordsTests {
+  private let paths = Paths()
+
+  private func launch(
+    _ stop: Stop, isIsland: Bool = false, tell: @escaping (NavigationEvent) -> Void = { _ in }
+  ) -> XCUIApplication {
+    let app = XCUIApplication { Outer(paths: paths, isIsland: isIsland, tell: tell) }
+    app.launch()
+    paths.trip = FlowPath([.push(stop)])
+    return app
+  }
+
+  @Test(arguments: [(Stop.lodge, "keeping", "keeping"), (.booking, "child", "inner 7")])
+  func `a path begins anew with the view that keeps it`(
+    stop: Stop, root: String, shown: String
+  ) {
+    let app = launch(stop)
+    app.buttons["Push from \(root)"].tap()
+    paths.trip = FlowPath()
+    #expect(app.staticTexts["root"].exists)
+    paths.trip = FlowPath([.push(stop)])
+    #expect(app.staticTexts[shown].isHittable)
+  }
+
+  @Test func `a child ends by dismiss, not by going back further than its root`() {
+    let app = launch(.booking)
+    app.failsOnDiagnostics = false
+    app.buttons["Go back from child"].tap()
+    #expect(app.staticTexts["child"].isHittable)
+    #expect(app.diagnostics.count == 1)
+    app.buttons["Dismiss child"].tap()
+    #expect(app.staticTexts["root"].isHittable)
+    #expect(paths.trip.isEmpty)
+  }
+
+  @Test func `each flow uses its own destinations, and a child the parent's, too`() {
+    let app = launch(.booking)
+    paths.booking = FlowPath([.push(AnyHashable(7)), .push("word")])
+    #expect(app.staticTexts["outer word"].isHittable)
+    paths.booking.goBack()
+    #expect(app.staticTexts["inner 7"].isHittable)
+    paths.trip.push(7)
+    #expect(app.staticTexts["outer 7"].isHittable)
+  }
+
+  @Test(arguments: [(false, "no color"), (true, "red")])
+  func `the environment of a child's screens is that of their stack`(
+    isIsland: Bool, color: String
+  ) {
+    let app = launch(.booking, isIsland: isIsland)
+    #expect(app.staticTexts["child"].label == "child with red")
+    paths.booking.push(7)
+    #expect(app.staticTexts["inner 7"].label == "inner 7 with \(color)")
+  }
+
+  @Test func `each path tells of its changes`() {
+    var told: [String] = []
+    let app = launch(.booking) { told.append("\($0)") }
+    app.buttons["Push from child"].tap()
+    app.buttons["Dismiss inner 7"].tap()
+    app.buttons["Dismiss child"].tap()
+    #expect(
+      told == [
+        "code: [] → [push booking]", "code: [] → [push 7] (nesting 2)",
+        "back: [push 7] → [] (nesting 2)", "back: [push booking] → []",
+      ])
+  }
+
+  @Test func `of an island's sheet and one of the flow around it, one waits`() {
+    let app = launch(.booking, isIsland: true)
+    app.failsOnDiagnostics = false
+    paths.trip.presentSheet("first")
+    #expect(app.sheets.staticTexts["outer first"].exists)
+    paths.booking.presentSheet(7)
+    #expect(!app.sheets.staticTexts["inner 7"].exists)
+    app.sheets.firstMatch.swipeDown()
+    #expect(app.sheets.staticTexts["inner 7"].exists)
+  }
+}

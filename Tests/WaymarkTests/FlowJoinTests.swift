@@ -187,4 +187,41 @@ private struct ChildHome: View {
     back(app)
     #expect(app.staticTexts["Number 9"].exists)
   }
+
+  @Test func `a joined flow's modifier gives its screens their environment`() {
+    let app = XCUIApplication {
+      FlowStack(.constant([Route<Child>.push(Child())]), withNavigation: true) {
+        Text("Outer").flowDestination(for: Child.self) { _ in
+          FlowStack(
+            .constant([Route<Int>.push(5), .sheet(6)]),
+            navigationViewModifier: Lent(text: "from the coordinator")
+          ) {
+            Text("Root").flowDestination(for: Int.self) { Borrower(number: $0) }
+          }
+        }
+      }
+    }
+    app.launch()
+    #expect(app.staticTexts["5 from the coordinator"].exists)
+    #expect(app.staticTexts["6 from the coordinator"].isHittable)
+
+  }
+}
+
+@MainActor private final class Loan: ObservableObject {
+  let text: String
+  init(text: String) { self.text = text }
+}
+
+private struct Lent: ViewModifier {
+  let text: String
+
+  func body(content: Content) -> some View { content.environmentObject(Loan(text: text)) }
+}
+
+private struct Borrower: View {
+  @EnvironmentObject private var loan: Loan
+  let number: Int
+
+  var body: some View { Text("\(number) \(loan.text)") }
 }

@@ -159,4 +159,33 @@ import WaymarkTesting
     #expect(app.diagnostics.count == 1)
     #expect(trip.path.count == 2)
   }
+
+  @Test(arguments: [UseNavigationStackPolicy.whenAvailable, .never])
+  func `a sheet that gets a navigation stack keeps its screen's state, and says what bars show`(
+    policy: UseNavigationStackPolicy
+  ) {
+    let trip = Trip([.sheet(1)])
+    let app = XCUIApplication { PathFlow(trip: trip).useNavigationStack(policy) }
+    app.launch()
+    #expect(!app.navigationBars["1"].exists)
+    app.buttons["Tap"].firstMatch.tap()
+    trip.path = FlowPath([.sheet(1, withNavigation: true), .push(2)])
+    #expect(app.staticTexts["Number 2"].isHittable)
+    app.navigationBars["2"].buttons.element(boundBy: 0).tap()
+    #expect(app.navigationBars["1"].exists)
+    #expect(app.staticTexts["Taps: 1"].exists)
+  }
+
+  @Test func `a screen in a sheet may hide its bar`() {
+    let app = XCUIApplication {
+      FlowStack(.constant([Route<Int>.sheet(1, withNavigation: true)])) {
+        Text("Root").flowDestination(for: Int.self) { _ in
+          Text("Bare").navigationTitle("Bare").navigationBarHidden(true)
+        }
+      }
+    }
+    app.launch()
+    #expect(app.staticTexts["Bare"].isHittable)
+    #expect(!app.navigationBars["Bare"].exists)
+  }
 }

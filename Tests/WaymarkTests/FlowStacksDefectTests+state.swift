@@ -100,6 +100,19 @@ private struct TabbedFlow: View {
     #expect(app.staticTexts["Welcome"].isHittable)
   }
 
+  /// FlowStacks dismisses a sheet that gets a navigation stack, and presents it anew.
+  @Test func `a sheet that gets a navigation stack stays the same`() {
+    let trip = Trip([.push(1), .sheet(2)])
+    let app = XCUIApplication { ArrayFlow(trip: trip) }
+    app.launch()
+    app.buttons["Tap"].firstMatch.tap()
+    trip.routes[1] = .sheet(2, withNavigation: true)
+    #expect(app.staticTexts["sheet+ 1:1"].isHittable)
+    #expect(app.staticTexts["Taps: 1"].isHittable)
+    app.buttons["Push 3"].firstMatch.tap()
+    #expect(app.staticTexts["Number 3"].isHittable)
+  }
+
   /// FlowStacks closes both sheets, and presents the upper one anew.
   @Test func `a sheet below another goes, and the upper one is there in the same update`() {
     let trip = Trip([.push(1), .sheet(2, withNavigation: true), .sheet(3)])

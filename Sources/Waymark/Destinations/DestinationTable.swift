@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import WaymarkDiagnostics
+import WaymarkRoutes
 import WaymarkUI
 
 /// A `flowDestination(for:)` that is on screen: the type it is for, where it stands, and the
@@ -77,6 +78,18 @@ final class DestinationTable {
         """
         No destination for a screen of type “\(type)”: add `flowDestination(for: \(type).self)` \
         inside the FlowStack, on its root or on a screen below this one.
+        """,
+        severity: .error))
+  }
+
+  /// Reports that a screen that was saved cannot be shown.
+  func reportUndecoded(_ screen: EncodedScreen) {
+    DiagnosticSink.current.report(
+      Diagnostic(
+        """
+        A saved screen of type “\(screen.typeName)” is not decoded: neither \
+        `FlowPath.register(_:)` nor a `flowDestination(for:)` has named the type, or what was \
+        saved is none of it.
         """,
         severity: .error))
   }

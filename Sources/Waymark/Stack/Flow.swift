@@ -11,6 +11,8 @@ import WaymarkUI
 final class Flow<Data: Hashable>: FlowContext {
   /// Where the path is kept; set whenever the stack is evaluated.
   var source: Binding<[Route<Data>]>?
+  /// What each of the screens gets around it, if they are shown among those of another flow.
+  var wrap: (AnyView) -> AnyView = { $0 }
   /// The path that the open routes were made from.
   private var seen: [Route<Data>] = []
 
@@ -112,7 +114,7 @@ final class Flow<Data: Hashable>: FlowContext {
 
   override func provide(to content: some View) -> AnyView {
     AnyView(
-      content
+      wrap(AnyView(content))
         .environment(\.flow, reference)
         .environment(\.nestingIndex, nesting)
         .environmentObject(navigator)

@@ -10,7 +10,7 @@ extension FlowStack {
   ///   - routes: The path.
   ///   - withNavigation: Whether the root has a navigation stack, so that screens can be pushed.
   ///   - navigationViewModifier: Applied to each navigation stack: the root's and those of sheets
-  ///     and covers.
+  ///     and covers. In a flow stack without navigation inside another one, to each screen.
   ///   - root: The screen below all others.
   public init(
     _ routes: Binding<[Route<Data>]>, withNavigation: Bool = false,
@@ -28,7 +28,7 @@ extension FlowStack where Data == AnyHashable {
   /// - Parameters:
   ///   - withNavigation: Whether the root has a navigation stack, so that screens can be pushed.
   ///   - navigationViewModifier: Applied to each navigation stack: the root's and those of sheets
-  ///     and covers.
+  ///     and covers. In a flow stack without navigation inside another one, to each screen.
   ///   - root: The screen below all others.
   public init(
     withNavigation: Bool = false, navigationViewModifier: NavigationViewModifier,
@@ -45,7 +45,7 @@ extension FlowStack where Data == AnyHashable {
   ///   - path: The path.
   ///   - withNavigation: Whether the root has a navigation stack, so that screens can be pushed.
   ///   - navigationViewModifier: Applied to each navigation stack: the root's and those of sheets
-  ///     and covers.
+  ///     and covers. In a flow stack without navigation inside another one, to each screen.
   ///   - root: The screen below all others.
   public init(
     _ path: Binding<FlowPath>, withNavigation: Bool = false,

@@ -14,7 +14,8 @@ public import WaymarkUI
 /// Stacks nest. One without a binding, inside another one that is bound to a ``FlowPath`` or to
 /// nothing, shares the path of that one and shows only its root. Any other has a path of its own.
 /// Without navigation of its own, its screens are shown among those of the stack around it: after
-/// the screen that it is in, and below what that stack opens further.
+/// the screen that it is in, and below what that stack opens further. They are not in this view,
+/// so what its environment has is not theirs; `navigationViewModifier` can give it to them.
 public struct FlowStack<Root: View, Data: Hashable, NavigationViewModifier: ViewModifier>: View {
   @State private var ownPath: [Route<Data>] = []
   @StateObject private var flow = Flow<Data>()
@@ -59,6 +60,7 @@ public struct FlowStack<Root: View, Data: Hashable, NavigationViewModifier: View
     flow.listener = listener
     flow.nesting = (parentNestingIndex ?? 0) + 1
     flow.attach(to: screen?.owner ?? parent, in: screen, joined: !withNavigation)
+    flow.wrap = { [navigationViewModifier] in AnyView($0.modifier(navigationViewModifier)) }
     flow.sync()
     return
       shown
@@ -74,7 +76,7 @@ public struct FlowStack<Root: View, Data: Hashable, NavigationViewModifier: View
   @ViewBuilder private var shown: some View {
     if flow.isJoined {
       // What shows the screens finds out after this evaluation, as it has had its own already.
-      root.onNewValue(of: flow.revision, initial: true) {
+      root.modifier(navigationViewModifier).onNewValue(of: flow.revision, initial: true) {
         flow.display.publishNews()
       }
     } else {

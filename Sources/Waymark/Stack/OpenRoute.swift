@@ -8,9 +8,11 @@ import WaymarkUI
 /// Equal routes of one path are different open routes. One lives on in the bindings made from it
 /// when it is closed; they then go on giving the value seen last.
 @MainActor
-final class OpenRoute: ObservableObject {
-  /// Kept here, since objects that others refer to weakly are dear to copy, and there may be many.
-  let objectWillChange = ObservableObjectPublisher()
+final class OpenRoute {
+  /// Has the screen's view made again, and nothing else.
+  ///
+  /// An object of its own: those that views refer to weakly are dear to copy, and paths are long.
+  let refresh = Refresh()
   private(set) var route: Route<AnyHashable>
   /// Its place in the path of its owner.
   private(set) var index: Int
@@ -90,11 +92,12 @@ final class OpenRoute: ObservableObject {
     guard let owner, look == nil, !isStale, FlowPath.resolved(route.screen) == route.screen else {
       return
     }
-    owner.host.destinations.reportMissing(screenType)
+    if let encoded = route.screen.base as? EncodedScreen {
+      owner.host.destinations.reportUndecoded(encoded)
+    } else {
+      owner.host.destinations.reportMissing(screenType)
+    }
   }
-
-  /// Has the screen's view made again, and nothing else.
-  func refresh() { objectWillChange.send() }
 
   // MARK: End
 
@@ -108,6 +111,12 @@ final class OpenRoute: ObservableObject {
     listeners = []
     for listener in told { listener.perform(cause) }
   }
+}
+
+/// What a view observes to be made again.
+@MainActor
+final class Refresh: ObservableObject {
+  func callAsFunction() { objectWillChange.send() }
 }
 
 extension OpenRoute: Hashable {

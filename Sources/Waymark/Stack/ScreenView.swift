@@ -5,7 +5,8 @@ import WaymarkUI
 
 /// Shows one open route as its destination makes it; evaluated again when its stamp differs.
 struct ScreenView: View {
-  @ObservedObject private var screen: OpenRoute
+  private let screen: OpenRoute
+  @ObservedObject private var refresh: Refresh
   private let stamp: Int
 
   /// - Parameters:
@@ -14,6 +15,7 @@ struct ScreenView: View {
   init(screen: OpenRoute, asOf pushes: Int = 0) {
     self.screen = screen
     stamp = screen.stamp
+    refresh = screen.refresh
   }
 
   var body: some View {

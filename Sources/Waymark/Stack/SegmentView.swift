@@ -43,8 +43,12 @@ struct SegmentView<Content: View, NavigationViewModifier: ViewModifier>: View {
   /// not to be relied on.
   private var hasStack: Bool { segment.withNavigation || (isOwnRuntime && segment.root != nil) }
 
-  private var root: some View {
-    content.modifier(BarlessRoot(isBarless: !segment.withNavigation))
+  @ViewBuilder private var root: some View {
+    content
+    if !segment.withNavigation {
+      // Beside the content, so that what this says of bars does not hide what the content says.
+      EmptyView().modifier(Barless())
+    }
   }
 
   /// What is pushed, as a navigation stack's path; when that gets shorter, somebody went back.
@@ -55,16 +59,14 @@ struct SegmentView<Content: View, NavigationViewModifier: ViewModifier>: View {
   }
 }
 
-/// Hides the bar of a root that has a navigation stack for its state's sake only.
-private struct BarlessRoot: ViewModifier {
-  let isBarless: Bool
-
+/// Hides the bar of a navigation stack that is there for a screen's state only.
+private struct Barless: ViewModifier {
   func body(content: Content) -> some View {
     #if os(macOS) && !Runtime
     // There is no such bar.
     content
     #else
-    content.navigationBarHidden(isBarless)
+    content.navigationBarHidden(true)
     #endif
   }
 }

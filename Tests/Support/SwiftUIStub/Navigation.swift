@@ -128,6 +128,10 @@ extension View {
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View { EmptyView() }
 
+  @available(SwiftUI 2019, *)
+  @available(macOS, unavailable)
+  nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View { EmptyView() }
+
   @available(SwiftUI 2020, *)
   nonisolated public func navigationTitle(_ title: Text) -> some View { EmptyView() }
 

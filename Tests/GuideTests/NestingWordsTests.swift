@@ -5,10 +5,19 @@ import Waymark
 import WaymarkTesting
 
 private struct ColorKey: EnvironmentKey {
-  static var defaultValue: String { "no color" }
+  static var defaultValue: String { "none" }
+}
+
+private struct ShadeKey: EnvironmentKey {
+  static var defaultValue: String { "none" }
 }
 
 extension EnvironmentValues {
+  fileprivate var shade: String {
+    get { self[ShadeKey.self] }
+    set { self[ShadeKey.self] = newValue }
+  }
+
   fileprivate var color: String {
     get { self[ColorKey.self] }
     set { self[ColorKey.self] = newValue }
@@ -18,12 +27,13 @@ extension EnvironmentValues {
 /// A screen that shows what it finds in its environment.
 private struct Spot: View {
   @Environment(\.color) private var color
+  @Environment(\.shade) private var shade
   @EnvironmentObject private var navigator: FlowPathNavigator
   @Environment(\.dismiss) private var dismiss
   let name: String
 
   var body: some View {
-    Text("\(name) with \(color)").accessibilityIdentifier(name)
+    Text("\(name): \(color), \(shade)").accessibilityIdentifier(name)
     Button("Push from \(name)") { navigator.push(7) }
     Button("Go back from \(name)") { navigator.goBack() }
     Button("Dismiss \(name)") { dismiss() }
@@ -49,10 +59,14 @@ private struct Outer: View {
   }
 
   private var child: some View {
-    FlowStack($paths.booking, withNavigation: isIsland) {
+    FlowStack($paths.booking, withNavigation: isIsland, navigationViewModifier: Shade()) {
       Spot(name: "child").flowDestination(for: Int.self) { Spot(name: "inner \($0)") }
     }
   }
+}
+
+private struct Shade: ViewModifier {
+  func body(content: Content) -> some View { content.environment(\.shade, "dark") }
 }
 
 private struct Keeping: View {
@@ -112,14 +126,16 @@ struct NestingWordsTests {
     #expect(app.staticTexts["outer 7"].isHittable)
   }
 
-  @Test(arguments: [(false, "no color"), (true, "red")])
+  @Test(arguments: [(false, "none"), (true, "red")])
   func `the environment of a child's screens is that of their stack`(
     isIsland: Bool, color: String
   ) {
     let app = launch(.booking, isIsland: isIsland)
-    #expect(app.staticTexts["child"].label == "child with red")
+    #expect(app.staticTexts["child"].label == "child: red, dark")
     paths.booking.push(7)
-    #expect(app.staticTexts["inner 7"].label == "inner 7 with \(color)")
+    #expect(app.staticTexts["inner 7"].label == "inner 7: \(color), dark")
+    paths.trip.push(8)
+    #expect(app.staticTexts["outer 8"].label == "outer 8: none, none")
   }
 
   @Test func `each path tells of its changes`() {

@@ -5,7 +5,7 @@ import Waymark
 /// The pages of the gallery: each shows one thing that Waymark can do.
 enum GalleryPage: String, CaseIterable, Identifiable, Hashable {
   case values, flags, firstLinks, hiddenLinks, paths, inner, bars
-  case flows
+  case flows, coordinators, routes
   case sheets, alerts
   case lists, objects, cases
   case tabs, controls
@@ -23,6 +23,8 @@ enum GalleryPage: String, CaseIterable, Identifiable, Hashable {
     case .inner: "A Stack in a Stack"
     case .bars: "Bars"
     case .flows: "Flow Stacks"
+    case .coordinators: "Coordinators"
+    case .routes: "Routes"
     case .sheets: "Sheets and Covers"
     case .alerts: "Alerts and Popovers"
     case .lists: "Long Lists"
@@ -45,6 +47,8 @@ enum GalleryPage: String, CaseIterable, Identifiable, Hashable {
     case .inner: "square"
     case .bars: "slider.horizontal.3"
     case .flows: "arrow.triangle.branch"
+    case .coordinators: "map"
+    case .routes: "signpost.right"
     case .sheets: "doc.text"
     case .alerts: "exclamationmark.triangle"
     case .lists: "list.bullet"
@@ -60,7 +64,9 @@ enum GalleryPage: String, CaseIterable, Identifiable, Hashable {
   /// Whether the page has a stack of its own, and so is not pushed on the gallery's.
   var hasStack: Bool {
     switch self {
-    case .values, .firstLinks, .hiddenLinks, .paths, .flows, .lists, .tabs: true
+    case .values, .firstLinks, .hiddenLinks, .paths, .flows, .coordinators, .routes, .lists,
+      .tabs:
+      true
     default: false
     }
   }
@@ -75,6 +81,8 @@ enum GalleryPage: String, CaseIterable, Identifiable, Hashable {
     case .inner: InnerStackPage()
     case .bars: BarsPage()
     case .flows: FlowTabs()
+    case .coordinators: CoordinatorsPage()
+    case .routes: RoutesPage()
     case .sheets: SheetsPage()
     case .alerts: AlertsPage()
     case .lists: ListsPage()
@@ -89,7 +97,7 @@ enum GalleryPage: String, CaseIterable, Identifiable, Hashable {
 
   static let sections: [(title: String, pages: [GalleryPage])] = [
     ("Pushing", [.values, .flags, .firstLinks, .hiddenLinks, .paths, .inner, .bars]),
-    ("Flows", [.flows]),
+    ("Flows", [.flows, .coordinators, .routes]),
     ("Presenting", [.sheets, .alerts]),
     ("Lists", [.lists]),
     ("Data", [.objects, .cases]),

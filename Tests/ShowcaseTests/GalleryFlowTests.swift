@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import Waymark
+import WaymarkTesting
+
+@testable import ShowcaseApp
+
+/// The gallery's pages on flows do what they say.
+@MainActor
+struct GalleryFlowTests {
+  private let app = XCUIApplication(TrailGuide.self)
+
+  init() {
+    app.launch()
+    app.tabBars.buttons["Gallery"].tap()
+  }
+
+  private func open(_ page: GalleryPage) {
+    app.buttons["page-\(page.rawValue)"].tap()
+  }
+
+  private var paths: [String] {
+    ["path-trip", "path-booking"].map { app.staticTexts[$0].firstMatch.label }
+  }
+
+  private func back() { app.sheets.navigationBars.buttons.firstMatch.tap() }
+
+  @Test func `a trip goes on above its booking, and back leads through both`() {
+    open(.coordinators)
+    app.buttons["Push a day"].tap()
+    app.buttons["Push the booking"].tap()
+    app.buttons["Push a step"].tap()
+    #expect(app.navigationBars["Hut"].exists)
+    app.buttons["Push a day"].tap()
+    #expect(app.navigationBars["Day 2"].exists)
+    #expect(
+      paths == ["FlowPath [push day 1, push booking, push day 2]", "FlowPath [push hut]"])
+    app.buttons["Push a step"].tap()
+    #expect(app.navigationBars["Day 2"].exists)
+    back()
+    #expect(app.navigationBars["Nights"].exists)
+    back()
+    back()
+    #expect(app.navigationBars["Booking"].exists)
+    #expect(paths == ["FlowPath [push day 1, push booking]", "FlowPath []"])
+    back()
+    #expect(app.navigationBars["Day 1"].exists)
+  }
+
+  @Test func `a booking in a sheet, and each root`() {
+    open(.coordinators)
+    app.buttons["Present the booking"].tap()
+    app.buttons["Push a step"].firstMatch.tap()
+    app.buttons["Push a day"].firstMatch.tap()
+    app.buttons["The booking to its root"].firstMatch.tap()
+    #expect(paths == ["FlowPath [sheet+ booking, push day 1]", "FlowPath []"])
+    app.buttons["The trip to its root"].firstMatch.tap()
+    #expect(app.navigationBars["Coordinators"].exists)
+    app.buttons["Done"].tap()
+    #expect(app.navigationBars["Gallery"].isHittable)
+  }
+
+  @Test func `what is asked is a route, and each change is told`() {
+    open(.routes)
+    app.buttons["An alert"].tap()
+    #expect(app.alerts["Leave the path?"].exists)
+    app.alerts.buttons["Stay"].tap()
+    #expect(app.staticTexts["told-0"].label == "dismissal: [sheet alert] → []")
+    #expect(app.staticTexts["told-1"].label == "code: [] → [sheet alert]")
+    app.buttons["A low sheet"].tap()
+    app.buttons["Close"].tap()
+    app.buttons["A popover"].tap()
+    app.buttons["Close"].tap()
+    #expect(app.staticTexts["told-0"].label == "code: [sheet popover] → []")
+    app.buttons["A choice of actions"].tap()
+    app.buttons["To Quinag"].tap()
+    #expect(app.navigationBars["Quinag"].exists)
+    #expect(app.staticTexts["told-0"].label == "code: [sheet choice] → [push Quinag]")
+  }
+
+  @Test(arguments: [
+    "as a push", "as a pop", "by cross-fade", "without animation", "silently",
+  ])
+  func `a mountain comes in the place of another`(style: String) {
+    open(.routes)
+    app.buttons["Open Suilven"].tap()
+    app.buttons["Tapped 0 times"].tap()
+    app.buttons[style].tap()
+    #expect(app.navigationBars["Canisp"].exists)
+    #expect(app.buttons["Tapped \(style == "silently" ? 1 : 0) times"].exists)
+    back()
+    #expect(app.staticTexts["told-0"].label == "back: [push Canisp] → []")
+    #expect(app.navigationBars["Routes"].exists)
+  }
+}

@@ -114,8 +114,10 @@ final class OpenRoute {
 }
 
 /// What a view observes to be made again.
-@MainActor
 final class Refresh: ObservableObject {
+  // Its own: the one that objects get otherwise is found in a table of all of them.
+  let objectWillChange = ObservableObjectPublisher()
+
   func callAsFunction() { objectWillChange.send() }
 }
 

@@ -40,6 +40,30 @@ private struct Two: View {
   }
 }
 
+private struct Linked: View {
+  let journal: Journal
+
+  var body: some View {
+    FlowStack(withNavigation: true) {
+      LinkButton().flowDestination(for: Int.self) { NumberScreen(number: $0) }
+    }
+    .onNavigation { journal.lines.append("\($0)") }
+  }
+}
+
+private struct LinkButton: View {
+  @EnvironmentObject private var navigator: FlowPathNavigator
+  @State private var isOpen = false
+
+  var body: some View {
+    VStack {
+      Button("Link") { navigator.change(because: .link) { $0.push(4) } }
+      Button("Local") { isOpen = true }
+    }
+    .flowDestination(isPresented: $isOpen, style: .push) { Text("Here") }
+  }
+}
+
 @MainActor @Suite struct NavigationEventTests {
   private let trip = Trip()
   private let journal = Journal()
@@ -99,6 +123,28 @@ private struct Two: View {
     navigator.push(1)
     #expect(app.staticTexts["Number 1"].exists)
     #expect(journal.lines == ["code 0→1"])
+  }
+
+  @Test func `code can say another cause`() {
+    let app = XCUIApplication { Linked(journal: journal) }
+    app.launch()
+    app.buttons["Link"].tap()
+    #expect(app.staticTexts["Number 4"].exists)
+    #expect(journal.lines == ["link: [] → [push 4]"])
+    journal.lines = []
+    app.buttons["Push 5"].tap()
+    #expect(journal.lines == ["code: [push 4] → [push 4, push 5]"])
+  }
+
+  @Test func `a local destination is told of, too`() {
+    let app = XCUIApplication { Linked(journal: journal) }
+    app.launch()
+    app.buttons["Local"].tap()
+    #expect(app.staticTexts["Here"].exists)
+    #expect(journal.lines == ["code: [] → [push local destination]"])
+    journal.lines = []
+    back(app)
+    #expect(journal.lines == ["back: [push local destination] → []"])
   }
 
   @Test func `a stack in a stack tells its own listeners and those around`() {

@@ -28,6 +28,33 @@ private struct Coordinators: View {
   }
 }
 
+@MainActor private final class Toggled: ObservableObject {
+  @Published var isOn = true
+}
+
+/// A screen that may hold a coordinator.
+private struct Optionally: View {
+  let toggle: Toggled
+  let inner: Trip
+
+  var body: some View {
+    FlowStack(withNavigation: true) { Held(toggle: toggle, inner: inner) }
+  }
+
+  private struct Held: View {
+    @ObservedObject var toggle: Toggled
+    @ObservedObject var inner: Trip
+
+    var body: some View {
+      if toggle.isOn {
+        FlowStack($inner.path) { ChildHome() }
+      } else {
+        Text("No child")
+      }
+    }
+  }
+}
+
 private struct ChildHome: View {
   @EnvironmentObject private var navigator: FlowPathNavigator
 
@@ -171,6 +198,18 @@ private struct ChildHome: View {
   }
 
   /// FlowStacks closes the top screen, and shows its value in the one below.
+  @Test func `a child that its screen does not show any more takes its screens along`() {
+    let (toggle, inner) = (Toggled(), Trip([.push(50)]))
+    let app = XCUIApplication { Optionally(toggle: toggle, inner: inner) }
+    app.launch()
+    #expect(app.staticTexts["Number 50"].exists)
+    toggle.isOn = false
+    #expect(app.staticTexts["No child"].exists)
+    #expect(inner.path.count == 1)
+    toggle.isOn = true
+    #expect(app.staticTexts["Number 50"].exists)
+  }
+
   @Test func `a screen in the middle goes and the top one keeps its state`() {
     let trip = Trip([.push(1), .push(2), .push(3)])
     let app = XCUIApplication { PathFlow(trip: trip) }

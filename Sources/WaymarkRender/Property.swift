@@ -47,6 +47,9 @@ public enum Property: String, Hashable, Sendable, Codable, CaseIterable {
   case disabled
   /// Which buttons of a `stepper` are at their end: words of `increment`, `decrement`.
   case ends
+  /// How a `screen` comes when it is pushed: `"none"` (at once) or `"fade"`; absent leaves it to
+  /// the host.
+  case transition
   /// True when a `sheet` refuses to be dismissed by hand.
   case dismissDisabled
   /// The heights a `sheet` may take, the lowest first, parted by spaces: `medium`, `large`, a part

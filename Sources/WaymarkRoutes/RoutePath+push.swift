@@ -6,8 +6,11 @@ extension RoutePath {
   /// Whether the top screen can push: what the topmost sheet or cover says, which has a
   /// navigation stack of its own or not.
   ///
-  /// Nil where nothing is presented, for then it depends on where the path is shown.
-  public var canPush: Bool? { routes.last(where: \.isPresented)?.withNavigation }
+  /// Nil where nothing is presented, for then it depends on where the path is shown. An alert or a
+  /// dialog does not count: what its buttons push comes in its place.
+  public var canPush: Bool? {
+    routes.last { $0.isPresented && !isDialog($0.screen) }?.withNavigation
+  }
 
   /// Pushes a screen.
   ///
@@ -36,4 +39,10 @@ extension RoutePath {
   public mutating func presentCover(_ screen: RouteType.Screen, withNavigation: Bool = false) {
     routes.append(.cover(screen, withNavigation: withNavigation))
   }
+}
+
+/// Whether a presented screen is an alert or a dialog.
+private func isDialog<Screen>(_ screen: Screen) -> Bool {
+  let value = (screen as? AnyHashable)?.base ?? screen
+  return (value as? any PresentedScreen)?.presentation.isDialog ?? false
 }

@@ -125,7 +125,10 @@ private struct Model: Equatable {
     var cut: [Owner: Int] = [:]
     for one in all[position...] where cut[one.owner] == nil { cut[one.owner] = one.index }
     if let index = cut[.outer] { outer.removeSubrange(index...) }
-    if let index = cut[.inner] { inner.removeSubrange(index...) }
+    // The inner path stays as it is when its flow goes.
+    if let index = cut[.inner], outer.contains(where: { $0.screen == .child }) {
+      inner.removeSubrange(index...)
+    }
     if cut[.local] != nil { isOpen = false }
   }
 

@@ -84,6 +84,15 @@ private struct Two: View {
       journal.lines == ["4 closed by code", "3 closed by code", "1 closed by code", "code 3→0"])
   }
 
+  @Test func `another value in the same screen is a change`() {
+    trip.path = FlowPath([.push(1)])
+    let app = launch()
+    journal.lines = []
+    ReplaceHook.navigator(of: trip).replaceTop(with: 5, as: .silently)
+    #expect(app.staticTexts["Number 1"].exists || app.staticTexts["Number 5"].exists)
+    #expect(journal.lines.last == "code 1→1")
+  }
+
   @Test func `a change through a binding is told as code`() {
     let app = launch()
     let navigator = FlowPathNavigator(ObservedObject(wrappedValue: trip).projectedValue.path.routes)
@@ -100,5 +109,11 @@ private struct Two: View {
     journal.lines = []
     app.buttons["Push 1"].firstMatch.tap()
     #expect(journal.lines == ["inner 2", "outer 2"])
+  }
+}
+
+@MainActor private enum ReplaceHook {
+  static func navigator(of trip: Trip) -> FlowPathNavigator {
+    FlowPathNavigator(ObservedObject(wrappedValue: trip).projectedValue.path.routes)
   }
 }

@@ -16,9 +16,10 @@ struct SplitMix: RandomNumberGenerator {
   }
 }
 
-/// How many steps; `WAYMARK_ORACLE_STEPS` sets another number.
+/// How many steps; a tenth of `WAYMARK_ORACLE_STEPS`, since each mounts a whole app anew.
 var oracleSteps: Int {
-  ProcessInfo.processInfo.environment["WAYMARK_ORACLE_STEPS"].flatMap { Int($0) } ?? 600
+  ProcessInfo.processInfo.environment["WAYMARK_ORACLE_STEPS"].flatMap { Int($0) }.map { $0 / 10 }
+    ?? 300
 }
 
 /// The tree without screens that are covered by a push: those are brought up to date when they

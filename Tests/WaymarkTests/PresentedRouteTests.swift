@@ -90,6 +90,10 @@ private struct Answers: View {
     app.buttons["Message"].tap()
     #expect(trip.path.count == 2)
     #expect(app.staticTexts["Number 2"].isHittable)
+    trip.path.present(Question.share)
+    app.buttons["Mail"].tap()
+    #expect(app.staticTexts["Number 1"].isHittable)
+    #expect(trip.path == FlowPath([.push(1), .push(2), .push(1)]))
   }
 
   @Test func `a popover and a low sheet are routes`() {

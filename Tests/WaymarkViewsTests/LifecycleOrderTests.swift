@@ -22,7 +22,8 @@ struct LifecycleOrderTests {
     let work: @Sendable () async -> Void = {
       await withTaskCancellationHandler {
         starts.withLock { $0 += 1 }
-        while !Task.isCancelled { await Task.yield() }
+        // Not until the task knows that it is cancelled: it could end before its handler runs.
+        while !isCancelled.withLock({ $0 }) { await Task.yield() }
       } onCancel: {
         isCancelled.withLock { $0 = true }
       }

@@ -95,6 +95,17 @@ final class Flow<Data: Hashable>: FlowContext {
     self.cause = nil
   }
 
+  override func remove(_ one: OpenRoute, because cause: NavigationCause) {
+    sync()
+    guard isOpen(one) else { return }
+    var path = seen
+    path.remove(at: one.index)
+    self.cause = cause
+    write(path, keeping: nil)
+    sync()
+    self.cause = nil
+  }
+
   override func resolve() {
     hasEncoded = false
     let old = routes

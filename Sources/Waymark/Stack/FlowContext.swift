@@ -61,6 +61,9 @@ class FlowContext: ObservableObject {
   /// Closes a screen and all above it; ignored when it is closed already.
   func close(_ one: OpenRoute, because cause: NavigationCause) {}
 
+  /// Closes a screen alone.
+  func remove(_ one: OpenRoute, because cause: NavigationCause) { close(one, because: cause) }
+
   /// Makes the view of one of its screens.
   func makeView(of one: OpenRoute) -> AnyView? {
     one.makeView(with: look(for: one.route.screen, at: one.index))
@@ -102,6 +105,7 @@ class FlowContext: ObservableObject {
 
   /// Gives the open route at an index a newer value or place; its view is made again.
   final func renew(_ route: Route<AnyHashable>, at index: Int) {
+    if open[index].route != route { note(closing: []) }
     open[index].take(route, at: index)
     stamp(open[index])
   }
@@ -124,9 +128,12 @@ class FlowContext: ObservableObject {
   /// Whether the top screen can push, as far as this path tells.
   final var canPush: Bool? {
     // What is shown knows already, where that is this path alone.
-    if !isJoined, children.isEmpty { return display.segments.last?.root?.route.withNavigation }
+    if !isJoined, children.isEmpty {
+      return display.segments.last { $0.root?.presentation.isDialog != true }?.root?.route
+        .withNavigation
+    }
     sync()
-    return open.last { $0.isPresented }?.route.withNavigation
+    return open.last { $0.isPresented && !$0.presentation.isDialog }?.route.withNavigation
   }
 
   final func isOpen(_ one: OpenRoute) -> Bool {
@@ -208,14 +215,10 @@ class FlowContext: ObservableObject {
     }
   }
 
-  /// Whether a flow is this one or joined to it, directly or not.
-  final func contains(_ flow: FlowContext) -> Bool {
-    var one: FlowContext? = flow
-    while let flow = one {
-      if flow === self { return true }
-      one = flow.isJoined ? flow.parent : nil
-    }
-    return false
+  /// Whether the flow is in one of these screens, directly or not.
+  final func isIn(_ screens: Set<OpenRoute>) -> Bool {
+    guard let place else { return isJoined && parent?.isIn(screens) == true }
+    return screens.contains(place) || place.owner?.isIn(screens) == true
   }
 
   // MARK: Destinations

@@ -153,16 +153,26 @@ final class FlowDisplay {
   }
 
   /// Closes a screen that is shown, and all above it, in whichever path they are.
+  ///
+  /// The path of a flow that goes with a screen stays as it is: its owner may show it again. An
+  /// alert goes alone, since what its buttons open is above it for a moment.
   func close(_ one: OpenRoute, because cause: NavigationCause) {
     catchUp()
     guard let index = shown.firstIndex(where: { $0 === one }) else { return }
+    if one.presentation.isDialog {
+      one.owner?.remove(one, because: cause)
+      return
+    }
     let gone = shown[index...]
     // The person has closed it: it is not shown any more, whatever else is underway.
     if stepper.isUnderway { show(Array(shown[..<index])) }
+    let closed = Set(gone)
     var told: Set<ObjectIdentifier> = []
     // Of each path the lowest goes, and with it what is above in that path.
     for route in gone {
-      guard let owner = route.owner, told.insert(ObjectIdentifier(owner)).inserted else { continue }
+      guard let owner = route.owner, told.insert(ObjectIdentifier(owner)).inserted,
+        !owner.isIn(closed)
+      else { continue }
       owner.close(route, because: cause)
     }
   }

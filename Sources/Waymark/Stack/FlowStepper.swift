@@ -73,6 +73,9 @@ final class FlowStepper {
     let before = display.shown
     // The last one as the goal has it: what stays may have got another style.
     let after = steps.isEmpty ? display.goal : step.routes.map(\.screen)
+    if let transition = step.transition {
+      for route in after where !before.contains(route) { route.entrance = transition }
+    }
     let isLast = steps.isEmpty && platform == .allAtOnce
     if !isLast { wait(from: before, to: after) }
     if step.isAnimated {

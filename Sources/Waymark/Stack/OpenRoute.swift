@@ -22,8 +22,8 @@ final class OpenRoute {
   private(set) var presentation: RoutePresentation
   /// Changes when the screen's view must be made again; 0 at first.
   var stamp = 0
-  /// Changes when the screen's view is to lose its state and fade into another.
-  var generation = 0
+  /// How the screen comes, where that was said.
+  var entrance = ReplaceStyle.automatic
   /// Whether the screen is being shown, as its view says.
   var isVisible = false
   /// Who is told when it is closed.
@@ -114,8 +114,10 @@ final class OpenRoute {
 }
 
 /// What a view observes to be made again.
-@MainActor
 final class Refresh: ObservableObject {
+  // Its own: the one that objects get otherwise is found in a table of all of them.
+  let objectWillChange = ObservableObjectPublisher()
+
   func callAsFunction() { objectWillChange.send() }
 }
 

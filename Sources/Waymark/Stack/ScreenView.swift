@@ -44,11 +44,24 @@ struct ScreenView: View {
 
   @ViewBuilder private var content: some View {
     if let view = screen.makeView() {
-      view.id(screen.generation)
+      view.modifier(Entrance(style: screen.entrance))
     } else {
       MissingFlowDestination(
         type: "\(screen.screenType)",
         report: { screen.reportMissing() })
+    }
+  }
+}
+
+/// Has a screen come as it was said.
+private struct Entrance: ViewModifier {
+  let style: ReplaceStyle
+
+  func body(content: Content) -> some View {
+    switch style {
+    case .crossFade: content.transition(.opacity)
+    case .unanimated: content.transition(.identity)
+    case .automatic, .silently, .push, .pop: content
     }
   }
 }

@@ -66,8 +66,8 @@ enum ClientScript {
     const move=(n,from,to,then)=>{const a=n.animate([from,to],{duration:to.opacity===0?260:380,easing:ease,fill:then?'forwards':'none'});
     a.onfinish=()=>then&&then()};
     const turn=(s,old,fresh)=>{const now=top(s),dead=[...s.children].filter(n=>n.classList.contains('ghost')&&!n.going);
-    const still=calm.matches||s.closest('[hidden]')||doc.hidden||now===old;
-    for(const n of dead)if(still||n!==old)n.remove();
+    const t=fresh.includes(now)&&now.dataset.t,still=calm.matches||s.closest('[hidden]')||doc.hidden||now===old||t==='none';
+    for(const n of dead)if((still||n!==old)&&!(now===old&&n.getAnimations().length))n.remove();
     if(still)return;
     if(s.classList.contains('overlays'))return slide(old,now,fresh);
     const wide=innerWidth>=820,out=wide?{translate:'48px 0',opacity:0}:{translate:'100% 0'};
@@ -75,7 +75,8 @@ enum ClientScript {
     const done=n=>()=>{n.classList.contains('ghost')?n.remove():n.classList.remove('leaving');n.getAnimations().forEach(a=>a.cancel())};
     if(!old||!now)return old?.classList.contains('ghost')&&old.remove();
     old.going=old.classList.contains('ghost');old.classList.add('leaving');
-    if(fresh.includes(now)){move(now,out,on);move(old,on,under,done(old))}
+    if(t==='fade'){move(now,{opacity:0},on);move(old,on,{opacity:0},done(old))}
+    else if(fresh.includes(now)){move(now,out,on);move(old,on,under,done(old))}
     else{move(now,under,on);move(old,on,out,done(old))}};
     const slide=(old,now,fresh)=>{const low=innerWidth<640,pose=n=>n.matches('.alert,.dialog')?{scale:1.12,opacity:0}:
     low||n.matches('.cover')?{translate:'0 105%'}:{translate:'0 48px',opacity:0};

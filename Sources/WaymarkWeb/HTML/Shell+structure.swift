@@ -77,6 +77,7 @@ extension Shell {
         Markup("div", "body", slot: .content))
     )
     .with("hidden", when: !isShown).with("inert", when: !isShown)
+    .with("data-t", element.text(.transition))
   }
 
   /// Whether a title in the middle of a phone's bar would meet the words of the back button.

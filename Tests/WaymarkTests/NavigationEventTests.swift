@@ -40,6 +40,43 @@ private struct Two: View {
   }
 }
 
+private struct Linked: View {
+  let journal: Journal
+
+  var body: some View {
+    FlowStack(withNavigation: true) {
+      LinkButton().flowDestination(for: Int.self) { number in
+        VStack {
+          NumberScreen(number: number)
+          SilentButton()
+        }
+      }
+    }
+    .onNavigation { journal.lines.append("\($0)") }
+  }
+}
+
+private struct SilentButton: View {
+  @EnvironmentObject private var navigator: FlowPathNavigator
+
+  var body: some View {
+    Button("Silently") { navigator.replaceTop(with: 8, as: .silently) }
+  }
+}
+
+private struct LinkButton: View {
+  @EnvironmentObject private var navigator: FlowPathNavigator
+  @State private var isOpen = false
+
+  var body: some View {
+    VStack {
+      Button("Link") { navigator.change(because: .link) { $0.push(4) } }
+      Button("Local") { isOpen = true }
+    }
+    .flowDestination(isPresented: $isOpen, style: .push) { Text("Here") }
+  }
+}
+
 @MainActor @Suite struct NavigationEventTests {
   private let trip = Trip()
   private let journal = Journal()
@@ -85,12 +122,13 @@ private struct Two: View {
   }
 
   @Test func `another value in the same screen is a change`() {
-    trip.path = FlowPath([.push(1)])
-    let app = launch()
+    let app = XCUIApplication { Linked(journal: journal) }
+    app.launch()
+    app.buttons["Link"].tap()
     journal.lines = []
-    ReplaceHook.navigator(of: trip).replaceTop(with: 5, as: .silently)
-    #expect(app.staticTexts["Number 1"].exists || app.staticTexts["Number 5"].exists)
-    #expect(journal.lines.last == "code 1→1")
+    app.buttons["Silently"].tap()
+    #expect(app.staticTexts["Number 8"].exists)
+    #expect(journal.lines == ["code: [push 4] → [push 8]"])
   }
 
   @Test func `a change through a binding is told as code`() {
@@ -101,6 +139,28 @@ private struct Two: View {
     #expect(journal.lines == ["code 0→1"])
   }
 
+  @Test func `code can say another cause`() {
+    let app = XCUIApplication { Linked(journal: journal) }
+    app.launch()
+    app.buttons["Link"].tap()
+    #expect(app.staticTexts["Number 4"].exists)
+    #expect(journal.lines == ["link: [] → [push 4]"])
+    journal.lines = []
+    app.buttons["Push 5"].tap()
+    #expect(journal.lines == ["code: [push 4] → [push 4, push 5]"])
+  }
+
+  @Test func `a local destination is told of, too`() {
+    let app = XCUIApplication { Linked(journal: journal) }
+    app.launch()
+    app.buttons["Local"].tap()
+    #expect(app.staticTexts["Here"].exists)
+    #expect(journal.lines == ["code: [] → [push local destination]"])
+    journal.lines = []
+    back(app)
+    #expect(journal.lines == ["back: [push local destination] → []"])
+  }
+
   @Test func `a stack in a stack tells its own listeners and those around`() {
     let app = XCUIApplication { Two(journal: journal) }
     app.launch()
@@ -109,11 +169,5 @@ private struct Two: View {
     journal.lines = []
     app.buttons["Push 1"].firstMatch.tap()
     #expect(journal.lines == ["inner 2", "outer 2"])
-  }
-}
-
-@MainActor private enum ReplaceHook {
-  static func navigator(of trip: Trip) -> FlowPathNavigator {
-    FlowPathNavigator(ObservedObject(wrappedValue: trip).projectedValue.path.routes)
   }
 }

@@ -120,7 +120,7 @@ private struct Answers: View {
   }
 
   @Test func `a typed path has such routes, too, and they are saved`() throws {
-    var routes: [Route<Question>] = [.push(.plain)]
+    var routes: [Route<Question>] = [.push(.delete(1))]
     routes.present(.delete(4))
     #expect(routes[1].presentation == .alert(title: "Delete 4?", message: "It cannot be undone."))
     #expect(routes[0].presentation == .standard)

@@ -53,6 +53,8 @@ private struct LocalDestinationModifier: ViewModifier {
   @StateObject private var local = LocalFlow()
   @Environment(\.flow) private var around
   @Environment(\.openRoute) private var screen
+  @Environment(\.navigationListener) private var listener
+  @Environment(\.nestingIndex) private var nesting
   let current: AnyHashable?
   let style: RouteStyle
   let item: () -> AnyHashable?
@@ -61,6 +63,8 @@ private struct LocalDestinationModifier: ViewModifier {
   private var flow: FlowContext? { around?.flow }
 
   func body(content: Content) -> some View {
+    local.listener = listener
+    local.nesting = nesting ?? 1
     local.attach(to: screen?.owner ?? flow, in: screen, joined: true)
     local.take(style: style, item: item, clear: clear, make: make)
     return content.onNewValue(of: current, initial: true) {

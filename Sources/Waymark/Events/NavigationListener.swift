@@ -20,7 +20,8 @@ extension View {
   /// Tells of every change of the path of each flow stack in this view.
   ///
   /// One event for all that changes at once in one path, when it is shown. Stacks in stacks tell
-  /// it for their own paths. Any number of views may listen; the innermost is told first.
+  /// it for their own paths, and a destination that a binding opens is a path of its own here.
+  /// Any number of views may listen; the innermost is told first.
   public func onNavigation(perform action: @escaping (NavigationEvent) -> Void) -> some View {
     modifier(NavigationListenerModifier(action: action))
   }

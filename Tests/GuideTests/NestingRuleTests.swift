@@ -78,21 +78,24 @@ private struct FlowsView: View {
 
 @MainActor
 struct NestingRuleTests {
-  @Test func `whatever changes, what is shown is the paths read as one`() {
+  @Test(arguments: [UseNavigationStackPolicy.whenAvailable, .never])
+  func `whatever changes, what is shown is the paths read as one`(
+    policy: UseNavigationStackPolicy
+  ) {
     let first = UInt64.random(in: 0...UInt64.max)
-    for seed in 0..<20 { check(first &+ UInt64(seed)) }
+    for seed in 0..<20 { check(first &+ UInt64(seed), policy) }
   }
 
-  private func check(_ seed: UInt64) {
+  private func check(_ seed: UInt64, _ policy: UseNavigationStackPolicy) {
     var source = SplitMix(state: seed)
     let flows = Flows()
-    let app = XCUIApplication { FlowsView(flows: flows) }
+    let app = XCUIApplication { FlowsView(flows: flows).useNavigationStack(policy) }
     app.launch()
     for _ in 0..<30 {
       change(flows, app, &source)
       let picture = NestingPicture(app.tree, paths: ["a", "b", "c"])
       guard picture.marks == flows.all else {
-        Issue.record("seed \(seed): \(flows.a) \(flows.b) \(flows.c)\n\(picture)")
+        Issue.record("seed \(seed), \(policy): \(flows.a) \(flows.b) \(flows.c)\n\(picture)")
         return
       }
     }

@@ -40,7 +40,7 @@ struct NestingCase: Sendable, CustomTestStringConvertible {
       [.back, .swipe, .goBack, .dismissal, .root, .parentRoot, .childRoot]),
     NestingCase(
       "an island", [.push(Stop.trail(1)), .push(Stop.lodge)], [.push(.dates)],
-      [.goBack, .dismissal, .root, .parentRoot]),
+      [.back, .goBack, .dismissal, .root, .parentRoot]),
   ]
 }
 

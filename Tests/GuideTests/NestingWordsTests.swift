@@ -151,6 +151,17 @@ struct NestingWordsTests {
       ])
   }
 
+  @Test func `an island has the only bar, and back at its root leads out`() {
+    let app = launch(.booking, isIsland: true)
+    paths.booking.push(7)
+    for _ in 0..<2 {
+      #expect(app.navigationBars.count == 1)
+      app.navigationBars.buttons.firstMatch.tap()
+    }
+    #expect(app.staticTexts["root"].isHittable)
+    #expect(paths.trip.isEmpty && paths.booking.isEmpty)
+  }
+
   @Test func `of an island's sheet and one of the flow around it, one waits`() {
     let app = launch(.booking, isIsland: true)
     app.failsOnDiagnostics = false

@@ -9,6 +9,7 @@ struct CoordinatorsPage: View {
   var body: some View {
     FlowStack($paths.trip, withNavigation: true) {
       CoordinatorScreen(title: "Coordinators", coordinator: "The trip's root")
+        .toolbar { DoneItem() }
         .flowDestination(for: TripStop.self) { stop in
           switch stop {
           case .day(let number):
@@ -104,7 +105,6 @@ private struct CoordinatorScreen: View {
     }
     .navigationTitle(title)
     .navigationBarTitleDisplayMode(.inline)
-    .toolbar { DoneItem() }
   }
 
   private func line(_ name: String, _ path: FlowPath) -> some View {

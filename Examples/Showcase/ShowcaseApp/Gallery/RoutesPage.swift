@@ -80,7 +80,7 @@ private struct AskView: View {
       Button("Stay", role: .cancel) {}
     case .choice:
       ForEach(Munro.all, id: \.self) { munro in
-        Button("To \(munro.name)") { navigator.routes = [.push(AnyHashable(munro))] }
+        Button("To \(munro.name)") { navigator.push(AnyHashable(munro)) }
       }
     case .popover, .low:
       VStack(spacing: 20) {

@@ -78,24 +78,31 @@ private struct FlowsView: View {
 
 @MainActor
 struct NestingRuleTests {
-  @Test(arguments: [UseNavigationStackPolicy.whenAvailable, .never])
+  @Test(
+    arguments: [UseNavigationStackPolicy.whenAvailable, .never],
+    [NavigationPlatform.allAtOnce, .navigationStack, .navigationView])
   func `whatever changes, what is shown is the paths read as one`(
-    policy: UseNavigationStackPolicy
+    policy: UseNavigationStackPolicy, platform: NavigationPlatform
   ) {
     let first = UInt64.random(in: 0...UInt64.max)
-    for seed in 0..<20 { check(first &+ UInt64(seed), policy) }
+    for seed in 0..<10 { check(first &+ UInt64(seed), policy, platform) }
   }
 
-  private func check(_ seed: UInt64, _ policy: UseNavigationStackPolicy) {
+  private func check(
+    _ seed: UInt64, _ policy: UseNavigationStackPolicy, _ platform: NavigationPlatform
+  ) {
     var source = SplitMix(state: seed)
     let flows = Flows()
-    let app = XCUIApplication { FlowsView(flows: flows).useNavigationStack(policy) }
+    let app = XCUIApplication {
+      FlowsView(flows: flows).useNavigationStack(policy).navigationPlatform(platform)
+    }
     app.launch()
     for _ in 0..<30 {
       change(flows, app, &source)
       let picture = NestingPicture(app.tree, paths: ["a", "b", "c"])
       guard picture.marks == flows.all else {
-        Issue.record("seed \(seed), \(policy): \(flows.a) \(flows.b) \(flows.c)\n\(picture)")
+        Issue.record(
+          "seed \(seed), \(policy), \(platform): \(flows.a) \(flows.b) \(flows.c)\n\(picture)")
         return
       }
     }

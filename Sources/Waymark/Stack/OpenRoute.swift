@@ -24,8 +24,12 @@ final class OpenRoute {
   var stamp = 0
   /// How the screen comes, where that was said.
   var entrance = ReplaceStyle.automatic
-  /// Whether the screen is being shown, as its view says.
-  var isVisible = false
+  /// How many views show the screen; two when it moves to another place, until the older is gone.
+  var visibleViews = 0
+  /// Whether the screen is being shown, as its views say.
+  var isVisible: Bool { visibleViews > 0 }
+  /// What has shown the screen last.
+  weak var display: FlowDisplay?
   /// Who is told when it is closed.
   private var listeners: [DismissListener] = []
   /// What made the screen's view last.

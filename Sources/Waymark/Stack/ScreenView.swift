@@ -28,8 +28,10 @@ struct ScreenView: View {
   }
 
   private func visible(_ isVisible: Bool) {
-    screen.isVisible = isVisible
-    screen.owner?.display.stepper.screenChanged()
+    screen.visibleViews += isVisible ? 1 : -1
+    // The flow may be gone before its last screens are.
+    if isVisible { screen.display = screen.owner?.display }
+    screen.display?.stepper.screenChanged()
   }
 
   /// The content, with what the flow gives that the screen is of; a navigation stack gives it only

@@ -23,7 +23,7 @@ struct RouteIdentity<Screen: Hashable>: Hashable {
 
 extension RouteStyle {
   /// The style with no navigation stack of its own.
-  var withoutNavigation: RouteStyle {
+  package var withoutNavigation: RouteStyle {
     switch self {
     case .push: .push
     case .sheet: .sheet

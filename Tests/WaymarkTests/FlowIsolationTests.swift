@@ -47,6 +47,22 @@ private struct GuestFlow: View {
   }
 }
 
+private struct PushedFlow: View {
+  @ObservedObject var outer: Trip
+  @ObservedObject var inner: Trip
+  let live: LiveCount
+
+  var body: some View {
+    FlowStack($outer.path, withNavigation: true) {
+      Text("Welcome").flowDestination(for: String.self) { _ in
+        FlowStack($inner.path) {
+          GuestScreen(live).flowDestination(for: Int.self) { _ in GuestScreen(live) }
+        }
+      }
+    }
+  }
+}
+
 private struct Tabs: View {
   @ObservedObject var trip: Trip
   let bodies: BodyCounts
@@ -124,6 +140,26 @@ private struct Tabs: View {
       app.buttons["Back"].tap()
       trip.path.removeLast()
       #expect(!app.staticTexts["Guest"].exists)
+      #expect(live.count == 0)
+    }
+  }
+
+  @Test(arguments: [UseNavigationStackPolicy.whenAvailable, .never])
+  func `a pushed flow and what its screens own end with its screen`(
+    policy: UseNavigationStackPolicy
+  ) {
+    let live = LiveCount()
+    let (outer, inner) = (Trip(), Trip([.push(1), .sheet(2, withNavigation: true), .push(3)]))
+    let app = XCUIApplication {
+      PushedFlow(outer: outer, inner: inner, live: live).useNavigationStack(policy)
+    }
+    app.launch()
+    for _ in 0..<5 {
+      outer.path.push("child")
+      #expect(app.staticTexts["Guest"].exists)
+      #expect(live.count == 4)
+      outer.path.goBack()
+      #expect(app.staticTexts["Welcome"].exists)
       #expect(live.count == 0)
     }
   }

@@ -165,7 +165,7 @@ final class Flow<Data: Hashable>: FlowContext {
     var prefix = 0
     while prefix < shorter {
       if old[prefix] != path[prefix] {
-        guard isSameOpening(old[prefix], path[prefix]) else { break }
+        guard isSameRoute(old[prefix], path[prefix]) else { break }
         renew(erased(path[prefix]), at: prefix)
       }
       prefix += 1
@@ -173,7 +173,7 @@ final class Flow<Data: Hashable>: FlowContext {
     guard prefix < max(old.count, path.count) else { return }
     var suffix = 0
     while suffix < shorter - prefix,
-      isSameOpening(old[old.count - 1 - suffix], path[path.count - 1 - suffix])
+      isSameRoute(old[old.count - 1 - suffix], path[path.count - 1 - suffix])
     {
       suffix += 1
     }

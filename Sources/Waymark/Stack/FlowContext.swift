@@ -81,7 +81,7 @@ class FlowContext: ObservableObject {
   final func replace(_ range: Range<Int>, with routes: [Route<AnyHashable>]) {
     var (range, routes) = (range, routes[...])
     while keepsViews, let first = range.first, let route = routes.first,
-      open[first].route.style.isSameKind(as: route.style)
+      open[first].route.style.withoutNavigation == route.style.withoutNavigation
     {
       renew(route, at: first)
       range.removeFirst()

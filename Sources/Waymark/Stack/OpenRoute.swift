@@ -130,24 +130,3 @@ extension OpenRoute: Hashable {
 
   nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
-
-/// Whether two routes show the same screen in the same manner: an equal screen, or one of the same
-/// type and id.
-func isSameOpening<Screen: Hashable>(_ one: Route<Screen>, _ other: Route<Screen>) -> Bool {
-  guard one.style.isSameKind(as: other.style) else { return false }
-  return isSameScreen(one.screen, other.screen)
-    || hasSameID(AnyHashable(one.screen).base, AnyHashable(other.screen).base)
-}
-
-extension RouteStyle {
-  /// Whether both are pushes, both sheets or both covers.
-  func isSameKind(as other: RouteStyle) -> Bool {
-    isPush == other.isPush && isSheet == other.isSheet
-  }
-}
-
-private func hasSameID(_ one: Any, _ other: Any) -> Bool {
-  func compare<T: Identifiable>(_ one: T) -> Bool { (other as? T)?.id == one.id }
-  guard type(of: one) == type(of: other), let one = one as? any Identifiable else { return false }
-  return compare(one)
-}

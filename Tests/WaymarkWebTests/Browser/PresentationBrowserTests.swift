@@ -123,4 +123,36 @@ struct PresentationBrowserTests {
       #expect((rows.number ?? 1000) < 300)
     }
   }
+
+  /// What moves is noted: a push and a pop slide, a cross-fade does not, and nothing may move.
+  @Test func `a screen comes in the place of another as it was said`() async throws {
+    try await onPage("routes") { page in
+      try await page.tap("Open Suilven")
+      try await page.waitForRest()
+      try await page.evaluate(
+        """
+        window.moves = []; const animate = Element.prototype.animate;
+        Element.prototype.animate = function(frames, ...rest) {
+        moves.push(JSON.stringify(frames));
+        return animate.call(this, frames, ...rest) }; 0
+        """)
+      let styles: [(words: String, isMoving: String)] = [
+        ("as a push", "moves.some(m => m.includes('100%'))"),
+        ("as a pop", "moves.some(m => m.includes('100%'))"),
+        ("by cross-fade", "moves.length === 2 && !moves.some(m => m.includes('%'))"),
+        ("without animation", "moves.length === 0"),
+      ]
+      for (style, name) in zip(styles, ["Canisp", "Quinag", "Suilven", "Canisp"]) {
+        try await page.evaluate("moves.length = 0")
+        try await page.tap(style.words)
+        try await page.wait(
+          until: "[...document.querySelectorAll('.screen:not([hidden]) .name')]"
+            + ".some(n => n.textContent === '\(name)')")
+        try await page.wait(until: style.isMoving)
+        try await page.waitForRest()
+        // What is left of the screen before is gone, too.
+        try await page.wait(until: "!document.querySelector('.ghost')")
+      }
+    }
+  }
 }

@@ -13,7 +13,7 @@ public enum Property: String, Hashable, Sendable, Codable, CaseIterable {
   case titleDisplay
   /// The label of a screen's back button; absent where there is nothing to go back to.
   case backTitle
-  /// True when a `screen` shows no bar.
+  /// True when a `screen`, or `tabs`, shows no bar.
   case barHidden
   /// The words of an `alert` or `dialog` below its title.
   case message

@@ -125,4 +125,41 @@ private struct TabbedFlow: View {
     #expect(app.sheets.count == 1)
     #expect(trip.routes == [.push(1), .sheet(3)])
   }
+
+  /// FlowStacks #96: the tabs could not be hidden on some screens.
+  @Test func `a screen hides the tabs around it for as long as it is seen`() {
+    let trip = Trip()
+    let app = XCUIApplication { HidingTabs(trip: trip) }
+    app.launch()
+    #expect(app.tabBars.firstMatch.exists)
+    trip.path.push(1)
+    #expect(app.staticTexts["Number 1"].exists)
+    #expect(!app.tabBars.firstMatch.exists)
+    trip.path.push(2)
+    #expect(app.staticTexts["Number 2"].exists)
+    #expect(app.tabBars.firstMatch.exists)
+    trip.path.goBack()
+    #expect(!app.tabBars.firstMatch.exists)
+    trip.path.goBackToRoot()
+    #expect(app.tabBars.buttons["Other"].exists)
+    trip.path = FlowPath([.push(2), .push(1)])
+    #expect(!app.tabBars.firstMatch.exists)
+  }
+}
+
+/// Of its numbered screens the first hides the tabs.
+private struct HidingTabs: View {
+  @ObservedObject var trip: Trip
+
+  var body: some View {
+    TabView {
+      FlowStack($trip.path, withNavigation: true) {
+        Home().flowDestination(for: Int.self) { number in
+          NumberScreen(number: number).toolbar(number == 1 ? .hidden : .automatic, for: .tabBar)
+        }
+      }
+      .tabItem { Text("Flow") }
+      Text("Other").tabItem { Text("Other") }
+    }
+  }
 }

@@ -169,6 +169,7 @@ struct SnapshotBuilder {
   private mutating func visitTabs(_ tabs: ElementTree.Element) {
     let parts = tabs.children.compactMap { tree[$0] }
     for tab in parts where tab.isTrue(.selected) { visitChildren(of: tab) }
+    if tabs.isTrue(.barHidden) { return }
     add(Element(.tabBar, tabs)) { builder in
       for tab in parts where !tab.isUnseen {
         var button = Element(.button, tab, label: tab.text(.title))

@@ -17,6 +17,9 @@ public struct ToolbarPlacement: Hashable, Sendable {
   /// The bar at the bottom of a screen.
   public static let bottomBar = ToolbarPlacement(bar: .bottom)
 
+  /// Whether it stands for the tabs around a screen.
+  var isTabs: Bool { bar == .tabs }
+
   /// Whether it stands for a screen's navigation bar.
   var isNavigation: Bool { bar == .automatic || bar == .navigation }
 }
@@ -36,22 +39,28 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
 }
 
 extension View {
-  /// Shows or hides bars of this view's screen; only the navigation bar can be hidden here.
+  /// Shows or hides bars of this view's screen: the navigation bar, and the tabs while the screen
+  /// is the one that is seen.
   nonisolated public func toolbar(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
-    preference(
-      key: NavigationBarHiddenKey.self,
-      value: visibility == .hidden && (bars.isEmpty || bars.contains(where: \.isNavigation)))
+    hiding(bars, if: visibility == .hidden)
   }
 
-  /// Shows or hides bars of this view's screen; only the navigation bar can be hidden here.
+  /// Shows or hides bars of this view's screen: the navigation bar, and the tabs while the screen
+  /// is the one that is seen.
   nonisolated public func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
+    hiding(bars, if: visibility == .hidden)
+  }
+
+  nonisolated private func hiding(_ bars: [ToolbarPlacement], if isHidden: Bool) -> some View {
     preference(
       key: NavigationBarHiddenKey.self,
-      value: visibility == .hidden && (bars.isEmpty || bars.contains(where: \.isNavigation)))
+      value: isHidden && (bars.isEmpty || bars.contains(where: \.isNavigation))
+    )
+    .preference(key: TabBarHiddenKey.self, value: isHidden && bars.contains(where: \.isTabs))
   }
 
   /// Says how the title of this view's screen is shown.

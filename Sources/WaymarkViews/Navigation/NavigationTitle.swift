@@ -41,6 +41,12 @@ enum NavigationBarHiddenKey: PreferenceKey {
   static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }
 
+/// Whether the tabs around a screen are hidden; of a stack's screens the topmost says it.
+enum TabBarHiddenKey: PreferenceKey {
+  static var defaultValue: Bool { false }
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
+}
+
 enum BackButtonHiddenKey: PreferenceKey {
   static var defaultValue: Bool { false }
   static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }

@@ -195,6 +195,9 @@ final class StackNode: ElementNode, Settling {
     // What is shown first appears before what it covers disappears (A1).
     top.visibility.isShown = true
     shown?.visibility.isShown = false
+    if top.holdsPreferences || shown?.holdsPreferences == true {
+      scope.containers.collector?.changed()
+    }
     shown = top
   }
 
@@ -248,6 +251,7 @@ final class StackNode: ElementNode, Settling {
   /// What screens hand up ends at their bars (F2); only what is said of a sheet is also for those
   /// around the stack.
   override func reducePreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
+    if K.self == TabBarHiddenKey.self { top?.reducePreference(key, into: &value) }
     guard K.self is any PresentationPreferenceKey.Type else { return }
     super.reducePreference(key, into: &value)
   }

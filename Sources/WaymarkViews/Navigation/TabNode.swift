@@ -10,6 +10,9 @@ final class TabNode: ElementNode {
   private var badge: String?
   private let inner: EnvironmentScope
   private let visibility: VisibilityScope
+  private var collector: PreferenceCollector?
+  /// Whether what the tab shows hides the bar of the tabs.
+  private(set) var hidesBar = false
 
   init(_ kind: ElementKind, in parent: ViewNode) {
     let outer = parent.scopeForChildren
@@ -21,6 +24,20 @@ final class TabNode: ElementNode {
     inner.containers.tabs = nil
     inner.containers.stack = nil
     inner.containers.screen = nil
+    let collector = PreferenceCollector(graph, below: outer.containers.collector) {
+      [weak self] in self?.collect()
+    }
+    self.collector = collector
+    inner.containers.collector = collector
+  }
+
+  private func collect() {
+    guard isAlive else { return }
+    var found: Bool?
+    reducePreference(TabBarHiddenKey.self, into: &found)
+    guard hidesBar != found ?? false else { return }
+    hidesBar.toggle()
+    scope.containers.tabs?.tabsChanged()
   }
 
   static func plain(in parent: ViewNode, _ make: (TabNode) -> ViewNode) -> TabNode {

@@ -11,6 +11,7 @@ final class TabsNode: ElementNode, Settling {
   private var own: AnyHashable?
   private var shown: TabNode?
   private var isWaiting = false
+  private var isBarHidden = false
   private let inner: EnvironmentScope
   private lazy var reader = BindingReader(self)
 
@@ -72,6 +73,10 @@ final class TabsNode: ElementNode, Settling {
     for tab in order {
       tab.show(tab === next)
       tab.updateBadge()
+    }
+    if isBarHidden != (next?.hidesBar ?? false) {
+      isBarHidden.toggle()
+      send(.barHidden, isBarHidden ? .bool(true) : nil)
     }
     guard next !== shown else { return }
     let fellBack = match == nil && shown == nil && wanted != nil

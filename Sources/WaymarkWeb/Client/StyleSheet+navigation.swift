@@ -61,6 +61,7 @@ extension StyleSheet {
     .tabs{position:relative;display:flex;flex-direction:column}
     .panels{position:relative;flex:1;min-height:0;
     --under:calc(50px + env(safe-area-inset-bottom));--bottom:var(--under)}
+    .tabbar[hidden]+.panels{--under:env(safe-area-inset-bottom)}
     .tabbar{position:absolute;z-index:3;inset:auto 0 0;background:var(--material);
     backdrop-filter:var(--blur);box-shadow:0 -.5px 0 var(--line);
     padding-bottom:env(safe-area-inset-bottom)}

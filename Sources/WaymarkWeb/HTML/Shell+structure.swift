@@ -116,7 +116,8 @@ extension Shell {
     }
     return Markup(
       "div", "tabs",
-      Markup("nav", "tabbar", Markup("div", "", content: .nodes(buttons)).with("role", "tablist")),
+      Markup("nav", "tabbar", Markup("div", "", content: .nodes(buttons)).with("role", "tablist"))
+        .with("hidden", when: element.flag(.barHidden)),
       Markup("div", "panels", slot: .content))
   }
 

@@ -42,6 +42,13 @@ struct NavigationPathTests {
       try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data))
   }
 
+  @Test func `what was read and is no JSON equals only what is written alike (P5)`() throws {
+    let broken = try read(["No.Such", "{"])
+    #expect(try broken == read(["No.Such", "{"]))
+    #expect(try broken != read(["No.Such", "["]))
+    #expect(try read(["No.Such", "{\"a\":1}"]) == read(["No.Such", "{ \"a\": 1 }"]))
+  }
+
   @Test func `paths are equal by value and type (N11)`() {
     var whole = NavigationPath()
     whole.append(1)

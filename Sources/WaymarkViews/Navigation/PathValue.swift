@@ -134,7 +134,10 @@ final class EncodedValue {
 
   func isSame(as other: EncodedValue) -> Bool {
     guard tag == other.tag else { return false }
-    return json == other.json || Self.sorted(json) == Self.sorted(other.json)
+    if json == other.json { return true }
+    // What is no JSON is the same as nothing else.
+    guard let one = Self.sorted(json), let two = Self.sorted(other.json) else { return false }
+    return one == two
   }
 
   /// The same JSON with its keys in order; nil if it is none.

@@ -147,3 +147,38 @@ private struct Links: View {
     #expect(app.diagnostics.map(\.severity) == [.error])
   }
 }
+
+/// Writes paths with counts that cannot be.
+private struct Careless: View {
+  @EnvironmentObject private var navigator: FlowNavigator<Int>
+
+  var body: some View {
+    Button("Too many") { navigator.setRoutes([.push(1)], keeping: 9) }
+    Button("Negative") {
+      navigator.setRoutes([.push(2)], keeping: -3)
+      navigator.closeLocalRoutes(keeping: -1)
+    }
+  }
+}
+
+@MainActor struct FlowNavigatorCountTests {
+  @Test(arguments: [("Too many", 1), ("Negative", 2)])
+  func `a count that cannot be does not stop the app`(button: String, number: Int) {
+    let app = XCUIApplication {
+      CarelessFlow()
+    }
+    app.launch()
+    app.buttons[button].tap()
+    #expect(app.staticTexts["Number \(number)"].exists)
+  }
+}
+
+private struct CarelessFlow: View {
+  @State private var routes: [Route<Int>] = []
+
+  var body: some View {
+    FlowStack($routes, withNavigation: true) {
+      Careless().flowDestination(for: Int.self) { Text("Number \($0)") }
+    }
+  }
+}

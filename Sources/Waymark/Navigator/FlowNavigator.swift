@@ -39,6 +39,9 @@ public final class FlowNavigator<Screen>: ObservableObject {
   }
 
   /// Writes a path whose first `count` routes are those that are open.
+  ///
+  /// They are not compared, so that verbs cost the same on long paths; a count beyond either path
+  /// is taken for the shorter one's, a negative one for none.
   public func setRoutes(_ routes: [Route<Screen>], keeping count: Int) { write(routes, count) }
 
   /// Whether the top screen can push; see `RoutePath`'s.
@@ -50,10 +53,10 @@ public final class FlowNavigator<Screen>: ObservableObject {
   /// The local destinations that are open, lowest first.
   public var localRoutes: [LocalRoute] { flow?.localRoutes.map(\.route) ?? [] }
 
-  /// Closes all but the lowest local destinations.
+  /// Closes all but the lowest `count` local destinations; a negative count closes all.
   public func closeLocalRoutes(keeping count: Int) {
     guard let flow else { return }
-    for local in flow.localRoutes.dropFirst(count).reversed() { local.flow.close() }
+    for local in flow.localRoutes.dropFirst(max(0, count)).reversed() { local.flow.close() }
   }
 
   /// Changes the path, and tells those who listen another cause than the app's code.

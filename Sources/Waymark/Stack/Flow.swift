@@ -42,7 +42,7 @@ final class Flow<Data: Hashable>: FlowContext {
     display.publish()
     source?.wrappedValue = path
     guard let count, hasSameStorage(routes, path) else { return }
-    take(path, keeping: count)
+    take(path, keeping: max(0, min(count, seen.count, path.count)))
   }
 
   /// Takes routes of any types, if they are ones of the path's.

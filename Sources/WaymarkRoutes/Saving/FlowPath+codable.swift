@@ -24,7 +24,7 @@ extension FlowPath {
   /// The path in a form that can be written; nil if one of its screens is not `Codable`.
   ///
   /// Which one it was is reported. The screen of a `flowDestination(isPresented:)` or `(item:)`
-  /// cannot be written either.
+  /// is in no path, so it is not written.
   public var codable: CodableRepresentation? {
     let strange = routes.first { route in
       !(route.screen.base is EncodedScreen || route.screen.base is any Codable)

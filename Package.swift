@@ -35,6 +35,7 @@ let package = Package(
     .library(name: "Waymark", targets: ["Waymark"]),
     .library(name: "WaymarkDiagnostics", targets: ["WaymarkDiagnostics"]),
     .library(name: "WaymarkRoutes", targets: ["WaymarkRoutes"]),
+    .library(name: "WaymarkLinks", targets: ["WaymarkLinks"]),
     .library(name: "WaymarkRender", targets: ["WaymarkRender"]),
     .library(name: "WaymarkViews", targets: ["WaymarkViews"]),
     .library(name: "WaymarkUI", targets: ["WaymarkUI"]),
@@ -69,6 +70,9 @@ let package = Package(
     .target(name: "WaymarkDiagnostics", swiftSettings: strict),
     .target(
       name: "WaymarkRoutes", dependencies: ["WaymarkDiagnostics"], swiftSettings: strict),
+    .target(
+      name: "WaymarkLinks", dependencies: ["WaymarkDiagnostics", "WaymarkRoutes"],
+      swiftSettings: strict),
     .target(name: "WaymarkRender", swiftSettings: strict),
     .target(
       name: "WaymarkViews",
@@ -80,7 +84,7 @@ let package = Package(
     .target(name: "WaymarkUI", dependencies: ["WaymarkViews"], swiftSettings: strict),
     .target(
       name: "Waymark",
-      dependencies: ["WaymarkDiagnostics", "WaymarkRoutes", "WaymarkUI"],
+      dependencies: ["WaymarkDiagnostics", "WaymarkRoutes", "WaymarkLinks", "WaymarkUI"],
       swiftSettings: strict),
     .target(
       name: "WaymarkTelemetry",
@@ -98,7 +102,7 @@ let package = Package(
     .target(
       name: "WaymarkWeb",
       dependencies: [
-        "WaymarkRoutes", "WaymarkRender", "WaymarkViews",
+        "WaymarkRoutes", "WaymarkLinks", "WaymarkRender", "WaymarkViews",
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Logging", package: "swift-log"),
@@ -139,7 +143,8 @@ let package = Package(
     .testTarget(
       name: "WaymarkWebTests",
       dependencies: [
-        "ChromiumDriver", "ShowcaseApp", "WaymarkWeb", "WaymarkRender", "WaymarkViews",
+        "ChromiumDriver", "ShowcaseApp", "WaymarkLinks", "WaymarkWeb", "WaymarkRender",
+        "WaymarkViews",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
       ],
@@ -154,6 +159,9 @@ let package = Package(
       name: "WaymarkRenderTests", dependencies: ["WaymarkRender"], swiftSettings: strict),
     .testTarget(
       name: "WaymarkRoutesTests", dependencies: ["WaymarkDiagnostics", "WaymarkRoutes"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "WaymarkLinksTests", dependencies: ["WaymarkLinks", "WaymarkRoutes"],
       swiftSettings: strict),
     .testTarget(
       name: "WaymarkTelemetryTests",

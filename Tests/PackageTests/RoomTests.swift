@@ -10,13 +10,14 @@ import Testing
 private let rooms: [String: Set<String>] = [
   "WaymarkDiagnostics": [],
   "WaymarkRoutes": ["WaymarkDiagnostics"],
+  "WaymarkLinks": ["WaymarkDiagnostics", "WaymarkRoutes"],
   "WaymarkRender": [],
   "WaymarkViews": ["WaymarkDiagnostics", "WaymarkRender"],
   "WaymarkUI": ["WaymarkViews"],
-  "Waymark": ["WaymarkDiagnostics", "WaymarkRoutes", "WaymarkUI"],
+  "Waymark": ["WaymarkDiagnostics", "WaymarkRoutes", "WaymarkLinks", "WaymarkUI"],
   "WaymarkTelemetry": ["WaymarkRoutes"],
   "WaymarkTesting": ["WaymarkDiagnostics", "WaymarkRender", "WaymarkViews"],
-  "WaymarkWeb": ["WaymarkRoutes", "WaymarkRender", "WaymarkViews"],
+  "WaymarkWeb": ["WaymarkRoutes", "WaymarkLinks", "WaymarkRender", "WaymarkViews"],
 ]
 
 struct RoomTests {

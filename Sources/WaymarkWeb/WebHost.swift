@@ -58,7 +58,7 @@ public enum WebHost {
       throw WebHostError.badOrigin(origin)
     }
     let stage = Stage(
-      sessionLimit: options.sessionLimit,
+      sessionLimit: options.sessionLimit, site: .of(A.self),
       keeping: Stage.Keeping(time: options.keptTime, limit: options.keptLimit)
     ) { graph, effects in
       graph.mount(A(), effects: effects)

@@ -63,17 +63,4 @@ extension Site {
     address.hasPrefix("/") && !address.hasPrefix("//")
       && address.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\\") }
   }
-
-  /// An address as browsers send it, who escape what some tables print as it is.
-  static func asSent(_ address: String) -> String {
-    var sent = ""
-    for scalar in address.unicodeScalars {
-      switch scalar {
-      case "\"", "'", "<", ">", "`", "{", "}", "^", "|":
-        sent += "%" + String(scalar.value, radix: 16, uppercase: true)
-      default: sent.unicodeScalars.append(scalar)
-      }
-    }
-    return sent
-  }
 }

@@ -15,7 +15,7 @@ struct AddressBrowserTests {
     _ address: String, options: WebHost.Options = WebHost.Options(port: 0),
     _ body: @MainActor (ChromiumPage, TestServer) async throws -> Void
   ) async throws {
-    try await TestServer.run(AtlasApp.self, options: options, site: .atlas) { server in
+    try await TestServer.run(LinkedAtlas.self, options: options) { server in
       try await Browser.run { page in
         // How screens move is tested elsewhere.
         try await page.setMedia(["prefers-reduced-motion": "reduce"])
@@ -134,7 +134,7 @@ struct AddressBrowserTests {
       let tab = try await Browser.tab(beside: page)
       // What duplicating a tab does.
       let id = try await page.evaluate("sessionStorage.waymark").string ?? ""
-      try await tab.open(server.address + "none")
+      try await tab.open(server.address + "shop")
       tab.forgetComplaints()
       try await tab.evaluate("sessionStorage.waymark = \(ChromiumPage.quoted(id))")
       try await tab.enter(server.address)
@@ -219,9 +219,9 @@ struct AddressBrowserTests {
   }
 
   @Test func `an address that leads nowhere has a page with a way out`() async throws {
-    try await TestServer.run(AtlasApp.self, site: .atlas) { server in
+    try await TestServer.run(LinkedAtlas.self) { server in
       try await Browser.run { page in
-        try await page.open(server.address + "none")
+        try await page.open(server.address + "shop")
         #expect(try await page.text("h1") == "Page not found")
         page.forgetComplaints()
         try await page.click("main a")

@@ -123,33 +123,45 @@ private struct AtlasView: View {
   }
 }
 
-extension Site {
-  /// What ``AtlasApp`` has, as a table would say it.
-  static let atlas = Site(
-    place: { target in
-      let path = String(target.prefix { $0 != "?" })
-      let query = String(target.dropFirst(path.count))
-      guard target.utf8.count < 200 else { return .tooLong }
-      guard path.hasPrefix("/"), !path.contains("%"), !path.contains("//") else {
-        return .malformed
+/// The same with the table of its links.
+struct LinkedAtlas: LinkedApp {
+  /// What the links lead to.
+  enum Route: Hashable, Sendable {
+    case home, mine, shop, beta, refused
+    case lake(Int)
+    case photos(Int)
+    case find(String, page: Int)
+  }
+
+  nonisolated static let links: RouteTable<Route> = {
+    do {
+      return try RouteTable(hosts: ["atlas.example", "www.atlas.example"], schemes: ["atlas"]) {
+        LinkRoute("/", route: Route.home)
+        LinkRoute(
+          "/lakes/:number", .int, make: { $0 > 1000 ? nil : Route.lake($0) },
+          match: { if case .lake(let number) = $0 { number } else { nil } },
+          parent: { _ in .home })
+        LinkRoute(
+          "/lakes/:number/photos", .int, make: { Route.photos($0) },
+          match: { if case .photos(let number) = $0 { number } else { nil } },
+          parent: { if case .photos(let number) = $0 { .lake(number) } else { nil } })
+        LinkRoute(
+          "/find/:words?page", .text, .int.default(1), make: { Route.find($0, page: $1) },
+          match: { if case .find(let words, let page) = $0 { (words, page) } else { nil } })
+        LinkRoute("/mine", route: Route.mine, requires: ["signedIn"], parent: { _ in .home })
+        LinkRoute("/refused", route: Route.refused)
+        LinkRoute("/shop", route: Route.shop, web: .webOnly)
+        LinkRoute("/beta", route: Route.beta, web: .appOnly)
       }
-      guard let link = URL(string: "https://atlas.example\(path)") else { return .malformed }
-      let parts = path.split(separator: "/")
-      if path.count > 1, path.hasSuffix("/") { return .moved(to: path.dropLast() + query) }
-      let isGated = parts.first == "mine"
-      let isKnown =
-        switch parts.count {
-        case 0: true
-        case 1: ["mine", "refused"].contains(parts[0])
-        case 2: parts[0] == "lakes" && Int(parts[1]) != nil
-        case 3: parts[0] == "lakes" && Int(parts[1]) != nil && parts[2] == "photos"
-        default: false
-        }
-      if !isKnown { return .unknown(link: path.hasPrefix("/none") ? nil : link) }
-      return .screen(Screen(address: path, link: link, isGated: isGated))
-    },
-    address: { link in
-      let origin = "https://atlas.example"
-      return link.hasPrefix("\(origin)/") ? String(link.dropFirst(origin.count)) : nil
-    })
+    } catch {
+      preconditionFailure("\(error)")
+    }
+  }()
+
+  var body: some Scene { WindowGroup { AtlasView() } }
+}
+
+extension Site {
+  /// What the addresses of ``AtlasApp`` mean.
+  static let atlas = Site(LinkedAtlas.links)
 }

@@ -30,7 +30,7 @@ final class TestServer {
   ) async throws {
     let keeping = Stage.Keeping(time: options.keptTime, limit: options.keptLimit, sleep: sleep)
     let stage = Stage(
-      sessionLimit: options.sessionLimit, site: site, keeping: keeping
+      sessionLimit: options.sessionLimit, site: site ?? .of(A.self), keeping: keeping
     ) { graph, effects in
       graph.mount(A(), effects: effects)
     }

@@ -13,7 +13,7 @@ struct AddressTests {
     options: WebHost.Options = WebHost.Options(port: 0), host: String? = nil
   ) async throws -> [RawClient.Answer] {
     var answers: [RawClient.Answer] = []
-    try await TestServer.run(AtlasApp.self, options: options, site: .atlas) { server in
+    try await TestServer.run(LinkedAtlas.self, options: options) { server in
       for path in paths {
         let client = try await RawClient.connect(server.port)
         answers.append(
@@ -35,7 +35,9 @@ struct AddressTests {
   }
 
   @Test(arguments: [
-    ("/lakes/7/", "/lakes/7"), ("/lakes/7/?a=b&c", "/lakes/7?a=b&c"), ("/lakes/", "/lakes"),
+    ("/lakes/7/", "/lakes/7"), ("/lakes/7/?a=b&c", "/lakes/7?a=b&c"),
+    ("/find/a?utm_x=1&page=1", "/find/a?utm_x=1"), ("/find/%61?page=2", "/find/a?page=2"),
+    ("/find/a?utm_x=1&page=%32&y=%20", "/find/a?page=2&utm_x=1&y=%20"),
   ])
   func `an address that is written otherwise leads to its own`(
     path: String, to: String
@@ -47,8 +49,9 @@ struct AddressTests {
 
   @Test func `what leads nowhere is a page that says so`() async throws {
     let answers = try await ask(
-      "/none", "/ignored", "/%zz", "//evil.example", "/" + .init(repeating: "a", count: 300))
-    #expect(answers.map(\.status) == [404, 404, 400, 400, 414])
+      "/shop", "/beta", "/ignored", "/%zz", "//evil.example",
+      "/" + .init(repeating: "a", count: 9000))
+    #expect(answers.map(\.status) == [404, 404, 404, 400, 400, 414])
     for answer in answers {
       #expect(answer.body.contains("<h1>") && !answer.body.contains("<script"))
       #expect(answer["content-security-policy"]?.contains("default-src 'none'") == true)
@@ -91,14 +94,14 @@ struct AddressTests {
     #expect(try await ask("/", fields: ["Cookie": "waymark=1"])[0]["set-cookie"] != nil)
     #expect(try await ask("/")[0]["set-cookie"] != cookie)
     #expect(
-      try await ask("/none", StaticFile.script.address).map { $0["set-cookie"] } == [nil, nil])
+      try await ask("/shop", StaticFile.script.address).map { $0["set-cookie"] } == [nil, nil])
     let options = WebHost.Options(port: 0, origins: ["https://app.example"])
     let secure = try await ask("/", options: options, host: "app.example")[0]
     #expect(secure["set-cookie"]?.hasSuffix("; Secure") == true)
   }
 
   @Test func `over the wire, too, only the same browser gets a session again`() async throws {
-    try await TestServer.run(AtlasApp.self, site: .atlas) { server in
+    try await TestServer.run(LinkedAtlas.self) { server in
       let own = Secret.random()
       func begin(_ browser: Secret?, _ hello: String) async throws -> (RawClient, String) {
         let client = try await RawClient.connect(server.port)

@@ -10,7 +10,7 @@ import WaymarkViews
 @Suite struct SessionAddressTests {
   /// A page that is open at an address.
   private func enter(_ address: String) throws -> ReadyLink {
-    let stage = Stage(AtlasApp.self, site: .atlas)
+    let stage = Stage(LinkedAtlas.self, site: .atlas)
     let link = try ReadyLink(stage)
     let page = stage.page(opening: Site.atlas.arrival(address))
     let answer = link.say(ClientMessage.hello(page.hash, address))
@@ -22,7 +22,7 @@ import WaymarkViews
     ("/", "Lakes", ["/"]), ("/lakes/7", "Lake 7", ["/", "/lakes/7"]),
     ("/lakes/7/photos", "Photos of 7", ["/", "/lakes/7", "/lakes/7/photos"]),
     ("/lakes/7?utm_source=x", "Lake 7", ["/", "/lakes/7"]), ("/refused", "Lakes", ["/"]),
-    ("/what", "Note", ["/", "/"]), ("/none", "Lakes", ["/"]), ("/%", "Lakes", ["/"]),
+    ("/what", "Note", ["/", "/"]), ("/shop", "Lakes", ["/"]), ("/%", "Lakes", ["/"]),
     ("//evil.example", "Lakes", ["/"]), ("https://evil.example/", "Lakes", ["/"]),
   ])
   func `a page begins with what its address says`(
@@ -81,7 +81,7 @@ import WaymarkViews
   }
 
   @Test(arguments: [
-    "/refused", "/none", "/what?", "/%", "//evil.example", "https://evil.example/", "",
+    "/refused", "/shop", "/what?", "/%", "//evil.example", "https://evil.example/", "",
     "javascript:1", String(repeating: "/a", count: 4000),
   ])
   func `where the app does not go, the page is told where it is`(address: String) throws {

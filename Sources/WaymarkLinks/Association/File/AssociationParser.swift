@@ -8,23 +8,8 @@ extension AppleAppSiteAssociation {
   ///
   /// - Throws: An error when it is too large, no JSON, or something else than an association file.
   public init(parsing bytes: some Collection<UInt8>) throws(AssociationError) {
-    guard bytes.count <= Self.sizeLimit else {
-      throw .tooLarge(bytes: bytes.count, limit: Self.sizeLimit)
-    }
-    var text = Array(bytes)
     var parser = AssociationParser()
-    if text.starts(with: [0xEF, 0xBB, 0xBF]) {
-      text.removeFirst(3)
-      parser.note(.byteOrderMark, "")
-    }
-    // What a signature in DER begins with.
-    if text.starts(with: [0x30, 0x80]) || text.starts(with: [0x30, 0x82]) { throw .signed }
-    let json: JSON
-    do {
-      json = try JSONReader.read(text, depth: 32)
-    } catch {
-      throw AssociationError(error)
-    }
+    let json = try parser.json(of: bytes)
     self = try parser.file(json)
     oddities = parser.oddities
     parsedSize = bytes.count
@@ -37,6 +22,24 @@ struct AssociationParser {
 
   mutating func note(_ kind: AssociationOddity.Kind, _ place: String) {
     oddities.append(AssociationOddity(kind: kind, place: place))
+  }
+
+  /// The JSON that bytes are, without a byte order mark.
+  mutating func json(of bytes: some Collection<UInt8>) throws(AssociationError) -> JSON {
+    let limit = AppleAppSiteAssociation.sizeLimit
+    guard bytes.count <= limit else { throw .tooLarge(bytes: bytes.count, limit: limit) }
+    var text = Array(bytes)
+    if text.starts(with: [0xEF, 0xBB, 0xBF]) {
+      text.removeFirst(3)
+      note(.byteOrderMark, "")
+    }
+    // What a signature in DER begins with.
+    if text.starts(with: [0x30, 0x80]) || text.starts(with: [0x30, 0x82]) { throw .signed }
+    do {
+      return try JSONReader.read(text, depth: 32)
+    } catch {
+      throw AssociationError(error)
+    }
   }
 
   mutating func file(_ json: JSON) throws(AssociationError) -> AppleAppSiteAssociation {
@@ -123,7 +126,7 @@ struct AssociationParser {
     return details
   }
 
-  private mutating func rule(
+  mutating func rule(
     _ json: JSON, at place: String
   ) throws(AssociationError) -> AssociationRule {
     var rule = AssociationRule()
@@ -167,7 +170,7 @@ struct AssociationParser {
 
 extension AssociationParser {
   /// The members of an object, each key once, where it stood first.
-  private mutating func members(
+  mutating func members(
     of json: JSON, at place: String
   ) throws(AssociationError) -> [(String, JSON)] {
     guard case .object(let members) = json else {
@@ -187,20 +190,20 @@ extension AssociationParser {
     return once
   }
 
-  private mutating func text(_ json: JSON, _ key: String, at place: String) -> String? {
+  mutating func text(_ json: JSON, _ key: String, at place: String) -> String? {
     if case .string(let text) = json { return text }
     note(.wrongType(key: key, found: json.kind), place)
     return nil
   }
 
-  private mutating func bool(_ json: JSON, _ key: String, at place: String) -> Bool? {
+  mutating func bool(_ json: JSON, _ key: String, at place: String) -> Bool? {
     if case .bool(let value) = json { return value }
     note(.wrongType(key: key, found: json.kind), place)
     return nil
   }
 
   /// The texts of an array; what is no text in it is left out.
-  private mutating func texts(_ json: JSON, _ key: String, at place: String) -> [String]? {
+  mutating func texts(_ json: JSON, _ key: String, at place: String) -> [String]? {
     guard case .array(let elements) = json else {
       note(.wrongType(key: key, found: json.kind), place)
       return nil

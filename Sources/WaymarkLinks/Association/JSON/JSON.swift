@@ -3,7 +3,7 @@
 /// Any JSON as it was written: keys in their order, repeated ones included, numbers as text.
 ///
 /// Foundation's decoder hides repeated keys and the order, and both matter in association files.
-package indirect enum JSON: Hashable, Sendable {
+package enum JSON: Hashable, Sendable {
   case null
   case bool(Bool)
   case number(String)

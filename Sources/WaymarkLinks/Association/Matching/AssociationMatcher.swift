@@ -27,6 +27,9 @@ public struct AssociationMatcher: Sendable {
     self.lists = lists
   }
 
+  /// The apps of an entry.
+  func entryApps(_ index: Int) -> [String] { apps[index] }
+
   /// Says whether an app opens an address, and why.
   ///
   /// The address is `https://host/path?query#fragment`, or what follows the host; the host is not

@@ -30,6 +30,17 @@ struct RuleCompiler {
   /// Whether a name is not one of the file's own.
   func names(_ name: String) -> Bool { !variables.contains(name) }
 
+  /// Whether the system has a variable of this name.
+  func isSystem(_ name: String) -> Bool {
+    SystemLists.all[name] != nil || AssociationPattern.CharacterClass(rawValue: name) != nil
+  }
+
+  /// The names of the lists of words in a pattern.
+  func names(in text: String) -> Set<String> {
+    Set(
+      pattern(text).pieces.compactMap { if case .variable(let name) = $0 { name } else { nil } })
+  }
+
   func compile(_ rule: AssociationMatch.Rule) -> CompiledRule {
     var compiled = CompiledRule(rule: rule)
     if let path = rule.rule.path {

@@ -91,7 +91,7 @@ struct PatternRun {
 
 extension Unicode.Scalar {
   /// The scalar in lower case, where that is one scalar.
-  fileprivate var folded: Unicode.Scalar {
+  var folded: Unicode.Scalar {
     if isASCII { return "A"..."Z" ~= self ? Unicode.Scalar(UInt8(value) + 32) : self }
     let lower = properties.lowercaseMapping.unicodeScalars
     return lower.count == 1 ? lower.first ?? self : self

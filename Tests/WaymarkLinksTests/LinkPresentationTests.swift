@@ -9,9 +9,9 @@ struct LinkPresentationTests {
     arguments: [
       (.push, .push), (.sheet, .sheet),
       (.cover(withNavigation: true), .cover(withNavigation: true)),
-      (.tab("home"), nil),
+      (.tab("home"), nil), (.root, nil),
     ] as [(LinkPresentation, RouteStyle?)])
-  func `a presentation is a route's style, but a tab's first screen is no route`(
+  func `a presentation is a route's style, but a first screen is no route`(
     presentation: LinkPresentation, style: RouteStyle?
   ) {
     #expect(presentation.style == style)

@@ -10,6 +10,7 @@ struct RootView: View {
   @State private var preferences = Preferences()
   @State private var trip = Trip()
   @StateObject private var journal = Journal()
+  @StateObject private var account = Account()
 
   var body: some View {
     GuideTabs()
@@ -18,6 +19,7 @@ struct RootView: View {
       .environment(preferences)
       .environment(trip)
       .environmentObject(journal)
+      .environmentObject(account)
   }
 }
 
@@ -43,7 +45,7 @@ private struct GuideTabs: View {
         .tag(GuideTab.settings)
     }
     .sheet(isPresented: $place.isLogging) {
-      LogHikeSheet(trail: place.loggedTrail)
+      LogHikeSheet(trail: place.log?.trail).id(place.log?.trail)
     }
   }
 }

@@ -10,7 +10,9 @@ public enum LinkPresentation: Hashable, Sendable {
   case sheet(withNavigation: Bool)
   /// In a cover, with a stack of its own or without.
   case cover(withNavigation: Bool)
-  /// As the first screen of a tab; it has no parent.
+  /// As the first screen of an app without tabs: what is shown when nothing is open above it.
+  case root
+  /// As the first screen of a tab.
   case tab(String)
 
   /// In a sheet without a stack.
@@ -19,13 +21,13 @@ public enum LinkPresentation: Hashable, Sendable {
   /// In a cover without a stack.
   public static let cover = LinkPresentation.cover(withNavigation: false)
 
-  /// The style of a route that is shown so; nil for the first screen of a tab.
+  /// The style of a route that is shown so; nil for a first screen.
   public var style: RouteStyle? {
     switch self {
     case .push: .push
     case .sheet(let withNavigation): .sheet(withNavigation: withNavigation)
     case .cover(let withNavigation): .cover(withNavigation: withNavigation)
-    case .tab: nil
+    case .root, .tab: nil
     }
   }
 }

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRoutes
+
+/// What becomes of the screens that are open when a link is followed.
+public enum LinkPolicy: String, Hashable, Codable, Sendable, CaseIterable {
+  /// The link's screen with its parents under it replaces what is open.
+  ///
+  /// Screens that are open and stay open keep their state.
+  case replace
+  /// The link's screen is opened above the one in front, without its parents.
+  case push
+  /// Where the link's screen is open already, all above it closes; else as with ``replace``.
+  case reuseElseReplace
+}
+
+extension LinkPlace {
+  /// The place after following a link from this one.
+  ///
+  /// What the link does not say of tab and first screen stays as it is.
+  ///
+  /// - Parameters:
+  ///   - target: The place of the link.
+  ///   - policy: What becomes of the screens that are open. A first screen is not opened above
+  ///     others, whatever the policy: it is shown alone.
+  /// - Returns: The place to go to.
+  public func following(_ target: LinkPlace, by policy: LinkPolicy) -> LinkPlace {
+    var place = self
+    if let leaf = target.routes.last {
+      switch policy {
+      case .push:
+        if place.front != leaf.screen { place.routes.append(leaf) }
+        return place
+      case .reuseElseReplace:
+        let isSameTab = target.tab == nil || target.tab == tab
+        if isSameTab, let index = routes.lastIndex(where: { $0.screen == leaf.screen }) {
+          place.routes.removeSubrange((index + 1)...)
+          return place
+        }
+      case .replace: break
+      }
+    }
+    if target.root != nil || target.tab != nil {
+      (place.tab, place.root) = (target.tab, target.root)
+    }
+    place.routes = target.routes
+    return place
+  }
+}

@@ -21,7 +21,7 @@ struct AssociationMatchTests {
     #expect(opened.passed.map(\.miss.description).count == 2)
     #expect(
       opened.passed[1].miss.description
-        == "“/buy/??” does not cover the path “/buy/423”, only its first 7 characters")
+        == "“/buy/??” covers only “/buy/42” of the path “/buy/423”")
     #expect(file.match("/sell").decision == .noRule)
   }
 

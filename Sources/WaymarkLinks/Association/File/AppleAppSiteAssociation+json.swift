@@ -47,7 +47,7 @@ extension AppleAppSiteAssociation.Details {
 
 extension AssociationRule {
   /// The rule as a file has it.
-  var json: JSON {
+  package var json: JSON {
     var members: [JSON.Member] = []
     func add(_ key: String, _ value: JSON?) {
       if let value { members.append(.init(key, value)) }

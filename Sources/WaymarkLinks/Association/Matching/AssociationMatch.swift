@@ -121,7 +121,7 @@ extension AssociationMatch.Miss: CustomStringConvertible {
     case .part(let part, let pattern, let value, let upTo) where upTo >= value.count:
       "the \(part) “\(value)” ends before “\(pattern)” does"
     case .part(let part, let pattern, let value, let upTo):
-      "“\(pattern)” does not cover the \(part) “\(value)”, only its first \(upTo) characters"
+      "“\(pattern)” covers \(upTo == 0 ? "nothing" : "only “\(value.prefix(upTo))”") of the \(part) “\(value)”"
     case .unknownVariable(let part, let name):
       "$(\(name)) in the pattern of the \(part) is not defined"
     }

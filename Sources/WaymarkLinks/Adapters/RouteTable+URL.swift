@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+extension RouteTable {
+  /// Reads an absolute link, byte by byte as it stands in the URL.
+  ///
+  /// - Throws: Why the table does not take the link.
+  public func parse(_ url: URL) throws(LinkError) -> LinkMatch<R> {
+    try parse(url.absoluteString)
+  }
+
+  /// A route's absolute link; see ``link(for:)``.
+  ///
+  /// - Throws: Why there is no such link.
+  public func url(for route: R) throws(LinkPrintError) -> URL {
+    let link = try link(for: route)
+    // What a table prints is a URL by any rule.
+    guard let url = URL(string: link), url.absoluteString == link else { throw .noEntry }
+    return url
+  }
+}
+
+extension LinkParam where Value == UUID {
+  /// A universally unique identifier, in either case; printed in lower case.
+  public static var uuid: LinkParam<UUID> {
+    LinkParam(
+      parse: { UUID(uuidString: $0) }, print: { $0.uuidString.lowercased() },
+      samples: (0..<8).map { _ in UUID() })
+  }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+/// A plain description of one route of a table.
+public struct LinkEntry: Hashable, Sendable {
+  /// One segment of a pattern.
+  public enum Segment: Hashable, Sendable {
+    /// Itself, without escapes.
+    case literal(String)
+    /// Digits, under a name.
+    case int(String)
+    /// Any segment, under a name.
+    case text(String)
+    /// All segments that are left, even none, under a name.
+    case rest(String)
+  }
+
+  /// An item of a query.
+  public struct Query: Hashable, Sendable {
+    /// How often an item is there.
+    public enum Kind: String, Hashable, Codable, Sendable {
+      /// Once.
+      case required
+      /// Once or not at all.
+      case optional
+      /// Once, or not at all for the usual value.
+      case defaulted
+      /// Any number of times.
+      case repeated
+    }
+
+    /// The item's name, without escapes.
+    public var name: String
+    /// How often it is there.
+    public var kind: Kind
+
+    /// Makes the description of an item.
+    public init(name: String, kind: Kind) {
+      self.name = name
+      self.kind = kind
+    }
+  }
+
+  /// The pattern as it was declared; of a nested route, behind its prefix.
+  public var pattern: String
+  /// The segments of the path; none for `/`.
+  public var segments: [Segment]
+  /// The items of the query that mean something to the route, in the order they are printed in.
+  public var query: [Query]
+  /// What must hold before the link may be followed; without what its parents require.
+  public var requires: Set<LinkGate>
+  /// How the screen is shown.
+  public var presentation: LinkPresentation
+  /// Who takes the link: the app, the web, or both.
+  public var web: LinkWebPolicy
+  /// The screen's title.
+  public var title: String?
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+
+/// What a table makes of a link.
+public struct LinkMatch<R: Hashable & Sendable>: Hashable, Sendable {
+  /// Where the link leads.
+  public var route: R
+  /// Which of the table's entries it matched.
+  public var entry: Int
+  /// That entry's pattern.
+  public var pattern: String
+  /// What that entry requires; ``RouteTable/gates(for:)`` has what its parents require, too.
+  public var requires: Set<LinkGate>
+  /// The items of the query that mean nothing to the route, such as `utm_source`, in their order.
+  public var extra: [LinkQueryItem]
+  /// What stands behind the `#`, without escapes; nil without a `#`.
+  public var fragment: String?
+  /// Whether path and query are spelled as the table prints them.
+  ///
+  /// Unknown items of the query, the fragment, scheme and host do not count. Where this is false
+  /// a web server answers with a redirect to the spelling the table prints.
+  public var isCanonical: Bool
+  /// The scheme, in the table's spelling; nil for a path.
+  public var scheme: String?
+  /// Whether the system vouches that the link is the app's; a custom scheme is anyone's.
+  public var isTrusted: Bool
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+extension LinkParam where Value == Int {
+  /// A whole number from 0, in digits without leading zeros or sign.
+  ///
+  /// In a path `007`, `+7` and `-7` are texts, not numbers; negative values cannot be printed.
+  public static var int: LinkParam<Int> {
+    LinkParam(
+      LinkParamShape(kind: .int), read: { reader in reader.number() },
+      write: { value, writer in
+        if value >= 0 { writer.put(String(value)) } else { writer.fail() }
+      },
+      sample: { random in Int(random.number(below: UInt64(Int.max))) })
+  }
+}
+
+extension LinkParam where Value == UInt {
+  /// A whole number from 0, in digits without leading zeros or sign.
+  public static var uint: LinkParam<UInt> {
+    LinkParam(
+      LinkParamShape(kind: .int), read: { reader in reader.number() },
+      write: { value, writer in writer.put(String(value)) },
+      sample: { random in UInt(random.number(below: UInt64(UInt.max))) })
+  }
+}
+
+extension LinkParam where Value == String {
+  /// A text.
+  ///
+  /// In a path it is not empty, has no `/`, and is neither `.` nor `..`; nowhere has it control
+  /// characters. Texts that are canonically equivalent are equal, as in all of Swift; a link has
+  /// the scalars that the text has.
+  public static var text: LinkParam<String> { text(encodedSlash: false) }
+
+  /// A text that may have a `/` in it, even in a path, where it is escaped.
+  ///
+  /// Servers and proxies on the way may take such an escape for a separator.
+  public static func text(encodedSlash: Bool) -> LinkParam<String> {
+    LinkParam(
+      LinkParamShape(kind: .text),
+      read: { reader in
+        guard let text = reader.next() else { return nil }
+        if !encodedSlash, !text.isQuery, text.hasSlash { return reader.fail(.encodedSlash) }
+        return text.decoded
+      },
+      write: { value, writer in writer.put(value, encodedSlash: encodedSlash) },
+      sample: { random in random.text() })
+  }
+}
+
+extension LinkParam where Value: RawRepresentable<String> & CaseIterable {
+  /// One of an enumeration's cases, by its raw value.
+  public static func `enum`(_ type: Value.Type = Value.self) -> LinkParam<Value> {
+    LinkParam(
+      parse: { Value(rawValue: $0) }, print: { $0.rawValue }, samples: Array(Value.allCases))
+  }
+}
+
+extension LinkParam where Value == [String] {
+  /// All segments that are left, for a pattern that ends in `/*name`; none is fine, too.
+  public static var rest: LinkParam<[String]> {
+    LinkParam(
+      LinkParamShape(kind: .rest),
+      read: { reader in
+        var values: [String] = []
+        while let text = reader.next() {
+          if text.hasSlash { return reader.fail(.encodedSlash) }
+          values.append(text.decoded)
+        }
+        return values
+      },
+      write: { values, writer in
+        for value in values { writer.put(value) }
+      },
+      sample: { random in (0..<random.number(below: 4)).map { _ in random.text() } })
+  }
+}

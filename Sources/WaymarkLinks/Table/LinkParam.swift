@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+
+/// How one value stands in a link: a codec in both directions.
+///
+/// The law is `parse(print(value)) == value`; ``RouteTable/checkLaws(samples:seed:count:)`` tries
+/// it. A table never gives out a link for which it does not hold.
+public struct LinkParam<Value: Sendable>: Sendable {
+  @usableFromInline let shape: LinkParamShape
+  @usableFromInline let read: @Sendable (inout LinkReader) -> Value?
+  @usableFromInline let write: @Sendable (Value, inout LinkWriter) -> Void
+  @usableFromInline let sample: @Sendable (inout LinkRandom) -> Value?
+
+  init(
+    _ shape: LinkParamShape, read: @escaping @Sendable (inout LinkReader) -> Value?,
+    write: @escaping @Sendable (Value, inout LinkWriter) -> Void,
+    sample: @escaping @Sendable (inout LinkRandom) -> Value?
+  ) {
+    self.shape = shape
+    self.read = read
+    self.write = write
+    self.sample = sample
+  }
+
+  /// Makes a codec of one's own.
+  ///
+  /// - Parameters:
+  ///   - parse: The value that a text stands for; nil if there is none. The text is without
+  ///     escapes.
+  ///   - print: The text for a value; nil if the value cannot stand in a link.
+  ///   - samples: Values to try the laws with. Without any, texts of all sorts are given to
+  ///     `parse` to find some.
+  public init(
+    parse: @escaping @Sendable (String) -> Value?, print: @escaping @Sendable (Value) -> String?,
+    samples: [Value] = []
+  ) {
+    self.init(
+      LinkParamShape(kind: .text),
+      read: { reader in
+        guard let text = reader.next() else { return nil }
+        if !text.isQuery, text.hasSlash { return reader.fail(.encodedSlash) }
+        return parse(text.decoded) ?? reader.fail(.notOfType)
+      },
+      write: { value, writer in writer.put(print(value)) },
+      sample: { random in
+        samples.isEmpty ? random.text { parse($0) } : random.element(of: samples)
+      })
+  }
+
+  /// The codec of another type, whose values stand for this one's.
+  ///
+  /// - Parameters:
+  ///   - parse: The new value for one of these; nil if there is none.
+  ///   - print: The value of these for a new one; nil if there is none.
+  /// - Returns: The codec.
+  public func map<New: Sendable>(
+    _ parse: @escaping @Sendable (Value) -> New?, _ print: @escaping @Sendable (New) -> Value?
+  ) -> LinkParam<New> {
+    let (read, write, sample) = (read, write, sample)
+    return LinkParam<New>(
+      shape,
+      read: { reader in
+        guard let value = read(&reader) else { return nil }
+        return parse(value) ?? reader.fail(.notOfType)
+      },
+      write: { new, writer in
+        if let value = print(new) { write(value, &writer) } else { writer.fail() }
+      },
+      sample: { random in
+        for _ in 0..<20 {
+          if let value = sample(&random), let new = parse(value) { return new }
+        }
+        return nil
+      })
+  }
+
+  @usableFromInline
+  func take(_ reader: inout LinkReader) throws(LinkMiss) -> Value {
+    reader.begin()
+    guard let value = read(&reader) else { throw LinkMiss() }
+    return value
+  }
+
+  @usableFromInline
+  func put(_ value: Value, _ writer: inout LinkWriter) {
+    writer.begin()
+    write(value, &writer)
+  }
+
+  @usableFromInline
+  func make(_ random: inout LinkRandom) throws(LinkMiss) -> Value {
+    guard let value = sample(&random) else { throw LinkMiss() }
+    return value
+  }
+}
+
+/// There is no value; why is known to the reader.
+@usableFromInline
+struct LinkMiss: Error {
+  @usableFromInline init() {}
+}
+
+/// Where a parameter can stand, and how often.
+@usableFromInline
+struct LinkParamShape: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case int
+    case text
+    case rest
+  }
+
+  var kind: Kind
+  var presence = LinkEntry.Query.Kind.required
+  /// Whether the first of several items of a name counts, instead of none.
+  var takesFirst = false
+}

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+
+/// One route of a table: what its links look like, and which value they stand for.
+///
+/// A pattern is a path and the names of a query's items, without escapes:
+///
+///     /users/:id           one segment
+///     /files/*path         all segments that are left
+///     /search?q&page&tag   items of a query, in the order they are printed in
+///
+/// Its codecs come in the pattern's order, the path's first. Two patterns never match the same
+/// link by accident: from left to right a literal goes before a number, a number before a text, a
+/// text before the rest; the order of declaration does not matter.
+public struct LinkRoute<R: Hashable & Sendable>: Sendable {
+  /// The pattern.
+  public var pattern: String
+  /// What must hold before the link may be followed.
+  public var requires: Set<LinkGate>
+  /// How the screen is shown; nil is a first screen for `/` without a parent, else a push.
+  public var presentation: LinkPresentation?
+  /// Who takes the link.
+  public var web: LinkWebPolicy
+  /// The screen's title.
+  public var title: String?
+
+  let shapes: [LinkParamShape]
+  let read: @Sendable (inout LinkReader) -> R?
+  /// False for values that are not this route's.
+  let write: @Sendable (R, inout LinkWriter) -> Bool
+  let prints: @Sendable (R) -> Bool
+  let sample: @Sendable (inout LinkRandom) -> R?
+  let parent: (@Sendable (R) -> R?)?
+
+  /// Makes a route with parameters.
+  ///
+  /// - Parameters:
+  ///   - pattern: What its links look like.
+  ///   - params: A codec for each parameter, in the pattern's order.
+  ///   - requires: What must hold before the link may be followed.
+  ///   - presentation: How the screen is shown; nil is a first screen for `/` without a parent,
+  ///     else a push.
+  ///   - web: Who takes the link.
+  ///   - title: The screen's title.
+  ///   - make: The value for parameters; nil where they name nothing that exists.
+  ///   - match: The parameters of a value; nil for all values that are not this route's.
+  ///   - parent: The screen under that of a value; nil for none.
+  @inlinable
+  public init<each P: Sendable>(
+    _ pattern: String, _ params: repeat LinkParam<each P>, requires: Set<LinkGate> = [],
+    presentation: LinkPresentation? = nil, web: LinkWebPolicy = .page, title: String? = nil,
+    make: @escaping @Sendable (repeat each P) -> R?,
+    match: @escaping @Sendable (R) -> (repeat each P)?, parent: (@Sendable (R) -> R?)? = nil
+  ) {
+    var shapes: [LinkParamShape] = []
+    for param in repeat each params { shapes.append(param.shape) }
+    self.init(
+      pattern: pattern, requires: requires, presentation: presentation, web: web, title: title,
+      shapes: shapes,
+      read: { reader in
+        do { return make(repeat try (each params).take(&reader)) } catch { return nil }
+      },
+      write: { route, writer in
+        guard let values = match(route) else { return false }
+        repeat (each params).put(each values, &writer)
+        return true
+      },
+      prints: { match($0) != nil },
+      sample: { random in
+        do { return make(repeat try (each params).make(&random)) } catch { return nil }
+      },
+      parent: parent)
+  }
+
+  /// Makes a route without parameters.
+  ///
+  /// - Parameters:
+  ///   - pattern: What its link looks like.
+  ///   - route: The value.
+  ///   - requires: What must hold before the link may be followed.
+  ///   - presentation: How the screen is shown; nil is a first screen for `/` without a parent,
+  ///     else a push.
+  ///   - web: Who takes the link.
+  ///   - title: The screen's title.
+  ///   - parent: The screen under this one; nil for none.
+  public init(
+    _ pattern: String, route: R, requires: Set<LinkGate> = [],
+    presentation: LinkPresentation? = nil, web: LinkWebPolicy = .page, title: String? = nil,
+    parent: (@Sendable (R) -> R?)? = nil
+  ) {
+    self.init(
+      pattern: pattern, requires: requires, presentation: presentation, web: web, title: title,
+      shapes: [], read: { _ in route }, write: { other, _ in other == route },
+      prints: { $0 == route }, sample: { _ in route }, parent: parent)
+  }
+
+  @usableFromInline
+  init(
+    pattern: String, requires: Set<LinkGate>, presentation: LinkPresentation?, web: LinkWebPolicy,
+    title: String?, shapes: [LinkParamShape], read: @escaping @Sendable (inout LinkReader) -> R?,
+    write: @escaping @Sendable (R, inout LinkWriter) -> Bool,
+    prints: @escaping @Sendable (R) -> Bool,
+    sample: @escaping @Sendable (inout LinkRandom) -> R?, parent: (@Sendable (R) -> R?)?
+  ) {
+    self.pattern = pattern
+    self.requires = requires
+    self.presentation = presentation
+    self.web = web
+    self.title = title
+    self.shapes = shapes
+    self.read = read
+    self.write = write
+    self.prints = prints
+    self.sample = sample
+    self.parent = parent
+  }
+
+  /// How the screen is shown, where nothing else is said.
+  var shownAs: LinkPresentation {
+    presentation ?? (pattern == "/" && parent == nil ? .root : .push)
+  }
+}

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+
+/// Finds the entry of a path in time linear in the path, however many entries there are.
+///
+/// Each state is one list of threads of the tree. Patterns that alternate literals and parameters
+/// can have exponentially many lists; then there are no states, and the lists are made for each
+/// path anew, in time linear in path and tree.
+struct SegmentAutomaton: Sendable {
+  private struct State: Sendable {
+    /// The first of its slots, of which there are a power of two; a mask of -1 for none.
+    var slots: Int32 = 0
+    var mask: Int32 = -1
+    var onInt: Int32 = -1
+    var onText: Int32 = -1
+    var entry: Int32 = -1
+    var hasWide = false
+  }
+
+  private struct Slot: Sendable {
+    var hash: UInt32 = 0
+    var to: Int32 = -1
+    var start: Int32 = 0
+    var count: Int32 = 0
+  }
+
+  private struct WideKey: Hashable, Sendable {
+    var state: Int32
+    var text: String
+  }
+
+  private let trie: SegmentTrie
+  private var states: ContiguousArray<State> = []
+  private var slots: ContiguousArray<Slot> = []
+  private var pool: ContiguousArray<UInt8> = []
+  /// Literals beyond ASCII, of which several spellings are equal.
+  private var wide: [WideKey: Int32] = [:]
+
+  /// Makes an automaton of at most so many states.
+  init(_ trie: SegmentTrie, maximumStates: Int) {
+    self.trie = trie
+    var lists: [[SegmentTrie.Thread]] = [[0]]
+    var numbers: [[SegmentTrie.Thread]: Int32] = [[0]: 0]
+    func number(_ list: [SegmentTrie.Thread]) -> Int32 {
+      if list.isEmpty { return -1 }
+      if let number = numbers[list] { return number }
+      let number = Int32(lists.count)
+      numbers[list] = number
+      lists.append(list)
+      return number
+    }
+    var index = 0
+    while index < lists.count {
+      guard lists.count <= maximumStates else {
+        states = []
+        return
+      }
+      let list = lists[index]
+      var state = State()
+      state.entry = trie.accept(list)
+      state.onInt = number(trie.advance(list, literal: nil, isNumber: true))
+      state.onText = number(trie.advance(list, literal: nil, isNumber: false))
+      var moves: [(String, Int32)] = []
+      for literal in SegmentAutomaton.literals(of: list, in: trie) {
+        let isNumber = LinkScanner.isNumber(literal)
+        let to = number(trie.advance(list, literal: literal, isNumber: isNumber))
+        if literal.utf8.allSatisfy({ $0 < 0x80 }) {
+          moves.append((literal, to))
+        } else {
+          state.hasWide = true
+          wide[WideKey(state: Int32(index), text: literal)] = to
+        }
+      }
+      addSlots(moves, to: &state)
+      states.append(state)
+      index += 1
+    }
+  }
+
+  /// Whether the table had too many states.
+  var isBounded: Bool { states.isEmpty }
+
+  private static func literals(
+    of list: [SegmentTrie.Thread], in trie: SegmentTrie
+  ) -> some Collection<String> {
+    var literals: Set<String> = []
+    for thread in list where thread >= 0 {
+      literals.formUnion(trie.nodes[Int(thread)].literals.keys)
+    }
+    return literals
+  }
+
+  private mutating func addSlots(_ moves: [(String, Int32)], to state: inout State) {
+    guard !moves.isEmpty else { return }
+    var capacity = 2
+    while capacity < moves.count * 2 { capacity *= 2 }
+    let first = slots.count
+    state.slots = Int32(first)
+    state.mask = Int32(capacity - 1)
+    slots.append(contentsOf: repeatElement(Slot(), count: capacity))
+    for (literal, to) in moves {
+      let hash = LinkPiece.hash(literal.utf8)
+      var place = Int(hash) & (capacity - 1)
+      while slots[first + place].to >= 0 { place = (place + 1) & (capacity - 1) }
+      slots[first + place] = Slot(
+        hash: hash, to: to, start: Int32(pool.count), count: Int32(literal.utf8.count))
+      pool.append(contentsOf: literal.utf8)
+    }
+  }
+
+  /// The entry that a path leads to.
+  func entry(
+    of segments: UnsafeBufferPointer<LinkPiece>, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> Int? {
+    if states.isEmpty { return boundedEntry(of: segments, in: bytes) }
+    var number = 0
+    for piece in segments {
+      let state = states[number]
+      var to: Int32 = -1
+      if trie.caseSensitive, piece.marks.isDisjoint(with: [.escaped, .wide]) {
+        to = move(from: state, hash: piece.hash, text: bytes[piece.range])
+      } else {
+        let text = trie.key(LinkText(bytes, piece, isQuery: false).decoded)
+        if piece.marks.contains(.wide) {
+          if state.hasWide { to = wide[WideKey(state: Int32(number), text: text)] ?? -1 }
+        } else {
+          to = move(from: state, hash: LinkPiece.hash(text.utf8), text: text.utf8)
+        }
+      }
+      if to < 0 { to = piece.marks.contains(.digits) ? state.onInt : state.onText }
+      if to < 0 { return nil }
+      number = Int(to)
+    }
+    let entry = states[number].entry
+    return entry < 0 ? nil : Int(entry)
+  }
+
+  @inline(__always)
+  private func move(
+    from state: State, hash: UInt32, text: some Collection<UInt8>
+  ) -> Int32 {
+    guard state.mask >= 0 else { return -1 }
+    var place = Int32(truncatingIfNeeded: hash) & state.mask
+    while true {
+      let slot = slots[Int(state.slots + place)]
+      if slot.to < 0 { return -1 }
+      if slot.hash == hash, Int(slot.count) == text.count {
+        let literal = pool[Int(slot.start)..<Int(slot.start + slot.count)]
+        if literal.elementsEqual(text) { return slot.to }
+      }
+      place = (place + 1) & state.mask
+    }
+  }
+
+  private func boundedEntry(
+    of segments: UnsafeBufferPointer<LinkPiece>, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> Int? {
+    var threads: [SegmentTrie.Thread] = [0]
+    for piece in segments {
+      let text = trie.key(LinkText(bytes, piece, isQuery: false).decoded)
+      threads = trie.advance(threads, literal: text, isNumber: piece.marks.contains(.digits))
+      if threads.isEmpty { return nil }
+    }
+    let entry = trie.accept(threads)
+    return entry < 0 ? nil : Int(entry)
+  }
+
+  /// All entries that some path leads to.
+  var reachable: Set<Int>? {
+    states.isEmpty ? nil : Set(states.lazy.map(\.entry).filter { $0 >= 0 }.map { Int($0) })
+  }
+}

@@ -141,7 +141,7 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "showcase",
-      dependencies: ["ShowcaseApp", "Waymark", "WaymarkWeb"],
+      dependencies: ["ShowcaseApp", "Waymark", "WaymarkLinks", "WaymarkWeb"],
       path: "Examples/Showcase/showcase",
       swiftSettings: strict),
     .executableTarget(

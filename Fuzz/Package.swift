@@ -24,5 +24,9 @@ let package = Package(
       name: "CodableFuzz",
       dependencies: ["LibFuzzer", .product(name: "WaymarkRoutes", package: "waymark")],
       swiftSettings: settings),
+    .executableTarget(
+      name: "AssociationFuzz",
+      dependencies: ["LibFuzzer", .product(name: "WaymarkLinks", package: "waymark")],
+      swiftSettings: settings),
   ]
 )

@@ -35,6 +35,7 @@ public struct UUID: Hashable, Sendable, Codable {
 public struct Date: Hashable, Sendable, Codable {
   public init() {}
   public func timeIntervalSince(_ date: Date) -> Double { fatalError() }
+  public var timeIntervalSince1970: Double { fatalError() }
 }
 
 @available(SwiftUI 2019, *)

@@ -161,6 +161,7 @@ let package = Package(
       dependencies: [
         "ChromiumDriver", "ShowcaseApp", "WaymarkLinks", "WaymarkWeb", "WaymarkRender",
         "WaymarkViews",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
       ],

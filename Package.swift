@@ -42,6 +42,8 @@ let package = Package(
     .library(name: "WaymarkTelemetry", targets: ["WaymarkTelemetry"]),
     .library(name: "WaymarkTesting", targets: ["WaymarkTesting"]),
     .library(name: "WaymarkWeb", targets: ["WaymarkWeb"]),
+    .library(name: "WaymarkCommands", targets: ["WaymarkCommands"]),
+    .executable(name: "waymark", targets: ["WaymarkTool"]),
     .library(name: "ShowcaseApp", targets: ["ShowcaseApp"]),
     .executable(name: "showcase", targets: ["showcase"]),
   ],
@@ -118,6 +120,20 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
+      name: "WaymarkCommands",
+      dependencies: [
+        "WaymarkLinks",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "WaymarkTool",
+      dependencies: [
+        "WaymarkCommands",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict),
+    .target(
       name: "ShowcaseApp",
       dependencies: ["Waymark"],
       path: "Examples/Showcase/ShowcaseApp",
@@ -125,7 +141,7 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "showcase",
-      dependencies: ["ShowcaseApp", "Waymark", "WaymarkWeb"],
+      dependencies: ["ShowcaseApp", "Waymark", "WaymarkLinks", "WaymarkWeb"],
       path: "Examples/Showcase/showcase",
       swiftSettings: strict),
     .executableTarget(
@@ -145,6 +161,7 @@ let package = Package(
       dependencies: [
         "ChromiumDriver", "ShowcaseApp", "WaymarkLinks", "WaymarkWeb", "WaymarkRender",
         "WaymarkViews",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
       ],
@@ -162,6 +179,13 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "WaymarkLinksTests", dependencies: ["WaymarkLinks", "WaymarkRoutes"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "WaymarkCommandsTests",
+      dependencies: [
+        "WaymarkCommands", "WaymarkLinks",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "WaymarkTelemetryTests",

@@ -24,5 +24,13 @@ let package = Package(
       name: "CodableFuzz",
       dependencies: ["LibFuzzer", .product(name: "WaymarkRoutes", package: "waymark")],
       swiftSettings: settings),
+    .executableTarget(
+      name: "AssociationFuzz",
+      dependencies: ["LibFuzzer", .product(name: "WaymarkLinks", package: "waymark")],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "PayloadFuzz",
+      dependencies: ["LibFuzzer", .product(name: "WaymarkLinks", package: "waymark")],
+      swiftSettings: settings),
   ]
 )

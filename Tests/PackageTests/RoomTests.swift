@@ -18,6 +18,8 @@ private let rooms: [String: Set<String>] = [
   "WaymarkTelemetry": ["WaymarkRoutes"],
   "WaymarkTesting": ["WaymarkDiagnostics", "WaymarkRender", "WaymarkViews"],
   "WaymarkWeb": ["WaymarkRoutes", "WaymarkLinks", "WaymarkRender", "WaymarkViews"],
+  "WaymarkCommands": ["WaymarkLinks"],
+  "WaymarkTool": ["WaymarkCommands"],
 ]
 
 struct RoomTests {

@@ -29,8 +29,8 @@ struct GalleryLifeTests {
 
   @Test func `links and activities that come are shown`() throws {
     app.buttons["page-arrivals"].tap()
-    app.open(try #require(URL(string: "trailguide://somewhere")))
-    #expect(app.staticTexts["trailguide://somewhere"].exists)
+    app.open(try #require(URL(string: "walks://somewhere")))
+    #expect(app.staticTexts["walks://somewhere"].exists)
     let activity = NSUserActivity(activityType: "trailguide.reading")
     activity.title = "Reading on"
     app.resume(activity)

@@ -166,6 +166,24 @@ struct UserActivityTests {
     #expect(graph.userActivity == nil)
   }
 
+  @Test func `a cover leaves the activity below it, and offers its own before it`() {
+    let (probe, show) = Probe.remoted(Shown()) { $shown in
+      Text("root")
+        .fullScreenCover(isPresented: .constant(shown.path.count > 0)) {
+          Text("cover").userActivity("cover", isActive: shown.path.count > 1) { _ in }
+        }
+        .userActivity(reading) { $0.title = shown.name }
+    }
+    var types: [String] { probe.graph.userActivities.map(\.activityType) }
+    show(Shown(path: [1]))
+    #expect(types == [reading])
+    show(Shown(path: [1, 2], name: "Ben"))
+    #expect(types == [reading, "cover"])
+    #expect(probe.graph.userActivities.first?.title == "Ben")
+    show(Shown(name: "Cy"))
+    #expect(types == [reading] && probe.graph.userActivity?.title == "Cy")
+  }
+
   @Test func `of several views in sight the innermost counts, unless it takes its word back`() {
     let (probe, show) = Probe.remoted(Shown()) { $shown in
       VStack {

@@ -22,6 +22,14 @@ final class VisibilityScope {
     didSet { if isShown != oldValue { update() } }
   }
 
+  /// Whether a full-screen cover lies over the part.
+  var isCovered = false {
+    didSet { if isCovered != oldValue { update() } }
+  }
+
+  /// Whether the part would be visible without the covers over it.
+  var isOpen: Bool { isShown && outer?.isOpen ?? true }
+
   init(below outer: VisibilityScope?, isShown: Bool = true) {
     self.outer = outer
     self.isShown = isShown
@@ -58,7 +66,7 @@ final class VisibilityScope {
   }
 
   private func update() {
-    let now = isShown && outer?.isVisible ?? true
+    let now = isShown && !isCovered && outer?.isVisible ?? true
     guard now != isVisible else { return }
     isVisible = now
     // Outer first on appear, inner first on disappear (A1).

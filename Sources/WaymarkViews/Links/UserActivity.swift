@@ -18,6 +18,7 @@ extension View {
 
   /// Offers an activity while the view is in sight and `isActive`.
   ///
+  /// A cover over the view does not take it back; what the cover offers comes before it.
   /// `update` fills the activity, at first and after each update of the view.
   nonisolated public func userActivity(
     _ activityType: String, isActive: Bool = true,
@@ -105,18 +106,26 @@ final class UserActivityNode: LifecycleNode {
 
   /// Whether the activity is the view's word on what is done; its own code may take it back.
   var isOffering: Bool {
+    guard isOpen else { return false }
     #if canImport(ObjectiveC)
-    activity != nil
+    return activity != nil
     #else
-    activity?.isCurrent ?? false
+    return activity?.isCurrent ?? false
     #endif
   }
 
+  /// Whether the view is in sight, or would be but for a cover over it.
+  private var isOpen: Bool { scope.containers.visibility?.isOpen ?? true }
+
   override func didAppear() { renew() }
-  override func didDisappear() { end() }
+
+  override func didDisappear() {
+    // After the end of the node there is no activity, and no scope to ask.
+    if activity != nil, !isOpen { end() }
+  }
 
   func renew() {
-    guard hasAppeared, let offer else { return end() }
+    guard hasAppeared || activity != nil && isOpen, let offer else { return end() }
     if activity?.activityType != offer.type {
       end()
       let activity = NSUserActivity(activityType: offer.type)

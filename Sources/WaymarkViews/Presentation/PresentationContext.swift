@@ -24,7 +24,7 @@ final class PresentationContext: Settling {
     presenters.removeAll { $0 === presenter }
     if shown === presenter {
       shown = nil
-      visibility.isShown = true
+      visibility.isCovered = false
       graph.presentations.changed()
     }
     changed()
@@ -44,7 +44,7 @@ final class PresentationContext: Settling {
     var isReplacing = false
     if let shown, !shown.isWanted || shown.isReplaced || shown.isLeaving {
       self.shown = nil
-      visibility.isShown = true
+      visibility.isCovered = false
       shown.takeDown()
       graph.presentations.changed()
       isReplacing = true
@@ -59,7 +59,7 @@ final class PresentationContext: Settling {
       return
     }
     shown = next
-    if next.kind == .cover { visibility.isShown = false }
+    if next.kind == .cover { visibility.isCovered = true }
     next.putUp(replacing: isReplacing)
     graph.presentations.changed()
     // Others that are wanted at the same time wait, and are reported.

@@ -37,8 +37,12 @@ extension ViewGraph {
   }
 
   /// What a person does now, as the view that came into sight last says it; nil where none does.
-  public var userActivity: NSUserActivity? {
-    scene.activities.last { $0.isOffering }?.activity
+  public var userActivity: NSUserActivity? { userActivities.last }
+
+  /// All that a person does now, as the views that are in sight say it; the view that came into
+  /// sight last says the last.
+  public var userActivities: [NSUserActivity] {
+    scene.activities.filter(\.isOffering).compactMap(\.activity)
   }
 
   /// Whether the scene is seen and used; `active` unless the host says otherwise.

@@ -28,6 +28,7 @@ public struct URL: Hashable, Sendable, Codable {
 @available(SwiftUI 2019, *)
 public struct UUID: Hashable, Sendable, Codable {
   public init() {}
+  public init?(uuidString: String) {}
   public var uuidString: String { fatalError() }
 }
 
@@ -35,6 +36,7 @@ public struct UUID: Hashable, Sendable, Codable {
 public struct Date: Hashable, Sendable, Codable {
   public init() {}
   public func timeIntervalSince(_ date: Date) -> Double { fatalError() }
+  public var timeIntervalSince1970: Double { fatalError() }
 }
 
 @available(SwiftUI 2019, *)

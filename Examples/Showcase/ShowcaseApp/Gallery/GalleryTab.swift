@@ -5,11 +5,10 @@ import Waymark
 /// One small screen for each thing that Waymark can do.
 struct GalleryTab: View {
   @EnvironmentObject private var place: GuidePlace
-  @State private var page: GalleryPage?
   @State private var isSeen = false
 
   var body: some View {
-    NavigationStack {
+    NavigationStack(path: pushed) {
       Group {
         // The guide's first page need not carry what few will open.
         if isSeen || place.tab == .gallery { list }
@@ -18,7 +17,24 @@ struct GalleryTab: View {
       .navigationTitle("Gallery")
       .navigationDestination(for: GalleryPage.self) { $0.view }
     }
-    .sheet(item: $page) { $0.view }
+    .sheet(item: sheet) { $0.view }
+  }
+
+  /// Pages without a stack of their own are pushed.
+  private var pushed: Binding<[GalleryPage]> {
+    Binding {
+      place.page.flatMap { $0.hasStack ? nil : [$0] } ?? []
+    } set: {
+      place.page = $0.last
+    }
+  }
+
+  private var sheet: Binding<GalleryPage?> {
+    Binding {
+      place.page.flatMap { $0.hasStack ? $0 : nil }
+    } set: {
+      place.page = $0
+    }
   }
 
   private var list: some View {
@@ -36,7 +52,7 @@ struct GalleryTab: View {
   @ViewBuilder private func row(_ page: GalleryPage) -> some View {
     if page.hasStack {
       Button {
-        self.page = page
+        place.page = page
       } label: {
         HStack {
           Label(page.title, systemImage: page.icon).foregroundStyle(Color.primary)

@@ -8,7 +8,7 @@ struct JournalTab: View {
   @EnvironmentObject private var place: GuidePlace
 
   var body: some View {
-    NavigationStack {
+    NavigationStack(path: $place.entry) {
       Group {
         if journal.entries.isEmpty {
           EmptyNotice(
@@ -19,6 +19,15 @@ struct JournalTab: View {
         }
       }
       .navigationTitle("Journal")
+      .navigationDestination(for: JournalEntry.ID.self) { id in
+        if let entry = journal.entry(id) {
+          JournalEntryScreen(entry: entry)
+        } else {
+          EmptyNotice(
+            icon: "book", title: "Not in this journal",
+            text: "A journal stays where it was written, and this hike was logged elsewhere.")
+        }
+      }
       .toolbar {
         ToolbarItem(placement: .topBarTrailing) {
           Button {
@@ -49,12 +58,8 @@ private struct JournalList: View {
       }
       Section("Hikes") {
         ForEach(journal.entries) { entry in
-          NavigationLink {
-            JournalEntryScreen(entry: entry)
-          } label: {
-            JournalRow(entry: entry)
-          }
-          .accessibilityIdentifier("entry-\(entry.trail)")
+          NavigationLink(value: entry.id) { JournalRow(entry: entry) }
+            .accessibilityIdentifier("entry-\(entry.trail)")
         }
       }
     }

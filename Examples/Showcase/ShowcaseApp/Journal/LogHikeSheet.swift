@@ -7,7 +7,7 @@ import Waymark
 struct LogHikeSheet: View {
   @Environment(\.dismiss) private var dismiss
   @EnvironmentObject private var journal: Journal
-  @State private var path: [LogScreen] = []
+  @EnvironmentObject private var place: GuidePlace
   @State private var chosen: Trail.ID?
   @State private var day = HikeDay.today
   @State private var note = ""
@@ -19,7 +19,7 @@ struct LogHikeSheet: View {
   }
 
   var body: some View {
-    NavigationStack(path: $path) {
+    NavigationStack(path: $place.logScreens) {
       List {
         Section {
           NavigationLink(value: LogScreen.regions) {
@@ -61,7 +61,7 @@ struct LogHikeSheet: View {
           Found(id, in: Catalogue.shared.region(_:)) { region in
             LogTrails(region: region, chosen: chosen) { trail in
               chosen = trail
-              path = []
+              place.logScreens = []
             }
           }
         }
@@ -78,11 +78,6 @@ struct LogHikeSheet: View {
         trail: chosen, day: day.date(from: Date()), note: note, finished: finished, again: again))
     dismiss()
   }
-}
-
-private enum LogScreen: Hashable {
-  case regions
-  case region(Region.ID)
 }
 
 private struct LogRegions: View {

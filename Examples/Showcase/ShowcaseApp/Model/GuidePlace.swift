@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Waymark
 
 /// Where in the guide someone is: all of it in one place, so that one value can open any of it.
@@ -8,19 +9,34 @@ final class GuidePlace: ObservableObject {
   @Published var tab = GuideTab.trails
   /// The screens open in the trails tab, above its first page.
   @Published var trails: [TrailsScreen] = []
+  /// The walk whose region's map covers everything.
+  @Published var map: Trail.ID?
   /// The screens open in the planner tab, whatever way each is shown.
   @Published var plan: [Route<PlanScreen>] = []
-  /// Whether the sheet to log a hike is open.
-  @Published var isLogging = false
-  /// The walk that the sheet begins with.
-  @Published var loggedTrail: Trail.ID?
+  /// The hike that is open in the journal.
+  @Published var entry: [JournalEntry.ID] = []
+  /// The sheet to log a hike, over whatever tab.
+  @Published var log: LogPlace?
+  /// The page that is open in the gallery.
+  @Published var page: GalleryPage?
+  /// The screens open in the settings tab.
+  @Published var settings: [SettingsScreen] = []
 
   init() {}
 
   /// Opens the sheet to log a hike.
-  func log(_ trail: Trail.ID? = nil) {
-    loggedTrail = trail
-    isLogging = true
+  func log(_ trail: Trail.ID? = nil) { log = LogPlace(trail: trail) }
+
+  /// Whether the sheet to log a hike is open.
+  var isLogging: Bool {
+    get { log != nil }
+    set { if newValue != isLogging { log = newValue ? LogPlace() : nil } }
+  }
+
+  /// The screens open in the sheet to log a hike.
+  var logScreens: [LogScreen] {
+    get { log?.screens ?? [] }
+    set { log?.screens = newValue }
   }
 
   /// Shows a walk's page in the trails tab.
@@ -31,13 +47,13 @@ final class GuidePlace: ObservableObject {
 }
 
 /// The tabs along the bottom.
-enum GuideTab: String, Hashable {
+enum GuideTab: String, Hashable, CaseIterable {
   case trails, planner, journal, gallery, settings
 }
 
 /// What can be open in the trails tab.
 enum TrailsScreen: Hashable {
-  case allTrails
+  case allTrails(search: String)
   case saved
   case region(Region.ID)
   case trail(Trail.ID)
@@ -52,4 +68,21 @@ enum PlanScreen: Hashable {
   case packing
   case tour(Tour.ID)
   case stop(Tour.ID, Int)
+}
+
+/// The sheet to log a hike: the walk it begins with, and what is open on its stack.
+struct LogPlace: Hashable {
+  var trail: Trail.ID?
+  var screens: [LogScreen] = []
+}
+
+/// What can be open in the sheet to log a hike.
+enum LogScreen: Hashable {
+  case regions
+  case region(Region.ID)
+}
+
+/// What can be open in the settings tab.
+enum SettingsScreen: Hashable {
+  case about, account
 }

@@ -4,11 +4,12 @@ import Waymark
 
 /// Units, lists, colours.
 struct SettingsTab: View {
+  @EnvironmentObject private var place: GuidePlace
   @Environment(Preferences.self) private var preferences
 
   var body: some View {
     @Bindable var preferences = preferences
-    NavigationStack {
+    NavigationStack(path: $place.settings) {
       List {
         Section("Units") {
           ForEach(Units.allCases) { units in
@@ -37,11 +38,19 @@ struct SettingsTab: View {
           }
         }
         Section {
-          NavigationLink("About this guide") { AboutScreen() }
+          NavigationLink("Your account", value: SettingsScreen.account)
+            .accessibilityIdentifier("account")
+          NavigationLink("About this guide", value: SettingsScreen.about)
             .accessibilityIdentifier("about")
         }
       }
       .navigationTitle("Settings")
+      .navigationDestination(for: SettingsScreen.self) { screen in
+        switch screen {
+        case .about: AboutScreen()
+        case .account: AccountScreen()
+        }
+      }
     }
   }
 }

@@ -4,9 +4,11 @@ import Waymark
 
 /// Every walk of the guide by region, and a field to find one by its name.
 struct AllTrailsScreen: View {
-  @State private var search = ""
+  @State private var search: String
 
   private let catalogue = Catalogue.shared
+
+  init(search: String) { _search = State(initialValue: search) }
 
   var body: some View {
     List {

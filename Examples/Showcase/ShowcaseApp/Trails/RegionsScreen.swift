@@ -34,7 +34,7 @@ struct RegionsScreen: View {
         }
       }
       Section {
-        NavigationLink(value: TrailsScreen.allTrails) {
+        NavigationLink(value: TrailsScreen.allTrails(search: "")) {
           Label("All \(catalogue.trails.count) trails", systemImage: "list.bullet")
         }
         .accessibilityIdentifier("all-trails")

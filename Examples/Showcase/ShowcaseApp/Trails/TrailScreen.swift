@@ -6,7 +6,6 @@ import Waymark
 struct TrailScreen: View {
   @EnvironmentObject private var place: GuidePlace
   @Environment(Trip.self) private var trip
-  @State private var showsMap = false
 
   let trail: Trail
 
@@ -31,7 +30,7 @@ struct TrailScreen: View {
       Section {
         if let region = Catalogue.shared.region(of: trail.id) {
           Button {
-            showsMap = true
+            place.map = trail.id
           } label: {
             Label("Map of \(region.name)", systemImage: "map")
           }
@@ -69,8 +68,16 @@ struct TrailScreen: View {
         .accessibilityIdentifier("save")
       }
     }
-    .fullScreenCover(isPresented: $showsMap) {
+    .fullScreenCover(isPresented: showsMap) {
       if let region = Catalogue.shared.region(of: trail.id) { MapCover(region: region) }
+    }
+  }
+
+  private var showsMap: Binding<Bool> {
+    Binding {
+      place.map == trail.id
+    } set: {
+      place.map = $0 ? trail.id : nil
     }
   }
 }

@@ -11,7 +11,7 @@ struct TrailsTab: View {
       RegionsScreen()
         .navigationDestination(for: TrailsScreen.self) { screen in
           switch screen {
-          case .allTrails: AllTrailsScreen()
+          case .allTrails(let search): AllTrailsScreen(search: search)
           case .saved: SavedTrailsScreen()
           case .region(let id):
             Found(id, in: Catalogue.shared.region(_:)) { RegionScreen(region: $0) }

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LibFuzzer
+import WaymarkLinks
+
+/// Reads a line as an address and the bytes below it as an association file.
+///
+/// What was read and written again has to say the same of the address.
+private func readAssociation(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let bytes = UnsafeBufferPointer(start: start, count: count)
+  let end = bytes.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
+  let address = String(decoding: bytes[..<end], as: UTF8.self)
+  let file = bytes[end...].dropFirst()
+  do throws(AssociationError) {
+    let read = try AppleAppSiteAssociation(parsing: file)
+    check(read, at: address)
+    let again = try AppleAppSiteAssociation(parsing: read.compactText.utf8)
+    precondition(again.compactText == read.compactText, "what is written is another file")
+    precondition(read.match(address) == again.match(address), "it says something else")
+  } catch .tooLarge {
+    // What is written may be longer than what was read.
+  } catch {
+    precondition(!error.description.isEmpty && !error.code.isEmpty, "an error that says nothing")
+  }
+  if let read = try? AssetLinks(parsing: file) {
+    precondition(read.lints().allSatisfy { !$0.description.isEmpty }, "a lint that says nothing")
+    if let again = try? AssetLinks(parsing: read.text.utf8) {
+      precondition(again.statements == read.statements, "what is written is another file")
+    }
+  }
+  return 0
+}
+
+private func check(_ file: AppleAppSiteAssociation, at address: String) {
+  let match = file.match(address)
+  precondition(!match.reason.isEmpty, "a match that says nothing")
+  precondition(match.matches == (match.decision == .opens), "it opens and does not")
+  precondition(match.passed.allSatisfy { !$0.miss.description.isEmpty }, "no reason")
+  precondition(match.matches || match.decision != .opens || match.rule != nil, "nobody decided")
+  precondition(file.lints().allSatisfy { !$0.description.isEmpty }, "a lint that says nothing")
+  precondition(file.changes(to: file).isEmpty, "a file differs from itself")
+}
+
+@main enum AssociationFuzz {
+  static func main() {
+    var count = CommandLine.argc
+    var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv
+    exit(LLVMFuzzerRunDriver(&count, &arguments, readAssociation))
+  }
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The lists of words that patterns of association files may name without defining them.
+enum SystemLists {
+  /// `region` and `lang`: the codes of ISO that Foundation knows, where Apple's matcher has its own
+  /// from, too.
+  static let all: [String: [String]] = ["region": regions, "lang": languages]
+
+  #if canImport(Darwin)
+  private static var regions: [String] { NSLocale.isoCountryCodes }
+  private static var languages: [String] { NSLocale.isoLanguageCodes }
+  #else
+  private static var regions: [String] { Locale.Region.isoRegions.map(\.identifier) }
+  private static var languages: [String] {
+    Locale.LanguageCode.isoLanguageCodes.map(\.identifier)
+  }
+  #endif
+}

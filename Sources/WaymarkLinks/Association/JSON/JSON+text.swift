@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+
+extension JSON {
+  /// The JSON on lines of its own, two spaces deeper inside; what is short stays on one line.
+  package var text: String {
+    var text = ""
+    write(to: &text, indent: 0)
+    return text
+  }
+
+  /// The JSON without a space that is not needed.
+  package var compactText: String {
+    var text = ""
+    writeCompactly(to: &text)
+    return text
+  }
+
+  private func write(to text: inout String, indent: Int) {
+    let space = String(repeating: " ", count: indent + 2)
+    switch self {
+    case .array(let elements) where !elements.isEmpty && !isShort:
+      text += "[\n"
+      for (index, element) in elements.enumerated() {
+        text += (index == 0 ? "" : ",\n") + space
+        element.write(to: &text, indent: indent + 2)
+      }
+      text += "\n" + space.dropLast(2) + "]"
+    case .object(let members) where !members.isEmpty && !isShort:
+      text += "{\n"
+      for (index, member) in members.enumerated() {
+        text += (index == 0 ? "" : ",\n") + space
+        JSON.string(member.key).writeCompactly(to: &text)
+        text += ": "
+        member.value.write(to: &text, indent: indent + 2)
+      }
+      text += "\n" + space.dropLast(2) + "}"
+    default: writeCompactly(to: &text, after: " ")
+    }
+  }
+
+  /// Whether it stays on one line, such as a rule.
+  private var isShort: Bool {
+    if case .object(let members) = self { return members.allSatisfy { $0.value.isFlat } }
+    return isFlat
+  }
+
+  /// Whether it holds no array or object that holds another, and no long array.
+  private var isFlat: Bool {
+    switch self {
+    case .array(let elements): elements.count < 3 && elements.allSatisfy(\.isPlain)
+    case .object(let members): members.allSatisfy { $0.value.isPlain }
+    default: true
+    }
+  }
+
+  private var isPlain: Bool {
+    switch self {
+    case .array(let elements): elements.isEmpty
+    case .object(let members): members.isEmpty
+    default: true
+    }
+  }
+
+  private func writeCompactly(to text: inout String, after space: String = "") {
+    switch self {
+    case .null: text += "null"
+    case .bool(let value): text += value ? "true" : "false"
+    case .number(let number): text += number
+    case .string(let string): JSON.write(string, to: &text)
+    case .array(let elements):
+      text += "["
+      for (index, element) in elements.enumerated() {
+        if index > 0 { text += "," + space }
+        element.writeCompactly(to: &text, after: space)
+      }
+      text += "]"
+    case .object(let members):
+      text += "{"
+      for (index, member) in members.enumerated() {
+        if index > 0 { text += "," + space }
+        JSON.write(member.key, to: &text)
+        text += ":" + space
+        member.value.writeCompactly(to: &text, after: space)
+      }
+      text += "}"
+    }
+  }
+
+  private static func write(_ string: String, to text: inout String) {
+    text += "\""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      case _ where scalar.value < 0x20:
+        let digits = String(scalar.value, radix: 16)
+        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    text += "\""
+  }
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+
+extension AssetLinks {
+  /// What in the file most likely is not as its writer thought, in the file's order.
+  public func lints() -> [AssociationLint] {
+    var linter = AssociationLinter()
+    for oddity in oddities { linter.lint(oddity) }
+    var narrowed: [Target: Int] = [:]
+    for (index, statement) in statements.enumerated() {
+      let place = "[\(index)]"
+      linter.lint(statement, at: place)
+      guard statement.components != nil else { continue }
+      if let first = narrowed[statement.target] {
+        linter.note(
+          .repeatedApp, place, "Statement \(first) has rules for it, too; which count is open.")
+      }
+      narrowed[statement.target] = narrowed[statement.target] ?? index
+    }
+    return linter.lints
+  }
+}
+
+extension AssociationLinter {
+  fileprivate mutating func lint(_ statement: AssetLinks.Statement, at place: String) {
+    let known = [AssetLinks.opensPages, "delegate_permission/common.get_login_creds"]
+    if !statement.relations.contains(where: known.contains) {
+      note(.unknownRelation, place, "It has no relation that opens pages or shares passwords.")
+    }
+    switch statement.target {
+    case .site(let site):
+      let host = site.split(separator: "/", omittingEmptySubsequences: false).dropFirst(2)
+      if !site.hasPrefix("https://") && !site.hasPrefix("http://") || host.count != 1
+        || host.first?.isEmpty != false
+      {
+        note(.siteName, place, "“\(site)” is no scheme and host, as https://example.com.")
+      }
+    case .app(let app):
+      let names = app.package.split(separator: ".", omittingEmptySubsequences: false)
+      let isName = names.allSatisfy { name in
+        name.first?.isLetter == true
+          && name.utf8.allSatisfy { Unicode.Scalar($0).isPartOfName }
+      }
+      if names.count < 2 || !isName {
+        note(.packageName, place, "“\(app.package)” is no name of a package.")
+      }
+      if app.fingerprints.isEmpty {
+        note(.fingerprint, place, "It names no certificate.")
+      }
+      for fingerprint in app.fingerprints where !Self.isFingerprint(fingerprint) {
+        note(
+          .fingerprint, place,
+          "“\(fingerprint)” is not 32 bytes in upper-case hexadecimal with colons between.")
+      }
+    }
+    if statement.components?.isEmpty == true {
+      note(.notAndroid, place, "The list of rules is empty, so it counts for nothing.")
+    }
+    for (index, rule) in (statement.components ?? []).enumerated() {
+      lint(android: rule, at: "\(place).dynamic_app_link_components[\(index)]")
+    }
+  }
+
+  private mutating func lint(android rule: AssociationRule, at place: String) {
+    if case .text = rule.query {
+      note(.notAndroid, place, "The query is a text; Android knows only items.")
+    }
+    if case .items(let items) = rule.query, items.contains(where: { $0.pattern == nil }) {
+      note(.notAndroid, place, "The pattern of an item is no string.")
+    }
+    if rule.caseSensitive != nil || rule.percentEncoded != nil {
+      note(.notAndroid, place, "Android knows neither caseSensitive nor percentEncoded.")
+    }
+    if rule.patterns.contains("") || rule == AssociationRule() {
+      note(.notAndroid, place, "A part is empty.")
+    }
+  }
+
+  private static func isFingerprint(_ text: String) -> Bool {
+    let bytes = text.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+    return bytes.count == 32
+      && bytes.allSatisfy { byte in
+        byte.count == 2 && byte.allSatisfy { 0x30...0x39 ~= $0 || 0x41...0x46 ~= $0 }
+      }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isPartOfName: Bool {
+    switch self {
+    case "a"..."z", "A"..."Z", "0"..."9", "_": true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+
+extension AppleAppSiteAssociation {
+  /// What in the file most likely is not as its writer thought, in the file's order.
+  public func lints() -> [AssociationLint] {
+    var linter = AssociationLinter()
+    linter.lint(self)
+    return linter.lints
+  }
+}
+
+/// Collects lints.
+struct AssociationLinter {
+  private(set) var lints: [AssociationLint] = []
+  var variables: Set<String> = []
+  var usedVariables: Set<String> = []
+
+  mutating func note(_ code: AssociationLint.Code, _ place: String, _ message: String) {
+    lints.append(AssociationLint(code: code, place: place, message: message))
+  }
+
+  mutating func lint(_ file: AppleAppSiteAssociation) {
+    if let size = file.parsedSize, size > AppleAppSiteAssociation.sizeLimit / 2 {
+      note(
+        .large, "",
+        "It has \(size) bytes; the system takes \(AppleAppSiteAssociation.sizeLimit), uncompressed."
+      )
+    }
+    for oddity in file.oddities { lint(oddity) }
+    if let links = file.links { lint(links) }
+    for (name, apps) in [
+      ("webcredentials", file.webCredentials), ("appclips", file.appClips),
+      ("activitycontinuation", file.activityContinuation),
+    ] {
+      if let apps { lint(apps: apps, at: name) }
+    }
+  }
+
+  mutating func lint(_ oddity: AssociationOddity) {
+    let place = oddity.place
+    switch oddity.kind {
+    case .byteOrderMark: note(.byteOrderMark, place, "The file begins with a byte order mark.")
+    case .repeatedKey(let key):
+      note(.repeatedKey, place, "“\(key)” is there more than once; the last one counts.")
+    case .unknownKey(let key):
+      if let meant = Self.keys.first(where: { Self.isLike($0, key) }) {
+        note(.misspeltKey, place, "“\(key)” is passed over; it may be meant for “\(meant)”.")
+      } else {
+        note(.unknownKey, place, "“\(key)” is passed over.")
+      }
+    case .wrongType(let key, let found):
+      note(.wrongType, place, "“\(key)” is \(found), and is passed over.")
+    case .detailsAsObject:
+      note(.detailsAsObject, place, "The entries of an object have no order; use an array.")
+    case .singleAppID:
+      note(.oldForm, place, "“appID” is for iOS 12 and earlier; use “appIDs”.")
+    }
+  }
+
+  private static let keys = [
+    "applinks", "webcredentials", "appclips", "activitycontinuation", "apps", "details", "defaults",
+    "substitutionVariables", "appIDs", "appID", "components", "paths", "exclude", "comment",
+    "caseSensitive", "percentEncoded", "relation", "target", "namespace", "package_name", "site",
+    "sha256_cert_fingerprints", "relation_extensions",
+  ]
+
+  /// Whether two keys are the same but for case, signs, or an `s` at the end.
+  private static func isLike(_ one: String, _ other: String) -> Bool {
+    func core(_ key: String) -> String {
+      var letters = key.lowercased().filter { $0.isLetter || $0.isNumber }
+      if letters.hasSuffix("s") { letters.removeLast() }
+      return letters
+    }
+    return core(one) == core(other)
+  }
+
+  private mutating func lint(_ links: AppleAppSiteAssociation.Links) {
+    let usesOldForm = links.details.contains { $0.paths != nil }
+    if usesOldForm && links.apps != [] || links.apps?.isEmpty == false {
+      note(.appsNotEmpty, "applinks.apps", "The old form needs “apps”, as an empty array.")
+    }
+    lint(links.variables)
+    lint(defaults: links.defaults, at: "applinks.defaults")
+    var seen: [String: Int] = [:]
+    for (index, details) in links.details.enumerated() {
+      let place = "applinks.details[\(index)]"
+      lint(apps: details.appIDs, at: place)
+      for app in Set(details.appIDs).sorted() {
+        if let first = seen[app] {
+          note(
+            .repeatedApp, place, "\(app) is in entry \(first), too; give it one entry.")
+        }
+        seen[app] = seen[app] ?? index
+      }
+      if details.components != nil && details.paths != nil {
+        note(
+          .pathsAndComponents, place,
+          "From iOS 13 on only “components” are read, before that only “paths”.")
+      } else if details.paths != nil {
+        note(.oldForm, place, "“paths” are for iOS 12 and earlier; use “components”.")
+      }
+      lint(defaults: details.defaults, at: place + ".defaults")
+    }
+    lint(links.rules, in: links)
+    for variable in links.variables where !usedVariables.contains(variable.name) {
+      note(
+        .unusedVariable, "applinks.substitutionVariables", "$(\(variable.name)) is in no pattern.")
+    }
+  }
+
+  private mutating func lint(apps: [String], at place: String) {
+    if apps.isEmpty { note(.noApps, place, "No app is named.") }
+    var seen: Set<String> = []
+    for app in apps {
+      if !seen.insert(app).inserted { note(.repeatedApp, place, "\(app) is named twice.") }
+      if !Self.isAppIdentifier(app) {
+        note(
+          .appIdentifier, place,
+          "“\(app)” is no prefix of 10 letters and digits, a dot and a bundle identifier.")
+      }
+    }
+  }
+
+  private static func isAppIdentifier(_ app: String) -> Bool {
+    let prefix = app.utf8.prefix { $0 != UInt8(ascii: ".") }
+    let bundle = app.utf8.dropFirst(prefix.count + 1)
+    return prefix.count == 10 && !bundle.isEmpty && bundle.first != UInt8(ascii: ".")
+      && prefix.allSatisfy { 0x30...0x39 ~= $0 || 0x41...0x5A ~= $0 }
+      && bundle.allSatisfy {
+        0x30...0x39 ~= $0 || 0x41...0x5A ~= $0 || 0x61...0x7A ~= $0 || $0 == 0x2D || $0 == 0x2E
+      }
+  }
+
+  private mutating func lint(defaults: AssociationRule?, at place: String) {
+    guard let defaults else { return }
+    for (key, isThere) in [
+      ("/", defaults.path != nil), ("?", defaults.query != nil), ("#", defaults.fragment != nil),
+      ("exclude", defaults.exclude != nil),
+    ] where isThere {
+      note(
+        .defaultsPattern, place, "“\(key)” holds for each rule that does not have it.")
+    }
+  }
+
+  private mutating func lint(_ variables: [AppleAppSiteAssociation.Variable]) {
+    let place = "applinks.substitutionVariables"
+    for variable in variables {
+      let name = variable.name
+      self.variables.insert(name)
+      if name.contains(where: { "$()".contains($0) }) {
+        note(.variableName, place, "“\(name)” is to be named without $, ( and ).")
+      }
+      if RuleCompiler([]).isSystem(name) {
+        note(.systemVariable, place, "The system has a $(\(name)) of its own.")
+      }
+      if variable.values.isEmpty {
+        note(.emptyVariable, place, "$(\(name)) has no words, so patterns with it match nothing.")
+      }
+      for value in variable.values where value.contains("$(") {
+        note(.nestedVariable, place, "“\(value)” of $(\(name)) is taken as it is written.")
+      }
+    }
+  }
+}

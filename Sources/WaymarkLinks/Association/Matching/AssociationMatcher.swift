@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+
+/// Says of addresses what the system says by an association file.
+///
+/// It is made once for a file and asked often.
+public struct AssociationMatcher: Sendable {
+  let rules: [CompiledRule]
+  let hasLinks: Bool
+  private let apps: [[String]]
+  private let lists: [String: [AssociationPattern]]
+
+  /// Makes a matcher of a file's rules.
+  public init(_ file: AppleAppSiteAssociation) {
+    let links = file.links
+    hasLinks = links != nil
+    apps = links?.details.map(\.appIDs) ?? []
+    let variables = links?.variables ?? []
+    let compiler = RuleCompiler(variables.map(\.name))
+    var lists: [String: [AssociationPattern]] = [:]
+    for variable in variables {
+      lists[variable.name] = variable.values.map { AssociationPattern($0, isList: nil) }
+    }
+    rules = links?.rules.map { compiler.compile($0) } ?? []
+    for name in SystemLists.all.keys where lists[name] == nil && compiler.names(name) {
+      lists[name] = SystemLists.all[name]?.map { AssociationPattern($0, isList: nil) }
+    }
+    self.lists = lists
+  }
+
+  /// The apps of an entry.
+  func entryApps(_ index: Int) -> [String] { apps[index] }
+
+  /// Says whether an app opens an address, and why.
+  ///
+  /// The address is `https://host/path?query#fragment`, or what follows the host; the host is not
+  /// looked at, since a file speaks for the one that serves it. Each app has the rules of its own
+  /// entry; the first entry with a rule that opens the address is the one that is reported. Given
+  /// an app, only its rules are asked.
+  public func match(_ address: String, app: String? = nil) -> AssociationMatch {
+    var match = AssociationMatch(
+      decision: hasLinks ? .noRule : .noLinks, rule: nil, apps: [], passed: [])
+    guard hasLinks else { return match }
+    let url: AssociationURL
+    do {
+      url = try AssociationURL(address)
+    } catch {
+      match.decision = error == .tooLong ? .tooLong : .notWeb
+      return match
+    }
+    var trial = RuleTrial(url, lists: lists)
+    var excluding: AssociationMatch?
+    var finished: Int?
+    for rule in rules where rule.rule.details != finished {
+      let ids = apps[rule.rule.details]
+      if let app, !ids.contains(app) { continue }
+      let miss = trial.miss(of: rule)
+      if trial.work.isExhausted {
+        match.decision = .gaveUp
+        return match
+      }
+      if let miss {
+        match.passed.append(.init(rule: rule.rule, miss: miss))
+        continue
+      }
+      finished = rule.rule.details
+      var decided = match
+      decided.rule = rule.rule
+      decided.apps = ids
+      guard rule.rule.rule.exclude == true else {
+        decided.decision = .opens
+        return decided
+      }
+      decided.decision = .excluded
+      excluding = excluding ?? decided
+    }
+    return excluding ?? match
+  }
+}
+
+extension AppleAppSiteAssociation {
+  /// Says whether an app opens an address by this file, and why.
+  ///
+  /// Make an ``AssociationMatcher`` to ask for many addresses.
+  public func match(_ address: String, app: String? = nil) -> AssociationMatch {
+    AssociationMatcher(self).match(address, app: app)
+  }
+}
+
+extension AppleAppSiteAssociation.Links {
+  /// All rules, in order, with the defaults that hold for them.
+  var rules: [AssociationMatch.Rule] {
+    details.indices.flatMap { entry -> [AssociationMatch.Rule] in
+      let details = details[entry]
+      let defaults = [details.defaults, self.defaults].compactMap { $0 }
+      if let components = details.components {
+        return components.enumerated().map { index, rule in
+          .init(
+            details: entry, index: index, isOldForm: false,
+            rule: defaults.reduce(rule) { $0.filled(from: $1) })
+        }
+      }
+      return (details.paths ?? []).enumerated().map { index, path in
+        let excludes = path.hasPrefix("NOT ")
+        let rule = AssociationRule(
+          path: excludes ? String(path.dropFirst(4)) : path, exclude: excludes ? true : nil)
+        return .init(details: entry, index: index, isOldForm: true, rule: rule)
+      }
+    }
+  }
+}
+
+extension AssociationRule {
+  /// The rule with what it does not say taken from another.
+  fileprivate func filled(from defaults: AssociationRule) -> AssociationRule {
+    var rule = self
+    rule.path = path ?? defaults.path
+    rule.query = query ?? defaults.query
+    rule.fragment = fragment ?? defaults.fragment
+    rule.exclude = exclude ?? defaults.exclude
+    rule.caseSensitive = caseSensitive ?? defaults.caseSensitive
+    rule.percentEncoded = percentEncoded ?? defaults.percentEncoded
+    return rule
+  }
+}

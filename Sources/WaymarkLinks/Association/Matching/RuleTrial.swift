@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+
+/// Tries rules on one address.
+struct RuleTrial {
+  var work = PatternRun.Work()
+  private let url: AssociationURL
+  private let lists: [String: [AssociationPattern]]
+  private var texts: [Reading: Text] = [:]
+
+  init(_ url: AssociationURL, lists: [String: [AssociationPattern]]) {
+    self.url = url
+    self.lists = lists
+  }
+
+  /// How a rule reads an address.
+  private struct Reading: Hashable {
+    var isDecoded: Bool
+    var ignoresCase: Bool
+  }
+
+  /// The address as it is read.
+  private struct Text {
+    var url: AssociationURL
+    var path: PatternRun
+    var query: PatternRun
+    var fragment: PatternRun
+    var items: [String: [String]]
+  }
+
+  /// Why the rule does not match; nil when it does.
+  mutating func miss(of rule: CompiledRule) -> AssociationMatch.Miss? {
+    let reading = Reading(
+      isDecoded: rule.rule.rule.percentEncoded == false,
+      ignoresCase: rule.rule.rule.caseSensitive == false)
+    let text = texts[reading] ?? makeText(reading)
+    texts[reading] = text
+    if let pattern = rule.path {
+      let main = text.path.compare(pattern, &work)
+      let result: PatternRun.Result
+      if main != .covers, let parent = rule.parent, text.path.compare(parent, &work) == .covers {
+        result = .covers
+      } else {
+        result = main
+      }
+      if let miss = miss(result, .path, rule.rule.rule.path, text.url.path) { return miss }
+    }
+    if let pattern = rule.query {
+      let result = text.query.compare(pattern, &work)
+      let written = if case .text(let text) = rule.rule.rule.query { text } else { "" }
+      if let miss = miss(result, .query, written, text.url.query) { return miss }
+    }
+    for item in rule.items {
+      let name = reading.ignoresCase ? item.name.lowercased() : item.name
+      for value in text.items[name] ?? [""] {
+        let run = PatternRun(value, ignoresCase: reading.ignoresCase, lists: lists)
+        let result = run.compare(item.pattern, &work)
+        if let miss = miss(result, .item(item.name), item.text, value) { return miss }
+      }
+    }
+    if let pattern = rule.fragment {
+      let result = text.fragment.compare(pattern, &work)
+      return miss(result, .fragment, rule.rule.rule.fragment, text.url.fragment)
+    }
+    return nil
+  }
+
+  private func miss(
+    _ result: PatternRun.Result, _ part: AssociationMatch.Part, _ pattern: String?, _ value: String
+  ) -> AssociationMatch.Miss? {
+    switch result {
+    case .covers: nil
+    case .stops(let at): .part(part, pattern: pattern ?? "", value: value, upTo: at)
+    case .unknown(let name): .unknownVariable(part, name: name)
+    }
+  }
+
+  private func makeText(_ reading: Reading) -> Text {
+    func read(_ text: String) -> String { reading.isDecoded ? text.percentDecoded : text }
+    func run(_ text: String) -> PatternRun {
+      PatternRun(text, ignoresCase: reading.ignoresCase, lists: lists)
+    }
+    var url = url
+    var items: [String: [String]] = [:]
+    for item in url.query.split(separator: "&") {
+      let name = read(String(item.prefix { $0 != "=" }))
+      let value = read(String(item.drop { $0 != "=" }.dropFirst()))
+      items[reading.ignoresCase ? name.lowercased() : name, default: []].append(value)
+    }
+    url.path = read(url.path).withoutSlashesAtEnd
+    url.query = read(url.query)
+    url.fragment = read(url.fragment)
+    return Text(
+      url: url, path: run(url.path), query: run(url.query), fragment: run(url.fragment),
+      items: items)
+  }
+}

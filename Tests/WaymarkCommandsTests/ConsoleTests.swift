@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Testing
+import WaymarkLinks
+
+@testable import WaymarkCommands
+
+/// What a command has written, and how it ended.
+struct Session: Equatable {
+  var output = ""
+  var errors = ""
+  var status: Int32 = 0
+}
+
+/// Runs a command of the tool as from a shell, with files that exist only here.
+func waymark(
+  _ arguments: String..., files: [String: String] = [:], colour: Bool = false
+) -> Session {
+  session(arguments, files: files, colour: colour) { arguments, console in
+    let command = try WaymarkCommand.parseAsRoot(arguments)
+    guard let command = command as? any ConsoleCommand else {
+      var command = command
+      return try command.run()
+    }
+    try command.run(console)
+  }
+}
+
+private struct NoSuchFile: Error {}
+
+/// What a body writes to its console, and the status of the error it throws.
+func session(
+  _ arguments: [String], files: [String: String], colour: Bool = false,
+  _ body: ([String], Console) throws -> Void
+) -> Session {
+  final class Log { var session = Session() }
+  let log = Log()
+  let console = Console(
+    write: { log.session.output += $0 }, writeError: { log.session.errors += $0 },
+    read: { path in
+      guard let text = files[path] else { throw NoSuchFile() }
+      return Array(text.utf8)
+    }, hasColour: colour)
+  do {
+    try body(arguments, console)
+  } catch {
+    log.session.status = WaymarkCommand.exitCode(for: error).rawValue
+    log.session.errors += WaymarkCommand.message(for: error)
+  }
+  return log.session
+}
+
+struct ConsoleTests {
+  @Test(arguments: [
+    ([:], true, true), ([:], false, false), (["NO_COLOR": "1"], true, false),
+    (["NO_COLOR": ""], true, true), (["TERM": "dumb"], true, false),
+    (["TERM": "xterm"], true, true),
+  ])
+  func `colour is for terminals that are not told otherwise`(
+    environment: [String: String], isTerminal: Bool, isColourful: Bool
+  ) {
+    #expect(Console.isColourful(environment, isTerminal: isTerminal) == isColourful)
+  }
+
+  @Test func `columns stand below each other, coloured or not`() {
+    let rows = [[Cell("a", .red), Cell("b")], [Cell("ccc"), Cell("")], [Cell("é"), Cell("d")]]
+    func output(_ colour: Bool) -> String {
+      session([], files: [:], colour: colour) { _, console in console.table(rows) }.output
+    }
+    #expect(output(false) == "a    b\nccc\né    d\n")
+    #expect(output(true) == "\u{1B}[31ma\u{1B}[0m    b\nccc\né    d\n")
+  }
+}

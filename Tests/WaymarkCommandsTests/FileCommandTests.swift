@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Testing
+
+@testable import WaymarkCommands
+
+private let shop = """
+  {"applinks": {"details": [{"appIDs": ["ABCDE12345.com.example.shop"], "components": [
+    {"/": "/buy/new", "exclude": true},
+    {"/": "/buy/?*"},
+    {"/": "/help/?*", "?": {"topic": "?*"}}
+  ]}]}}
+  """
+private let files = [
+  "shop": shop, "-": shop, "new": shop.replacing("/buy/new", with: "/buy/old"),
+  "broken": "{", "odd": shop.replacing("/buy/new", with: "/#/new"),
+  "assetlinks": #"[{"relation":[],"target":{"namespace":"web","site":"https://example.com"}}]"#,
+]
+
+struct FileCommandTests {
+  @Test func `match says of each address what opens it`() {
+    let session = waymark(
+      "links", "match", "shop", "https://example.com/buy/42", "/buy/new", "/x", "a:b", files: files)
+    #expect(
+      session.output == """
+        opens     https://example.com/buy/42  applinks.details[0].components[1]  \
+        ABCDE12345.com.example.shop
+        excluded  /buy/new                    applinks.details[0].components[0]  \
+        ABCDE12345.com.example.shop
+        no rule   /x                        \("  ")
+        no page   a:b                       \("  ")
+
+        """)
+    #expect(session.status == 1)
+    #expect(waymark("links", "match", "-", "/buy/42", files: files).status == 0)
+    let other = waymark("links", "match", "shop", "/buy/42", "--app", "X.y", files: files)
+    #expect(other.status == 1)
+    #expect(
+      waymark("links", "match", "shop", "/buy/42", files: files, colour: true).output
+        .hasPrefix("\u{1B}[32mopens\u{1B}[0m  /buy/42"))
+  }
+
+  @Test func `explain says which rule decides, and why the others did not`() {
+    let session = waymark("links", "explain", "shop", "/buy/42", files: files)
+    #expect(
+      session
+        == Session(
+          output: """
+            /buy/42 opens ABCDE12345.com.example.shop
+            applinks.details[0].components[1] matches and is the first to do so: {"/":"/buy/?*"}
+              applinks.details[0].components[0]  {"/":"/buy/new","exclude":true}  “/buy/new” covers \
+            only “/buy/” of the path “/buy/42”
+
+            """))
+    let missed = waymark("links", "explain", "shop", "/help/a", "--json", files: files)
+    #expect(missed.status == 1)
+    #expect(
+      missed.output.hasPrefix(
+        """
+        {
+          "url": "/help/a",
+          "matches": false,
+          "decision": "noRule",
+          "rule": null,
+          "component": null,
+          "reason": "None of the 3 rules matches.",
+          "apps": [],
+          "passed": [
+            {
+        """.dropLast(6)), "\(missed.output)")
+    #expect(
+      missed.output.contains("the query item “topic” is empty, and “?*” needs more"))
+  }
+
+  @Test func `lint tells findings from a file that has none`() {
+    let clean = waymark("links", "lint", "shop", files: files)
+    #expect(clean == Session(output: "Nothing to report.\n"))
+    let odd = waymark("links", "lint", "odd", files: files)
+    #expect(odd.status == 1)
+    #expect(
+      odd.output == """
+        error  fragment-in-path  applinks.details[0].components[0]  The path has no “#”; what \
+        follows it belongs under “#”.
+
+        """)
+    let android = waymark("links", "lint", "assetlinks", "--json", files: files)
+    #expect(
+      android.output == """
+        [
+          {"severity": "warning", "code": "unknown-relation", "place": "[0]", \
+        "message": "It has no relation that opens pages or shares passwords."}
+        ]
+
+        """)
+    let errors = waymark("links", "lint", "assetlinks", "--severity", "error", files: files)
+    #expect(errors.status == 0)
+  }
+
+  @Test func `diff names pages that change hands`() {
+    let session = waymark("links", "diff", "-", "new", files: files)
+    #expect(session.status == 1)
+    #expect(
+      session.output == """
+        /buy/new  - the browser                  applinks.details[0].components[0]  \
+        {"/":"/buy/new","exclude":true}
+                  + ABCDE12345.com.example.shop  applinks.details[0].components[1]  \
+        {"/":"/buy/?*"}
+        /buy/old  - ABCDE12345.com.example.shop  applinks.details[0].components[1]  \
+        {"/":"/buy/?*"}
+                  + the browser                  applinks.details[0].components[0]  \
+        {"/":"/buy/old","exclude":true}
+
+        """)
+    let same = waymark("links", "diff", "shop", "-", "--json", files: files)
+    #expect(same == Session(output: "[]\n"))
+  }
+
+  @Test(
+    arguments: [
+      (["match", "none", "/x"], 66, "none: cannot be read.\n"),
+      (["lint", "broken"], 65, "broken: The file is no JSON at byte 1. [not-json]\n"),
+      (["explain", "broken", "/"], 65, "broken: The file is no JSON at byte 1. [not-json]\n"),
+      (["diff", "-", "-"], 64, "Only one of the files can be standard input."),
+      (["match", "shop"], 64, "Missing expected argument '<urls> ...'"),
+      (["lint", "shop", "--severity", "bad"], 64, "severity"),
+    ] as [([String], Int32, String)])
+  func `what cannot be done is said on standard error`(
+    arguments: [String], status: Int32, message: String
+  ) {
+    let run = session(["links"] + arguments, files: files) { arguments, console in
+      let command = try WaymarkCommand.parseAsRoot(arguments)
+      try (command as? any ConsoleCommand)?.run(console)
+    }
+    #expect(run.status == status)
+    #expect(run.errors.contains(message), "\(run.errors)")
+    #expect(run.output.isEmpty)
+  }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import WaymarkLinks
+
+struct AssociationLintTests {
+  @Test(arguments: LintCase.files + LintCase.rules + LintCase.androids)
+  func `what is odd is found where it is, and nothing else`(lint: LintCase) throws {
+    let lints = try lint.lints()
+    #expect(Set(lints.map(\.code)) == [lint.code], "\(lints)")
+    #expect(lints.first?.place == lint.place)
+  }
+
+  @Test func `each lint is tried`() {
+    let tried = Set((LintCase.files + LintCase.rules + LintCase.androids).map(\.code))
+    #expect(Set(AssociationLint.Code.allCases).subtracting(tried).isEmpty)
+  }
+
+  @Test(arguments: [
+    #"{"/":"/a","?":{"q":"?*"}},{"/":"/a"}"#, #"{"/":"/a?"},{"/":"/a"}"#,
+    #"{"/":"/a/?*"},{"/":"/a*"}"#, #"{"/":"/a","percentEncoded":false},{"/":"/a"}"#,
+    #"{"/":"/ab"},{"/":"/AB","caseSensitive":false}"#, #"{"/":"/$(digit)"},{"/":"/?"}"#,
+    #"{"/":"/a/?*/?*/?*","exclude":true},{"/":"/a/?*/c"},{"/":"/a/b"}"#,
+    #"{"/":"/a","exclude":true},{"/":"/a/*"}"#, ##"{"/":"/a","#":"x"},{"/":"/a"}"##,
+  ])
+  func `what is in order is left alone`(rules: String) throws {
+    let lints = try file(rules).lints()
+    #expect(lints.isEmpty, "\(lints)")
+  }
+}

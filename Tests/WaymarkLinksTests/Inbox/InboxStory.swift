@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import WaymarkLinks
+
+/// What can happen to an inbox.
+enum InboxStep: Hashable, Sendable {
+  case deliver(String, LinkSource)
+  case ready
+  case open(LinkGate)
+  case close(LinkGate)
+  case gates(Set<LinkGate>)
+  case take(String)
+  case wait(Double)
+  case expire
+  case refuse
+  case decline
+  /// A person goes elsewhere.
+  case leave
+  /// The app's process ends, and begins anew with what was saved.
+  case restart
+  /// A later version of the app, with another table.
+  case update
+
+  /// A universal link.
+  static func deliver(_ link: String) -> InboxStep { .deliver(link, .universalLink) }
+  /// Who holds all navigation takes it.
+  static let take = InboxStep.take("")
+}
+
+/// An inbox and what it gave.
+struct InboxStory {
+  var inbox = LinkInbox(lifetime: 100, duplicateWindow: 2, broadcastWindow: 10)
+  var now = 1000.0
+  var table = RouteTable<InboxScreen>.guide
+  /// Who took which link, such as `list 3`.
+  var taken: [String] = []
+  /// All that ended.
+  var ended: [LinkOutcome] = []
+
+  static let badPayload = LinkPayloadError(
+    source: .notification, place: ["link"], problem: .notText)
+
+  mutating func run(_ step: InboxStep) throws {
+    switch step {
+    case .deliver(let link, let source):
+      let incoming = IncomingLink(link: link, source: source)
+      ended += inbox.deliver(incoming, to: table, at: now)
+    case .ready: inbox.beReady()
+    case .open(let gate): inbox.open(gate)
+    case .close(let gate): ended += inbox.close(gate)
+    case .gates(let gates): ended += inbox.setGates(gates)
+    case .take(let listener):
+      let before = inbox.outcomes
+      let hadLink = inbox.hasLink(for: listener, at: now)
+      let unchanged = inbox
+      let link = inbox.take(from: table, for: listener, at: now)
+      if !hadLink, link != nil || inbox != unchanged {
+        taken.append("taken, but it said there is none")
+      }
+      if inbox.hasLink(for: listener, at: now) { taken.append("not all taken") }
+      ended += inbox.outcomes.suffix(inbox.outcomes.count - before.count)
+      if let link { taken.append(listener.isEmpty ? "\(link.id)" : "\(listener) \(link.id)") }
+    case .wait(let seconds): now += seconds
+    case .expire: ended += inbox.expire(at: now)
+    case .refuse: ended.append(inbox.refuse(Self.badPayload))
+    case .decline: ended += inbox.declinePending()
+    case .leave: inbox.allowRepetition()
+    case .restart:
+      let data = try JSONEncoder().encode(inbox)
+      inbox = try JSONDecoder().decode(LinkInbox.self, from: data)
+    case .update: table = .later
+    }
+  }
+}

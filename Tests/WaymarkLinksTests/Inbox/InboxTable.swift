@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkLinks
+
+/// Where the links of these tests lead.
+enum InboxScreen: Hashable, Sendable {
+  case home
+  case trail(Int)
+  case account
+  case order(Int)
+}
+
+extension RouteTable<InboxScreen> {
+  static let guide = made {
+    LinkRoute("/", route: .home)
+    trail(at: "/trails/:id", requires: [])
+    LinkRoute("/account", route: .account, requires: [.signedIn])
+    // What its parent requires counts for it, too.
+    LinkRoute(
+      "/orders/:id", .int, requires: [.loaded], make: { .order($0) },
+      match: { if case .order(let id) = $0 { id } else { nil } }, parent: { _ in .account })
+    LinkRoute("/shop", route: .home, web: .webOnly)
+  }
+
+  /// As in a later version of the app: orders are gone, and trails have to be loaded.
+  static let later = made {
+    LinkRoute("/", route: .home)
+    trail(at: "/trails/:number", requires: [.loaded])
+  }
+
+  private static func trail(
+    at pattern: String, requires: Set<LinkGate>
+  ) -> LinkRoute<InboxScreen> {
+    LinkRoute(
+      pattern, .int, requires: requires, make: { .trail($0) },
+      match: { if case .trail(let id) = $0 { id } else { nil } })
+  }
+
+  private static func made(
+    @LinkTableBuilder<InboxScreen> _ routes: () -> [LinkRoute<InboxScreen>]
+  ) -> RouteTable<InboxScreen> {
+    do {
+      return try RouteTable(hosts: ["trails.example"], schemes: ["trail"], routes)
+    } catch {
+      preconditionFailure("\(error)")
+    }
+  }
+}

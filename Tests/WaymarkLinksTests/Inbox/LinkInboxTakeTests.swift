@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import WaymarkLinks
+
+/// What a link carries on its way through an inbox.
+struct LinkInboxTakeTests {
+  private static let site = "https://trails.example"
+
+  @Test(
+    arguments: [
+      ("/trails/1", .http), (site + "/trails/1", .universalLink), (site + "/trails/1", .handoff),
+      ("/trails/1", .quickAction), ("trail:trails/1", .customScheme),
+    ] as [(String, LinkSource)])
+  func `links and paths lead to the same screen`(link: String, source: LinkSource) throws {
+    var inbox = LinkInbox()
+    inbox.beReady()
+    inbox.deliver(IncomingLink(link: link, source: source), to: .guide, at: 0)
+    let link = inbox.take(from: .guide, at: 0)
+    let received = try #require(link)
+    #expect(received.route == .trail(1))
+    #expect(received.source == source)
+    #expect(received.match.pattern == "/trails/:id")
+    #expect(received.match.isTrusted == (source != .customScheme))
+    #expect(received.stack == [])
+  }
+
+  @Test(arguments: [true, false])
+  func `a link knows whether it came before the app was ready`(isCold: Bool) {
+    var inbox = LinkInbox()
+    if !isCold { inbox.beReady() }
+    inbox.deliver(IncomingLink(intent: "/trails/1"), to: .guide, at: 0)
+    inbox.beReady()
+    let link = inbox.take(from: .guide, at: 0)
+    #expect(link?.isCold == isCold)
+  }
+
+  @Test(
+    arguments: [
+      (["/", "/trails/1", "/trails/2"], [.home, .trail(1), .trail(2)]),
+      (["/trails/2"], [.trail(2)]), ([], []),
+      // What another version of the app had below.
+      (["/", "/none", "/trails/2"], []),
+      // The stack of another link.
+      (["/", "/trails/1"], []),
+      ([String](repeating: "/", count: 64) + ["/trails/2"], []),
+    ] as [([String], [InboxScreen])])
+  func `a stack from another device is rebuilt exactly, or not at all`(
+    links: [String], stack: [InboxScreen]
+  ) throws {
+    var inbox = LinkInbox()
+    inbox.beReady()
+    let incoming = IncomingLink(link: "/trails/2", source: .handoff, stack: links)
+    inbox.deliver(incoming, to: .guide, at: 0)
+    #expect(try #require(inbox.pending).incoming.stack == (stack.isEmpty ? [] : links))
+    let link = inbox.take(from: .guide, at: 0)
+    let received = try #require(link)
+    #expect(received.stack == stack)
+    #expect(received.route == .trail(2))
+  }
+
+  @Test func `gates of the screens below count`() throws {
+    var inbox = LinkInbox()
+    inbox.beReady()
+    let incoming = IncomingLink(
+      link: "/trails/2", source: .handoff, stack: ["/", "/account", "/trails/2"])
+    inbox.deliver(incoming, to: .guide, at: 0)
+    #expect(inbox.waitingFor == [.signedIn])
+    let nothing = inbox.take(from: .guide, at: 0)
+    #expect(nothing == nil)
+    inbox.open(.signedIn)
+    #expect(inbox.waitingFor == [])
+    let link = inbox.take(from: .guide, at: 0)
+    #expect(link?.stack == [.home, .account, .trail(2)])
+  }
+
+  @Test func `only so many outcomes are kept`() {
+    var inbox = LinkInbox()
+    for number in 1...1000 {
+      inbox.deliver(IncomingLink(target: "/trails/\(number)"), to: .guide, at: 0)
+    }
+    #expect(inbox.outcomes.map(\.id) == Array(950...999))
+    #expect(inbox.pending?.id == 1000)
+  }
+
+  @Test(arguments: [-1, Double.nan, 0, -0.0])
+  func `times that are none count as zero`(seconds: Double) {
+    let inbox = LinkInbox(
+      lifetime: seconds, duplicateWindow: seconds, broadcastWindow: seconds)
+    #expect([inbox.lifetime, inbox.duplicateWindow, inbox.broadcastWindow] == [0, 0, 0])
+  }
+
+  @Test(arguments: [Double.nan, Double.infinity, -Double.infinity])
+  func `a clock that shows no time does no harm`(now: Double) throws {
+    var inbox = LinkInbox()
+    inbox.beReady()
+    inbox.deliver(IncomingLink(target: "/trails/1"), to: .guide, at: now)
+    inbox.deliver(IncomingLink(target: "/trails/1"), to: .guide, at: now)
+    _ = try JSONEncoder().encode(inbox)
+    let link = inbox.take(from: .guide, at: now)
+    #expect((link == nil) == (now == .infinity))
+    #expect(inbox.outcomes.map(\.id) == [1, 2])
+    _ = try JSONEncoder().encode(inbox)
+  }
+
+  @Test func `the system's clock is asked where no time is given`() {
+    var inbox = LinkInbox(lifetime: 60)
+    inbox.beReady()
+    inbox.deliver(IncomingLink(target: "/trails/1"), to: .guide)
+    #expect((inbox.pending?.deliveredAt ?? 0) > 1_700_000_000)
+    #expect(inbox.hasLink())
+    let link = inbox.take(from: .guide)
+    #expect(link?.route == .trail(1))
+  }
+
+  @Test func `what is printed of an inbox holds no link`() throws {
+    var inbox = LinkInbox()
+    inbox.deliver(IncomingLink(target: "/trails/90125"), to: .guide, at: 0)
+    inbox.deliver(IncomingLink(target: "/orders/90125"), to: .guide, at: 0)
+    #expect("\(try #require(inbox.pending))" == "#2 http /orders/:id [loaded, signedIn]")
+    var dumped = ""
+    dump(inbox, to: &dumped)
+    for text in ["\(inbox)", String(reflecting: inbox), dumped] {
+      #expect(!text.contains("90125"))
+    }
+  }
+}

@@ -3,34 +3,46 @@
 // Of Foundation only for its lock, which all systems have that we run on.
 import Foundation
 
-/// The entries of the values that were asked for last, each in a place of its own that another
-/// value can take.
+/// The entries of values that were asked for lately; at most 512, which it holds on to.
+///
+/// Four places can hold a value; a new one takes those of its hash in turn.
 @usableFromInline
 final class LinkRecents<R: Hashable & Sendable>: @unchecked Sendable {
   @usableFromInline let lock = LinkLock()
-  // Sendable, since they are read and written only between `lock.lock()` and `lock.unlock()`.
-  @usableFromInline var records: ContiguousArray<LinkRecords<R>.Record?>
+  // Sendable, since these are read and written only between `lock.lock()` and `lock.unlock()`.
+  @usableFromInline var routes: ContiguousArray<R?> = []
+  @usableFromInline var entries: ContiguousArray<Int32> = []
+  @usableFromInline var hashes: ContiguousArray<Int> = []
+  @usableFromInline var turn = 0
 
-  /// Makes room for a number of records that is a power of two.
-  init(capacity: Int) {
-    records = ContiguousArray(repeating: nil, count: capacity)
-  }
+  init() {}
 
   @inlinable
   func entry(for route: R, hash: Int) -> Int? {
     lock.lock()
     defer { lock.unlock() }
-    guard let record = records[hash & (records.count - 1)], record.route == route else {
-      return nil
+    if routes.isEmpty { return nil }
+    for place in (hash & 508)...(hash & 508 | 3)
+    where hashes[place] == hash && routes[place] == route {
+      return Int(entries[place])
     }
-    return record.entry
+    return nil
   }
 
   @inlinable
   func record(_ entry: Int, for route: R, hash: Int) {
     lock.lock()
     defer { lock.unlock() }
-    records[hash & (records.count - 1)] = LinkRecords<R>.Record(route, entry)
+    if routes.isEmpty {
+      routes = ContiguousArray(repeating: nil, count: 512)
+      entries = ContiguousArray(repeating: -1, count: 512)
+      hashes = ContiguousArray(repeating: -1, count: 512)
+    }
+    turn = (turn + 1) & 3
+    let place = hash & 508 | turn
+    routes[place] = route
+    entries[place] = Int32(truncatingIfNeeded: entry)
+    hashes[place] = hash
   }
 }
 

@@ -97,7 +97,7 @@ struct LinkScanner {
       let byte = bytes[index]
       if !LinkEscape.isPlain(byte, isQuery: false) {
         if byte == UInt8(ascii: "/") || isEnd(byte) { break }
-        marks.formUnion(try check(byte, at: index))
+        marks.formUnion(byte == UInt8(ascii: "%") ? .escaped : try check(byte, at: index))
       }
       fold = LinkPiece.fold(fold, byte)
       index += 1
@@ -137,7 +137,8 @@ struct LinkScanner {
       if !LinkEscape.isPlain(byte, isQuery: true) {
         if byte == UInt8(ascii: "&") || byte == UInt8(ascii: "#") { break }
         if isName, byte == UInt8(ascii: "=") { break }
-        marks.formUnion(byte == UInt8(ascii: "+") ? .escaped : try check(byte, at: index))
+        let isEscape = byte == UInt8(ascii: "%") || byte == UInt8(ascii: "+")
+        marks.formUnion(isEscape ? .escaped : try check(byte, at: index))
       }
       index += 1
     }
@@ -155,7 +156,7 @@ struct LinkScanner {
     case 0x20: throw .flaw(LinkFlaw(.space, at: index))
     case 0..<0x20, 0x7F: throw .flaw(LinkFlaw(.controlCharacter, at: index))
     case UInt8(ascii: "\\"): throw .flaw(LinkFlaw(.backslash, at: index))
-    case UInt8(ascii: "%"): return .escaped
+    case UInt8(ascii: "%"): return []
     case 0x80...: return [.wide, .odd]
     default: return .odd
     }

@@ -27,32 +27,44 @@ struct LinkText {
   static func decode(
     _ bytes: Slice<UnsafeBufferPointer<UInt8>>, isQuery: Bool
   ) -> Result<String, LinkFlaw> {
-    var decoded = ContiguousArray<UInt8>()
-    decoded.reserveCapacity(bytes.count)
-    var index = bytes.startIndex
-    while index < bytes.endIndex {
-      var byte = bytes[index]
-      let start = index
-      index += 1
-      if byte == UInt8(ascii: "%") {
-        guard index + 1 < bytes.endIndex, let high = hexadecimal(bytes[index]),
-          let low = hexadecimal(bytes[index + 1])
-        else { return .failure(LinkFlaw(.badEscape, at: start)) }
-        byte = high << 4 | low
-        index += 2
-        if byte < 0x20 || byte == 0x7F {
-          return .failure(LinkFlaw(.controlCharacter, at: start))
+    var flaw: LinkFlaw?
+    let decoded = ContiguousArray<UInt8>(unsafeUninitializedCapacity: bytes.count) { room, count in
+      // Never more bytes than it reads, so there is room.
+      var index = bytes.startIndex
+      while index < bytes.endIndex {
+        var byte = bytes[index]
+        if byte == UInt8(ascii: "%") {
+          guard index + 2 < bytes.endIndex, let high = hexadecimal(bytes[index + 1]),
+            let low = hexadecimal(bytes[index + 2])
+          else {
+            flaw = LinkFlaw(.badEscape, at: index)
+            return
+          }
+          byte = high << 4 | low
+          if byte < 0x20 || byte == 0x7F {
+            flaw = LinkFlaw(.controlCharacter, at: index)
+            return
+          }
+          index += 2
+        } else if isQuery, byte == UInt8(ascii: "+") {
+          byte = UInt8(ascii: " ")
         }
-      } else if isQuery, byte == UInt8(ascii: "+") {
-        byte = UInt8(ascii: " ")
+        room[count] = byte
+        count += 1
+        index += 1
       }
-      decoded.append(byte)
     }
-    let text = String(decoding: decoded, as: UTF8.self)
+    if let flaw { return .failure(flaw) }
+    var text = String(decoding: decoded, as: UTF8.self)
     // What is no UTF-8 has been repaired.
-    guard text.utf8.elementsEqual(decoded) else {
-      return .failure(LinkFlaw(.invalidUTF8, at: bytes.startIndex))
+    let isSame = text.withUTF8 { utf8 in
+      decoded.withUnsafeBufferPointer { bytes in
+        guard utf8.count == bytes.count else { return false }
+        for index in 0..<utf8.count where utf8[index] != bytes[index] { return false }
+        return true
+      }
     }
+    if !isSame { return .failure(LinkFlaw(.invalidUTF8, at: bytes.startIndex)) }
     return .success(text)
   }
 

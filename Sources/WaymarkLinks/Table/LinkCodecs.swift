@@ -16,25 +16,35 @@ final class LinkCodecs<R: Hashable & Sendable>: Sendable {
 
   init(_ routes: [LinkRoute<R>]) {
     self.routes = routes
-    reads = ContiguousArray(routes.map(\.read))
-    writes = ContiguousArray(routes.map(\.write))
-    prints = ContiguousArray(routes.map(\.prints))
-    parents = ContiguousArray(routes.map(\.parent))
-    var constants = LinkRecords<R>(capacity: 4 * routes.count)
+    var reads: ContiguousArray<@Sendable (inout LinkReader) -> R?> = []
+    var writes: ContiguousArray<@Sendable (R, inout LinkWriter) -> Bool> = []
+    var prints: ContiguousArray<@Sendable (R) -> Bool> = []
+    var parents: ContiguousArray<(@Sendable (R) -> R?)?> = []
+    for route in routes {
+      reads.append(route.read)
+      writes.append(route.write)
+      prints.append(route.prints)
+      parents.append(route.parent)
+    }
+    self.reads = reads
+    self.writes = writes
+    self.prints = prints
+    self.parents = parents
+    var constants = LinkRecords<R>()
     for (index, route) in routes.enumerated() where route.shapes.isEmpty {
       var random = LinkRandom(seed: 0)
       if let value = route.sample(&random), route.prints(value) {
-        constants.keep(index, for: value, hash: value.hashValue)
+        constants.keep(index, for: value)
       }
     }
     self.constants = constants
-    recents = LinkRecents(capacity: 512)
+    recents = LinkRecents()
   }
 
   /// The first entry that prints a route, one without parameters before all others; -1 for none.
   @inlinable
   func entry(for route: R) -> Int {
-    let hash = route.hashValue
+    let hash = route.hashValue & Int.max
     if let index = constants.entry(for: route, hash: hash) { return index }
     if let index = recents.entry(for: route, hash: hash) { return index }
     let index = prints.firstIndex { $0(route) } ?? -1

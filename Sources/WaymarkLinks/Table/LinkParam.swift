@@ -47,7 +47,7 @@ public struct LinkParam<Value: Sendable>: Sendable {
       },
       write: { value, writer in writer.put(print(value)) },
       sample: { random in
-        samples.isEmpty ? random.text { parse($0) } : random.element(of: samples)
+        samples.isEmpty ? random.value(parse) : random.element(of: samples)
       })
   }
 
@@ -72,6 +72,10 @@ public struct LinkParam<Value: Sendable>: Sendable {
         if let value = print(new) { write(value, &writer) } else { writer.fail() }
       },
       sample: { random in
+        if random.number(below: 4) == 0, let new = random.guess(New.self) {
+          random.isGuess = true
+          return new
+        }
         for _ in 0..<20 {
           if let value = sample(&random), let new = parse(value) { return new }
         }

@@ -4,6 +4,8 @@
 @usableFromInline
 struct LinkRandom: RandomNumberGenerator, Sendable {
   private var state: UInt64
+  /// Whether a value was guessed from its type alone, without asking its codec.
+  var isGuess = false
 
   init(seed: UInt64) {
     state = seed
@@ -45,20 +47,47 @@ struct LinkRandom: RandomNumberGenerator, Sendable {
     }
   }
 
-  /// A value that a codec finds in some text, or nil.
-  mutating func text<Value>(_ parse: (String) -> Value?) -> Value? {
+  /// A value for a codec: guessed from its type, where that is a usual one, or found in a text.
+  mutating func value<Value>(_ parse: (String) -> Value?) -> Value? {
+    if number(below: 2) == 0, let value = guess(Value.self) {
+      isGuess = true
+      return value
+    }
     for _ in 0..<40 {
       let text =
         switch number(below: 5) {
         case 0: String(number(below: UInt64(UInt32.max)))
-        case 1: String((0..<8).map { _ in "0123456789abcdef".randomElement(using: &self) ?? "0" })
-        case 2:
-          ["true", "false", "a", "b", "A", "1.5", "-1", "2026-11-21", "en", "x,y"][
-            number(below: 10)]
+        case 1: String((0..<8).map { _ in element(of: Array("0123456789abcdef")) ?? "0" })
+        case 2: element(of: LinkRandom.words) ?? ""
         default: text()
         }
       if let value = parse(text) { return value }
     }
     return nil
+  }
+
+  private static let words = [
+    "true", "false", "a", "b", "A", "1.5", "-1", "2026-11-21", "en", "x,y", "day:night", "1-2",
+  ]
+
+  /// A value of a type that codecs are often for, such as one that they mistake for another.
+  mutating func guess<Value>(_ type: Value.Type) -> Value? {
+    switch type {
+    case is String.Type: word() as? Value
+    case is [String].Type: (0..<number(below: 4)).map { _ in word() } as? Value
+    case is Int.Type: Int(truncatingIfNeeded: number(below: UInt64.max)) as? Value
+    case is [Int].Type:
+      (0..<number(below: 4)).map { _ in Int(number(below: UInt64(1000))) - 500 } as? Value
+    case is Double.Type: Double(number(below: UInt64(1_000_000))) / 1000 as? Value
+    case is Bool.Type: (number(below: 2) == 0) as? Value
+    default: nil
+    }
+  }
+
+  /// A text, perhaps empty, with what codecs take for separators.
+  private mutating func word() -> String {
+    let parts = ["", ",", ";", "-", "/", " ", "A", "a", ":", "|", ".", "7"]
+    return number(below: 2) == 0
+      ? text() : (0..<number(below: 4)).map { _ in element(of: parts) ?? "" }.joined()
   }
 }

@@ -1,47 +1,49 @@
 // SPDX-License-Identifier: MIT
 
-/// Entries by the value they print.
+/// Entries by the value they print: a hash table that is asked with the hash at hand.
 @usableFromInline
 struct LinkRecords<R: Hashable & Sendable>: Sendable {
-  @usableFromInline
-  struct Record: Sendable {
-    @usableFromInline let route: R
-    @usableFromInline let entry: Int
+  /// The values, in the order they came in.
+  @usableFromInline var routes: ContiguousArray<R> = []
+  @usableFromInline var entries: ContiguousArray<Int> = []
+  @usableFromInline var hashes: ContiguousArray<Int> = []
+  /// Which value is at a place, -1 for none; a power of two, at least twice the values.
+  @usableFromInline var places: ContiguousArray<Int32> = [-1]
 
-    @usableFromInline
-    init(_ route: R, _ entry: Int) {
-      self.route = route
-      self.entry = entry
-    }
-  }
-
-  @usableFromInline var records: ContiguousArray<Record?>
-
-  /// Makes room for so many records, at least.
-  init(capacity: Int) {
-    var room = 1
-    while room < capacity { room *= 2 }
-    records = ContiguousArray(repeating: nil, count: room)
-  }
+  init() {}
 
   /// The entry that was recorded for a value.
   @inlinable
   func entry(for route: R, hash: Int) -> Int? {
-    var place = hash & (records.count - 1)
-    while let record = records[place] {
-      if record.route == route { return record.entry }
-      place = (place + 1) & (records.count - 1)
+    let mask = places.count - 1
+    var place = hash & mask
+    while places[place] >= 0 {
+      let index = Int(places[place])
+      if hashes[index] == hash, routes[index] == route { return entries[index] }
+      place = (place + 1) & mask
     }
     return nil
   }
 
-  /// Records the entry of a value that has none yet; there has to be room.
-  mutating func keep(_ entry: Int, for route: R, hash: Int) {
-    var place = hash & (records.count - 1)
-    while let record = records[place] {
-      if record.route == route { return }
-      place = (place + 1) & (records.count - 1)
+  /// Records the entry of a value, unless it has one.
+  mutating func keep(_ entry: Int, for route: R) {
+    let hash = route.hashValue & Int.max
+    if self.entry(for: route, hash: hash) != nil { return }
+    routes.append(route)
+    entries.append(entry)
+    hashes.append(hash)
+    if places.count < 2 * routes.count {
+      places = ContiguousArray(repeating: -1, count: 2 * places.count)
+      for index in routes.indices { put(index) }
+    } else {
+      put(routes.count - 1)
     }
-    records[place] = Record(route, entry)
+  }
+
+  private mutating func put(_ index: Int) {
+    let mask = places.count - 1
+    var place = hashes[index] & mask
+    while places[place] >= 0 { place = (place + 1) & mask }
+    places[place] = Int32(index)
   }
 }

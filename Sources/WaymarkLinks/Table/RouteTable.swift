@@ -41,7 +41,7 @@ public struct RouteTable<R: Hashable & Sendable>: Sendable {
     let order = draft.add(routes.map { ($0.pattern, $0.shapes, $0.description) })
     core = draft.core()
     codecs = LinkCodecs(order.map { routes[$0] })
-    if draft.issues.isEmpty { draft.issues = parentIssues() }
+    if draft.issues.isEmpty { draft.issues = codecs.parentIssues(core.entries) }
     if !draft.issues.isEmpty { throw RouteTableIssues(issues: draft.issues) }
   }
 
@@ -56,6 +56,12 @@ public struct RouteTable<R: Hashable & Sendable>: Sendable {
 
   /// A description of every route, nested ones with their prefix, in order of priority.
   public var entries: [LinkEntry] { core.entries }
+
+  /// Whether finding a link's route takes as long as the link is, however many routes there are.
+  ///
+  /// False for a table whose patterns alternate literals and parameters in very many ways, such as
+  /// `/a/:x`, `/:x/b`, `/a/b/:x`, … ; then it also takes as long as the table is, at the worst.
+  public var isLinear: Bool { !core.automaton.isBounded }
 
   /// The value of `/`, where its screen is the first of an app or of a tab; else nil.
   public var rootRoute: R? {

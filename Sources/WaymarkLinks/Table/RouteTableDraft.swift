@@ -50,6 +50,7 @@ struct RouteTableDraft {
           patterns[index], shapes: routes[index].shapes, isWebOnly: entry.web == .webOnly))
       segments += entry.segments.count + 1
     }
+    checkTwins()
     automaton = SegmentAutomaton(trie, maximumStates: 8 * segments + 64)
     if issues.isEmpty, let reachable = automaton.reachable {
       for (index, entry) in entries.enumerated() where !reachable.contains(index) {
@@ -60,6 +61,25 @@ struct RouteTableDraft {
       }
     }
     return order
+  }
+
+  /// Finds literals that differ in nothing but case and could stand at the same place.
+  private mutating func checkTwins() {
+    guard options.caseSensitive else { return }
+    for node in trie.nodes where node.literals.count > 1 {
+      var seen: [String: Int32] = [:]
+      for spelling in node.spellings {
+        let child = node.literals[spelling] ?? 0
+        guard let other = seen.updateValue(child, forKey: spelling.lowercased()) else { continue }
+        let pair = [other, child].map { entries[Int(trie.nodes[Int($0)].first)] }
+        issues.append(
+          RouteTableIssue(
+            kind: .twins, patterns: pair.map(\.pattern), example: pair[1].example,
+            description: """
+              \(pair[0].pattern) and \(pair[1].pattern) differ in the case of “\(spelling)”.
+              """))
+      }
+    }
   }
 
   /// Checks a pattern against its codecs, and cuts it up.

@@ -29,7 +29,7 @@ struct SegmentAutomaton: Sendable {
     var text: String
   }
 
-  private let trie: SegmentTrie
+  let trie: SegmentTrie
   private var states: ContiguousArray<State> = []
   private var slots: ContiguousArray<Slot> = []
   private var pool: ContiguousArray<UInt8> = []

@@ -7,6 +7,10 @@
 struct SegmentTrie: Sendable {
   struct Node: Sendable {
     var literals: [String: Int32] = [:]
+    /// The literals as they were first declared, in the order they came in.
+    var spellings: [String] = []
+    /// The first entry that goes through here.
+    var first: Int32 = -1
     var int: Int32 = -1
     var text: Int32 = -1
     /// The entry that ends here; -1 for none.
@@ -34,13 +38,18 @@ struct SegmentTrie: Sendable {
       switch segment {
       case .literal(let text):
         let key = key(text)
-        next = nodes[node].literals[key] ?? add()
-        nodes[node].literals[key] = next
+        if let known = nodes[node].literals[key] {
+          next = known
+        } else {
+          next = add(entry)
+          nodes[node].literals[key] = next
+          nodes[node].spellings.append(text)
+        }
       case .int:
-        next = nodes[node].int >= 0 ? nodes[node].int : add()
+        next = nodes[node].int >= 0 ? nodes[node].int : add(entry)
         nodes[node].int = next
       case .text:
-        next = nodes[node].text >= 0 ? nodes[node].text : add()
+        next = nodes[node].text >= 0 ? nodes[node].text : add(entry)
         nodes[node].text = next
       case .rest:
         if nodes[node].rest >= 0 { return Int(nodes[node].rest) }
@@ -54,8 +63,8 @@ struct SegmentTrie: Sendable {
     return nil
   }
 
-  private mutating func add() -> Int32 {
-    nodes.append(Node())
+  private mutating func add(_ entry: Int) -> Int32 {
+    nodes.append(Node(first: Int32(entry)))
     return Int32(nodes.count - 1)
   }
 

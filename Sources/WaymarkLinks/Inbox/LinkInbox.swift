@@ -36,6 +36,9 @@ public struct LinkInbox: Hashable, Sendable {
   /// The number of the newest link of earlier runs, whose ends were told then; 0 when there was none.
   public internal(set) var restoredID = 0
 
+  /// How many links have ended in this run of the app; so many of ``outcomes`` are of it, the last.
+  public internal(set) var endedCount = 0
+
   var applied: AppliedLink?
   var offered: OfferedLink?
 
@@ -147,6 +150,7 @@ extension LinkInbox {
   @discardableResult
   mutating func end(_ outcome: LinkOutcome) -> LinkOutcome {
     outcomes.append(outcome)
+    endedCount += 1
     if outcomes.count > Self.outcomeLimit {
       outcomes.removeFirst(outcomes.count - Self.outcomeLimit)
     }

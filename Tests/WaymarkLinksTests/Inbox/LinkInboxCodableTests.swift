@@ -25,6 +25,7 @@ struct LinkInboxCodableTests {
     #expect(inbox.waitingFor == [.loaded, .signedIn])
     #expect(inbox.restoredID == 3)
     #expect(inbox.lastID == 3)
+    #expect(inbox.endedCount == 0)
     #expect(
       inbox.outcomes.map(\.description) == [
         "#1 universalLink /trails/:id: applied",

@@ -33,7 +33,9 @@ struct RootView: View {
     GuideTabs()
       .links(
         guideLinks, inbox: $arrivals.inbox, place: $place.linkPlace, gates: account.gates
-      )
+      ) {
+        UnknownPage(unknown: $0)
+      }
       .tint(preferences.accent.color)
       .environmentObject(place)
       .environment(preferences)

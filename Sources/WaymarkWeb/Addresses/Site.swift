@@ -31,6 +31,8 @@ struct Site: Sendable {
   let place: @Sendable (String) -> Place
   /// The address of a link that the app gives; nil when no page here has it.
   let address: @Sendable (String) -> String?
+  /// What the site says of itself to those who ask, as JSON by path.
+  var wellKnown: [String: String] = [:]
 
   init(
     place: @escaping @Sendable (String) -> Place, address: @escaping @Sendable (String) -> String?

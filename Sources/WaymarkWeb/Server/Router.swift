@@ -43,6 +43,7 @@ struct Router: Sendable {
     if let file = StaticFile.own[path] ?? stage.assets.file(at: path) { return .file(file) }
     // What a browser asks for where a page names no icon.
     if path == "/favicon.ico" { return .file(.icon) }
+    if let words = stage.site?.wellKnown[path] { return .json(words) }
     let visit = Visit(
       host: host, scheme: scheme, browser: Secret(cookies: request.headers[values: .cookie]))
     guard let site = stage.site else {
@@ -76,13 +77,13 @@ struct Router: Sendable {
     case .malformed:
       return .notice(
         .badRequest, "Not an address",
-        ["This cannot be read as an address.", "<a href=\"/\">Go to the start</a>"],
+        ["This cannot be read as an address. A part of the link may be missing."], leadsOn: true,
         host: visit.host, scheme: visit.scheme)
     case .tooLong:
       return .notice(
         .uriTooLong, "Address too long",
-        ["No address here is as long as that.", "<a href=\"/\">Go to the start</a>"],
-        host: visit.host, scheme: visit.scheme)
+        ["No address here is as long as that."], leadsOn: true, host: visit.host,
+        scheme: visit.scheme)
     }
   }
 
@@ -91,8 +92,8 @@ struct Router: Sendable {
       .notFound, "Page not found",
       [
         "There is nothing at <code>\(Escaping.escaped(String(address.prefix(200))))</code>.",
-        "<a href=\"/\">Go to the start</a>",
-      ], host: visit.host, scheme: visit.scheme)
+        "It may have moved, or a part of the link may be missing.",
+      ], leadsOn: true, host: visit.host, scheme: visit.scheme)
   }
 
   /// Who asks, and where.
@@ -147,14 +148,25 @@ struct Answer: Sendable {
     return Answer(status: .ok, fields: fields, body: ByteBuffer(bytes: file.bytes))
   }
 
+  /// What is asked for by systems that open links.
+  ///
+  /// They keep it for days; what lies between them and here should not keep it for long.
+  static func json(_ words: String) -> Answer {
+    var fields = StaticHeaders.common
+    fields[.contentType] = "application/json"
+    fields[.cacheControl] = "public, max-age=3600"
+    return Answer(status: .ok, fields: fields, body: ByteBuffer(string: words))
+  }
+
   static func notice(
-    _ status: HTTPResponse.Status, _ title: String, _ paragraphs: [String], host: String,
-    scheme: String
+    _ status: HTTPResponse.Status, _ title: String, _ paragraphs: [String], leadsOn: Bool = false,
+    host: String, scheme: String
   ) -> Answer {
     let nonce = PageDocument.nonce()
     return Answer(
       status: status, fields: PageDocument.fields(nonce: nonce, host: host, scheme: scheme),
-      body: ByteBuffer(string: PageDocument.notice(title, paragraphs, nonce: nonce)))
+      body: ByteBuffer(
+        string: PageDocument.notice(title, paragraphs, leadsOn: leadsOn, nonce: nonce)))
   }
 
   func write(to writer: consuming ResponseWriter, isHead: Bool) async throws {

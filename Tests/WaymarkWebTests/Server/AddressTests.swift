@@ -84,6 +84,23 @@ struct AddressTests {
     }
   }
 
+  @Test func `what the site says of itself is JSON at its own place`() async throws {
+    var site = Site.atlas
+    site.wellKnown = [
+      WebPaths.appleAssociation: #"{"applinks":{}}"#, WebPaths.androidAssociation: "[]",
+    ]
+    try await TestServer.run(AtlasApp.self, site: site) { server in
+      for (path, words) in site.wellKnown {
+        let client = try await RawClient.connect(server.port)
+        let answer = try await client.request(path, host: "127.0.0.1:\(server.port)")
+        #expect(answer.status == 200 && answer.body == words)
+        #expect(answer["content-type"] == "application/json" && answer["set-cookie"] == nil)
+      }
+    }
+    let none = try await ask(WebPaths.appleAssociation, WebPaths.androidAssociation)
+    #expect(none.map(\.status) == [404, 404])
+  }
+
   @Test func `a browser gets a cookie once`() async throws {
     let cookie = try #require(try await ask("/")[0]["set-cookie"])
     #expect(cookie.hasSuffix("; Path=/; HttpOnly; SameSite=Lax"))

@@ -23,9 +23,8 @@ struct LinkInboxCodableTests {
     #expect(!inbox.isReady)
     #expect(inbox.openGates == [])
     #expect(inbox.waitingFor == [.loaded, .signedIn])
-    #expect(inbox.restoredID == 3)
+    #expect(!inbox.hasNews)
     #expect(inbox.lastID == 3)
-    #expect(inbox.endedCount == 0)
     #expect(
       inbox.outcomes.map(\.description) == [
         "#1 universalLink /trails/:id: applied",

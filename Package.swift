@@ -141,7 +141,7 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "showcase",
-      dependencies: ["ShowcaseApp", "Waymark", "WaymarkWeb"],
+      dependencies: ["ShowcaseApp", "Waymark", "WaymarkLinks", "WaymarkWeb"],
       path: "Examples/Showcase/showcase",
       swiftSettings: strict),
     .executableTarget(
@@ -161,6 +161,7 @@ let package = Package(
       dependencies: [
         "ChromiumDriver", "ShowcaseApp", "WaymarkLinks", "WaymarkWeb", "WaymarkRender",
         "WaymarkViews",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
       ],

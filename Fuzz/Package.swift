@@ -28,5 +28,9 @@ let package = Package(
       name: "AssociationFuzz",
       dependencies: ["LibFuzzer", .product(name: "WaymarkLinks", package: "waymark")],
       swiftSettings: settings),
+    .executableTarget(
+      name: "PayloadFuzz",
+      dependencies: ["LibFuzzer", .product(name: "WaymarkLinks", package: "waymark")],
+      swiftSettings: settings),
   ]
 )

@@ -25,6 +25,12 @@ extension XCUIApplication {
       phase, at: SourcePlace(fileID: fileID, file: file, line: line, column: column))
   }
 
+  /// The activities that the app offers now, by `userActivity(_:isActive:_:)`; the last came into
+  /// sight last.
+  ///
+  /// None when the app does not run.
+  public var offeredActivities: [NSUserActivity] { driver.activities }
+
   /// The addresses that the app opened outside of itself since the launch, in order.
   public var openedAddresses: [String] { driver.host.openedAddresses }
 }

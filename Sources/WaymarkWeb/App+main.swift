@@ -41,6 +41,10 @@ struct WebArguments: ParsableCommand {
     help: "Another origin at which browsers reach this server; may be given more than once.")
   var origins: [String] = []
 
+  /// What the app itself reads; a mistyped option of ours is taken for one of these, too.
+  @Argument(parsing: .allUnrecognized, help: .hidden)
+  var rest: [String] = []
+
   var options: WebHost.Options { WebHost.Options(host: host, port: port, origins: origins) }
 
   func validate() throws {

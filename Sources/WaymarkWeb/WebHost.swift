@@ -23,16 +23,24 @@ public enum WebHost {
     public var origins: [String]
     /// How many pages may be open at a time; later ones are asked to wait.
     public var sessionLimit: Int
+    /// How long an app lives on whose page has gone; zero ends it at once.
+    ///
+    /// In this time a page that is loaded anew, or whose connection was lost, finds it as it was.
+    public var keptTime: Duration
+    /// How many such apps live on at a time; the one whose page went first ends first.
+    public var keptLimit: Int
 
     /// Makes options; all have the value that suits a developer's own machine.
     public init(
       host: String = "127.0.0.1", port: Int = 8080, origins: [String] = [],
-      sessionLimit: Int = 1000
+      sessionLimit: Int = 1000, keptTime: Duration = .seconds(120), keptLimit: Int = 100
     ) {
       self.host = host
       self.port = port
       self.origins = origins
       self.sessionLimit = sessionLimit
+      self.keptTime = keptTime
+      self.keptLimit = keptLimit
     }
   }
 
@@ -49,7 +57,10 @@ public enum WebHost {
     for origin in options.origins where Gate.split(origin) == nil {
       throw WebHostError.badOrigin(origin)
     }
-    let stage = Stage(sessionLimit: options.sessionLimit) { graph, effects in
+    let stage = Stage(
+      sessionLimit: options.sessionLimit, site: .of(A.self),
+      keeping: Stage.Keeping(time: options.keptTime, limit: options.keptLimit)
+    ) { graph, effects in
       graph.mount(A(), effects: effects)
     }
     let name = "\(A.self)"

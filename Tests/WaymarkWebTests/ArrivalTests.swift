@@ -49,7 +49,7 @@ struct ArrivalTests {
     let link = QuickLink()
     let mailbox = Mailbox {}
     let session = try #require(stage.open(link, mailbox))
-    _ = mailbox.post(#"[0,"","hello","\#(stage.page().hash)"]"#)
+    _ = mailbox.post(ClientMessage.hello(stage.page().hash))
     session.work()
     return (session, link, mailbox, stage)
   }

@@ -2,6 +2,17 @@
 
 import Waymark
 
+/// One window, in which the guide may be started several times.
+struct GuideWindow: View {
+  @StateObject private var launches = GuideLaunches()
+
+  var body: some View {
+    RootView(link: launches.link)
+      .id(launches.count)
+      .environmentObject(launches)
+  }
+}
+
 /// The tabs, and what all of them share.
 ///
 /// Each window has its own.
@@ -11,20 +22,34 @@ struct RootView: View {
   @State private var trip = Trip()
   @StateObject private var journal = Journal()
   @StateObject private var account = Account()
+  @StateObject private var arrivals: GuideArrivals
+
+  /// The guide as it is started, by a link or without.
+  init(link: IncomingLink?) {
+    _arrivals = StateObject(wrappedValue: GuideArrivals(first: link))
+  }
 
   var body: some View {
     GuideTabs()
+      .links(
+        guideLinks, inbox: $arrivals.inbox, place: $place.linkPlace, gates: account.gates
+      ) {
+        UnknownPage(unknown: $0)
+      }
       .tint(preferences.accent.color)
       .environmentObject(place)
       .environment(preferences)
       .environment(trip)
       .environmentObject(journal)
       .environmentObject(account)
+      .environmentObject(arrivals)
   }
 }
 
 private struct GuideTabs: View {
   @EnvironmentObject private var place: GuidePlace
+  @EnvironmentObject private var arrivals: GuideArrivals
+  @EnvironmentObject private var account: Account
 
   var body: some View {
     TabView(selection: $place.tab) {
@@ -44,8 +69,35 @@ private struct GuideTabs: View {
         .tabItem { Label("Settings", systemImage: "gearshape.fill") }
         .tag(GuideTab.settings)
     }
-    .sheet(isPresented: $place.isLogging) {
-      LogHikeSheet(trail: place.log?.trail).id(place.log?.trail)
+    .sheet(item: sheet) { sheet in
+      switch sheet {
+      case .log(let trail): LogHikeSheet(trail: trail).id(trail)
+      case .signIn:
+        SignInSheet(reason: "The link leads to what is yours alone.") {
+          if account.name == nil { arrivals.inbox.declinePending() }
+        }
+      }
     }
   }
+  /// The sheet over all tabs; a link that waits for who is signed in comes first.
+  private var sheet: Binding<GuideSheet?> {
+    Binding {
+      if arrivals.inbox.waitingFor.contains(.signedIn) { return .signIn }
+      return place.log.map { .log($0.trail) }
+    } set: { sheet in
+      guard sheet == nil else { return }
+      if arrivals.inbox.waitingFor.contains(.signedIn) {
+        arrivals.inbox.declinePending()
+      } else {
+        place.log = nil
+      }
+    }
+  }
+}
+
+private enum GuideSheet: Hashable, Identifiable {
+  case log(Trail.ID?)
+  case signIn
+
+  var id: Self { self }
 }

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-import ShowcaseApp
-import WaymarkWeb
+public import ShowcaseApp
+public import WaymarkLinks
+public import WaymarkWeb
 
 @main
-extension TrailGuide {}
+extension TrailGuide: LinkedApp {
+  public static var links: RouteTable<GuideRoute> { guideLinks }
+}

@@ -37,6 +37,8 @@ class FlowContext: ObservableObject {
   final var nesting = 1
   /// Who is told of changes.
   final var listener: NavigationListener?
+  /// What follows links around the flow.
+  final var follower: LinkFollower?
   /// A change that nobody has been told of yet.
   final private(set) var news: FlowNews?
 
@@ -150,7 +152,8 @@ class FlowContext: ObservableObject {
 
   private func note(closing routes: ArraySlice<OpenRoute>) {
     if news == nil {
-      news = FlowNews(cause: cause ?? .code, before: listener == nil ? [] : open.map(\.route))
+      news = FlowNews(
+        cause: cause ?? follower?.cause ?? .code, before: listener == nil ? [] : open.map(\.route))
     }
     news?.closed += routes
     cause = nil

@@ -23,6 +23,7 @@ public struct FlowStack<Root: View, Data: Hashable, NavigationViewModifier: View
   @Environment(\.openRoute) private var screen
   @Environment(\.nestingIndex) private var parentNestingIndex
   @Environment(\.navigationListener) private var listener
+  @Environment(\.linkFollower) private var follower
   @Environment(\.useNavigationStackPolicy) private var policy
   @Environment(\.navigationPlatform) private var platform
   @Environment(\.stepTimer) private var timer
@@ -58,6 +59,7 @@ public struct FlowStack<Root: View, Data: Hashable, NavigationViewModifier: View
   private var ownStack: some View {
     flow.source = isBound ? $path : $ownPath
     flow.listener = listener
+    flow.follower = follower
     flow.nesting = (parentNestingIndex ?? 0) + 1
     flow.attach(to: screen?.owner ?? parent, in: screen, joined: !withNavigation)
     flow.wrap = { [navigationViewModifier] in AnyView($0.modifier(navigationViewModifier)) }

@@ -34,6 +34,12 @@ public struct LinkActivity: Hashable, Codable, Sendable {
 }
 
 extension LinkActivity {
+  /// The type of the activity that a screen with a link offers.
+  ///
+  /// On Apple's systems an app that offers activities to other devices lists their types under
+  /// `NSUserActivityTypes`.
+  public static let screen = "waymark.screen"
+
   /// The type of an activity that is a page of the web: `NSUserActivityTypeBrowsingWeb`.
   public static let browsingWeb = "NSUserActivityTypeBrowsingWeb"
 

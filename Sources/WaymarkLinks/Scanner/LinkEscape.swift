@@ -7,21 +7,28 @@
 enum LinkEscape {
   /// Appends text as a segment of a path, or in a query.
   static func append(
-    _ text: some StringProtocol, to bytes: inout ContiguousArray<UInt8>, isQuery: Bool
+    _ text: String, to bytes: inout ContiguousArray<UInt8>, isQuery: Bool
   ) {
-    for byte in text.utf8 {
-      if isPlain(byte, isQuery: isQuery) {
-        bytes.append(byte)
-      } else {
-        bytes.append(UInt8(ascii: "%"))
-        bytes.append(digit(byte >> 4))
-        bytes.append(digit(byte & 15))
+    var text = text
+    text.withUTF8 { utf8 in
+      if utf8.allSatisfy({ isPlain($0, isQuery: isQuery) }) {
+        bytes.append(contentsOf: utf8)
+        return
+      }
+      for byte in utf8 {
+        if isPlain(byte, isQuery: isQuery) {
+          bytes.append(byte)
+        } else {
+          bytes.append(UInt8(ascii: "%"))
+          bytes.append(digit(byte >> 4))
+          bytes.append(digit(byte & 15))
+        }
       }
     }
   }
 
   /// Text as a segment of a path, or in a query.
-  static func spelling(of text: some StringProtocol, isQuery: Bool) -> String {
+  static func spelling(of text: String, isQuery: Bool) -> String {
     var bytes = ContiguousArray<UInt8>()
     append(text, to: &bytes, isQuery: isQuery)
     return String(decoding: bytes, as: UTF8.self)
@@ -30,20 +37,25 @@ enum LinkEscape {
   /// Whether a byte stands for itself in what is printed.
   @inline(__always)
   static func isPlain(_ byte: UInt8, isQuery: Bool) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"),
-      UInt8(ascii: "!"), UInt8(ascii: "$"), UInt8(ascii: "("), UInt8(ascii: ")"),
-      UInt8(ascii: "*"), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "@"):
-      true
-    case UInt8(ascii: "&"), UInt8(ascii: "+"), UInt8(ascii: "="), UInt8(ascii: ";"),
-      UInt8(ascii: "'"):
-      !isQuery
-    case UInt8(ascii: "/"), UInt8(ascii: "?"): isQuery
-    default: false
-    }
+    guard byte < 128 else { return false }
+    let set = isQuery ? inQuery : inPath
+    return (byte < 64 ? set.low : set.high) >> UInt64(byte & 63) & 1 != 0
+  }
+
+  /// A set of ASCII characters, one bit for each.
+  private struct Characters {
+    var low: UInt64 = 0
+    var high: UInt64 = 0
+  }
+
+  @inline(__always)
+  private static var inPath: Characters {
+    Characters(low: 0x2FFF_7FD2_0000_0000, high: 0x47FF_FFFE_87FF_FFFF)
+  }
+
+  @inline(__always)
+  private static var inQuery: Characters {
+    Characters(low: 0x87FF_F712_0000_0000, high: 0x47FF_FFFE_87FF_FFFF)
   }
 
   private static func digit(_ value: UInt8) -> UInt8 {

@@ -3,25 +3,33 @@
 /// A stretch of a link's bytes, found by the scanner and known to be well-formed.
 @usableFromInline
 struct LinkPiece: Sendable {
-  /// What of its bytes is not as it stands for.
+  /// What its bytes are like.
   struct Marks: OptionSet, Sendable {
     let rawValue: UInt8
     /// Has a `%`, or in a query a `+`.
     static let escaped = Marks(rawValue: 1)
     /// Has a scalar beyond ASCII, raw or escaped.
     static let wide = Marks(rawValue: 2)
+    /// Has a raw byte that a table prints escaped.
+    static let odd = Marks(rawValue: 4)
     /// Is a whole number as `Int` prints it, from 0.
-    static let digits = Marks(rawValue: 4)
+    static let digits = Marks(rawValue: 8)
+
+    /// May not be as a table prints it.
+    static let unsure: Marks = [.escaped, .odd]
+    /// Has to be decoded before it is looked up.
+    static let encoded: Marks = [.escaped, .wide]
   }
 
   var start: UInt16 = 0
   var end: UInt16 = 0
-  var marks: Marks = []
-  /// The hash of the bytes, for the automaton.
+  /// The hash of the bytes, without escapes.
   var hash: UInt32 = 0
+  var marks: Marks = []
 
-  var range: Range<Int> { Int(start)..<Int(max(start, end)) }
-  var count: Int { range.count }
+  @inline(__always) var range: Range<Int> { Int(start)..<Int(max(start, end)) }
+
+  @inline(__always) var count: Int { Int(end) - Int(start) }
 
   static let seed: UInt32 = 2_166_136_261
 
@@ -34,8 +42,21 @@ struct LinkPiece: Sendable {
 /// An item of a query.
 @usableFromInline
 struct LinkItem: Sendable {
-  var name = LinkPiece()
-  var value = LinkPiece()
+  var start: UInt16 = 0
+  /// The end of the name.
+  var nameEnd: UInt16 = 0
+  var end: UInt16 = 0
   /// Which of the matched route's items it is; -1 for none.
   var field: Int16 = -1
+  var nameMarks: LinkPiece.Marks = []
+  var valueMarks: LinkPiece.Marks = []
+
+  var name: LinkPiece { LinkPiece(start: start, end: nameEnd, marks: nameMarks) }
+
+  /// Whether there is a `=`.
+  var hasValue: Bool { end > nameEnd }
+
+  var value: LinkPiece {
+    LinkPiece(start: hasValue ? nameEnd + 1 : nameEnd, end: end, marks: valueMarks)
+  }
 }

@@ -18,29 +18,31 @@ struct LinkScanner {
   /// - Parameters:
   ///   - start: Where it begins; a leading `/` is skipped.
   ///   - segments: Where its segments go; as many as there is room for.
-  /// - Returns: How many segments there are, where the path ends, and whether it ends in a `/`
-  ///   that is not its first byte.
+  /// - Returns: How many segments there are, where the path ends, whether it ends in a `/` that
+  ///   is not its first byte, and what any of its segments is marked with.
   /// - Throws: What is wrong with it.
+  @inline(__always)
   func path(
     from start: Int, into segments: UnsafeMutableBufferPointer<LinkPiece>
-  ) throws(Refusal) -> (count: Int, end: Int, hasTrailingSlash: Bool) {
+  ) throws(Refusal) -> (count: Int, end: Int, hasTrailingSlash: Bool, marks: LinkPiece.Marks) {
     var index = start
+    var marks: LinkPiece.Marks = []
     if index < bytes.count, bytes[index] == UInt8(ascii: "/") { index += 1 }
     var count = 0
     while index < bytes.count, !isEnd(bytes[index]) {
       guard count < segments.count else { throw .limit(.segments) }
-      let piece = try piece(from: index, isQuery: false) { $0 == UInt8(ascii: "/") || isEnd($0) }
-      if piece.count == 0 { throw .flaw(LinkFlaw(.emptySegment, at: index)) }
-      if isDots(piece) { throw .flaw(LinkFlaw(.dotSegment, at: index)) }
+      let piece = try segment(from: index)
+      if piece.count <= 0 { throw .flaw(LinkFlaw(.emptySegment, at: index)) }
       segments[count] = piece
+      marks.formUnion(piece.marks)
       count += 1
       index = Int(piece.end)
       if index < bytes.count, bytes[index] == UInt8(ascii: "/") {
         index += 1
-        if index == bytes.count || isEnd(bytes[index]) { return (count, index, true) }
+        if index == bytes.count || isEnd(bytes[index]) { return (count, index, true, marks) }
       }
     }
-    return (count, index, false)
+    return (count, index, false, marks)
   }
 
   /// Cuts a query.
@@ -58,78 +60,114 @@ struct LinkScanner {
     var count = 0
     var hasEmptyItem = false
     while true {
-      let name = try piece(from: index, isQuery: true) {
-        $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "#")
+      let (nameEnd, nameMarks) = try part(from: index, isName: true)
+      var (end, valueMarks) = (nameEnd, LinkPiece.Marks())
+      if nameEnd < bytes.count, bytes[nameEnd] == UInt8(ascii: "=") {
+        (end, valueMarks) = try part(from: nameEnd + 1, isName: false)
       }
-      index = Int(name.end)
-      var value = LinkPiece(start: name.end, end: name.end)
-      if index < bytes.count, bytes[index] == UInt8(ascii: "=") {
-        value = try piece(from: index + 1, isQuery: true) {
-          $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "#")
-        }
-        index = Int(value.end)
-      } else if name.count == 0 {
+      if end > index {
+        guard count < items.count else { throw .limit(.items) }
+        items[count] = LinkItem(
+          start: UInt16(truncatingIfNeeded: index), nameEnd: UInt16(truncatingIfNeeded: nameEnd),
+          end: UInt16(truncatingIfNeeded: end), nameMarks: nameMarks, valueMarks: valueMarks)
+        count += 1
+      } else {
         hasEmptyItem = true
       }
-      if Int(value.end) > Int(name.start) {
-        guard count < items.count else { throw .limit(.items) }
-        items[count] = LinkItem(name: name, value: value)
-        count += 1
+      guard end < bytes.count, bytes[end] == UInt8(ascii: "&") else {
+        return (count, end, hasEmptyItem)
       }
-      guard index < bytes.count, bytes[index] == UInt8(ascii: "&") else {
-        return (count, index, hasEmptyItem)
-      }
-      index += 1
+      index = end + 1
     }
   }
 
   /// Checks a fragment, behind the `#`, and takes its escapes out.
   func fragment(from start: Int) throws(Refusal) -> String {
-    let piece = try piece(from: start, isQuery: false) { _ in false }
-    return LinkText(bytes, piece, isQuery: false).decoded
+    for index in start..<bytes.count { try check(bytes[index], at: index) }
+    return try decode(start..<bytes.count, isQuery: false)
   }
 
-  /// Reads up to a separator or the end.
+  /// Reads a segment, up to a separator or the end.
   @inline(__always)
-  private func piece(
-    from start: Int, isQuery: Bool, until isSeparator: (UInt8) -> Bool
-  ) throws(Refusal) -> LinkPiece {
+  private func segment(from start: Int) throws(Refusal) -> LinkPiece {
     var index = start
     var marks: LinkPiece.Marks = []
     var hash = LinkPiece.seed
-    var areDigits = true
+    var isNumber = true
     while index < bytes.count {
       let byte = bytes[index]
-      if isSeparator(byte) { break }
-      if byte <= 0x20 || byte == 0x7F {
-        throw .flaw(LinkFlaw(byte == 0x20 ? .space : .controlCharacter, at: index))
+      if !LinkEscape.isPlain(byte, isQuery: false) {
+        if byte == UInt8(ascii: "/") || isEnd(byte) { break }
+        marks.formUnion(try check(byte, at: index))
       }
-      switch byte {
-      case UInt8(ascii: "\\"): throw .flaw(LinkFlaw(.backslash, at: index))
-      case UInt8(ascii: "%"): marks.insert(.escaped)
-      case UInt8(ascii: "+"): if isQuery { marks.insert(.escaped) }
-      case 0x80...: marks.insert(.wide)
-      default: break
-      }
-      areDigits = areDigits && byte &- UInt8(ascii: "0") <= 9
+      isNumber = isNumber && byte &- UInt8(ascii: "0") <= 9
       hash = LinkPiece.mix(hash, byte)
       index += 1
     }
-    if areDigits, index > start, bytes[start] != UInt8(ascii: "0") || index == start + 1 {
+    if isNumber, index == start + 1 || index > start && bytes[start] != UInt8(ascii: "0") {
       marks.insert(.digits)
     }
-    if marks.contains(.escaped) {
-      switch LinkText.decode(bytes[start..<index], isQuery: isQuery) {
-      case .success(let text):
-        if !text.utf8.allSatisfy({ $0 < 0x80 }) { marks.insert(.wide) }
-        hash = LinkPiece.hash(text.utf8)
-        if LinkScanner.isNumber(text) { marks.insert(.digits) }
-      case .failure(let flaw): throw .flaw(flaw)
-      }
-    }
-    return LinkPiece(
+    var piece = LinkPiece(
       start: UInt16(truncatingIfNeeded: start), end: UInt16(truncatingIfNeeded: index),
-      marks: marks, hash: hash)
+      hash: hash, marks: marks)
+    if marks.contains(.escaped) { try finish(&piece) }
+    if index - start <= 2, isDots(bytes[start..<index]) {
+      throw .flaw(LinkFlaw(.dotSegment, at: start))
+    }
+    return piece
+  }
+
+  /// Does what has to be done for a segment with escapes.
+  private func finish(_ piece: inout LinkPiece) throws(Refusal) {
+    let range = Int(piece.start)..<Int(piece.end)
+    let text = try decode(range, isQuery: false)
+    if isDots(text.utf8) { throw .flaw(LinkFlaw(.dotSegment, at: range.lowerBound)) }
+    if !text.utf8.allSatisfy({ $0 < 0x80 }) { piece.marks.insert(.wide) }
+    if LinkScanner.isNumber(text) { piece.marks.insert(.digits) }
+    piece.hash = LinkPiece.hash(text.utf8)
+  }
+
+  /// Reads the name of an item, or its value.
+  @inline(__always)
+  private func part(
+    from start: Int, isName: Bool
+  ) throws(Refusal) -> (end: Int, marks: LinkPiece.Marks) {
+    var index = start
+    var marks: LinkPiece.Marks = []
+    while index < bytes.count {
+      let byte = bytes[index]
+      if !LinkEscape.isPlain(byte, isQuery: true) {
+        if byte == UInt8(ascii: "&") || byte == UInt8(ascii: "#") { break }
+        if isName, byte == UInt8(ascii: "=") { break }
+        marks.formUnion(byte == UInt8(ascii: "+") ? .escaped : try check(byte, at: index))
+      }
+      index += 1
+    }
+    if marks.contains(.escaped) {
+      let text = try decode(start..<index, isQuery: true)
+      if !text.utf8.allSatisfy({ $0 < 0x80 }) { marks.insert(.wide) }
+    }
+    return (index, marks)
+  }
+
+  /// Checks a byte that a table would not print.
+  @inline(never) @discardableResult
+  private func check(_ byte: UInt8, at index: Int) throws(Refusal) -> LinkPiece.Marks {
+    switch byte {
+    case 0x20: throw .flaw(LinkFlaw(.space, at: index))
+    case 0..<0x20, 0x7F: throw .flaw(LinkFlaw(.controlCharacter, at: index))
+    case UInt8(ascii: "\\"): throw .flaw(LinkFlaw(.backslash, at: index))
+    case UInt8(ascii: "%"): return .escaped
+    case 0x80...: return [.wide, .odd]
+    default: return .odd
+    }
+  }
+
+  private func decode(_ range: Range<Int>, isQuery: Bool) throws(Refusal) -> String {
+    switch LinkText.decode(bytes[range], isQuery: isQuery) {
+    case .success(let text): return text
+    case .failure(let flaw): throw .flaw(flaw)
+    }
   }
 
   /// Whether text is a whole number as `Int` prints it, from 0.
@@ -147,12 +185,7 @@ struct LinkScanner {
   }
 
   @inline(__always)
-  private func isDots(_ piece: LinkPiece) -> Bool {
-    let first = bytes[Int(piece.start)]
-    guard first == UInt8(ascii: ".") || first == UInt8(ascii: "%"), piece.count <= 6 else {
-      return false
-    }
-    let text = LinkText(bytes, piece, isQuery: false).decoded
-    return text == "." || text == ".."
+  private func isDots(_ text: some Collection<UInt8>) -> Bool {
+    !text.isEmpty && text.count <= 2 && text.allSatisfy { $0 == UInt8(ascii: ".") }
   }
 }

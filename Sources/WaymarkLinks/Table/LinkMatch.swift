@@ -23,4 +23,20 @@ public struct LinkMatch<R: Hashable & Sendable>: Hashable, Sendable {
   public var scheme: String?
   /// Whether the system vouches that the link is the app's; a custom scheme is anyone's.
   public var isTrusted: Bool
+
+  @inlinable
+  init(
+    route: R, entry: Int, pattern: String, requires: Set<LinkGate>, extra: [LinkQueryItem],
+    fragment: String?, isCanonical: Bool, scheme: String?, isTrusted: Bool
+  ) {
+    self.route = route
+    self.entry = entry
+    self.pattern = pattern
+    self.requires = requires
+    self.extra = extra
+    self.fragment = fragment
+    self.isCanonical = isCanonical
+    self.scheme = scheme
+    self.isTrusted = isTrusted
+  }
 }

@@ -8,7 +8,7 @@ extension LinkParam where Value == Int {
     LinkParam(
       LinkParamShape(kind: .int), read: { reader in reader.number() },
       write: { value, writer in
-        if value >= 0 { writer.put(String(value)) } else { writer.fail() }
+        if value >= 0 { writer.put(UInt(value)) } else { writer.fail() }
       },
       sample: { random in Int(random.number(below: UInt64(Int.max))) })
   }
@@ -19,7 +19,7 @@ extension LinkParam where Value == UInt {
   public static var uint: LinkParam<UInt> {
     LinkParam(
       LinkParamShape(kind: .int), read: { reader in reader.number() },
-      write: { value, writer in writer.put(String(value)) },
+      write: { value, writer in writer.put(value) },
       sample: { random in UInt(random.number(below: UInt64(UInt.max))) })
   }
 }

@@ -66,7 +66,12 @@ extension LinkParam where Value: Equatable {
     let (read, write, sample) = (read, write, sample)
     return LinkParam(
       shape.with(.defaulted),
-      read: { reader in reader.hasNext ? read(&reader) : usual },
+      read: { reader in
+        guard reader.hasNext else { return usual }
+        let value = read(&reader)
+        if value == usual { reader.spelling = .other }
+        return value
+      },
       write: { value, writer in if value != usual { write(value, &writer) } },
       sample: { random in random.number(below: 3) == 0 ? usual : sample(&random) })
   }

@@ -38,7 +38,12 @@ public struct LinkParam<Value: Sendable>: Sendable {
       read: { reader in
         guard let text = reader.next() else { return nil }
         if !text.isQuery, text.hasSlash { return reader.fail(.encodedSlash) }
-        return parse(text.decoded) ?? reader.fail(.notOfType)
+        let decoded = text.decoded
+        guard let value = parse(decoded) else { return reader.fail(.notOfType) }
+        if print(value).map({ !$0.utf8.elementsEqual(decoded.utf8) }) ?? true {
+          reader.spelling = .other
+        }
+        return value
       },
       write: { value, writer in writer.put(print(value)) },
       sample: { random in
@@ -60,6 +65,7 @@ public struct LinkParam<Value: Sendable>: Sendable {
       shape,
       read: { reader in
         guard let value = read(&reader) else { return nil }
+        reader.spelling.doubt()
         return parse(value) ?? reader.fail(.notOfType)
       },
       write: { new, writer in
@@ -73,14 +79,14 @@ public struct LinkParam<Value: Sendable>: Sendable {
       })
   }
 
-  @usableFromInline
+  @inlinable
   func take(_ reader: inout LinkReader) throws(LinkMiss) -> Value {
     reader.begin()
     guard let value = read(&reader) else { throw LinkMiss() }
     return value
   }
 
-  @usableFromInline
+  @inlinable
   func put(_ value: Value, _ writer: inout LinkWriter) {
     writer.begin()
     write(value, &writer)

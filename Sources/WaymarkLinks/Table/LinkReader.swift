@@ -1,12 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// What a route's codecs read a matched link's values from, one parameter after the other.
+/// A link that has been cut and whose entry is found; codecs read their values from it, one
+/// parameter after the other.
 @usableFromInline
 struct LinkReader {
   let bytes: UnsafeBufferPointer<UInt8>
+  let path: Range<Int>
   let segments: UnsafeBufferPointer<LinkPiece>
   let items: UnsafeBufferPointer<LinkItem>
   let template: LinkTemplate
+  @usableFromInline let entry: Int
+  @usableFromInline let fragment: String?
+  /// The scheme in the table's spelling; nil for a path.
+  @usableFromInline let scheme: String?
+  @usableFromInline let isTrusted: Bool
+  /// Whether path and query are as the entry prints them, as far as is known.
+  @usableFromInline var spelling: LinkSpelling
+
   /// The parameter that is read.
   private(set) var param = -1
   /// Why a codec refused its text.
@@ -17,26 +27,36 @@ struct LinkReader {
   private var isQuery = false
 
   init(
-    bytes: UnsafeBufferPointer<UInt8>, segments: UnsafeBufferPointer<LinkPiece>,
-    items: UnsafeBufferPointer<LinkItem>, template: LinkTemplate
+    bytes: UnsafeBufferPointer<UInt8>, path: Range<Int>,
+    segments: UnsafeBufferPointer<LinkPiece>, items: UnsafeBufferPointer<LinkItem>,
+    template: LinkTemplate, entry: Int, fragment: String?, scheme: String?, isTrusted: Bool,
+    spelling: LinkSpelling
   ) {
     self.bytes = bytes
+    self.path = path
     self.segments = segments
     self.items = items
     self.template = template
+    self.entry = entry
+    self.fragment = fragment
+    self.scheme = scheme
+    self.isTrusted = isTrusted
+    self.spelling = spelling
   }
 
   /// Goes to the next parameter.
+  @usableFromInline
   mutating func begin() {
     param += 1
-    if param < template.positions.count {
+    let field = param - template.positions.count
+    if field < 0 {
       index = template.positions[param]
-      end = template.hasRest && param == template.positions.count - 1 ? segments.count : index + 1
+      end = template.hasRest && field == -1 ? segments.count : index + 1
     } else {
       isQuery = true
       index = 0
       end = items.count
-      skip()
+      skip(to: field)
     }
   }
 
@@ -49,30 +69,102 @@ struct LinkReader {
     let taken = index
     index += 1
     guard isQuery else { return LinkText(bytes, segments[taken], isQuery: false) }
-    if template.fields[param - template.positions.count].takesFirst {
+    let field = param - template.positions.count
+    skip(to: field)
+    if hasNext, template.fields[field].takesFirst {
+      spelling = .other
       index = end
-    } else {
-      skip()
     }
     return LinkText(bytes, items[taken].value, isQuery: true)
   }
 
   /// Goes on to an item of the parameter's name.
-  private mutating func skip() {
-    let field = param - template.positions.count
+  private mutating func skip(to field: Int) {
     while index < end, Int(items[index].field) != field { index += 1 }
-  }
-
-  /// Reads digits.
-  mutating func number<Number: FixedWidthInteger>() -> Number? {
-    guard let text = next() else { return nil }
-    guard text.piece.marks.contains(.digits) else { return fail(.notOfType) }
-    return Number(text.decoded) ?? fail(.tooLarge)
   }
 
   /// Says why there is no value.
   mutating func fail<Value>(_ defect: LinkValueDefect) -> Value? {
     self.defect = defect
     return nil
+  }
+
+  /// The items that mean nothing to the entry.
+  @usableFromInline
+  var extra: [LinkQueryItem] {
+    guard items.contains(where: { $0.field < 0 }) else { return [] }
+    return items.filter { $0.field < 0 }.map { item in
+      LinkQueryItem(
+        name: LinkText(bytes, item.name, isQuery: true).decoded,
+        value: LinkText(bytes, item.value, isQuery: true).decoded)
+    }
+  }
+
+  /// Why there was no value, in a table's words.
+  func error(of pattern: String) -> LinkError {
+    guard let defect else { return .noSuchThing(pattern: pattern) }
+    return .badParameter(pattern: pattern, name: template.names[param], reason: defect)
+  }
+
+  /// Whether path and query are as a writer has written them, but for unknown items.
+  func isSpelled(as writer: LinkWriter) -> Bool {
+    if writer.failed != nil { return false }
+    var printed = writer.bytes[...]
+    func skip(_ range: Range<Int>) -> Bool {
+      let given = bytes[range]
+      guard printed.starts(with: given) else { return false }
+      printed.removeFirst(given.count)
+      return true
+    }
+    // The path of a custom scheme may begin without a slash.
+    if path.isEmpty || bytes[path.lowerBound] != UInt8(ascii: "/") { printed.removeFirst() }
+    guard skip(path) else { return false }
+    for item in items where item.field >= 0 {
+      if printed.isEmpty { return false }
+      printed.removeFirst()
+      guard skip(Int(item.start)..<Int(item.end)) else { return false }
+    }
+    return printed.isEmpty
+  }
+}
+
+/// What is known of how a link is spelled.
+@usableFromInline
+enum LinkSpelling: Sendable {
+  /// As the entry prints it.
+  case printed
+  /// Perhaps otherwise: it has to be printed to be compared.
+  case unsure
+  /// Otherwise.
+  case other
+
+  mutating func doubt() {
+    if self == .printed { self = .unsure }
+  }
+}
+
+extension LinkReader {
+  /// Reads a number.
+  mutating func number<Number: FixedWidthInteger>() -> Number? {
+    guard let text = next() else { return nil }
+    let piece = text.piece
+    if piece.marks.contains(.escaped) {
+      let decoded = text.decoded
+      guard LinkScanner.isNumber(decoded) else { return fail(.notOfType) }
+      return Number(decoded) ?? fail(.tooLarge)
+    }
+    guard piece.count > 0, piece.count == 1 || bytes[Int(piece.start)] != UInt8(ascii: "0") else {
+      return fail(.notOfType)
+    }
+    var number: Number = 0
+    for byte in text.raw {
+      let digit = byte &- UInt8(ascii: "0")
+      if digit > 9 { return fail(.notOfType) }
+      let (tens, isLarge) = number.multipliedReportingOverflow(by: 10)
+      let (sum, isLarger) = tens.addingReportingOverflow(Number(truncatingIfNeeded: digit))
+      if isLarge || isLarger { return fail(.tooLarge) }
+      number = sum
+    }
+    return number
   }
 }

@@ -57,7 +57,7 @@ public struct LinkRoutes<R: Hashable & Sendable>: Sendable {
     _ prefix: String, of table: RouteTable<Child>, make: @escaping @Sendable (Child) -> R,
     match: @escaping @Sendable (R) -> Child?, parent: R? = nil
   ) {
-    self.init(prefix, of: table.routes, make: make, match: match, parent: parent)
+    self.init(prefix, of: table.codecs.routes, make: make, match: match, parent: parent)
   }
 
   private static func join(_ prefix: String, _ pattern: String) -> String {

@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: MIT
 
 extension LinkTableCore {
+  /// What stands before a link's path.
+  struct Origin {
+    /// Where the path begins.
+    let path: Int
+    /// The scheme in the table's spelling; nil for a path.
+    var scheme: String?
+    /// Whether the system vouches for the link.
+    var isTrusted = true
+  }
+
   /// Reads scheme and host of an absolute link.
-  ///
-  /// - Returns: Where the path begins, the scheme in the table's spelling, and whether the system
-  ///   vouches for the link.
-  func authority(
-    of bytes: UnsafeBufferPointer<UInt8>
-  ) throws(LinkError) -> (path: Int, scheme: String, isTrusted: Bool) {
-    guard bytes.count <= options.maximumBytes else { throw .tooLong(.bytes) }
+  func origin(of bytes: UnsafeBufferPointer<UInt8>) throws(LinkError) -> Origin {
     guard let colon = bytes.firstIndex(where: { !LinkTableCore.isSchemeByte($0) }),
       colon > 0, bytes[colon] == UInt8(ascii: ":")
     else { throw .malformed(.missingScheme, at: 0) }
@@ -20,9 +24,11 @@ extension LinkTableCore {
     for known in ["https", "http"] where LinkTableCore.isSame(scheme, known) {
       guard hasSlashes else { throw .foreign(known) }
       let end = try host(of: bytes, from: start, port: known == "https" ? "443" : "80")
-      return (end, known, true)
+      return Origin(path: end, scheme: known)
     }
-    for known in schemes where LinkTableCore.isSame(scheme, known) { return (start, known, false) }
+    for known in schemes where LinkTableCore.isSame(scheme, known) {
+      return Origin(path: start, scheme: known, isTrusted: false)
+    }
     throw .foreign(String(decoding: scheme.prefix(64), as: UTF8.self).lowercased())
   }
 

@@ -3,18 +3,9 @@
 /// All of a table that does not depend on the type of its values.
 @usableFromInline
 final class LinkTableCore: Sendable {
-  /// Where a link leads, before any value is read.
-  struct Found {
-    var entry = 0
-    var pathStart = 0
-    var pathEnd = 0
-    var segments = 0
-    var items = 0
-    var hasEmptyItem = false
-    var fragment: String?
-  }
-
   let entries: [LinkEntry]
+  @usableFromInline let patterns: ContiguousArray<String>
+  @usableFromInline let requires: ContiguousArray<Set<LinkGate>>
   let templates: ContiguousArray<LinkTemplate>
   let automaton: SegmentAutomaton
   let hosts: [String]
@@ -26,6 +17,8 @@ final class LinkTableCore: Sendable {
     hosts: [String], schemes: [String], options: LinkOptions
   ) {
     self.entries = entries
+    patterns = ContiguousArray(entries.map(\.pattern))
+    requires = ContiguousArray(entries.map(\.requires))
     self.templates = templates
     self.automaton = automaton
     self.hosts = hosts
@@ -33,113 +26,182 @@ final class LinkTableCore: Sendable {
     self.options = options
   }
 
-  /// Cuts the link from where its path begins, finds its entry, and has it read.
-  func find<Result>(
-    _ bytes: UnsafeBufferPointer<UInt8>, path start: Int,
-    _ read: (borrowing Found, LinkReader) throws(LinkError) -> Result
-  ) throws(LinkError) -> Result {
-    let result: Swift.Result<Result, LinkError> = withUnsafeTemporaryAllocation(
-      of: LinkPiece.self, capacity: options.maximumSegments
-    ) { segments in
-      withUnsafeTemporaryAllocation(of: LinkItem.self, capacity: max(1, options.maximumItems)) {
-        items in
-        segments.initialize(repeating: LinkPiece())
-        items.initialize(repeating: LinkItem())
-        do throws(LinkError) {
-          let room = UnsafeMutableBufferPointer(rebasing: items.prefix(options.maximumItems))
-          let found = try locate(bytes, path: start, segments: segments, items: room)
-          let reader = LinkReader(
-            bytes: bytes,
-            segments: UnsafeBufferPointer(rebasing: segments.prefix(found.segments)),
-            items: UnsafeBufferPointer(rebasing: items.prefix(found.items)),
-            template: templates[found.entry])
-          return .success(try read(found, reader))
+  /// Cuts a link, finds its entry, and has it read.
+  ///
+  /// Returns what kept it from that, or what `read` returns.
+  @usableFromInline
+  func find(
+    _ link: String, isPath: Bool, _ read: (inout LinkReader) -> LinkError?
+  ) -> LinkError? {
+    let found = link.utf8.withContiguousStorageIfAvailable { find($0, isPath: isPath, read) }
+    if let found { return found }
+    var copy = link
+    return copy.withUTF8 { find($0, isPath: isPath, read) }
+  }
+
+  /// Cuts a link, finds its entry, and has it read.
+  ///
+  /// Returns what kept it from that, or what `read` returns.
+  func find(
+    _ bytes: UnsafeBufferPointer<UInt8>, isPath: Bool, allowsWebOnly: Bool = false,
+    _ read: (inout LinkReader) -> LinkError?
+  ) -> LinkError? {
+    if bytes.count > options.maximumBytes { return .tooLong(.bytes) }
+    do throws(LinkError) {
+      let origin = isPath ? Origin(path: 0) : try origin(of: bytes)
+      if isPath, bytes.first != UInt8(ascii: "/") { throw .malformed(.relativePath, at: 0) }
+      return withUnsafeTemporaryAllocation(
+        of: LinkPiece.self, capacity: options.maximumSegments
+      ) { segments in
+        do throws(LinkScanner.Refusal) {
+          let path = try LinkScanner(bytes: bytes).path(from: origin.path, into: segments)
+          var spelling = LinkSpelling.printed
+          if !path.marks.isDisjoint(with: .unsure) { spelling = .unsure }
+          if path.hasTrailingSlash { spelling = .other }
+          let cut = Cut(
+            bytes: bytes, origin: origin, pathEnd: path.end, allowsWebOnly: allowsWebOnly,
+            segments: UnsafeBufferPointer(rebasing: segments.prefix(path.count)))
+          guard path.end < bytes.count else {
+            let none = UnsafeMutableBufferPointer<LinkItem>(start: nil, count: 0)
+            return locate(cut, none, nil, spelling, read)
+          }
+          return findQuery(cut, spelling, read)
         } catch {
-          return .failure(error)
+          return LinkTableCore.error(error)
         }
       }
+    } catch {
+      return error
     }
-    return try result.get()
+  }
+
+  /// A link as far as its path.
+  private struct Cut {
+    let bytes: UnsafeBufferPointer<UInt8>
+    let origin: Origin
+    let pathEnd: Int
+    let allowsWebOnly: Bool
+    let segments: UnsafeBufferPointer<LinkPiece>
+  }
+
+  private func findQuery(
+    _ cut: Cut, _ spelling: LinkSpelling, _ read: (inout LinkReader) -> LinkError?
+  ) -> LinkError? {
+    let room = max(1, options.maximumItems)
+    return withUnsafeTemporaryAllocation(of: LinkItem.self, capacity: room) { buffer in
+      do throws(LinkScanner.Refusal) {
+        let scanner = LinkScanner(bytes: cut.bytes)
+        var index = cut.pathEnd
+        var count = 0
+        var spelling = spelling
+        if cut.bytes[index] == UInt8(ascii: "?") {
+          let items = UnsafeMutableBufferPointer(rebasing: buffer.prefix(options.maximumItems))
+          let query = try scanner.query(from: index + 1, into: items)
+          count = query.count
+          if query.hasEmptyItem { spelling = .other }
+          index = query.end
+        }
+        let fragment = index < cut.bytes.count ? try scanner.fragment(from: index + 1) : nil
+        let items = UnsafeMutableBufferPointer(rebasing: buffer.prefix(count))
+        return locate(cut, items, fragment, spelling, read)
+      } catch {
+        return LinkTableCore.error(error)
+      }
+    }
+  }
+
+  private static func error(_ refusal: LinkScanner.Refusal) -> LinkError {
+    switch refusal {
+    case .flaw(let flaw): .malformed(flaw.defect, at: flaw.offset)
+    case .limit(let limit): .tooLong(limit)
+    }
+  }
+
+  private func locate(
+    _ cut: Cut, _ items: UnsafeMutableBufferPointer<LinkItem>, _ fragment: String?,
+    _ spelling: LinkSpelling, _ read: (inout LinkReader) -> LinkError?
+  ) -> LinkError? {
+    let index = automaton.entry(of: cut.segments, in: cut.bytes)
+    guard index >= 0 else { return .noRoute(nearest: nearest(cut.segments, in: cut.bytes)) }
+    let template = templates[index]
+    if template.isWebOnly, !cut.allowsWebOnly { return .webOnly(pattern: patterns[index]) }
+    var spelling = spelling
+    if !options.caseSensitive { spelling.doubt() }
+    if !template.fields.isEmpty,
+      let error = assign(items, of: template, index, in: cut.bytes, &spelling)
+    {
+      return error
+    }
+    var reader = LinkReader(
+      bytes: cut.bytes, path: cut.origin.path..<cut.pathEnd, segments: cut.segments,
+      items: UnsafeBufferPointer(items), template: template, entry: index, fragment: fragment,
+      scheme: cut.origin.scheme, isTrusted: cut.origin.isTrusted, spelling: spelling)
+    return read(&reader)
+  }
+
+  /// Gives each item the field of the entry whose name it has.
+  private func assign(
+    _ items: UnsafeMutableBufferPointer<LinkItem>, of template: LinkTemplate, _ entry: Int,
+    in bytes: UnsafeBufferPointer<UInt8>, _ spelling: inout LinkSpelling
+  ) -> LinkError? {
+    let fields = template.fields
+    var last = -1
+    for index in items.indices {
+      let item = items[index]
+      let name = LinkText(bytes, item.name, isQuery: true)
+      guard let field = fields.firstIndex(where: { name.isSame(as: $0) }) else { continue }
+      items[index].field = Int16(truncatingIfNeeded: field)
+      if !item.hasValue || field < last { spelling = .other }
+      if !item.nameMarks.union(item.valueMarks).isDisjoint(with: .unsure) { spelling.doubt() }
+      last = field
+      if fields[field].kind != .repeated, !fields[field].takesFirst,
+        items[..<index].contains(where: { Int($0.field) == field })
+      {
+        return .duplicateKey(fields[field].name)
+      }
+    }
+    guard template.hasRequired else { return nil }
+    for (number, field) in fields.enumerated() where field.kind == .required {
+      if !items.contains(where: { Int($0.field) == number }) {
+        return .missingItem(pattern: patterns[entry], name: field.name)
+      }
+    }
+    return nil
   }
 
   /// The entry of a path; nil for none, and for one that is not well-formed.
-  func entry(ofPath bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+  @usableFromInline
+  func entry(ofPath path: String) -> Int? {
+    if let index = path.utf8.withContiguousStorageIfAvailable({ entry(ofPath: $0) }) {
+      return index
+    }
+    var copy = path
+    return copy.withUTF8 { entry(ofPath: $0) }
+  }
+
+  private func entry(ofPath bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     withUnsafeTemporaryAllocation(of: LinkPiece.self, capacity: options.maximumSegments) {
       segments in
       guard bytes.count <= options.maximumBytes, bytes.first == UInt8(ascii: "/"),
         let path = try? LinkScanner(bytes: bytes).path(from: 0, into: segments)
       else { return nil }
-      return automaton.entry(
+      let index = automaton.entry(
         of: UnsafeBufferPointer(rebasing: segments.prefix(path.count)), in: bytes)
-    }
-  }
-
-  private func locate(
-    _ bytes: UnsafeBufferPointer<UInt8>, path start: Int,
-    segments: UnsafeMutableBufferPointer<LinkPiece>, items: UnsafeMutableBufferPointer<LinkItem>
-  ) throws(LinkError) -> Found {
-    var found = Found()
-    found.pathStart = start
-    do throws(LinkScanner.Refusal) {
-      let scanner = LinkScanner(bytes: bytes)
-      let path = try scanner.path(from: start, into: segments)
-      found.segments = path.count
-      found.pathEnd = path.end
-      var index = path.end
-      if index < bytes.count, bytes[index] == UInt8(ascii: "?") {
-        let query = try scanner.query(from: index + 1, into: items)
-        found.items = query.count
-        found.hasEmptyItem = query.hasEmptyItem
-        index = query.end
-      }
-      if index < bytes.count { found.fragment = try scanner.fragment(from: index + 1) }
-    } catch {
-      switch error {
-      case .flaw(let flaw): throw .malformed(flaw.defect, at: flaw.offset)
-      case .limit(let limit): throw .tooLong(limit)
-      }
-    }
-    let path = UnsafeBufferPointer(rebasing: segments.prefix(found.segments))
-    guard let entry = automaton.entry(of: path, in: bytes) else {
-      throw .noRoute(nearest: nearest(path, in: bytes))
-    }
-    found.entry = entry
-    if entries[entry].web == .webOnly { throw .webOnly(pattern: entries[entry].pattern) }
-    try assign(items.prefix(found.items), of: entry, in: bytes)
-    return found
-  }
-
-  /// Gives each item the field of the entry whose name it has.
-  private func assign(
-    _ items: Slice<UnsafeMutableBufferPointer<LinkItem>>, of entry: Int,
-    in bytes: UnsafeBufferPointer<UInt8>
-  ) throws(LinkError) {
-    let fields = templates[entry].fields
-    if fields.isEmpty { return }
-    var items = items
-    for index in items.indices {
-      let name = LinkText(bytes, items[index].name, isQuery: true)
-      guard let field = fields.firstIndex(where: { name.isSame(as: $0) }) else { continue }
-      items[index].field = Int16(field)
-      if fields[field].kind != .repeated, !fields[field].takesFirst,
-        items[..<index].contains(where: { $0.field == Int16(field) })
-      {
-        throw .duplicateKey(fields[field].name)
-      }
-    }
-    for (number, field) in fields.enumerated() where field.kind == .required {
-      if !items.contains(where: { $0.field == Int16(number) }) {
-        throw .missingItem(pattern: entries[entry].pattern, name: field.name)
-      }
+      return index < 0 ? nil : index
     }
   }
 }
 
 extension LinkText {
   /// Whether it is the name of an item.
+  @inline(__always)
   func isSame(as field: LinkTemplate.Field) -> Bool {
-    piece.marks.isDisjoint(with: [.escaped, .wide]) && field.isASCII
-      ? raw.elementsEqual(field.name.utf8) : decoded == field.name
+    guard piece.marks.isDisjoint(with: .encoded) else { return decoded == field.name }
+    guard field.isASCII, piece.count == field.ascii.count else { return false }
+    for index in 0..<piece.count where bytes[Int(piece.start) + index] != field.ascii[index] {
+      return false
+    }
+    return true
   }
 
   /// Whether it has a `/`, which in a path was escaped.

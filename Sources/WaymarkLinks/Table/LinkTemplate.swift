@@ -11,6 +11,8 @@ final class LinkTemplate: Sendable {
     let kind: LinkEntry.Query.Kind
     let takesFirst: Bool
     let isASCII: Bool
+    /// The name's bytes, where it is ASCII.
+    let ascii: ContiguousArray<UInt8>
   }
 
   /// Which segments the parameters of the path are, in order.
@@ -24,8 +26,13 @@ final class LinkTemplate: Sendable {
   let fields: ContiguousArray<Field>
   /// The parameters' names, those of the path first.
   let names: [String]
+  /// Whether an item of the query has to be there.
+  let hasRequired: Bool
+  /// Whether the app leaves its links to the web.
+  let isWebOnly: Bool
 
-  init(_ pattern: LinkPattern, shapes: [LinkParamShape]) {
+  init(_ pattern: LinkPattern, shapes: [LinkParamShape], isWebOnly: Bool) {
+    self.isWebOnly = isWebOnly
     var positions: ContiguousArray<Int> = []
     var leads: ContiguousArray<ContiguousArray<UInt8>> = []
     var names: [String] = []
@@ -52,8 +59,9 @@ final class LinkTemplate: Sendable {
         LinkEscape.append(name, to: &spelling, isQuery: true)
         return Field(
           name: name, spelling: spelling, kind: shape.presence, takesFirst: shape.takesFirst,
-          isASCII: name.utf8.allSatisfy { $0 < 0x80 })
+          isASCII: name.utf8.allSatisfy { $0 < 0x80 }, ascii: ContiguousArray(name.utf8))
       })
+    hasRequired = fields.contains { $0.kind == .required }
     self.names = names + pattern.items
   }
 }

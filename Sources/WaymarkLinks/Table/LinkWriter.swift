@@ -6,18 +6,19 @@ struct LinkWriter {
   let template: LinkTemplate
   /// The path and query.
   private(set) var bytes: ContiguousArray<UInt8> = []
-  /// The parameter that is written.
-  private(set) var param = -1
   /// The first parameter whose value cannot stand in a link.
   private(set) var failed: Int?
+  /// The parameter that is written.
+  private var param = -1
   private var hasQuery = false
 
   init(_ template: LinkTemplate) {
     self.template = template
-    bytes.reserveCapacity(128)
+    bytes.reserveCapacity(120)
   }
 
   /// Goes to the next parameter.
+  @usableFromInline
   mutating func begin() {
     param += 1
     if param < template.leads.count {
@@ -30,21 +31,29 @@ struct LinkWriter {
   /// Writes a value, or another of the parameter's; nil is one that cannot be written.
   mutating func put(_ text: String?, encodedSlash: Bool = false) {
     guard let text else { return fail() }
-    if text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) { return fail() }
-    let field = param - template.positions.count
-    if field < 0 {
-      if text.isEmpty || text == "." || text == ".." { return fail() }
-      if !encodedSlash, text.utf8.contains(UInt8(ascii: "/")) { return fail() }
-      if template.hasRest, param == template.positions.count - 1 {
-        bytes.append(UInt8(ascii: "/"))
-      }
-    } else {
-      bytes.append(hasQuery ? UInt8(ascii: "&") : UInt8(ascii: "?"))
-      hasQuery = true
-      bytes.append(contentsOf: template.fields[field].spelling)
-      bytes.append(UInt8(ascii: "="))
+    let isQuery = beginValue()
+    let start = bytes.count
+    LinkEscape.append(text, to: &bytes, isQuery: isQuery)
+    if !isQuery, bytes.count - start <= 2, text.isEmpty || text == "." || text == ".." {
+      return fail()
     }
-    LinkEscape.append(text, to: &bytes, isQuery: field >= 0)
+    // Something was escaped, or there was nothing that has to be.
+    if bytes.count - start == text.utf8.count { return }
+    let hasBarred = text.utf8.contains { byte in
+      byte < 0x20 || byte == 0x7F || !encodedSlash && !isQuery && byte == UInt8(ascii: "/")
+    }
+    if hasBarred { fail() }
+  }
+
+  /// Writes a number from 0.
+  mutating func put(_ number: UInt) {
+    _ = beginValue()
+    var divisor: UInt = 1
+    while number / divisor >= 10 { divisor *= 10 }
+    while divisor > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / divisor % 10))
+      divisor /= 10
+    }
   }
 
   /// Says that the parameter's value cannot stand in a link.
@@ -53,8 +62,23 @@ struct LinkWriter {
   }
 
   /// Ends the link; once, behind the last parameter.
+  @usableFromInline
   mutating func finish() {
     if param < template.leads.count { endPath() }
+  }
+
+  /// Writes what stands before a value; returns whether it is in the query.
+  private mutating func beginValue() -> Bool {
+    let field = param - template.leads.count
+    if field < 0 {
+      if template.hasRest, field == -1 { bytes.append(UInt8(ascii: "/")) }
+      return false
+    }
+    bytes.append(hasQuery ? UInt8(ascii: "&") : UInt8(ascii: "?"))
+    hasQuery = true
+    bytes.append(contentsOf: template.fields[field].spelling)
+    bytes.append(UInt8(ascii: "="))
+    return true
   }
 
   private mutating func endPath() {

@@ -15,7 +15,7 @@ extension RouteTable {
   ) -> [LinkLawViolation] {
     let seed = seed ?? UInt64.random(in: .min ... .max)
     var violations: [LinkLawViolation] = []
-    for (index, route) in routes.enumerated() {
+    for (index, route) in codecs.routes.enumerated() {
       var random = LinkRandom(seed: seed &+ UInt64(index))
       for _ in 0..<count {
         guard let value = route.sample(&random) else { continue }

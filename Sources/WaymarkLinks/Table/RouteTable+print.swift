@@ -7,16 +7,106 @@ extension RouteTable {
   /// print a route, the first of them whose link does so counts.
   ///
   /// - Throws: Why there is no such link.
+  @inlinable
   public func path(for route: R) throws(LinkPrintError) -> String {
-    let printed = try verified(route)
-    return String(decoding: printed.bytes, as: UTF8.self)
+    try verified(route).path
   }
 
   /// A route's absolute link: at the first host, or else of the first scheme.
   ///
   /// - Throws: Why there is no such link.
+  @inlinable
   public func link(for route: R) throws(LinkPrintError) -> String {
-    let printed = try verified(route)
+    try core.link(try verified(route))
+  }
+
+  @inlinable
+  func verified(_ route: R) throws(LinkPrintError) -> LinkWriter {
+    let index = codecs.entry(for: route)
+    guard index >= 0 else { throw .noEntry }
+    do throws(LinkPrintError) {
+      if let printed = try print(route, by: index) { return printed }
+    } catch {
+      return try verified(route, not: index, error)
+    }
+    return try verified(route, not: index, .noEntry)
+  }
+
+  /// What another entry prints for a route than the first.
+  @usableFromInline
+  func verified(
+    _ route: R, not first: Int, _ error: LinkPrintError
+  ) throws(LinkPrintError) -> LinkWriter {
+    for index in codecs.prints.indices where index != first && codecs.prints[index](route) {
+      if let printed = try? print(route, by: index) { return printed }
+    }
+    throw error
+  }
+
+  /// What an entry prints for a route, read again; nil where the entry does not print it.
+  @inlinable
+  func print(_ route: R, by index: Int) throws(LinkPrintError) -> LinkWriter? {
+    var writer = core.writer(for: index)
+    guard codecs.writes[index](route, &writer) else { return nil }
+    writer.finish()
+    let problem = core.verify(writer, of: index) { reader in
+      codecs.reads[index](&reader).map { $0 == route }
+    }
+    if let problem { throw problem }
+    return writer
+  }
+}
+
+extension LinkWriter {
+  /// The path and query.
+  @usableFromInline
+  var path: String { String(decoding: bytes, as: UTF8.self) }
+}
+
+extension LinkTableCore {
+  @usableFromInline
+  func writer(for index: Int) -> LinkWriter { LinkWriter(templates[index]) }
+
+  /// Reads again what an entry has printed.
+  ///
+  /// - Parameters:
+  ///   - writer: What it has printed.
+  ///   - index: The entry.
+  ///   - isSame: Whether what is read is the value that was printed; nil if there is none.
+  /// - Returns: What is wrong with it.
+  @usableFromInline
+  func verify(
+    _ writer: LinkWriter, of index: Int, _ isSame: (inout LinkReader) -> Bool?
+  ) -> LinkPrintError? {
+    if let param = writer.failed {
+      return .notRepresentable(pattern: patterns[index], param: templates[index].names[param])
+    }
+    if writer.bytes.count > options.maximumBytes { return .tooLong(.bytes) }
+    var problem: LinkPrintError?
+    let error = writer.bytes.withUnsafeBufferPointer { bytes in
+      find(bytes, isPath: true, allowsWebOnly: true) { reader in
+        if reader.entry != index {
+          problem = .shadowed(pattern: patterns[index], by: patterns[reader.entry])
+        } else if isSame(&reader) != true {
+          problem = .lossyCodec(pattern: patterns[index])
+        }
+        return nil
+      }
+    }
+    if let problem { return problem }
+    return error.map { error in
+      switch error {
+      case .tooLong(let limit): .tooLong(limit)
+      case .missingItem(let other, _) where other != patterns[index]:
+        .shadowed(pattern: patterns[index], by: other)
+      default: .lossyCodec(pattern: patterns[index])
+      }
+    }
+  }
+
+  /// The absolute link for what was printed.
+  @usableFromInline
+  func link(_ writer: LinkWriter) throws(LinkPrintError) -> String {
     let origin: String
     if let host = hosts.first {
       origin = "https://\(host)"
@@ -25,73 +115,7 @@ extension RouteTable {
     } else {
       throw .missingHost
     }
-    if origin.utf8.count + printed.bytes.count > core.options.maximumBytes {
-      throw .tooLong(.bytes)
-    }
-    return origin + String(decoding: printed.bytes, as: UTF8.self)
-  }
-
-  /// The entry that a route's link leads to; nil where no entry prints it.
-  func entry(for route: R) -> Int? {
-    if let index = constants[route] { return index }
-    return routes.firstIndex { !$0.shapes.isEmpty && $0.prints(route) }
-  }
-
-  private func verified(
-    _ route: R
-  ) throws(LinkPrintError) -> (entry: Int, bytes: ContiguousArray<UInt8>) {
-    var first: LinkPrintError?
-    func attempt(_ index: Int) -> (entry: Int, bytes: ContiguousArray<UInt8>)? {
-      do throws(LinkPrintError) {
-        guard let bytes = try print(route, by: index) else { return nil }
-        return (index, bytes)
-      } catch {
-        if first == nil { first = error }
-        return nil
-      }
-    }
-    if let index = constants[route], let printed = attempt(index) { return printed }
-    for index in routes.indices where !routes[index].shapes.isEmpty {
-      if let printed = attempt(index) { return printed }
-    }
-    throw first ?? .noEntry
-  }
-
-  /// What an entry prints for a route, read again; nil where the entry does not print it.
-  func print(
-    _ route: R, by index: Int
-  ) throws(LinkPrintError) -> ContiguousArray<UInt8>? {
-    var writer = LinkWriter(core.templates[index])
-    guard routes[index].write(route, &writer) else { return nil }
-    writer.finish()
-    let pattern = core.entries[index].pattern
-    if let param = writer.failed {
-      throw .notRepresentable(pattern: pattern, param: core.templates[index].names[param])
-    }
-    let bytes = writer.bytes
-    if bytes.count > core.options.maximumBytes { throw .tooLong(.bytes) }
-    let problem: LinkPrintError? = bytes.withUnsafeBufferPointer { buffer in
-      do throws(LinkError) {
-        return try core.find(buffer, path: 0) { found, reader throws(LinkError) in
-          guard found.entry == index else {
-            return .shadowed(pattern: pattern, by: core.entries[found.entry].pattern)
-          }
-          return try value(of: index, reader) == route ? nil : .lossyCodec(pattern: pattern)
-        }
-      } catch {
-        return switch error {
-        case .tooLong(let limit): .tooLong(limit)
-        case .webOnly(let other) where other != pattern: .shadowed(pattern: pattern, by: other)
-        case .webOnly: nil
-        case .badParameter(let other, _, _) where other != pattern,
-          .missingItem(let other, _) where other != pattern,
-          .noSuchThing(let other) where other != pattern:
-          .shadowed(pattern: pattern, by: other)
-        default: .lossyCodec(pattern: pattern)
-        }
-      }
-    }
-    if let problem { throw problem }
-    return bytes
+    if origin.utf8.count + writer.bytes.count > options.maximumBytes { throw .tooLong(.bytes) }
+    return origin + writer.path
   }
 }

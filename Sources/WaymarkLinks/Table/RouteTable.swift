@@ -5,11 +5,8 @@
 /// Plain data. It is checked when it is made, all of it at once; after that finding a link's route
 /// takes as long as the link is, however many routes there are.
 public struct RouteTable<R: Hashable & Sendable>: Sendable {
-  /// The routes in order of priority, nested ones with their prefix.
-  let routes: [LinkRoute<R>]
-  let core: LinkTableCore
-  /// The entries of routes without parameters, by their value.
-  let constants: [R: Int]
+  @usableFromInline let core: LinkTableCore
+  @usableFromInline let codecs: LinkCodecs<R>
 
   /// Makes a table.
   ///
@@ -42,9 +39,8 @@ public struct RouteTable<R: Hashable & Sendable>: Sendable {
   ) throws(RouteTableIssues) {
     var draft = RouteTableDraft(hosts: hosts, schemes: schemes, options: options)
     let order = draft.add(routes.map { ($0.pattern, $0.shapes, $0.description) })
-    self.routes = order.map { routes[$0] }
     core = draft.core()
-    constants = RouteTable.constants(self.routes, core)
+    codecs = LinkCodecs(order.map { routes[$0] })
     if draft.issues.isEmpty { draft.issues = parentIssues() }
     if !draft.issues.isEmpty { throw RouteTableIssues(issues: draft.issues) }
   }
@@ -64,21 +60,10 @@ public struct RouteTable<R: Hashable & Sendable>: Sendable {
   /// The value of `/`, where its screen is the first of an app or of a tab; else nil.
   public var rootRoute: R? {
     guard let index = core.entries.firstIndex(where: { $0.segments.isEmpty }),
-      core.entries[index].presentation.style == nil
+      core.entries[index].presentation.style == nil, codecs.routes[index].shapes.isEmpty
     else { return nil }
-    return constants.first { $0.value == index }?.key
-  }
-
-  private static func constants(_ routes: [LinkRoute<R>], _ core: LinkTableCore) -> [R: Int] {
-    var constants: [R: Int] = [:]
-    for (index, route) in routes.enumerated() where route.shapes.isEmpty {
-      var random = LinkRandom(seed: 0)
-      guard let value = route.sample(&random), route.prints(value), constants[value] == nil else {
-        continue
-      }
-      constants[value] = index
-    }
-    return constants
+    var random = LinkRandom(seed: 0)
+    return codecs.routes[index].sample(&random)
   }
 }
 

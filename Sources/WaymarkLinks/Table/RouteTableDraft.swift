@@ -45,7 +45,9 @@ struct RouteTableDraft {
             description: "\(entries[other].pattern) and \(entry.pattern) match the same links."))
       }
       entries.append(entry)
-      templates.append(LinkTemplate(patterns[index], shapes: routes[index].shapes))
+      templates.append(
+        LinkTemplate(
+          patterns[index], shapes: routes[index].shapes, isWebOnly: entry.web == .webOnly))
       segments += entry.segments.count + 1
     }
     automaton = SegmentAutomaton(trie, maximumStates: 8 * segments + 64)

@@ -107,61 +107,67 @@ struct SegmentAutomaton: Sendable {
     }
   }
 
-  /// The entry that a path leads to.
+  /// The entry that a path leads to; -1 for none.
   func entry(
     of segments: UnsafeBufferPointer<LinkPiece>, in bytes: UnsafeBufferPointer<UInt8>
-  ) -> Int? {
+  ) -> Int {
     if states.isEmpty { return boundedEntry(of: segments, in: bytes) }
     var number = 0
     for piece in segments {
       let state = states[number]
       var to: Int32 = -1
-      if trie.caseSensitive, piece.marks.isDisjoint(with: [.escaped, .wide]) {
-        to = move(from: state, hash: piece.hash, text: bytes[piece.range])
+      if trie.caseSensitive, piece.marks.isDisjoint(with: .encoded) {
+        to = move(
+          from: state, hash: piece.hash,
+          text: UnsafeBufferPointer(rebasing: bytes[Int(piece.start)..<Int(piece.end)]))
       } else {
-        let text = trie.key(LinkText(bytes, piece, isQuery: false).decoded)
-        if piece.marks.contains(.wide) {
-          if state.hasWide { to = wide[WideKey(state: Int32(number), text: text)] ?? -1 }
-        } else {
-          to = move(from: state, hash: LinkPiece.hash(text.utf8), text: text.utf8)
-        }
+        to = moveEncoded(from: state, number, LinkText(bytes, piece, isQuery: false))
       }
       if to < 0 { to = piece.marks.contains(.digits) ? state.onInt : state.onText }
-      if to < 0 { return nil }
+      if to < 0 { return -1 }
       number = Int(to)
     }
-    let entry = states[number].entry
-    return entry < 0 ? nil : Int(entry)
+    return Int(states[number].entry)
+  }
+
+  private func moveEncoded(from state: State, _ number: Int, _ segment: LinkText) -> Int32 {
+    var text = trie.key(segment.decoded)
+    if segment.piece.marks.contains(.wide) {
+      return state.hasWide ? wide[WideKey(state: Int32(number), text: text)] ?? -1 : -1
+    }
+    return text.withUTF8 { move(from: state, hash: LinkPiece.hash($0), text: $0) }
   }
 
   @inline(__always)
   private func move(
-    from state: State, hash: UInt32, text: some Collection<UInt8>
+    from state: State, hash: UInt32, text: UnsafeBufferPointer<UInt8>
   ) -> Int32 {
     guard state.mask >= 0 else { return -1 }
     var place = Int32(truncatingIfNeeded: hash) & state.mask
     while true {
       let slot = slots[Int(state.slots + place)]
       if slot.to < 0 { return -1 }
-      if slot.hash == hash, Int(slot.count) == text.count {
-        let literal = pool[Int(slot.start)..<Int(slot.start + slot.count)]
-        if literal.elementsEqual(text) { return slot.to }
-      }
+      if slot.hash == hash, Int(slot.count) == text.count, isLiteral(slot, text) { return slot.to }
       place = (place + 1) & state.mask
     }
   }
 
+  @inline(__always)
+  private func isLiteral(_ slot: Slot, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    for index in text.indices where pool[Int(slot.start) + index] != text[index] { return false }
+    return true
+  }
+
   private func boundedEntry(
     of segments: UnsafeBufferPointer<LinkPiece>, in bytes: UnsafeBufferPointer<UInt8>
-  ) -> Int? {
+  ) -> Int {
     var threads: [SegmentTrie.Thread] = [0]
     for piece in segments {
       let text = trie.key(LinkText(bytes, piece, isQuery: false).decoded)
       threads = trie.advance(threads, literal: text, isNumber: piece.marks.contains(.digits))
-      if threads.isEmpty { return nil }
+      if threads.isEmpty { return -1 }
     }
-    let entry = trie.accept(threads)
-    return entry < 0 ? nil : Int(entry)
+    return Int(trie.accept(threads))
   }
 
   /// All entries that some path leads to.

@@ -130,6 +130,12 @@ final class Driver {
 
   // MARK: Seeing
 
+  /// What the app offers now, after a flush.
+  var activities: [NSUserActivity] {
+    run { $0.flush() }
+    return runtime?.activities() ?? []
+  }
+
   /// What can be found now, after a flush.
   func snapshot() -> AccessibilitySnapshot {
     guard isRunning else { return AccessibilitySnapshot() }

@@ -22,6 +22,7 @@ struct Runtime {
   var stop: @MainActor () -> Void
   var resume: @MainActor (NSUserActivity) -> Void = { _ in }
   var setPhase: @MainActor (ScenePhase) -> Void = { _ in }
+  var activities: @MainActor () -> [NSUserActivity] = { [] }
 
   /// What starts an app by mounting it on a graph of its own.
   static func mounting(_ mount: @escaping @MainActor (ViewGraph) -> Void) -> Start {
@@ -40,7 +41,8 @@ struct Runtime {
           }
         },
         open: graph.open, flush: graph.flush, isIdle: { graph.isIdle }, stop: graph.unmount,
-        resume: graph.continue, setPhase: { graph.scenePhase = $0 })
+        resume: graph.continue, setPhase: { graph.scenePhase = $0 },
+        activities: { graph.userActivities })
     }
   }
 }

@@ -11,8 +11,10 @@ enum ClientScript {
   private static let start = #"""
     'use strict';(()=>{
     const doc=document,app=doc.getElementById('app'),calm=matchMedia('(prefers-reduced-motion:reduce)');
-    let socket,live=false,lost=false,leaving=false,tries=0,timer,seq=0,acked=0,depth=0,backs=0,going=null;
-    let queue=[],held=[],at=history.state?.at|0;
+    const here=()=>location.pathname+location.search,me=''+Math.random();
+    let socket,live=false,lost=false,leaving=false,tries=0,timer,seq=0,acked=0,told=0,got=0,id='',depth=0,moved=0,going=null,hop;
+    let queue=[],held=[],up=history.state?.up||[here()],at=up.length-1,paths;
+    try{id=sessionStorage.waymark||''}catch{}
     const edits=new Map();
     const byId=id=>id==null?null:app.querySelector(`[data-n="${id}"]`);
     const find=a=>{const[id,...path]=a.split('/');let n=byId(id);for(const i of path)n=n.children[i];return n};
@@ -44,7 +46,8 @@ enum ClientScript {
     case 8:doc.title=a;break;
     case 9:if(!doc.getElementById(a))doc.getElementById('sprite').insertAdjacentHTML('beforeend',b);break;
     case 10:for(const n of app.children)n.remove();app.append(build(a));queue=[];edits.clear();break;
-    case 11:window.open(a,'_blank','noopener,noreferrer')}
+    case 11:window.open(a,'_blank','noopener,noreferrer');break;
+    case 12:id=a;try{sessionStorage.waymark=a}catch{}}
     rest();
     for(const[s,old]of tops)turn(s,old,fresh);
     focus(was,fresh,gone)};
@@ -87,9 +90,9 @@ enum ClientScript {
     const settleCard=c=>{if(!c.style.translate)return;move(c,{translate:c.style.translate},{translate:'0 0'});c.style.translate=''};
     """#
 
-  /// Each event is `[number, element, action, payload]`.
+  /// Each event is `[number, element, action, payload]`; it is kept until it was handled.
   private static let events = #"""
-    const pump=()=>{while(live&&queue.length&&queue[0][0]-acked<=32)socket.send(JSON.stringify(queue.shift()))};
+    const pump=()=>{for(const m of queue)if(live&&m[0]>told&&m[0]-acked<=32){socket.send(JSON.stringify(m));told=m[0]}};
     const flush=()=>{for(const[n,e]of edits)if(e.dirty){e.dirty=false;e.seq=put(n.dataset.n,'changeText',n.value)}};
     const put=(id,action,value)=>{queue.push([++seq,id,action,value]);pump();return seq};
     const send=(id,action,value)=>{flush();return put(id,action,value)};
@@ -124,33 +127,43 @@ enum ClientScript {
     h.addEventListener('pointermove',drag);h.addEventListener('pointerup',drop);h.addEventListener('pointercancel',drop)});
     """#
 
-  /// The browser's entries are as many as there are steps back; each holds its number.
+  /// The browser's entries are as many as there are steps back; each holds its number and the
+  /// addresses up to its own.
+  ///
+  /// Entries can only be changed where the browser is, so it goes to the first one that is not as
+  /// the app says, and writes on from there.
   private static let history = #"""
     history.scrollRestoration='manual';
-    const travel=to=>{going=to;history.go(to-at);setTimeout(()=>{if(going===to){going=null;settle()}},1000)};
-    const settle=()=>{if(going!==null||backs>acked)return;
-    while(at<depth)history.pushState({at:++at},'');
-    if(depth<at)travel(depth)};
-    addEventListener('popstate',e=>{const to=e.state?.at|0,from=at;at=to;
-    if(going!==null){if(to===going){going=null;settle()}return}
-    if(to<from)backs=send('','back',from-to);else settle()});
-    if(at>0)travel(0);else history.replaceState({at:0},'');
+    const write=(how,a)=>{up[at]=a;history[how]({at,up:up.slice(0,at+1)},'',a)};
+    const travel=to=>{going=to;history.go(to-at);clearTimeout(hop);hop=setTimeout(()=>{at=to;going=null;settle()},1000)};
+    const settle=()=>{if(going!==null||moved>acked)return;const goal=i=>paths?paths[i]:up[i]??up[at];
+    let i=0;while(i<at&&i<depth&&goal(i)===up[i])i++;
+    if(i<at)return travel(i);
+    if(goal(at)!==up[at]||history.state?.at!==at)write('replaceState',goal(at));
+    while(at<depth){const a=goal(at+1);at++;write('pushState',a)}};
+    addEventListener('popstate',e=>{at=e.state?.at|0;up[at]=here();
+    if(going===null)moved=send('','go',{at,address:up[at]});
+    else if(at===going){going=null;clearTimeout(hop);settle()}});
     """#
 
-  /// Each message is `[events done, steps back there are, patch]`.
+  /// Each message is `[events done, where the app is, patch]`: the addresses of all entries, or how
+  /// many steps back there are when the addresses are as before.
   private static let connection = #"""
-    const receive=([ack,steps,ops])=>{acked=ack;depth=steps;
+    const receive=([ack,place,ops])=>{got++;acked=ack;queue=queue.filter(m=>m[0]>ack);
+    if(place.length){paths=place;depth=place.length-1}else depth=place;
     try{apply(ops)}catch(e){console.error(e);return location.reload()}
     for(const[n,e]of edits)if(e.seq<=acked&&!e.dirty||!n.isConnected)edits.delete(n);
     flush();held=held.filter(([n,l])=>{if(n>acked)return true;if(!l.matches('.ghost'))settleCard(l.children[1])});
-    settle();pump();if(!live){live=true;doc.body.dataset.live='';if(doc.hidden)phase();pump()}look()};
-    const phase=()=>{if(live)put('','phase',doc.hidden)};
+    settle();if(!live){live=true;lost=false;tries=0;clearTimeout(timer);bar.hidden=true;doc.body.dataset.live='';if(doc.hidden)phase()}pump();look()};
+    const bar=doc.getElementById('lost'),phase=()=>{if(live)put('','phase',doc.hidden)};
     const connect=()=>{socket=new WebSocket(location.origin.replace('http','ws')+doc.body.dataset.socket);
-    socket.onopen=()=>socket.send(JSON.stringify([0,'','hello',lost?'':app.dataset.h]));
-    socket.onmessage=e=>lost?location.reload():receive(JSON.parse(e.data));
-    socket.onclose=e=>{if(leaving)return;live=false;lost=true;delete doc.body.dataset.live;
-    const b=doc.getElementById('lost');b.textContent=e.code===1013?'Too many visitors. Trying again…':'Connection lost. Trying again…';
-    setTimeout(()=>{b.hidden=false},400);
+    socket.onopen=()=>{told=0;socket.send(JSON.stringify([0,'','hello',{page:app.dataset.h,address:here(),at,id,doc:me,got}]))};
+    socket.onmessage=e=>receive(JSON.parse(e.data));
+    socket.onclose=e=>{if(leaving)return;live=false;lost=true;delete doc.body.dataset.live;const c=e.code;
+    if(c===4002)return location.reload();
+    bar.textContent=c===4001?'This page is open in another tab. Load it again to go on here.':c===1013?'Too many visitors. Trying again…':'Connection lost. Trying again…';
+    if(c===4001){leaving=true;bar.hidden=false;return}
+    setTimeout(()=>{bar.hidden=!lost},400);
     timer=setTimeout(connect,Math.min(8000,250*2**tries++)*(.5+Math.random()/2))}};
     const hurry=()=>{if(lost&&!doc.hidden&&socket.readyState>1){clearTimeout(timer);tries=0;connect()}};
     addEventListener('online',hurry);doc.addEventListener('visibilitychange',()=>{hurry();phase()});

@@ -70,7 +70,9 @@ enum StyleSheet {
     gap:12px}
     .notice h1{font-size:2rem;font-weight:700;letter-spacing:-.022em}
     .notice p{color:var(--secondary);overflow-wrap:anywhere}
-    .notice a{color:var(--tint)}
+    .notice .go{align-self:flex-start;margin-top:12px;padding:10px 20px;border-radius:12px;
+    background:var(--tint);color:#fff;font-weight:600;text-decoration:none}
+    .notice img{margin-bottom:8px}
     .notice code{font-family:var(--mono);font-size:.88em;color:var(--primary)}
     noscript .lost{position:fixed;z-index:9;inset:auto 0 0;padding:12px;text-align:center;
     background:#1c1c1e;color:#fff;font-size:.882rem}

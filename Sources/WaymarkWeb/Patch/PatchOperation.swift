@@ -27,6 +27,8 @@ enum PatchOperation: Equatable, Sendable {
   case reset(html: String)
   /// Opens an address in a tab of its own.
   case open(String)
+  /// Names the session, for when the page comes back.
+  case session(String)
 }
 
 /// A node of a page: an element, or a part of what is drawn for one.
@@ -61,6 +63,7 @@ extension PatchOperation {
     case .glyph(let name): write(9, "g-\(name)", Sprite.symbol(name), to: &json)
     case .reset(let html): write(10, html, to: &json)
     case .open(let address): write(11, address, to: &json)
+    case .session(let id): write(12, id, to: &json)
     }
   }
 
@@ -76,6 +79,15 @@ extension PatchOperation {
 
 /// Writes strings as JSON.
 enum JSONText {
+  static func append(_ texts: [String], to json: inout String) {
+    json += "["
+    for (index, text) in texts.enumerated() {
+      if index > 0 { json += "," }
+      append(text, to: &json)
+    }
+    json += "]"
+  }
+
   static func append(_ text: String, to json: inout String) {
     json += "\""
     let needsEscape = text.utf8.contains { byte in

@@ -15,11 +15,15 @@ enum PageDocument {
       + "</div></noscript></body></html>\n"
   }
 
-  /// A page that says one thing.
-  static func notice(_ title: String, _ paragraphs: [String], nonce: String) -> String {
-    let words = paragraphs.map { "<p>\($0)</p>" }.joined()
+  /// A page that says one thing, and perhaps has a way to the start.
+  static func notice(
+    _ title: String, _ paragraphs: [String], leadsOn: Bool, nonce: String
+  ) -> String {
+    var words = paragraphs.map { "<p>\($0)</p>" }.joined()
+    if leadsOn { words += "<a class=\"go\" href=\"/\">Go to the start</a>" }
     return head(title, nonce: nonce, css: "")
-      + "</head>\n<body><main class=\"notice\"><h1>\(Escaping.escaped(title))</h1>\(words)</main>"
+      + "</head>\n<body><main class=\"notice\"><img src=\"\(StaticFile.icon.address)\" alt=\"\""
+      + " width=\"56\" height=\"56\"><h1>\(Escaping.escaped(title))</h1>\(words)</main>"
       + "</body></html>\n"
   }
 

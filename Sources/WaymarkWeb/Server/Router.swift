@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import HTTPTypes
 import HummingbirdCore
 import NIOCore
@@ -39,24 +40,81 @@ struct Router: Sendable {
         host: host, scheme: scheme)
     }
     let path = request.uri.path
-    if path == "/" { return await page(host: host, scheme: scheme) }
     if let file = StaticFile.own[path] ?? stage.assets.file(at: path) { return .file(file) }
     // What a browser asks for where a page names no icon.
     if path == "/favicon.ico" { return .file(.icon) }
-    return .notice(
-      .notFound, "Page not found",
-      [
-        "There is nothing at <code>\(Escaping.escaped(String(path.prefix(200))))</code>.",
-        "<a href=\"/\">Go to the start</a>",
-      ], host: host, scheme: scheme)
+    if let words = stage.site?.wellKnown[path] { return .json(words) }
+    let visit = Visit(
+      host: host, scheme: scheme, browser: Secret(cookies: request.headers[values: .cookie]))
+    guard let site = stage.site else {
+      return path == "/" ? await page(for: visit) : notFound(path, visit)
+    }
+    return await answer(request.head.path ?? "", of: site, visit)
   }
 
-  private func page(host: String, scheme: String) async -> Answer {
-    let page = await stage.page()
+  /// Answers for an address of an app that has links.
+  private func answer(_ address: String, of site: Site, _ visit: Visit) async -> Answer {
+    switch site.place(address) {
+    case .screen(let screen):
+      var answer = await page(for: visit, opening: screen.link)
+      // What is shown before somebody has signed in is the same at many addresses.
+      if screen.isGated, let name = HTTPField.Name("X-Robots-Tag") {
+        answer.fields[name] = "noindex"
+      }
+      return answer
+    case .moved(let canonical):
+      var fields = PageDocument.fields(
+        nonce: PageDocument.nonce(), host: visit.host, scheme: visit.scheme)
+      fields[.location] = canonical
+      return Answer(status: .permanentRedirect, fields: fields, body: ByteBuffer())
+    case .unknown(let link):
+      // A table need not say what the root is.
+      if address.prefix(while: { $0 != "?" }) == "/" { return await page(for: visit) }
+      if let link, let page = await stage.page(refusing: link) {
+        return document(page, visit, status: .notFound)
+      }
+      return notFound(address, visit)
+    case .malformed:
+      return .notice(
+        .badRequest, "Not an address",
+        ["This cannot be read as an address. A part of the link may be missing."], leadsOn: true,
+        host: visit.host, scheme: visit.scheme)
+    case .tooLong:
+      return .notice(
+        .uriTooLong, "Address too long",
+        ["No address here is as long as that."], leadsOn: true, host: visit.host,
+        scheme: visit.scheme)
+    }
+  }
+
+  private func notFound(_ address: String, _ visit: Visit) -> Answer {
+    .notice(
+      .notFound, "Page not found",
+      [
+        "There is nothing at <code>\(Escaping.escaped(String(address.prefix(200))))</code>.",
+        "It may have moved, or a part of the link may be missing.",
+      ], leadsOn: true, host: visit.host, scheme: visit.scheme)
+  }
+
+  /// Who asks, and where.
+  private struct Visit {
+    var host: String
+    var scheme: String
+    var browser: Secret?
+  }
+
+  private func page(for visit: Visit, opening link: URL? = nil) async -> Answer {
+    document(await stage.page(opening: link), visit)
+  }
+
+  private func document(
+    _ page: RenderedPage, _ visit: Visit, status: HTTPResponse.Status = .ok
+  ) -> Answer {
     let nonce = PageDocument.nonce()
+    var fields = PageDocument.fields(nonce: nonce, host: visit.host, scheme: visit.scheme)
+    if visit.browser == nil { fields[.setCookie] = Secret.random().cookie(scheme: visit.scheme) }
     return Answer(
-      status: .ok,
-      fields: PageDocument.fields(nonce: nonce, host: host, scheme: scheme),
+      status: status, fields: fields,
       body: ByteBuffer(string: PageDocument.app(page, nonce: nonce)))
   }
 
@@ -90,14 +148,25 @@ struct Answer: Sendable {
     return Answer(status: .ok, fields: fields, body: ByteBuffer(bytes: file.bytes))
   }
 
+  /// What is asked for by systems that open links.
+  ///
+  /// They keep it for days; what lies between them and here should not keep it for long.
+  static func json(_ words: String) -> Answer {
+    var fields = StaticHeaders.common
+    fields[.contentType] = "application/json"
+    fields[.cacheControl] = "public, max-age=3600"
+    return Answer(status: .ok, fields: fields, body: ByteBuffer(string: words))
+  }
+
   static func notice(
-    _ status: HTTPResponse.Status, _ title: String, _ paragraphs: [String], host: String,
-    scheme: String
+    _ status: HTTPResponse.Status, _ title: String, _ paragraphs: [String], leadsOn: Bool = false,
+    host: String, scheme: String
   ) -> Answer {
     let nonce = PageDocument.nonce()
     return Answer(
       status: status, fields: PageDocument.fields(nonce: nonce, host: host, scheme: scheme),
-      body: ByteBuffer(string: PageDocument.notice(title, paragraphs, nonce: nonce)))
+      body: ByteBuffer(
+        string: PageDocument.notice(title, paragraphs, leadsOn: leadsOn, nonce: nonce)))
   }
 
   func write(to writer: consuming ResponseWriter, isHead: Bool) async throws {

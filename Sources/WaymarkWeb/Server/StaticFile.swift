@@ -30,4 +30,8 @@ struct StaticFile: Sendable {
 enum WebPaths {
   static let prefix = "/waymark/"
   static let socket = "/waymark/socket"
+  /// Where Apple's systems look for the apps that open links.
+  static let appleAssociation = "/.well-known/apple-app-site-association"
+  /// Where Android does.
+  static let androidAssociation = "/.well-known/assetlinks.json"
 }

@@ -27,7 +27,7 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
 
   let responder: Responder
   private let allows: @Sendable (HTTPRequestHead, any Channel) -> Bool
-  private let openSocket: @Sendable (any Channel) -> SocketHandler
+  private let openSocket: @Sendable (any Channel, HTTPRequestHead) -> SocketHandler
   private let firstRequest: TimeAmount
 
   /// A kind of connection.
@@ -41,7 +41,7 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
     firstRequest: TimeAmount = ConnectionGuard.firstRequest,
     responder: @escaping Responder,
     allows: @escaping @Sendable (HTTPRequestHead, any Channel) -> Bool,
-    openSocket: @escaping @Sendable (any Channel) -> SocketHandler
+    openSocket: @escaping @Sendable (any Channel, HTTPRequestHead) -> SocketHandler
   ) {
     self.firstRequest = firstRequest
     self.allows = allows
@@ -77,7 +77,7 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
           isRefused.value = !isAllowed
           return channel.eventLoop.makeSucceededFuture(isAllowed ? HTTPHeaders() : nil)
         },
-        upgradePipelineHandler: { channel, _ in
+        upgradePipelineHandler: { channel, head in
           channel.eventLoop.makeCompletedFuture {
             bound.value.ease()
             try channel.pipeline.syncOperations.addHandlers([
@@ -85,7 +85,7 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
               NIOWebSocketFrameAggregator(
                 minNonFinalFragmentSize: 1, maxAccumulatedFrameCount: 16,
                 maxAccumulatedFrameSize: SocketHandler.largestFrame),
-              openSocket(channel),
+              openSocket(channel, head),
             ])
             return .socket(channel)
           }

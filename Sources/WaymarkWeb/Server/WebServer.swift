@@ -40,7 +40,10 @@ final class WebServer: Sendable {
       allows: { head, channel in
         router.allowsSocket(head, port: channel.localAddress?.port ?? 0)
       },
-      openSocket: { channel in SocketSeat.handler(on: channel, stage: stage) })
+      openSocket: { channel, head in
+        SocketSeat.handler(
+          on: channel, stage: stage, browser: Secret(cookies: head.headers["cookie"]))
+      })
     let server = Server(
       childChannelSetup: kind,
       configuration: ServerConfiguration(

@@ -6,16 +6,32 @@ import WaymarkViews
 
 /// One message of the script in a page: `[number, element, action, payload]`.
 enum ClientMessage: Equatable, Sendable {
-  /// The first message: the hash of the page that is shown.
-  case hello(page: String)
+  /// The first message on a socket.
+  case hello(Hello)
   case event(Int, HostEvent)
-  /// The browser went back some entries.
-  case back(Int, steps: Int)
+  /// The browser went to one of its entries, which has an address.
+  case travel(Int, to: Int, address: String)
   /// The page was hidden, or shown again.
   case phase(Int, ScenePhase)
 
-  /// Steps back that one message may ask for.
-  static let mostSteps = 64
+  /// What a page says of itself on each socket it opens.
+  struct Hello: Equatable, Sendable, Decodable {
+    /// The hash of the page as it was served.
+    var page: String
+    /// Where the browser is.
+    var address: String
+    /// The number of the browser's entry.
+    var at: Int
+    /// The session that the page had; empty for none.
+    var id: String
+    /// Tells the document from others that the session was in.
+    var doc: String
+    /// How many messages the document has read.
+    var got: Int
+  }
+
+  /// Steps back there can be.
+  static let mostSteps = 10_000
 
   /// Reads a message; nil for anything that the script does not send.
   init?(_ text: String) {
@@ -23,8 +39,8 @@ enum ClientMessage: Equatable, Sendable {
       return nil
     }
     if wire.action == "hello" {
-      guard wire.number == 0, let page = wire.text else { return nil }
-      self = .hello(page: page)
+      guard wire.number == 0, let hello = wire.hello else { return nil }
+      self = .hello(hello)
       return
     }
     guard wire.number > 0 else { return nil }
@@ -34,10 +50,8 @@ enum ClientMessage: Equatable, Sendable {
       return
     }
     if wire.element.isEmpty {
-      guard wire.action == "back", let steps = wire.number(in: 1...Self.mostSteps) else {
-        return nil
-      }
-      self = .back(wire.number, steps: steps)
+      guard wire.action == "go", let entry = wire.entry else { return nil }
+      self = .travel(wire.number, to: entry.at, address: entry.address)
       return
     }
     guard let target = ElementID(wire.element), let action = wire.hostAction else { return nil }
@@ -52,8 +66,14 @@ private struct Wire: Decodable {
   var action: String
   var text: String?
   var flag: Bool?
-  var count: Int?
+  var entry: Entry?
+  var hello: ClientMessage.Hello?
   var range: [Int]?
+
+  struct Entry: Decodable {
+    var at: Int
+    var address: String
+  }
 
   init(from decoder: any Decoder) throws {
     var values = try decoder.unkeyedContainer()
@@ -62,10 +82,19 @@ private struct Wire: Decodable {
     action = try values.decode(String.self)
     guard !values.isAtEnd else { return }
     switch action {
-    case "hello", "changeText": text = try values.decode(String.self)
+    case "hello":
+      let hello = try values.decode(ClientMessage.Hello.self)
+      guard hello.got >= 0, hello.doc.utf8.count <= 32, Self.places.contains(hello.at) else {
+        throw Surplus()
+      }
+      self.hello = hello
+    case "changeText": text = try values.decode(String.self)
     case "changeOn", "phase": flag = try values.decode(Bool.self)
     case "visibleRange": range = try values.decode([Int].self)
-    case "back" where element.isEmpty: count = try values.decode(Int.self)
+    case "go":
+      let entry = try values.decode(Entry.self)
+      guard Self.places.contains(entry.at) else { throw Surplus() }
+      self.entry = entry
     default: guard try values.decodeNil() else { throw Surplus() }
     }
     guard values.isAtEnd else { throw Surplus() }
@@ -73,9 +102,8 @@ private struct Wire: Decodable {
 
   private struct Surplus: Error {}
 
-  func number(in range: ClosedRange<Int>) -> Int? {
-    count.flatMap { range.contains($0) ? $0 : nil }
-  }
+  /// The numbers that an entry may have.
+  private static let places = 0...ClientMessage.mostSteps
 
   var hostAction: HostEvent.Action? {
     switch action {

@@ -8,26 +8,44 @@ import WaymarkViews
 protocol SessionLink: AnyObject {
   /// Sends a message; the session sends no other until `sent` is called.
   func send(_ message: String, sent: @escaping @MainActor @Sendable () -> Void)
-  /// Ends the connection with a code of RFC 6455.
+  /// Ends the connection with a code: one of RFC 6455, or a ``SessionEnd``.
   func close(_ code: Int)
+}
+
+/// Codes of our own with which a socket is closed; the script knows them.
+enum SessionEnd {
+  /// Another socket has the session now.
+  static let takenOver = 4001
+  /// The session that a page had is gone; only a fresh page helps.
+  static let forgotten = 4002
 }
 
 /// One page in one browser: its own app, its own state.
 ///
-/// Only one patch is ever on its way. While it is, events wait in the mailbox and changed state
-/// waits in the graph, so a slow reader costs no memory.
+/// Only one patch is ever on its way. While it is, and while there is no socket, events wait in the
+/// mailbox and changed state waits in the graph, so a slow reader costs no memory.
 @MainActor
 final class Session: RenderHost {
-  private var graph: ViewGraph?
-  private var encoder: PatchEncoder
-  private let stage: Stage
-  private let link: any SessionLink
-  private let mailbox: Mailbox
+  var graph: ViewGraph?
+  var encoder: PatchEncoder
+  let stage: Stage
+  /// The way to the page; nil while it has gone and may come back.
+  private(set) var link: (any SessionLink)?
+  private var mailbox: Mailbox
+  /// The browser that it belongs to; nil when that showed nothing of itself, so that nobody can
+  /// come back to the session.
+  let browser: Secret?
+  /// By what the page asks for it.
+  let id = Secret.random()
 
+  /// The document in the browser.
+  private var document = ""
+  /// How many messages the document was sent.
+  private var told = 0
   /// The last event that was handled.
   private var done = 0
   private var announced: (done: Int, depth: Int) = (-1, -1)
-  private var operations: [PatchOperation] = []
+  var operations: [PatchOperation] = []
   /// The hash of the page in the browser, until the app's own page was seen to be the same.
   private var served: String?
   private var isMounted = false
@@ -35,20 +53,44 @@ final class Session: RenderHost {
   private var mustFlush = false
   private var isScheduled = false
 
-  init(stage: Stage, link: any SessionLink, mailbox: Mailbox) {
+  /// Where the browser is, with all of the entries below; nil for an app without addresses.
+  var trail: Trail?
+  /// The trail that the page knows.
+  var announcedTrail: Trail?
+  /// What the app said of its addresses last.
+  var offer = AddressOffer()
+  /// The address of a link that the app has taken and not followed yet.
+  var held: HeldAddress?
+
+  init(stage: Stage, link: any SessionLink, mailbox: Mailbox, browser: Secret? = nil) {
     self.stage = stage
     self.link = link
     self.mailbox = mailbox
+    self.browser = browser
     encoder = PatchEncoder(asset: stage.asset)
   }
 
   /// Handles what waits, and sends the outcome as one patch.
   func work() {
-    guard !isSending, !isClosed else { return }
-    for letter in mailbox.take() {
-      guard let message = ClientMessage(letter), handle(message) else {
-        stage.counters.malformed += 1
-        return close(1002)
+    guard link != nil, !isSending, !isClosed else { return }
+    work(on: mailbox.take()[...])
+  }
+
+  private func work(on letters: ArraySlice<String>) {
+    var letters = letters
+    while let letter = letters.popFirst() {
+      guard let message = ClientMessage(letter) else { return malformed() }
+      switch message {
+      case .hello(let hello):
+        guard graph == nil else { return malformed() }
+        if let kept = stage.resume(hello, in: self) { return kept.work(on: letters) }
+        guard hello.got == 0 else { return close(SessionEnd.forgotten) }
+        mount(hello)
+      case .travel(let number, _, _) where isSuperseded(by: letters.first):
+        guard advance(to: number) else { return malformed() }
+      default:
+        guard advance(to: message.number) else { return malformed() }
+        handle(message)
       }
       guard !isClosed else { return }
     }
@@ -59,9 +101,26 @@ final class Session: RenderHost {
     if isMounted, !isClosed { report() }
   }
 
+  /// Where the browser goes next counts, not what it passes on the way.
+  private func isSuperseded(by letter: String?) -> Bool {
+    if let letter, case .travel = ClientMessage(letter) { true } else { false }
+  }
+
+  private func advance(to number: Int) -> Bool {
+    guard isMounted, number > done else { return false }
+    done = number
+    return true
+  }
+
+  private func malformed() {
+    stage.counters.malformed += 1
+    close(1002)
+  }
+
   /// Ends the app's life in this page.
   func end() {
     isClosed = true
+    link = nil
     graph?.wantsFlush = nil
     graph?.unmount()
     graph = nil
@@ -69,11 +128,11 @@ final class Session: RenderHost {
 
   private(set) var isClosed = false
 
-  /// Ends the connection; the page comes back with a fresh one.
+  /// Ends the connection and the session; the page comes back with a fresh one.
   func drop() { close(1012) }
 
   private func close(_ code: Int) {
-    link.close(code)
+    link?.close(code)
     end()
   }
 
@@ -90,82 +149,31 @@ final class Session: RenderHost {
       // The runtime and this host disagree about what is shown; only a fresh page helps.
       stage.report("a batch does not fit what the page shows: \(error)")
       isClosed = true
-      link.close(1011)
+      link?.close(1011)
     }
   }
 
   func open(address: String) -> Bool {
-    guard !isClosed, let address = WebAddress.allowed(address) else { return false }
+    guard !isClosed, link != nil, let address = WebAddress.allowed(address) else { return false }
     operations.append(.open(address))
     schedule()
     return true
   }
 
-  private func handle(_ message: ClientMessage) -> Bool {
-    switch message {
-    case .hello(let page):
-      guard graph == nil else { return false }
-      mount(page)
-      return true
-    case .event(let number, let event):
-      guard isMounted, number > done else { return false }
-      done = number
-      send(event)
-      correct(event)
-      return true
-    case .phase(let number, let phase):
-      guard isMounted, number > done else { return false }
-      done = number
-      graph?.scenePhase = phase
-      return true
-    case .back(let number, let steps):
-      guard isMounted, number > done else { return false }
-      done = number
-      for _ in 0..<steps {
-        guard let event = Layers(encoder.tree).back, send(event) else { break }
-      }
-      return true
-    }
-  }
-
-  private func mount(_ page: String) {
+  private func mount(_ hello: ClientMessage.Hello) {
     let graph = ViewGraph(host: self)
     self.graph = graph
     graph.wantsFlush = { [weak self] in self?.schedule() }
-    served = page
-    stage.mount(graph, effects: true)
+    stage.makeRoom()
+    document = hello.doc
+    served = hello.page
+    arrive(at: hello.address, in: graph)
     isMounted = true
     if served != nil {
       served = nil
       operations = encoder.reset() + operations
     }
-  }
-
-  @discardableResult
-  private func send(_ event: HostEvent) -> Bool {
-    do {
-      try graph?.send(event)
-      return true
-    } catch {
-      stage.counters.refused[error, default: 0] += 1
-      return false
-    }
-  }
-
-  /// Tells the page when what it shows of its own accord is not what the app made of it.
-  private func correct(_ event: HostEvent) {
-    guard let element = encoder.tree[event.target] else { return }
-    let node = NodeAddress(element: element.id)
-    switch (event.action, element.kind) {
-    case (.changeText(let text), .textField):
-      let value = element.text(.value) ?? ""
-      if value != text { operations.append(.value(node, value)) }
-    case (.changeOn(let isOn), .toggle):
-      if element.flag(.on) != isOn {
-        operations.append(.attribute(node, "aria-checked", isOn ? "false" : "true"))
-      }
-    default: break
-    }
+    if stage.keeps(self) { operations.insert(.session(id.text), at: 0) }
   }
 
   private func schedule() {
@@ -180,9 +188,19 @@ final class Session: RenderHost {
 
   private func report() {
     let depth = Layers(encoder.tree).depth
-    guard !operations.isEmpty || announced != (done, depth) else { return }
+    follow(depth: depth)
+    guard !operations.isEmpty || announced != (done, depth) || announcedTrail != trail else {
+      return
+    }
+    var message = "[\(done),"
+    if let trail, trail != announcedTrail {
+      announcedTrail = trail
+      JSONText.append(trail.addresses, to: &message)
+    } else {
+      message += "\(depth)"
+    }
     announced = (done, depth)
-    var message = "[\(done),\(depth),["
+    message += ",["
     for (index, operation) in operations.enumerated() {
       if index > 0 { message += "," }
       operation.append(to: &message)
@@ -190,9 +208,54 @@ final class Session: RenderHost {
     message += "]]"
     operations = []
     isSending = true
-    link.send(message) { [weak self] in
-      self?.isSending = false
-      self?.work()
+    told += 1
+    let link = link
+    link?.send(message) { [weak self] in
+      // What was sent on a socket that is gone says nothing of this one.
+      guard let self, link === self.link else { return }
+      isSending = false
+      work()
     }
+  }
+}
+
+extension Session {
+  /// Whether it can wait for its page to come back.
+  var isKeepable: Bool { isMounted && !isClosed && browser != nil }
+
+  /// Whether a page may have it.
+  func answers(to id: Secret, from browser: Secret) -> Bool {
+    let isOwn = self.browser?.matches(browser) ?? false
+    return id.matches(self.id) && isOwn && isKeepable
+  }
+
+  /// The socket is gone; the app lives on.
+  func detach() { link = nil }
+
+  /// Goes on with a page that has come back, or with another one in its place.
+  func attach(_ hello: ClientMessage.Hello, from other: Session) {
+    link?.close(SessionEnd.takenOver)
+    link = other.link
+    mailbox = other.mailbox
+    other.isClosed = true
+    other.link = nil
+    isSending = false
+    announced = (-1, -1)
+    announcedTrail = nil
+    graph?.scenePhase = .active
+    mustFlush = false
+    graph?.flush()
+    let isSame = hello.doc == document
+    if !isSame {
+      document = hello.doc
+      done = 0
+      travel(to: hello.at, hello.address)
+    }
+    if isSame ? told != hello.got : encoder.renderedPage().hash != hello.page {
+      operations = encoder.reset()
+    } else if !isSame {
+      operations = []
+    }
+    told = hello.got
   }
 }

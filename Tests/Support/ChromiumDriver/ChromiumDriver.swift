@@ -101,12 +101,22 @@ public actor Chromium {
     process.waitUntilExit()
   }
 
-  /// Opens a page that shares nothing (cookies, storage, cache) with others.
-  public func newPage() async throws -> ChromiumPage {
+  /// Opens a page.
+  ///
+  /// - Parameter other: A page of the same browser, as another tab of it, so that they share
+  ///   cookies and cache; nil for a page that shares nothing with others.
+  /// - Returns: The page, which is empty.
+  /// - Throws: What the browser refuses.
+  public func newPage(beside other: ChromiumPage? = nil) async throws -> ChromiumPage {
     struct Context: Decodable { var browserContextId: String }
     struct Target: Decodable { var targetId: String }
     struct Session: Decodable { var sessionId: String }
-    let context: Context = try decode(await call("Target.createBrowserContext"))
+    let context: Context
+    if let other {
+      context = Context(browserContextId: other.context)
+    } else {
+      context = try decode(await call("Target.createBrowserContext"))
+    }
     let target: Target = try decode(
       await call(
         "Target.createTarget",

@@ -7,7 +7,7 @@ import Synchronization
 public final class ChromiumPage: Sendable {
   private let browser: Chromium
   private let session: String
-  private let context: String
+  let context: String
   private let notes = Mutex<[String]>([])
 
   init(browser: Chromium, session: String, context: String) {
@@ -31,7 +31,7 @@ public final class ChromiumPage: Sendable {
     try await wait(until: "!window.stale && document.readyState==='complete'")
   }
 
-  /// Closes the page.
+  /// Closes the page, and all beside it.
   public func close() async {
     await browser.forget(session: session)
     _ = try? await browser.call(

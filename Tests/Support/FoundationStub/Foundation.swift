@@ -28,6 +28,7 @@ public struct URL: Hashable, Sendable, Codable {
 @available(SwiftUI 2019, *)
 public struct UUID: Hashable, Sendable, Codable {
   public init() {}
+  public init?(uuidString: String) {}
   public var uuidString: String { fatalError() }
 }
 

@@ -58,6 +58,7 @@ struct InboxStory {
       if !hadLink, link != nil || inbox != unchanged {
         taken.append("taken, but it said there is none")
       }
+      if inbox.hasLink(for: listener, at: now) { taken.append("not all taken") }
       ended += inbox.outcomes.suffix(inbox.outcomes.count - before.count)
       if let link { taken.append(listener.isEmpty ? "\(link.id)" : "\(listener) \(link.id)") }
     case .wait(let seconds): now += seconds

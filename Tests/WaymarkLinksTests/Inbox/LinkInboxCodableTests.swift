@@ -13,15 +13,18 @@ struct LinkInboxCodableTests {
     "source":"universalLink"},\
     {"id":2,"result":{"dropped":{"_0":{"refused":{"_0":{"payload":{"_0":{"place":["link"],\
     "problem":{"notText":{}},"source":"notification"}}}}}}},"source":"notification"}],\
-    "pending":{"deliveredAt":1000,"id":3,"incoming":{"link":"\\/account","source":"handoff",\
-    "stack":["\\/","\\/account"]},"pattern":"\\/account","requires":["signedIn"]}}
+    "pending":{"deliveredAt":1000,"id":3,"incoming":{"link":"\\/orders\\/1","source":"handoff",\
+    "stack":["\\/","\\/orders\\/1"]},"pattern":"\\/orders\\/:id",\
+    "requires":["loaded","signedIn"]}}
     """
 
   @Test func `an inbox is rebuilt from its bytes while a link waits at a gate`() throws {
     var inbox = try decoded(Self.saved)
     #expect(!inbox.isReady)
     #expect(inbox.openGates == [])
-    #expect(inbox.waitingFor == [.signedIn])
+    #expect(inbox.waitingFor == [.loaded, .signedIn])
+    #expect(inbox.restoredID == 3)
+    #expect(inbox.lastID == 3)
     #expect(
       inbox.outcomes.map(\.description) == [
         "#1 universalLink /trails/:id: applied",
@@ -32,11 +35,11 @@ struct LinkInboxCodableTests {
     inbox.beReady()
     let tooEarly = inbox.take(from: .guide, at: 1050)
     #expect(tooEarly == nil)
-    inbox.open(.signedIn)
+    inbox.setGates([.signedIn, .loaded])
     let link = inbox.take(from: .guide, at: 1050)
     #expect(link?.id == 3)
     #expect(link?.isCold == true)
-    #expect(link?.stack == [.home, .account])
+    #expect(link?.stack == [.home, .order(1)])
     let again = inbox.take(from: .guide, at: 1050)
     #expect(again == nil)
     #expect(inbox.outcomes.map(\.id) == [1, 2, 3])
@@ -81,7 +84,7 @@ struct LinkInboxCodableTests {
     ("\"id\":2", "\"id\":1"), ("\"lifetime\":100", "\"lifetime\":-100"),
     ("\"duplicateWindow\":2", "\"duplicateWindow\":-2"), ("\"handoff\"", "\"pigeon\""),
     ("\"deliveredAt\":1000", "\"deliveredAt\":\"noon\""),
-    ("[\"\\/\",\"\\/account\"]", "\(Array(repeating: "a", count: 65))"),
+    ("[\"\\/\",\"\\/orders\\/1\"]", "\(Array(repeating: "a", count: 65))"),
     ("\"id\":1,\"source\"", "\"id\":3,\"source\""), ("\"id\":1,\"source\"", "\"id\":7,\"source\""),
   ])
   func `bytes that no inbox writes are refused`(part: String, other: String) throws {

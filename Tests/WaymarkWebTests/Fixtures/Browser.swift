@@ -22,6 +22,12 @@ enum Browser {
     await page.close()
   }
 
+  /// Opens another tab beside a page, which closes with it.
+  @MainActor
+  static func tab(beside page: ChromiumPage) async throws -> ChromiumPage {
+    try await shared.value.newPage(beside: page)
+  }
+
   /// Runs a body on a page of the gallery whose socket is open.
   @MainActor
   static func onGallery(
@@ -55,6 +61,24 @@ extension ChromiumPage {
   /// The number of the history entry that the page is at.
   var historyPlace: Int {
     get async throws { Int(try await evaluate("history.state?.at ?? 0").number ?? -1) }
+  }
+
+  /// The path and the query in the address bar.
+  var address: String {
+    get async throws {
+      try await evaluate("location.pathname + location.search").string ?? ""
+    }
+  }
+
+  /// Waits until the title in front is the given one, the address bar shows an address, and the
+  /// browser is at one of its entries.
+  func expect(title: String, address: String, entry: Int) async throws {
+    try await expect(title: title)
+    try await wait(
+      until: """
+        location.pathname + location.search === \(Self.quoted(address))
+        && (history.state?.at ?? 0) === \(entry)
+        """)
   }
 
   /// Clicks what is shown in front and has some words, or a label.

@@ -101,13 +101,15 @@ extension RawClient {
 
   /// Asks for a WebSocket.
   func upgrade(
-    port: Int, origin: String?, path: String = "/waymark/socket", host: String? = nil
+    port: Int, origin: String?, path: String = "/waymark/socket", host: String? = nil,
+    cookie: String? = nil
   ) async throws -> Answer {
     var fields = [
       "Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Version": "13",
       "Sec-WebSocket-Key": "AAAAAAAAAAAAAAAAAAAAAA==",
     ]
     fields["Origin"] = origin
+    fields["Cookie"] = cookie
     return try await request(path, host: host ?? "127.0.0.1:\(port)", fields: fields)
   }
 
@@ -168,8 +170,7 @@ extension TestServer {
       port: port, origin: "http://127.0.0.1:\(port)")
     #expect(answer.status == 101)
     if hello {
-      let hash = stage.page().hash
-      try await client.message(#"[0,"","hello","\#(hash)"]"#)
+      try await client.message(ClientMessage.hello(stage.page().hash))
       #expect(await client.incoming() == .text("[0,0,[]]"))
     }
     return client

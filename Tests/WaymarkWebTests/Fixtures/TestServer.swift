@@ -24,10 +24,14 @@ final class TestServer {
 
   /// Starts a server for an app, runs a body, and stops it.
   static func run<A: App>(
-    _ app: A.Type, options: WebHost.Options = WebHost.Options(port: 0),
+    _ app: A.Type, options: WebHost.Options = WebHost.Options(port: 0), site: Site? = nil,
+    sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
     firstRequest: TimeAmount = .seconds(10), _ body: @MainActor (TestServer) async throws -> Void
   ) async throws {
-    let stage = Stage(sessionLimit: options.sessionLimit) { graph, effects in
+    let keeping = Stage.Keeping(time: options.keptTime, limit: options.keptLimit, sleep: sleep)
+    let stage = Stage(
+      sessionLimit: options.sessionLimit, site: site ?? .of(A.self), keeping: keeping
+    ) { graph, effects in
       graph.mount(A(), effects: effects)
     }
     let (ports, port) = AsyncStream<Int>.makeStream()

@@ -50,7 +50,7 @@ struct SocketTests {
   @Test func `a page that shows something else is set right`() async throws {
     try await TestServer.run(CounterApp.self) { server in
       let client = try await server.openSocket(hello: false)
-      try await client.message(#"[0,"","hello","stale"]"#)
+      try await client.message(ClientMessage.hello("stale"))
       guard case .text(let message) = await client.incoming() else {
         Issue.record("no answer")
         return
@@ -66,7 +66,7 @@ struct SocketTests {
       let hash = server.stage.page().hash
       #expect(EffectsApp.appeared == before)
       let client = try await server.openSocket(hello: false)
-      try await client.message(#"[0,"","hello","\#(hash)"]"#)
+      try await client.message(ClientMessage.hello(hash))
       guard case .text(let message) = await client.incoming() else {
         Issue.record("no answer")
         return
@@ -110,10 +110,10 @@ struct SocketTests {
       #expect(await client.incoming() == .text("[5,1,[]]"))
       #expect(
         server.stage.counters.refused == [.gone: 1, .disabled: 1, .unsupported: 1, .hidden: 1])
-      try await client.message(#"[6,"","back",1]"#)
+      try await client.message(#"[6,"","go",{"at":0,"address":"/"}]"#)
       guard case .text(let closed) = await client.incoming() else { return }
       #expect(closed.hasPrefix("[6,0,"))
-      try await client.message(#"[7,"","back",3]"#)
+      try await client.message(#"[7,"","go",{"at":0,"address":"/"}]"#)
       #expect(await client.incoming() == .text("[7,0,[]]"))
     }
   }
@@ -122,7 +122,9 @@ struct SocketTests {
     "", "{", "[]", "null", "[1]", #"["1","2","tap"]"#, #"[1,"2","explode"]"#, #"[1,"x","tap"]"#,
     #"[-1,"2","tap"]"#, #"[0,"2","tap"]"#, #"[1,"2","changeText"]"#, #"[1,"2","changeText",1]"#,
     #"[1,"2","changeOn","yes"]"#, #"[1,"2","tap",null,null]"#, #"[1,"2","tap","more"]"#,
-    #"[1,"","back",0]"#, #"[1,"","back",65]"#, #"[1,"","back",-1]"#, #"[1,"","tap"]"#,
+    #"[1,"","go",0]"#, #"[1,"","go",{"at":10001,"address":"/"}]"#, #"[1,"","tap"]"#,
+    #"[1,"","go",{"at":-1,"address":"/"}]"#, #"[1,"2","go",{"at":0,"address":"/"}]"#,
+    #"[1,"","go",{"at":0}]"#, ClientMessage.hello("x"),
     #"[0,"","hello","x"]"#, #"[1,"2.0","tap"]"#, #"[1,"99999999999","tap"]"#,
     #"[9223372036854775808,"2","tap"]"#, String(repeating: "[", count: 10_000),
   ])

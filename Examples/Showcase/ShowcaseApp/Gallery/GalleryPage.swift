@@ -3,15 +3,16 @@
 import Waymark
 
 /// The pages of the gallery: each shows one thing that Waymark can do.
-enum GalleryPage: String, CaseIterable, Identifiable, Hashable {
+public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable {
   case values, flags, firstLinks, hiddenLinks, paths, inner, bars
   case flows, coordinators, routes
   case sheets, alerts
   case lists, objects, cases
   case tabs, controls
-  case arrivals, coming
+  case arrivals, sources, coming
 
-  var id: String { rawValue }
+  /// The name of the page in its address.
+  public var id: String { rawValue }
 
   var title: String {
     switch self {
@@ -33,6 +34,7 @@ enum GalleryPage: String, CaseIterable, Identifiable, Hashable {
     case .tabs: "Tabs"
     case .controls: "Controls"
     case .arrivals: "Links In and Out"
+    case .sources: "Where Links Come From"
     case .coming: "Coming and Going"
     }
   }
@@ -57,6 +59,7 @@ enum GalleryPage: String, CaseIterable, Identifiable, Hashable {
     case .tabs: "square.grid.2x2"
     case .controls: "plus.circle"
     case .arrivals: "link"
+    case .sources: "envelope"
     case .coming: "clock"
     }
   }
@@ -91,6 +94,7 @@ enum GalleryPage: String, CaseIterable, Identifiable, Hashable {
     case .tabs: TabsPage()
     case .controls: ControlsPage()
     case .arrivals: ArrivalsPage()
+    case .sources: SourcesPage()
     case .coming: ComingPage()
     }
   }
@@ -102,6 +106,6 @@ enum GalleryPage: String, CaseIterable, Identifiable, Hashable {
     ("Lists", [.lists]),
     ("Data", [.objects, .cases]),
     ("Tabs and Controls", [.tabs, .controls]),
-    ("Life", [.arrivals, .coming]),
+    ("Life", [.arrivals, .sources, .coming]),
   ]
 }

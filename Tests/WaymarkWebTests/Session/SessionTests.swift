@@ -49,7 +49,7 @@ private struct TickerView: View {
     let link = SlowLink()
     let mailbox = Mailbox {}
     let session = try #require(stage.open(link, mailbox))
-    _ = mailbox.post(#"[0,"","hello","\#(stage.page().hash)"]"#)
+    _ = mailbox.post(ClientMessage.hello(stage.page().hash))
     session.work()
     link.drain()
     return (session, link, mailbox, stage)

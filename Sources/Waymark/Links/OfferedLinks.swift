@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkLinks
+import WaymarkUI
+
+#if canImport(ObjectiveC)
+import Foundation
+#endif
+
+/// Offers the links of a place as an activity.
+struct OfferedLinks<R: Hashable & Sendable>: ViewModifier {
+  let table: RouteTable<R>
+  let place: LinkPlace<R>
+
+  func body(content: Content) -> some View {
+    let links = table.links(of: place)
+    content.userActivity(LinkActivity.screen, isActive: !links.isEmpty) { activity in
+      LinkActivity(
+        type: LinkActivity.screen, title: place.front.flatMap(table.title),
+        webpageURL: links.last, stack: links
+      ).fill(activity)
+    }
+  }
+}
+
+/// Takes the activities that hold links.
+struct ContinuedLinks: ViewModifier {
+  let deliver: (IncomingLink) -> Void
+  let refuse: (LinkPayloadError) -> Void
+
+  func body(content: Content) -> some View {
+    content
+      .onContinueUserActivity(LinkActivity.browsingWeb, perform: take)
+      .onContinueUserActivity(LinkActivity.screen, perform: take)
+      .onContinueUserActivity(LinkActivity.searchableItem, perform: take)
+  }
+
+  private func take(_ activity: NSUserActivity) {
+    do throws(LinkPayloadError) {
+      if let link = try IncomingLink(activity) { deliver(link) }
+    } catch {
+      refuse(error)
+    }
+  }
+}

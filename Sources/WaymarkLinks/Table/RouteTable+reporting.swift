@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkDiagnostics
+
+extension RouteTable {
+  /// Makes a table, for a constant that cannot throw.
+  ///
+  /// What is wrong with it is reported as misuse: on standard error, or as the failure of a test. It
+  /// has no routes then, so every link is refused.
+  ///
+  /// - Parameters:
+  ///   - hosts: The hosts whose `https` links are the app's.
+  ///   - schemes: The app's own schemes.
+  ///   - options: What is taken for a link.
+  ///   - routes: The routes, in any order.
+  /// - Returns: The table, or an empty one.
+  public static func reporting(
+    hosts: [String] = [], schemes: [String] = [], options: LinkOptions = LinkOptions(),
+    @LinkTableBuilder<R> _ routes: () -> [LinkRoute<R>]
+  ) -> Self {
+    do throws(RouteTableIssues) {
+      return try Self(hosts: hosts, schemes: schemes, options: options, routes: routes())
+    } catch {
+      DiagnosticSink.current.report(Diagnostic("\(error)"))
+      return Self()
+    }
+  }
+
+  /// A table without routes.
+  private init() {
+    routes = []
+    core = RouteTableDraft(hosts: [], schemes: [], options: LinkOptions()).core()
+    constants = [:]
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import WaymarkLinks
+
+extension Site {
+  /// What addresses mean by a table.
+  init<R>(_ links: RouteTable<R>) {
+    let origin =
+      links.hosts.first.map { "https://\($0)" } ?? links.schemes.first.map { "\($0)://" } ?? ""
+    self.init(
+      place: { Self.place(of: $0, in: links, origin) },
+      address: { link in
+        guard let match = try? links.parse(link), links.entries[match.entry].web == .page,
+          let address = try? links.path(for: match.route), Self.isLocal(address)
+        else { return nil }
+        return address
+      })
+  }
+
+  private static func place<R>(
+    of target: String, in links: RouteTable<R>, _ origin: String
+  ) -> Place {
+    do throws(LinkError) {
+      let match = try links.parse(path: target)
+      guard links.entries[match.entry].web == .page,
+        let address = try? links.path(for: match.route), isLocal(address)
+      else { return .unknown(link: nil) }
+      var whole = address
+      for item in match.extra { append(item, to: &whole) }
+      if !match.isCanonical, isCanonical(whole, in: links) { return .moved(to: whole) }
+      guard let link = URL(string: origin + whole) else { return .malformed }
+      return .screen(
+        Screen(address: address, link: link, isGated: !links.gates(for: match.route).isEmpty))
+    } catch {
+      return switch error {
+      case .malformed: .malformed
+      case .tooLong: .tooLong
+      case .foreign, .webOnly: .unknown(link: nil)
+      case .badParameter, .duplicateKey, .missingItem, .noSuchThing, .noRoute:
+        .unknown(link: URL(string: origin + target))
+      }
+    }
+  }
+
+  /// Whether an address is where a redirect may lead, which is then not answered with another.
+  private static func isCanonical<R>(_ address: String, in links: RouteTable<R>) -> Bool {
+    (try? links.parse(path: address))?.isCanonical ?? false
+  }
+
+  private static func append(_ item: LinkQueryItem, to address: inout String) {
+    address += address.utf8.contains(UInt8(ascii: "?")) ? "&" : "?"
+    address += escaped(item.name)
+    if !item.value.isEmpty { address += "=" + escaped(item.value) }
+  }
+
+  private static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+        UInt8(ascii: "_"), UInt8(ascii: "~"):
+        escaped.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        escaped += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+      }
+    }
+    return escaped
+  }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRender
+import WaymarkViews
+
+extension Session {
+  /// Does what a message of the page says.
+  func handle(_ message: ClientMessage) {
+    switch message {
+    case .hello: break
+    case .event(_, let event):
+      send(event)
+      correct(event)
+    case .phase(_, let phase): graph?.scenePhase = phase
+    case .travel(_, let entry, let address): travel(to: entry, address)
+    }
+  }
+
+  /// Hands an event to the app, which may refuse it.
+  @discardableResult
+  func send(_ event: HostEvent) -> Bool {
+    do {
+      try graph?.send(event)
+      return true
+    } catch {
+      stage.counters.refused[error, default: 0] += 1
+      return false
+    }
+  }
+
+  /// Tells the page when what it shows of its own accord is not what the app made of it.
+  private func correct(_ event: HostEvent) {
+    guard let element = encoder.tree[event.target] else { return }
+    let node = NodeAddress(element: element.id)
+    switch (event.action, element.kind) {
+    case (.changeText(let text), .textField):
+      let value = element.text(.value) ?? ""
+      if value != text { operations.append(.value(node, value)) }
+    case (.changeOn(let isOn), .toggle):
+      if element.flag(.on) != isOn {
+        operations.append(.attribute(node, "aria-checked", isOn ? "false" : "true"))
+      }
+    default: break
+    }
+  }
+}
+
+extension ClientMessage {
+  /// The message's place among those of its document; 0 for the first.
+  var number: Int {
+    switch self {
+    case .hello: 0
+    case .event(let number, _), .travel(let number, _, _), .phase(let number, _): number
+    }
+  }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import WaymarkWeb
+
+@Suite struct SiteTests {
+  private let site = Site.atlas
+
+  @Test(arguments: [
+    ("/", "/"), ("/lakes/7", "/lakes/7"), ("/lakes/7?utm_source=a%20b&x", "/lakes/7"),
+    ("/find/a%20b", "/find/a%20b"), ("/find/a?page=2", "/find/a?page=2"),
+    ("/find/a?utm_x=1&page=2", "/find/a?page=2"),
+  ])
+  func `a canonical address is a screen`(target: String, address: String) throws {
+    guard case .screen(let screen) = site.place(target) else {
+      Issue.record("\(site.place(target))")
+      return
+    }
+    #expect(screen.address == address && !screen.isGated)
+    #expect(screen.link.absoluteString.hasPrefix("https://atlas.example\(address)"))
+    // What the table does not know reaches the app.
+    #expect(screen.link.absoluteString.contains("utm") == target.contains("utm"))
+    #expect(site.screen(target) == screen && site.arrival(target) == screen.link)
+  }
+
+  @Test(arguments: [
+    ("/lakes/7/", "/lakes/7"), ("/%6Cakes/7", "/lakes/7"),
+    ("/find/a?page=1", "/find/a"), ("/find/%c3%a9", "/find/%C3%A9"),
+    ("/find/a/?b=%2F%22'+&page=3&c", "/find/a?page=3&b=%2F%22%27%20&c"),
+  ])
+  func `another spelling leads to the canonical one, and no further`(
+    target: String, canonical: String
+  ) {
+    #expect(site.place(target) == .moved(to: canonical))
+    guard case .screen = site.place(canonical) else {
+      Issue.record("\(site.place(canonical))")
+      return
+    }
+    #expect(site.screen(target) == site.screen(canonical) && site.screen(target) != nil)
+  }
+
+  @Test(arguments: [
+    "/nothing", "/lakes/x", "/lakes/007", "/lakes/1001", "/lakes/99999999999999999999",
+    "/find/a?page=1&page=2",
+  ])
+  func `what names nothing is left to the app`(target: String) {
+    let link = URL(string: "https://atlas.example\(target)")
+    #expect(site.place(target) == .unknown(link: link))
+    #expect(site.screen(target) == nil && site.arrival(target) == link)
+  }
+
+  @Test(arguments: ["/shop", "/beta"])
+  func `what is no page here is nothing at all`(target: String) {
+    #expect(site.place(target) == .unknown(link: nil))
+    #expect(site.arrival(target) == nil)
+  }
+
+  @Test(arguments: [
+    "", "lakes/7", "//evil.example", "/%zz", "/%2e%2e/x", "/a//b", "/\\evil.example", "/lakes/%00",
+    "http://evil.example/", "*",
+  ])
+  func `what cannot be read is malformed`(target: String) {
+    #expect(site.place(target) == .malformed)
+  }
+
+  @Test func `what is too long is not read`() {
+    #expect(site.place("/" + String(repeating: "a", count: 9000)) == .tooLong)
+  }
+
+  @Test func `what waits for a sign-in says so`() {
+    #expect(site.screen("/mine")?.isGated == true)
+  }
+
+  @Test(arguments: [
+    ("https://atlas.example/lakes/7", "/lakes/7"), ("atlas:///lakes/7", "/lakes/7"),
+    ("https://www.atlas.example/find/a?page=1&x=y", "/find/a"),
+    ("https://evil.example/lakes/7", nil), ("https://atlas.example/shop", nil),
+    ("https://atlas.example/beta", nil), ("https://atlas.example/nothing", nil),
+    ("javascript:alert(1)", nil), ("/lakes/7", nil), ("", nil),
+  ])
+  func `only links that have a page here have an address`(link: String, address: String?) {
+    #expect(site.address(link) == address)
+  }
+
+  @Test(arguments: [
+    ("/", true), ("/a?b=c", true), ("//evil", false), ("/\\evil", false), ("a", false), ("", false),
+    ("/a b", false), ("/é", false), ("/\r\nSet-Cookie:x", false),
+  ])
+  func `an address of our own leads to no other server`(address: String, isLocal: Bool) {
+    #expect(Site.isLocal(address) == isLocal)
+  }
+
+  @MainActor
+  @Test func `an app is found to have links`() {
+    #expect(Site.of(LinkedAtlas.self) != nil)
+    #expect(Site.of(AtlasApp.self) == nil)
+  }
+}

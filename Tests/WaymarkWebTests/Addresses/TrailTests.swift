@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import WaymarkWeb
+
+@Suite struct TrailTests {
+  /// Addresses as one line, `-` for none.
+  private func addresses(_ line: String) -> [String?] {
+    line.split(separator: " ").map { $0 == "-" ? nil : String($0) }
+  }
+
+  @Test(
+    arguments: [
+      // All screens of the stack have one.
+      (["/"], 2, "/ /a /a/b", nil, "/ /a /a/b"),
+      (["/", "/a", "/a/b"], 1, "/ /a", nil, "/ /a"),
+      (["/", "/a"], 1, "/ /c", nil, "/ /c"),
+      // A sheet over them has none.
+      (["/", "/a"], 2, "/ /a", nil, "/ /a /a"),
+      (["/"], 0, "/ /a", nil, "/a"),
+      // One in the middle has none, and the first one has none.
+      (["/"], 2, "/ - /c", nil, "/ / /c"),
+      (["/s"], 2, "- - /c", nil, "/s /s /c"),
+      // The app tells of the front one only.
+      (["/"], 1, "", "/a", "/ /a"),
+      (["/", "/a"], 0, "", "/", "/"),
+      (["/", "/a"], 1, "", "/b", "/ /b"),
+      (["/"], 3, "", "/a", "/ / / /a"),
+      // It tells nothing.
+      (["/s"], 0, "", nil, "/s"), (["/s"], 2, "", nil, "/s /s /s"),
+      (["/", "/a", "/b"], 1, "", nil, "/ /a"), (["/s"], -1, "", nil, "/s"),
+    ] as [([String], Int, String, String?, String)])
+  func `each entry has an address`(
+    before: [String], depth: Int, stack: String, front: String?, after: String
+  ) {
+    var trail = Trail(start: before[0])
+    trail.update(depth: before.count - 1, stack: before, front: nil)
+    #expect(trail.addresses == before)
+    trail.update(depth: depth, stack: addresses(stack), front: front)
+    #expect(trail.addresses == addresses(after))
+    #expect(trail.addresses.count == max(depth, 0) + 1)
+  }
+}

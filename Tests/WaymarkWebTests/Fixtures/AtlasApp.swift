@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import WaymarkLinks
+import WaymarkViews
+
+@testable import WaymarkWeb
+
+/// Lakes that have addresses, by SwiftUI's own names only: `onOpenURL` in, `userActivity` out.
+struct AtlasApp: App {
+  var body: some Scene { WindowGroup { AtlasView() } }
+}
+
+private enum AtlasPlace: Hashable {
+  case lake(Int)
+  case photos(Int)
+  /// Only for those who have signed in.
+  case mine
+  /// A screen without an address.
+  case note(String)
+
+  init?(_ parts: ArraySlice<String>) {
+    guard let number = parts.dropFirst().first.flatMap({ Int($0) }) else { return nil }
+    switch parts.dropFirst(2).first {
+    case nil: self = .lake(number)
+    case "photos": self = .photos(number)
+    default: return nil
+    }
+  }
+
+  var address: String? {
+    switch self {
+    case .lake(let number): "/lakes/\(number)"
+    case .photos(let number): "/lakes/\(number)/photos"
+    case .mine: "/mine"
+    case .note: nil
+    }
+  }
+}
+
+private struct AtlasView: View {
+  @State private var path: [AtlasPlace] = []
+  @State private var isAdding = false
+  @State private var isSigningIn = false
+  @State private var isSignedIn = false
+  @State private var waiting: [AtlasPlace]?
+  @State private var count = 0
+
+  private var links: [String] {
+    (["/"] + path.compactMap(\.address)).map { "https://atlas.example\($0)" }
+  }
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      List {
+        Button("Count \(count)") { count += 1 }
+        Button("Lake 7") { path.append(.lake(7)) }
+        Button("Photos of 9") { path = [.lake(9), .photos(9)] }
+        Button("A note") { path.append(.note("first")) }
+        Button("Add") { isAdding = true }
+      }
+      .navigationTitle("Lakes")
+      .navigationDestination(for: AtlasPlace.self) { place in
+        switch place {
+        case .lake(let number):
+          List {
+            Text("Counted \(count)")
+            Button("Photos") { path.append(.photos(number)) }
+            Button("Next") { path[path.count - 1] = .lake(number + 1) }
+            Button("Add") { isAdding = true }
+            Button("Home") { path = [] }
+          }
+          .navigationTitle("Lake \(number)")
+        case .photos(let number):
+          List {
+            Button("Home") { path = [] }
+            Button("Photos of another") { path = [.lake(number + 1), .photos(number + 1)] }
+          }
+          .navigationTitle("Photos of \(number)")
+        case .mine: Text("My own").navigationTitle("Mine")
+        case .note(let words): Text(words).navigationTitle("Note")
+        }
+      }
+    }
+    .sheet(isPresented: $isAdding) {
+      NavigationStack { Button("Done") { isAdding = false }.navigationTitle("New") }
+    }
+    .sheet(isPresented: $isSigningIn) {
+      NavigationStack {
+        List {
+          Button("Sign in") {
+            isSignedIn = true
+            isSigningIn = false
+            path = waiting ?? path
+            waiting = nil
+          }
+          Button("Not now") { isSigningIn = false }
+        }
+        .navigationTitle("Who are you?")
+      }
+    }
+    .onOpenURL { url in
+      let parts = url.path.split(separator: "/").map(String.init)
+      switch parts.first {
+      case nil: path = []
+      case "lakes": path = AtlasPlace(parts[...]).map(Self.stack) ?? path
+      case "refused", "ignored": break
+      case "mine" where !isSignedIn:
+        waiting = [.mine]
+        isSigningIn = true
+      case "mine": path = [.mine]
+      default: path = [.note("I do not know \(url.path)")]
+      }
+    }
+    .userActivity(NSUserActivityTypeBrowsingWeb) { activity in
+      activity.webpageURL = links.last.flatMap { URL(string: $0) }
+      activity.userInfo = [LinkActivity.stackKey: links]
+    }
+  }
+
+  private static func stack(_ place: AtlasPlace) -> [AtlasPlace] {
+    if case .photos(let number) = place { [.lake(number), place] } else { [place] }
+  }
+}
+
+/// The same with the table of its links.
+struct LinkedAtlas: LinkedApp {
+  /// What the links lead to.
+  enum Route: Hashable, Sendable {
+    case home, mine, shop, beta, refused
+    case lake(Int)
+    case photos(Int)
+    case find(String, page: Int)
+  }
+
+  nonisolated static let links: RouteTable<Route> = {
+    do {
+      return try RouteTable(hosts: ["atlas.example", "www.atlas.example"], schemes: ["atlas"]) {
+        LinkRoute("/", route: Route.home)
+        LinkRoute(
+          "/lakes/:number", .int, make: { $0 > 1000 ? nil : Route.lake($0) },
+          match: { if case .lake(let number) = $0 { number } else { nil } },
+          parent: { _ in .home })
+        LinkRoute(
+          "/lakes/:number/photos", .int, make: { Route.photos($0) },
+          match: { if case .photos(let number) = $0 { number } else { nil } },
+          parent: { if case .photos(let number) = $0 { .lake(number) } else { nil } })
+        LinkRoute(
+          "/find/:words?page", .text, .int.default(1), make: { Route.find($0, page: $1) },
+          match: { if case .find(let words, let page) = $0 { (words, page) } else { nil } })
+        LinkRoute("/mine", route: Route.mine, requires: ["signedIn"], parent: { _ in .home })
+        LinkRoute("/refused", route: Route.refused)
+        LinkRoute("/shop", route: Route.shop, web: .webOnly)
+        LinkRoute("/beta", route: Route.beta, web: .appOnly)
+      }
+    } catch {
+      preconditionFailure("\(error)")
+    }
+  }()
+
+  var body: some Scene { WindowGroup { AtlasView() } }
+}
+
+extension Site {
+  /// What the addresses of ``AtlasApp`` mean.
+  static let atlas = Site(LinkedAtlas.links)
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+
+@testable import WaymarkWeb
+
+extension ClientMessage {
+  /// What a page says first on its socket.
+  static func hello(
+    _ page: String, at entry: Int = 0, _ address: String = "/", id: String = "", doc: String = "1",
+    got: Int = 0
+  ) -> String {
+    """
+    [0,"","hello",{"page":"\(page)","address":"\(address)","at":\(entry),"id":"\(id)",\
+    "doc":"\(doc)","got":\(got)}]
+    """
+  }
+}

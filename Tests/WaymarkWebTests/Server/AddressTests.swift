@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import WaymarkWeb
+
+/// How addresses of an app with links are answered.
+@Suite(.serialized, .timeLimit(.minutes(1)))
+@MainActor
+struct AddressTests {
+  private func ask(
+    _ paths: String..., fields: [String: String] = [:],
+    options: WebHost.Options = WebHost.Options(port: 0), host: String? = nil
+  ) async throws -> [RawClient.Answer] {
+    var answers: [RawClient.Answer] = []
+    try await TestServer.run(LinkedAtlas.self, options: options) { server in
+      for path in paths {
+        let client = try await RawClient.connect(server.port)
+        answers.append(
+          try await client.request(
+            path, host: host ?? "127.0.0.1:\(server.port)", fields: fields))
+      }
+      #expect(server.stage.sessions.isEmpty && server.stage.kept.isEmpty)
+    }
+    return answers
+  }
+
+  @Test func `an address is answered with its screen`() async throws {
+    for answer in try await ask("/lakes/7/photos", "/lakes/7/photos?utm_source=x") {
+      #expect(answer.status == 200)
+      #expect(answer.body.contains("<title>Photos of 7</title>"))
+      #expect(answer.body.hasSuffix("</html>\n"))
+      #expect(answer["x-robots-tag"] == nil)
+    }
+  }
+
+  @Test(arguments: [
+    ("/lakes/7/", "/lakes/7"), ("/lakes/7/?a=b&c", "/lakes/7?a=b&c"),
+    ("/find/a?utm_x=1&page=1", "/find/a?utm_x=1"), ("/find/%61?page=2", "/find/a?page=2"),
+    ("/find/a?utm_x=1&page=%32&y=%20", "/find/a?page=2&utm_x=1&y=%20"),
+  ])
+  func `an address that is written otherwise leads to its own`(
+    path: String, to: String
+  ) async throws {
+    let answer = try await ask(path)[0]
+    #expect(answer.status == 308)
+    #expect(answer["location"] == to && answer.body.isEmpty)
+  }
+
+  @Test func `what leads nowhere is a page that says so`() async throws {
+    let answers = try await ask(
+      "/shop", "/beta", "/ignored", "/%zz", "//evil.example",
+      "/" + .init(repeating: "a", count: 9000))
+    #expect(answers.map(\.status) == [404, 404, 404, 400, 400, 414])
+    for answer in answers {
+      #expect(answer.body.contains("<h1>") && !answer.body.contains("<script"))
+      #expect(answer["content-security-policy"]?.contains("default-src 'none'") == true)
+      #expect(answer["location"] == nil)
+    }
+  }
+
+  @Test func `an app may say itself what it does not know`() async throws {
+    let answer = try await ask("/what")[0]
+    #expect(answer.status == 404)
+    #expect(answer.body.contains("I do not know /what") && answer.body.contains("<script"))
+  }
+
+  @Test func `what is behind a sign-in is not for search engines`() async throws {
+    let answer = try await ask("/mine")[0]
+    #expect(answer.status == 200)
+    #expect(answer.body.contains("Who are you?") && !answer.body.contains("My own"))
+    #expect(answer["x-robots-tag"] == "noindex")
+  }
+
+  @Test func `the root is there, whatever the table says`() async throws {
+    var site = Site.atlas
+    site = Site(place: { _ in .unknown(link: nil) }, address: site.address)
+    try await TestServer.run(AtlasApp.self, site: site) { server in
+      for (path, status) in [("/", 200), ("/?a", 200), ("/lakes/7", 404)] {
+        let client = try await RawClient.connect(server.port)
+        let answer = try await client.request(path, host: "127.0.0.1:\(server.port)")
+        #expect(answer.status == status)
+      }
+    }
+  }
+
+  @Test func `what the site says of itself is JSON at its own place`() async throws {
+    var site = Site.atlas
+    site.wellKnown = [
+      WebPaths.appleAssociation: #"{"applinks":{}}"#, WebPaths.androidAssociation: "[]",
+    ]
+    try await TestServer.run(AtlasApp.self, site: site) { server in
+      for (path, words) in site.wellKnown {
+        let client = try await RawClient.connect(server.port)
+        let answer = try await client.request(path, host: "127.0.0.1:\(server.port)")
+        #expect(answer.status == 200 && answer.body == words)
+        #expect(answer["content-type"] == "application/json" && answer["set-cookie"] == nil)
+      }
+    }
+    let none = try await ask(WebPaths.appleAssociation, WebPaths.androidAssociation)
+    #expect(none.map(\.status) == [404, 404])
+  }
+
+  @Test func `a browser gets a cookie once`() async throws {
+    let cookie = try #require(try await ask("/")[0]["set-cookie"])
+    #expect(cookie.hasSuffix("; Path=/; HttpOnly; SameSite=Lax"))
+    let word = cookie.prefix { $0 != ";" }
+    #expect(Secret(cookies: [String(word)]) != nil)
+    #expect(try await ask("/", fields: ["Cookie": String(word)])[0]["set-cookie"] == nil)
+    // Not one that somebody made up in another form.
+    #expect(try await ask("/", fields: ["Cookie": "waymark=1"])[0]["set-cookie"] != nil)
+    #expect(try await ask("/")[0]["set-cookie"] != cookie)
+    #expect(
+      try await ask("/shop", StaticFile.script.address).map { $0["set-cookie"] } == [nil, nil])
+    let options = WebHost.Options(port: 0, origins: ["https://app.example"])
+    let secure = try await ask("/", options: options, host: "app.example")[0]
+    #expect(secure["set-cookie"]?.hasSuffix("; Secure") == true)
+  }
+
+  @Test func `over the wire, too, only the same browser gets a session again`() async throws {
+    try await TestServer.run(LinkedAtlas.self) { server in
+      let own = Secret.random()
+      func begin(_ browser: Secret?, _ hello: String) async throws -> (RawClient, String) {
+        let client = try await RawClient.connect(server.port)
+        _ = try await client.upgrade(
+          port: server.port, origin: "http://127.0.0.1:\(server.port)",
+          cookie: browser.map { "a=b; waymark=\($0.text)" })
+        try await client.message(hello)
+        guard case .text(let text) = await client.incoming() else { return (client, "") }
+        return (client, text)
+      }
+      let hash = server.stage.page().hash
+      let (first, words) = try await begin(own, ClientMessage.hello(hash))
+      let id = String(try #require(words.split(separator: #"[12,""#).last?.prefix(32)))
+      let (_, other) = try await begin(.random(), ClientMessage.hello(hash, id: id, doc: "2"))
+      #expect(other.contains("[12,") && !other.contains(id))
+      let (_, none) = try await begin(nil, ClientMessage.hello(hash, id: id, doc: "2"))
+      #expect(none == #"[0,["/"],[]]"#)
+      let (_, again) = try await begin(own, ClientMessage.hello(hash, id: id, doc: "2"))
+      #expect(again == #"[0,["/"],[]]"#)
+      #expect(await first.incoming() == .close(4001))
+      #expect(await first.incoming() == .end)
+      #expect(server.stage.sessions.count == 3)
+      let (late, nothing) = try await begin(
+        own, ClientMessage.hello(hash, id: Secret.random().text, got: 4))
+      #expect(nothing == "")
+      #expect(await late.incoming() == .end)
+    }
+  }
+}

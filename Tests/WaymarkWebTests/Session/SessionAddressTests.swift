@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import WaymarkViews
+
+@testable import WaymarkWeb
+
+/// Addresses of a session, as its page is told and tells them.
+@MainActor
+@Suite struct SessionAddressTests {
+  /// A page that is open at an address.
+  private func enter(_ address: String) throws -> ReadyLink {
+    let stage = Stage(LinkedAtlas.self, site: .atlas)
+    let link = try ReadyLink(stage)
+    let page = stage.page(opening: Site.atlas.arrival(address))
+    let answer = link.say(ClientMessage.hello(page.hash, address))
+    #expect(answer.hasSuffix(",[]]") || answer.contains("[10,"))
+    return link
+  }
+
+  @Test(arguments: [
+    ("/", "Lakes", ["/"]), ("/lakes/7", "Lake 7", ["/", "/lakes/7"]),
+    ("/lakes/7/photos", "Photos of 7", ["/", "/lakes/7", "/lakes/7/photos"]),
+    ("/lakes/7?utm_source=x", "Lake 7", ["/", "/lakes/7"]), ("/refused", "Lakes", ["/"]),
+    ("/what", "Note", ["/", "/"]), ("/shop", "Lakes", ["/"]), ("/%", "Lakes", ["/"]),
+    ("//evil.example", "Lakes", ["/"]), ("https://evil.example/", "Lakes", ["/"]),
+  ])
+  func `a page begins with what its address says`(
+    address: String, title: String, trail: [String]
+  ) throws {
+    let page = try enter(address)
+    #expect(page.title == title)
+    #expect(page.trail == trail)
+    var list = ""
+    JSONText.append(trail, to: &list)
+    #expect(page.messages[0].hasPrefix("[0,\(list),["))
+  }
+
+  @Test func `what was served is not sent again`() throws {
+    #expect(
+      try enter("/lakes/7/photos").messages == [#"[0,["/","/lakes/7","/lakes/7/photos"],[]]"#])
+  }
+
+  @Test func `the page is told of its address when it changes, and only then`() throws {
+    let page = try enter("/")
+    #expect(try page.tap("Count 0").hasPrefix("[1,0,["))
+    #expect(try page.tap("Lake 7").hasPrefix(#"[2,["/","/lakes/7"],["#))
+    #expect(try page.tap("Next").hasPrefix(#"[3,["/","/lakes/8"],["#))
+    #expect(try page.tap("Photos").hasPrefix(#"[4,["/","/lakes/8","/lakes/8/photos"],["#))
+    #expect(try page.tap("Photos of another").contains(#"["/","/lakes/9","/lakes/9/photos"]"#))
+    #expect(try page.tap("Home").hasPrefix(#"[6,["/"],["#))
+    #expect(try page.tap("A note").hasPrefix(#"[7,["/","/"],["#))
+  }
+
+  @Test func `Back goes step by step, Forward opens the address`() throws {
+    let page = try enter("/lakes/7/photos")
+    #expect(page.go(1, "/lakes/7").hasPrefix(#"[1,["/","/lakes/7"],["#))
+    #expect(page.go(0, "/").hasPrefix(#"[2,["/"],["#))
+    #expect(page.go(2, "/lakes/7/photos").contains(#"["/","/lakes/7","/lakes/7/photos"]"#))
+    #expect(page.title == "Photos of 7")
+    #expect(page.go(0, "/").hasPrefix(#"[4,["/"],["#))
+    #expect(page.title == "Lakes")
+  }
+
+  @Test func `a sheet has the address of what is below, and Back closes it`() throws {
+    let page = try enter("/lakes/7")
+    _ = try page.tap("Add")
+    #expect(page.trail == ["/", "/lakes/7", "/lakes/7"])
+    _ = page.go(1, "/lakes/7")
+    #expect(page.trail == ["/", "/lakes/7"] && page.title == "Lake 7")
+    // There is no way to tell that this was the sheet.
+    #expect(page.go(2, "/lakes/7") == "[3,1,[]]")
+  }
+
+  @Test func `another address closes what has none`() throws {
+    let page = try enter("/lakes/7")
+    _ = try page.tap("Add")
+    _ = page.go(2, "/lakes/9/photos")
+    #expect(page.trail == ["/", "/lakes/9", "/lakes/9/photos"])
+    #expect(page.title == "Photos of 9")
+  }
+
+  @Test(arguments: [
+    "/refused", "/shop", "/what?", "/%", "//evil.example", "https://evil.example/", "",
+    "javascript:1", String(repeating: "/a", count: 4000),
+  ])
+  func `where the app does not go, the page is told where it is`(address: String) throws {
+    let page = try enter("/lakes/7")
+    #expect(page.go(2, address) == "[1,1,[]]")
+    #expect(page.trail == ["/", "/lakes/7"])
+  }
+
+  @Test func `of several journeys the last counts`() throws {
+    let page = try enter("/")
+    let answer = page.say(
+      ReadyLink.travel(1, 1, "/lakes/7"), ReadyLink.travel(2, 2, "/lakes/7/photos"),
+      ReadyLink.travel(3, 1, "/lakes/8"))
+    #expect(answer.hasPrefix(#"[3,["/","/lakes/8"],["#))
+    // Only one link was opened, so nothing was there of the others.
+    #expect(!answer.contains("Photos of 7"))
+    #expect(page.title == "Lake 8")
+  }
+
+  @Test func `the address of a link that must wait stays, until it is followed`() throws {
+    let page = try enter("/mine")
+    #expect(page.title == "Who are you?")
+    #expect(page.trail == ["/", "/mine"])
+    _ = try page.tap("Sign in")
+    #expect(page.trail == ["/", "/mine"] && page.title == "Mine")
+    _ = page.go(0, "/")
+    #expect(page.trail == ["/"])
+  }
+
+  @Test func `the address of a link that is declined goes`() throws {
+    let page = try enter("/mine")
+    _ = try page.tap("Not now")
+    #expect(page.trail == ["/"] && page.title == "Lakes")
+    _ = page.go(1, "/mine")
+    #expect(page.trail == ["/", "/mine"])
+    _ = page.go(0, "/")
+    #expect(page.trail == ["/"] && page.title == "Lakes")
+  }
+
+  @Test func `an app without links has no addresses`() throws {
+    let stage = Stage(AtlasApp.self)
+    let page = try ReadyLink(stage)
+    page.say(ClientMessage.hello(stage.page().hash, "/lakes/7"))
+    #expect(page.messages == ["[0,0,[]]"])
+    #expect(try page.tap("Lake 7").hasPrefix("[1,1,["))
+    #expect(page.go(1, "/lakes/9") == "[2,1,[]]")
+    #expect(page.go(0, "/").hasPrefix("[3,0,["))
+  }
+}

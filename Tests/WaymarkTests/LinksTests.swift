@@ -25,6 +25,11 @@ private let shopLinks = RouteTable<Shop>.reporting(hosts: ["shop.example"], sche
   LinkRoute("/jobs", route: .home, web: .webOnly)
 }
 
+private let olderShopLinks = RouteTable<Shop>.reporting(hosts: ["shop.example"]) {
+  LinkRoute("/account", route: .account, requires: [.signedIn])
+  LinkRoute("/old", route: .home, requires: [.signedIn])
+}
+
 private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
 
 /// What an app and its test share.
@@ -211,6 +216,17 @@ struct LinksTests {
     model.path = []
     model.inbox.deliver(IncomingLink(link: "/what", source: .commandLine), to: shopLinks)
     #expect(app.staticTexts["Nothing here"].exists)
+  }
+
+  @Test func `a link of an earlier version that leads nowhere now is shown when its gate opens`() {
+    model.inbox.deliver(
+      IncomingLink(link: "/account", source: .notification), to: olderShopLinks)
+    model.inbox.deliver(IncomingLink(link: "/old", source: .notification), to: olderShopLinks)
+    app.launch()
+    #expect(!app.staticTexts["Nothing here"].exists)
+    model.isSignedIn = true
+    #expect(app.staticTexts["Nothing here"].exists)
+    #expect(model.path.isEmpty)
   }
 
   @Test func `what was refused in an earlier run is not shown again`() throws {

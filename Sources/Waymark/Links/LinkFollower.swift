@@ -10,8 +10,6 @@ final class LinkFollower: ObservableObject {
   var isFollowing = false
   /// The screen that the last link has opened.
   var followed: AnyHashable?
-  /// The last outcome that a person was told of, if there was something to tell.
-  var seen = 0
 
   /// What a change of a path comes from, if it is a link.
   var cause: NavigationCause? { isFollowing ? .link : nil }

@@ -22,42 +22,40 @@ struct LinksModifier<R: Hashable & Sendable, Unknown: View>: ViewModifier {
       .environment(\.linkFollower, follower)
       .sheet(item: $shown) { unknown($0) }
       .modifier(OfferedLinks(table: table, place: place))
-      .onOpenURL { deliver(IncomingLink(opened: $0)) }
-      .modifier(ContinuedLinks(deliver: deliver, refuse: { inbox.refuse($0) }))
+      .onOpenURL { follow(IncomingLink(opened: $0)) }
+      .modifier(ContinuedLinks(deliver: follow, refuse: { inbox.refuse($0) }))
       .onAppear { follow() }
       .onNewValue(of: gates) { follow() }
       .onNewValue(of: inbox) { follow() }
       .onNewValue(of: place) { placeChanged() }
   }
 
-  private func deliver(_ link: IncomingLink) {
-    for outcome in inbox.deliver(link, to: table) where outcome.id == inbox.lastID {
-      follower.seen = outcome.id
-      refuse(outcome, of: link)
-    }
-    follow()
-  }
-
-  /// Takes what can be followed now.
+  /// Takes what can be followed now, and what has just come.
   ///
   /// The view is there whenever this is called, so the inbox need not wait for it any more.
-  private func follow() {
-    if !inbox.isReady { inbox.beReady() }
-    if let gates, gates != inbox.openGates { inbox.setGates(gates) }
-    for outcome in inbox.outcomes where outcome.id > max(follower.seen, inbox.restoredID) {
-      refuse(outcome, of: nil)
+  private func follow(_ delivered: IncomingLink? = nil) {
+    var box = inbox
+    box.beReady()
+    if let gates { box.setGates(gates) }
+    if let delivered { box.deliver(delivered, to: table) }
+    var next = place
+    var hasFollowed = false
+    while box.hasLink(), let link = box.take(from: table) {
+      next = next.following(table.place(for: link), by: policy)
+      hasFollowed = true
     }
-    follower.seen = max(follower.seen, inbox.outcomes.last?.id ?? 0)
-    while inbox.hasLink() {
-      guard let link = inbox.take(from: table) else { return }
-      shown = nil
-      let target = table.place(for: link)
-      let next = place.following(target, by: policy)
-      guard next != place else { continue }
-      follower.isFollowing = true
-      place = next
-      follower.followed = next.front
-    }
+    let news = box.takeNews()
+    if box != inbox { inbox = box }
+    if hasFollowed { go(to: next) }
+    for outcome in news { refuse(outcome, of: outcome.id == box.lastID ? delivered : nil) }
+  }
+
+  private func go(to next: LinkPlace<R>) {
+    shown = nil
+    follower.followed = next.front
+    guard next != place else { return }
+    follower.isFollowing = true
+    place = next
   }
 
   private func refuse(_ outcome: LinkOutcome, of link: IncomingLink?) {

@@ -42,10 +42,13 @@ private struct LinkListener<R: Hashable & Sendable>: ViewModifier {
   }
 
   private func take() {
-    if !inbox.isReady { inbox.beReady() }
-    while inbox.hasLink(for: listener) {
-      guard let link = inbox.take(from: table, for: listener) else { return }
-      action(link)
+    var box = inbox
+    box.beReady()
+    var taken: [ReceivedLink<R>] = []
+    while box.hasLink(for: listener), let link = box.take(from: table, for: listener) {
+      taken.append(link)
     }
+    if box != inbox { inbox = box }
+    for link in taken { action(link) }
   }
 }

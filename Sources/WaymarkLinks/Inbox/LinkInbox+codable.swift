@@ -26,7 +26,6 @@ extension LinkInbox: Codable {
     guard (0...Int.max / 2).contains(lastID) else {
       throw Self.corrupted(values, .lastID, "It is no number of a link.")
     }
-    restoredID = lastID
     pending = try values.decodeIfPresent(PendingLink.self, forKey: .pending)
     applied = try values.decodeIfPresent(AppliedLink.self, forKey: .applied)
     outcomes = (try? values.decode([LinkOutcome].self, forKey: .outcomes)) ?? []

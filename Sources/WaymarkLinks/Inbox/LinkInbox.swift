@@ -33,8 +33,8 @@ public struct LinkInbox: Hashable, Sendable {
   /// The number of the newest link.
   public internal(set) var lastID = 0
 
-  /// The number of the newest link of earlier runs, whose ends were told then; 0 when there was none.
-  public internal(set) var restoredID = 0
+  /// How many of the outcomes nobody has taken as news.
+  var newsCount = 0
 
   var applied: AppliedLink?
   var offered: OfferedLink?
@@ -122,6 +122,21 @@ extension LinkInbox {
   }
 }
 
+// MARK: What became of links
+
+extension LinkInbox {
+  /// Whether links have ended in this run since ``takeNews()`` was called.
+  public var hasNews: Bool { newsCount > 0 }
+
+  /// What became of the links that have ended in this run since the last call, in that order.
+  ///
+  /// For whoever tells people of them; what an earlier run has told is not told again.
+  public mutating func takeNews() -> [LinkOutcome] {
+    defer { newsCount = 0 }
+    return outcomes.suffix(newsCount)
+  }
+}
+
 // MARK: Ends
 
 extension LinkInbox {
@@ -147,6 +162,7 @@ extension LinkInbox {
   @discardableResult
   mutating func end(_ outcome: LinkOutcome) -> LinkOutcome {
     outcomes.append(outcome)
+    newsCount = min(newsCount + 1, Self.outcomeLimit)
     if outcomes.count > Self.outcomeLimit {
       outcomes.removeFirst(outcomes.count - Self.outcomeLimit)
     }

@@ -28,8 +28,7 @@ extension RouteTable {
 
   /// A table without routes.
   private init() {
-    routes = []
     core = RouteTableDraft(hosts: [], schemes: [], options: LinkOptions()).core()
-    constants = [:]
+    codecs = LinkCodecs([])
   }
 }

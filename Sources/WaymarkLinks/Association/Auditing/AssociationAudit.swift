@@ -88,10 +88,9 @@ extension RouteTable {
     var random = LinkRandom(seed: UInt64(index))
     var samples: [String] = []
     for _ in 0..<8 where samples.count < 4 {
-      guard let value = routes[index].sample(&random),
-        let bytes = try? print(value, by: index)
+      guard let value = codecs.routes[index].sample(&random),
+        let address = try? print(value, by: index)?.path
       else { continue }
-      let address = String(decoding: bytes, as: UTF8.self)
       if !samples.contains(address) { samples.append(address) }
     }
     return samples

@@ -34,9 +34,3 @@ open class NSUserActivity: NSObject {
   open var isEligibleForPrediction = false
   #endif
 }
-
-@available(SwiftUI 2019, *)
-open class NSLocale: NSObject {
-  public class var isoCountryCodes: [String] { fatalError() }
-  public class var isoLanguageCodes: [String] { fatalError() }
-}

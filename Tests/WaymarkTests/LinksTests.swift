@@ -170,6 +170,11 @@ struct LinksTests {
       ])
     model.path = []
     #expect(app.offeredActivities.last?.title == "Shop")
+    #expect(app.offeredActivities.last?.isEligibleForSearch == true)
+    model.path = [.push(.account)]
+    #expect(app.offeredActivities.last?.isEligibleForHandoff == true)
+    #expect(app.offeredActivities.last?.isEligibleForSearch == false)
+    #expect(app.offeredActivities.last?.isEligibleForPrediction == false)
     app.resume(activity)
     #expect(model.path == [.push(.item(1)), .push(.item(7))])
     #expect(model.inbox.outcomes.last?.source == .handoff)

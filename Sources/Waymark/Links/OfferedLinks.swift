@@ -19,6 +19,13 @@ struct OfferedLinks<R: Hashable & Sendable>: ViewModifier {
         type: LinkActivity.screen, title: place.front.flatMap(table.title),
         webpageURL: links.last, stack: links
       ).fill(activity)
+      activity.targetContentIdentifier = links.last
+      activity.isEligibleForHandoff = true
+      let isOpenToAll = place.stack.allSatisfy { table.gates(for: $0).isEmpty }
+      activity.isEligibleForSearch = isOpenToAll
+      #if !os(macOS) && !os(tvOS)
+      activity.isEligibleForPrediction = isOpenToAll
+      #endif
     }
   }
 }

@@ -12,7 +12,8 @@ extension View {
   /// place. A link that leads nowhere shows ``UnknownLinkView`` in a sheet; one that the table leaves
   /// to the web is opened there; foreign ones are left to other handlers. While a screen with a link
   /// is in front, it is offered by SwiftUI's own `userActivity(_:isActive:_:)`: the address bar in a
-  /// browser, Handoff and search on Apple's systems.
+  /// browser; Handoff, search and suggestions on Apple's systems, of which a screen that needs a gate
+  /// gets Handoff alone.
   ///
   /// - Parameters:
   ///   - table: What links mean.

@@ -21,4 +21,16 @@ open class NSUserActivity: NSObject {
   open var userInfo: [AnyHashable: Any]?
   open var requiredUserInfoKeys: Set<String>?
   open var webpageURL: URL?
+  open var targetContentIdentifier: String?
+  open var isEligibleForHandoff = true
+  open var isEligibleForSearch = false
+  #if !os(macOS) && !os(tvOS)
+  open var isEligibleForPrediction = false
+  #endif
+}
+
+@available(SwiftUI 2019, *)
+open class NSLocale: NSObject {
+  public class var isoCountryCodes: [String] { fatalError() }
+  public class var isoLanguageCodes: [String] { fatalError() }
 }

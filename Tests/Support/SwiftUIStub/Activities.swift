@@ -10,6 +10,12 @@ open class NSUserActivity: NSObject {
   open var userInfo: [AnyHashable: Any]?
   open var requiredUserInfoKeys: Set<String>?
   open var webpageURL: URL?
+  open var targetContentIdentifier: String?
+  open var isEligibleForHandoff = true
+  open var isEligibleForSearch = false
+  #if !os(macOS) && !os(tvOS)
+  open var isEligibleForPrediction = false
+  #endif
 }
 #endif
 

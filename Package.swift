@@ -46,6 +46,7 @@ let package = Package(
     .executable(name: "waymark", targets: ["WaymarkTool"]),
     .library(name: "ShowcaseApp", targets: ["ShowcaseApp"]),
     .executable(name: "showcase", targets: ["showcase"]),
+    .executable(name: "guide-links", targets: ["guide-links"]),
   ],
   traits: [
     .trait(
@@ -143,6 +144,11 @@ let package = Package(
       name: "showcase",
       dependencies: ["ShowcaseApp", "Waymark", "WaymarkLinks", "WaymarkWeb"],
       path: "Examples/Showcase/showcase",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "guide-links",
+      dependencies: ["ShowcaseApp", "WaymarkCommands"],
+      path: "Examples/Showcase/guide-links",
       swiftSettings: strict),
     .executableTarget(
       name: "Beginning",

@@ -23,20 +23,23 @@ struct LinkPiece: Sendable {
 
   var start: UInt16 = 0
   var end: UInt16 = 0
-  /// The hash of the bytes, without escapes.
-  var hash: UInt32 = 0
   var marks: Marks = []
+  /// What its bytes fold to, without escapes.
+  var fold: UInt64 = 0
 
   @inline(__always) var range: Range<Int> { Int(start)..<Int(max(start, end)) }
 
   @inline(__always) var count: Int { Int(end) - Int(start) }
 
-  static let seed: UInt32 = 2_166_136_261
-
+  /// Folds one more byte into what others folded to, 0 at first.
+  ///
+  /// Up to eight bytes that differ fold to what differs, where there are as many of them.
   @inline(__always)
-  static func mix(_ hash: UInt32, _ byte: UInt8) -> UInt32 { (hash ^ UInt32(byte)) &* 16_777_619 }
+  static func fold(_ folded: UInt64, _ byte: UInt8) -> UInt64 {
+    (folded << 8 | folded >> 56) ^ UInt64(byte)
+  }
 
-  static func hash(_ bytes: some Sequence<UInt8>) -> UInt32 { bytes.reduce(seed, mix) }
+  static func fold(_ bytes: some Sequence<UInt8>) -> UInt64 { bytes.reduce(0, fold) }
 }
 
 /// An item of a query.

@@ -92,24 +92,22 @@ struct LinkScanner {
   private func segment(from start: Int) throws(Refusal) -> LinkPiece {
     var index = start
     var marks: LinkPiece.Marks = []
-    var hash = LinkPiece.seed
-    var isNumber = true
+    var fold: UInt64 = 0
     while index < bytes.count {
       let byte = bytes[index]
       if !LinkEscape.isPlain(byte, isQuery: false) {
         if byte == UInt8(ascii: "/") || isEnd(byte) { break }
         marks.formUnion(try check(byte, at: index))
       }
-      isNumber = isNumber && byte &- UInt8(ascii: "0") <= 9
-      hash = LinkPiece.mix(hash, byte)
+      fold = LinkPiece.fold(fold, byte)
       index += 1
     }
-    if isNumber, index == start + 1 || index > start && bytes[start] != UInt8(ascii: "0") {
+    if index > start, bytes[start] &- UInt8(ascii: "0") <= 9, isNumber(start..<index) {
       marks.insert(.digits)
     }
     var piece = LinkPiece(
       start: UInt16(truncatingIfNeeded: start), end: UInt16(truncatingIfNeeded: index),
-      hash: hash, marks: marks)
+      marks: marks, fold: fold)
     if marks.contains(.escaped) { try finish(&piece) }
     if index - start <= 2, isDots(bytes[start..<index]) {
       throw .flaw(LinkFlaw(.dotSegment, at: start))
@@ -124,7 +122,7 @@ struct LinkScanner {
     if isDots(text.utf8) { throw .flaw(LinkFlaw(.dotSegment, at: range.lowerBound)) }
     if !text.utf8.allSatisfy({ $0 < 0x80 }) { piece.marks.insert(.wide) }
     if LinkScanner.isNumber(text) { piece.marks.insert(.digits) }
-    piece.hash = LinkPiece.hash(text.utf8)
+    piece.fold = LinkPiece.fold(text.utf8)
   }
 
   /// Reads the name of an item, or its value.
@@ -168,6 +166,13 @@ struct LinkScanner {
     case .success(let text): return text
     case .failure(let flaw): throw .flaw(flaw)
     }
+  }
+
+  /// Whether bytes, of which there are some, are a whole number as `Int` prints it, from 0.
+  @inline(__always)
+  private func isNumber(_ range: Range<Int>) -> Bool {
+    for index in range where bytes[index] &- UInt8(ascii: "0") > 9 { return false }
+    return range.count == 1 || bytes[range.lowerBound] != UInt8(ascii: "0")
   }
 
   /// Whether text is a whole number as `Int` prints it, from 0.

@@ -13,20 +13,25 @@ extension LinkTableCore {
 
   /// Reads scheme and host of an absolute link.
   func origin(of bytes: UnsafeBufferPointer<UInt8>) throws(LinkError) -> Origin {
-    guard let colon = bytes.firstIndex(where: { !LinkTableCore.isSchemeByte($0) }),
-      colon > 0, bytes[colon] == UInt8(ascii: ":")
-    else { throw .malformed(.missingScheme, at: 0) }
+    var colon = 0
+    while colon < bytes.count, LinkTableCore.isSchemeByte(bytes[colon]) { colon += 1 }
+    guard colon > 0, colon < bytes.count, bytes[colon] == UInt8(ascii: ":") else {
+      throw .malformed(.missingScheme, at: 0)
+    }
     let hasSlashes =
       colon + 2 < bytes.count && bytes[colon + 1] == UInt8(ascii: "/")
       && bytes[colon + 2] == UInt8(ascii: "/")
     let start = hasSlashes ? colon + 3 : colon + 1
     let scheme = bytes[..<colon]
-    for known in ["https", "http"] where LinkTableCore.isSame(scheme, known) {
-      guard hasSlashes else { throw .foreign(known) }
-      let end = try host(of: bytes, from: start, port: known == "https" ? "443" : "80")
-      return Origin(path: end, scheme: known)
+    if LinkTableCore.isSame(scheme, "https".utf8) {
+      guard hasSlashes else { throw .foreign("https") }
+      return Origin(path: try host(of: bytes, from: start, port: "443"), scheme: "https")
     }
-    for known in schemes where LinkTableCore.isSame(scheme, known) {
+    if LinkTableCore.isSame(scheme, "http".utf8) {
+      guard hasSlashes else { throw .foreign("http") }
+      return Origin(path: try host(of: bytes, from: start, port: "80"), scheme: "http")
+    }
+    for known in schemes where LinkTableCore.isSame(scheme, known.utf8) {
       return Origin(path: start, scheme: known, isTrusted: false)
     }
     throw .foreign(String(decoding: scheme.prefix(64), as: UTF8.self).lowercased())
@@ -34,9 +39,11 @@ extension LinkTableCore {
 
   /// Checks the host that begins at a byte; returns where it ends.
   private func host(
-    of bytes: UnsafeBufferPointer<UInt8>, from start: Int, port: StaticString
+    of bytes: UnsafeBufferPointer<UInt8>, from start: Int, port: String
   ) throws(LinkError) -> Int {
     var end = start
+    var colon: Int?
+    var hasUser = false
     while end < bytes.count {
       let byte = bytes[end]
       if byte == UInt8(ascii: "/") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#") {
@@ -46,23 +53,25 @@ extension LinkTableCore {
       if byte <= 0x20 || byte == 0x7F {
         throw .malformed(byte == 0x20 ? .space : .controlCharacter, at: end)
       }
+      if byte == UInt8(ascii: ":") { colon = end }
+      if byte == UInt8(ascii: "@") { hasUser = true }
       end += 1
     }
-    let authority = bytes[start..<end]
-    if authority.contains(UInt8(ascii: "@")) {
-      // Not named: what stands before the host may be a secret.
-      throw .foreign("a host behind user information")
+    // Not named: what stands before the host may be a secret.
+    if hasUser { throw .foreign("a host behind user information") }
+    var hostEnd = end
+    if let colon {
+      hostEnd = colon
+      if colon + 1 < end, !LinkTableCore.isSame(bytes[(colon + 1)..<end], port.utf8) {
+        throw .foreign(name(bytes[start..<end]))
+      }
     }
-    var host = authority
-    if let colon = authority.lastIndex(of: UInt8(ascii: ":")) {
-      host = authority[..<colon]
-      let digits = authority[(colon + 1)...]
-      let isDefault = port.withUTF8Buffer { digits.elementsEqual($0) }
-      if !digits.isEmpty, !isDefault { throw .foreign(name(authority)) }
+    if hostEnd > start, bytes[hostEnd - 1] == UInt8(ascii: ".") { hostEnd -= 1 }
+    for index in hostBytes.indices
+    where LinkTableCore.isSame(bytes[start..<hostEnd], hostBytes[index]) {
+      return end
     }
-    if host.last == UInt8(ascii: ".") { host = host.dropLast() }
-    for known in hosts where LinkTableCore.isSame(host, known) { return end }
-    throw .foreign(name(authority))
+    throw .foreign(name(bytes[start..<end]))
   }
 
   private func name(_ authority: Slice<UnsafeBufferPointer<UInt8>>) -> String {
@@ -81,11 +90,17 @@ extension LinkTableCore {
 
   /// Whether bytes are a text in lower case, but for their case.
   @inline(__always)
-  private static func isSame(_ bytes: Slice<UnsafeBufferPointer<UInt8>>, _ text: String) -> Bool {
-    bytes.count == text.utf8.count
-      && zip(bytes, text.utf8).allSatisfy { byte, known in
-        let isUpper = byte &- UInt8(ascii: "A") < 26
-        return (isUpper ? byte | 0x20 : byte) == known
-      }
+  private static func isSame(
+    _ bytes: Slice<UnsafeBufferPointer<UInt8>>, _ text: some Collection<UInt8>
+  ) -> Bool {
+    guard text.count == bytes.count else { return false }
+    var index = bytes.startIndex
+    for known in text {
+      let byte = bytes[index]
+      let isUpper = byte &- UInt8(ascii: "A") < 26
+      if (isUpper ? byte | 0x20 : byte) != known { return false }
+      index += 1
+    }
+    return true
   }
 }

@@ -11,6 +11,7 @@ final class LinkTableCore: Sendable {
   let hosts: [String]
   let schemes: [String]
   let options: LinkOptions
+  let hostBytes: ContiguousArray<ContiguousArray<UInt8>>
 
   init(
     entries: [LinkEntry], templates: ContiguousArray<LinkTemplate>, automaton: SegmentAutomaton,
@@ -24,6 +25,7 @@ final class LinkTableCore: Sendable {
     self.hosts = hosts
     self.schemes = schemes
     self.options = options
+    hostBytes = ContiguousArray(hosts.map { ContiguousArray($0.utf8) })
   }
 
   /// Cuts a link, finds its entry, and has it read.
@@ -144,29 +146,35 @@ final class LinkTableCore: Sendable {
     _ items: UnsafeMutableBufferPointer<LinkItem>, of template: LinkTemplate, _ entry: Int,
     in bytes: UnsafeBufferPointer<UInt8>, _ spelling: inout LinkSpelling
   ) -> LinkError? {
-    let fields = template.fields
+    let count = template.fields.count
     var last = -1
     for index in items.indices {
       let item = items[index]
       let name = LinkText(bytes, item.name, isQuery: true)
-      guard let field = fields.firstIndex(where: { name.isSame(as: $0) }) else { continue }
+      var field = 0
+      while field < count, !name.isSame(as: template.fields[field]) { field += 1 }
+      if field == count { continue }
       items[index].field = Int16(truncatingIfNeeded: field)
       if !item.hasValue || field < last { spelling = .other }
       if !item.nameMarks.union(item.valueMarks).isDisjoint(with: .unsure) { spelling.doubt() }
       last = field
-      if fields[field].kind != .repeated, !fields[field].takesFirst,
-        items[..<index].contains(where: { Int($0.field) == field })
-      {
-        return .duplicateKey(fields[field].name)
+      if !template.fields[field].isMany, has(items[..<index], field) {
+        return .duplicateKey(template.fields[field].name)
       }
     }
     guard template.hasRequired else { return nil }
-    for (number, field) in fields.enumerated() where field.kind == .required {
-      if !items.contains(where: { Int($0.field) == number }) {
-        return .missingItem(pattern: patterns[entry], name: field.name)
+    for field in 0..<count where template.fields[field].kind == .required {
+      if !has(items[...], field) {
+        return .missingItem(pattern: patterns[entry], name: template.fields[field].name)
       }
     }
     return nil
+  }
+
+  @inline(__always)
+  private func has(_ items: Slice<UnsafeMutableBufferPointer<LinkItem>>, _ field: Int) -> Bool {
+    for item in items where Int(item.field) == field { return true }
+    return false
   }
 
   /// The entry of a path; nil for none, and for one that is not well-formed.

@@ -10,6 +10,8 @@ final class LinkTemplate: Sendable {
     let spelling: ContiguousArray<UInt8>
     let kind: LinkEntry.Query.Kind
     let takesFirst: Bool
+    /// Whether there may be several items of the name.
+    var isMany: Bool { kind == .repeated || takesFirst }
     let isASCII: Bool
     /// The name's bytes, where it is ASCII.
     let ascii: ContiguousArray<UInt8>

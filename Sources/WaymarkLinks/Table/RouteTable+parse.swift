@@ -36,7 +36,8 @@ extension RouteTable {
         isTrusted: reader.isTrusted)
       return nil
     }
-    if let match { return match }
+    // Taken, since a copy takes a third of the time.
+    if let match = match.take() { return match }
     throw error ?? .noRoute(nearest: [])
   }
 }

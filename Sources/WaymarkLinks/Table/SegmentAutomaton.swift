@@ -17,7 +17,8 @@ struct SegmentAutomaton: Sendable {
   }
 
   private struct Slot: Sendable {
-    var hash: UInt32 = 0
+    /// What its bytes fold to.
+    var fold: UInt64 = 0
     var to: Int32 = -1
     var start: Int32 = 0
     var count: Int32 = 0
@@ -98,11 +99,11 @@ struct SegmentAutomaton: Sendable {
     state.mask = Int32(capacity - 1)
     slots.append(contentsOf: repeatElement(Slot(), count: capacity))
     for (literal, to) in moves {
-      let hash = LinkPiece.hash(literal.utf8)
-      var place = Int(hash) & (capacity - 1)
+      let fold = LinkPiece.fold(literal.utf8)
+      var place = Int(SegmentAutomaton.hash(fold)) & (capacity - 1)
       while slots[first + place].to >= 0 { place = (place + 1) & (capacity - 1) }
       slots[first + place] = Slot(
-        hash: hash, to: to, start: Int32(pool.count), count: Int32(literal.utf8.count))
+        fold: fold, to: to, start: Int32(pool.count), count: Int32(literal.utf8.count))
       pool.append(contentsOf: literal.utf8)
     }
   }
@@ -118,7 +119,7 @@ struct SegmentAutomaton: Sendable {
       var to: Int32 = -1
       if trie.caseSensitive, piece.marks.isDisjoint(with: .encoded) {
         to = move(
-          from: state, hash: piece.hash,
+          from: state, fold: piece.fold,
           text: UnsafeBufferPointer(rebasing: bytes[Int(piece.start)..<Int(piece.end)]))
       } else {
         to = moveEncoded(from: state, number, LinkText(bytes, piece, isQuery: false))
@@ -135,24 +136,33 @@ struct SegmentAutomaton: Sendable {
     if segment.piece.marks.contains(.wide) {
       return state.hasWide ? wide[WideKey(state: Int32(number), text: text)] ?? -1 : -1
     }
-    return text.withUTF8 { move(from: state, hash: LinkPiece.hash($0), text: $0) }
+    return text.withUTF8 { move(from: state, fold: LinkPiece.fold($0), text: $0) }
   }
 
   @inline(__always)
   private func move(
-    from state: State, hash: UInt32, text: UnsafeBufferPointer<UInt8>
+    from state: State, fold: UInt64, text: UnsafeBufferPointer<UInt8>
   ) -> Int32 {
     guard state.mask >= 0 else { return -1 }
-    var place = Int32(truncatingIfNeeded: hash) & state.mask
+    var place = SegmentAutomaton.hash(fold) & state.mask
     while true {
       let slot = slots[Int(state.slots + place)]
       if slot.to < 0 { return -1 }
-      if slot.hash == hash, Int(slot.count) == text.count, isLiteral(slot, text) { return slot.to }
+      if slot.fold == fold, Int(slot.count) == text.count,
+        text.count <= 8 || isLiteral(slot, text)
+      {
+        return slot.to
+      }
       place = (place + 1) & state.mask
     }
   }
 
+  /// A number from 0 for what bytes fold to.
   @inline(__always)
+  private static func hash(_ fold: UInt64) -> Int32 {
+    Int32(truncatingIfNeeded: (fold &* 0x9E37_79B9_7F4A_7C15) >> 33)
+  }
+
   private func isLiteral(_ slot: Slot, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
     for index in text.indices where pool[Int(slot.start) + index] != text[index] { return false }
     return true

@@ -165,8 +165,8 @@ let package = Package(
     .testTarget(
       name: "WaymarkWebTests",
       dependencies: [
-        "ChromiumDriver", "ShowcaseApp", "WaymarkLinks", "WaymarkWeb", "WaymarkRender",
-        "WaymarkViews",
+        "ChromiumDriver", "ShowcaseApp", "Waymark", "WaymarkLinks", "WaymarkWeb",
+        "WaymarkRender", "WaymarkViews",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
@@ -176,7 +176,9 @@ let package = Package(
     // What the guides show; PackageTests compares.
     .testTarget(
       name: "GuideTests",
-      dependencies: ["Waymark", "WaymarkRender", "WaymarkTesting", "WaymarkViews"],
+      dependencies: [
+        "Waymark", "WaymarkLinks", "WaymarkRender", "WaymarkTesting", "WaymarkViews",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "WaymarkRenderTests", dependencies: ["WaymarkRender"], swiftSettings: strict),

@@ -46,6 +46,7 @@ let package = Package(
     .executable(name: "waymark", targets: ["WaymarkTool"]),
     .library(name: "ShowcaseApp", targets: ["ShowcaseApp"]),
     .executable(name: "showcase", targets: ["showcase"]),
+    .executable(name: "guide-links", targets: ["guide-links"]),
   ],
   traits: [
     .trait(
@@ -145,6 +146,11 @@ let package = Package(
       path: "Examples/Showcase/showcase",
       swiftSettings: strict),
     .executableTarget(
+      name: "guide-links",
+      dependencies: ["ShowcaseApp", "WaymarkCommands"],
+      path: "Examples/Showcase/guide-links",
+      swiftSettings: strict),
+    .executableTarget(
       name: "Beginning",
       dependencies: ["Waymark", "WaymarkWeb"],
       path: "Examples/Beginning/Sources/Beginning",
@@ -159,8 +165,8 @@ let package = Package(
     .testTarget(
       name: "WaymarkWebTests",
       dependencies: [
-        "ChromiumDriver", "ShowcaseApp", "WaymarkLinks", "WaymarkWeb", "WaymarkRender",
-        "WaymarkViews",
+        "ChromiumDriver", "ShowcaseApp", "Waymark", "WaymarkLinks", "WaymarkWeb",
+        "WaymarkRender", "WaymarkViews",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
@@ -170,7 +176,9 @@ let package = Package(
     // What the guides show; PackageTests compares.
     .testTarget(
       name: "GuideTests",
-      dependencies: ["Waymark", "WaymarkRender", "WaymarkTesting", "WaymarkViews"],
+      dependencies: [
+        "Waymark", "WaymarkLinks", "WaymarkRender", "WaymarkTesting", "WaymarkViews",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "WaymarkRenderTests", dependencies: ["WaymarkRender"], swiftSettings: strict),

@@ -5,8 +5,9 @@ import Testing
 
 /// What the guides show is what is compiled and tested.
 ///
-/// The samples of `Documentation/Guides/Saving.md` are in the files of `Tests/GuideTests` that begin
-/// with its name, line by line; there they may be indented more.
+/// The samples of `Documentation/Guides/Saving.md` are in the tests' files that begin with its name,
+/// line by line; there they may be indented more. Most are in `Tests/GuideTests`; those of what only
+/// other tests may import are there.
 struct GuideSampleTests {
   private static let guides: [String] = {
     let folder = SourceFile.package.appending(path: "Documentation/Guides")
@@ -21,8 +22,8 @@ struct GuideSampleTests {
     let text = try String(
       contentsOf: SourceFile.package.appending(path: "Documentation/Guides/\(guide).md"),
       encoding: .utf8)
-    let samples = try SourceFile.all(in: "Tests/GuideTests")
-      .filter { $0.path.hasPrefix("Tests/GuideTests/\(guide)") }
+    let samples = try SourceFile.all(in: "Tests")
+      .filter { $0.path.split(separator: "/").last?.hasPrefix(guide) == true }
       .map { lines(of: $0.text) }
     let blocks = text.matches(of: /(?s)```swift\n(.*?)```/).map { String($0.1) }
     #expect(!blocks.isEmpty)

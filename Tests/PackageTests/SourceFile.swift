@@ -17,8 +17,8 @@ struct SourceFile: CustomStringConvertible {
     return text.matches(of: line.anchorsMatchLineEndings()).map { String($0.1) }
   }
 
-  /// The package's folder.
-  static let package = URL(filePath: #filePath)
+  /// The package's folder; the tests may be compiled through a link to it.
+  static let package = URL(filePath: #filePath).resolvingSymlinksInPath()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// All Swift files of a folder, at any depth; none when there is no such folder.

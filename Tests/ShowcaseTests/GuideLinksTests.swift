@@ -103,6 +103,13 @@ struct GuideLinksTests {
     #expect(app.staticTexts[result].exists)
   }
 
+  @Test(arguments: [["--link", "/trails/75/stages/2"], ["trailguide:trails/75/stages/2"]])
+  func `the guide begins where its arguments say`(arguments: [String]) {
+    app.launchArguments = arguments
+    app.launch()
+    #expect(app.navigationBars["Stage 2"].exists)
+  }
+
   @Test func `what is someone's own waits for who signs in`() throws {
     try open("/trails/1")
     try open("/account")

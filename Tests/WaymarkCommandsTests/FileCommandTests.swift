@@ -28,8 +28,8 @@ struct FileCommandTests {
         ABCDE12345.com.example.shop
         excluded  /buy/new                    applinks.details[0].components[0]  \
         ABCDE12345.com.example.shop
-        no rule   /x                        \("  ")
-        no page   a:b                       \("  ")
+        no rule   /x
+        no page   a:b
 
         """)
     #expect(session.status == 1)

@@ -46,10 +46,11 @@ struct Console {
         widths[column] = max(widths[column], cell.text.count)
       }
     }
-    for row in rows {
+    for row in rows where !row.isEmpty {
       var line = ""
       var gap = 0
-      for (column, cell) in row.enumerated() where !cell.text.isEmpty || column < row.count - 1 {
+      let last = row.lastIndex { !$0.text.isEmpty } ?? 0
+      for (column, cell) in row[...last].enumerated() {
         let text = cell.text
         line += String(repeating: " ", count: gap)
         line += cell.colour.map { paint(text, $0) } ?? text

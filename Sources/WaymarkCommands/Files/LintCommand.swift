@@ -36,13 +36,7 @@ struct LintCommand: ConsoleCommand {
     if json {
       console.line(JSON.array(lints.map(\.json)).text)
     } else {
-      console.table(
-        lints.map { lint in
-          [
-            Cell(lint.severity.rawValue, lint.severity.colour), Cell(lint.code.rawValue),
-            Cell(lint.place, .grey), Cell(lint.message),
-          ]
-        })
+      console.table(lints.map(\.row))
       if lints.isEmpty { console.line("Nothing to report.") }
     }
     if lints.contains(where: { $0.severity > .note }) { throw ExitStatus.finding.code }
@@ -72,7 +66,16 @@ extension AssociationLint.Severity {
 }
 
 extension AssociationLint {
-  fileprivate var json: JSON {
+  /// The lint as a line of a table.
+  var row: [Cell] {
+    [
+      Cell(severity.rawValue, severity.colour), Cell(code.rawValue), Cell(place, .grey),
+      Cell(message),
+    ]
+  }
+
+  /// The lint as the tool writes it.
+  var json: JSON {
     .object([
       .init("severity", .string(severity.rawValue)), .init("code", .string(code.rawValue)),
       .init("place", .string(place)), .init("message", .string(message)),

@@ -8,13 +8,13 @@ enum SystemLists {
   /// from, too.
   static let all: [String: [String]] = ["region": regions, "lang": languages]
 
-  #if canImport(Darwin)
-  private static var regions: [String] { NSLocale.isoCountryCodes }
-  private static var languages: [String] { NSLocale.isoLanguageCodes }
-  #else
+  #if os(Linux) || os(Windows) || os(Android)
   private static var regions: [String] { Locale.Region.isoRegions.map(\.identifier) }
   private static var languages: [String] {
     Locale.LanguageCode.isoLanguageCodes.map(\.identifier)
   }
+  #else
+  private static var regions: [String] { NSLocale.isoCountryCodes }
+  private static var languages: [String] { NSLocale.isoLanguageCodes }
   #endif
 }

@@ -68,6 +68,17 @@ extension Session {
     hold(wanted)
   }
 
+  /// Goes to where a document begins that has found the session.
+  ///
+  /// As on a first page the app says what it thinks of a link that it does not know.
+  func comeBack(to entry: Int, _ address: String) {
+    if case .unknown(let link?) = stage.site?.place(address) {
+      graph?.open(link)
+    } else {
+      travel(to: entry, address)
+    }
+  }
+
   /// How many entries in front have no address of their own.
   private var unnamed: Int {
     offer.stack.isEmpty ? 0 : Layers(encoder.tree).depth + 1 - offer.stack.count

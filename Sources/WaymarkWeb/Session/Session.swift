@@ -249,7 +249,7 @@ extension Session {
     if !isSame {
       document = hello.doc
       done = 0
-      travel(to: hello.at, hello.address)
+      comeBack(to: hello.at, hello.address)
     }
     if isSame ? told != hello.got : encoder.renderedPage().hash != hello.page {
       operations = encoder.reset()

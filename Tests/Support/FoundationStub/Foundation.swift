@@ -115,6 +115,8 @@ public final class JSONSerialization {
 public final class NSLock: Sendable {
   public init() {}
   public func withLock<R>(_ body: () throws -> R) rethrows -> R { try body() }
+  public func lock() {}
+  public func unlock() {}
 }
 
 @available(SwiftUI 2019, *)

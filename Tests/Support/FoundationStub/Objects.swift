@@ -14,6 +14,12 @@ public protocol NSSecureCoding {}
 open class NSNull: NSObject {}
 
 @available(SwiftUI 2019, *)
+open class NSLocale: NSObject {
+  open class var isoCountryCodes: [String] { fatalError() }
+  open class var isoLanguageCodes: [String] { fatalError() }
+}
+
+@available(SwiftUI 2019, *)
 open class NSUserActivity: NSObject {
   public init(activityType: String) {}
   open var activityType: String { fatalError() }

@@ -106,6 +106,14 @@ struct ExportTests {
       ])
   }
 
+  @Test func `a literal behind a parameter is where it is, however deep the path goes on`() throws {
+    let table = try RouteTable(routes: [page("/:name/files/*path")])
+    let file = try table.appleAppSiteAssociation(apps: [])
+    #expect(file.match("/x/files").matches)
+    #expect(file.match("/x/files/a/b/c/d/e").matches)
+    #expect(!file.match("/x/y/files/a/b").matches)
+  }
+
   @Test func `literals are spelled as the table prints them`() throws {
     #expect(
       try Self.rules([page("/café au lait"), page("/a$(b)c*")])

@@ -51,7 +51,7 @@ struct InboxStory {
     case .close(let gate): ended += inbox.close(gate)
     case .gates(let gates): ended += inbox.setGates(gates)
     case .take(let listener):
-      let before = inbox.outcomes
+      _ = inbox.takeNews()
       let hadLink = inbox.hasLink(for: listener, at: now)
       let unchanged = inbox
       let link = inbox.take(from: table, for: listener, at: now)
@@ -59,7 +59,7 @@ struct InboxStory {
         taken.append("taken, but it said there is none")
       }
       if inbox.hasLink(for: listener, at: now) { taken.append("not all taken") }
-      ended += inbox.outcomes.suffix(inbox.outcomes.count - before.count)
+      ended += inbox.takeNews()
       if let link { taken.append(listener.isEmpty ? "\(link.id)" : "\(listener) \(link.id)") }
     case .wait(let seconds): now += seconds
     case .expire: ended += inbox.expire(at: now)

@@ -81,6 +81,8 @@ struct LinkInboxTakeTests {
       inbox.deliver(IncomingLink(target: "/trails/\(number)"), to: .guide, at: 0)
     }
     #expect(inbox.outcomes.map(\.id) == Array(950...999))
+    #expect(inbox.takeNews().map(\.id) == Array(950...999))
+    #expect(!inbox.hasNews)
     #expect(inbox.pending?.id == 1000)
   }
 

@@ -28,6 +28,82 @@ struct ShowcaseBrowserTests {
     }
   }
 
+  /// Runs a body on a page that is open at an address.
+  private func open(
+    _ address: String, _ body: @MainActor (ChromiumPage, TestServer) async throws -> Void
+  ) async throws {
+    try await TestServer.run(TrailGuide.self, site: Site(guideLinks)) { server in
+      try await Browser.run { page in
+        try await page.setMedia(["prefers-reduced-motion": "reduce"])
+        try await page.enter(server.address + address)
+        try await body(page, server)
+      }
+    }
+  }
+
+  @Test func `a stage's address shows the stage, with its trail behind it`() async throws {
+    try await open("trails/75/stages/2") { page, _ in
+      try await page.expect(title: "Stage 2", address: "/trails/75/stages/2", entry: 2)
+      try await page.travel(-1)
+      try await page.wait(until: "location.pathname === '/trails/75' && history.state.at === 1")
+      try await page.travel(-1)
+      try await page.expect(title: "Trail Guide", address: "/", entry: 0)
+      try await page.travel(2)
+      try await page.expect(title: "Stage 2", address: "/trails/75/stages/2", entry: 2)
+      try await page.reload()
+      try await page.expect(title: "Stage 2", address: "/trails/75/stages/2", entry: 2)
+      // Tabs have addresses, but are no steps; what was open in one is there again.
+      try await page.tap("Settings")
+      try await page.expect(title: "Settings", address: "/settings", entry: 0)
+      try await page.tap("Trails")
+      try await page.expect(title: "Stage 2", address: "/trails/75/stages/2", entry: 2)
+    }
+  }
+
+  @Test func `sheets and covers have addresses of their own`() async throws {
+    try await open("planner/packing") { page, server in
+      try await page.expect(title: "Packing List", address: "/planner/packing", entry: 1)
+      try await page.travel(-1)
+      try await page.expect(title: "Planner", address: "/planner", entry: 0)
+      try await page.travel(1)
+      try await page.expect(title: "Packing List", address: "/planner/packing", entry: 1)
+      try await page.press("Escape")
+      try await page.expect(title: "Planner", address: "/planner", entry: 0)
+      try await page.open(server.address + "trails/1/map")
+      try await page.expect(title: "Lake District", address: "/trails/1/map", entry: 2)
+      try await page.travel(-1)
+      try await page.expect(title: "Catbells", address: "/trails/1", entry: 1)
+    }
+  }
+
+  @Test func `what is one's own is there after signing in`() async throws {
+    try await open("account") { page, _ in
+      try await page.expect(title: "Sign In", address: "/account", entry: 1)
+      try await page.click("[data-testid=name]")
+      try await page.type("Robin")
+      try await page.wait(
+        until: "!document.querySelector('[data-testid=confirm-sign-in]').disabled")
+      try await page.tap(identifier: "confirm-sign-in")
+      try await page.expect(title: "Your Account", address: "/account", entry: 1)
+      try await page.reload()
+      try await page.expect(title: "Your Account", address: "/account", entry: 1)
+      try await page.wait(until: "document.body.innerText.includes('Robin')")
+      try await page.travel(-1)
+      try await page.expect(title: "Settings", address: "/settings", entry: 0)
+    }
+  }
+
+  @Test func `a link to nothing is said to be one`() async throws {
+    try await open("") { page, server in
+      try await page.open(server.address + "trails/9999")
+      page.forgetComplaints()
+      try await page.wait(until: "document.body.innerText.includes('Nothing here')")
+      try await page.wait(until: "'live' in document.body.dataset")
+      try await page.tap("Done")
+      try await page.expect(title: "Trail Guide", address: "/", entry: 0)
+    }
+  }
+
   @Test func `its first page is complete and small`() async throws {
     try await TestServer.run(TrailGuide.self) { server in
       let client = try await RawClient.connect(server.port)

@@ -204,6 +204,15 @@ private final class Hourglass: Sendable {
     #expect(third.say(root).hasPrefix(#"[0,["/"],["#))
   }
 
+  @Test func `a link that is not known is one for an app that was there before, too`() throws {
+    let stage = stage()
+    let (old, id) = try begin(stage)
+    stage.close(old)
+    let new = try ReadyLink(stage, browser: browser)
+    new.say(ClientMessage.hello("", "/what", id: id, doc: "b"))
+    #expect(new.title == "Note" && new.trail == ["/", "/"])
+  }
+
   @Test func `after some time nothing is kept`() async throws {
     let stage = stage()
     let (old, id) = try begin(stage)

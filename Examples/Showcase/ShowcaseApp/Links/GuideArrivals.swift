@@ -21,7 +21,11 @@ final class GuideLaunches: ObservableObject {
   @Published private(set) var count = 0
   private(set) var link: IncomingLink?
 
-  init() {}
+  /// The first start, by the program's own arguments: `--link /trails/75`.
+  init() {
+    link = try? IncomingLink(
+      arguments: LaunchOptions.current.arguments, schemes: guideLinks.schemes)
+  }
 
   /// Starts the guide anew, with nothing of what was open.
   func start(with link: IncomingLink) {

@@ -39,7 +39,8 @@ extension UIScene.ConnectionOptions {
   /// What launched the scene, for `scene(_:willConnectTo:options:)`: links, activities, a quick action
   /// and a notification.
   ///
-  /// Nothing of this comes by the methods for a running app, unless SwiftUI holds the scene.
+  /// A running scene gets such things by other methods. Where SwiftUI holds the scene it brings the
+  /// links by `onOpenURL` as well; an inbox takes what comes second for the duplicate it is.
   ///
   /// - Parameters:
   ///   - quickActions: The links of quick actions, by their types.

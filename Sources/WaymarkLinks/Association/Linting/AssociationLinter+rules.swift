@@ -89,7 +89,7 @@ extension AssociationLinter {
     if path.hasQuery {
       note(.queryInPath, place, "“?” is any character; the query belongs under “?”.")
     }
-    if path.contains("://") {
+    if path.firstRange(ofASCII: "://") != nil {
       note(.hostInPath, place, "The path begins after the host.")
     }
     if path.hasSuffix("/"), path.contains(where: { $0 != "/" }) {

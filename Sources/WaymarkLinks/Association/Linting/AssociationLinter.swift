@@ -156,7 +156,7 @@ struct AssociationLinter {
       if variable.values.isEmpty {
         note(.emptyVariable, place, "$(\(name)) has no words, so patterns with it match nothing.")
       }
-      for value in variable.values where value.contains("$(") {
+      for value in variable.values where value.firstRange(ofASCII: "$(") != nil {
         note(.nestedVariable, place, "“\(value)” of $(\(name)) is taken as it is written.")
       }
     }

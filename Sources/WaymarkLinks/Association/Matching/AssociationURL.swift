@@ -25,7 +25,7 @@ struct AssociationURL: Hashable, Sendable {
     let escaped = Self.escaped(text)
     var rest = escaped[...]
     if rest.first != "/" {
-      guard let mark = rest.range(of: "://") else { throw .notWeb }
+      guard let mark = rest.firstRange(ofASCII: "://") else { throw .notWeb }
       let scheme = rest[..<mark.lowerBound].lowercased()
       guard scheme == "https" || scheme == "http" else { throw .notWeb }
       rest = rest[mark.upperBound...]
@@ -54,15 +54,17 @@ struct AssociationURL: Hashable, Sendable {
   }
 }
 
-extension Substring {
-  /// Where a text stands first.
-  fileprivate func range(of text: String) -> Range<Index>? {
+extension StringProtocol {
+  /// Where a text of ASCII stands first.
+  ///
+  /// The standard library's own search is newer than the systems we run on.
+  func firstRange(ofASCII text: String) -> Range<Index>? {
     var start = startIndex
     while start < endIndex {
-      if self[start...].hasPrefix(text) {
-        return start..<index(start, offsetBy: text.count)
+      if self[start...].utf8.starts(with: text.utf8) {
+        return start..<utf8.index(start, offsetBy: text.utf8.count)
       }
-      start = index(after: start)
+      start = utf8.index(after: start)
     }
     return nil
   }

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import WaymarkLinks
+
+struct ExportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export", abstract: "Writes a file that vouches for apps.",
+    subcommands: [ExportAppleCommand.self, ExportAndroidCommand.self])
+}
+
+struct ExportAppleCommand: TableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "aasa", abstract: "Writes Apple's file.",
+    discussion: """
+      Serve it as https://HOST\(AppleAppSiteAssociation.path), as application/json, without a \
+      redirect.
+      """)
+
+  @Option(name: .customLong("app"), help: "An app, as ABCDE12345.com.example.app.")
+  var apps: [String] = []
+
+  @Flag(help: "Write no spaces that are not needed.")
+  var compact = false
+
+  func run<R>(
+    _ table: RouteTable<R>, _ associations: LinkAssociations, _ console: Console
+  ) throws {
+    let apps = apps.isEmpty ? associations.appleApps : apps
+    guard !apps.isEmpty else { throw ValidationError("Name at least one app by --app.") }
+    let file: AppleAppSiteAssociation
+    do {
+      file = try table.appleAppSiteAssociation(apps: apps)
+    } catch {
+      console.writeError("\(error)\n")
+      throw ExitStatus.finding.code
+    }
+    console.write(compact ? file.compactText : file.text)
+  }
+}
+
+struct ExportAndroidCommand: TableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "assetlinks", abstract: "Writes Android's file.",
+    discussion: """
+      Serve it as https://HOST\(AssetLinks.path), as application/json, without a redirect.
+      """)
+
+  @Option(name: .customLong("package"), help: "An app's package, as com.example.app.")
+  var package: String?
+
+  @Option(
+    name: .customLong("fingerprint"),
+    help: "The SHA-256 fingerprint of a certificate that the app is signed with.")
+  var fingerprints: [String] = []
+
+  @Flag(help: "Write no spaces that are not needed.")
+  var compact = false
+
+  func validate() throws {
+    if (package == nil) != fingerprints.isEmpty {
+      throw ValidationError("Name a package and at least one fingerprint of it.")
+    }
+  }
+
+  func run<R>(
+    _ table: RouteTable<R>, _ associations: LinkAssociations, _ console: Console
+  ) throws {
+    let given = package.map { [AndroidApp(package: $0, fingerprints: fingerprints)] }
+    let apps = given ?? associations.androidApps
+    guard !apps.isEmpty else {
+      throw ValidationError("Name an app by --package and --fingerprint.")
+    }
+    let file = table.assetLinks(apps: apps)
+    console.write(compact ? file.compactText : file.text)
+  }
+}

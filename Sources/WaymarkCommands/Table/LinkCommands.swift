@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+public import WaymarkLinks
+
+/// A command-line tool for the links of one app.
+///
+/// Three lines in an executable target of one's own:
+///
+///     import WaymarkCommands
+///     @main enum Tool {
+///       static func main() { LinkCommands(links).main() }
+///     }
+///
+/// Its commands are `routes`, `match`, `print`, `export aasa`, `export assetlinks` and `audit`.
+public struct LinkCommands<R: Hashable & Sendable> {
+  private let table: RouteTable<R>
+  private let associations: LinkAssociations
+
+  /// Makes the tool of a table of links.
+  ///
+  /// - Parameters:
+  ///   - table: The links.
+  ///   - associations: The apps for which files are exported when the command line names none.
+  public init(_ table: RouteTable<R>, associations: LinkAssociations = .none) {
+    self.table = table
+    self.associations = associations
+  }
+
+  /// Does what the command line says.
+  ///
+  /// It ends the process unless all went well; `--help` has the exit status.
+  ///
+  /// - Parameter arguments: The command line without the program's name; nil for the process's own.
+  public func main(_ arguments: [String]? = nil) {
+    do {
+      try run(arguments, .standard)
+    } catch {
+      TableCommands.exit(withError: error)
+    }
+  }
+
+  func run(_ arguments: [String]?, _ console: Console) throws {
+    var command = try TableCommands.parseAsRoot(arguments)
+    if let command = command as? any TableCommand {
+      try command.run(table, associations, console)
+    } else {
+      try command.run()
+    }
+  }
+}
+
+/// A command that asks a table.
+protocol TableCommand: ParsableCommand {
+  func run<R>(
+    _ table: RouteTable<R>, _ associations: LinkAssociations, _ console: Console) throws
+}
+
+struct TableCommands: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    let program = CommandLine.arguments.first?.split(separator: "/").last
+    return CommandConfiguration(
+      commandName: program.map { String($0) } ?? "links",
+      abstract: "Says what the app's links are, and what they open.",
+      discussion: ExitStatus.help,
+      subcommands: [
+        RoutesCommand.self, TableMatchCommand.self, PrintCommand.self, ExportCommand.self,
+        AuditCommand.self,
+      ])
+  }
+}

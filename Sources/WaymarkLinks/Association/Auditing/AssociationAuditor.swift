@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+
+/// Compares what a file and a table say of addresses.
+struct AssociationAuditor {
+  /// What a table says of an address.
+  enum Verdict {
+    /// It has a page there.
+    case page(LinkEntry)
+    /// It has none, for a reason; the entry is that of the path.
+    case none(String, LinkEntry?)
+    /// It has none, but that is more than a pattern can say.
+    case open
+  }
+
+  private let matcher: AssociationMatcher
+  private let app: String?
+  private let numberless: [ExactShape]
+  private(set) var disagreements: [AssociationDisagreement] = []
+  private(set) var asked: Set<String> = []
+  private var seen: Set<[String?]> = []
+  /// Where the disagreements of the entry at hand begin, and whether some link of it is opened.
+  private var start = 0
+  private var entry: LinkEntry?
+  private var isOpened = false
+
+  init(
+    _ matcher: AssociationMatcher, app: String?, _ entries: [LinkEntry], _ options: LinkOptions
+  ) {
+    self.matcher = matcher
+    self.app = app
+    numberless = entries.filter { $0.web == .page && $0.hasNumber }
+      .map { ExactShape($0, caseSensitive: options.caseSensitive) }
+  }
+
+  mutating func begin(_ entry: LinkEntry) {
+    self.entry = entry
+    start = disagreements.count
+    isOpened = false
+  }
+
+  /// Says so when none of an entry's links is opened, instead of naming each.
+  mutating func endEntry() {
+    defer { entry = nil }
+    guard let entry, entry.web == .page, !isOpened,
+      let first = disagreements[start...].firstIndex(where: { $0.pattern == entry.pattern })
+    else { return }
+    var whole = disagreements[first]
+    if whole.kind == .missing || whole.kind == .shadowed { whole.kind = .unreachable }
+    disagreements[start...].removeAll { $0.pattern == entry.pattern && $0.kind != .tooWide }
+    disagreements.append(whole)
+  }
+
+  mutating func ask(_ address: String, _ verdict: Verdict) {
+    guard asked.insert(address).inserted else { return }
+    let match = matcher.match(address, app: app)
+    switch verdict {
+    case .open: break
+    case .page(let entry):
+      if match.matches {
+        isOpened = isOpened || entry.pattern == self.entry?.pattern
+      } else if !isInexpressible(address, entry) {
+        note(
+          match.decision == .excluded ? .shadowed : .missing, address, entry.pattern,
+          "The table has a page, \(entry.pattern).", match)
+      }
+    case .none(let reason, let entry):
+      if match.matches, !isPageButForNumbers(address) {
+        note(.tooWide, address, entry?.pattern, reason, match)
+      }
+    }
+  }
+
+  private mutating func note(
+    _ kind: AssociationDisagreement.Kind, _ address: String, _ pattern: String?, _ verdict: String,
+    _ match: AssociationMatch
+  ) {
+    // A rule can be too wide at several depths, for different reasons.
+    let depth = address.prefix { !"?#".contains($0) }.split(separator: "/").count
+    let place = kind == .tooWide ? "\(match.rule?.place ?? "") \(depth)" : match.rule?.place
+    guard seen.insert([kind.rawValue, pattern, place]).inserted else { return }
+    disagreements.append(
+      AssociationDisagreement(
+        kind: kind, address: address, pattern: pattern, verdict: verdict, match: match))
+  }
+
+  /// Whether a required item is there but empty, which patterns cannot tell from absent.
+  private func isInexpressible(_ address: String, _ entry: LinkEntry) -> Bool {
+    let query = address.drop { $0 != "?" }.dropFirst().prefix { $0 != "#" }
+    let empty = query.split(separator: "&").compactMap { item in
+      item.hasSuffix("=") ? item.dropLast() : item.contains("=") ? nil : item
+    }
+    return entry.query.contains { item in
+      item.kind == .required
+        && empty.contains { $0 == LinkEscape.spelling(of: item.name, isQuery: true) }
+    }
+  }
+
+  private func isPageButForNumbers(_ address: String) -> Bool {
+    let path = address.prefix { !"?#".contains($0) }.split(separator: "/")
+    return numberless.contains { $0.matches(path) }
+  }
+
+  /// An address, and what is near it.
+  static func neighbours(of address: String) -> [String] {
+    let path = String(address.prefix { $0 != "?" })
+    let query = String(address.dropFirst(path.count))
+    var near = [address]
+    if path != "/" {
+      near.append(path + "/" + query)
+      near.append(path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex) + query)
+      near.append(path + "/zz/zz" + query)
+    }
+    near.append(path + (path == "/" ? "zz" : "/zz") + query)
+    if !query.isEmpty { near.append(path) }
+    near.append(address + (query.isEmpty ? "?" : "&") + "utm_source=x")
+    near.append(address + "#zz")
+    return near.filter { $0.hasPrefix("/") }
+  }
+}
+
+/// An entry's paths if numbers were texts.
+private struct ExactShape {
+  private let fixed: [LinkEntry.Segment]
+  private let takesRest: Bool
+  private let caseSensitive: Bool
+
+  init(_ entry: LinkEntry, caseSensitive: Bool) {
+    fixed = entry.fixed
+    takesRest = entry.takesRest
+    self.caseSensitive = caseSensitive
+  }
+
+  func matches(_ path: [Substring]) -> Bool {
+    guard takesRest ? fixed.count <= path.count : fixed.count == path.count else { return false }
+    return zip(fixed, path).allSatisfy { segment, text in
+      guard case .literal(let literal) = segment else { return true }
+      let spelling = LinkEscape.spelling(of: literal, isQuery: false)
+      return caseSensitive ? spelling == text : spelling.lowercased() == text.lowercased()
+    }
+  }
+}
+
+extension LinkEntry {
+  fileprivate var hasNumber: Bool {
+    segments.contains { if case .int = $0 { true } else { false } }
+  }
+}

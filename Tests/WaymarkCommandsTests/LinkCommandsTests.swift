@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import WaymarkLinks
+
+@testable import WaymarkCommands
+
+enum Shelf: Hashable, Sendable {
+  case home
+  case book(Int)
+  case new
+  case search(String)
+}
+
+private func shelf() throws -> RouteTable<Shelf> {
+  try RouteTable(hosts: ["example.com"]) {
+    LinkRoute("/", route: .home, title: "Home")
+    LinkRoute(
+      "/books/:id", .int, make: { .book($0) },
+      match: { if case .book(let id) = $0 { id } else { nil } }, parent: { _ in .home })
+    LinkRoute(
+      "/books/new", route: .new, requires: [.signedIn], presentation: .sheet, web: .appOnly)
+    LinkRoute(
+      "/search?q", .text, make: { .search($0) },
+      match: { if case .search(let text) = $0 { text } else { nil } })
+  }
+}
+
+struct LinkCommandsTests {
+  private func run(
+    _ arguments: String..., files: [String: String] = [:],
+    associations: LinkAssociations = .none
+  ) throws -> Session {
+    let tool = LinkCommands(try shelf(), associations: associations)
+    return session(arguments, files: files) { try tool.run($0, $1) }
+  }
+
+  @Test func `routes lists all of them`() throws {
+    let session = try run("routes")
+    #expect(
+      session.output
+        == """
+        pattern     shown  by           requires  title
+        /           root   app and web            Home
+        /books/new  sheet  app          signedIn
+        /books/:id  push   app and web
+        /search?q   push   app and web
+
+        """)
+    #expect(try run("routes", "--json").output.contains(#""query": {"q": "required"}"#))
+  }
+
+  @Test func `match says where links lead`() throws {
+    let session = try run(
+      "match", "https://example.com/books/7/", "/books/new", "/x", "mailto:a@b.c")
+    #expect(session.status == 1)
+    let lines = session.output.split(separator: "\n")
+    #expect(lines[0].hasPrefix("respelled  https://example.com/books/7/  /books/:id"))
+    #expect(lines[0].contains("book(7)") && lines[0].contains("/ > /books/7"))
+    #expect(lines[1].hasPrefix("leads      /books/new") && lines[1].contains("requires signedIn"))
+    #expect(lines[2].hasPrefix("refused    /x") && lines[2].contains("No route matches"))
+    #expect(lines[3].contains("not this app's"))
+    let json = try run("match", "--json", "/books/7")
+    #expect(json.status == 0)
+    #expect(json.output.contains(#""stack": ["/", "/books/7"]"#), "\(json.output)")
+  }
+
+  @Test func `print spells links as the table does, with those below if asked`() throws {
+    #expect(
+      try run("print", "/books/7/?x=1")
+        == Session(output: "https://example.com/books/7\n"))
+    #expect(
+      try run("print", "--stack", "/books/7").output
+        == "https://example.com/\nhttps://example.com/books/7\n")
+    let refused = try run("print", "/search", "/search?q=a+b")
+    #expect(refused.output == "https://example.com/search?q=a%20b\n")
+    #expect(refused.errors.hasPrefix("/search: The query of /search?q lacks “q”.\n"))
+    #expect(refused.status == 1)
+  }
+
+  @Test func `what is exported is in order, for the apps named`() throws {
+    let file = try run("export", "aasa", "--app", "ABCDE12345.com.example.shelf")
+    #expect(file.output.contains(#""appIDs": ["ABCDE12345.com.example.shelf"]"#))
+    #expect(try run("audit", "-", files: ["-": file.output]).status == 0)
+    #expect(waymark("links", "lint", "-", files: ["-": file.output]).status == 0)
+    let match = waymark("links", "match", "-", "/books/new", files: ["-": file.output])
+    #expect(match.status == 1)
+    let print = Array(repeating: "AB", count: 32).joined(separator: ":")
+    let android = try run(
+      "export", "assetlinks", "--compact", "--package", "com.example.shelf", "--fingerprint", print)
+    #expect(android.output.hasPrefix(#"[{"relation":["#))
+    #expect(waymark("links", "lint", "-", files: ["-": android.output]).status == 0)
+    let known = LinkAssociations(
+      appleApps: ["ABCDE12345.x"], androidApps: [.init(package: "a.b", fingerprints: [print])])
+    #expect(try run("export", "aasa", associations: known).output.contains("ABCDE12345.x"))
+    #expect(try run("export", "assetlinks", associations: known).output.contains(#""a.b""#))
+  }
+
+  @Test func `audit names what differs`() throws {
+    let wide =
+      #"{"applinks":{"details":[{"appIDs":["ABCDE12345.a"],"components":[{"/":"/books/*"}]}]}}"#
+    let session = try run("audit", "wide", files: ["wide": wide])
+    #expect(session.status == 1)
+    #expect(session.output.contains("unreachable  /search?q="), "\(session.output)")
+    #expect(session.output.contains("too-wide     /books "))
+    #expect(session.output.contains(" addresses asked, "))
+    let json = try run("audit", "wide", "--json", files: ["wide": wide])
+    #expect(json.output.contains(#""isClean": false"#))
+  }
+
+  @Test(
+    arguments: [
+      (["export", "aasa"], 64), (["export", "assetlinks", "--package", "a.b"], 64),
+      (["export", "assetlinks"], 64), (["match"], 64), (["audit", "none"], 66), (["nothing"], 64),
+      (["--help"], 0), (["--generate-completion-script", "zsh"], 0),
+    ] as [([String], Int32)])
+  func `each way to end has its status`(arguments: [String], status: Int32) throws {
+    let tool = LinkCommands(try shelf())
+    let session = session(arguments, files: [:]) { try tool.run($0, $1) }
+    #expect(session.status == status)
+    #expect(!session.errors.isEmpty)
+  }
+}

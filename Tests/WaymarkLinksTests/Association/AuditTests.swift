@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import WaymarkLinks
+
+struct AuditTests {
+  private static func table() throws -> RouteTable<Page> {
+    try RouteTable(routes: [
+      page("/"), page("/users/:id"), page("/users/new", web: .webOnly), page("/search?q"),
+      page("/files/*path"), page("/debug", web: .appOnly), page("/:name/about"),
+    ])
+  }
+
+  @Test func `an exported file agrees with its table`() throws {
+    let table = try Self.table()
+    let audit = table.audit(try table.appleAppSiteAssociation(apps: ["ABCDE12345.a"]))
+    #expect(audit.isClean, "\(audit.disagreements) \(audit.lints)")
+    #expect(audit.asked > 100)
+  }
+
+  @Test func `a route that no rule opens is unreachable`() throws {
+    let audit = try Self.table().audit(try file(#"{"/":"/"}"#, #"{"/":"/files/*"}"#))
+    let found = audit.disagreements.filter { $0.kind == .unreachable }.compactMap(\.pattern)
+    #expect(Set(found) == ["/users/:id", "/search?q", "/:name/about"])
+    #expect(audit.disagreements.first?.match.decision == .noRule)
+  }
+
+  @Test func `a route of which some links are excluded is shadowed`() throws {
+    let table = try RouteTable(routes: [page("/a/:name"), page("/:name/b")])
+    let audit = table.audit(
+      try file(#"{"/":"/*/b","exclude":true}"#, #"{"/":"/a/?*"}"#, #"{"/":"/?*/b"}"#))
+    let shadowed = audit.disagreements.filter { $0.kind != .tooWide }
+    #expect(shadowed.map(\.pattern).contains("/:name/b"))
+    #expect(shadowed.allSatisfy { $0.match.rule?.index == 0 })
+  }
+
+  @Test func `a star for each parameter is too wide`() throws {
+    let table = try RouteTable(routes: [page("/users/:name"), page("/users/:name/edit")])
+    let audit = table.audit(try file(#"{"/":"/users/*"}"#, #"{"/":"/users/*/edit"}"#))
+    let wide = audit.disagreements.filter { $0.kind == .tooWide }
+    #expect(wide.contains { $0.address.split(separator: "/").count > 2 })
+    #expect(wide.allSatisfy { $0.match.rule?.index == 0 })
+    #expect(wide.first?.description.contains("No route matches the link.") == true)
+    #expect(audit.lints.map(\.code) == [.unreachable])
+  }
+
+  @Test func `pages for the web alone or the app alone are not to be opened`() throws {
+    let table = try RouteTable(routes: [page("/a", web: .webOnly), page("/b", web: .appOnly)])
+    let audit = table.audit(try file(#"{"/":"/a"}"#, #"{"/":"/b"}"#))
+    #expect(audit.disagreements.map(\.kind) == [.tooWide, .tooWide])
+    #expect(audit.disagreements.map(\.pattern) == ["/a", "/b"])
+    #expect(audit.disagreements[0].verdict == "The app leaves /a to the web.")
+  }
+
+  @Test func `a number that is any text is no disagreement`() throws {
+    let table = try RouteTable(routes: [page("/users/:id")])
+    #expect(
+      table.audit(try file(#"{"/":"/?*/?*/?*","exclude":true}"#, #"{"/":"/users/?*"}"#)).isClean)
+    let deep = table.audit(try file(#"{"/":"/users/?*"}"#))
+    #expect(Set(deep.disagreements.map(\.kind)) == [.tooWide])
+  }
+
+  @Test func `an item that is there but empty is no disagreement`() throws {
+    let empty = LinkParam<String>(parse: { $0 }, print: { $0 }, samples: [""])
+    let table = try RouteTable(routes: [
+      LinkRoute(
+        "/a?q", empty, make: { Page(pattern: "/a", values: [$0]) }, match: { $0.values.first })
+    ])
+    #expect(table.audit(try table.appleAppSiteAssociation(apps: ["ABCDE12345.a"])).isClean)
+    let shut = table.audit(try file(#"{"/":"/b"}"#))
+    #expect(shut.disagreements.map(\.kind) == [.unreachable, .tooWide])
+  }
+
+  @Test func `only the rules of the app are asked`() throws {
+    let table = try RouteTable(routes: [page("/a")])
+    let both = AppleAppSiteAssociation(
+      links: .init(details: [
+        .init(appIDs: ["ABCDE12345.a"], components: [.init(path: "/a")]),
+        .init(appIDs: ["ABCDE12345.b"], components: [.init(path: "/b")]),
+      ]))
+    #expect(table.audit(both, app: "ABCDE12345.a").isClean)
+    let kinds = table.audit(both, app: "ABCDE12345.b").disagreements.map(\.kind)
+    #expect(kinds == [.unreachable, .tooWide])
+  }
+
+  @Test func `what is too large or odd is said`() throws {
+    let table = try RouteTable(routes: [page("/a")])
+    let text = #"{"applinks":{"details":[{"appIDs":["ABCDE12345.a"],"components":[{"/":"/a"}]}]}}"#
+    let large = try AppleAppSiteAssociation(
+      parsing: (text + String(repeating: " ", count: 1 << 16)).utf8)
+    #expect(table.audit(large).lints.map(\.code) == [.large])
+  }
+}

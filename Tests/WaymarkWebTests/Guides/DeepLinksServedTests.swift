@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import WaymarkWeb
+
+/// The app of the guide to deep links, at its addresses.
+@Suite(.timeLimit(.minutes(1)))
+@MainActor
+struct DeepLinksServedTests {
+  @Test func `a server answers as the guide says`() async throws {
+    var lines: [String] = []
+    try await TestServer.run(GardenApp.self) { server in
+      for path in ["/plants/3", "/plants/3/", "/plants/x", "/plants/%zz"] {
+        let client = try await RawClient.connect(server.port)
+        let answer = try await client.request(path, host: "127.0.0.1:\(server.port)")
+        let title = answer.body.firstMatch(of: /<title>(.*?)<\/title>/).map { String($0.1) }
+        lines.append(
+          "GET \(path.padding(toLength: 13, withPad: " ", startingAt: 0))\(answer.status)  "
+            + (answer["location"] ?? title ?? ""))
+        await client.close()
+      }
+    }
+    let text = lines.joined(separator: "\n")
+    #expect(try Guide("DeepLinks").texts.contains(text), "\(text)")
+  }
+}

@@ -43,6 +43,8 @@ struct AssociationMatchTests {
     (#"{"/":"/$(upper)","caseSensitive":false}"#, "", "/x", true),
     (#"{"/":"/$(region)/x"}"#, "", "/CH/x", true),
     (#"{"/":"/$(region)/x"}"#, "", "/UK/x", false),
+    (#"{"/":"/$(region)"}"#, "", "/001", false),
+    (#"{"/":"/$(lang)"}"#, #""substitutionVariables":{"lang":["x"]},"#, "/de", false),
     (#"{"/":"/$(lang)"}"#, "", "/de", true),
     (#"{"/":"/$(food)/x"}"#, #""substitutionVariables":{"food":["egg?","h*m"]},"#, "/eggs/x", true),
     (#"{"/":"/$(food)/x"}"#, #""substitutionVariables":{"food":["egg?","h*m"]},"#, "/hum/x", true),

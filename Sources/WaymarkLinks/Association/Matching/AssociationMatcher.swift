@@ -16,15 +16,16 @@ public struct AssociationMatcher: Sendable {
     apps = links?.details.map(\.appIDs) ?? []
     let variables = links?.variables ?? []
     let compiler = RuleCompiler(variables.map(\.name))
-    var lists: [String: [AssociationPattern]] = [:]
+    var lists = Self.systemLists
     for variable in variables {
       lists[variable.name] = variable.values.map { AssociationPattern($0, isList: nil) }
     }
     rules = links?.rules.map { compiler.compile($0) } ?? []
-    for name in SystemLists.all.keys where lists[name] == nil && compiler.names(name) {
-      lists[name] = SystemLists.all[name]?.map { AssociationPattern($0, isList: nil) }
-    }
     self.lists = lists
+  }
+
+  private static let systemLists = SystemLists.all.mapValues { words in
+    words.map { AssociationPattern($0, isList: nil) }
   }
 
   /// The apps of an entry.

@@ -104,7 +104,7 @@ extension AssociationLinter {
   ) {
     guard let path = rule.rule.path, rule.rule.exclude != true else { return }
     func isOpened(_ address: String?) -> Bool {
-      guard let match = address.map({ matcher.match($0) }) else { return false }
+      guard let match = address.map({ matcher.quickMatch($0) }) else { return false }
       return match.matches && match.rule?.place == rule.place
     }
     if path.hasSuffix("/*"), path.dropLast(2).contains(where: { $0 != "/" }) {

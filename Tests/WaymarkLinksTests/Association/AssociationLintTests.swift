@@ -11,6 +11,12 @@ struct AssociationLintTests {
     #expect(lints.first?.place == lint.place)
   }
 
+  @Test(.timeLimit(.minutes(1))) func `involved rules are linted in bounded time`() throws {
+    let stars = String(repeating: "*a", count: 40)
+    let rules = (0..<1000).map { #"{"/":"/\#(stars)\#($0)"}"# }.joined(separator: ",")
+    #expect(try file(rules).lints().contains { $0.code == .large })
+  }
+
   @Test func `each lint is tried`() {
     let tried = Set((LintCase.files + LintCase.rules + LintCase.androids).map(\.code))
     #expect(Set(AssociationLint.Code.allCases).subtracting(tried).isEmpty)

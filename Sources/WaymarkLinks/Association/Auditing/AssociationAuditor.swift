@@ -17,6 +17,7 @@ struct AssociationAuditor {
   private let numberless: [ExactShape]
   private(set) var disagreements: [AssociationDisagreement] = []
   private(set) var asked: Set<String> = []
+  private var work = PatternRun.Work(left: 1 << 28)
   private var seen: Set<[String?]> = []
   /// Where the disagreements of the entry at hand begin, and whether some link of it is opened.
   private var start = 0
@@ -52,7 +53,7 @@ struct AssociationAuditor {
 
   mutating func ask(_ address: String, _ verdict: Verdict) {
     guard asked.insert(address).inserted else { return }
-    let match = matcher.quickMatch(address, app: app)
+    let match = matcher.quickMatch(address, app: app, &work)
     switch verdict {
     case .open: break
     case .page(let entry):

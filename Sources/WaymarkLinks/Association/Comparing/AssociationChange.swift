@@ -32,16 +32,19 @@ extension AppleAppSiteAssociation {
   /// Which pages other apps open by a newer file.
   ///
   /// Addresses made of the rules of both files are asked of both. Of those that the same two rules
-  /// decide the first is reported, in the order of the old rules, then of the new ones.
+  /// decide the first is reported, in the order of the old rules, then of the new ones. Of rules
+  /// that are so involved that this would take seconds, not all are asked.
   public func changes(to newer: AppleAppSiteAssociation) -> [AssociationChange] {
     let old = AssociationMatcher(self)
     let new = AssociationMatcher(newer)
     var asked: Set<String> = []
     var seen: Set<[String?]> = []
     var changes: [AssociationChange] = []
+    var work = PatternRun.Work(left: 1 << 26)
     for example in examples + newer.examples where asked.insert(example).inserted {
-      let before = old.apps(opening: example)
-      let after = new.apps(opening: example)
+      let before = old.apps(opening: example, &work)
+      let after = new.apps(opening: example, &work)
+      if work.isExhausted { break }
       guard before != after else { continue }
       let change = AssociationChange(
         example: example, appsBefore: before, appsAfter: after, before: old.match(example),

@@ -28,12 +28,12 @@ extension AssociationLinter {
 
   /// How many rules of an entry are compared with all above them.
   ///
-  /// Files with more are not written by hand.
+  /// Files with more are not written by hand; nor are rules so involved that ``work`` runs out.
   private static let most = 1000
 
   private mutating func lint(reach rules: [CompiledRule]) {
     for (index, rule) in rules.prefix(Self.most).enumerated() {
-      if let above = rules[..<index].first(where: { $0.covers(rule) }) {
+      if let above = rules[..<index].first(where: { $0.covers(rule, &work) }) {
         note(
           .unreachable, rule.rule.place,
           "Rule \(above.rule.index), \(above.rule.rule), matches all that it could.")
@@ -103,8 +103,8 @@ extension AssociationLinter {
     _ matcher: AssociationMatcher
   ) {
     guard let path = rule.rule.path, rule.rule.exclude != true else { return }
-    func isOpened(_ address: String?) -> Bool {
-      guard let match = address.map({ matcher.quickMatch($0) }) else { return false }
+    func isOpened(_ address: String) -> Bool {
+      let match = matcher.quickMatch(address, &work)
       return match.matches && match.rule?.place == rule.place
     }
     if path.hasSuffix("/*"), path.dropLast(2).contains(where: { $0 != "/" }) {

@@ -14,6 +14,8 @@ struct AssociationLinter {
   private(set) var lints: [AssociationLint] = []
   var variables: Set<String> = []
   var usedVariables: Set<String> = []
+  /// What comparing rules with each other may cost.
+  var work = PatternRun.Work(left: 1 << 21)
 
   mutating func note(_ code: AssociationLint.Code, _ place: String, _ message: String) {
     lints.append(AssociationLint(code: code, place: place, message: message))

@@ -35,22 +35,29 @@ public struct AssociationMatcher: Sendable {
   /// entry; the first entry with a rule that opens the address is the one that is reported. Given
   /// an app, only its rules are asked.
   public func match(_ address: String, app: String? = nil) -> AssociationMatch {
-    match(address, app: app, explains: true)
+    var work = PatternRun.Work()
+    return match(address, app: app, explains: true, &work)
   }
 
   /// Says whether an app opens an address, but not which rules did not match; one of many times.
-  func quickMatch(_ address: String, app: String? = nil) -> AssociationMatch {
-    match(address, app: app, explains: false, work: .little)
+  func quickMatch(
+    _ address: String, app: String? = nil, _ work: inout PatternRun.Work
+  ) -> AssociationMatch {
+    let portion = work.portion
+    var rest = portion
+    defer { work.spend(portion, leaving: rest) }
+    return match(address, app: app, explains: false, &rest)
   }
 
   private func match(
-    _ address: String, app: String?, explains: Bool, work: PatternRun.Work = PatternRun.Work()
+    _ address: String, app: String?, explains: Bool, _ work: inout PatternRun.Work
   ) -> AssociationMatch {
     var match = AssociationMatch(
       decision: hasLinks ? .noRule : .noLinks, rule: nil, apps: [], passed: [])
     guard hasLinks else { return match }
     do {
       var trial = RuleTrial(try AssociationURL(address), lists: lists, work: work)
+      defer { work = trial.work }
       return self.match(&trial, app: app, explains: explains)
     } catch {
       match.decision = error == .tooLong ? .tooLong : .notWeb
@@ -89,9 +96,11 @@ public struct AssociationMatcher: Sendable {
   }
 
   /// The apps that open an address, in alphabetical order; one of many times.
-  func apps(opening address: String) -> [String] {
+  func apps(opening address: String, _ work: inout PatternRun.Work) -> [String] {
     guard let url = try? AssociationURL(address) else { return [] }
-    var trial = RuleTrial(url, lists: lists, work: .little)
+    let portion = work.portion
+    var trial = RuleTrial(url, lists: lists, work: portion)
+    defer { work.spend(portion, leaving: trial.work) }
     var opening: Set<String> = []
     var finished: Int?
     for rule in rules where rule.rule.details != finished {

@@ -3,8 +3,9 @@
 extension CompiledRule {
   /// Whether the rule matches whatever another does, as far as can be said by looking at both.
   ///
-  /// It may say no where it is so, but does not say yes where it is not.
-  func covers(_ other: CompiledRule) -> Bool {
+  /// It may say no where it is so, as when there is no work left, but does not say yes where it is
+  /// not.
+  func covers(_ other: CompiledRule, _ work: inout PatternRun.Work) -> Bool {
     let mine = rule.rule
     let its = other.rule.rule
     guard (mine.percentEncoded ?? true) == (its.percentEncoded ?? true),
@@ -14,7 +15,7 @@ extension CompiledRule {
     func covers(_ one: AssociationPattern?, _ other: AssociationPattern?) -> Bool {
       guard let one, one.pieces != [.many] else { return true }
       guard let other else { return false }
-      return one.covers(other, ignoresCase: ignoresCase)
+      return one.covers(other, ignoresCase: ignoresCase, &work)
     }
     func coversPath(_ its: AssociationPattern?) -> Bool {
       covers(path, its) || parent.map { covers($0, its) } == true
@@ -46,17 +47,21 @@ extension AssociationPattern {
 
   /// Whether this pattern matches whatever another does: it is compared with the other's text, in
   /// which a wildcard is covered only by one that is as wide.
-  fileprivate func covers(_ other: AssociationPattern, ignoresCase: Bool) -> Bool {
+  fileprivate func covers(
+    _ other: AssociationPattern, ignoresCase: Bool, _ work: inout PatternRun.Work
+  ) -> Bool {
     if !ignoresCase, case .literal(let one)? = pieces.first {
       guard case .literal(let other)? = other.pieces.first, other.starts(with: one) else {
         return false
       }
     }
+    guard !work.isExhausted else { return false }
     let text = other.symbols(ignoringCase: ignoresCase)
-    guard pieces.count * text.count < 1 << 16 else { return false }
+    work.left -= text.count
     var places: Set<Int> = [0]
     for symbol in symbols(ignoringCase: ignoresCase) {
-      guard let first = places.min() else { return false }
+      work.left -= places.count + 1
+      guard !work.isExhausted, let first = places.min() else { return false }
       if symbol == .piece(.many) {
         places = Set(first...text.count)
       } else {

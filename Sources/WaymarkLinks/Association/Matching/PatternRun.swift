@@ -15,14 +15,16 @@ struct PatternRun {
     case unknown(variable: String)
   }
 
-  /// How many steps may still be made, for all comparisons of a decision.
+  /// How many steps may still be made, for all comparisons of a decision or of several.
   struct Work {
     var left = 1 << 21
-
-    /// For one of many decisions about a file whose rules are not involved.
-    static let little = Work(left: 1 << 17)
-
     var isExhausted: Bool { left < 0 }
+
+    /// A part of it, enough for a decision about a file whose rules are not involved.
+    var portion: Work { Work(left: min(1 << 14, left)) }
+
+    /// Takes off what has been used of a portion.
+    mutating func spend(_ portion: Work, leaving rest: Work) { left -= portion.left - rest.left }
   }
 
   /// The characters, folded if case does not count.
@@ -39,10 +41,7 @@ struct PatternRun {
 
   func compare(_ pattern: AssociationPattern, _ work: inout Work) -> Result {
     // Most rules fail here, and without an array of places.
-    if !ignoresCase, case .literal(let literal)? = pattern.pieces.first,
-      !text.starts(with: literal)
-    {
-      work.left -= 1
+    if case .literal(let literal)? = pattern.pieces.first, !begins(with: literal) {
       return .stops(at: furthest(from: [0], into: .literal(literal)))
     }
     var places = [0]
@@ -53,6 +52,12 @@ struct PatternRun {
       places = next
     }
     return places.last == text.count ? .covers : .stops(at: places.last ?? 0)
+  }
+
+  private func begins(with literal: [Unicode.Scalar]) -> Bool {
+    ignoresCase
+      ? text.count >= literal.count && zip(text, literal).allSatisfy { $0 == $1.folded }
+      : text.starts(with: literal)
   }
 
   /// How far a piece that leads nowhere can be followed.

@@ -10,7 +10,7 @@ struct RuleTrial {
 
   init(
     _ url: AssociationURL, lists: [String: [AssociationPattern]],
-    work: PatternRun.Work = PatternRun.Work()
+    work: PatternRun.Work
   ) {
     self.work = work
     self.url = url

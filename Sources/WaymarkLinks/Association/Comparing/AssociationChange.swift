@@ -40,8 +40,10 @@ extension AppleAppSiteAssociation {
     var asked: Set<String> = []
     var seen: Set<[String?]> = []
     var changes: [AssociationChange] = []
-    var work = PatternRun.Work(left: 1 << 26)
-    for example in examples + newer.examples where asked.insert(example).inserted {
+    let examples = examples + newer.examples
+    // Twice what rules by depth take of each file.
+    var work = PatternRun.Work(left: (1 << 16) + (examples.count << 12))
+    for example in examples where asked.insert(example).inserted {
       let before = old.apps(opening: example, &work)
       let after = new.apps(opening: example, &work)
       if work.isExhausted { break }

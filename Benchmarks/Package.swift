@@ -8,14 +8,20 @@ let package = Package(
     // Named, or the identity would be that of the folder the clone lies in.
     .package(name: "waymark", path: ".."),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    // Its router is timed beside ours.
+    .package(
+      url: "https://github.com/hummingbird-project/hummingbird", .upToNextMinor(from: "2.28.1"),
+      traits: []),
   ],
   targets: [
     .executableTarget(
       name: "bench",
       dependencies: [
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "ShowcaseApp", package: "waymark"),
         .product(name: "Waymark", package: "waymark"),
+        .product(name: "WaymarkLinks", package: "waymark"),
         .product(name: "WaymarkRender", package: "waymark"),
         .product(name: "WaymarkTesting", package: "waymark"),
         .product(name: "WaymarkViews", package: "waymark"),

@@ -32,5 +32,13 @@ let package = Package(
       name: "PayloadFuzz",
       dependencies: ["LibFuzzer", .product(name: "WaymarkLinks", package: "waymark")],
       swiftSettings: settings),
+    .executableTarget(
+      name: "ScannerFuzz",
+      dependencies: ["LibFuzzer", .product(name: "WaymarkLinks", package: "waymark")],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "TableFuzz",
+      dependencies: ["LibFuzzer", .product(name: "WaymarkLinks", package: "waymark")],
+      swiftSettings: settings),
   ]
 )

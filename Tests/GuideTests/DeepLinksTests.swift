@@ -141,6 +141,34 @@ struct ShopTests {
     #expect(app.staticTexts["plant(7)"].exists)
   }
 
+  /// U9.
+  @Test func `an unknown link may have a screen of the app's own`() throws {
+    struct Lost: View {
+      @State private var inbox = LinkInbox()
+      @State private var path: [Route<Shop>] = []
+
+      var body: some View {
+        let place = Binding {
+          LinkPlace(routes: path)
+        } set: {
+          path = $0.routes
+        }
+        Text("Plants").links(ShopLinks.table, inbox: $inbox, place: place) { unknown in
+          Text("Lost: \(unknown.link ?? ""), \(unknown.error)")
+        }
+      }
+    }
+    let app = XCUIApplication { Lost() }
+    app.open(try #require(URL(string: "plants:plants/501")))
+    #expect(app.sheets.staticTexts.firstMatch.label.hasPrefix("Lost: plants:plants/501, The value"))
+  }
+
+  @Test(arguments: ["plants:plants/7", "plants://plants/7", "plants:///plants/7"])
+  func `a link of an own scheme is spelled in any of three ways`(link: String) throws {
+    let match = try ShopLinks.table.parse(link)
+    #expect(match.route == .plant(7) && !match.isTrusted)
+  }
+
   @Test func `a navigation stack is led, too`() throws {
     let app = XCUIApplication { GardenStack() }
     app.open(try #require(URL(string: "garden:plants/3")))

@@ -47,8 +47,7 @@ struct DeepLinksTextTests {
             ]
             return [link, (["\(match.route)"] + notes.compactMap { $0 }).joined(separator: ", ")]
           } catch {
-            // Which patterns come near is left out.
-            return [link, "\(error)".components(separatedBy: " The nearest").first ?? ""]
+            return [link, "\(error)"]
           }
         }))
   }

@@ -10,6 +10,8 @@ extension LinkTableCore {
   func nearest(
     _ path: UnsafeBufferPointer<LinkPiece>, in bytes: UnsafeBufferPointer<UInt8>
   ) -> [String] {
+    // What is as long as that was not mistyped.
+    if path.contains(where: { $0.count > 200 }) { return [] }
     let trie = automaton.trie
     var threads: [SegmentTrie.Thread] = [0]
     var candidates: [Candidate] = []

@@ -187,7 +187,7 @@ final class LinkTableCore: Sendable {
     return copy.withUTF8 { entry(ofPath: $0) }
   }
 
-  private func entry(ofPath bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+  func entry(ofPath bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     withUnsafeTemporaryAllocation(of: LinkPiece.self, capacity: options.maximumSegments) {
       segments in
       guard bytes.count <= options.maximumBytes, bytes.first == UInt8(ascii: "/"),

@@ -22,7 +22,7 @@ struct LinkWriter {
   mutating func begin() {
     param += 1
     if param < template.leads.count {
-      bytes.append(contentsOf: template.leads[param])
+      append(template.leads[param])
     } else if param == template.leads.count {
       endPath()
     }
@@ -76,13 +76,19 @@ struct LinkWriter {
     }
     bytes.append(hasQuery ? UInt8(ascii: "&") : UInt8(ascii: "?"))
     hasQuery = true
-    bytes.append(contentsOf: template.fields[field].spelling)
-    bytes.append(UInt8(ascii: "="))
+    append(template.fields[field].spelling)
     return true
   }
 
   private mutating func endPath() {
-    bytes.append(contentsOf: template.tail)
+    append(template.tail)
     if bytes.isEmpty { bytes.append(UInt8(ascii: "/")) }
+  }
+
+  /// Appends what of the template is printed as it stands.
+  private mutating func append(_ range: Range<Int>) {
+    template.text.withUnsafeBufferPointer { text in
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[range]))
+    }
   }
 }

@@ -94,14 +94,11 @@ extension LinkTableCore {
       }
     }
     if let problem { return problem }
-    return error.map { error in
-      switch error {
-      case .tooLong(let limit): .tooLong(limit)
-      case .missingItem(let other, _) where other != patterns[index]:
-        .shadowed(pattern: patterns[index], by: other)
-      default: .lossyCodec(pattern: patterns[index])
-      }
-    }
+    guard let error else { return nil }
+    if case .tooLong(let limit) = error { return .tooLong(limit) }
+    let found = writer.bytes.withUnsafeBufferPointer { entry(ofPath: $0) }
+    guard let found, found != index else { return .lossyCodec(pattern: patterns[index]) }
+    return .shadowed(pattern: patterns[index], by: patterns[found])
   }
 
   /// The absolute link for what was printed.

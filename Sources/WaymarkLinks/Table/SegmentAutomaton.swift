@@ -13,7 +13,6 @@ struct SegmentAutomaton: Sendable {
     var onInt: Int32 = -1
     var onText: Int32 = -1
     var entry: Int32 = -1
-    var hasWide = false
   }
 
   private struct Slot: Sendable {
@@ -24,35 +23,24 @@ struct SegmentAutomaton: Sendable {
     var count: Int32 = 0
   }
 
-  private struct WideKey: Hashable, Sendable {
-    var state: Int32
-    var text: String
-  }
-
   let trie: SegmentTrie
   private var states: ContiguousArray<State> = []
   private var slots: ContiguousArray<Slot> = []
   private var pool: ContiguousArray<UInt8> = []
-  /// Literals beyond ASCII, of which several spellings are equal.
-  private var wide: [WideKey: Int32] = [:]
+  /// The threads of each state, and the state of each list of them: for segments beyond ASCII,
+  /// of which several spellings are equal.
+  private var lists: [[SegmentTrie.Thread]] = [[0]]
+  private var numbers: [[SegmentTrie.Thread]: Int32] = [[0]: 0]
+  /// The bytes of the longest literal.
+  private var longest = 0
 
   /// Makes an automaton of at most so many states.
   init(_ trie: SegmentTrie, maximumStates: Int) {
     self.trie = trie
-    var lists: [[SegmentTrie.Thread]] = [[0]]
-    var numbers: [[SegmentTrie.Thread]: Int32] = [[0]: 0]
-    func number(_ list: [SegmentTrie.Thread]) -> Int32 {
-      if list.isEmpty { return -1 }
-      if let number = numbers[list] { return number }
-      let number = Int32(lists.count)
-      numbers[list] = number
-      lists.append(list)
-      return number
-    }
     var index = 0
     while index < lists.count {
       guard lists.count <= maximumStates else {
-        states = []
+        (states, lists, numbers) = ([], [], [:])
         return
       }
       let list = lists[index]
@@ -64,17 +52,22 @@ struct SegmentAutomaton: Sendable {
       for literal in SegmentAutomaton.literals(of: list, in: trie) {
         let isNumber = LinkScanner.isNumber(literal)
         let to = number(trie.advance(list, literal: literal, isNumber: isNumber))
-        if literal.utf8.allSatisfy({ $0 < 0x80 }) {
-          moves.append((literal, to))
-        } else {
-          state.hasWide = true
-          wide[WideKey(state: Int32(index), text: literal)] = to
-        }
+        if literal.utf8.allSatisfy({ $0 < 0x80 }) { moves.append((literal, to)) }
+        longest = max(longest, literal.utf8.count)
       }
       addSlots(moves, to: &state)
       states.append(state)
       index += 1
     }
+  }
+
+  private mutating func number(_ list: [SegmentTrie.Thread]) -> Int32 {
+    if list.isEmpty { return -1 }
+    if let number = numbers[list] { return number }
+    let number = Int32(lists.count)
+    numbers[list] = number
+    lists.append(list)
+    return number
   }
 
   /// Whether the table had too many states.
@@ -132,11 +125,16 @@ struct SegmentAutomaton: Sendable {
   }
 
   private func moveEncoded(from state: State, _ number: Int, _ segment: LinkText) -> Int32 {
+    let isWide = segment.piece.marks.contains(.wide)
+    // Taking escapes out is what takes long. A letter composed has at most three times its bytes
+    // when it is not, and each byte at most three when it is escaped.
+    if !isWide && state.mask < 0 || segment.piece.count > 9 * longest { return -1 }
     var text = trie.key(segment.decoded)
-    if segment.piece.marks.contains(.wide) {
-      return state.hasWide ? wide[WideKey(state: Int32(number), text: text)] ?? -1 : -1
+    guard isWide else {
+      return text.withUTF8 { move(from: state, fold: LinkPiece.fold($0), text: $0) }
     }
-    return text.withUTF8 { move(from: state, fold: LinkPiece.fold($0), text: $0) }
+    let list = trie.advance(lists[number], literal: text, isNumber: false)
+    return numbers[list] ?? -1
   }
 
   @inline(__always)

@@ -85,6 +85,8 @@ import WaymarkLinks
     ("/cafe%CC%81", .cafe, false),
     ("/café", .cafe, false),
     ("/names/cafe%CC%81", .named("café"), true),
+    ("/names/%E2%84%AA", .named("K"), true),
+    ("/%E2%84%AA", .kelvin, false),
   ]) func `A link is read, and known to be as it is printed or not`(
     path: String, route: SpelledScreen, isCanonical: Bool
   ) throws {

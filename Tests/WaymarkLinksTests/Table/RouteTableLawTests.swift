@@ -152,4 +152,28 @@ import WaymarkLinks
       try table.path(for: .text("a/b"))
     }
   }
+
+  @Test func `A link that another entry would refuse is that entry's, too`() throws {
+    let table = try RouteTable<Screen> {
+      words(pattern: "/:word?list", .text, .repeated(.text))
+      LinkRoute("/new?list", .int, make: { .number($0) }, match: { _ in nil })
+    }
+    #expect(try table.path(for: .words(["old", "a", "b"])) == "/old?list=a&list=b")
+    for words in [["new"], ["new", "a"], ["new", "a", "b"]] {
+      #expect(throws: LinkPrintError.shadowed(pattern: "/:word?list", by: "/new?list")) {
+        try table.path(for: .words(words))
+      }
+    }
+  }
+
+  private func words(
+    pattern: String, _ word: LinkParam<String>, _ list: LinkParam<[String]>
+  ) -> LinkRoute<Screen> {
+    LinkRoute(
+      pattern, word, list, make: { .words([$0] + $1) },
+      match: { screen in
+        guard case .words(let words) = screen, let first = words.first else { return nil }
+        return (first, Array(words.dropFirst()))
+      })
+  }
 }

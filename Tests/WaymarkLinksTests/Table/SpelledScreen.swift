@@ -10,6 +10,7 @@ enum SpelledScreen: Hashable, Sendable {
   case named(String)
   case slashed(String)
   case cafe
+  case kelvin
   case files([String])
   case search(text: String?, page: Int, tags: [String])
   case first(String)
@@ -34,6 +35,7 @@ func spelledTable() throws -> RouteTable<SpelledScreen> {
       "/slashed/:name", .text(encodedSlash: true), make: { .slashed($0) },
       match: { if case .slashed(let name) = $0 { name } else { nil } })
     LinkRoute("/café", route: .cafe)
+    LinkRoute("/K", route: .kelvin)
     LinkRoute(
       "/files/*path", .rest, make: { .files($0) },
       match: { if case .files(let path) = $0 { path } else { nil } })

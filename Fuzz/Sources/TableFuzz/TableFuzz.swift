@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LibFuzzer
+import WaymarkLinks
+
+private enum Screen: Hashable, Sendable {
+  case home
+  case new
+  case user(Int)
+  case named(String)
+  case edit(UInt, String)
+  case files([String])
+  case search(text: String?, page: Int, tags: [String])
+  case ticket(UUID)
+  case color(Color)
+  case cafe
+}
+
+private enum Color: String, CaseIterable, Sendable {
+  case red
+  case odd = "a b"
+}
+
+private func table(_ options: LinkOptions) -> RouteTable<Screen>? {
+  try? RouteTable(
+    hosts: ["example.com", "xn--bcher-kva.example"], schemes: ["app"], options: options
+  ) {
+    LinkRoute("/", route: .home)
+    LinkRoute("/users/new", route: .new, parent: { _ in .home })
+    LinkRoute(
+      "/users/:id", .int, make: { .user($0) },
+      match: { if case .user(let id) = $0 { id } else { nil } }, parent: { _ in .home })
+    LinkRoute(
+      "/users/:name", .text, make: { .named($0) },
+      match: { if case .named(let name) = $0 { name } else { nil } })
+    LinkRoute(
+      "/users/:id/edit/:tab", .uint, .text(encodedSlash: true), make: { .edit($0, $1) },
+      match: { if case .edit(let id, let tab) = $0 { (id, tab) } else { nil } },
+      parent: { _ in .new })
+    LinkRoute(
+      "/users/*path", .rest, make: { .files($0) },
+      match: { if case .files(let path) = $0 { path } else { nil } })
+    LinkRoute(
+      "/search?q&page&tag", .optional(.text), .int.default(1), .repeated(.text),
+      make: { .search(text: $0, page: $1, tags: $2) },
+      match: {
+        if case .search(let text, let page, let tags) = $0 { (text, page, tags) } else { nil }
+      })
+    LinkRoute(
+      "/tickets/:id", .uuid, make: { .ticket($0) },
+      match: { if case .ticket(let id) = $0 { id } else { nil } })
+    LinkRoute(
+      "/colors?color", .enum(), make: { .color($0) },
+      match: { if case .color(let color) = $0 { color } else { nil } })
+    LinkRoute("/café", route: .cafe)
+  }
+}
+
+private let tables = [table(LinkOptions()), table(LinkOptions(caseSensitive: false))]
+
+/// Reads bytes as a link.
+///
+/// What is taken has to be printed and read again, and canonical has to mean what it says.
+private func read(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let link = String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+  for table in tables {
+    guard let table else { preconditionFailure("The table is wrong.") }
+    let match: LinkMatch<Screen>
+    do throws(LinkError) {
+      match = try link.hasPrefix("/") ? table.parse(path: link) : table.parse(link)
+    } catch {
+      precondition(!error.description.isEmpty, "an error that says nothing")
+      if case .noRoute(let nearest) = error { precondition(nearest.count <= 3, "too many") }
+      continue
+    }
+    precondition(match.isTrusted == (match.scheme != "app"), "trusted")
+    precondition(table.entries[match.entry].pattern == match.pattern, "another entry")
+    precondition(table.stack(for: match.route).last == match.route, "another stack")
+    do throws(LinkPrintError) {
+      let path = try table.path(for: match.route)
+      let again = try? table.parse(path: path)
+      precondition(again?.route == match.route, "another value is read than was printed")
+      precondition(again?.isCanonical == true, "printed, but not canonical")
+      if match.isCanonical, match.extra.isEmpty, match.fragment == nil, match.scheme == nil {
+        precondition(path == link, "canonical, but printed otherwise")
+      }
+      precondition(match.isCanonical || path != link, "printed so, but not canonical")
+    } catch {
+      precondition(error == .tooLong(.bytes), "\(error)")
+    }
+  }
+  return 0
+}
+
+@main enum TableFuzz {
+  static func main() {
+    var count = CommandLine.argc
+    var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv
+    exit(LLVMFuzzerRunDriver(&count, &arguments, read))
+  }
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import WaymarkLinks
+
+/// Random values of random tables.
+///
+/// `WAYMARK_LINK_VALUES` sets another number of them, `WAYMARK_LINK_SEED` where they begin.
+@Suite struct RouteTableOracleTests {
+  static let values =
+    ProcessInfo.processInfo.environment["WAYMARK_LINK_VALUES"].flatMap { Int($0) } ?? 100_000
+
+  static func seed() -> UInt64 {
+    ProcessInfo.processInfo.environment["WAYMARK_LINK_SEED"].flatMap { UInt64($0) }
+      ?? UInt64.random(in: .min ... .max)
+  }
+
+  @Test func `What is printed leads back to an equal value, or there is no link`() {
+    let seed = Self.seed()
+    var random = SplitMix(state: seed)
+    var (printed, refused) = (0, 0)
+    while printed + refused < Self.values {
+      let tables = RandomTable(using: &random)
+      let table = tables.table
+      for _ in 0..<500 {
+        guard let screen = tables.screen(using: &random) else { break }
+        do throws(LinkPrintError) {
+          let path = try table.path(for: screen)
+          printed += 1
+          let match = try? table.parse(path: path)
+          if match?.route != screen || match?.pattern != screen.pattern
+            || match?.isCanonical != true
+          {
+            Issue.record("seed \(seed): \(screen), \(path) leads to \(String(describing: match))")
+          }
+          if printed % 16 == 0 {
+            let links = [try table.link(for: screen), "app:" + path, "app://" + path]
+            for link in links where (try? table.parse(link))?.route != screen {
+              Issue.record("seed \(seed): \(screen), \(link)")
+            }
+          }
+        } catch {
+          refused += 1
+          if !Self.isRightly(error, screen) {
+            Issue.record("seed \(seed): \(screen), \(error)")
+          }
+        }
+      }
+    }
+    print("\(printed) values printed, \(refused) without a link, seed \(seed)")
+    #expect(printed > Self.values / 4)
+  }
+
+  /// Whether there is a reason for a value to have no link.
+  private static func isRightly(_ error: LinkPrintError, _ screen: RandomTable.Screen) -> Bool {
+    switch error {
+    case .shadowed(let pattern, let other): pattern == screen.pattern && other != pattern
+    case .notRepresentable(let pattern, _):
+      pattern == screen.pattern
+        && screen.values.contains { value in
+          switch value {
+          case .text(let text): isOdd(text)
+          case .texts(let texts): texts.contains(where: isOdd)
+          case .color(let color): color == .odd
+          case .uint, .int, .maybe: false
+          }
+        }
+    default: false
+    }
+  }
+
+  private static func isOdd(_ text: String) -> Bool {
+    text.isEmpty || text == "." || text == ".."
+      || text.utf8.contains { $0 < 0x20 || $0 == 0x7F || $0 == UInt8(ascii: "/") }
+  }
+
+  @Test func `A path leads to the entry that trying each finds`() throws {
+    let seed = Self.seed()
+    var random = SplitMix(state: seed)
+    var (found, missed) = (0, 0)
+    while found + missed < Self.values / 2 {
+      let tables = RandomTable(using: &random)
+      for _ in 0..<200 {
+        let path = tables.path(using: &random)
+        let known = tables.pattern(of: path)
+        let text = "/" + path.map(Self.escaped).joined(separator: "/")
+        let index = tables.table.routeIndex(ofPath: text)
+        if index.map({ tables.table.entries[$0].pattern }) != known {
+          Issue.record("seed \(seed): \(text) leads to \(String(describing: index))")
+        }
+        if known == nil { missed += 1 } else { found += 1 }
+      }
+    }
+    #expect(min(found, missed) > Self.values / 20)
+  }
+
+  /// A segment with all but letters and digits escaped, those of odd length in another spelling.
+  private static func escaped(_ text: String) -> String {
+    text.utf8.map { byte in
+      let scalar = Unicode.Scalar(byte)
+      return scalar.properties.isAlphabetic && byte < 0x80 || (48...57).contains(byte)
+        ? String(Character(scalar))
+        : "%" + (byte < 16 ? "0" : "")
+          + String(byte, radix: 16, uppercase: text.utf8.count % 2 == 0)
+    }.joined()
+  }
+}

@@ -3,6 +3,7 @@
 import Foundation
 import NIOCore
 import UnixSignals
+public import WaymarkLinks
 public import WaymarkViews
 
 /// Serves an app to browsers.
@@ -51,14 +52,20 @@ public enum WebHost {
   /// - Parameters:
   ///   - app: The app; one is made for each page.
   ///   - options: Where it is served.
-  /// - Throws: ``WebHostError`` when it cannot listen.
+  /// - Throws: ``WebHostError`` when it cannot listen, or not vouch for the app's links.
   @MainActor
   public static func run<A: App>(_ app: A.Type, _ options: Options = Options()) async throws {
     for origin in options.origins where Gate.split(origin) == nil {
       throw WebHostError.badOrigin(origin)
     }
+    let site: Site?
+    do {
+      site = try Site.of(A.self)
+    } catch {
+      throw WebHostError.badAssociations(error)
+    }
     let stage = Stage(
-      sessionLimit: options.sessionLimit, site: .of(A.self),
+      sessionLimit: options.sessionLimit, site: site,
       keeping: Stage.Keeping(time: options.keptTime, limit: options.keptLimit)
     ) { graph, effects in
       graph.mount(A(), effects: effects)
@@ -102,6 +109,8 @@ public enum WebHostError: Error, Hashable, Sendable, CustomStringConvertible {
   case cannotListen(String, Int, reason: String)
   /// An origin is not a scheme, a host and perhaps a port.
   case badOrigin(String)
+  /// The app's links are too many for the file in which systems look them up.
+  case badAssociations(AssociationError)
 
   /// What is wrong, and what to do about it.
   public var description: String {
@@ -112,6 +121,7 @@ public enum WebHostError: Error, Hashable, Sendable, CustomStringConvertible {
       "cannot listen at \(host), port \(port): \(reason)"
     case .badOrigin(let origin):
       "\"\(origin)\" is not an origin such as https://app.example"
+    case .badAssociations(let error): "the links cannot be associated with apps: \(error)"
     }
   }
 }

@@ -63,6 +63,7 @@ enum ShopLinks {
 extension LinkParam<Int> {
   /// The number of a plant that the shop has.
   static var plant: Self {
-    LinkParam<Int>.int.map({ (1...500).contains($0) ? $0 : nil }, { $0 })
+    let check: @Sendable (Int) -> Int? = { (1...500).contains($0) ? $0 : nil }
+    return LinkParam<Int>.int.map(check, check)
   }
 }

@@ -47,8 +47,7 @@ struct DeepLinksTextTests {
             ]
             return [link, (["\(match.route)"] + notes.compactMap { $0 }).joined(separator: ", ")]
           } catch {
-            // Which patterns come near is left out.
-            return [link, "\(error)".components(separatedBy: " The nearest").first ?? ""]
+            return [link, "\(error)"]
           }
         }))
   }
@@ -74,6 +73,7 @@ struct DeepLinksTextTests {
       .joined(separator: ": ") + place.routes.map { ", \($0)" }.joined()
   }
 
+  /// U8.
   @Test func `links lead where the guide says`() throws {
     let routes: [Shop] = [.front, .care(7), .orders(.all), .you]
     try expect(
@@ -83,9 +83,10 @@ struct DeepLinksTextTests {
         }))
   }
 
+  /// U8.
   @Test func `policies do what the guide says`() throws {
     var rows: [[String]] = []
-    for route in [Shop.plant(7), .care(9), .you] {
+    for route in [Shop.plant(7), .care(9)] {
       for policy in [LinkPolicy.reuseElseReplace, .replace, .push] {
         var state = ShopState()
         state.shop = [.push(.plant(1)), .push(.plant(7)), .push(.plant(9))]
@@ -96,6 +97,7 @@ struct DeepLinksTextTests {
     try expect(columns(rows))
   }
 
+  /// U9.
   @Test func `a person sees of a link that is not followed what the guide says`() throws {
     var rows: [[String]] = []
     for link in links.dropFirst(5) {

@@ -7,4 +7,8 @@ public import WaymarkWeb
 @main
 extension TrailGuide: LinkedApp {
   public static var links: RouteTable<GuideRoute> { guideLinks }
+
+  public static var associations: LinkAssociations {
+    LinkAssociations(appleApps: ["ABCDE12345.example.trailguide"])
+  }
 }

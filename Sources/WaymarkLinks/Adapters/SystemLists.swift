@@ -9,7 +9,10 @@ enum SystemLists {
   static let all: [String: [String]] = ["region": regions, "lang": languages]
 
   #if os(Linux) || os(Windows) || os(Android)
-  private static var regions: [String] { Locale.Region.isoRegions.map(\.identifier) }
+  private static var regions: [String] {
+    // Without the numbers of continents and the like.
+    Locale.Region.isoRegions.map(\.identifier).filter { $0.count == 2 }
+  }
   private static var languages: [String] {
     Locale.LanguageCode.isoLanguageCodes.map(\.identifier)
   }

@@ -21,15 +21,41 @@ public protocol LinkedApp: App {
   ///
   /// A route whose policy is not `page` has no page, nor has one that the table does not print.
   static var links: RouteTable<LinkedRoute> { get }
+
+  /// The apps that open the links on devices; none unless the app says so.
+  ///
+  /// For these the server has the files `/.well-known/apple-app-site-association` and
+  /// `/.well-known/assetlinks.json`, made of the table.
+  static var associations: LinkAssociations { get }
+}
+
+extension LinkedApp {
+  /// None.
+  public static var associations: LinkAssociations { .none }
 }
 
 extension Site {
   /// What the addresses of an app mean; nil for an app without links.
+  ///
+  /// - Throws: ``AssociationError`` when there are more links than systems would read of.
   @MainActor
-  static func of(_ app: any App.Type) -> Site? {
-    (app as? any LinkedApp.Type).map { site(of: $0) }
+  static func of(_ app: any App.Type) throws(AssociationError) -> Site? {
+    guard let app = app as? any LinkedApp.Type else { return nil }
+    return try site(of: app)
   }
 
   @MainActor
-  private static func site<A: LinkedApp>(of app: A.Type) -> Site { Site(A.links) }
+  private static func site<A: LinkedApp>(of app: A.Type) throws(AssociationError) -> Site {
+    var site = Site(A.links)
+    let associations = A.associations
+    if !associations.appleApps.isEmpty {
+      site.wellKnown[WebPaths.appleAssociation] =
+        try A.links.appleAppSiteAssociation(apps: associations.appleApps).compactText
+    }
+    if !associations.androidApps.isEmpty {
+      site.wellKnown[WebPaths.androidAssociation] =
+        A.links.assetLinks(apps: associations.androidApps).compactText
+    }
+    return site
+  }
 }

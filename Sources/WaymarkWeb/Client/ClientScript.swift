@@ -45,7 +45,7 @@ enum ClientScript {
     case 7:{const n=find(a);n.removeAttribute('data-y');n.style.cssText=b;break}
     case 8:doc.title=a;break;
     case 9:if(!doc.getElementById(a))doc.getElementById('sprite').insertAdjacentHTML('beforeend',b);break;
-    case 10:for(const n of app.children)n.remove();app.append(build(a));queue=[];edits.clear();break;
+    case 10:flush();for(const n of app.children)n.remove();app.append(build(a));edits.clear();if(got<2){queue=[];moved=0}break;
     case 11:window.open(a,'_blank','noopener,noreferrer');break;
     case 12:id=a;try{sessionStorage.waymark=a}catch{}}
     rest();

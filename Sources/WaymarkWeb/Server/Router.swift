@@ -44,6 +44,8 @@ struct Router: Sendable {
     // What a browser asks for where a page names no icon.
     if path == "/favicon.ico" { return .file(.icon) }
     if let words = stage.site?.wellKnown[path] { return .json(words) }
+    // Machines ask for these, and read no page.
+    if path.hasPrefix(WebPaths.wellKnown) { return Answer(status: .notFound) }
     let visit = Visit(
       host: host, scheme: scheme, browser: Secret(cookies: request.headers[values: .cookie]))
     guard let site = stage.site else {
@@ -146,6 +148,17 @@ struct Answer: Sendable {
     // A picture that is opened by itself is a document; it may run nothing.
     fields[.contentSecurityPolicy] = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
     return Answer(status: .ok, fields: fields, body: ByteBuffer(bytes: file.bytes))
+  }
+
+  /// Nothing but a status.
+  init(status: HTTPResponse.Status) {
+    self.init(status: status, fields: StaticHeaders.common, body: ByteBuffer())
+  }
+
+  init(status: HTTPResponse.Status, fields: HTTPFields, body: ByteBuffer) {
+    self.status = status
+    self.fields = fields
+    self.body = body
   }
 
   /// What is asked for by systems that open links.

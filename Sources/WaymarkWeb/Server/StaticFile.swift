@@ -30,6 +30,8 @@ struct StaticFile: Sendable {
 enum WebPaths {
   static let prefix = "/waymark/"
   static let socket = "/waymark/socket"
+  /// Where all that machines ask a site for is (RFC 8615).
+  static let wellKnown = "/.well-known/"
   /// Where Apple's systems look for the apps that open links.
   static let appleAssociation = "/.well-known/apple-app-site-association"
   /// Where Android does.

@@ -41,7 +41,7 @@ final class Session: RenderHost {
   /// The document in the browser.
   private var document = ""
   /// How many messages the document was sent.
-  private var told = 0
+  var told = 0
   /// The last event that was handled.
   private var done = 0
   private var announced: (done: Int, depth: Int) = (-1, -1)

@@ -25,6 +25,15 @@ struct AssociationChangeTests {
     #expect(changes.contains { $0.example == "/a" && $0.appsAfter == ["ABCDE12345.b"] })
   }
 
+  @Test func `a page that goes from one app to another changes hands`() throws {
+    let old = try file(#"{"/":"/a"}"#)
+    var new = old
+    new.links?.details[0].appIDs = ["ABCDE12345.b"]
+    #expect(
+      old.changes(to: new).map(\.description)
+        == ["/a: from ABCDE12345.com.example.app to ABCDE12345.b"])
+  }
+
   @Test(arguments: [
     (#"{"/":"/a","caseSensitive":false}"#, #"{"/":"/A","caseSensitive":false}"#, 0),
     (#"{"/":"/a/*"}"#, #"{"/":"/a/?*"}"#, 1), (#"{"/":"/a"}"#, #"{"/":"/a/"}"#, 0),

@@ -43,6 +43,8 @@ struct AssociationMatchTests {
     (#"{"/":"/$(upper)","caseSensitive":false}"#, "", "/x", true),
     (#"{"/":"/$(region)/x"}"#, "", "/CH/x", true),
     (#"{"/":"/$(region)/x"}"#, "", "/UK/x", false),
+    (#"{"/":"/$(region)"}"#, "", "/001", false),
+    (#"{"/":"/$(lang)"}"#, #""substitutionVariables":{"lang":["x"]},"#, "/de", false),
     (#"{"/":"/$(lang)"}"#, "", "/de", true),
     (#"{"/":"/$(food)/x"}"#, #""substitutionVariables":{"food":["egg?","h*m"]},"#, "/eggs/x", true),
     (#"{"/":"/$(food)/x"}"#, #""substitutionVariables":{"food":["egg?","h*m"]},"#, "/hum/x", true),
@@ -73,6 +75,17 @@ struct AssociationMatchTests {
     address: String, decision: AssociationMatch.Decision
   ) throws {
     #expect(try file("{}").match(address).decision == decision)
+  }
+
+  @Test func `each rule reads the address in its own way`() throws {
+    let raw = #"{"/":"/a%20B"}"#
+    let decoded = #"{"/":"/a b","percentEncoded":false,"caseSensitive":false}"#
+    let never = #"{"/":"/a b"}"#
+    #expect(try file(never, decoded, raw).match("/a%20B").rule?.index == 1)
+    let likeRaw = #"{"/":"/a b","percentEncoded":false}"#
+    #expect(try file(never, likeRaw).match("/a%20b").rule?.index == 1)
+    #expect(try file(never, raw, decoded).match("/a%20B").rule?.index == 1)
+    #expect(try file(decoded, never).match("/A%20b").rule?.index == 0)
   }
 
   @Test func `each app has the rules of its entry`() throws {

@@ -119,6 +119,7 @@ extension LintCase {
     .rules(.unescaped, 0, #"{"/":"/a b"}"#),
     .rules(.unescaped, 0, #"{"/":"/caf\u00e9"}"#),
     .rules(.lowerCaseEscape, 0, #"{"/":"/caf%c3%a9"}"#),
+    .rules(.upperCaseEscape, 0, #"{"/":"/caf%C3%A9"}"#),
     .rules(.brokenEscape, 0, #"{"/":"/100%"}"#),
   ]
 

@@ -2,8 +2,22 @@
 
 import Foundation
 import Testing
+import WaymarkLinks
+import WaymarkViews
 
 @testable import WaymarkWeb
+
+/// An app with more links than Apple's systems read of.
+private struct VastApp: LinkedApp {
+  static let links = RouteTable<Int>.reporting(hosts: ["vast.example"]) {
+    for number in 0..<3000 {
+      LinkRoute("/\(String(repeating: "long-", count: 10))\(number)", route: number)
+    }
+  }
+  static let associations = LinkAssociations(appleApps: ["ABCDE12345.example.vast"])
+
+  var body: some Scene { WindowGroup { Text("Vast") } }
+}
 
 @Suite struct SiteTests {
   private let site = Site.atlas
@@ -93,8 +107,17 @@ import Testing
   }
 
   @MainActor
-  @Test func `an app is found to have links`() {
-    #expect(Site.of(LinkedAtlas.self) != nil)
-    #expect(Site.of(AtlasApp.self) == nil)
+  @Test func `an app is found to have links`() throws {
+    #expect(try Site.of(LinkedAtlas.self) != nil)
+    #expect(try Site.of(AtlasApp.self) == nil)
+  }
+
+  @MainActor
+  @Test func `links for which no file has room are an error`() throws {
+    let error = #expect(throws: AssociationError.self) { _ = try Site.of(VastApp.self) }
+    guard case .tooLarge = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
   }
 }

@@ -97,9 +97,9 @@ struct ShowcaseBrowserTests {
     try await open("") { page, server in
       try await page.open(server.address + "trails/9999")
       page.forgetComplaints()
-      try await page.wait(until: "document.body.innerText.includes('Nothing here')")
+      try await page.expect(title: "Not in This Guide")
       try await page.wait(until: "'live' in document.body.dataset")
-      try await page.tap("Done")
+      try await page.tap(identifier: "leave-unknown")
       try await page.expect(title: "Trail Guide", address: "/", entry: 0)
     }
   }

@@ -133,30 +133,34 @@ struct LinkedAtlas: LinkedApp {
     case find(String, page: Int)
   }
 
-  nonisolated static let links: RouteTable<Route> = {
-    do {
-      return try RouteTable(hosts: ["atlas.example", "www.atlas.example"], schemes: ["atlas"]) {
-        LinkRoute("/", route: Route.home)
-        LinkRoute(
-          "/lakes/:number", .int, make: { $0 > 1000 ? nil : Route.lake($0) },
-          match: { if case .lake(let number) = $0 { number } else { nil } },
-          parent: { _ in .home })
-        LinkRoute(
-          "/lakes/:number/photos", .int, make: { Route.photos($0) },
-          match: { if case .photos(let number) = $0 { number } else { nil } },
-          parent: { if case .photos(let number) = $0 { .lake(number) } else { nil } })
-        LinkRoute(
-          "/find/:words?page", .text, .int.default(1), make: { Route.find($0, page: $1) },
-          match: { if case .find(let words, let page) = $0 { (words, page) } else { nil } })
-        LinkRoute("/mine", route: Route.mine, requires: ["signedIn"], parent: { _ in .home })
-        LinkRoute("/refused", route: Route.refused)
-        LinkRoute("/shop", route: Route.shop, web: .webOnly)
-        LinkRoute("/beta", route: Route.beta, web: .appOnly)
-      }
-    } catch {
-      preconditionFailure("\(error)")
-    }
-  }()
+  nonisolated static let links = RouteTable<Route>.reporting(
+    hosts: ["atlas.example", "www.atlas.example"], schemes: ["atlas"]
+  ) {
+    LinkRoute("/", route: Route.home)
+    LinkRoute(
+      "/lakes/:number", .int, make: { $0 > 1000 ? nil : Route.lake($0) },
+      match: { if case .lake(let number) = $0 { number } else { nil } },
+      parent: { _ in .home })
+    LinkRoute(
+      "/lakes/:number/photos", .int, make: { Route.photos($0) },
+      match: { if case .photos(let number) = $0 { number } else { nil } },
+      parent: { if case .photos(let number) = $0 { .lake(number) } else { nil } })
+    LinkRoute(
+      "/find/:words?page", .text, .int.default(1), make: { Route.find($0, page: $1) },
+      match: { if case .find(let words, let page) = $0 { (words, page) } else { nil } })
+    LinkRoute("/mine", route: Route.mine, requires: ["signedIn"], parent: { _ in .home })
+    LinkRoute("/refused", route: Route.refused)
+    LinkRoute("/shop", route: Route.shop, web: .webOnly)
+    LinkRoute("/beta", route: Route.beta, web: .appOnly)
+  }
+
+  nonisolated static let associations = LinkAssociations(
+    appleApps: ["ABCDE12345.example.atlas"],
+    androidApps: [
+      AndroidApp(
+        package: "example.atlas",
+        fingerprints: [Array(repeating: "AB", count: 32).joined(separator: ":")])
+    ])
 
   var body: some Scene { WindowGroup { AtlasView() } }
 }

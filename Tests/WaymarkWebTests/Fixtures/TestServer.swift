@@ -29,8 +29,8 @@ final class TestServer {
     firstRequest: TimeAmount = .seconds(10), _ body: @MainActor (TestServer) async throws -> Void
   ) async throws {
     let keeping = Stage.Keeping(time: options.keptTime, limit: options.keptLimit, sleep: sleep)
-    let stage = Stage(
-      sessionLimit: options.sessionLimit, site: site ?? .of(A.self), keeping: keeping
+    let stage = try Stage(
+      sessionLimit: options.sessionLimit, site: site ?? Site.of(A.self), keeping: keeping
     ) { graph, effects in
       graph.mount(A(), effects: effects)
     }

@@ -2,6 +2,7 @@
 
 import Foundation
 import Testing
+import WaymarkLinks
 
 @testable import WaymarkWeb
 
@@ -24,5 +25,16 @@ struct DeepLinksServedTests {
     }
     let text = lines.joined(separator: "\n")
     #expect(try Guide("DeepLinks").texts.contains(text), "\(text)")
+  }
+
+  @Test func `a server has the file for the apps it vouches for`() async throws {
+    try await TestServer.run(GardenApp.self) { server in
+      let client = try await RawClient.connect(server.port)
+      let answer = try await client.request(
+        "/.well-known/apple-app-site-association", host: "127.0.0.1:\(server.port)")
+      let file = try GardenLinks.table.appleAppSiteAssociation(
+        apps: ["ABCDE12345.com.example.garden"])
+      #expect(answer.status == 200 && answer.body == file.compactText)
+    }
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Testing
+import WaymarkLinks
 
 @testable import WaymarkWeb
 
@@ -85,20 +86,29 @@ struct AddressTests {
   }
 
   @Test func `what the site says of itself is JSON at its own place`() async throws {
-    var site = Site.atlas
-    site.wellKnown = [
-      WebPaths.appleAssociation: #"{"applinks":{}}"#, WebPaths.androidAssociation: "[]",
-    ]
-    try await TestServer.run(AtlasApp.self, site: site) { server in
-      for (path, words) in site.wellKnown {
+    let answers = try await ask(WebPaths.appleAssociation, WebPaths.androidAssociation)
+    for answer in answers {
+      #expect(answer.status == 200)
+      #expect(answer["content-type"] == "application/json" && answer["set-cookie"] == nil)
+    }
+    let links = LinkedAtlas.links
+    let apps = LinkedAtlas.associations
+    #expect(
+      try answers[0].body
+        == links.appleAppSiteAssociation(apps: apps.appleApps).compactText)
+    #expect(answers[1].body == links.assetLinks(apps: apps.androidApps).compactText)
+    #expect(answers[0].body.contains("ABCDE12345.example.atlas"))
+    #expect(answers[1].body.contains("example.atlas"))
+  }
+
+  @Test func `an app that says nothing of others has no such files`() async throws {
+    try await TestServer.run(AtlasApp.self, site: .atlas) { server in
+      for path in [WebPaths.appleAssociation, WebPaths.androidAssociation] {
         let client = try await RawClient.connect(server.port)
         let answer = try await client.request(path, host: "127.0.0.1:\(server.port)")
-        #expect(answer.status == 200 && answer.body == words)
-        #expect(answer["content-type"] == "application/json" && answer["set-cookie"] == nil)
+        #expect(answer.status == 404)
       }
     }
-    let none = try await ask(WebPaths.appleAssociation, WebPaths.androidAssociation)
-    #expect(none.map(\.status) == [404, 404])
   }
 
   @Test func `a browser gets a cookie once`() async throws {

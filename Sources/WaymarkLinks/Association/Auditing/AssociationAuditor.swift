@@ -52,7 +52,7 @@ struct AssociationAuditor {
 
   mutating func ask(_ address: String, _ verdict: Verdict) {
     guard asked.insert(address).inserted else { return }
-    let match = matcher.match(address, app: app)
+    let match = matcher.quickMatch(address, app: app)
     switch verdict {
     case .open: break
     case .page(let entry):
@@ -80,7 +80,8 @@ struct AssociationAuditor {
     guard seen.insert([kind.rawValue, pattern, place]).inserted else { return }
     disagreements.append(
       AssociationDisagreement(
-        kind: kind, address: address, pattern: pattern, verdict: verdict, match: match))
+        kind: kind, address: address, pattern: pattern, verdict: verdict,
+        match: matcher.match(address, app: app)))
   }
 
   /// Whether a required item is there but empty, which patterns cannot tell from absent.

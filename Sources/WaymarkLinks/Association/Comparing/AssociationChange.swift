@@ -58,11 +58,3 @@ extension AppleAppSiteAssociation {
     return links.rules.flatMap { $0.examples(links.variables) }
   }
 }
-
-extension AssociationMatcher {
-  /// The apps that open an address, in alphabetical order.
-  public func apps(opening address: String) -> [String] {
-    let all = Set(rules.flatMap { entryApps($0.rule.details) })
-    return all.filter { match(address, app: $0).matches }.sorted()
-  }
-}

@@ -98,6 +98,8 @@ public struct AssociationLint: Hashable, Sendable {
     case unescaped
     /// A pattern has an escape with lower-case digits, which matches no address that has the usual.
     case lowerCaseEscape = "lower-case-escape"
+    /// A pattern has an escape that matches no address that has it with lower-case digits.
+    case upperCaseEscape = "upper-case-escape"
     /// A pattern has a `%` that begins no escape.
     case brokenEscape = "broken-escape"
 
@@ -132,7 +134,7 @@ extension AssociationLint.Code {
   public var severity: AssociationLint.Severity {
     switch self {
     case .oldForm, .itemMayBeAbsent, .fragmentMayBeAbsent, .anyDepth, .matchesParent,
-      .trailingSlash:
+      .trailingSlash, .upperCaseEscape:
       .note
     case .large, .unknownKey, .detailsAsObject, .pathsAndComponents, .nothingOpens, .catchAll,
       .unreachable, .idleExclude, .defaultsPattern, .wholeQuery, .queryInPath, .lowerCaseEscape,

@@ -104,7 +104,7 @@ extension AssociationLinter {
   ) {
     guard let path = rule.rule.path, rule.rule.exclude != true else { return }
     func isOpened(_ address: String?) -> Bool {
-      guard let match = address.map({ matcher.match($0) }) else { return false }
+      guard let match = address.map({ matcher.quickMatch($0) }) else { return false }
       return match.matches && match.rule?.place == rule.place
     }
     if path.hasSuffix("/*"), path.dropLast(2).contains(where: { $0 != "/" }) {
@@ -125,11 +125,13 @@ extension AssociationLinter {
     let bytes = Array(pattern.utf8)
     var hasEscape = false
     var hasLowerCase = false
+    var hasUpperCase = false
     for index in bytes.indices where bytes[index] == UInt8(ascii: "%") {
       let digits = bytes[(index + 1)...].prefix(2)
       if digits.count == 2, digits.allSatisfy({ Unicode.Scalar($0).properties.isASCIIHexDigit }) {
         hasEscape = true
         hasLowerCase = hasLowerCase || digits.contains { $0 >= UInt8(ascii: "a") }
+        hasUpperCase = hasUpperCase || digits.contains { 0x41...0x46 ~= $0 }
       } else if !isDecoded, !digits.contains(where: { "*?".utf8.contains($0) }) {
         note(.brokenEscape, place, "“%” in “\(pattern)” begins no escape; no address has it.")
         break
@@ -145,6 +147,11 @@ extension AssociationLinter {
       note(
         .lowerCaseEscape, place,
         "Escapes are compared as they are written, most often in upper case: “\(pattern)”.")
+    }
+    if hasUpperCase {
+      note(
+        .upperCaseEscape, place,
+        "“\(pattern)” matches no address that has its escapes in lower case.")
     }
     if bytes.contains(where: { $0 <= 0x20 || $0 >= 0x7F }) {
       note(

@@ -16,19 +16,17 @@ public struct AssociationMatcher: Sendable {
     apps = links?.details.map(\.appIDs) ?? []
     let variables = links?.variables ?? []
     let compiler = RuleCompiler(variables.map(\.name))
-    var lists: [String: [AssociationPattern]] = [:]
+    var lists = Self.systemLists
     for variable in variables {
       lists[variable.name] = variable.values.map { AssociationPattern($0, isList: nil) }
     }
     rules = links?.rules.map { compiler.compile($0) } ?? []
-    for name in SystemLists.all.keys where lists[name] == nil && compiler.names(name) {
-      lists[name] = SystemLists.all[name]?.map { AssociationPattern($0, isList: nil) }
-    }
     self.lists = lists
   }
 
-  /// The apps of an entry.
-  func entryApps(_ index: Int) -> [String] { apps[index] }
+  private static let systemLists = SystemLists.all.mapValues { words in
+    words.map { AssociationPattern($0, isList: nil) }
+  }
 
   /// Says whether an app opens an address, and why.
   ///
@@ -37,17 +35,31 @@ public struct AssociationMatcher: Sendable {
   /// entry; the first entry with a rule that opens the address is the one that is reported. Given
   /// an app, only its rules are asked.
   public func match(_ address: String, app: String? = nil) -> AssociationMatch {
+    match(address, app: app, explains: true)
+  }
+
+  /// Says whether an app opens an address, but not which rules did not match; one of many times.
+  func quickMatch(_ address: String, app: String? = nil) -> AssociationMatch {
+    match(address, app: app, explains: false, work: .little)
+  }
+
+  private func match(
+    _ address: String, app: String?, explains: Bool, work: PatternRun.Work = PatternRun.Work()
+  ) -> AssociationMatch {
     var match = AssociationMatch(
       decision: hasLinks ? .noRule : .noLinks, rule: nil, apps: [], passed: [])
     guard hasLinks else { return match }
-    let url: AssociationURL
     do {
-      url = try AssociationURL(address)
+      var trial = RuleTrial(try AssociationURL(address), lists: lists, work: work)
+      return self.match(&trial, app: app, explains: explains)
     } catch {
       match.decision = error == .tooLong ? .tooLong : .notWeb
       return match
     }
-    var trial = RuleTrial(url, lists: lists)
+  }
+
+  private func match(_ trial: inout RuleTrial, app: String?, explains: Bool) -> AssociationMatch {
+    var match = AssociationMatch(decision: .noRule, rule: nil, apps: [], passed: [])
     var excluding: AssociationMatch?
     var finished: Int?
     for rule in rules where rule.rule.details != finished {
@@ -59,7 +71,7 @@ public struct AssociationMatcher: Sendable {
         return match
       }
       if let miss {
-        match.passed.append(.init(rule: rule.rule, miss: miss))
+        if explains { match.passed.append(.init(rule: rule.rule, miss: miss)) }
         continue
       }
       finished = rule.rule.details
@@ -74,6 +86,21 @@ public struct AssociationMatcher: Sendable {
       excluding = excluding ?? decided
     }
     return excluding ?? match
+  }
+
+  /// The apps that open an address, in alphabetical order; one of many times.
+  func apps(opening address: String) -> [String] {
+    guard let url = try? AssociationURL(address) else { return [] }
+    var trial = RuleTrial(url, lists: lists, work: .little)
+    var opening: Set<String> = []
+    var finished: Int?
+    for rule in rules where rule.rule.details != finished {
+      if trial.miss(of: rule) != nil { continue }
+      if trial.work.isExhausted { return [] }
+      finished = rule.rule.details
+      if rule.rule.rule.exclude != true { opening.formUnion(apps[rule.rule.details]) }
+    }
+    return opening.sorted()
   }
 }
 

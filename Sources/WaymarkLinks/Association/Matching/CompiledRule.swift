@@ -27,9 +27,6 @@ struct RuleCompiler {
     self.variables = Set(variables)
   }
 
-  /// Whether a name is not one of the file's own.
-  func names(_ name: String) -> Bool { !variables.contains(name) }
-
   /// Whether the system has a variable of this name.
   func isSystem(_ name: String) -> Bool {
     SystemLists.all[name] != nil || AssociationPattern.CharacterClass(rawValue: name) != nil

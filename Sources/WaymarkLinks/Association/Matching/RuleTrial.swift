@@ -2,29 +2,45 @@
 
 /// Tries rules on one address.
 struct RuleTrial {
-  var work = PatternRun.Work()
+  var work: PatternRun.Work
   private let url: AssociationURL
   private let lists: [String: [AssociationPattern]]
-  private var texts: [Reading: Text] = [:]
+  /// The address as it was read so far, by ``Reading/index``.
+  private var texts: [Text?] = [nil, nil, nil, nil]
 
-  init(_ url: AssociationURL, lists: [String: [AssociationPattern]]) {
+  init(
+    _ url: AssociationURL, lists: [String: [AssociationPattern]],
+    work: PatternRun.Work = PatternRun.Work()
+  ) {
+    self.work = work
     self.url = url
     self.lists = lists
   }
 
   /// How a rule reads an address.
-  private struct Reading: Hashable {
+  private struct Reading {
     var isDecoded: Bool
     var ignoresCase: Bool
+    var index: Int { (isDecoded ? 2 : 0) + (ignoresCase ? 1 : 0) }
   }
 
-  /// The address as it is read.
-  private struct Text {
-    var url: AssociationURL
-    var path: PatternRun
-    var query: PatternRun
-    var fragment: PatternRun
-    var items: [String: [String]]
+  /// The address as it is read; shared, since each rule looks at it.
+  private final class Text {
+    let url: AssociationURL
+    let path: PatternRun
+    let query: PatternRun
+    let fragment: PatternRun
+    let items: [String: [String]]
+
+    init(
+      _ url: AssociationURL, items: [String: [String]], _ run: (String) -> PatternRun
+    ) {
+      self.url = url
+      self.items = items
+      path = run(url.path)
+      query = run(url.query)
+      fragment = run(url.fragment)
+    }
   }
 
   /// Why the rule does not match; nil when it does.
@@ -32,8 +48,8 @@ struct RuleTrial {
     let reading = Reading(
       isDecoded: rule.rule.rule.percentEncoded == false,
       ignoresCase: rule.rule.rule.caseSensitive == false)
-    let text = texts[reading] ?? makeText(reading)
-    texts[reading] = text
+    let text = texts[reading.index] ?? makeText(reading)
+    texts[reading.index] = text
     if let pattern = rule.path {
       let main = text.path.compare(pattern, &work)
       let result: PatternRun.Result
@@ -76,9 +92,6 @@ struct RuleTrial {
 
   private func makeText(_ reading: Reading) -> Text {
     func read(_ text: String) -> String { reading.isDecoded ? text.percentDecoded : text }
-    func run(_ text: String) -> PatternRun {
-      PatternRun(text, ignoresCase: reading.ignoresCase, lists: lists)
-    }
     var url = url
     var items: [String: [String]] = [:]
     for item in url.query.split(separator: "&") {
@@ -89,8 +102,8 @@ struct RuleTrial {
     url.path = read(url.path).withoutSlashesAtEnd
     url.query = read(url.query)
     url.fragment = read(url.fragment)
-    return Text(
-      url: url, path: run(url.path), query: run(url.query), fragment: run(url.fragment),
-      items: items)
+    return Text(url, items: items) {
+      PatternRun($0, ignoresCase: reading.ignoresCase, lists: lists)
+    }
   }
 }

@@ -1,0 +1,1 @@
+../../GuideTests/DeepLinksGardenTable.swift

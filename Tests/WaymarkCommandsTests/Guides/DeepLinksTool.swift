@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkCommands
+
+enum GardenTool {
+  static func main() { LinkCommands(GardenLinks.table).main() }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import WaymarkWeb
+
+@Suite struct ClientMessageTests {
+  @Test func `a page says what it had, and where it is`() {
+    let text = ClientMessage.hello("h", at: 2, "/a?b=c", id: "i", doc: "d", got: 3)
+    let hello = ClientMessage.Hello(page: "h", address: "/a?b=c", at: 2, id: "i", doc: "d", got: 3)
+    #expect(ClientMessage(text) == .hello(hello))
+    #expect(
+      ClientMessage(#"[4,"","go",{"at":2,"address":"/a"}]"#)
+        == .travel(4, to: 2, address: "/a"))
+  }
+
+  @Test(arguments: [
+    #"[0,"","hello"]"#, #"[0,"","hello",null]"#, #"[0,"","hello","h"]"#, #"[0,"","hello",{}]"#,
+    #"[0,"","hello",{"page":"h","address":"/","at":0,"id":"","doc":"1"}]"#,
+    #"[0,"","hello",{"page":"h","address":"/","at":0.5,"id":"","doc":"1","got":0}]"#,
+    #"[0,"","hello",{"page":"h","address":null,"at":0,"id":"","doc":"1","got":0}]"#,
+    ClientMessage.hello("h", at: -1), ClientMessage.hello("h", at: 10_001),
+    ClientMessage.hello("h", got: -1),
+    ClientMessage.hello("h", doc: String(repeating: "1", count: 33)),
+    ClientMessage.hello("h").replacing("[0", with: "[1", maxReplacements: 1),
+    #"[0,"","go",{"at":0,"address":"/"}]"#, #"[1,"","go",{"at":0,"address":"/"},1]"#,
+    #"[1,"","go",["/"]]"#, #"[1,"3","go",{"at":0,"address":"/"}]"#,
+  ])
+  func `what no page says is malformed`(text: String) { #expect(ClientMessage(text) == nil) }
+}

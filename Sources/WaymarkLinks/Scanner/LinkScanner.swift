@@ -142,10 +142,7 @@ struct LinkScanner {
       }
       index += 1
     }
-    if marks.contains(.escaped) {
-      let text = try decode(start..<index, isQuery: true)
-      if !text.utf8.allSatisfy({ $0 < 0x80 }) { marks.insert(.wide) }
-    }
+    if marks.contains(.escaped) { _ = try decode(start..<index, isQuery: true) }
     return (index, marks)
   }
 

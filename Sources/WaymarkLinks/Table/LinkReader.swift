@@ -71,7 +71,7 @@ struct LinkReader {
     guard isQuery else { return LinkText(bytes, segments[taken], isQuery: false) }
     let field = param - template.positions.count
     skip(to: field)
-    if hasNext, template.fields[field].takesFirst {
+    if hasNext, template.takesFirst[field] {
       spelling = .other
       index = end
     }
@@ -108,23 +108,26 @@ struct LinkReader {
 
   /// Whether path and query are as a writer has written them, but for unknown items.
   func isSpelled(as writer: LinkWriter) -> Bool {
-    if writer.failed != nil { return false }
-    var printed = writer.bytes[...]
-    func skip(_ range: Range<Int>) -> Bool {
-      let given = bytes[range]
-      guard printed.starts(with: given) else { return false }
-      printed.removeFirst(given.count)
-      return true
-    }
-    // The path of a custom scheme may begin without a slash.
-    if path.isEmpty || bytes[path.lowerBound] != UInt8(ascii: "/") { printed.removeFirst() }
-    guard skip(path) else { return false }
-    for item in items where item.field >= 0 {
-      if printed.isEmpty { return false }
-      printed.removeFirst()
-      guard skip(Int(item.start)..<Int(item.end)) else { return false }
-    }
-    return printed.isEmpty
+    writer.failed == nil
+      && writer.bytes.withUnsafeBufferPointer { printed in
+        // The path of a custom scheme may begin without a slash.
+        let hasSlash = !path.isEmpty && bytes[path.lowerBound] == UInt8(ascii: "/")
+        var place = hasSlash ? 0 : 1
+        func skip(_ range: Range<Int>) -> Bool {
+          guard printed.count - place >= range.count else { return false }
+          for index in range where bytes[index] != printed[place + index - range.lowerBound] {
+            return false
+          }
+          place += range.count
+          return true
+        }
+        guard skip(path) else { return false }
+        for item in items where item.field >= 0 {
+          place += 1
+          guard skip(Int(item.start)..<Int(item.end)) else { return false }
+        }
+        return place == printed.count
+      }
   }
 }
 

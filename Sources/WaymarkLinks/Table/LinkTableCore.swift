@@ -129,7 +129,7 @@ final class LinkTableCore: Sendable {
     if template.isWebOnly, !cut.allowsWebOnly { return .webOnly(pattern: patterns[index]) }
     var spelling = spelling
     if !options.caseSensitive { spelling.doubt() }
-    if !template.fields.isEmpty,
+    if !template.items.isEmpty,
       let error = assign(items, of: template, index, in: cut.bytes, &spelling)
     {
       return error
@@ -146,26 +146,28 @@ final class LinkTableCore: Sendable {
     _ items: UnsafeMutableBufferPointer<LinkItem>, of template: LinkTemplate, _ entry: Int,
     in bytes: UnsafeBufferPointer<UInt8>, _ spelling: inout LinkSpelling
   ) -> LinkError? {
-    let count = template.fields.count
+    let count = template.items.count
     var last = -1
     for index in items.indices {
       let item = items[index]
       let name = LinkText(bytes, item.name, isQuery: true)
       var field = 0
-      while field < count, !name.isSame(as: template.fields[field]) { field += 1 }
+      while field < count, !template.isName(name, ofItem: field) { field += 1 }
       if field == count { continue }
       items[index].field = Int16(truncatingIfNeeded: field)
       if !item.hasValue || field < last { spelling = .other }
       if !item.nameMarks.union(item.valueMarks).isDisjoint(with: .unsure) { spelling.doubt() }
       last = field
-      if !template.fields[field].isMany, has(items[..<index], field) {
-        return .duplicateKey(template.fields[field].name)
+      if template.kinds[field] != .repeated, !template.takesFirst[field],
+        has(items[..<index], field)
+      {
+        return .duplicateKey(template.name(ofItem: field))
       }
     }
     guard template.hasRequired else { return nil }
-    for field in 0..<count where template.fields[field].kind == .required {
+    for field in 0..<count where template.kinds[field] == .required {
       if !has(items[...], field) {
-        return .missingItem(pattern: patterns[entry], name: template.fields[field].name)
+        return .missingItem(pattern: patterns[entry], name: template.name(ofItem: field))
       }
     }
     return nil
@@ -201,17 +203,6 @@ final class LinkTableCore: Sendable {
 }
 
 extension LinkText {
-  /// Whether it is the name of an item.
-  @inline(__always)
-  func isSame(as field: LinkTemplate.Field) -> Bool {
-    guard piece.marks.isDisjoint(with: .encoded) else { return decoded == field.name }
-    guard field.isASCII, piece.count == field.ascii.count else { return false }
-    for index in 0..<piece.count where bytes[Int(piece.start) + index] != field.ascii[index] {
-      return false
-    }
-    return true
-  }
-
   /// Whether it has a `/`, which in a path was escaped.
   var hasSlash: Bool {
     piece.marks.contains(.escaped) && decoded.utf8.contains(UInt8(ascii: "/"))

@@ -3,20 +3,6 @@
 /// A pattern, ready to be read from and written to.
 @usableFromInline
 final class LinkTemplate: Sendable {
-  /// A named item of a query.
-  struct Field: Sendable {
-    let name: String
-    /// Where in `text` its name is, with the `=`.
-    let spelling: Range<Int>
-    let kind: LinkEntry.Query.Kind
-    let takesFirst: Bool
-    /// Whether there may be several items of the name.
-    var isMany: Bool { kind == .repeated || takesFirst }
-    let isASCII: Bool
-    /// The name's bytes, where it is ASCII.
-    let ascii: ContiguousArray<UInt8>
-  }
-
   /// Which segments the parameters of the path are, in order.
   let positions: ContiguousArray<Int>
   /// Whether the last parameter of the path takes all segments that are left.
@@ -27,7 +13,12 @@ final class LinkTemplate: Sendable {
   let leads: ContiguousArray<Range<Int>>
   /// Where in `text` is what stands behind the last one.
   let tail: Range<Int>
-  let fields: ContiguousArray<Field>
+  /// Where in `text` the name of each item of the query is, with the `=`.
+  let items: ContiguousArray<Range<Int>>
+  /// How often each of them is there.
+  let kinds: ContiguousArray<LinkEntry.Query.Kind>
+  /// Whether the first of several counts.
+  let takesFirst: ContiguousArray<Bool>
   /// The parameters' names, those of the path first.
   let names: [String]
   /// Whether an item of the query has to be there.
@@ -55,23 +46,39 @@ final class LinkTemplate: Sendable {
       }
     }
     tail = start..<text.count
-    var fields: ContiguousArray<Field> = []
-    for (name, shape) in zip(pattern.items, shapes.dropFirst(positions.count)) {
+    var items: ContiguousArray<Range<Int>> = []
+    for name in pattern.items {
       start = text.count
       LinkEscape.append(name, to: &text, isQuery: true)
       text.append(UInt8(ascii: "="))
-      fields.append(
-        Field(
-          name: name, spelling: start..<text.count, kind: shape.presence,
-          takesFirst: shape.takesFirst, isASCII: name.utf8.allSatisfy { $0 < 0x80 },
-          ascii: ContiguousArray(name.utf8)))
+      items.append(start..<text.count)
     }
     self.positions = positions
     self.hasRest = hasRest
     self.text = text
     self.leads = leads
-    self.fields = fields
-    hasRequired = fields.contains { $0.kind == .required }
+    self.items = items
+    let shapes = shapes.dropFirst(positions.count).prefix(items.count)
+    kinds = ContiguousArray(shapes.map { $0.presence })
+    takesFirst = ContiguousArray(shapes.map { $0.takesFirst })
+    hasRequired = kinds.contains(.required)
     self.names = names + pattern.items
+  }
+
+  /// The name of an item of the query.
+  func name(ofItem item: Int) -> String { names[positions.count + item] }
+
+  /// Whether a name in a link is that of an item.
+  @inline(__always)
+  func isName(_ text: LinkText, ofItem item: Int) -> Bool {
+    guard text.piece.marks.isEmpty else { return text.decoded == name(ofItem: item) }
+    // What needs no escape is spelled in one way.
+    let spelling = items[item]
+    guard text.piece.count == spelling.count - 1 else { return false }
+    let start = Int(text.piece.start) - spelling.lowerBound
+    for index in spelling.dropLast() where self.text[index] != text.bytes[start + index] {
+      return false
+    }
+    return true
   }
 }

@@ -76,7 +76,7 @@ struct LinkWriter {
     }
     bytes.append(hasQuery ? UInt8(ascii: "&") : UInt8(ascii: "?"))
     hasQuery = true
-    append(template.fields[field].spelling)
+    append(template.items[field])
     return true
   }
 

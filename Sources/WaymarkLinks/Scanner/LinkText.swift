@@ -28,21 +28,23 @@ struct LinkText {
     _ bytes: Slice<UnsafeBufferPointer<UInt8>>, isQuery: Bool
   ) -> Result<String, LinkFlaw> {
     var flaw: LinkFlaw?
-    let decoded = ContiguousArray<UInt8>(unsafeUninitializedCapacity: bytes.count) { room, count in
+    // Without the checks of a slice, which take as long as the rest.
+    let raw = UnsafeBufferPointer(rebasing: bytes)
+    let decoded = ContiguousArray<UInt8>(unsafeUninitializedCapacity: raw.count) { room, count in
       // Never more bytes than it reads, so there is room.
-      var index = bytes.startIndex
-      while index < bytes.endIndex {
-        var byte = bytes[index]
+      var index = 0
+      while index < raw.count {
+        var byte = raw[index]
         if byte == UInt8(ascii: "%") {
-          guard index + 2 < bytes.endIndex, let high = hexadecimal(bytes[index + 1]),
-            let low = hexadecimal(bytes[index + 2])
+          guard index + 2 < raw.count, let high = hexadecimal(raw[index + 1]),
+            let low = hexadecimal(raw[index + 2])
           else {
-            flaw = LinkFlaw(.badEscape, at: index)
+            flaw = LinkFlaw(.badEscape, at: bytes.startIndex + index)
             return
           }
           byte = high << 4 | low
           if byte < 0x20 || byte == 0x7F {
-            flaw = LinkFlaw(.controlCharacter, at: index)
+            flaw = LinkFlaw(.controlCharacter, at: bytes.startIndex + index)
             return
           }
           index += 2
@@ -68,13 +70,12 @@ struct LinkText {
     return .success(text)
   }
 
+  @inline(__always)
   private static func hexadecimal(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-    default: nil
-    }
+    let digit = byte &- UInt8(ascii: "0")
+    if digit <= 9 { return digit }
+    let letter = (byte | 0x20) &- UInt8(ascii: "a")
+    return letter <= 5 ? letter + 10 : nil
   }
 }
 

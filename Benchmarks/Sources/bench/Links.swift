@@ -8,8 +8,9 @@ import WaymarkLinks
 /// `URLComponents`.
 ///
 /// Times are of the process's own work, each the best of nine; the counter `ns` is that, for one
-/// link. `parseStack`, `print` and `stack` ask for the same 20 values again and again; those with
-/// `First` for values that have not been asked for lately, whose entries have to be searched.
+/// link; `hash` is a loop over the same bytes. `parseStack` and `print` ask for the same 20 values
+/// again and again; those with `First` for values that have not been asked for lately, whose entries
+/// have to be searched.
 @MainActor
 func links(_ reporter: Reporter) {
   for n in [10, 100, 1000] {
@@ -18,6 +19,10 @@ func links(_ reporter: Reporter) {
     let values = sample.values
     let misses = ["/nothing/here", "/g0/7/nothing"]
     let all = paths + misses
+    // What the machine is worth at the moment: nothing but a hash of the same bytes.
+    best(reporter, "hash", n, of: all.count) {
+      for path in all { keepLink(hash(path)) }
+    }
     best(reporter, "match", n, of: all.count) {
       for path in all { keepLink(table.routeIndex(ofPath: path) ?? 0) }
     }
@@ -188,4 +193,10 @@ private func processorTime() -> UInt64 {
 }
 
 @inline(__always)
+private func hash(_ path: String) -> Int {
+  var hash: UInt64 = 14_695_981_039_346_656_037
+  for byte in path.utf8 { hash = (hash ^ UInt64(byte)) &* 1_099_511_628_211 }
+  return Int(truncatingIfNeeded: hash)
+}
+
 private func keepLink(_ value: Int) { keep(UInt64(truncatingIfNeeded: value)) }

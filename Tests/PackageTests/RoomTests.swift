@@ -34,6 +34,14 @@ struct RoomTests {
     }
   }
 
+  @Test func `links need Foundation in their adapters only`() throws {
+    let files = try SourceFile.all(in: "Sources/WaymarkLinks").filter {
+      $0.imports.contains("Foundation")
+    }
+    #expect(!files.isEmpty)
+    for file in files { #expect(file.path.hasPrefix("Sources/WaymarkLinks/Adapters/"), "\(file)") }
+  }
+
   @Test func `every folder of Sources is a room`() throws {
     let folders = try FileManager.default.contentsOfDirectory(
       atPath: SourceFile.package.appending(path: "Sources").path())

@@ -4,7 +4,7 @@
 ///
 /// What browsers escape of their own accord is escaped, so that a printed link is the same after a
 /// browser had it; upper-case hexadecimal digits.
-enum LinkEscape {
+package enum LinkEscape {
   /// Appends text as a segment of a path, or in a query.
   static func append(
     _ text: String, to bytes: inout ContiguousArray<UInt8>, isQuery: Bool
@@ -28,7 +28,7 @@ enum LinkEscape {
   }
 
   /// Text as a segment of a path, or in a query.
-  static func spelling(of text: String, isQuery: Bool) -> String {
+  package static func spelling(of text: String, isQuery: Bool) -> String {
     var bytes = ContiguousArray<UInt8>()
     append(text, to: &bytes, isQuery: isQuery)
     return String(decoding: bytes, as: UTF8.self)

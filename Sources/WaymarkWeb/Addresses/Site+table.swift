@@ -50,22 +50,7 @@ extension Site {
 
   private static func append(_ item: LinkQueryItem, to address: inout String) {
     address += address.utf8.contains(UInt8(ascii: "?")) ? "&" : "?"
-    address += escaped(item.name)
-    if !item.value.isEmpty { address += "=" + escaped(item.value) }
-  }
-
-  private static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-        UInt8(ascii: "_"), UInt8(ascii: "~"):
-        escaped.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        escaped += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
-      }
-    }
-    return escaped
+    address += LinkEscape.spelling(of: item.name, isQuery: true)
+    if !item.value.isEmpty { address += "=" + LinkEscape.spelling(of: item.value, isQuery: true) }
   }
 }

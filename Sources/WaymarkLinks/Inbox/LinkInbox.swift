@@ -125,9 +125,6 @@ extension LinkInbox {
 // MARK: What became of links
 
 extension LinkInbox {
-  /// Whether links have ended in this run since ``takeNews()`` was called.
-  public var hasNews: Bool { newsCount > 0 }
-
   /// What became of the links that have ended in this run since the last call, in that order.
   ///
   /// For whoever tells people of them; what an earlier run has told is not told again.

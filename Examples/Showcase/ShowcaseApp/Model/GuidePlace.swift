@@ -27,12 +27,6 @@ final class GuidePlace: ObservableObject {
   /// Opens the sheet to log a hike.
   func log(_ trail: Trail.ID? = nil) { log = LogPlace(trail: trail) }
 
-  /// Whether the sheet to log a hike is open.
-  var isLogging: Bool {
-    get { log != nil }
-    set { if newValue != isLogging { log = newValue ? LogPlace() : nil } }
-  }
-
   /// The screens open in the sheet to log a hike.
   var logScreens: [LogScreen] {
     get { log?.screens ?? [] }

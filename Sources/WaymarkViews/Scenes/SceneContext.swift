@@ -8,6 +8,7 @@ import WaymarkRender
 final class SceneContext {
   let links = LinkHandlers()
   let storage = SceneStore()
+  var appStore = AppStore()
   let phase = EnvironmentBox(ScenePhase.active)
   /// Views in sight that offer an activity; the last has come last.
   var activities: [UserActivityNode] = []
@@ -21,7 +22,7 @@ extension ViewGraph {
   /// `onContinueUserActivity` where there is no `onOpenURL` (U2).
   public func open(_ url: URL) {
     flush()
-    scene.links.deliver(.link(url))
+    withStore { scene.links.deliver(.link(url)) }
     flush()
   }
 
@@ -32,7 +33,7 @@ extension ViewGraph {
   /// to `onOpenURL` where there is one (U2).
   public func `continue`(_ activity: NSUserActivity) {
     flush()
-    scene.links.deliver(.activity(activity))
+    withStore { scene.links.deliver(.activity(activity)) }
     flush()
   }
 

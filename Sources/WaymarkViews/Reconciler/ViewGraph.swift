@@ -139,6 +139,11 @@ public final class ViewGraph {
   public func send(_ event: HostEvent) throws(HostEventRefusal) {
     flush()
     guard let element = elements[event.target] else { throw .gone }
+    // A frame is nothing that a person does, so what hides an element does not matter.
+    if case .frame = event.action {
+      try element.handle(event.action)
+      return flush()
+    }
     guard isReachable(element) else { throw .hidden }
     if event.action == .tap, let dialog = DialogElement.around(element) {
       try dialog.answer(with: element)

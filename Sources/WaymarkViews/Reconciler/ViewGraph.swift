@@ -134,6 +134,11 @@ public final class ViewGraph {
 
   private func deliver(_ event: HostEvent) throws(HostEventRefusal) {
     guard let element = elements[event.target] else { throw .gone }
+    // A frame is nothing that a person does, so what hides an element does not matter.
+    if case .frame = event.action {
+      try element.handle(event.action)
+      return flush()
+    }
     guard isReachable(element) else { throw .hidden }
     if event.action == .tap, let dialog = DialogElement.around(element) {
       try dialog.answer(with: element)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-import WaymarkRender
+public import WaymarkRender
 
 /// What belongs to a scene as a whole, whatever it shows.
 @MainActor
@@ -10,6 +10,7 @@ final class SceneContext {
   let storage = SceneStore()
   var appStore = AppStore()
   let phase = EnvironmentBox(ScenePhase.active)
+  let window = EnvironmentBox(ElementFrame.usualWindow)
   /// Views in sight that offer an activity; the last has come last.
   var activities: [UserActivityNode] = []
 }
@@ -57,6 +58,18 @@ extension ViewGraph {
     }
   }
 
+  /// The size of the window: 390 × 844 points unless the host says otherwise.
+  ///
+  /// Setting it brings everything up to date; what is not plausible is not taken.
+  public var windowFrame: ElementFrame {
+    get { scene.window.value }
+    set {
+      guard newValue.isPlausible, newValue != scene.window.value else { return }
+      scene.window.take(EnvironmentBox(newValue))
+      flush()
+    }
+  }
+
   /// All that views keep in `SceneStorage`: one value, to be kept by the host and to be given back
   /// to the scene when it comes again (U4).
   ///
@@ -77,6 +90,7 @@ extension ViewGraph {
     })
     rootScope.set([
       ObjectIdentifier(ScenePhaseKey.self): scene.phase,
+      ObjectIdentifier(WindowFrameKey.self): scene.window,
       ObjectIdentifier(OpenURLKey.self): EnvironmentBox(openURL),
     ])
   }

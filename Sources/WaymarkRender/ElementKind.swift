@@ -93,4 +93,9 @@ public enum ElementKind: String, Hashable, Sendable, Codable, CaseIterable {
   case slider
   /// How far something is: `fraction`, or going on when it is absent.
   case progress
+
+  // Drawing.
+  /// Takes all the room it is offered, however large its children are, and lays those over each
+  /// other at its top leading corner; a host sends its ``HostEvent/Action/frame(_:)``.
+  case geometry
 }

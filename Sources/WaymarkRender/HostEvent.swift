@@ -29,6 +29,13 @@ public struct HostEvent: Hashable, Sendable, Codable {
     /// A negative `first` means rows before the gap, and more rows than the gap holds mean those
     /// behind it, so that what is seen beside the gap stays.
     case visibleRange(first: Int, count: Int)
+
+    // Drawing.
+    /// Where a `window`, a `geometry`, or an element with `measured` is now, and how large.
+    ///
+    /// A window's place is 0, 0. It is refused unless it is plausible, and taken also of what is
+    /// hidden.
+    case frame(ElementFrame)
   }
 
   /// The element it happened to.

@@ -11,7 +11,8 @@ struct Runtime {
   /// Starts an app that shows itself on a host; `arrivals` are there before its first view.
   typealias Start =
     @MainActor (
-      _ host: HeadlessHost, _ diagnostics: DiagnosticSink, _ arrivals: [Arrival],
+      _ host: HeadlessHost, _ window: ElementFrame, _ diagnostics: DiagnosticSink,
+      _ arrivals: [Arrival],
       _ wantsFlush: @escaping @MainActor () -> Void
     ) -> Runtime
 
@@ -21,12 +22,13 @@ struct Runtime {
   var isIdle: @MainActor () -> Bool
   var stop: @MainActor () -> Void
   var setPhase: @MainActor (ScenePhase) -> Void = { _ in }
+  var resize: @MainActor (ElementFrame) -> Void = { _ in }
   var activities: @MainActor () -> [NSUserActivity] = { [] }
 
   /// What starts an app by mounting its first window on a graph of its own.
   static func mounting(_ mount: @escaping @MainActor (ViewGraph) -> Void) -> Start {
-    { host, diagnostics, arrivals, wantsFlush in
-      let windows = Windows(host, diagnostics, wantsFlush)
+    { host, window, diagnostics, arrivals, wantsFlush in
+      let windows = Windows(host, window, diagnostics, wantsFlush)
       windows.openWindow { graph in
         for arrival in arrivals { graph.receive(arrival) }
         mount(graph)
@@ -34,7 +36,7 @@ struct Runtime {
       return Runtime(
         send: windows.send, bring: windows.bring, flush: windows.flush,
         isIdle: { windows.isIdle }, stop: windows.stop, setPhase: windows.enter,
-        activities: { windows.activities })
+        resize: { windows.frame = $0 }, activities: { windows.activities })
     }
   }
 }

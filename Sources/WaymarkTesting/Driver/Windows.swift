@@ -9,16 +9,24 @@ import WaymarkViews
 final class Windows: WindowHost {
   /// The one in front comes last.
   private var graphs: [ViewGraph] = []
+  /// The size of each.
+  var frame: ElementFrame {
+    didSet {
+      for graph in graphs { graph.windowFrame = frame }
+    }
+  }
+
   private let host: HeadlessHost
   private let diagnostics: DiagnosticSink
   private let wantsFlush: @MainActor () -> Void
   private var count: UInt8 = 0
 
   init(
-    _ host: HeadlessHost, _ diagnostics: DiagnosticSink,
+    _ host: HeadlessHost, _ frame: ElementFrame, _ diagnostics: DiagnosticSink,
     _ wantsFlush: @escaping @MainActor () -> Void
   ) {
     self.host = host
+    self.frame = frame
     self.diagnostics = diagnostics
     self.wantsFlush = wantsFlush
   }
@@ -27,7 +35,10 @@ final class Windows: WindowHost {
     let graph = ViewGraph(host: host, diagnostics: diagnostics, window: count)
     count += 1
     graph.wantsFlush = wantsFlush
+    graph.windowFrame = frame
     graph.windowHost = self
+    // What is stored for a person is the app's.
+    if let other = graphs.first { graph.appStore = other.appStore }
     graphs.append(graph)
     show(graph)
   }

@@ -67,7 +67,7 @@ public final class ViewGraph {
   package func show(_ root: some View) {
     let window = WindowNode(graph: self)
     self.root = window
-    window.show(root)
+    inside { window.show(root) }
     flush()
   }
 
@@ -124,12 +124,18 @@ public final class ViewGraph {
   /// - Throws: ``HostEventRefusal`` when the element is gone, hidden, disabled or takes no such
   ///   event. Nothing has changed then.
   public func send(_ event: HostEvent) throws(HostEventRefusal) {
-    try inside { Result { () throws(HostEventRefusal) in try handle(event) } }.get()
+    flush()
+    try inside { Result { () throws(HostEventRefusal) in try deliver(event) } }.get()
+    flush()
   }
 
-  private func handle(_ event: HostEvent) throws(HostEventRefusal) {
-    flush()
+  private func deliver(_ event: HostEvent) throws(HostEventRefusal) {
     guard let element = elements[event.target] else { throw .gone }
+    // A frame is nothing that a person does, so what hides an element does not matter.
+    if case .frame = event.action {
+      try element.handle(event.action)
+      return flush()
+    }
     guard isReachable(element) else { throw .hidden }
     if event.action == .tap, let dialog = DialogElement.around(element) {
       try dialog.answer(with: element)
@@ -138,7 +144,6 @@ public final class ViewGraph {
     } else {
       try element.handle(event.action)
     }
-    flush()
   }
 
   // MARK: Update
@@ -190,10 +195,10 @@ public final class ViewGraph {
   /// flush.
   public func flush() {
     guard !isFlushing, root != nil else { return }
-    inside(goRound)
+    inside(flushNow)
   }
 
-  private func goRound() {
+  private func flushNow() {
     isFlushing = true
     asked = false
     effects.frame += 1

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-import WaymarkRender
+public import WaymarkRender
 
 /// What belongs to a scene as a whole, whatever it shows.
 @MainActor
 final class SceneContext {
   let links = LinkHandlers()
   let storage = SceneStore()
+  var appStore = AppStore()
   let phase = EnvironmentBox(ScenePhase.active)
+  let window = EnvironmentBox(ElementFrame.usualWindow)
   /// Views in sight that offer an activity; the last has come last.
   var activities: [UserActivityNode] = []
   /// Who takes part in the scene's life beside its views.
@@ -63,6 +65,18 @@ extension ViewGraph {
     }
   }
 
+  /// The size of the window: 390 × 844 points unless the host says otherwise.
+  ///
+  /// Setting it brings everything up to date; what is not plausible is not taken.
+  public var windowFrame: ElementFrame {
+    get { scene.window.value }
+    set {
+      guard newValue.isPlausible, newValue != scene.window.value else { return }
+      scene.window.take(EnvironmentBox(newValue))
+      flush()
+    }
+  }
+
   /// All that views keep in `SceneStorage`: one value, to be kept by the host and to be given back
   /// to the scene when it comes again (U4).
   ///
@@ -82,7 +96,9 @@ extension ViewGraph {
     let surroundings = scene.surroundings
     if SceneSurroundings.current === surroundings { return try work() }
     surroundings.graph = self
-    return try SceneSurroundings.$current.withValue(surroundings, operation: work)
+    return try SceneSurroundings.$current.withValue(surroundings) {
+      try AppStore.$current.withValue(scene.appStore, operation: work)
+    }
   }
 
   /// Gives the scene's own values to all views.
@@ -93,6 +109,7 @@ extension ViewGraph {
     })
     rootScope.set([
       ObjectIdentifier(ScenePhaseKey.self): scene.phase,
+      ObjectIdentifier(WindowFrameKey.self): scene.window,
       ObjectIdentifier(OpenURLKey.self): EnvironmentBox(openURL),
     ])
   }

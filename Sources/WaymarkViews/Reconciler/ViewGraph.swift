@@ -107,6 +107,9 @@ public final class ViewGraph {
     self.member = nil
   }
 
+  /// Whether a view is shown.
+  package var isShowing: Bool { root != nil }
+
   /// Whether nothing waits to be brought up to date and no `task` runs.
   public var isIdle: Bool { isClean && runningTasks == 0 }
 

@@ -104,4 +104,9 @@ public enum ElementKind: String, Hashable, Sendable, Codable, CaseIterable {
   /// A day, a time or both (`components`): `value`, between `earliest` and `latest`; its children
   /// are its label.
   case dateField
+
+  // Drawing.
+  /// Takes all the room it is offered, however large its children are, and lays those over each
+  /// other at its top leading corner; a host sends its ``HostEvent/Action/frame(_:)``.
+  case geometry
 }

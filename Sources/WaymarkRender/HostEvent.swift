@@ -39,6 +39,13 @@ public struct HostEvent: Hashable, Sendable, Codable {
     case changeDate(String)
     /// A long press on what has a `contextMenu`.
     case openMenu
+
+    // Drawing.
+    /// Where a `window`, a `geometry`, or an element with `measured` is now, and how large.
+    ///
+    /// A window's place is 0, 0. It is refused unless it is plausible, and taken also of what is
+    /// hidden.
+    case frame(ElementFrame)
   }
 
   /// The element it happened to.

@@ -178,4 +178,8 @@ public enum Property: String, Hashable, Sendable, Codable, CaseIterable {
   /// The background of a list's row, and whether lines between rows are hidden.
   case rowBackground
   case separatorHidden
+
+  // Drawing.
+  /// True when a host sends the element's frame.
+  case measured
 }

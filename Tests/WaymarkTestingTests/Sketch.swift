@@ -100,7 +100,7 @@ final class SketchedApp {
 
   func application(clock: ManualClock = ManualClock()) -> XCUIApplication {
     let place = SourcePlace(fileID: #fileID, file: #filePath, line: #line, column: #column)
-    return XCUIApplication(clock: clock, at: place) { host, sink, links, wantsFlush in
+    return XCUIApplication(clock: clock, at: place) { host, _, sink, links, wantsFlush in
       self.host = host
       self.sink = sink
       self.wantsFlush = wantsFlush

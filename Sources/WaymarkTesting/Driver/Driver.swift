@@ -13,6 +13,8 @@ final class Driver {
   /// What the app is launched with next: the arguments after the program's name.
   var launchArguments: [String] = []
   var launchEnvironment: [String: String] = [:]
+  /// The window of the app, now and when it is launched next.
+  private(set) var window = ElementFrame.usualWindow
   private(set) var host = HeadlessHost()
   private(set) var log = DiagnosticLog()
   private let start: Runtime.Start
@@ -51,7 +53,7 @@ final class Driver {
     errorCount = 0
     let (host, sink) = (host, log.sink)
     inside(sink) {
-      runtime = start(host, sink, links) { [weak self] in
+      runtime = start(host, window, sink, links) { [weak self] in
         // The job of a host: to flush soon what became dirty by itself.
         Task { self?.run { $0.flush() } }
       }
@@ -136,6 +138,14 @@ final class Driver {
     guard isRunning else { return failTest("enter(\(phase)): the app does not run", at: place) }
     run { runtime in
       runtime.setPhase(phase)
+      runtime.flush()
+    }
+  }
+
+  func resize(_ window: ElementFrame) {
+    self.window = window
+    run { runtime in
+      runtime.resize(window)
       runtime.flush()
     }
   }

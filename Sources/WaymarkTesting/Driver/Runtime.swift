@@ -11,7 +11,7 @@ struct Runtime {
   /// Starts an app that shows itself on a host; `links` are there before its first view.
   typealias Start =
     @MainActor (
-      _ host: HeadlessHost, _ diagnostics: DiagnosticSink, _ links: [URL],
+      _ host: HeadlessHost, _ window: ElementFrame, _ diagnostics: DiagnosticSink, _ links: [URL],
       _ wantsFlush: @escaping @MainActor () -> Void
     ) -> Runtime
 
@@ -22,13 +22,15 @@ struct Runtime {
   var stop: @MainActor () -> Void
   var resume: @MainActor (NSUserActivity) -> Void = { _ in }
   var setPhase: @MainActor (ScenePhase) -> Void = { _ in }
+  var resize: @MainActor (ElementFrame) -> Void = { _ in }
   var activities: @MainActor () -> [NSUserActivity] = { [] }
 
   /// What starts an app by mounting it on a graph of its own.
   static func mounting(_ mount: @escaping @MainActor (ViewGraph) -> Void) -> Start {
-    { host, diagnostics, links, wantsFlush in
+    { host, window, diagnostics, links, wantsFlush in
       let graph = ViewGraph(host: host, diagnostics: diagnostics)
       graph.wantsFlush = wantsFlush
+      graph.windowFrame = window
       for url in links { graph.open(url) }
       mount(graph)
       return Runtime(
@@ -42,7 +44,7 @@ struct Runtime {
         },
         open: graph.open, flush: graph.flush, isIdle: { graph.isIdle }, stop: graph.unmount,
         resume: graph.continue, setPhase: { graph.scenePhase = $0 },
-        activities: { graph.userActivities })
+        resize: { graph.windowFrame = $0 }, activities: { graph.userActivities })
     }
   }
 }

@@ -47,7 +47,8 @@ struct SnapshotBuilder {
       if let top = source.children.last.flatMap({ tree[$0] }) { visitScreen(top, of: source) }
     case .tabs: visitTabs(source)
     case .screen, .tab, .toolbar, .toolbarItem, .cover, .vstack, .hstack, .zstack, .box, .backdrop,
-      .overlay, .grid, .section, .header, .footer, .shape, .spacer, .divider:
+      .overlay, .grid, .section, .header, .footer, .shape, .spacer, .divider,
+      .geometry:
       visitContainer(source)
     case .overlays: break
     case .gap: noteGap(source)

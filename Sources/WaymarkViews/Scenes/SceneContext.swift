@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-import WaymarkRender
+public import WaymarkRender
 
 /// What belongs to a scene as a whole, whatever it shows.
 @MainActor
 final class SceneContext {
   let links = LinkHandlers()
   let storage = SceneStore()
+  var appStore = AppStore()
   let phase = EnvironmentBox(ScenePhase.active)
+  let window = EnvironmentBox(ElementFrame.usualWindow)
   /// Views in sight that offer an activity; the last has come last.
   var activities: [UserActivityNode] = []
 }
@@ -21,7 +23,7 @@ extension ViewGraph {
   /// `onContinueUserActivity` where there is no `onOpenURL` (U2).
   public func open(_ url: URL) {
     flush()
-    scene.links.deliver(.link(url))
+    withStore { scene.links.deliver(.link(url)) }
     flush()
   }
 
@@ -32,7 +34,7 @@ extension ViewGraph {
   /// to `onOpenURL` where there is one (U2).
   public func `continue`(_ activity: NSUserActivity) {
     flush()
-    scene.links.deliver(.activity(activity))
+    withStore { scene.links.deliver(.activity(activity)) }
     flush()
   }
 
@@ -52,6 +54,18 @@ extension ViewGraph {
     get { scene.phase.value }
     set {
       scene.phase.take(EnvironmentBox(newValue))
+      flush()
+    }
+  }
+
+  /// The size of the window: 390 × 844 points unless the host says otherwise.
+  ///
+  /// Setting it brings everything up to date; what is not plausible is not taken.
+  public var windowFrame: ElementFrame {
+    get { scene.window.value }
+    set {
+      guard newValue.isPlausible, newValue != scene.window.value else { return }
+      scene.window.take(EnvironmentBox(newValue))
       flush()
     }
   }
@@ -76,6 +90,7 @@ extension ViewGraph {
     })
     rootScope.set([
       ObjectIdentifier(ScenePhaseKey.self): scene.phase,
+      ObjectIdentifier(WindowFrameKey.self): scene.window,
       ObjectIdentifier(OpenURLKey.self): EnvironmentBox(openURL),
     ])
   }

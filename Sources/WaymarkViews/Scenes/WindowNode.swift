@@ -35,6 +35,11 @@ final class WindowNode: ElementNode {
     }
   }
 
+  override func handle(_ action: HostEvent.Action) throws(HostEventRefusal) {
+    guard case .frame(let frame) = action, frame.isPlausible else { throw .unsupported }
+    graph.windowFrame = ElementFrame(width: frame.width, height: frame.height)
+  }
+
   override func didUnmount() { graph.scene.links.isReady = false }
 
   override func forEachChild(_ body: (ViewNode) -> Void) {

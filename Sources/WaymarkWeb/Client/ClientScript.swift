@@ -5,8 +5,10 @@
 /// It knows nothing of an app. What it does to the document are the operations that
 /// `PatchOperation` lists, in the same numbers.
 enum ClientScript {
-  static let javaScript = [start, patches, motion, menus, rows, events, history, connection]
-    .joined(separator: "\n")
+  static let javaScript = [
+    start, patches, motion, menus, rows, frames, events, history, connection,
+  ]
+  .joined(separator: "\n")
 
   private static let start = #"""
     'use strict';(()=>{
@@ -164,7 +166,7 @@ enum ClientScript {
     try{apply(ops)}catch(e){console.error(e);return location.reload()}
     for(const[n,e]of edits)if(e.seq<=acked&&!e.dirty||!n.isConnected)edits.delete(n);
     flush();held=held.filter(([n,l])=>{if(n>acked)return true;if(!l.matches('.ghost'))settleCard(l.children[1])});
-    settle();if(!live){live=true;lost=false;tries=0;clearTimeout(timer);bar.hidden=true;doc.body.dataset.live='';if(doc.hidden)phase()}pump();look()};
+    settle();if(!live){live=true;lost=false;tries=0;clearTimeout(timer);bar.hidden=true;doc.body.dataset.live='';if(doc.hidden)phase()}measure();pump();look()};
     const bar=doc.getElementById('lost'),phase=()=>{if(live)put('','phase',doc.hidden)};
     const connect=()=>{socket=new WebSocket(location.origin.replace('http','ws')+doc.body.dataset.socket);
     socket.onopen=()=>{told=0;socket.send(JSON.stringify([0,'','hello',{page:app.dataset.h,address:here(),at,id,doc:me,got}]))};

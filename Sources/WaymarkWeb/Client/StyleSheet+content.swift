@@ -56,6 +56,9 @@ extension StyleSheet {
     .shape.circle,.shape.ellipse{border-radius:50%}
     .shape.circle{aspect-ratio:1;max-width:100%;max-height:100%}
     .shape.capsule{border-radius:9999px}
+    .geometry{contain:size;display:grid;place-items:start;grid-template-columns:100%;min-width:10px;min-height:10px}
+    .geometry>*{grid-area:1/1}
+    .geometry>.gx{width:100%}.geometry>.gy{align-self:stretch}
     .text{white-space:pre-line;overflow-wrap:break-word;min-width:0}
     .clip.text,.clip .text{display:-webkit-box;-webkit-box-orient:vertical;
     -webkit-line-clamp:var(--lines);overflow:hidden}

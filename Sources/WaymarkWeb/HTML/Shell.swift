@@ -38,6 +38,9 @@ struct Shell {
       }
     }
     markup.style = Style.declarations(of: element)
+    if element.kind == .window || element.kind == .geometry || element.flag(.measured) {
+      markup["data-f"] = ""
+    }
     speak(element, &markup)
     markup["data-n"] = element.id.description
     return markup
@@ -64,7 +67,7 @@ struct Shell {
       structure(element)
     case .overlays, .sheet, .cover, .alert, .dialog, .popover, .menu: overlay(element)
     case .vstack, .hstack, .zstack, .grid, .box, .backdrop, .overlay, .scroll, .spacer, .divider,
-      .shape:
+      .shape, .geometry:
       layout(element)
     case .list, .section, .header, .footer, .row, .gap: listing(element)
     case .text, .image: content(element)

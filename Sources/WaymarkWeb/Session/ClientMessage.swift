@@ -70,6 +70,7 @@ private struct Wire: Decodable {
   var hello: ClientMessage.Hello?
   var range: [Int]?
   var amount: Double?
+  var frame: ElementFrame?
 
   struct Entry: Decodable {
     var at: Int
@@ -93,6 +94,12 @@ private struct Wire: Decodable {
     case "changeOn", "phase": flag = try values.decode(Bool.self)
     case "visibleRange": range = try values.decode([Int].self)
     case "changeNumber": amount = try values.decode(Double.self)
+    case "frame":
+      let parts = try values.decode([Double].self)
+      guard parts.count == 4 else { throw Surplus() }
+      let frame = ElementFrame(x: parts[0], y: parts[1], width: parts[2], height: parts[3])
+      guard frame.isPlausible else { throw Surplus() }
+      self.frame = frame
     case "go":
       let entry = try values.decode(Entry.self)
       guard Self.places.contains(entry.at) else { throw Surplus() }
@@ -123,6 +130,7 @@ private struct Wire: Decodable {
     case "changeOn", "phase": flag.map(HostEvent.Action.changeOn)
     case "visibleRange":
       range.flatMap { $0.count == 2 ? .visibleRange(first: $0[0], count: $0[1]) : nil }
+    case "frame": frame.map(HostEvent.Action.frame)
     default: nil
     }
   }

@@ -15,6 +15,12 @@ import WaymarkRender
         == .travel(4, to: 2, address: "/a"))
   }
 
+  @Test func `a page says how large something is`() {
+    let frame = ElementFrame(x: 16, y: -40.5, width: 358, height: 0)
+    let event = HostEvent(.frame(frame), on: ElementID(index: 3))
+    #expect(ClientMessage(#"[7,"3","frame",[16,-40.5,358,0]]"#) == .event(7, event))
+  }
+
   @Test(arguments: [
     #"[0,"","hello"]"#, #"[0,"","hello",null]"#, #"[0,"","hello","h"]"#, #"[0,"","hello",{}]"#,
     #"[0,"","hello",{"page":"h","address":"/","at":0,"id":"","doc":"1"}]"#,
@@ -25,6 +31,8 @@ import WaymarkRender
     ClientMessage.hello("h", doc: String(repeating: "1", count: 33)),
     ClientMessage.hello("h").replacing("[0", with: "[1", maxReplacements: 1),
     #"[0,"","go",{"at":0,"address":"/"}]"#, #"[1,"","go",{"at":0,"address":"/"},1]"#,
+    #"[1,"3","frame",[0,0,1]]"#, #"[1,"3","frame",[0,0,-1,1]]"#, #"[1,"3","frame",[0,0,1,1e6]]"#,
+    #"[1,"3","frame",[0,1e9,1,1]]"#, #"[1,"3","frame",[0,0,1,1e999]]"#,
     #"[1,"","go",["/"]]"#, #"[1,"3","go",{"at":0,"address":"/"}]"#,
   ])
   func `what no page says is malformed`(text: String) { #expect(ClientMessage(text) == nil) }

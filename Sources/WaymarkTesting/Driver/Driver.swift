@@ -20,6 +20,8 @@ final class Driver {
   private let start: Runtime.Start
   private var runtime: Runtime?
   private var cached: (batches: Int, snapshot: AccessibilitySnapshot)?
+  /// The picker whose choices are shown, as a host does it by itself.
+  private var picker: ElementID?
   private var errorCount = 0
   /// What the running app was launched with.
   private var options = LaunchOptions()
@@ -68,6 +70,7 @@ final class Driver {
     run { $0.stop() }
     runtime = nil
     cached = nil
+    picker = nil
   }
 
   // MARK: Doing
@@ -94,12 +97,21 @@ final class Driver {
 
   /// Delivers an event and flushes until nothing changes any more.
   func send(_ event: HostEvent, _ verb: String, _ path: QueryPath) {
+    let open = picker
+    showChoices(of: nil)
+    if let open, event == HostEvent(.dismiss, on: open) { return }
     var refusal: HostEventRefusal?
     run { runtime in
       refusal = runtime.send(event)
       runtime.flush()
     }
     if let refusal { fail(verb, path, "the app refused it (\(refusal.rawValue))") }
+  }
+
+  /// Shows the choices of a picker over everything else; nil hides them.
+  func showChoices(of picker: ElementID?) {
+    if self.picker != picker { cached = nil }
+    self.picker = picker
   }
 
   func open(_ url: URL, at place: SourcePlace) {
@@ -151,7 +163,7 @@ final class Driver {
     guard isRunning else { return AccessibilitySnapshot() }
     run { $0.flush() }
     if let cached, cached.batches == host.batches.count { return cached.snapshot }
-    let snapshot = AccessibilitySnapshot(host.tree)
+    let snapshot = AccessibilitySnapshot(host.tree, choosingIn: picker)
     cached = (host.batches.count, snapshot)
     return snapshot
   }

@@ -140,13 +140,19 @@ public final class ViewGraph {
       return flush()
     }
     guard isReachable(element) else { throw .hidden }
+    let menu = element.menuToClose(after: event)
     if event.action == .tap, let dialog = DialogElement.around(element) {
       try dialog.answer(with: element)
     } else if event.target != element.id, let selection = element.selection {
       try selection.handle(event.action, on: element)
+    } else if event.target != element.id, let choices = element.choices {
+      try choices.handle(event.action, on: element)
+    } else if event.action == .openMenu {
+      try element.openMenu()
     } else {
       try element.handle(event.action)
     }
+    menu?.presenter.dismiss()
   }
 
   // MARK: Update

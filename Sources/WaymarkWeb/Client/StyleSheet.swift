@@ -6,7 +6,7 @@
 /// whether they come with the page or with a patch.
 enum StyleSheet {
   static let css =
-    "@layer waymark{\n\(colors)\n\(base)\n\(navigation)\n\(overlays)\n\(content)\n}\n"
+    "@layer waymark{\n\(colors)\n\(base)\n\(navigation)\n\(overlays)\n\(content)\n\(choices)\n}\n"
 
   private static let colors = """
     :root{color-scheme:light dark;
@@ -14,12 +14,12 @@ enum StyleSheet {
     --background:#fff;--secondaryBackground:#f2f2f7;--groupedBackground:#f2f2f7;--cell:#fff;
     --red:#ff3b30;--orange:#ff9500;--yellow:#fc0;--green:#34c759;--mint:#00c7be;--teal:#30b0c7;
     --cyan:#32ade6;--blue:#007aff;--indigo:#5856d6;--purple:#af52de;--pink:#ff2d55;--brown:#a2845e;
-    --white:#fff;--gray:#8e8e93;--black:#000;--material:rgb(249 249 249/.78);
+    --white:#fff;--segment:#fff;--gray:#8e8e93;--black:#000;--material:rgb(249 249 249/.78);
     --tint:var(--blue);--line:rgb(60 60 67/.2);--press:rgb(60 60 67/.12);--soft:rgb(118 118 128/.12);
     --shade:rgb(0 0 0/.32);--blur:saturate(1.8) blur(20px);--switch:rgb(120 120 128/.2)}
     @media (prefers-color-scheme:dark){:root{
     --primary:#fff;--secondary:rgb(235 235 245/.64);--tertiary:rgb(235 235 245/.34);
-    --background:#000;--secondaryBackground:#1c1c1e;--groupedBackground:#000;--cell:#1c1c1e;
+    --segment:#636366;--background:#000;--secondaryBackground:#1c1c1e;--groupedBackground:#000;--cell:#1c1c1e;
     --red:#ff453a;--orange:#ff9f0a;--yellow:#ffd60a;--green:#30d158;--mint:#63e6e2;--teal:#40c8e0;
     --cyan:#64d2ff;--blue:#0a84ff;--indigo:#5e5ce6;--purple:#bf5af2;--pink:#ff375f;--brown:#ac8e68;
     --material:rgb(30 30 32/.76);--line:rgb(84 84 88/.6);--press:rgb(120 120 128/.3);

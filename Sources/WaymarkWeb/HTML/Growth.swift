@@ -48,7 +48,9 @@ struct Growth: OptionSet, Hashable {
     switch element.kind {
     case .window, .navigationStack, .screen, .tabs, .tab, .list, .shape, .geometry: .both
     case .scroll: element[.axis] == .text("horizontal") ? .x : .both
-    case .textField, .slider, .toggle, .stepper: .x
+    case .toggle: element[.style] == .text("button") ? [] : .x
+    case .picker: element[.style] == .text("menu") ? [] : .x
+    case .textField, .slider, .stepper: .x
     case .grid: element[.axis] == .text("horizontal") ? .y : .x
     case .progress: element[.fraction] == nil ? [] : .x
     case .spacer: .both
@@ -59,7 +61,7 @@ struct Growth: OptionSet, Hashable {
 
   private static func passesOn(_ kind: ElementKind) -> Bool {
     switch kind {
-    case .vstack, .hstack, .zstack, .box, .button, .link, .picker: true
+    case .vstack, .hstack, .zstack, .box, .button, .link: true
     default: false
     }
   }

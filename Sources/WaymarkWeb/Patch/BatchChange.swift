@@ -98,8 +98,9 @@ struct BatchChange {
     while let id = next, id != .root {
       guard let element = tree[id], !created.contains(id) else { return false }
       if let before = parentBefore[id], before != element.parent { return false }
-      guard element.parent != nil else { return false }
-      next = element.parent
+      guard let parent = element.parent else { return false }
+      if let around = tree[parent], !tree.isDrawn(element, in: around) { return false }
+      next = parent
     }
     return true
   }
@@ -112,6 +113,8 @@ struct BatchChange {
     switch element.kind {
     case .tab: return Set([element.parent].compactMap(\.self))
     case .screen: return overlays(around: element, in: tree)
+    case .picker: return Set(tree.options(of: element).map(\.id) + element.children)
+    case .text, .image, .option: return Set(tree.readers(ofWordsIn: id))
     default: return []
     }
   }
@@ -122,6 +125,7 @@ struct BatchChange {
   ) -> Set<ElementID> {
     guard let element = tree[id] else { return [] }
     var found = overlays(around: element, in: tree)
+    found.formUnion(tree.readers(ofWordsIn: id))
     switch element.kind {
     case .tabs, .window, .screen: found.insert(id)
     case .navigationStack: found.formUnion(element.children)

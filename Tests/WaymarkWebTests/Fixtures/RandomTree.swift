@@ -50,13 +50,15 @@ struct RandomTree {
     .screen: [.list, .vstack, .scroll, .text],
     .toolbar: [.toolbarItem], .toolbarItem: [.button],
     .list: [.section, .row], .section: [.row, .header], .header: [.text],
-    .row: [.button, .toggle, .textField, .hstack],
+    .row: [.button, .toggle, .textField, .hstack, .picker, .slider, .dateField],
     .vstack: [.text, .hstack, .box, .spacer, .divider, .button, .image, .shape],
     .hstack: [.text, .box, .spacer, .image, .button, .progress],
     .zstack: [.shape, .text], .scroll: [.vstack, .zstack],
     .box: [.text, .hstack, .spacer, .image, .vstack, .overlay],
     .overlay: [.text], .button: [.text, .image, .button], .toggle: [.text],
     .link: [.text],
+    .picker: [.text, .option, .option, .section], .option: [.text, .hstack],
+    .slider: [.header, .footer], .progress: [.text, .footer], .dateField: [.text],
   ]
 
   private mutating func create(
@@ -105,6 +107,12 @@ struct RandomTree {
       (.fraction, [.number(0.3), nil]), (.resource, [.text("/a.svg"), nil]),
       (.dismissDisabled, [.bool(true), nil]), (.message, [.text("m"), nil]),
       (.lineLimit, [.number(2), nil]), (.style, [.text("bordered"), .text("plain"), nil]),
+      (
+        .style,
+        [.text("segmented"), .text("inline"), .text("navigationLink"), .text("wheel"), nil]
+      ),
+      (.amount, [.number(0.2), .number(0.7)]), (.rowBadge, [.text("3"), nil]),
+      (.contextMenu, [.bool(true), nil]),
     ]
     guard let (property, values) = choices.randomElement(using: &random),
       let value = values.randomElement(using: &random)

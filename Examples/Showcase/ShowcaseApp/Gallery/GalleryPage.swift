@@ -8,7 +8,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
   case flows, coordinators, routes
   case sheets, alerts
   case lists, objects, cases
-  case tabs, controls
+  case tabs, controls, choices
   case arrivals, sources, coming
 
   /// The name of the page in its address.
@@ -33,6 +33,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .cases: "Cases"
     case .tabs: "Tabs"
     case .controls: "Controls"
+    case .choices: "Choices"
     case .arrivals: "Links In and Out"
     case .sources: "Where Links Come From"
     case .coming: "Coming and Going"
@@ -58,6 +59,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .cases: "arrow.triangle.branch"
     case .tabs: "square.grid.2x2"
     case .controls: "plus.circle"
+    case .choices: "checkmark.circle"
     case .arrivals: "link"
     case .sources: "envelope"
     case .coming: "clock"
@@ -93,6 +95,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .cases: CasesPage()
     case .tabs: TabsPage()
     case .controls: ControlsPage()
+    case .choices: ChoicesPage()
     case .arrivals: ArrivalsPage()
     case .sources: SourcesPage()
     case .coming: ComingPage()
@@ -105,7 +108,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     ("Presenting", [.sheets, .alerts]),
     ("Lists", [.lists]),
     ("Data", [.objects, .cases]),
-    ("Tabs and Controls", [.tabs, .controls]),
+    ("Tabs and Controls", [.tabs, .controls, .choices]),
     ("Life", [.arrivals, .sources, .coming]),
   ]
 }

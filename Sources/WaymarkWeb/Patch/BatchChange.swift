@@ -112,7 +112,10 @@ struct BatchChange {
     switch element.kind {
     case .tab: return Set([element.parent].compactMap(\.self))
     case .screen: return overlays(around: element, in: tree)
-    default: return []
+    default:
+      // What stands in a row may take other columns now.
+      guard let row = element.parent.flatMap({ tree[$0] }), row.kind == .gridRow else { return [] }
+      return Set([row.parent].compactMap(\.self))
     }
   }
 
@@ -123,7 +126,8 @@ struct BatchChange {
     guard let element = tree[id] else { return [] }
     var found = overlays(around: element, in: tree)
     switch element.kind {
-    case .tabs, .window, .screen: found.insert(id)
+    case .tabs, .window, .screen, .grid: found.insert(id)
+    case .gridRow: found.formUnion([element.parent].compactMap(\.self))
     case .navigationStack: found.formUnion(element.children)
     case .overlays:
       found.formUnion(element.children)

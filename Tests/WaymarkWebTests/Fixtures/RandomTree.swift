@@ -40,6 +40,10 @@ struct RandomTree {
     return all
   }
 
+  private static let gradient = GradientValue(
+    .angular(center: PointValue(x: 0.5, y: 0.5), from: 0, to: 360),
+    stops: [.init(.system(.red), at: 0), .init(.system(.blue), at: 1)])
+
   private static let kinds: [ElementKind: [ElementKind]] = [
     .window: [.tabs, .navigationStack, .vstack],
     .overlays: [.sheet, .cover, .alert],
@@ -51,12 +55,13 @@ struct RandomTree {
     .toolbar: [.toolbarItem], .toolbarItem: [.button],
     .list: [.section, .row], .section: [.row, .header], .header: [.text],
     .row: [.button, .toggle, .textField, .hstack],
-    .vstack: [.text, .hstack, .box, .spacer, .divider, .button, .image, .shape],
+    .vstack: [.text, .hstack, .box, .spacer, .divider, .button, .image, .shape, .grid, .geometry],
     .hstack: [.text, .box, .spacer, .image, .button, .progress],
     .zstack: [.shape, .text], .scroll: [.vstack, .zstack],
     .box: [.text, .hstack, .spacer, .image, .vstack, .overlay],
     .overlay: [.text], .button: [.text, .image, .button], .toggle: [.text],
-    .link: [.text],
+    .link: [.text], .geometry: [.text, .vstack], .grid: [.gridRow, .divider, .text],
+    .gridRow: [.text, .shape, .spacer],
   ]
 
   private mutating func create(
@@ -104,7 +109,13 @@ struct RandomTree {
       (.identifier, [.text("id"), nil]), (.tappable, [.bool(true), nil]),
       (.fraction, [.number(0.3), nil]), (.resource, [.text("/a.svg"), nil]),
       (.dismissDisabled, [.bool(true), nil]), (.message, [.text("m"), nil]),
-      (.lineLimit, [.number(2), nil]), (.style, [.text("bordered"), .text("plain"), nil]),
+      (.lineLimit, [.number(2), nil]),
+      (.columns, [.number(2), nil]), (.path, [.text("M0 0 L1 1"), nil]),
+      (.pathSize, [.text("10 10"), nil]), (.stroke, [.color(.system(.red)), nil]),
+      (.runs, [.runs([TextRun("a"), TextRun("b", [.italic: .bool(true)])]), nil]),
+      (.fill, [.color(.system(.blue)), .gradient(Self.gradient), nil]),
+      (.layoutDirection, [.text("rightToLeft"), nil]), (.filter, [.text("blur:2"), nil]),
+      (.style, [.text("bordered"), .text("plain"), nil]),
     ]
     guard let (property, values) = choices.randomElement(using: &random),
       let value = values.randomElement(using: &random)

@@ -9,6 +9,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
   case sheets, alerts
   case lists, objects, cases
   case tabs, controls
+  case drawing
   case arrivals, sources, coming
 
   /// The name of the page in its address.
@@ -33,6 +34,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .cases: "Cases"
     case .tabs: "Tabs"
     case .controls: "Controls"
+    case .drawing: "Drawing"
     case .arrivals: "Links In and Out"
     case .sources: "Where Links Come From"
     case .coming: "Coming and Going"
@@ -58,6 +60,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .cases: "arrow.triangle.branch"
     case .tabs: "square.grid.2x2"
     case .controls: "plus.circle"
+    case .drawing: "paintbrush"
     case .arrivals: "link"
     case .sources: "envelope"
     case .coming: "clock"
@@ -93,6 +96,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .cases: CasesPage()
     case .tabs: TabsPage()
     case .controls: ControlsPage()
+    case .drawing: DrawingPage()
     case .arrivals: ArrivalsPage()
     case .sources: SourcesPage()
     case .coming: ComingPage()
@@ -106,6 +110,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     ("Lists", [.lists]),
     ("Data", [.objects, .cases]),
     ("Tabs and Controls", [.tabs, .controls]),
+    ("Drawing", [.drawing]),
     ("Life", [.arrivals, .sources, .coming]),
   ]
 }

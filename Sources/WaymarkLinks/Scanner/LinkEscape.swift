@@ -42,6 +42,9 @@ package enum LinkEscape {
     return (byte < 64 ? set.low : set.high) >> UInt64(byte & 63) & 1 != 0
   }
 
+  /// Whether each byte stands for itself in a path: to look up one is faster than to compute it.
+  static let plainInPath = FixedArray<Bool>((0...255).map { isPlain($0, isQuery: false) })
+
   /// A set of ASCII characters, one bit for each.
   private struct Characters {
     var low: UInt64 = 0

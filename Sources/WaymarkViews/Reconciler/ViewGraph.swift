@@ -9,20 +9,6 @@ public import WaymarkRender
 /// DESIGN's "How a frame happens" for the order of its phases.
 @MainActor
 public final class ViewGraph {
-  /// What the graph did so far, for tests and benchmarks.
-  public struct Counters: Hashable, Sendable {
-    /// Bodies evaluated.
-    public var bodies = 0
-    /// Mutations sent to the host.
-    public var mutations = 0
-    /// Batches sent to the host.
-    public var batches = 0
-    /// Nodes made, and nodes brought up to date because something they depend on changed.
-    public var touched = 0
-    /// Nodes that live now.
-    public var nodes = 0
-  }
-
   /// Asks the host to call ``flush()`` soon; called once until it has.
   public var wantsFlush: (@MainActor () -> Void)?
   /// What the graph did so far.
@@ -82,7 +68,7 @@ public final class ViewGraph {
     self.effects.isEnabled = effects
     let window = WindowNode(graph: self)
     self.root = window
-    window.show(root)
+    withStore { window.show(root) }
     flush()
   }
 
@@ -138,6 +124,15 @@ public final class ViewGraph {
   ///   event. Nothing has changed then.
   public func send(_ event: HostEvent) throws(HostEventRefusal) {
     flush()
+    var refusal: HostEventRefusal?
+    withStore {
+      do throws(HostEventRefusal) { try deliver(event) } catch { refusal = error }
+    }
+    if let refusal { throw refusal }
+    flush()
+  }
+
+  private func deliver(_ event: HostEvent) throws(HostEventRefusal) {
     guard let element = elements[event.target] else { throw .gone }
     // These are nothing that a person does to what is there, so what hides it does not matter.
     switch event.action {
@@ -154,7 +149,6 @@ public final class ViewGraph {
     } else {
       try element.handle(event.action)
     }
-    flush()
   }
 
   // MARK: Update
@@ -206,6 +200,10 @@ public final class ViewGraph {
   /// flush.
   public func flush() {
     guard !isFlushing, root != nil else { return }
+    withStore { flushNow() }
+  }
+
+  private func flushNow() {
     isFlushing = true
     asked = false
     effects.frame += 1

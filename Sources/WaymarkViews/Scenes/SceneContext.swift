@@ -8,6 +8,7 @@ public import WaymarkRender
 final class SceneContext {
   let links = LinkHandlers()
   let storage = SceneStore()
+  var appStore = AppStore()
   let phase = EnvironmentBox(ScenePhase.active)
   let appearance = EnvironmentBox(Appearance())
   let window = EnvironmentBox(ElementFrame.usualWindow)
@@ -23,7 +24,7 @@ extension ViewGraph {
   /// `onContinueUserActivity` where there is no `onOpenURL` (U2).
   public func open(_ url: URL) {
     flush()
-    scene.links.deliver(.link(url))
+    withStore { scene.links.deliver(.link(url)) }
     flush()
   }
 
@@ -34,7 +35,7 @@ extension ViewGraph {
   /// to `onOpenURL` where there is one (U2).
   public func `continue`(_ activity: NSUserActivity) {
     flush()
-    scene.links.deliver(.activity(activity))
+    withStore { scene.links.deliver(.activity(activity)) }
     flush()
   }
 

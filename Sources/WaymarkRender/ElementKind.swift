@@ -109,4 +109,6 @@ public enum ElementKind: String, Hashable, Sendable, Codable, CaseIterable {
   /// Takes all the room it is offered, however large its children are, and lays those over each
   /// other at its top leading corner; a host sends its ``HostEvent/Action/frame(_:)``.
   case geometry
+  /// One line of a `grid` that has no `tracks`: its children stand in the grid's columns.
+  case gridRow
 }

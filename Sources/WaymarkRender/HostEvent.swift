@@ -46,6 +46,8 @@ public struct HostEvent: Hashable, Sendable, Codable {
     /// A window's place is 0, 0. It is refused unless it is plausible, and taken also of what is
     /// hidden.
     case frame(ElementFrame)
+    /// How a person wants a `window` to look.
+    case appearance(Appearance)
   }
 
   /// The element it happened to.

@@ -48,7 +48,7 @@ struct SnapshotBuilder {
     case .tabs: visitTabs(source)
     case .screen, .tab, .toolbar, .toolbarItem, .cover, .vstack, .hstack, .zstack, .box, .backdrop,
       .overlay, .grid, .section, .header, .footer, .shape, .spacer, .divider,
-      .geometry:
+      .geometry, .gridRow:
       visitContainer(source)
     case .overlays: break
     case .gap: noteGap(source)

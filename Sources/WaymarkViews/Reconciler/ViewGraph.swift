@@ -134,10 +134,12 @@ public final class ViewGraph {
 
   private func deliver(_ event: HostEvent) throws(HostEventRefusal) {
     guard let element = elements[event.target] else { throw .gone }
-    // A frame is nothing that a person does, so what hides an element does not matter.
-    if case .frame = event.action {
+    // These are nothing that a person does to what is there, so what hides it does not matter.
+    switch event.action {
+    case .frame, .appearance:
       try element.handle(event.action)
       return flush()
+    default: break
     }
     guard isReachable(element) else { throw .hidden }
     let menu = element.menuToClose(after: event)

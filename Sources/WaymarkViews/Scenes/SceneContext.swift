@@ -10,6 +10,7 @@ final class SceneContext {
   let storage = SceneStore()
   var appStore = AppStore()
   let phase = EnvironmentBox(ScenePhase.active)
+  let appearance = EnvironmentBox(Appearance())
   let window = EnvironmentBox(ElementFrame.usualWindow)
   /// Views in sight that offer an activity; the last has come last.
   var activities: [UserActivityNode] = []
@@ -70,6 +71,18 @@ extension ViewGraph {
     }
   }
 
+  /// How the person wants the window to look; light unless the host says otherwise.
+  ///
+  /// Setting it brings everything up to date; what is not plausible is not taken.
+  public var appearance: Appearance {
+    get { scene.appearance.value }
+    set {
+      guard newValue.isPlausible, newValue != scene.appearance.value else { return }
+      scene.appearance.take(EnvironmentBox(newValue))
+      flush()
+    }
+  }
+
   /// All that views keep in `SceneStorage`: one value, to be kept by the host and to be given back
   /// to the scene when it comes again (U4).
   ///
@@ -90,6 +103,7 @@ extension ViewGraph {
     })
     rootScope.set([
       ObjectIdentifier(ScenePhaseKey.self): scene.phase,
+      ObjectIdentifier(AppearanceKey.self): scene.appearance,
       ObjectIdentifier(WindowFrameKey.self): scene.window,
       ObjectIdentifier(OpenURLKey.self): EnvironmentBox(openURL),
     ])

@@ -3,7 +3,7 @@
 extension ClientScript {
   /// The sizes and places of elements that the app wants to know.
   ///
-  /// Each is said when its size has changed, when scrolling has ended, and after each patch, if it
+  /// With them goes how the person wants things to look. Each size is said when its size has changed, when scrolling has ended, and after each patch, if it
   /// is not what was said last.
   static let frames = #"""
     const said=new WeakMap(),watch=new ResizeObserver(()=>measure());
@@ -13,5 +13,9 @@ extension ClientScript {
     if(said.get(n)!==f+n.dataset.n&&r.width+r.height){const id=n.dataset.n,m=queue.find(m=>m[0]>told&&m[1]===id&&m[2]==='frame');
     said.set(n,f+id);m?m[3]=f:put(id,'frame',f)}}};
     addEventListener('scrollend',()=>measure(),true);
+    const dark=matchMedia('(prefers-color-scheme:dark)'),bold=matchMedia('(prefers-contrast:more)');let taste='';
+    const looks=()=>{const n=app.firstElementChild?.dataset.n,l=[dark.matches,calm.matches,bold.matches,Math.round(devicePixelRatio*100)/100];
+    if(live&&n&&taste!==n+l){taste=n+l;put(n,'appearance',l)}};
+    for(const m of[dark,calm,bold])m.addEventListener('change',looks);
     """#
 }

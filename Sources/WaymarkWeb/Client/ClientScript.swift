@@ -77,8 +77,8 @@ enum ClientScript {
     for(const n of dead)if((still||n!==old)&&!(now===old&&n.getAnimations().length))n.remove();
     if(still)return;
     if(s.classList.contains('overlays'))return slide(old,now,fresh);
-    const wide=innerWidth>=820,out=wide?{translate:'48px 0',opacity:0}:{translate:'100% 0'};
-    const on={translate:'0 0',opacity:1},under={translate:wide?'-24px 0':'-28% 0',opacity:wide?0:1};
+    const wide=innerWidth>=820,x=getComputedStyle(s).direction==='rtl'?-1:1,out=wide?{translate:48*x+'px 0',opacity:0}:{translate:100*x+'% 0'};
+    const on={translate:'0 0',opacity:1},under={translate:wide?-24*x+'px 0':-28*x+'% 0',opacity:wide?0:1};
     const done=n=>()=>{n.classList.contains('ghost')?n.remove():n.classList.remove('leaving');n.getAnimations().forEach(a=>a.cancel())};
     if(!old||!now)return old?.classList.contains('ghost')&&old.remove();
     old.going=old.classList.contains('ghost');old.classList.add('leaving');
@@ -166,7 +166,7 @@ enum ClientScript {
     try{apply(ops)}catch(e){console.error(e);return location.reload()}
     for(const[n,e]of edits)if(e.seq<=acked&&!e.dirty||!n.isConnected)edits.delete(n);
     flush();held=held.filter(([n,l])=>{if(n>acked)return true;if(!l.matches('.ghost'))settleCard(l.children[1])});
-    settle();if(!live){live=true;lost=false;tries=0;clearTimeout(timer);bar.hidden=true;doc.body.dataset.live='';if(doc.hidden)phase()}measure();pump();look()};
+    settle();if(!live){live=true;lost=false;tries=0;clearTimeout(timer);bar.hidden=true;doc.body.dataset.live='';if(doc.hidden)phase()}looks();measure();pump();look()};
     const bar=doc.getElementById('lost'),phase=()=>{if(live)put('','phase',doc.hidden)};
     const connect=()=>{socket=new WebSocket(location.origin.replace('http','ws')+doc.body.dataset.socket);
     socket.onopen=()=>{told=0;socket.send(JSON.stringify([0,'','hello',{page:app.dataset.h,address:here(),at,id,doc:me,got}]))};

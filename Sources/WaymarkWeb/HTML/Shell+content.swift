@@ -13,15 +13,18 @@ extension Shell {
       // A scrolling region must be reachable by keyboard where nothing in it takes the focus.
       return Markup("div", "scroll \(axis)", slot: .content)
         .with("tabindex", axis == "across" ? "0" : nil)
+    case .grid where element[.tracks] == nil:
+      var table = Markup(
+        "div", "grid table\(alignment.isEmpty ? "" : " \(alignment)")", slot: .content)
+      table.style = "grid-template-columns:repeat(\(columns(of: element)),auto)"
+      return table
     case .grid:
       let axis = element.text(.axis) == "horizontal" ? "across" : "down"
       return Markup(
         "div", "grid \(axis)\(alignment.isEmpty ? "" : " \(alignment)")", slot: .content)
     case .spacer: return Markup("div", "spacer")
     case .divider: return Markup("div", "divider").with("role", "separator")
-    case .shape:
-      let shape = element.text(.shape).flatMap { Self.shapes.contains($0) ? $0 : nil }
-      return Markup("div", "shape \(shape ?? "rectangle")")
+    case .shape: return shape(element)
     default: return Markup("div", classes, slot: .content)
     }
   }
@@ -31,10 +34,6 @@ extension Shell {
     "topLeading": "al-tl", "topTrailing": "al-tr", "bottomLeading": "al-bl",
     "bottomTrailing": "al-br", "firstTextBaseline": "al-base", "lastTextBaseline": "al-base",
   ]
-  private static let shapes: Set<String> = [
-    "rectangle", "roundedRectangle", "circle", "capsule", "ellipse",
-  ]
-
   func listing(_ element: ElementTree.Element) -> Markup {
     switch element.kind {
     case .list:
@@ -61,7 +60,7 @@ extension Shell {
 
   func content(_ element: ElementTree.Element) -> Markup {
     switch element.kind {
-    case .text: Markup("span", "text", text: element.text(.text) ?? "")
+    case .text: words(element)
     default: image(element)
     }
   }
@@ -69,6 +68,10 @@ extension Shell {
   private func image(_ element: ElementTree.Element) -> Markup {
     let label = element.text(.label)
     let size = element.flag(.resizable) ? " resizable" : ""
+    if let url = element.text(.url).flatMap(WebAddress.allowed), url.hasPrefix("http") {
+      return Markup("img", "image\(size)", content: .void).with("src", url)
+        .with("alt", label ?? "").with("loading", "lazy").with("draggable", "false")
+    }
     if let path = element.text(.resource) {
       guard let address = asset(path) else {
         return Markup("span", "image missing\(size)").with("role", "img")

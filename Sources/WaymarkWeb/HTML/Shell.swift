@@ -37,24 +37,24 @@ struct Shell {
         markup.addClass("pin-\(part)")
       }
     }
+    let own = markup.style
     markup.style = Style.declarations(of: element)
-    if element.kind == .window || element.kind == .geometry || element.flag(.measured) {
-      markup["data-f"] = ""
-    }
+    if !own.isEmpty { markup.style += markup.style.isEmpty ? own : ";\(own)" }
+    look(element, &markup)
     speak(element, &markup)
     markup["data-n"] = element.id.description
     return markup
   }
 
-  private static let fonts: Set<String> = [
+  static let fonts: Set<String> = [
     "largeTitle", "title", "title2", "title3", "headline", "subheadline", "body", "callout",
     "footnote", "caption", "caption2",
   ]
 
   private static func isLaidOut(_ kind: ElementKind) -> Bool {
     switch kind {
-    case .window, .overlays, .sheet, .cover, .alert, .dialog, .popover, .menu, .option, .screen,
-      .tab, .toolbar,
+    case .gridRow, .window, .overlays, .sheet, .cover, .alert, .dialog, .popover, .menu, .option,
+      .screen, .tab, .toolbar,
       .toolbarItem, .section, .header, .footer, .row, .gap, .backdrop, .overlay, .spacer, .divider:
       false
     default: true
@@ -67,7 +67,7 @@ struct Shell {
       structure(element)
     case .overlays, .sheet, .cover, .alert, .dialog, .popover, .menu: overlay(element)
     case .vstack, .hstack, .zstack, .grid, .box, .backdrop, .overlay, .scroll, .spacer, .divider,
-      .shape, .geometry:
+      .shape, .geometry, .gridRow:
       layout(element)
     case .list, .section, .header, .footer, .row, .gap: listing(element)
     case .text, .image: content(element)

@@ -71,6 +71,7 @@ private struct Wire: Decodable {
   var range: [Int]?
   var amount: Double?
   var frame: ElementFrame?
+  var appearance: Appearance?
 
   struct Entry: Decodable {
     var at: Int
@@ -100,6 +101,15 @@ private struct Wire: Decodable {
       let frame = ElementFrame(x: parts[0], y: parts[1], width: parts[2], height: parts[3])
       guard frame.isPlausible else { throw Surplus() }
       self.frame = frame
+    case "appearance":
+      var parts = try values.nestedUnkeyedContainer()
+      let (isDark, reducesMotion) = (try parts.decode(Bool.self), try parts.decode(Bool.self))
+      let appearance = Appearance(
+        isDark: isDark, reducesMotion: reducesMotion,
+        increasesContrast: try parts.decode(Bool.self),
+        displayScale: try parts.decode(Double.self))
+      guard parts.isAtEnd, appearance.isPlausible else { throw Surplus() }
+      self.appearance = appearance
     case "go":
       let entry = try values.decode(Entry.self)
       guard Self.places.contains(entry.at) else { throw Surplus() }
@@ -130,6 +140,7 @@ private struct Wire: Decodable {
     case "changeOn", "phase": flag.map(HostEvent.Action.changeOn)
     case "visibleRange":
       range.flatMap { $0.count == 2 ? .visibleRange(first: $0[0], count: $0[1]) : nil }
+    case "appearance": appearance.map(HostEvent.Action.appearance)
     case "frame": frame.map(HostEvent.Action.frame)
     default: nil
     }

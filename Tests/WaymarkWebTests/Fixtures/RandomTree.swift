@@ -40,6 +40,10 @@ struct RandomTree {
     return all
   }
 
+  private static let gradient = GradientValue(
+    .angular(center: PointValue(x: 0.5, y: 0.5), from: 0, to: 360),
+    stops: [.init(.system(.red), at: 0), .init(.system(.blue), at: 1)])
+
   private static let kinds: [ElementKind: [ElementKind]] = [
     .window: [.tabs, .navigationStack, .vstack],
     .overlays: [.sheet, .cover, .alert],
@@ -51,7 +55,7 @@ struct RandomTree {
     .toolbar: [.toolbarItem], .toolbarItem: [.button],
     .list: [.section, .row], .section: [.row, .header], .header: [.text],
     .row: [.button, .toggle, .textField, .hstack, .picker, .slider, .dateField],
-    .vstack: [.text, .hstack, .box, .spacer, .divider, .button, .image, .shape],
+    .vstack: [.text, .hstack, .box, .spacer, .divider, .button, .image, .shape, .grid, .geometry],
     .hstack: [.text, .box, .spacer, .image, .button, .progress],
     .zstack: [.shape, .text], .scroll: [.vstack, .zstack],
     .box: [.text, .hstack, .spacer, .image, .vstack, .overlay],
@@ -59,6 +63,8 @@ struct RandomTree {
     .link: [.text],
     .picker: [.text, .option, .option, .section], .option: [.text, .hstack],
     .slider: [.header, .footer], .progress: [.text, .footer], .dateField: [.text],
+    .geometry: [.text, .vstack], .grid: [.gridRow, .divider, .text],
+    .gridRow: [.text, .shape, .spacer],
   ]
 
   private mutating func create(
@@ -113,6 +119,11 @@ struct RandomTree {
       ),
       (.amount, [.number(0.2), .number(0.7)]), (.rowBadge, [.text("3"), nil]),
       (.contextMenu, [.bool(true), nil]),
+      (.columns, [.number(2), nil]), (.path, [.text("M0 0 L1 1"), nil]),
+      (.pathSize, [.text("10 10"), nil]), (.stroke, [.color(.system(.red)), nil]),
+      (.runs, [.runs([TextRun("a"), TextRun("b", [.italic: .bool(true)])]), nil]),
+      (.fill, [.color(.system(.blue)), .gradient(Self.gradient), nil]),
+      (.layoutDirection, [.text("rightToLeft"), nil]), (.filter, [.text("blur:2"), nil]),
     ]
     guard let (property, values) = choices.randomElement(using: &random),
       let value = values.randomElement(using: &random)

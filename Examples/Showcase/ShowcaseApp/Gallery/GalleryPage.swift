@@ -9,6 +9,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
   case sheets, alerts
   case lists, objects, cases
   case tabs, controls, choices
+  case drawing
   case arrivals, sources, coming
 
   /// The name of the page in its address.
@@ -34,6 +35,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .tabs: "Tabs"
     case .controls: "Controls"
     case .choices: "Choices"
+    case .drawing: "Drawing"
     case .arrivals: "Links In and Out"
     case .sources: "Where Links Come From"
     case .coming: "Coming and Going"
@@ -60,6 +62,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .tabs: "square.grid.2x2"
     case .controls: "plus.circle"
     case .choices: "checkmark.circle"
+    case .drawing: "paintbrush"
     case .arrivals: "link"
     case .sources: "envelope"
     case .coming: "clock"
@@ -96,6 +99,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .tabs: TabsPage()
     case .controls: ControlsPage()
     case .choices: ChoicesPage()
+    case .drawing: DrawingPage()
     case .arrivals: ArrivalsPage()
     case .sources: SourcesPage()
     case .coming: ComingPage()
@@ -109,6 +113,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     ("Lists", [.lists]),
     ("Data", [.objects, .cases]),
     ("Tabs and Controls", [.tabs, .controls, .choices]),
+    ("Drawing", [.drawing]),
     ("Life", [.arrivals, .sources, .coming]),
   ]
 }

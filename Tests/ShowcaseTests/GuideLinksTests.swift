@@ -49,6 +49,8 @@ private struct Screen: Sendable, CustomStringConvertible {
     Screen("/gallery", "Gallery"),
     Screen("/gallery/sources", "Where Links Come From", "/gallery"),
     Screen("/gallery/routes", "Routes", "/gallery"),
+    Screen("/gallery/columns", "Regions", "/gallery"),
+    Screen("/gallery/columns/1", "Catbells", "/gallery", "/gallery/columns"),
     Screen("/settings", "Settings"),
     Screen("/about", "About", "/settings"),
   ]

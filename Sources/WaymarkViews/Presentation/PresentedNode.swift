@@ -31,6 +31,7 @@ class PresentedNode: ElementNode {
     super.init(presenter.kind, in: anchor)
     inner.containers.stack = nil
     inner.containers.screen = nil
+    inner.containers.column = nil
     inner.containers.tabs = nil
     inner.containers.presenter = context
     inner.containers.visibility = visibility

@@ -8,7 +8,8 @@ public import WaymarkRender
 final class SceneContext {
   let links = LinkHandlers()
   let storage = SceneStore()
-  var appStore = AppStore()
+  var appStore = AppStore.current ?? AppStore()
+  let sizes = SizeClasses()
   let phase = EnvironmentBox(ScenePhase.active)
   let window = EnvironmentBox(ElementFrame.usualWindow)
   /// Views in sight that offer an activity; the last has come last.
@@ -66,6 +67,7 @@ extension ViewGraph {
     set {
       guard newValue.isPlausible, newValue != scene.window.value else { return }
       scene.window.take(EnvironmentBox(newValue))
+      scene.sizes.take(newValue)
       flush()
     }
   }
@@ -93,5 +95,6 @@ extension ViewGraph {
       ObjectIdentifier(WindowFrameKey.self): scene.window,
       ObjectIdentifier(OpenURLKey.self): EnvironmentBox(openURL),
     ])
+    rootScope.set(scene.sizes.boxes)
   }
 }

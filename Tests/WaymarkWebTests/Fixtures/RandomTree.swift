@@ -41,7 +41,8 @@ struct RandomTree {
   }
 
   private static let kinds: [ElementKind: [ElementKind]] = [
-    .window: [.tabs, .navigationStack, .vstack],
+    .window: [.tabs, .split, .navigationStack, .vstack],
+    .split: [.column], .column: [.navigationStack],
     .overlays: [.sheet, .cover, .alert],
     .sheet: [.navigationStack, .vstack], .cover: [.navigationStack, .vstack],
     .alert: [.button],
@@ -103,7 +104,8 @@ struct RandomTree {
       (.barHidden, [.bool(true), nil]), (.label, [.text("said"), nil]),
       (.identifier, [.text("id"), nil]), (.tappable, [.bool(true), nil]),
       (.fraction, [.number(0.3), nil]), (.resource, [.text("/a.svg"), nil]),
-      (.dismissDisabled, [.bool(true), nil]), (.message, [.text("m"), nil]),
+      (.collapsed, [.bool(true), nil]), (.folded, [.bool(true), nil]),
+      (.toggle, [.text("Hide"), nil]), (.dismissDisabled, [.bool(true), nil]), (.message, [.text("m"), nil]),
       (.lineLimit, [.number(2), nil]), (.style, [.text("bordered"), .text("plain"), nil]),
     ]
     guard let (property, values) = choices.randomElement(using: &random),

@@ -8,7 +8,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
   case flows, coordinators, routes
   case sheets, alerts
   case lists, objects, cases
-  case tabs, controls
+  case tabs, columns, controls, kept
   case arrivals, sources, coming
 
   /// The name of the page in its address.
@@ -32,6 +32,8 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .objects: "Objects"
     case .cases: "Cases"
     case .tabs: "Tabs"
+    case .columns: "Columns"
+    case .kept: "What Is Kept"
     case .controls: "Controls"
     case .arrivals: "Links In and Out"
     case .sources: "Where Links Come From"
@@ -57,6 +59,8 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .objects: "eye"
     case .cases: "arrow.triangle.branch"
     case .tabs: "square.grid.2x2"
+    case .columns: "sidebar.leading"
+    case .kept: "lock"
     case .controls: "plus.circle"
     case .arrivals: "link"
     case .sources: "envelope"
@@ -68,7 +72,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
   var hasStack: Bool {
     switch self {
     case .values, .firstLinks, .hiddenLinks, .paths, .flows, .coordinators, .routes, .lists,
-      .tabs:
+      .tabs, .columns:
       true
     default: false
     }
@@ -92,6 +96,8 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .objects: ObjectsPage()
     case .cases: CasesPage()
     case .tabs: TabsPage()
+    case .columns: SplitPage()
+    case .kept: KeptPage()
     case .controls: ControlsPage()
     case .arrivals: ArrivalsPage()
     case .sources: SourcesPage()
@@ -104,8 +110,8 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     ("Flows", [.flows, .coordinators, .routes]),
     ("Presenting", [.sheets, .alerts]),
     ("Lists", [.lists]),
-    ("Data", [.objects, .cases]),
-    ("Tabs and Controls", [.tabs, .controls]),
+    ("Data", [.objects, .cases, .kept]),
+    ("Tabs and Controls", [.tabs, .columns, .controls]),
     ("Life", [.arrivals, .sources, .coming]),
   ]
 }

@@ -84,6 +84,10 @@ public let guideLinks = RouteTable<GuideRoute>.reporting(
   LinkRoute(
     "/gallery/:page", .enum(), make: { .page($0) },
     match: { if case .page(let page) = $0 { page } else { nil } }, parent: { _ in .gallery })
+  LinkRoute(
+    "/gallery/columns/:trail", .trail, make: { .column($0) },
+    match: { if case .column(let id) = $0 { id } else { nil } },
+    parent: { _ in .page(.columns) })
 }
 
 @LinkTableBuilder<GuideRoute> private var settingsLinks: [LinkRoute<GuideRoute>] {

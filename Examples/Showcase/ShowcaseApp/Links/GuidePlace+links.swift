@@ -28,7 +28,9 @@ extension GuidePlace: @MainActor LinkedState {
           PlanScreen(route.screen).map { Route(screen: $0, style: route.style) }
         }
       case .journal: entry = []
-      case .gallery: page = nil
+      case .gallery:
+        page = nil
+        columns = ColumnsPlace()
       case .settings: settings = []
       }
       for route in screens { open(route.screen) }
@@ -42,9 +44,15 @@ extension GuidePlace: @MainActor LinkedState {
         + (map.map { [.cover(.map($0), withNavigation: true)] } ?? [])
     case .planner: plan.map { Route(screen: $0.screen.route, style: $0.style) }
     case .journal: entry.map { .push(.entry($0)) }
-    case .gallery: page.map { [.push(.page($0))] } ?? []
+    case .gallery: (page.map { [.push(.page($0))] } ?? []) + columnRoutes
     case .settings: settings.map { .push($0 == .about ? .about : .account) }
     }
+  }
+
+  /// The walk in the columns of the gallery's page, while that is open.
+  private var columnRoutes: [Route<GuideRoute>] {
+    guard page == .columns, let trail = columns.trail else { return [] }
+    return [.push(.column(trail))]
   }
 
   /// Opens what is not in a path of its tab's.
@@ -56,6 +64,7 @@ extension GuidePlace: @MainActor LinkedState {
     case .logRegions: log?.screens = [.regions]
     case .logFrom(let region): log?.screens.append(.region(region))
     case .page(let page): self.page = page
+    case .column(let trail): columns = ColumnsPlace(trail: trail)
     case .about: settings.append(.about)
     case .account: settings.append(.account)
     default: break

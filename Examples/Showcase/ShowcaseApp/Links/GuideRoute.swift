@@ -29,6 +29,7 @@ public enum GuideRoute: Hashable, Sendable {
 
   case gallery
   case page(GalleryPage)
+  case column(String)
 
   case settings
   case about

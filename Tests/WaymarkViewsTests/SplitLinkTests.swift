@@ -180,6 +180,24 @@ struct SplitLinkTests {
     #expect(probe.columns == [0] && probe.titles == ["Folder"])
   }
 
+  @Test func `of a set one selected row leads on, several do not (V3)`() throws {
+    let (probe, select) = Probe.remoted([] as Set<Int>) { $selection in
+      NavigationSplitView {
+        List(selection: $selection) { ForEach(0..<3) { NavigationLink("\($0)", value: $0) } }
+      } detail: {
+        Text("root")
+      }
+    }
+    try probe.tap("2")
+    #expect(probe.columns == [1])
+    select([1, 2])
+    #expect(probe.columns == [0])
+    try probe.tap("0")
+    #expect(probe.columns == [1])
+    try probe.goBack()
+    #expect(probe.all(.row).allSatisfy { $0.properties[.selected] == nil })
+  }
+
   @Test func `a list in a sheet of a column leads nowhere (V3)`() throws {
     let probe = Probe(
       NavigationSplitView {

@@ -3,6 +3,8 @@
 extension StyleSheet {
   /// Split views: columns beside each other, or, in a page narrower than 768 points, one stack.
   ///
+  /// A page that has no socket yet goes by its width alone, since the server may be wrong about it.
+  ///
   /// Columns that are put away keep their place in the page, and with it how far they are scrolled.
   static let split = """
     .split{position:relative;display:flex;flex-direction:column;overflow:hidden;--way:1}
@@ -18,9 +20,9 @@ extension StyleSheet {
     inset-inline-start:8px;width:44px;height:44px;display:grid;place-items:center;
     color:var(--tint);border-radius:8px}
     .sidebar .glyph{width:1.5rem;height:1.5rem;scale:var(--way) 1}
-    \(wide(".split:not(.collapsed)"))
-    \(narrow(".split.collapsed"))
+    @media (min-width:768px){\(wide(".split"))}
     @media (max-width:767.98px){\(narrow(".split"))}
+    \(narrow("[data-live] .split.collapsed"))
     @media (prefers-reduced-motion:reduce){.column{transition:none!important}}
     """
 
@@ -30,8 +32,8 @@ extension StyleSheet {
     let first = "\(split).toggled>.columns>.column:not(.folded):not(.column:not(.folded)~.column)"
     return """
       \(columns).folded{position:absolute;inset-block:0;inset-inline-end:100%;visibility:hidden}
-      @media (min-width:768px){\(first) .bar{padding-inline-start:calc(52px + var(--side))}
-      \(first) .screen.bare{--head:calc(44px + var(--top,env(safe-area-inset-top)))}}
+      \(first) .bar{padding-inline-start:calc(52px + var(--side))}
+      \(first) .screen.bare{--head:calc(44px + var(--top,env(safe-area-inset-top)))}
       \(split).prominent>.columns>.column:not(:last-child){z-index:1;background:var(--background);
       box-shadow:0 0 32px rgb(0 0 0/.18)}
       \(split).prominent>.columns>.column:last-child{position:absolute;inset:0}
@@ -46,6 +48,7 @@ extension StyleSheet {
       max-width:none!important;translate:0 0;
       transition:translate .38s cubic-bezier(.32,.72,0,1),visibility .38s}
       \(columns):not(.top){visibility:hidden}
+      \(columns).top{visibility:inherit}
       \(columns).top~.column{translate:calc(var(--way)*100%) 0}
       \(columns):has(~.top){translate:calc(var(--way)*-28%) 0}
       """

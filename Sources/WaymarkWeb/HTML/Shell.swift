@@ -53,7 +53,8 @@ struct Shell {
 
   private static func isLaidOut(_ kind: ElementKind) -> Bool {
     switch kind {
-    case .window, .overlays, .sheet, .cover, .alert, .dialog, .popover, .screen, .tab, .column, .toolbar,
+    case .window, .overlays, .sheet, .cover, .alert, .dialog, .popover, .screen, .tab, .column,
+      .toolbar,
       .toolbarItem, .section, .header, .footer, .row, .gap, .backdrop, .overlay, .spacer, .divider:
       false
     default: true

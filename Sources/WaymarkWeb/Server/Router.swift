@@ -116,7 +116,9 @@ struct Router: Sendable {
   ) -> Answer {
     let nonce = PageDocument.nonce()
     var fields = PageDocument.fields(nonce: nonce, host: visit.host, scheme: visit.scheme)
-    if visit.visitor.browser == nil { fields[.setCookie] = Secret.random().cookie(scheme: visit.scheme) }
+    if visit.visitor.browser == nil {
+      fields[.setCookie] = Secret.random().cookie(scheme: visit.scheme)
+    }
     return Answer(
       status: status, fields: fields,
       body: ByteBuffer(string: PageDocument.app(page, nonce: nonce)))

@@ -105,7 +105,8 @@ struct RandomTree {
       (.identifier, [.text("id"), nil]), (.tappable, [.bool(true), nil]),
       (.fraction, [.number(0.3), nil]), (.resource, [.text("/a.svg"), nil]),
       (.collapsed, [.bool(true), nil]), (.folded, [.bool(true), nil]),
-      (.toggle, [.text("Hide"), nil]), (.dismissDisabled, [.bool(true), nil]), (.message, [.text("m"), nil]),
+      (.toggle, [.text("Hide"), nil]), (.dismissDisabled, [.bool(true), nil]),
+      (.message, [.text("m"), nil]),
       (.lineLimit, [.number(2), nil]), (.style, [.text("bordered"), .text("plain"), nil]),
     ]
     guard let (property, values) = choices.randomElement(using: &random),

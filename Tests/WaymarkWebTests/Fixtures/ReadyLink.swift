@@ -88,7 +88,8 @@ extension Stage {
     _ app: A.Type, site: Site? = nil, sessionLimit: Int = 10, keeping: Keeping = Keeping(),
     storage: BrowserStorage? = nil
   ) {
-    self.init(sessionLimit: sessionLimit, site: site, keeping: keeping, storage: storage) { graph, effects in
+    self.init(sessionLimit: sessionLimit, site: site, keeping: keeping, storage: storage) {
+      graph, effects in
       graph.mount(A(), effects: effects)
     }
   }

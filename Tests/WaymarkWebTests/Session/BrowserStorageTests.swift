@@ -70,7 +70,29 @@ private struct KeepingView: View {
     #expect(stage.page().html.contains("Count 0"))
   }
 
-  @Test func `pages of one browser follow each other, and what is kept outlives them (G1)`() async throws {
+  @Test func `over the wire, too, each cookie jar finds its own (G2)`() async throws {
+    try await TestServer.run(KeepingApp.self) { server in
+      func get(_ cookie: String?) async throws -> RawClient.Answer {
+        let client = try await RawClient.connect(server.port)
+        return try await client.request(
+          "/", host: "127.0.0.1:\(server.port)", fields: cookie.map { ["Cookie": $0] } ?? [:])
+      }
+      var jars: [String] = []
+      for _ in 0..<2 {
+        let cookie = try #require(try await get(nil)["set-cookie"])
+        jars.append(String(cookie.prefix { $0 != ";" }))
+      }
+      let page = try open(server.stage, Secret(cookies: [jars[0]]))
+      _ = try page.tap("Count 0")
+      #expect(try await get(jars[0]).body.contains("Count 1"))
+      for other in [jars[1], nil] { #expect(try await get(other).body.contains("Count 0")) }
+      server.stage.close(page)
+    }
+  }
+
+  @Test func `pages of one browser follow each other, and what is kept outlives them (G1)`()
+    async throws
+  {
     let stage = stage()
     let browser = Secret.random()
     let (first, second) = (try open(stage, browser), try open(stage, browser))
@@ -106,7 +128,8 @@ private struct KeepingView: View {
   }
 
   @Test(arguments: [false, true])
-  func `of too many browsers the one that came longest ago is forgotten`(inFolder: Bool) async throws
+  func `of too many browsers the one that came longest ago is forgotten`(inFolder: Bool)
+    async throws
   {
     let place = inFolder ? folder() : nil
     defer { if let place { try? FileManager.default.removeItem(at: place) } }

@@ -12,15 +12,16 @@ import WaymarkViews
   private static let phone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148"
   private static let desk = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/130.0"
 
-  @Test(arguments: [
-    (["waymark-window=1024x768"], Self.phone, 1024, 768),
-    (["a=b; waymark-window=500x600; c=d"], nil, 500, 600),
-    ([], Self.phone, 390, 844), ([], Self.desk, 1280, 800), ([], nil, 390, 844),
-    ([], "curl/8.0", 390, 844),
-    (["waymark-window=x"], nil, 390, 844), (["waymark-window=1x2x3"], nil, 390, 844),
-    (["waymark-window=-5x100"], nil, 390, 844),
-    (["waymark-window=99999999999999999x1"], Self.desk, 1280, 800),
-  ] as [([String], String?, Double, Double)])
+  @Test(
+    arguments: [
+      (["waymark-window=1024x768"], Self.phone, 1024, 768),
+      (["a=b; waymark-window=500x600; c=d"], nil, 500, 600),
+      ([], Self.phone, 390, 844), ([], Self.desk, 1280, 800), ([], nil, 390, 844),
+      ([], "curl/8.0", 390, 844),
+      (["waymark-window=x"], nil, 390, 844), (["waymark-window=1x2x3"], nil, 390, 844),
+      (["waymark-window=-5x100"], nil, 390, 844),
+      (["waymark-window=99999999999999999x1"], Self.desk, 1280, 800),
+    ] as [([String], String?, Double, Double)])
   func `the window is as it was noted, or as is likely`(
     cookies: [String], agent: String?, width: Double, height: Double
   ) {

@@ -49,10 +49,11 @@ extension GuidePlace: @MainActor LinkedState {
     }
   }
 
-  /// The walk in the columns of the gallery's page, while that is open.
+  /// What is chosen in the columns of the gallery's page, while that is open.
   private var columnRoutes: [Route<GuideRoute>] {
-    guard page == .columns, let trail = columns.trail else { return [] }
-    return [.push(.column(trail))]
+    guard page == .columns, let region = columns.region else { return [] }
+    return [.push(.columnOf(region: region))]
+      + (columns.trail.map { [.push(.column(trail: $0))] } ?? [])
   }
 
   /// Opens what is not in a path of its tab's.
@@ -64,7 +65,8 @@ extension GuidePlace: @MainActor LinkedState {
     case .logRegions: log?.screens = [.regions]
     case .logFrom(let region): log?.screens.append(.region(region))
     case .page(let page): self.page = page
-    case .column(let trail): columns = ColumnsPlace(trail: trail)
+    case .columnOf(let region): columns.region = region
+    case .column(let trail): columns.trail = trail
     case .about: settings.append(.about)
     case .account: settings.append(.account)
     default: break

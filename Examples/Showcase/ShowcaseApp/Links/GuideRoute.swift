@@ -29,7 +29,8 @@ public enum GuideRoute: Hashable, Sendable {
 
   case gallery
   case page(GalleryPage)
-  case column(String)
+  case columnOf(region: String)
+  case column(trail: String)
 
   case settings
   case about

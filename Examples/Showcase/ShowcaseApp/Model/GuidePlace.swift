@@ -87,14 +87,6 @@ struct ColumnsPlace: Hashable {
     didSet { if trail != oldValue { stages = [] } }
   }
   var stages: [TrailsScreen] = []
-
-  init() {}
-
-  /// A walk, in its region.
-  init(trail: Trail.ID) {
-    region = Catalogue.shared.region(of: trail)?.id
-    self.trail = trail
-  }
 }
 
 /// What can be open in the settings tab.

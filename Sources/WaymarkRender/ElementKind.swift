@@ -105,6 +105,14 @@ public enum ElementKind: String, Hashable, Sendable, Codable, CaseIterable {
   /// are its label.
   case dateField
 
+  // Split view.
+  /// Two or three `column`s: beside each other those that are not `folded`, or, when `collapsed`,
+  /// only the `selected` one. With a `toggle` it has a button of that name, which a tap on the
+  /// split stands for, where it is not collapsed.
+  case split
+  /// One column of a `split`; its child is a `navigationStack`.
+  case column
+
   // Drawing.
   /// Takes all the room it is offered, however large its children are, and lays those over each
   /// other at its top leading corner; a host sends its ``HostEvent/Action/frame(_:)``.

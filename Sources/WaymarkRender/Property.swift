@@ -179,6 +179,14 @@ public enum Property: String, Hashable, Sendable, Codable, CaseIterable {
   case rowBackground
   case separatorHidden
 
+  // Split view.
+  /// True when a `split` shows one of its columns only.
+  case collapsed
+  /// True when a `column` is put away where columns stand beside each other.
+  case folded
+  /// The label of the button that shows and hides a `split`'s first columns.
+  case toggle
+
   // Drawing.
   /// True when a host sends the element's frame.
   case measured

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Testing
 import Waymark
 import WaymarkTesting
@@ -213,5 +214,33 @@ struct GalleryTests {
     #expect(app.staticTexts["Pinned"].exists)
     app.buttons["What to bring"].tap()
     #expect(app.cells["Water, 2"].exists)
+  }
+
+  @Test func `columns lead on one after the other, in windows of any size`() {
+    open(.columns)
+    app.buttons["split-lakes"].tap()
+    app.buttons["split-catbells"].tap()
+    #expect(app.navigationBars["Catbells"].exists && !app.navigationBars["Regions"].exists)
+    app.windowSize = CGSize(width: 1280, height: 800)
+    for title in ["Regions", "Lake District", "Catbells"] {
+      #expect(app.navigationBars[title].exists)
+    }
+    app.buttons["split-peak"].tap()
+    #expect(app.staticTexts["No walk"].exists)
+    app.windowSize.width = 390
+    #expect(app.navigationBars["Peak District"].exists && !app.staticTexts["No walk"].exists)
+    app.navigationBars["Peak District"].buttons["Regions"].tap()
+    app.buttons["done"].tap()
+    #expect(app.navigationBars["Gallery"].exists)
+  }
+
+  @Test func `what is kept is there at the next launch`() {
+    open(.kept)
+    app.buttons["kept-steps-Increment"].tap()
+    #expect(app.staticTexts["Somebody has gone 1 steps."].exists)
+    app.launch()
+    app.tabBars.buttons["Gallery"].tap()
+    open(.kept)
+    #expect(app.staticTexts["Somebody has gone 1 steps."].exists)
   }
 }

@@ -15,6 +15,8 @@ final class Driver {
   var launchEnvironment: [String: String] = [:]
   /// The window of the app, now and when it is launched next.
   private(set) var window = ElementFrame.usualWindow
+  /// What the app keeps from one launch to the next.
+  let store = AppStore()
   private(set) var host = HeadlessHost()
   private(set) var log = DiagnosticLog()
   private let start: Runtime.Start
@@ -78,7 +80,9 @@ final class Driver {
   /// Runs work as a part of the app: what it reads of its surroundings is what the test set.
   private func inside(_ sink: DiagnosticSink, _ work: () -> Void) {
     DiagnosticSink.$current.withValue(sink) {
-      LaunchOptions.$current.withValue(options, operation: work)
+      LaunchOptions.$current.withValue(options) {
+        AppStore.$current.withValue(store, operation: work)
+      }
     }
   }
 

@@ -46,8 +46,9 @@ struct SnapshotBuilder {
     case .navigationStack:
       if let top = source.children.last.flatMap({ tree[$0] }) { visitScreen(top, of: source) }
     case .tabs: visitTabs(source)
-    case .screen, .tab, .toolbar, .toolbarItem, .cover, .vstack, .hstack, .zstack, .box, .backdrop,
-      .overlay, .grid, .section, .header, .footer, .shape, .spacer, .divider,
+    case .split: visitSplit(source)
+    case .screen, .tab, .column, .toolbar, .toolbarItem, .cover, .vstack, .hstack, .zstack, .box,
+      .backdrop, .overlay, .grid, .section, .header, .footer, .shape, .spacer, .divider,
       .geometry, .gridRow:
       visitContainer(source)
     case .overlays: break
@@ -96,7 +97,7 @@ struct SnapshotBuilder {
       for id in content { builder.visit(id) }
     }
     isHittable = true
-    // A swipe over the window, or the app as a whole, hits what is in front.
+    // A swipe over the window or the app hits what is in front.
     let front = presented.last.flatMap { tree[$0] }?.swipeDown
     elements[index].swipeDown = front
     takeSwipeBack(at: index)

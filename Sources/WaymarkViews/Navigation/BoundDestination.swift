@@ -54,18 +54,18 @@ final class FlagDestinationNode<V: View>: SingleChildNode, ScreenSource {
     self.destination = destination
     super.init(in: parent)
     if let place { checkPlace("isPresented:", place) }
-    guard let stack = scope.containers.stack, let screen = scope.containers.screen else { return }
+    guard let stack = scope.containers.target, let screen = scope.containers.screen else { return }
     self.flag = FlagDriver(flag, self, of: stack, on: screen)
   }
 
   func receive(_ flag: Binding<Bool>, _ destination: V) {
     self.destination = destination
     self.flag?.receive(flag)
-    scope.containers.stack?.sourceChanged(self)
+    scope.containers.target?.sourceChanged(self)
   }
 
   var driver: PushDriver? { flag }
-  override var keepsState: Bool { scope.containers.stack?.holds(self) ?? false }
+  override var keepsState: Bool { scope.containers.target?.holds(self) ?? false }
 
   func make(in screen: ScreenNode, for value: PathValue?) -> ViewNode {
     V._makeNode(destination, in: screen)
@@ -110,18 +110,18 @@ final class ItemDestinationNode<D: Hashable, C: View>: SingleChildNode, ScreenSo
     self.destination = destination
     super.init(in: parent)
     checkPlace("item:", place)
-    guard let stack = scope.containers.stack, let screen = scope.containers.screen else { return }
+    guard let stack = scope.containers.target, let screen = scope.containers.screen else { return }
     self.item = ItemDriver(item, self, of: stack, on: screen)
   }
 
   func receive(_ item: Binding<D?>, _ destination: @escaping (D) -> C) {
     self.destination = destination
     self.item?.receive(item)
-    scope.containers.stack?.sourceChanged(self)
+    scope.containers.target?.sourceChanged(self)
   }
 
   var driver: PushDriver? { item }
-  override var keepsState: Bool { scope.containers.stack?.holds(self) ?? false }
+  override var keepsState: Bool { scope.containers.target?.holds(self) ?? false }
 
   private var shown: Shown? {
     item?.current.map { IDView(content: destination($0), id: $0) }

@@ -38,6 +38,7 @@ class PresentedNode: ElementNode, SchemePresenting {
     if presenter.kind != .menu {
       inner.containers.stack = nil
       inner.containers.screen = nil
+      inner.containers.column = nil
     }
     inner.containers.tabs = nil
     inner.containers.presenter = context

@@ -8,7 +8,8 @@ public import WaymarkRender
 final class SceneContext {
   let links = LinkHandlers()
   let storage = SceneStore()
-  var appStore = AppStore()
+  var appStore = AppStore.current ?? AppStore()
+  let sizes = SizeClasses()
   let phase = EnvironmentBox(ScenePhase.active)
   let appearance = EnvironmentBox(Appearance())
   let window = EnvironmentBox(ElementFrame.usualWindow)
@@ -67,6 +68,7 @@ extension ViewGraph {
     set {
       guard newValue.isPlausible, newValue != scene.window.value else { return }
       scene.window.take(EnvironmentBox(newValue))
+      scene.sizes.take(newValue)
       flush()
     }
   }
@@ -107,5 +109,6 @@ extension ViewGraph {
       ObjectIdentifier(WindowFrameKey.self): scene.window,
       ObjectIdentifier(OpenURLKey.self): EnvironmentBox(openURL),
     ])
+    rootScope.set(scene.sizes.boxes)
   }
 }

@@ -46,7 +46,8 @@ struct Growth: OptionSet, Hashable {
 
   private static func natural(_ element: ElementTree.Element) -> Growth {
     switch element.kind {
-    case .window, .navigationStack, .screen, .tabs, .tab, .list, .shape, .geometry: .both
+    case .window, .navigationStack, .screen, .tabs, .tab, .split, .column, .list, .shape, .geometry:
+      .both
     case .scroll: element[.axis] == .text("horizontal") ? .x : .both
     case .toggle: element[.style] == .text("button") ? [] : .x
     case .picker: element[.style] == .text("menu") ? [] : .x

@@ -18,6 +18,8 @@ extension Shell {
         .with("aria-label", element.text(.title))
         .with("hidden", when: !element.flag(.selected))
         .with("inert", when: !element.flag(.selected))
+    case .split: split(element)
+    case .column: column(element)
     case .toolbar: Markup("div", "toolbar", slot: .content)
     case .toolbarItem:
       Markup("div", "item \(Self.placement(element.text(.placement)))", slot: .content)

@@ -54,7 +54,7 @@ struct Shell {
   private static func isLaidOut(_ kind: ElementKind) -> Bool {
     switch kind {
     case .gridRow, .window, .overlays, .sheet, .cover, .alert, .dialog, .popover, .menu, .option,
-      .screen, .tab, .toolbar,
+      .screen, .tab, .column, .toolbar,
       .toolbarItem, .section, .header, .footer, .row, .gap, .backdrop, .overlay, .spacer, .divider:
       false
     default: true
@@ -63,7 +63,7 @@ struct Shell {
 
   private func bare(_ element: ElementTree.Element, _ isInControl: Bool) -> Markup {
     switch element.kind {
-    case .window, .navigationStack, .screen, .toolbar, .toolbarItem, .tabs, .tab:
+    case .window, .navigationStack, .screen, .toolbar, .toolbarItem, .tabs, .tab, .split, .column:
       structure(element)
     case .overlays, .sheet, .cover, .alert, .dialog, .popover, .menu: overlay(element)
     case .vstack, .hstack, .zstack, .grid, .box, .backdrop, .overlay, .scroll, .spacer, .divider,

@@ -45,7 +45,8 @@ struct RandomTree {
     stops: [.init(.system(.red), at: 0), .init(.system(.blue), at: 1)])
 
   private static let kinds: [ElementKind: [ElementKind]] = [
-    .window: [.tabs, .navigationStack, .vstack],
+    .window: [.tabs, .split, .navigationStack, .vstack],
+    .split: [.column], .column: [.navigationStack],
     .overlays: [.sheet, .cover, .alert],
     .sheet: [.navigationStack, .vstack], .cover: [.navigationStack, .vstack],
     .alert: [.button],
@@ -111,7 +112,9 @@ struct RandomTree {
       (.barHidden, [.bool(true), nil]), (.label, [.text("said"), nil]),
       (.identifier, [.text("id"), nil]), (.tappable, [.bool(true), nil]),
       (.fraction, [.number(0.3), nil]), (.resource, [.text("/a.svg"), nil]),
-      (.dismissDisabled, [.bool(true), nil]), (.message, [.text("m"), nil]),
+      (.collapsed, [.bool(true), nil]), (.folded, [.bool(true), nil]),
+      (.toggle, [.text("Hide"), nil]), (.dismissDisabled, [.bool(true), nil]),
+      (.message, [.text("m"), nil]),
       (.lineLimit, [.number(2), nil]), (.style, [.text("bordered"), .text("plain"), nil]),
       (
         .style,

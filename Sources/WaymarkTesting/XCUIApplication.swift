@@ -110,6 +110,8 @@ public final class XCUIApplication: XCUIElement {
   // MARK: Verbs
 
   /// Starts the app anew, ending it first where it runs.
+  ///
+  /// What it kept by `AppStorage` is there again; another `XCUIApplication` begins with nothing.
   public func launch(
     fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column

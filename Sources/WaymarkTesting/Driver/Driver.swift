@@ -15,11 +15,15 @@ final class Driver {
   var launchEnvironment: [String: String] = [:]
   /// The window of the app, now and when it is launched next.
   private(set) var window = ElementFrame.usualWindow
+  /// What the app keeps from one launch to the next.
+  let store = AppStore()
   private(set) var host = HeadlessHost()
   private(set) var log = DiagnosticLog()
   private let start: Runtime.Start
   private var runtime: Runtime?
   private var cached: (batches: Int, snapshot: AccessibilitySnapshot)?
+  /// The picker whose choices are shown, as a host does it by itself.
+  private var picker: ElementID?
   private var errorCount = 0
   /// The phase of the running app's scenes.
   private(set) var phase = ScenePhase.active
@@ -74,6 +78,7 @@ final class Driver {
     run { $0.stop() }
     runtime = nil
     cached = nil
+    picker = nil
   }
 
   // MARK: Doing
@@ -81,7 +86,9 @@ final class Driver {
   /// Runs work as a part of the app: what it reads of its surroundings is what the test set.
   private func inside(_ sink: DiagnosticSink, _ work: () -> Void) {
     DiagnosticSink.$current.withValue(sink) {
-      LaunchOptions.$current.withValue(options, operation: work)
+      LaunchOptions.$current.withValue(options) {
+        AppStore.$current.withValue(store, operation: work)
+      }
     }
   }
 
@@ -100,12 +107,21 @@ final class Driver {
 
   /// Delivers an event and flushes until nothing changes any more.
   func send(_ event: HostEvent, _ verb: String, _ path: QueryPath) {
+    let open = picker
+    showChoices(of: nil)
+    if let open, event == HostEvent(.dismiss, on: open) { return }
     var refusal: HostEventRefusal?
     run { runtime in
       refusal = runtime.send(event)
       runtime.flush()
     }
     if let refusal { fail(verb, path, "the app refused it (\(refusal.rawValue))") }
+  }
+
+  /// Shows the choices of a picker over everything else; nil hides them.
+  func showChoices(of picker: ElementID?) {
+    if self.picker != picker { cached = nil }
+    self.picker = picker
   }
 
   /// Hands something to the app, which comes to the front; where it does not run, it is launched.
@@ -171,7 +187,7 @@ final class Driver {
     guard isRunning else { return AccessibilitySnapshot() }
     run { $0.flush() }
     if let cached, cached.batches == host.batches.count { return cached.snapshot }
-    let snapshot = AccessibilitySnapshot(host.tree)
+    let snapshot = AccessibilitySnapshot(host.tree, choosingIn: picker)
     cached = (host.batches.count, snapshot)
     return snapshot
   }

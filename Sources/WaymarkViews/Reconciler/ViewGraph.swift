@@ -110,14 +110,8 @@ public final class ViewGraph {
   /// Whether a view is shown.
   package var isShowing: Bool { root != nil }
 
-  /// Whether nothing waits to be brought up to date and no `task` runs.
-  public var isIdle: Bool { isClean && runningTasks == 0 }
-
   /// Whether nothing waits to be brought up to date.
   public var isClean: Bool { dirty.isEmpty && settling.isEmpty && effects.isEmpty }
-
-  /// How many `task`s run now.
-  public var taskCount: Int { runningTasks }
 
   // MARK: Input
 
@@ -134,19 +128,27 @@ public final class ViewGraph {
 
   private func deliver(_ event: HostEvent) throws(HostEventRefusal) {
     guard let element = elements[event.target] else { throw .gone }
-    // A frame is nothing that a person does, so what hides an element does not matter.
-    if case .frame = event.action {
+    // These are nothing that a person does to what is there, so what hides it does not matter.
+    switch event.action {
+    case .frame, .appearance:
       try element.handle(event.action)
       return flush()
+    default: break
     }
     guard isReachable(element) else { throw .hidden }
+    let menu = element.menuToClose(after: event)
     if event.action == .tap, let dialog = DialogElement.around(element) {
       try dialog.answer(with: element)
     } else if event.target != element.id, let selection = element.selection {
       try selection.handle(event.action, on: element)
+    } else if event.target != element.id, let choices = element.choices {
+      try choices.handle(event.action, on: element)
+    } else if event.action == .openMenu {
+      try element.openMenu()
     } else {
       try element.handle(event.action)
     }
+    menu?.presenter.dismiss()
   }
 
   // MARK: Update

@@ -8,8 +8,10 @@ public import WaymarkRender
 final class SceneContext {
   let links = LinkHandlers()
   let storage = SceneStore()
-  var appStore = AppStore()
+  var appStore = AppStore.current ?? AppStore()
+  let sizes = SizeClasses()
   let phase = EnvironmentBox(ScenePhase.active)
+  let appearance = EnvironmentBox(Appearance())
   let window = EnvironmentBox(ElementFrame.usualWindow)
   /// Views in sight that offer an activity; the last has come last.
   var activities: [UserActivityNode] = []
@@ -73,6 +75,19 @@ extension ViewGraph {
     set {
       guard newValue.isPlausible, newValue != scene.window.value else { return }
       scene.window.take(EnvironmentBox(newValue))
+      scene.sizes.take(newValue)
+      flush()
+    }
+  }
+
+  /// How the person wants the window to look; light unless the host says otherwise.
+  ///
+  /// Setting it brings everything up to date; what is not plausible is not taken.
+  public var appearance: Appearance {
+    get { scene.appearance.value }
+    set {
+      guard newValue.isPlausible, newValue != scene.appearance.value else { return }
+      scene.appearance.take(EnvironmentBox(newValue))
       flush()
     }
   }
@@ -109,8 +124,10 @@ extension ViewGraph {
     })
     rootScope.set([
       ObjectIdentifier(ScenePhaseKey.self): scene.phase,
+      ObjectIdentifier(AppearanceKey.self): scene.appearance,
       ObjectIdentifier(WindowFrameKey.self): scene.window,
       ObjectIdentifier(OpenURLKey.self): EnvironmentBox(openURL),
     ])
+    rootScope.set(scene.sizes.boxes)
   }
 }

@@ -87,12 +87,23 @@ public enum ElementKind: String, Hashable, Sendable, Codable, CaseIterable {
   case stepper
   /// One line of text to edit: `value`, `placeholder`, `secure`.
   case textField
-  /// One choice of several.
+  /// One choice of several, in a `style`; its children are its label and its `option`s.
   case picker
-  /// A number between two others.
+  /// A number (`amount`) between two others (`minimum`, `maximum`), maybe in steps (`step`).
   case slider
   /// How far something is: `fraction`, or going on when it is absent.
   case progress
+
+  // Choices.
+  /// One of the choices of a `picker`: `selected`, `disabled`; its child is what it looks like.
+  case option
+  /// What a menu offers, over everything else: buttons, toggles, links, pickers, sections, dividers.
+  ///
+  /// Like a popover it stands in `overlays`, and is to be drawn beside what it was opened from.
+  case menu
+  /// A day, a time or both (`components`): `value`, between `earliest` and `latest`; its children
+  /// are its label.
+  case dateField
 
   // Split view.
   /// Two or three `column`s: beside each other those that are not `folded`, or, when `collapsed`,
@@ -106,4 +117,6 @@ public enum ElementKind: String, Hashable, Sendable, Codable, CaseIterable {
   /// Takes all the room it is offered, however large its children are, and lays those over each
   /// other at its top leading corner; a host sends its ``HostEvent/Action/frame(_:)``.
   case geometry
+  /// One line of a `grid` that has no `tracks`: its children stand in the grid's columns.
+  case gridRow
 }

@@ -192,6 +192,30 @@ struct GalleryTests {
     #expect(app.staticTexts["3 hikers"].exists && hikers.buttons["Increment"].isEnabled)
   }
 
+  @Test func `what is chosen is shown`() {
+    open(.choices)
+    app.buttons["season"].tap()
+    app.menus.buttons["Winter"].tap()
+    #expect(app.buttons["Season, Winter"].exists)
+    app.buttons["Region"].tap()
+    app.buttons["Vosges"].tap()
+    #expect(app.navigationBars["Choices"].exists && app.buttons["Region, Vosges"].exists)
+    app.segmentedControls.buttons["mi"].tap()
+    #expect(app.segmentedControls.buttons["mi"].isSelected)
+    app.datePickers["start"].adjust(toPickerWheelValue: "2026-10-03")
+    #expect(app.datePickers["start"].value as? String == "2026-10-03")
+    app.sliders["Pace"].adjust(toNormalizedSliderPosition: 1)
+    #expect(app.staticTexts["6.0 km/h"].exists)
+    app.buttons["actions"].tap()
+    app.buttons["Sort by"].tap()
+    app.buttons["Length"].tap()
+    app.staticTexts["Press me long"].press(forDuration: 1)
+    app.buttons["Pin"].tap()
+    #expect(app.staticTexts["Pinned"].exists)
+    app.buttons["What to bring"].tap()
+    #expect(app.cells["Water, 2"].exists)
+  }
+
   @Test func `columns lead on one after the other, in windows of any size`() {
     open(.columns)
     app.buttons["split-lakes"].tap()

@@ -12,7 +12,7 @@ struct GeometryTests {
     "\(Int(frame.minX)),\(Int(frame.minY)) \(Int(frame.width))x\(Int(frame.height))"
   }
 
-  @Test func `a reader has the window's size until a host says its own`() throws {
+  @Test func `D1: a reader has the window's size until a host says its own`() throws {
     let probe = Probe(
       GeometryReader { proxy in Text(verbatim: "\(proxy.size.width)x\(proxy.size.height)") })
     #expect(probe.texts == ["390.0x844.0"])
@@ -33,7 +33,7 @@ struct GeometryTests {
     ElementFrame(width: 1, height: .infinity), ElementFrame(x: 1e9, width: 1, height: 1),
     ElementFrame(width: 100_001, height: 1),
   ])
-  func `what is no frame is refused`(frame: ElementFrame) throws {
+  func `D2: what is no frame is refused`(frame: ElementFrame) throws {
     let probe = Probe(GeometryReader { Text(verbatim: "\($0.size.width)") })
     for kind in [ElementKind.window, .geometry] {
       let element = try #require(probe.all(kind).first).id

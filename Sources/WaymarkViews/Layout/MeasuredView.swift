@@ -4,11 +4,22 @@ import WaymarkRender
 
 /// Shows content in a box whose frame hosts report; nil until one has.
 nonisolated struct MeasuredView<Content: View>: View {
-  @ViewBuilder let content: (ElementFrame?) -> Content
+  let properties: (ElementFrame?) -> [(Property, PropertyValue?)]
+  let content: (ElementFrame?) -> Content
   @State private var frame: ElementFrame?
 
+  init(
+    properties: @escaping (ElementFrame?) -> [(Property, PropertyValue?)] = { _ in [] },
+    @ViewBuilder content: @escaping (ElementFrame?) -> Content
+  ) {
+    self.properties = properties
+    self.content = content
+  }
+
   @MainActor var body: some View {
-    ElementView(.box, [(.measured, .bool(true))], content: content(frame)) {
+    ElementView(
+      .box, [(.measured, .bool(true))] + properties(frame), content: content(frame)
+    ) {
       [$frame] event throws(HostEventRefusal) in
       guard case .frame(let frame) = event, frame.isPlausible else { throw .unsupported }
       if $frame.wrappedValue != frame { $frame.wrappedValue = frame }

@@ -117,8 +117,10 @@ final class SelectionNode: SingleChildNode, Settling {
       let (tag, isLink) = tag(of: row.element)
       let now = tag.map(isSelected) ?? false
       let canTap = !isLink && tag.map(selection.takes) ?? false
-      if now != row.isSelected { row.element.sendToRow(.selected, now ? .bool(true) : nil) }
-      if canTap != row.isTappable { row.element.sendToRow(.tappable, canTap ? .bool(true) : nil) }
+      if now != row.isSelected { row.element.sendToWrapper(.selected, now ? .bool(true) : nil) }
+      if canTap != row.isTappable {
+        row.element.sendToWrapper(.tappable, canTap ? .bool(true) : nil)
+      }
       rows[key]?.isSelected = now
       rows[key]?.isTappable = canTap
     }
@@ -177,8 +179,8 @@ extension ElementNode {
     wrapping == .selectableRow ? enclosingSelection : nil
   }
 
-  /// Tells the host a property of the row that the element is in.
-  fileprivate func sendToRow(_ property: Property, _ value: PropertyValue?) {
+  /// Tells the host a property of the row or option that the element is in.
+  func sendToWrapper(_ property: Property, _ value: PropertyValue?) {
     if let wrapper { graph.mutations.append(.set(wrapper, property, value)) }
   }
 }

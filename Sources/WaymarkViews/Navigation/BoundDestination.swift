@@ -32,7 +32,8 @@ nonisolated struct FlagDestinationView<Content: View, V: View>: WrappingView {
   let content: Content
   let flag: Binding<Bool>
   let destination: V
-  let place: SourcePlace
+  /// Where it is declared; nil for a control's own, which may be in a list.
+  let place: SourcePlace?
 
   @MainActor
   func makeNode(in parent: ViewNode) -> FlagDestinationNode<V> {
@@ -49,10 +50,10 @@ final class FlagDestinationNode<V: View>: SingleChildNode, ScreenSource {
   private var destination: V
   private var flag: FlagDriver?
 
-  init(_ flag: Binding<Bool>, _ destination: V, _ place: SourcePlace, in parent: ViewNode) {
+  init(_ flag: Binding<Bool>, _ destination: V, _ place: SourcePlace?, in parent: ViewNode) {
     self.destination = destination
     super.init(in: parent)
-    checkPlace("isPresented:", place)
+    if let place { checkPlace("isPresented:", place) }
     guard let stack = scope.containers.target, let screen = scope.containers.screen else { return }
     self.flag = FlagDriver(flag, self, of: stack, on: screen)
   }

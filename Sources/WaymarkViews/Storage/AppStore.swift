@@ -93,9 +93,4 @@ extension ViewGraph {
     get { scene.appStore }
     set { scene.appStore = newValue }
   }
-
-  /// Runs work of the app.
-  func withStore<Result>(_ work: () -> Result) -> Result {
-    AppStore.$current.withValue(scene.appStore, operation: work)
-  }
 }

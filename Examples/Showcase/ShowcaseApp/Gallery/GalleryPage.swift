@@ -8,7 +8,8 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
   case flows, coordinators, routes
   case sheets, alerts
   case lists, objects, cases
-  case tabs, columns, controls, kept
+  case tabs, columns, controls, choices
+  case drawing, kept
   case arrivals, sources, coming
 
   /// The name of the page in its address.
@@ -35,6 +36,8 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .columns: "Columns"
     case .kept: "What Is Kept"
     case .controls: "Controls"
+    case .choices: "Choices"
+    case .drawing: "Drawing"
     case .arrivals: "Links In and Out"
     case .sources: "Where Links Come From"
     case .coming: "Coming and Going"
@@ -62,6 +65,8 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .columns: "sidebar.leading"
     case .kept: "lock"
     case .controls: "plus.circle"
+    case .choices: "checkmark.circle"
+    case .drawing: "paintbrush"
     case .arrivals: "link"
     case .sources: "envelope"
     case .coming: "clock"
@@ -99,6 +104,8 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .columns: SplitPage()
     case .kept: KeptPage()
     case .controls: ControlsPage()
+    case .choices: ChoicesPage()
+    case .drawing: DrawingPage()
     case .arrivals: ArrivalsPage()
     case .sources: SourcesPage()
     case .coming: ComingPage()
@@ -111,7 +118,9 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     ("Presenting", [.sheets, .alerts]),
     ("Lists", [.lists]),
     ("Data", [.objects, .cases, .kept]),
-    ("Tabs and Controls", [.tabs, .columns, .controls]),
+    ("Tabs and Columns", [.tabs, .columns]),
+    ("Controls", [.controls, .choices]),
+    ("Drawing", [.drawing]),
     ("Life", [.arrivals, .sources, .coming]),
   ]
 }

@@ -12,7 +12,7 @@ public struct HostEvent: Hashable, Sendable, Codable {
     case dismiss
     /// A `sheet` is to take another height: a word of its `detents`.
     case resize(String)
-    /// A `tab` is to be shown.
+    /// A `tab` is to be shown, or an `option` chosen.
     case select
     /// A `textField`'s whole new text.
     case changeText(String)
@@ -29,6 +29,16 @@ public struct HostEvent: Hashable, Sendable, Codable {
     /// A negative `first` means rows before the gap, and more rows than the gap holds mean those
     /// behind it, so that what is seen beside the gap stays.
     case visibleRange(first: Int, count: Int)
+
+    // Choices.
+    /// A `slider`'s new number, which is brought to its nearest step and between its ends; one that
+    /// is not finite is refused.
+    case changeNumber(Double)
+    /// A `dateField`'s new value, as a clock on the wall says it: `2026-05-01`, `09:30` or
+    /// `2026-05-01T09:30`; other words are refused, and what is out of bounds is brought into them.
+    case changeDate(String)
+    /// A long press on what has a `contextMenu`.
+    case openMenu
 
     // Drawing.
     /// Where a `window`, a `geometry`, or an element with `measured` is now, and how large.

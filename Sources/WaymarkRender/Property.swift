@@ -31,7 +31,7 @@ public enum Property: String, Hashable, Sendable, Codable, CaseIterable {
   case secure
   /// Whether a `toggle` is on.
   case on
-  /// Whether a `tab` is the shown one, or a `row` is selected.
+  /// Whether a `tab` is the shown one, or a `row` or an `option` is selected.
   case selected
   /// The few words of a `tab`'s badge.
   case badge
@@ -40,8 +40,33 @@ public enum Property: String, Hashable, Sendable, Codable, CaseIterable {
   /// How many rows a `gap` stands for.
   case count
 
+  // Choices.
+  /// What a `slider` is at, and the numbers at its ends.
+  case amount
+  case minimum
+  case maximum
+  /// How far the numbers that a `slider` takes are apart; absent means that it takes any.
+  case step
+  /// What a `dateField` asks for: `"date"`, `"time"`, `"dateTime"`.
+  case components
+  /// The first and the last that a `dateField` takes, written as its `value` is: `2026-05-01`,
+  /// `09:30` or `2026-05-01T09:30`, as a clock on the wall says it.
+  case earliest
+  case latest
+  /// True when a long press, or the other button of a mouse, opens a menu
+  /// (``HostEvent/Action/openMenu``).
+  case contextMenu
+  /// Whether what a `button` shows and hides is shown.
+  case expanded
+  /// The few words at the end of a `row`.
+  case rowBadge
+  /// How big a control is: `mini`, `small`, `large`, `extraLarge`; absent means regular.
+  case controlSize
+  /// How the border of a `button` is shaped: `capsule`, `roundedRectangle`, `circle`.
+  case borderShape
+
   // Behaviour.
-  /// `"link"`, `"cancel"`, `"destructive"` (buttons); `"label"` (an icon with its title).
+  /// `"link"`, `"cancel"`, `"destructive"`, `"menu"` (buttons); `"label"` (an icon with its title).
   case role
   /// True when a control takes no input.
   case disabled
@@ -146,11 +171,21 @@ public enum Property: String, Hashable, Sendable, Codable, CaseIterable {
   /// `leading`, `center`, `trailing`.
   case textAlignment
   /// Of a `button`: `plain`, `bordered`, `borderedProminent`, `borderless`; of a `list`:
-  /// `plain`, `insetGrouped`; of others, the host's words. Absent means automatic.
+  /// `plain`, `insetGrouped`; of a `picker`: `menu`, `segmented`, `inline`, `wheel`,
+  /// `navigationLink`, `palette`; of a `toggle`: `button`; of a `dateField`: `graphical`, `wheel`;
+  /// of a `progress`: `linear`, `circular`; of others, the host's words. Absent means automatic.
   case style
   /// The background of a list's row, and whether lines between rows are hidden.
   case rowBackground
   case separatorHidden
+
+  // Split view.
+  /// True when a `split` shows one of its columns only.
+  case collapsed
+  /// True when a `column` is put away where columns stand beside each other.
+  case folded
+  /// The label of the button that shows and hides a `split`'s first columns.
+  case toggle
 
   // Drawing.
   /// True when a host sends the element's frame.

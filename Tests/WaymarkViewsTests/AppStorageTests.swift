@@ -14,7 +14,7 @@ private enum Size: Int {
   case large
 }
 
-/// U11: what an app keeps for a person.
+/// G1, G2: what an app keeps for a person.
 @MainActor
 struct AppStorageTests {
   private struct Counter: View {
@@ -55,7 +55,7 @@ struct AppStorageTests {
     return found
   }
 
-  @Test func `views of all windows share what is kept, persons do not (U11)`() throws {
+  @Test func `views of all windows share what is kept, persons do not (G1)`() throws {
     let probe = Probe(
       VStack {
         Counter(name: "A")
@@ -85,7 +85,7 @@ struct AppStorageTests {
     }
   }
 
-  @Test func `a change is told once, and an equal value not at all (U11)`() throws {
+  @Test func `a change is told once, and an equal value not at all (G1)`() throws {
     let journal = Journal()
     let probe = Probe(
       VStack {
@@ -145,7 +145,7 @@ struct AppStorageTests {
     }
   }
 
-  @Test func `each documented type is kept, in a file, too (U11)`() throws {
+  @Test func `each documented type is kept, in a file, too (G2)`() throws {
     let probe = Probe(AllKinds())
     #expect(probe.texts.prefix(2) == ["false 1 0.5 a /a 1 apple small 0.0", "0"])
     try probe.tap("Fill")
@@ -164,7 +164,7 @@ struct AppStorageTests {
     #expect(probe.texts[1] == "0" && probe.graph.appStore.contents.values.count == 9)
   }
 
-  @Test func `a file is written after the change, and a broken one is reported (U11)`() async throws
+  @Test func `a file is written after the change, and a broken one is reported (G2)`() async throws
   {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("waymark-\(UInt64.random(in: 0 ... .max))")
@@ -198,7 +198,7 @@ struct AppStorageTests {
     }
   }
 
-  @Test func `what there is no room for is not kept, and reported (U11)`() throws {
+  @Test func `what there is no room for is not kept, and reported (G2)`() throws {
     let reports = Journal()
     let sink = DiagnosticSink { report in MainActor.assumeIsolated { reports.note("\(report)") } }
     try DiagnosticSink.$current.withValue(sink) {
@@ -209,6 +209,18 @@ struct AppStorageTests {
       #expect(probe.texts[0] == "short" && store.contents.values == ["text": .text("short")])
       #expect(reports.take().count == 1)
     }
+  }
+
+  @Test func `a test's app finds at its next launch what it has kept (G2)`() {
+    let app = XCUIApplication { Counter(name: "A") }
+    app.launch()
+    app.buttons["A 1"].tap()
+    app.terminate()
+    app.launch()
+    #expect(app.buttons["A 2"].exists)
+    let other = XCUIApplication { Counter(name: "A") }
+    other.launch()
+    #expect(other.buttons["A 1"].exists)
   }
 
   private final class Settings: ObservableObject {
@@ -226,7 +238,7 @@ struct AppStorageTests {
     }
   }
 
-  @Test func `an object keeps values in the store of the app it works for (U11)`() async throws {
+  @Test func `an object keeps values in the store of the app it works for (G1)`() async throws {
     let first = XCUIApplication { SettingsView { _ in } }
     let second = XCUIApplication { SettingsView { _ in } }
     first.launch()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// What is to be known of text with escapes before anybody takes them out.
+/// What is to be known of text with escapes before anybody takes them out; of text in a query, no
+/// more than that it has no defect.
 struct LinkDecoding {
   /// How many bytes there are without escapes.
   private(set) var count = 0
@@ -47,13 +48,14 @@ struct LinkDecoding {
         byte = UInt8(ascii: " ")
       }
       if missing > 0 || byte >= 0x80 { isText = next(byte) && isText }
+      index += 1
+      if isQuery { continue }
       if count == 0 { first = byte }
       if byte &- UInt8(ascii: "0") > 9 { isDigits = false }
       if byte != UInt8(ascii: ".") { isDot = false }
       if byte == UInt8(ascii: "/") { hasSlash = true }
       fold = LinkPiece.fold(fold, byte)
       count += 1
-      index += 1
     }
     if !isText || missing > 0 { throw LinkFlaw(.invalidUTF8, at: range.lowerBound) }
   }

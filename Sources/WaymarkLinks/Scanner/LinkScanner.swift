@@ -12,11 +12,9 @@ struct LinkScanner {
   }
 
   let bytes: UnsafeBufferPointer<UInt8>
-  /// Which bytes of a path stand for themselves.
-  private let plain = LinkEscape.plainInPath.base
+  private let plainInPath = LinkEscape.plainInPath.base
 
   init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
-
   /// Cuts a path.
   ///
   /// - Parameters:
@@ -99,7 +97,7 @@ struct LinkScanner {
     var fold: UInt64 = 0
     while index < bytes.count {
       let byte = bytes[index]
-      if !plain[Int(byte)] {
+      if !plainInPath[Int(byte)] {
         if byte == UInt8(ascii: "/") || isEnd(byte) { break }
         marks.formUnion(byte == UInt8(ascii: "%") ? .escaped : try check(byte, at: index))
       }
@@ -138,11 +136,12 @@ struct LinkScanner {
   private func part(
     from start: Int, isName: Bool
   ) throws(Refusal) -> (end: Int, marks: LinkPiece.Marks) {
+    let plain = LinkEscape.plainInQuery.base
     var index = start
     var marks: LinkPiece.Marks = []
     while index < bytes.count {
       let byte = bytes[index]
-      if !LinkEscape.isPlain(byte, isQuery: true) {
+      if !plain[Int(byte)] {
         if byte == UInt8(ascii: "&") || byte == UInt8(ascii: "#") { break }
         if isName, byte == UInt8(ascii: "=") { break }
         let isEscape = byte == UInt8(ascii: "%") || byte == UInt8(ascii: "+")

@@ -41,8 +41,11 @@ struct LinkWriter {
     }
     // Something was escaped, or there was nothing that has to be.
     if bytes.count - start == text.utf8.count { return }
-    let hasBarred = text.utf8.contains { byte in
-      byte < 0x20 || byte == 0x7F || !encodedSlash && !isQuery && byte == UInt8(ascii: "/")
+    var copy = text
+    let hasBarred = copy.withUTF8 { utf8 in
+      utf8.contains { byte in
+        byte < 0x20 || byte == 0x7F || !encodedSlash && !isQuery && byte == UInt8(ascii: "/")
+      }
     }
     if hasBarred { fail() }
   }

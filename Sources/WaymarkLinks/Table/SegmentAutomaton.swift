@@ -121,9 +121,7 @@ final class SegmentAutomaton: Sendable {
       let state = states[number]
       var to: Int32 = -1
       if isPlain, piece.marks.isDisjoint(with: .encoded) {
-        to = move(
-          from: state, fold: piece.fold,
-          text: UnsafeBufferPointer(rebasing: bytes[Int(piece.start)..<Int(piece.end)]))
+        to = move(from: state, fold: piece.fold, Int(piece.start)..<Int(piece.end), of: bytes)
       } else {
         to = moveEncoded(from: state, number, LinkText(bytes, piece, isQuery: false))
       }
@@ -141,14 +139,14 @@ final class SegmentAutomaton: Sendable {
     if !isWide && state.mask < 0 || segment.piece.count > 9 * longest { return -1 }
     var text = trie.key(segment.decoded)
     guard isWide else {
-      return text.withUTF8 { move(from: state, fold: LinkPiece.fold($0), text: $0) }
+      return text.withUTF8 { move(from: state, fold: LinkPiece.fold($0), $0.indices, of: $0) }
     }
     return numbers[trie.advance(numbers.lists[number], literal: text, isNumber: false)]
   }
 
   @inline(__always)
   private func move(
-    from state: State, fold: UInt64, text: UnsafeBufferPointer<UInt8>
+    from state: State, fold: UInt64, _ range: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>
   ) -> Int32 {
     guard state.mask >= 0 else { return -1 }
     let slots = slots.base
@@ -156,8 +154,8 @@ final class SegmentAutomaton: Sendable {
     while true {
       let slot = slots[Int(state.slots + place)]
       if slot.to < 0 { return -1 }
-      if slot.fold == fold, Int(slot.count) == text.count,
-        text.count <= 8 || isLiteral(slot, text)
+      if slot.fold == fold, Int(slot.count) == range.count,
+        range.count <= 8 || isLiteral(slot, range, of: bytes)
       {
         return slot.to
       }
@@ -171,10 +169,11 @@ final class SegmentAutomaton: Sendable {
     Int32(truncatingIfNeeded: (fold &* 0x9E37_79B9_7F4A_7C15) >> 33)
   }
 
-  private func isLiteral(_ slot: Slot, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    for index in text.indices where pool.base[Int(slot.start) + index] != text[index] {
-      return false
-    }
+  private func isLiteral(
+    _ slot: Slot, _ range: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    let start = Int(slot.start) - range.lowerBound
+    for index in range where pool.base[start + index] != bytes[index] { return false }
     return true
   }
 

@@ -24,8 +24,9 @@ extension XCUIElement {
     guard snapshot.elements[target ?? index].isEnabled else {
       return driver.fail(verb, path, "the element is disabled")
     }
-    guard let event = target.flatMap({ snapshot.elements[$0].tap }) else { return }
-    driver.send(event, verb, path)
+    guard let element = target.map({ snapshot.elements[$0] }) else { return }
+    if let picker = element.chooses { return driver.showChoices(of: picker) }
+    if let event = element.tap { driver.send(event, verb, path) }
   }
 
   /// Taps the element twice.
@@ -46,15 +47,21 @@ extension XCUIElement {
     if isHittable, isEnabled { tap(verb, at: place) }
   }
 
-  /// Presses the element: a tap, however long it takes, for no element does more when held.
+  /// Presses the element: a tap, or, for half a second and more, what opens the menu of the element
+  /// or of the nearest around it that has one.
   ///
-  /// Takes no time of the app's clock. Fails the test like ``tap(fileID:file:line:column:)``.
+  /// Where there is no menu it is a tap, however long it takes. Takes no time of the app's clock.
+  /// Fails the test like ``tap(fileID:file:line:column:)``.
   public func press(
     forDuration duration: TimeInterval, fileID: StaticString = #fileID,
     file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     let place = SourcePlace(fileID: fileID, file: file, line: line, column: column)
-    tap("press(forDuration:)", at: place)
+    let verb = "press(forDuration:)"
+    guard duration >= 0.5 else { return tap(verb, at: place) }
+    guard let (snapshot, index) = driver.touch(path, verb, at: place) else { return }
+    guard let event = snapshot.pressEvent(of: index) else { return tap(verb, at: place) }
+    driver.send(event, verb, path)
   }
 
   /// Presses the element and drags to another: a swipe up or down.

@@ -7,14 +7,19 @@ struct SnapshotBuilder {
   typealias Element = AccessibilitySnapshot.Element
 
   let tree: ElementTree
+  /// The picker whose choices lie over all else.
+  let picker: ElementID?
   private(set) var elements: [Element] = []
   private(set) var gaps: [AccessibilitySnapshot.Gap] = []
   private var parent: Int?
-  private var isHittable = true
+  var isHittable = true
   private var swipeDown: HostEvent?
   private var swipeBack: HostEvent?
 
-  init(tree: ElementTree) { self.tree = tree }
+  init(tree: ElementTree, picker: ElementID?) {
+    self.tree = tree
+    self.picker = picker
+  }
 
   /// Lists an element, and inside it what the closure lists.
   mutating func add(_ element: Element, children: (inout Self) -> Void = { _ in }) {
@@ -41,8 +46,9 @@ struct SnapshotBuilder {
     case .navigationStack:
       if let top = source.children.last.flatMap({ tree[$0] }) { visitScreen(top, of: source) }
     case .tabs: visitTabs(source)
-    case .screen, .tab, .toolbar, .toolbarItem, .cover, .vstack, .hstack, .zstack, .box, .backdrop,
-      .overlay, .grid, .section, .header, .footer, .shape, .spacer, .divider,
+    case .split: visitSplit(source)
+    case .screen, .tab, .column, .toolbar, .toolbarItem, .cover, .vstack, .hstack, .zstack, .box,
+      .backdrop, .overlay, .grid, .section, .header, .footer, .shape, .spacer, .divider,
       .geometry, .gridRow:
       visitContainer(source)
     case .overlays: break
@@ -55,20 +61,21 @@ struct SnapshotBuilder {
     case .row: visitRow(source)
     case .text: add(Element(.staticText, source, label: source.text(.text)))
     case .image: add(Element(.image, source))
-    case .button: visitControl(source, as: .button, tap: .tap)
+    case .button:
+      let value = source.properties[.expanded].map { $0 == .bool(true) ? "Expanded" : "Collapsed" }
+      visitControl(source, as: .button, tap: .tap, value: value)
     case .link: visitControl(source, as: .link, tap: .tap)
     case .toggle:
       let isOn = source.isTrue(.on)
       visitControl(source, as: .switch, tap: .changeOn(!isOn), value: isOn ? "1" : "0")
     case .textField: visitTextField(source)
     case .stepper: visitStepper(source)
-    case .picker: visitControl(source, as: .picker)
-    case .slider: visitControl(source, as: .slider)
-    case .progress: visitControl(source, as: .progressIndicator)
+    case .picker, .option, .slider, .progress, .dateField: visitChoice(source)
+    case .menu: visitPresentation(source, as: .menu)
     }
   }
 
-  private mutating func visitChildren(of source: ElementTree.Element) {
+  mutating func visitChildren(of source: ElementTree.Element) {
     for child in source.children { visit(child) }
   }
 
@@ -80,6 +87,7 @@ struct SnapshotBuilder {
     let presented = parts.filter { $0.kind == .overlays }.flatMap(\.children)
     let index = elements.count
     add(Element(.window, window)) { builder in
+      builder.visitOpenPicker()
       for overlay in presented.reversed() {
         builder.visit(overlay)
         if builder.isHittable { builder.addSurroundings(of: overlay) }
@@ -89,7 +97,7 @@ struct SnapshotBuilder {
       for id in content { builder.visit(id) }
     }
     isHittable = true
-    // A swipe over the window, or the app as a whole, hits what is in front.
+    // A swipe over the window or the app hits what is in front.
     let front = presented.last.flatMap { tree[$0] }?.swipeDown
     elements[index].swipeDown = front
     takeSwipeBack(at: index)
@@ -196,25 +204,32 @@ struct SnapshotBuilder {
   private mutating func visitContainer(_ source: ElementTree.Element) {
     let isElement =
       source.text(.identifier) != nil || source.text(.label) != nil || source.isTrue(.tappable)
+      || source.isTrue(.contextMenu)
     guard isElement else { return visitChildren(of: source) }
     add(Element(.other, source)) { $0.visitChildren(of: source) }
   }
 
   private mutating func visitRow(_ row: ElementTree.Element) {
-    let words = words(in: row)
+    let badge = row.text(.rowBadge)
+    let words = words(in: row) + [badge].compactMap { $0 }
     var cell = Element(.cell, row, label: words.joined(separator: ", "))
     cell.words = words
-    add(cell) { $0.visitChildren(of: row) }
+    add(cell) { builder in
+      builder.visitChildren(of: row)
+      if let badge { builder.add(Element(type: .staticText, label: badge)) }
+    }
   }
 
-  private mutating func visitControl(
+  mutating func visitControl(
     _ source: ElementTree.Element, as type: XCUIElement.ElementType,
-    tap action: HostEvent.Action? = nil, value: String? = nil
+    tap action: HostEvent.Action? = nil, value: String? = nil,
+    change: (inout Element) -> Void = { _ in }
   ) {
     let words = words(in: source)
     var control = Element(type, source, label: words.joined(separator: ", "))
     control.value = control.value ?? value
     control.tap = action.map { HostEvent($0, on: source.id) }
+    change(&control)
     // A label of its own stands for all that the control holds.
     guard source.text(.label) == nil else { return add(control) }
     control.words = words
@@ -250,7 +265,7 @@ struct SnapshotBuilder {
   }
 
   /// The words inside an element in order; where there are none, those of its pictures.
-  private func words(in source: ElementTree.Element) -> [String] {
+  func words(in source: ElementTree.Element) -> [String] {
     let texts = words(in: source, of: .text)
     return texts.isEmpty ? words(in: source, of: .image) : texts
   }
@@ -265,7 +280,7 @@ struct SnapshotBuilder {
 
 extension AccessibilitySnapshot.Element {
   /// An element as its properties say; `label` is what it is called when they do not.
-  fileprivate init(
+  init(
     _ type: XCUIElement.ElementType, _ source: ElementTree.Element, label: String? = nil
   ) {
     self.init(type: type, id: source.id)
@@ -275,26 +290,6 @@ extension AccessibilitySnapshot.Element {
     isEnabled = !source.isTrue(.disabled)
     isSelected = source.isTrue(.selected)
     if source.isTrue(.tappable) { tap = HostEvent(.tap, on: source.id) }
-  }
-}
-
-extension ElementTree.Element {
-  fileprivate func text(_ property: Property) -> String? {
-    guard case .text(let text) = properties[property] else { return nil }
-    return text
-  }
-
-  fileprivate func isTrue(_ property: Property) -> Bool { properties[property] == .bool(true) }
-
-  fileprivate var isUnseen: Bool { isTrue(.accessibilityHidden) || isTrue(.hidden) }
-
-  /// Sheets and popovers follow the finger; the others wait for an answer.
-  fileprivate var swipeDown: HostEvent? {
-    guard kind == .sheet || kind == .popover, !isTrue(.dismissDisabled) else { return nil }
-    return HostEvent(.dismiss, on: id)
-  }
-
-  fileprivate var closesByTapOutside: Bool {
-    kind == .dialog || kind == .popover && !isTrue(.dismissDisabled)
+    if source.isTrue(.contextMenu) { press = HostEvent(.openMenu, on: source.id) }
   }
 }

@@ -109,9 +109,13 @@ final class EnvironmentScope {
     weak var stack: StackNode?
     weak var screen: ScreenNode?
     weak var tabs: TabsNode?
+    weak var column: ColumnNode?
     var presenter: PresentationContext?
     var visibility: VisibilityScope?
     weak var collector: PreferenceCollector?
+
+    /// Where links here show their screens.
+    @MainActor var target: StackNode? { stack?.target }
   }
 
   init() {

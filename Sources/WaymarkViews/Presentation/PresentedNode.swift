@@ -33,20 +33,29 @@ class PresentedNode: ElementNode, SchemePresenting {
     inner = EnvironmentScope(below: anchor.scopeForChildren)
     super.init(presenter.kind, in: anchor)
     inner.set([ObjectIdentifier(PreferredSchemeKey.self): schemes.box])
-    inner.containers.stack = nil
-    inner.containers.screen = nil
+    // A menu belongs to the screen that it was opened on: its links push there, and `dismiss` is
+    // the screen's.
+    if presenter.kind != .menu {
+      inner.containers.stack = nil
+      inner.containers.screen = nil
+      inner.containers.column = nil
+    }
     inner.containers.tabs = nil
     inner.containers.presenter = context
     inner.containers.visibility = visibility
     let collector = PreferenceCollector(graph, below: nil) { [weak self] in self?.collect() }
     self.collector = collector
     inner.containers.collector = collector
+    if presenter.kind == .menu { return }
     inner.setPresentation { [weak self] in
       if let self, isAlive { self.presenter.dismiss() }
     }
   }
 
   final override var scopeForChildren: EnvironmentScope { inner }
+  final override var wrappingForChildren: ItemWrapping {
+    presenter.kind == .menu ? .menuItem : .none
+  }
 
   func waitForDismissal() { visibility.appearAfterDismissal(graph.effects) }
 

@@ -18,8 +18,11 @@ public final class ViewGraph {
   /// Where misuse is reported.
   public let diagnostics: DiagnosticSink
 
+  /// Who shows other windows of the app beside this one; nil where there can be only one.
+  public weak var windowHost: (any WindowHost)?
+
   let host: any RenderHost
-  let elements = ElementTable()
+  let elements: ElementTable
   var mutations: [Mutation] = []
   let effects = EffectQueue()
   let rootScope = EnvironmentScope()
@@ -46,42 +49,33 @@ public final class ViewGraph {
   /// - Parameters:
   ///   - host: What shows it.
   ///   - diagnostics: Where misuse is reported; each report is made once.
-  public init(host: any RenderHost, diagnostics: DiagnosticSink = .current) {
+  ///   - window: Which of the windows it is that the host shows in one tree, from 0: its elements
+  ///     have indices that no other's have.
+  public init(
+    host: any RenderHost, diagnostics: DiagnosticSink = .current, window: UInt8 = 0
+  ) {
     self.host = host
     self.diagnostics = diagnostics
+    elements = ElementTable(after: UInt32(window) << 24)
   }
 
   isolated deinit { unmount() }
 
   // MARK: Life
 
-  /// Shows a view.
-  ///
-  /// Its first batch holds the whole tree.
-  ///
-  /// - Parameters:
-  /// - root: The view.
-  /// - effects: False to run no `onAppear`, `task`, `onChange` or the like, ever: what a page
-  /// needs that is rendered and forgotten.
-  public func mount(_ root: some View, effects: Bool = true) {
-    unmount()
-    self.effects.isEnabled = effects
+  /// Shows the first view.
+  package func show(_ root: some View) {
     let window = WindowNode(graph: self)
     self.root = window
-    withStore { window.show(root) }
+    inside { window.show(root) }
     flush()
-  }
-
-  /// Shows an app's first window.
-  public func mount(_ app: some App, effects: Bool = true) {
-    mount(AppView(app: app), effects: effects)
   }
 
   /// Ends everything.
   ///
   /// The host is told to destroy what it shows; no effect runs afterwards.
   public func unmount() {
-    guard let root else { return }
+    guard let root else { return endMember() }
     self.root = nil
     root.unmount()
     let unknown = Set(
@@ -104,6 +98,13 @@ public final class ViewGraph {
     layoutDirty.removeAll()
     settling.removeAll()
     commit()
+    endMember()
+  }
+
+  private func endMember() {
+    guard let member else { return }
+    inside { member.end() }
+    self.member = nil
   }
 
   /// Whether nothing waits to be brought up to date and no `task` runs.
@@ -124,11 +125,7 @@ public final class ViewGraph {
   ///   event. Nothing has changed then.
   public func send(_ event: HostEvent) throws(HostEventRefusal) {
     flush()
-    var refusal: HostEventRefusal?
-    withStore {
-      do throws(HostEventRefusal) { try deliver(event) } catch { refusal = error }
-    }
-    if let refusal { throw refusal }
+    try inside { Result { () throws(HostEventRefusal) in try deliver(event) } }.get()
     flush()
   }
 
@@ -142,13 +139,19 @@ public final class ViewGraph {
     default: break
     }
     guard isReachable(element) else { throw .hidden }
+    let menu = element.menuToClose(after: event)
     if event.action == .tap, let dialog = DialogElement.around(element) {
       try dialog.answer(with: element)
     } else if event.target != element.id, let selection = element.selection {
       try selection.handle(event.action, on: element)
+    } else if event.target != element.id, let choices = element.choices {
+      try choices.handle(event.action, on: element)
+    } else if event.action == .openMenu {
+      try element.openMenu()
     } else {
       try element.handle(event.action)
     }
+    menu?.presenter.dismiss()
   }
 
   // MARK: Update
@@ -200,7 +203,7 @@ public final class ViewGraph {
   /// flush.
   public func flush() {
     guard !isFlushing, root != nil else { return }
-    withStore { flushNow() }
+    inside(flushNow)
   }
 
   private func flushNow() {
@@ -278,7 +281,7 @@ public final class ViewGraph {
   // MARK: Reports
 
   /// Reports misuse; the same words only once in the life of the graph.
-  func report(
+  package func report(
     _ message: String, severity: Diagnostic.Severity = .warning, file: StaticString? = nil,
     line: UInt? = nil
   ) {

@@ -5,7 +5,7 @@ import OpenCombine
 import WaymarkDiagnostics
 
 /// A value that an app keeps under a name for the person who uses it: all views of all windows
-/// share it, and it is there at the next launch (U11).
+/// share it, and it is there at the next launch (G1).
 ///
 /// Like SwiftUI's `AppStorage`, but values are kept where the host says, never in `UserDefaults`: on
 /// the web for each browser by itself. A `store` that is given is passed over, so names are to be

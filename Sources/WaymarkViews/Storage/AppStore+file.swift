@@ -37,6 +37,7 @@ extension AppStore {
   /// - Parameters:
   ///   - app: The app's name.
   ///   - environment: The variables that say where files of persons are.
+  /// - Returns: The file, which need not be there.
   public static func file(
     of app: String, environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> URL {

@@ -27,11 +27,18 @@ public final class AppStore {
   }
 
   /// The store that code outside of views uses: that of the app whose work this is.
-  @TaskLocal static var current: AppStore?
+  @TaskLocal package static var current: AppStore?
 
   /// All that is kept.
   public var contents: SceneStorageValues {
     SceneStorageValues(values: cells.compactMapValues(\.value))
+  }
+
+  /// The bytes that all that is kept counts for.
+  package var size: Int {
+    cells.reduce(0) { sum, entry in
+      sum + (entry.value.value.map { Self.size(of: entry.key, $0) } ?? 0)
+    }
   }
 
   /// Whether nothing is kept.
@@ -48,11 +55,8 @@ public final class AppStore {
   func write(_ new: SceneStorageValues.Value?, to cell: SceneCell) {
     guard let name = names[ObjectIdentifier(cell)] else { return }
     if let new {
-      var size = Self.size(of: name, new)
-      for (other, cell) in cells where other != name {
-        if let value = cell.value { size += Self.size(of: other, value) }
-      }
-      guard size <= limit else {
+      let before = cell.value.map { Self.size(of: name, $0) } ?? 0
+      guard size - before + Self.size(of: name, new) <= limit else {
         DiagnosticSink.current.report(
           Diagnostic(
             "AppStorage \"\(name)\" was not written: more than \(limit) bytes would be kept."))
@@ -81,15 +85,12 @@ public final class AppStore {
 extension AppStore: @unchecked Sendable {}
 
 extension ViewGraph {
-  /// Where `AppStorage` properties keep their values: in memory, unless the host gives another
-  /// store before it mounts.
+  /// Where `AppStorage` properties keep their values.
+  ///
+  /// In memory, unless the host gives another store before it mounts; a graph that is made in the
+  /// work of an app has that app's.
   public var appStore: AppStore {
     get { scene.appStore }
     set { scene.appStore = newValue }
-  }
-
-  /// Runs work of the app.
-  func withStore<Result>(_ work: () -> Result) -> Result {
-    AppStore.$current.withValue(scene.appStore, operation: work)
   }
 }

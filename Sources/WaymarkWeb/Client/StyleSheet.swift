@@ -6,7 +6,19 @@
 /// whether they come with the page or with a patch.
 enum StyleSheet {
   static let css =
-    "@layer waymark{\n\(colors)\n\(base)\n\(navigation)\n\(overlays)\n\(content)\n\(drawing)\n}\n"
+    """
+    @layer waymark{
+    \(colors)
+    \(base)
+    \(navigation)
+    \(split)
+    \(overlays)
+    \(content)
+    \(choices)
+    \(drawing)
+    }
+
+    """
 
   /// Each colour is one for light and one for dark; which counts is the colour scheme of the place.
   private static let colors = """
@@ -25,6 +37,7 @@ enum StyleSheet {
     --cyan:light-dark(#32ade6,#64d2ff);--blue:light-dark(#007aff,#0a84ff);
     --indigo:light-dark(#5856d6,#5e5ce6);--purple:light-dark(#af52de,#bf5af2);
     --pink:light-dark(#ff2d55,#ff375f);--brown:light-dark(#a2845e,#ac8e68);--white:#fff;
+    --segment:light-dark(#fff,#636366);
     --gray:#8e8e93;--black:#000;--material:light-dark(rgb(249 249 249/.78),rgb(30 30 32/.76));
     --tint:var(--blue);--line:light-dark(rgb(60 60 67/.2),rgb(84 84 88/.6));
     --press:light-dark(rgb(60 60 67/.12),rgb(120 120 128/.3));

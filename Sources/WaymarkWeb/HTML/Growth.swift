@@ -48,9 +48,12 @@ struct Growth: OptionSet, Hashable {
 
   private static func natural(_ element: ElementTree.Element) -> Growth {
     switch element.kind {
-    case .window, .navigationStack, .screen, .tabs, .tab, .list, .shape, .geometry: .both
+    case .window, .navigationStack, .screen, .tabs, .tab, .split, .column, .list, .shape, .geometry:
+      .both
     case .scroll: element[.axis] == .text("horizontal") ? .x : .both
-    case .textField, .slider, .toggle, .stepper: .x
+    case .toggle: element[.style] == .text("button") ? [] : .x
+    case .picker: element[.style] == .text("menu") ? [] : .x
+    case .textField, .slider, .stepper: .x
     case .grid where element[.tracks] == nil: []
     case .grid: element[.axis] == .text("horizontal") ? .y : .x
     case .progress: element[.fraction] == nil ? [] : .x
@@ -63,7 +66,7 @@ struct Growth: OptionSet, Hashable {
   private static func passesOn(_ element: ElementTree.Element) -> Bool {
     switch element.kind {
     case .grid: element[.tracks] == nil
-    case .gridRow, .vstack, .hstack, .zstack, .box, .button, .link, .picker: true
+    case .gridRow, .vstack, .hstack, .zstack, .box, .button, .link: true
     default: false
     }
   }

@@ -16,12 +16,18 @@ struct Markup: Equatable {
   }
 
   /// Which of an element's children stand somewhere.
-  enum Slot: String, Equatable {
+  enum Slot: String, Equatable, CaseIterable {
     case content
     /// A screen's toolbar, which stands in its bar.
     case bar
     /// A window's overlays, which stand over its content.
     case over
+    /// The choices of a picker.
+    case choices
+    /// What is said at the lower end of a slider.
+    case before
+    /// What is said at the upper end of a slider, or below progress.
+    case after
   }
 
   struct Attribute: Equatable {

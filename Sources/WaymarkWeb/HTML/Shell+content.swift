@@ -39,6 +39,7 @@ extension Shell {
     case .list:
       let isPlain = element.text(.style) == "plain"
       return Markup("div", isPlain ? "list plain" : "list", slot: .content).with("role", "list")
+    case .section where tree.isAmongChoices(element): return choices(element)
     case .section: return Markup("div", "section", slot: .content).with("role", "group")
     case .header:
       return Markup("div", "header", slot: .content)
@@ -53,14 +54,14 @@ extension Shell {
       return Markup("div", "row", slot: .content)
         .with("role", element.flag(.tappable) ? nil : "listitem")
         .with("aria-current", element.flag(.selected) ? "true" : nil)
+        .with("data-badge", element.text(.rowBadge))
     }
   }
 
   func content(_ element: ElementTree.Element) -> Markup {
     switch element.kind {
     case .text: words(element)
-    case .image: image(element)
-    default: progress(element)
+    default: image(element)
     }
   }
 
@@ -88,14 +89,5 @@ extension Shell {
       picture["aria-label"] = label
     }
     return picture
-  }
-
-  private func progress(_ element: ElementTree.Element) -> Markup {
-    guard let fraction = element.number(.fraction) else {
-      return Markup("span", "spinner").with("role", "progressbar")
-        .with("aria-label", element.text(.label) ?? "Loading")
-    }
-    return Markup("progress", "progress", text: "")
-      .with("value", Style.number(min(1, max(0, fraction)))).with("max", "1")
   }
 }

@@ -69,6 +69,7 @@ private struct Wire: Decodable {
   var entry: Entry?
   var hello: ClientMessage.Hello?
   var range: [Int]?
+  var amount: Double?
   var frame: ElementFrame?
   var appearance: Appearance?
 
@@ -90,9 +91,10 @@ private struct Wire: Decodable {
         throw Surplus()
       }
       self.hello = hello
-    case "changeText": text = try values.decode(String.self)
+    case "changeText", "changeDate": text = try values.decode(String.self)
     case "changeOn", "phase": flag = try values.decode(Bool.self)
     case "visibleRange": range = try values.decode([Int].self)
+    case "changeNumber": amount = try values.decode(Double.self)
     case "frame":
       let parts = try values.decode([Double].self)
       guard parts.count == 4 else { throw Surplus() }
@@ -132,6 +134,9 @@ private struct Wire: Decodable {
     case "increment": .increment
     case "decrement": .decrement
     case "changeText": text.map(HostEvent.Action.changeText)
+    case "changeDate": text.map(HostEvent.Action.changeDate)
+    case "changeNumber": amount.map(HostEvent.Action.changeNumber)
+    case "openMenu": .openMenu
     case "changeOn", "phase": flag.map(HostEvent.Action.changeOn)
     case "visibleRange":
       range.flatMap { $0.count == 2 ? .visibleRange(first: $0[0], count: $0[1]) : nil }

@@ -36,4 +36,25 @@ import WaymarkRender
     #"[1,"","go",["/"]]"#, #"[1,"3","go",{"at":0,"address":"/"}]"#,
   ])
   func `what no page says is malformed`(text: String) { #expect(ClientMessage(text) == nil) }
+
+  @Test(
+    arguments: [
+      (#"[1,"2","changeNumber",0.5]"#, .changeNumber(0.5)),
+      (#"[1,"2","changeNumber",-3]"#, .changeNumber(-3)),
+      (#"[1,"2","changeDate","2026-05-01"]"#, .changeDate("2026-05-01")),
+      (#"[1,"2","openMenu",null]"#, .openMenu), (#"[1,"2","openMenu"]"#, .openMenu),
+      (#"[1,"2","select"]"#, .select),
+    ] as [(String, HostEvent.Action)])
+  func `numbers, dates and menus are read`(text: String, action: HostEvent.Action) {
+    #expect(ClientMessage(text) == .event(1, HostEvent(action, on: ElementID(index: 2))))
+  }
+
+  @Test(arguments: [
+    #"[1,"2","changeNumber"]"#, #"[1,"2","changeNumber","1"]"#, #"[1,"2","changeNumber",null]"#,
+    #"[1,"2","changeNumber",NaN]"#, #"[1,"2","changeNumber",1e999]"#,
+    #"[1,"2","changeDate",20260501]"#, #"[1,"2","changeDate"]"#, #"[1,"2","openMenu",1]"#,
+  ])
+  func `numbers and dates that are none are malformed`(text: String) {
+    #expect(ClientMessage(text) == nil)
+  }
 }

@@ -8,8 +8,8 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
   case flows, coordinators, routes
   case sheets, alerts
   case lists, objects, cases
-  case tabs, controls
-  case drawing
+  case tabs, columns, controls, choices
+  case drawing, kept
   case arrivals, sources, coming
 
   /// The name of the page in its address.
@@ -33,7 +33,10 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .objects: "Objects"
     case .cases: "Cases"
     case .tabs: "Tabs"
+    case .columns: "Columns"
+    case .kept: "What Is Kept"
     case .controls: "Controls"
+    case .choices: "Choices"
     case .drawing: "Drawing"
     case .arrivals: "Links In and Out"
     case .sources: "Where Links Come From"
@@ -59,7 +62,10 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .objects: "eye"
     case .cases: "arrow.triangle.branch"
     case .tabs: "square.grid.2x2"
+    case .columns: "sidebar.leading"
+    case .kept: "lock"
     case .controls: "plus.circle"
+    case .choices: "checkmark.circle"
     case .drawing: "paintbrush"
     case .arrivals: "link"
     case .sources: "envelope"
@@ -71,7 +77,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
   var hasStack: Bool {
     switch self {
     case .values, .firstLinks, .hiddenLinks, .paths, .flows, .coordinators, .routes, .lists,
-      .tabs:
+      .tabs, .columns:
       true
     default: false
     }
@@ -95,7 +101,10 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .objects: ObjectsPage()
     case .cases: CasesPage()
     case .tabs: TabsPage()
+    case .columns: SplitPage()
+    case .kept: KeptPage()
     case .controls: ControlsPage()
+    case .choices: ChoicesPage()
     case .drawing: DrawingPage()
     case .arrivals: ArrivalsPage()
     case .sources: SourcesPage()
@@ -108,8 +117,9 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     ("Flows", [.flows, .coordinators, .routes]),
     ("Presenting", [.sheets, .alerts]),
     ("Lists", [.lists]),
-    ("Data", [.objects, .cases]),
-    ("Tabs and Controls", [.tabs, .controls]),
+    ("Data", [.objects, .cases, .kept]),
+    ("Tabs and Columns", [.tabs, .columns]),
+    ("Controls", [.controls, .choices]),
     ("Drawing", [.drawing]),
     ("Life", [.arrivals, .sources, .coming]),
   ]

@@ -52,9 +52,9 @@ public final class XCUIDevice {
   }
 
   private var front: Driver? {
-    let running = uses.filter { $0.driver?.isRunning == true }
+    // Never another task's: that is another test's app.
     let task = Self.currentTask
-    return (running.last { $0.task == task } ?? running.last)?.driver
+    return uses.last { $0.task == task && $0.driver?.isRunning == true }?.driver
   }
 
   private static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }

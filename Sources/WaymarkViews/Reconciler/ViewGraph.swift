@@ -135,10 +135,7 @@ public final class ViewGraph {
   private func deliver(_ event: HostEvent) throws(HostEventRefusal) {
     guard let element = elements[event.target] else { throw .gone }
     // A frame is nothing that a person does, so what hides an element does not matter.
-    if case .frame = event.action {
-      try element.handle(event.action)
-      return flush()
-    }
+    if case .frame = event.action { return try element.handle(event.action) }
     guard isReachable(element) else { throw .hidden }
     let menu = element.menuToClose(after: event)
     if event.action == .tap, let dialog = DialogElement.around(element) {

@@ -26,6 +26,7 @@ extension Slider {
   }
 
   /// A slider with labels at its ends, in the older form.
+  @_disfavoredOverload
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
@@ -37,6 +38,7 @@ extension Slider {
   }
 
   /// A slider in steps with labels at its ends, in the older form.
+  @_disfavoredOverload
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
@@ -70,6 +72,7 @@ extension Slider where ValueLabel == EmptyView {
   }
 
   /// A slider with a label, in the older form.
+  @_disfavoredOverload
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
@@ -78,6 +81,7 @@ extension Slider where ValueLabel == EmptyView {
   }
 
   /// A slider in steps with a label, in the older form.
+  @_disfavoredOverload
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label

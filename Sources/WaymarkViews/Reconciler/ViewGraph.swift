@@ -130,9 +130,7 @@ public final class ViewGraph {
     guard let element = elements[event.target] else { throw .gone }
     // These are nothing that a person does to what is there, so what hides it does not matter.
     switch event.action {
-    case .frame, .appearance:
-      try element.handle(event.action)
-      return flush()
+    case .frame, .appearance: return try element.handle(event.action)
     default: break
     }
     guard isReachable(element) else { throw .hidden }

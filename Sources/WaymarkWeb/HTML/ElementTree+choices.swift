@@ -38,11 +38,22 @@ extension ElementTree {
     section.parent.flatMap { self[$0] }?.kind == .picker
   }
 
-  /// Whether a choice, or a section of choices, is drawn as words by the browser.
+  /// Whether a choice, or a section of choices, is drawn as words: by the browser, or unseen where
+  /// the choices are on another screen.
   func isInSelect(_ element: Element) -> Bool {
     guard let picker = picker(of: element) else { return false }
-    let style = pickerStyle(picker)
-    return style == .menu || style == .wheel
+    return switch pickerStyle(picker) {
+    case .menu, .wheel, .link: true
+    case .segments, .rows: false
+    }
+  }
+
+  /// Whether a header or footer is what is said at the end of a slider, or below progress.
+  func isCaption(_ element: Element) -> Bool {
+    switch element.parent.flatMap({ self[$0] })?.kind {
+    case .slider, .progress: true
+    default: false
+    }
   }
 
   /// The choices of a picker, in order.

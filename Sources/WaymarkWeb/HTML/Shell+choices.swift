@@ -66,13 +66,20 @@ extension Shell {
         Markup("div", "choices", slot: .choices)
       ).with("role", "group")
     }
+    // A button may hold no other, and nothing that is only allowed in a menu is needed there.
+    if isOfLink(section) { return Markup("span", "", slot: .choices) }
     let header = section.children.compactMap { tree[$0] }.first { $0.kind == .header }
     return Markup("optgroup", "", slot: .choices)
       .with("label", header.map { tree.words(in: $0) } ?? "")
   }
 
+  private func isOfLink(_ element: ElementTree.Element) -> Bool {
+    tree.picker(of: element).map { tree.pickerStyle($0) == .link } ?? false
+  }
+
   private func option(_ option: ElementTree.Element) -> Markup {
     let isSelected = option.flag(.selected)
+    if isOfLink(option) { return Markup("span", text: tree.words(in: option)) }
     guard !tree.isInSelect(option) else {
       return Markup("option", text: tree.words(in: option))
         .with("selected", when: isSelected).with("disabled", when: option.flag(.disabled))

@@ -41,6 +41,8 @@ extension Shell {
       return Markup("div", isPlain ? "list plain" : "list", slot: .content).with("role", "list")
     case .section where tree.isAmongChoices(element): return choices(element)
     case .section: return Markup("div", "section", slot: .content).with("role", "group")
+    case .header where tree.isCaption(element), .footer where tree.isCaption(element):
+      return Markup("div", "caption", slot: .content)
     case .header:
       return Markup("div", "header", slot: .content)
         .with("role", "heading").with("aria-level", "2")

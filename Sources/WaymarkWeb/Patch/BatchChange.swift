@@ -17,6 +17,8 @@ struct BatchChange {
   /// Whether another screen may be in front, or it may have another title.
   private(set) var mayRename = false
   var usedGlyphs: Set<String> = []
+  /// Children of the ``parents`` that the page had no node for.
+  private(set) var undrawn: Set<ElementID> = []
 
   private var parentBefore: [ElementID: ElementID?] = [:]
   private var markupBefore: [ElementID: Markup] = [:]
@@ -71,6 +73,11 @@ struct BatchChange {
     }
     guard tree[parent] != nil, parents.insert(parent).inserted else { return }
     childrenBefore[parent] = tree[parent]?.children ?? []
+    guard let element = tree[parent], tree.picker(of: element) != nil else { return }
+    for child in element.children.compactMap({ tree[$0] })
+    where !tree.isDrawn(child, in: element) {
+      undrawn.insert(child.id)
+    }
   }
 
   /// Notes that an element grows otherwise than before.

@@ -161,7 +161,7 @@ struct PatchEncoder {
       let markup = shell.markup(element, isInControl: false)
       guard markup.holdsSlot else { continue }
       let old = change.childrenBefore[parent] ?? []
-      let gone = old.filter { tree[$0]?.parent != parent }
+      let gone = old.filter { tree[$0]?.parent != parent && !change.undrawn.contains($0) }
       removals += gone.map(PatchOperation.remove)
       for slot in Markup.Slot.allCases {
         guard let path = markup.path(to: slot) else { continue }

@@ -13,6 +13,8 @@ struct SnapshotBuilder {
   private var isHittable = true
   private var swipeDown: HostEvent?
   private var swipeBack: HostEvent?
+  /// Whether the list that is walked is edited.
+  var isEditing = false
 
   init(tree: ElementTree) { self.tree = tree }
 
@@ -36,21 +38,26 @@ struct SnapshotBuilder {
   /// Lists what is seen of an element of the tree.
   mutating func visit(_ id: ElementID) {
     guard let source = tree[id], !source.isUnseen else { return }
+    // Touches go through to what is behind.
+    let wasHittable = isHittable
+    if source.isTrue(.untouchable) { isHittable = false }
+    defer { isHittable = wasHittable }
     switch source.kind {
     case .window: visitWindow(source)
     case .navigationStack:
       if let top = source.children.last.flatMap({ tree[$0] }) { visitScreen(top, of: source) }
     case .tabs: visitTabs(source)
     case .screen, .tab, .toolbar, .toolbarItem, .cover, .vstack, .hstack, .zstack, .box, .backdrop,
-      .overlay, .grid, .section, .header, .footer, .shape, .spacer, .divider:
+      .overlay, .grid, .section, .header, .footer, .shape, .spacer, .divider,
+      .rowActions:
       visitContainer(source)
     case .overlays: break
     case .gap: noteGap(source)
     case .sheet, .dialog: visitPresentation(source, as: .sheet)
     case .popover: visitPresentation(source, as: .popover)
     case .alert: visitPresentation(source, as: .alert)
-    case .list: add(Element(.collectionView, source)) { $0.visitChildren(of: source) }
-    case .scroll: add(Element(.scrollView, source)) { $0.visitChildren(of: source) }
+    case .list: visitList(source)
+    case .scroll: visitScroll(source)
     case .row: visitRow(source)
     case .text: add(Element(.staticText, source, label: source.text(.text)))
     case .image: add(Element(.image, source))
@@ -59,7 +66,10 @@ struct SnapshotBuilder {
     case .toggle:
       let isOn = source.isTrue(.on)
       visitControl(source, as: .switch, tap: .changeOn(!isOn), value: isOn ? "1" : "0")
-    case .textField: visitTextField(source)
+    case .textField, .textEditor: visitField(source)
+    case .searchField:
+      visitSearch(source)
+      visitChildren(of: source)
     case .stepper: visitStepper(source)
     case .picker: visitControl(source, as: .picker)
     case .slider: visitControl(source, as: .slider)
@@ -67,7 +77,7 @@ struct SnapshotBuilder {
     }
   }
 
-  private mutating func visitChildren(of source: ElementTree.Element) {
+  mutating func visitChildren(of source: ElementTree.Element) {
     for child in source.children { visit(child) }
   }
 
@@ -154,9 +164,13 @@ struct SnapshotBuilder {
           builder.add(Element(type: .staticText, label: title))
         }
         builder.visitItems(items, at: ["trailing", nil])
+        for field in parts where field.kind == .searchField { builder.visitSearch(field) }
       }
     }
-    for part in parts where part.kind != .toolbar { visit(part.id) }
+    for part in parts where part.kind != .toolbar {
+      // The field itself is in the bar.
+      if part.kind == .searchField { visitChildren(of: part) } else { visit(part.id) }
+    }
     if items.contains(where: { $0.text(.placement) == "bottom" }) {
       add(Element(type: .toolbar)) { $0.visitItems(items, at: ["bottom"]) }
     }
@@ -195,15 +209,9 @@ struct SnapshotBuilder {
   private mutating func visitContainer(_ source: ElementTree.Element) {
     let isElement =
       source.text(.identifier) != nil || source.text(.label) != nil || source.isTrue(.tappable)
+      || source.isTrue(.pressable) || source.isTrue(.focusable)
     guard isElement else { return visitChildren(of: source) }
     add(Element(.other, source)) { $0.visitChildren(of: source) }
-  }
-
-  private mutating func visitRow(_ row: ElementTree.Element) {
-    let words = words(in: row)
-    var cell = Element(.cell, row, label: words.joined(separator: ", "))
-    cell.words = words
-    add(cell) { $0.visitChildren(of: row) }
   }
 
   private mutating func visitControl(
@@ -237,26 +245,21 @@ struct SnapshotBuilder {
     }
   }
 
-  private mutating func visitTextField(_ source: ElementTree.Element) {
-    let isSecure = source.isTrue(.secure)
-    let text = source.text(.value) ?? ""
-    var field = Element(isSecure ? .secureTextField : .textField, source)
-    field.placeholder = source.text(.placeholder)
-    let shown = isSecure ? String(repeating: "•", count: text.count) : text
-    field.value = text.isEmpty ? field.placeholder : shown
-    field.field = .init(id: source.id, text: text)
-    add(field)
-  }
-
   /// The words inside an element in order; where there are none, those of its pictures.
   private func words(in source: ElementTree.Element) -> [String] {
-    let texts = words(in: source, of: .text)
-    return texts.isEmpty ? words(in: source, of: .image) : texts
+    words(in: source.children.compactMap { tree[$0] })
   }
 
-  private func words(in source: ElementTree.Element, of kind: ElementKind) -> [String] {
-    source.children.compactMap { tree[$0] }.filter { !$0.isUnseen }.flatMap { child in
-      guard child.kind == kind else { return words(in: child, of: kind) }
+  func words(in children: [ElementTree.Element]) -> [String] {
+    let texts = words(in: children, of: .text)
+    return texts.isEmpty ? words(in: children, of: .image) : texts
+  }
+
+  private func words(in children: [ElementTree.Element], of kind: ElementKind) -> [String] {
+    children.filter { !$0.isUnseen }.flatMap { child in
+      guard child.kind == kind else {
+        return words(in: child.children.compactMap { tree[$0] }, of: kind)
+      }
       return [child.text(.label) ?? child.text(.text)].compactMap { $0 }.filter { !$0.isEmpty }
     }
   }
@@ -264,7 +267,7 @@ struct SnapshotBuilder {
 
 extension AccessibilitySnapshot.Element {
   /// An element as its properties say; `label` is what it is called when they do not.
-  fileprivate init(
+  init(
     _ type: XCUIElement.ElementType, _ source: ElementTree.Element, label: String? = nil
   ) {
     self.init(type: type, id: source.id)
@@ -273,27 +276,12 @@ extension AccessibilitySnapshot.Element {
     value = source.text(.accessibilityValue)
     isEnabled = !source.isTrue(.disabled)
     isSelected = source.isTrue(.selected)
-    if source.isTrue(.tappable) { tap = HostEvent(.tap, on: source.id) }
-  }
-}
-
-extension ElementTree.Element {
-  fileprivate func text(_ property: Property) -> String? {
-    guard case .text(let text) = properties[property] else { return nil }
-    return text
-  }
-
-  fileprivate func isTrue(_ property: Property) -> Bool { properties[property] == .bool(true) }
-
-  fileprivate var isUnseen: Bool { isTrue(.accessibilityHidden) || isTrue(.hidden) }
-
-  /// Sheets and popovers follow the finger; the others wait for an answer.
-  fileprivate var swipeDown: HostEvent? {
-    guard kind == .sheet || kind == .popover, !isTrue(.dismissDisabled) else { return nil }
-    return HostEvent(.dismiss, on: id)
-  }
-
-  fileprivate var closesByTapOutside: Bool {
-    kind == .dialog || kind == .popover && !isTrue(.dismissDisabled)
+    hasFocus = source.isTrue(.focused)
+    if source.isTrue(.tappable) {
+      let isOnce = source.properties[.tapCount] == nil
+      if isOnce { tap = HostEvent(.tap, on: source.id) }
+      if !isOnce { doubleTap = HostEvent(.tap, on: source.id) }
+    }
+    if source.isTrue(.pressable) { press = HostEvent(.press, on: source.id) }
   }
 }

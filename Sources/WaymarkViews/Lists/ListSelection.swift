@@ -147,7 +147,7 @@ extension ElementNode {
   }
 
   /// Tells the host a property of the row that the element is in.
-  fileprivate func sendToRow(_ property: Property, _ value: PropertyValue?) {
+  func sendToRow(_ property: Property, _ value: PropertyValue?) {
     if let wrapper { graph.mutations.append(.set(wrapper, property, value)) }
   }
 }

@@ -32,6 +32,8 @@ class PresentedNode: ElementNode {
     inner.containers.stack = nil
     inner.containers.screen = nil
     inner.containers.tabs = nil
+    inner.containers.search = nil
+    EditModeSource.begin(in: inner)
     inner.containers.presenter = context
     inner.containers.visibility = visibility
     let collector = PreferenceCollector(graph, below: nil) { [weak self] in self?.collect() }

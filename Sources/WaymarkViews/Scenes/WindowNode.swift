@@ -14,6 +14,7 @@ final class WindowNode: ElementNode {
     graph.setSceneEnvironment()
     let visibility = VisibilityScope(below: nil)
     inner.containers.visibility = visibility
+    EditModeSource.begin(in: inner)
     inner.containers.presenter = PresentationContext(graph, visibility: visibility)
   }
 

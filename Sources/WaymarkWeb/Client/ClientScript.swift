@@ -5,8 +5,10 @@
 /// It knows nothing of an app. What it does to the document are the operations that
 /// `PatchOperation` lists, in the same numbers.
 enum ClientScript {
-  static let javaScript = [start, patches, motion, rows, events, history, connection]
-    .joined(separator: "\n")
+  static let javaScript = [
+    start, patches, fields, motion, rows, events, gestures, history, connection,
+  ]
+  .joined(separator: "\n")
 
   private static let start = #"""
     'use strict';(()=>{
@@ -29,7 +31,7 @@ enum ClientScript {
     return t.content.firstElementChild};
     const type=(n,v)=>{const e=edits.get(n);if(n.value===v||e&&(e.dirty||e.seq>acked)||n.composing)return;
     const s=n.selectionStart,end=s===n.value.length;n.value=v;if(n===doc.activeElement&&!end)n.setSelectionRange(s,s)};
-    const apply=ops=>{const was=doc.activeElement,tops=new Map(),fresh=[],gone=[],rest=hold();
+    const apply=ops=>{const was=doc.activeElement,tops=new Map(),fresh=[],gone=[],rest=hold();let goal;still=true;
     const note=s=>{if((s.classList.contains('stack')||s.classList.contains('overlays'))&&!tops.has(s))tops.set(s,top(s))};
     for(const[op,a,b,c]of ops)switch(op){
     case 0:find(a).textContent=b;break;
@@ -47,10 +49,11 @@ enum ClientScript {
     case 9:if(!doc.getElementById(a))doc.getElementById('sprite').insertAdjacentHTML('beforeend',b);break;
     case 10:flush();for(const n of app.children)n.remove();app.append(build(a));edits.clear();if(got<2){queue=[];moved=0}break;
     case 11:window.open(a,'_blank','noopener,noreferrer');break;
-    case 12:id=a;try{sessionStorage.waymark=a}catch{}}
-    rest();
+    case 12:id=a;try{sessionStorage.waymark=a}catch{}break;
+    case 13:goal=[a,b]}
+    rest();if(goal){const n=byId(goal[0]);n?.scrollIntoView({block:goal[1],behavior:calm.matches||fresh.includes(n)?'auto':'smooth'})}
     for(const[s,old]of tops)turn(s,old,fresh);
-    focus(was,fresh,gone)};
+    focus(was,fresh,gone);obey();still=false};
     const focus=(was,fresh,gone)=>{const layer=fresh.filter(n=>n.matches('.layer')).pop();
     const go=n=>n?.focus({preventScroll:true});
     if(layer&&!off(layer))return go(layer.querySelector('.card'));
@@ -93,7 +96,7 @@ enum ClientScript {
   /// Each event is `[number, element, action, payload]`; it is kept until it was handled.
   private static let events = #"""
     const pump=()=>{for(const m of queue)if(live&&m[0]>told&&m[0]-acked<=32){socket.send(JSON.stringify(m));told=m[0]}};
-    const flush=()=>{for(const[n,e]of edits)if(e.dirty){e.dirty=false;e.seq=put(n.dataset.n,'changeText',n.value)}};
+    const flush=()=>{for(const[n,e]of edits)if(e.dirty){e.dirty=false;e.seq=put(key(n),'changeText',n.value)}};
     const put=(id,action,value)=>{queue.push([++seq,id,action,value]);pump();return seq};
     const send=(id,action,value)=>{flush();return put(id,action,value)};
     const dismiss=l=>{if(l&&!l.hasAttribute('data-locked')&&!l.inert)return send(l.dataset.n,'dismiss')};
@@ -102,22 +105,26 @@ enum ClientScript {
     const n=t.closest('[data-a]'),link=t.closest('a[href]');
     if(!n||n.ariaDisabled==='true'||link&&n.contains(link))return;
     const a=n.dataset.a,id=n.dataset.e||n.closest(a==='back'?'.stack[data-n]':'[data-n]').dataset.n;
+    if(a==='reveal')return send(id,a,n.dataset.v);
     if(a==='changeOn'){const on=n.getAttribute('aria-checked')!=='true';n.setAttribute('aria-checked',on);return send(id,a,on)}
     send(id,a)});
-    addEventListener('input',e=>{const n=e.target.closest('input[data-n]');if(!n)return;const x=edits.get(n);
-    if(x&&x.seq>acked)x.dirty=true;else edits.set(n,{seq:put(n.dataset.n,'changeText',n.value),dirty:false})});
+    addEventListener('input',e=>{const n=e.target.closest('.field');if(!n)return;const x=edits.get(n);
+    if(x&&x.seq>acked)x.dirty=true;else edits.set(n,{seq:put(key(n),'changeText',n.value),dirty:false})});
     addEventListener('compositionstart',e=>{e.target.composing=true});
     addEventListener('compositionend',e=>{e.target.composing=false});
     addEventListener('keydown',e=>{const t=e.target,k=e.key;if(e.isComposing||e.ctrlKey||e.metaKey||e.altKey)return;
-    if(k==='Escape'){const l=top(app.querySelector('.overlays'));
+    if(k==='Escape'&&t.closest('.find'))send(key(t),'dismiss');
+    else if(k==='Escape'){const l=top(app.querySelector('.overlays'));
     if(l?.matches('.alert,.dialog'))send(l.dataset.n,'dismiss');else dismiss(l)}
-    else if(k==='Enter'&&t.matches('input[data-n]'))send(t.dataset.n,'submit');
+    else if(k==='Enter'&&t.matches('input.field'))send(key(t),'submit');
+    else if(t.matches('.grip')&&/^Arrow(Up|Down)$/.test(k)){e.preventDefault();send(key(t),'move',k==='ArrowUp'?-1:1)}
+    else if((k==='Enter'||k===' ')&&t.matches('[data-d]')){e.preventDefault();send(key(t),'tap')}
     else if((k==='Enter'||k===' ')&&t.matches('[data-a]:not(button)')){e.preventDefault();t.click()}
     else if(t.matches('[role=tab]')){const all=[...t.parentNode.children],i=all.indexOf(t);
     const to={ArrowLeft:i-1,ArrowUp:i-1,ArrowRight:i+1,ArrowDown:i+1,Home:0,End:all.length-1}[k];
     if(to===undefined)return;e.preventDefault();const n=all[(to+all.length)%all.length];n.focus();n.click()}});
     addEventListener('pointerdown',e=>{const h=e.target.closest('.sheet .grab,.sheet .bar');
-    if(!h||e.button||e.target.closest('button,a,input,[data-a]'))return;
+    if(!h||e.button||e.target.closest('button,a,input,textarea,[data-a]'))return;
     const l=h.closest('.layer'),c=l.children[1],y=e.clientY,t=e.timeStamp,fixed=l.hasAttribute('data-locked');let d=0;
     h.setPointerCapture(e.pointerId);
     const drag=e=>{d=e.clientY-y;c.style.translate=`0 ${d<0||fixed?d/6:d}px`};

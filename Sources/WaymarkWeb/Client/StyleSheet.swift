@@ -6,7 +6,7 @@
 /// whether they come with the page or with a patch.
 enum StyleSheet {
   static let css =
-    "@layer waymark{\n\(colors)\n\(base)\n\(navigation)\n\(overlays)\n\(content)\n}\n"
+    "@layer waymark{\n\(colors)\n\(base)\n\(navigation)\n\(overlays)\n\(content)\n\(fields)\n\(rows)\n}\n"
 
   private static let colors = """
     :root{color-scheme:light dark;

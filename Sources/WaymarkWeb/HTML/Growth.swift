@@ -48,6 +48,7 @@ struct Growth: OptionSet, Hashable {
     switch element.kind {
     case .window, .navigationStack, .screen, .tabs, .tab, .list, .shape: .both
     case .scroll: element[.axis] == .text("horizontal") ? .x : .both
+    case .textEditor: .both
     case .textField, .slider, .toggle, .stepper: .x
     case .grid: element[.axis] == .text("horizontal") ? .y : .x
     case .progress: element[.fraction] == nil ? [] : .x

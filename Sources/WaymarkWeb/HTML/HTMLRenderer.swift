@@ -58,7 +58,10 @@ struct HTMLRenderer {
     if markup.tag == "use", let name = markup["href"]?.dropFirst(3) { glyphs.insert(String(name)) }
     switch markup.content {
     case .void: return
-    case .text(let text): Escaping.append(text, to: &html)
+    case .text(let text):
+      // A parser drops the first line break in it.
+      if markup.tag == "textarea" { html += "\n" }
+      Escaping.append(text, to: &html)
     case .nodes(let nodes): for node in nodes { write(node, element, isInControl) }
     case .slot(let slot):
       guard let element else { break }
@@ -92,6 +95,8 @@ extension ElementTree {
   static func slot(of kind: ElementKind, in parent: ElementKind) -> Markup.Slot {
     switch (parent, kind) {
     case (.screen, .toolbar): .bar
+    case (.screen, .searchField): .search
+    case (.row, .rowActions): .actions
     case (.window, .overlays): .over
     default: .content
     }
@@ -100,7 +105,7 @@ extension ElementTree {
   /// Those children of an element that stand in a slot, in order.
   func children(of element: Element, in slot: Markup.Slot) -> [ElementID] {
     switch element.kind {
-    case .screen, .window:
+    case .screen, .window, .row:
       element.children.filter { child in
         self[child].map { Self.slot(of: $0.kind, in: element.kind) == slot } ?? false
       }

@@ -16,12 +16,16 @@ struct Markup: Equatable {
   }
 
   /// Which of an element's children stand somewhere.
-  enum Slot: String, Equatable {
+  enum Slot: String, Equatable, CaseIterable {
     case content
     /// A screen's toolbar, which stands in its bar.
     case bar
     /// A window's overlays, which stand over its content.
     case over
+    /// A screen's field to search with, which stands above its content.
+    case search
+    /// The actions of a row, which stand over its content.
+    case actions
   }
 
   struct Attribute: Equatable {

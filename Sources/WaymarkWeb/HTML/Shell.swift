@@ -28,7 +28,7 @@ struct Shell {
       markup.addClass("fix")
     }
     if Self.isLaidOut(element.kind) { markup.addClass(growth(element.id).classes) }
-    if element.flag(.separatorHidden) { markup.addClass("nosep") }
+    for look in Self.looks(of: element) { markup.addClass(look) }
     if element[.rowBackground] != nil { markup.addClass("cell") }
     if element[.stroke] != nil, element[.fill] == nil { markup.addClass("outline") }
     if element.text(.role) == "label" { markup.addClass("label") }
@@ -51,7 +51,8 @@ struct Shell {
   private static func isLaidOut(_ kind: ElementKind) -> Bool {
     switch kind {
     case .window, .overlays, .sheet, .cover, .alert, .dialog, .popover, .screen, .tab, .toolbar,
-      .toolbarItem, .section, .header, .footer, .row, .gap, .backdrop, .overlay, .spacer, .divider:
+      .toolbarItem, .section, .header, .footer, .row, .gap, .backdrop, .overlay, .spacer, .divider,
+      .searchField, .rowActions:
       false
     default: true
     }
@@ -65,9 +66,10 @@ struct Shell {
     case .vstack, .hstack, .zstack, .grid, .box, .backdrop, .overlay, .scroll, .spacer, .divider,
       .shape:
       layout(element)
-    case .list, .section, .header, .footer, .row, .gap: listing(element)
+    case .list, .section, .header, .footer, .row, .gap, .rowActions: listing(element)
     case .text, .image, .progress, .slider: content(element)
-    case .button, .link, .toggle, .stepper, .textField, .picker: control(element, isInControl)
+    case .button, .link, .toggle, .stepper, .picker: control(element, isInControl)
+    case .textField, .textEditor, .searchField: field(element)
     }
   }
 
@@ -75,9 +77,18 @@ struct Shell {
   private func speak(_ element: ElementTree.Element, _ markup: inout Markup) {
     if let identifier = element.text(.identifier) { markup["data-testid"] = identifier }
     let takesTap = element.flag(.tappable) && markup["data-a"] == nil
+    if element.flag(.pressable) { markup["data-p"] = "" }
+    if element.flag(.hoverable) { markup["data-o"] = "" }
+    if element.flag(.focusable) { markup["data-k"] = "" }
+    if element.flag(.focused), markup.tag != "input", element.kind != .searchField {
+      markup["data-focus"] = ""
+    }
+    if markup["tabindex"] == nil, element.flag(.pressable) || element.flag(.focusable) {
+      markup["tabindex"] = "0"
+    }
     if takesTap {
       markup.addClass("tappable")
-      markup["data-a"] = "tap"
+      markup[element[.tapCount] == nil ? "data-a" : "data-d"] = "tap"
       markup["role"] = "button"
       if element.flag(.disabled) {
         markup["aria-disabled"] = "true"

@@ -40,6 +40,11 @@ enum Style {
         css.add("transform", "translate(\(points(parts[0])),\(points(parts[1])))")
       }
     }
+    if case .insets(let edges) = element[.rowInsets] {
+      css.add("padding-block", "\(points(edges.top)) \(points(edges.bottom))")
+      css.add("padding-inline", "\(points(edges.leading)) \(points(edges.trailing))")
+      css.add("--inset", points(edges.leading))
+    }
     if element.flag(.hidden) { css.add("visibility", "hidden") }
     if let rise = element.text(.detent).flatMap(rise(of:)) { css.add("--rise", rise) }
     if let tracks = element.text(.tracks) {
@@ -97,6 +102,12 @@ enum Style {
     if let limit = element.number(.lineLimit), limit >= 1 {
       css.add("--lines", number(limit.rounded(.down)))
     }
+    if let letters = element.text(.textCase).flatMap({ textCases[$0] }) {
+      css.add("text-transform", letters)
+    }
+    if case .bool(let isSelectable) = element[.selectable] {
+      css.add("user-select", isSelectable ? "text" : "none")
+    }
     if let alignment = element.text(.textAlignment).flatMap({ textAlignments[$0] }) {
       css.add("text-align", alignment)
     }
@@ -110,6 +121,7 @@ enum Style {
     "monospaced": "var(--mono)", "rounded": "var(--rounded)", "serif": "var(--serif)",
     "default": "var(--sans)",
   ]
+  private static let textCases = ["uppercase": "uppercase", "lowercase": "lowercase"]
   private static let textAlignments = ["leading": "start", "center": "center", "trailing": "end"]
 
   private static func colors(_ element: ElementTree.Element, _ css: inout Declarations) {
@@ -126,6 +138,7 @@ enum Style {
     }
     if case .color(let fill) = element[.fill] { css.add("--fill", color(fill)) }
     if case .color(let row) = element[.rowBackground] { css.add("--cell", color(row)) }
+    if case .color(let line) = element[.separatorTint] { css.add("--line", color(line)) }
     let width = points(max(0, element.number(.strokeWidth) ?? 1))
     if case .color(let stroke) = element[.stroke] {
       css.add("border", "\(width) solid \(color(stroke))")

@@ -162,7 +162,7 @@ struct PatchEncoder {
       let gone = old.filter { tree[$0]?.parent != parent }
       removals += gone.map(PatchOperation.remove)
       let markup = shell.markup(element, isInControl: false)
-      for slot in [Markup.Slot.content, .bar, .over] {
+      for slot in Markup.Slot.allCases {
         guard let path = markup.path(to: slot) else { continue }
         let address = NodeAddress(element: parent, path: path)
         let children = tree.children(of: element, in: slot)

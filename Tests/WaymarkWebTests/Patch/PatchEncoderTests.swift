@@ -8,7 +8,7 @@ import WaymarkRender
 private let asset: @Sendable (String) -> String? = { $0 == "/a.svg" ? "/waymark/file-a.svg" : nil }
 
 /// A document, and the encoder that says how it changes.
-private struct Pair {
+struct Pair {
   var encoder = PatchEncoder(asset: asset)
   let document = DOMNode(tag: "root")
 

@@ -9,6 +9,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
   case sheets, alerts
   case lists, objects, cases
   case tabs, controls
+  case fields, rows
   case arrivals, sources, coming
 
   /// The name of the page in its address.
@@ -33,6 +34,8 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .cases: "Cases"
     case .tabs: "Tabs"
     case .controls: "Controls"
+    case .fields: "Fields"
+    case .rows: "Rows"
     case .arrivals: "Links In and Out"
     case .sources: "Where Links Come From"
     case .coming: "Coming and Going"
@@ -58,6 +61,8 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .cases: "arrow.triangle.branch"
     case .tabs: "square.grid.2x2"
     case .controls: "plus.circle"
+    case .fields: "pencil"
+    case .rows: "list.bullet"
     case .arrivals: "link"
     case .sources: "envelope"
     case .coming: "clock"
@@ -93,6 +98,8 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .cases: CasesPage()
     case .tabs: TabsPage()
     case .controls: ControlsPage()
+    case .fields: FieldsPage()
+    case .rows: RowsPage()
     case .arrivals: ArrivalsPage()
     case .sources: SourcesPage()
     case .coming: ComingPage()
@@ -105,7 +112,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     ("Presenting", [.sheets, .alerts]),
     ("Lists", [.lists]),
     ("Data", [.objects, .cases]),
-    ("Tabs and Controls", [.tabs, .controls]),
+    ("Tabs and Controls", [.tabs, .controls, .fields, .rows]),
     ("Life", [.arrivals, .sources, .coming]),
   ]
 }

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRender
+
+extension ElementTree.Element {
+  func text(_ property: Property) -> String? {
+    guard case .text(let text) = properties[property] else { return nil }
+    return text
+  }
+
+  func isTrue(_ property: Property) -> Bool { properties[property] == .bool(true) }
+
+  var isUnseen: Bool { isTrue(.accessibilityHidden) || isTrue(.hidden) }
+
+  /// Sheets and popovers follow the finger; the others wait for an answer.
+  var swipeDown: HostEvent? {
+    guard kind == .sheet || kind == .popover, !isTrue(.dismissDisabled) else { return nil }
+    return HostEvent(.dismiss, on: id)
+  }
+
+  var closesByTapOutside: Bool {
+    kind == .dialog || kind == .popover && !isTrue(.dismissDisabled)
+  }
+}

@@ -39,6 +39,7 @@ let package = Package(
     .library(name: "WaymarkRender", targets: ["WaymarkRender"]),
     .library(name: "WaymarkViews", targets: ["WaymarkViews"]),
     .library(name: "WaymarkUI", targets: ["WaymarkUI"]),
+    .library(name: "WaymarkScenes", targets: ["WaymarkScenes"]),
     .library(name: "WaymarkTelemetry", targets: ["WaymarkTelemetry"]),
     .library(name: "WaymarkTesting", targets: ["WaymarkTesting"]),
     .library(name: "WaymarkWeb", targets: ["WaymarkWeb"]),
@@ -88,6 +89,10 @@ let package = Package(
     .target(
       name: "Waymark",
       dependencies: ["WaymarkDiagnostics", "WaymarkRoutes", "WaymarkLinks", "WaymarkUI"],
+      swiftSettings: strict),
+    .target(
+      name: "WaymarkScenes",
+      dependencies: ["WaymarkLinks", "WaymarkViews"],
       swiftSettings: strict),
     .target(
       name: "WaymarkTelemetry",
@@ -218,12 +223,20 @@ let package = Package(
       name: "WaymarkViewsTests",
       dependencies: ["WaymarkDiagnostics", "WaymarkRender", "WaymarkTesting", "WaymarkViews"],
       swiftSettings: strict),
+    .testTarget(
+      name: "WaymarkScenesTests",
+      dependencies: [
+        "WaymarkDiagnostics", "WaymarkLinks", "WaymarkScenes", "WaymarkTesting", "WaymarkViews",
+      ],
+      swiftSettings: strict),
     // The same programs in both modes: the folder of one is a symbolic link to the other's.
     .testTarget(
-      name: "LanguageMode5Tests", dependencies: ["Waymark", "WaymarkTesting"],
+      name: "LanguageMode5Tests",
+      dependencies: ["Waymark", "WaymarkScenes", "WaymarkTesting"],
       swiftSettings: program(.v5)),
     .testTarget(
-      name: "LanguageMode6Tests", dependencies: ["Waymark", "WaymarkTesting"],
+      name: "LanguageMode6Tests",
+      dependencies: ["Waymark", "WaymarkScenes", "WaymarkTesting"],
       swiftSettings: program(.v6)),
     .testTarget(
       name: "ShowcaseTests",
@@ -239,8 +252,10 @@ if !bringsRuntime {
   func isGone(_ dependency: Target.Dependency) -> Bool {
     if case .byNameItem(let name, _) = dependency { gone.contains(name) } else { false }
   }
-  for target in package.targets where target.name == "WaymarkUI" {
+  for target in package.targets where ["WaymarkScenes", "WaymarkUI"].contains(target.name) {
     target.dependencies.removeAll(where: isGone)
+    // UIKit stands in for the rest.
+    if target.name == "WaymarkScenes" { target.sources = ["WaymarkScenes.swift"] }
   }
   while let target = package.targets.first(where: { target in
     !gone.contains(target.name) && target.dependencies.contains(where: isGone)

@@ -87,9 +87,9 @@ public enum ElementKind: String, Hashable, Sendable, Codable, CaseIterable {
   case stepper
   /// One line of text to edit: `value`, `placeholder`, `secure`.
   case textField
-  /// One choice of several.
+  /// One choice of several, in a `style`; its children are its label and its `option`s.
   case picker
-  /// A number between two others.
+  /// A number (`amount`) between two others (`minimum`, `maximum`), maybe in steps (`step`).
   case slider
   /// How far something is: `fraction`, or going on when it is absent.
   case progress
@@ -102,4 +102,30 @@ public enum ElementKind: String, Hashable, Sendable, Codable, CaseIterable {
   case searchField
   /// The buttons at one edge of a row that are revealed, with a `placement`: a child of `row`.
   case rowActions
+
+  // Choices.
+  /// One of the choices of a `picker`: `selected`, `disabled`; its child is what it looks like.
+  case option
+  /// What a menu offers, over everything else: buttons, toggles, links, pickers, sections, dividers.
+  ///
+  /// Like a popover it stands in `overlays`, and is to be drawn beside what it was opened from.
+  case menu
+  /// A day, a time or both (`components`): `value`, between `earliest` and `latest`; its children
+  /// are its label.
+  case dateField
+
+  // Split view.
+  /// Two or three `column`s: beside each other those that are not `folded`, or, when `collapsed`,
+  /// only the `selected` one. With a `toggle` it has a button of that name, which a tap on the
+  /// split stands for, where it is not collapsed.
+  case split
+  /// One column of a `split`; its child is a `navigationStack`.
+  case column
+
+  // Drawing.
+  /// Takes all the room it is offered, however large its children are, and lays those over each
+  /// other at its top leading corner; a host sends its ``HostEvent/Action/frame(_:)``.
+  case geometry
+  /// One line of a `grid` that has no `tracks`: its children stand in the grid's columns.
+  case gridRow
 }

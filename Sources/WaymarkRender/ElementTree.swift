@@ -11,7 +11,7 @@ public struct ElementTree: Sendable {
     /// What kind of element it is.
     public let kind: ElementKind
     /// What it is like.
-    public internal(set) var properties: [Property: PropertyValue] = [:]
+    public package(set) var properties: [Property: PropertyValue] = [:]
     /// Nil for an element that is not inserted yet, or was removed.
     public internal(set) var parent: ElementID?
     /// Its children, in their order.
@@ -204,6 +204,8 @@ extension PropertyValue {
     case .text(let value): "\"\(value)\""
     case .color(let value): "\(value)"
     case .insets(let value): "\(value.top),\(value.leading),\(value.bottom),\(value.trailing)"
+    case .gradient(let value): "\(value.form) \(value.stops.map { "\($0.color) \($0.location)" })"
+    case .runs(let runs): runs.map(\.text).joined(separator: "|")
     case .unbounded: "unbounded"
     }
   }

@@ -17,6 +17,8 @@ extension Glyph {
 
   /// What one sets, seeks, edits and locks with.
   static let tools: [Glyph] = [
+    Glyph("sidebar.leading", "Sidebar", line: rect(3, 5, 18, 14, 3) + "M9.3 5v14"),
+    Glyph("sidebar.left", "Sidebar", line: rect(3, 5, 18, 14, 3) + "M9.3 5v14"),
     Glyph("gear", "Settings", line: disc(12, 12, 6.6) + disc(12, 12, 2.2) + spokes),
     Glyph("gearshape", "Settings", line: wheel + disc(12, 12, 3)),
     Glyph(

@@ -12,7 +12,7 @@ public struct HostEvent: Hashable, Sendable, Codable {
     case dismiss
     /// A `sheet` is to take another height: a word of its `detents`.
     case resize(String)
-    /// A `tab` is to be shown.
+    /// A `tab` is to be shown, or an `option` chosen.
     case select
     /// A `textField`'s whole new text.
     case changeText(String)
@@ -49,6 +49,25 @@ public struct HostEvent: Hashable, Sendable, Codable {
     case press
     /// A pointer came over something `hoverable`, or left it.
     case hover(Bool)
+
+    // Choices.
+    /// A `slider`'s new number, which is brought to its nearest step and between its ends; one that
+    /// is not finite is refused.
+    case changeNumber(Double)
+    /// A `dateField`'s new value, as a clock on the wall says it: `2026-05-01`, `09:30` or
+    /// `2026-05-01T09:30`; other words are refused, and what is out of bounds is brought into them.
+    case changeDate(String)
+    /// A long press on what has a `contextMenu`.
+    case openMenu
+
+    // Drawing.
+    /// Where a `window`, a `geometry`, or an element with `measured` is now, and how large.
+    ///
+    /// A window's place is 0, 0. It is refused unless it is plausible, and taken also of what is
+    /// hidden.
+    case frame(ElementFrame)
+    /// How a person wants a `window` to look.
+    case appearance(Appearance)
   }
 
   /// The element it happened to.

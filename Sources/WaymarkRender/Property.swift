@@ -31,7 +31,7 @@ public enum Property: String, Hashable, Sendable, Codable, CaseIterable {
   case secure
   /// Whether a `toggle` is on.
   case on
-  /// Whether a `tab` is the shown one, or a `row` is selected.
+  /// Whether a `tab` is the shown one, or a `row` or an `option` is selected.
   case selected
   /// The few words of a `tab`'s badge.
   case badge
@@ -40,8 +40,33 @@ public enum Property: String, Hashable, Sendable, Codable, CaseIterable {
   /// How many rows a `gap` stands for.
   case count
 
+  // Choices.
+  /// What a `slider` is at, and the numbers at its ends.
+  case amount
+  case minimum
+  case maximum
+  /// How far the numbers that a `slider` takes are apart; absent means that it takes any.
+  case step
+  /// What a `dateField` asks for: `"date"`, `"time"`, `"dateTime"`.
+  case components
+  /// The first and the last that a `dateField` takes, written as its `value` is: `2026-05-01`,
+  /// `09:30` or `2026-05-01T09:30`, as a clock on the wall says it.
+  case earliest
+  case latest
+  /// True when a long press, or the other button of a mouse, opens a menu
+  /// (``HostEvent/Action/openMenu``).
+  case contextMenu
+  /// Whether what a `button` shows and hides is shown.
+  case expanded
+  /// The few words at the end of a `row`.
+  case rowBadge
+  /// How big a control is: `mini`, `small`, `large`, `extraLarge`; absent means regular.
+  case controlSize
+  /// How the border of a `button` is shaped: `capsule`, `roundedRectangle`, `circle`.
+  case borderShape
+
   // Behaviour.
-  /// `"link"`, `"cancel"`, `"destructive"` (buttons); `"label"` (an icon with its title).
+  /// `"link"`, `"cancel"`, `"destructive"`, `"menu"` (buttons); `"label"` (an icon with its title).
   case role
   /// True when a control takes no input.
   case disabled
@@ -146,7 +171,9 @@ public enum Property: String, Hashable, Sendable, Codable, CaseIterable {
   /// `leading`, `center`, `trailing`.
   case textAlignment
   /// Of a `button`: `plain`, `bordered`, `borderedProminent`, `borderless`; of a `list`:
-  /// `plain`, `insetGrouped`; of others, the host's words. Absent means automatic.
+  /// `plain`, `insetGrouped`; of a `picker`: `menu`, `segmented`, `inline`, `wheel`,
+  /// `navigationLink`, `palette`; of a `toggle`: `button`; of a `dateField`: `graphical`, `wheel`;
+  /// of a `progress`: `linear`, `circular`; of others, the host's words. Absent means automatic.
   case style
   /// The background of a list's row, and whether lines between rows are hidden.
   case rowBackground
@@ -205,10 +232,6 @@ public enum Property: String, Hashable, Sendable, Codable, CaseIterable {
   case prominence
   /// True when what scrolls shows no scroll bars.
   case indicatorsHidden
-  /// `"uppercase"` or `"lowercase"`: how words are shown, whatever they are.
-  case textCase
-  /// Whether words can be selected, to be copied.
-  case selectable
 
   // Gestures.
   /// How many taps on something `tappable` act; absent means one.
@@ -219,4 +242,98 @@ public enum Property: String, Hashable, Sendable, Codable, CaseIterable {
   case hoverable
   /// True when touches pass through.
   case untouchable
+
+  // Split view.
+  /// True when a `split` shows one of its columns only.
+  case collapsed
+  /// True when a `column` is put away where columns stand beside each other.
+  case folded
+  /// The label of the button that shows and hides a `split`'s first columns.
+  case toggle
+
+  // Drawing.
+  /// True when a host sends the element's frame.
+  case measured
+  /// The outline of a `shape` or, with `clip`, of what is seen of a `box`: SVG path data of the
+  /// commands M, L, Q, C and Z with absolute points.
+  case path
+  /// The width and height of the area that a `path` was made for: `w h`.
+  case pathSize
+  /// True when a `path` is filled by the even-odd rule.
+  case evenOdd
+  /// Points by which the corners of a `box` or `shape` are rounded: top leading, top trailing,
+  /// bottom trailing, bottom leading, parted by spaces.
+  case corners
+  /// Of a `shape`'s stroke: its cap (`butt`, `round`, `square`), its join (`miter`, `round`,
+  /// `bevel`), its miter limit, the phase of its dashes and their lengths, parted by spaces.
+  case strokeStyle
+  /// True when a stroke is drawn with its middle on the outline, not inside of it.
+  case strokeCentered
+  /// What is seen of a `box`: `circle`, `ellipse`, `path`.
+  case clip
+  /// A gradient whose opacity is that of a `box`'s content.
+  case mask
+  /// Changes of a `box`'s look, parted by spaces: `blur:4`, `brightness:0.1`, `contrast:2`,
+  /// `saturation:0`, `grayscale:1`, `hue:90`, `invert:1`.
+  case filter
+  /// Of a `box`, parted by spaces: `scale:x:y`, `rotate:degrees`, `rotate3d:x:y:z:degrees:depth`.
+  case transform
+  /// The point of a `box` that its `transform` leaves where it is: `x y` in parts of its size.
+  case anchor
+  /// How a `box` is drawn over what is behind it, by the words of CSS.
+  case blendMode
+  /// What is greater is in front.
+  case zIndex
+  /// The point of the room it is offered at which a `box` has its content's middle: `x y`.
+  case position
+  /// Whether words and pictures are drawn as grey bars; false takes a true further out back.
+  case redacted
+  /// The edges at which an element goes on below the bars: words of `top`, `bottom`, `leading`,
+  /// `trailing`.
+  case ignoresSafeArea
+  /// An edge (`top`, `bottom`, `leading`, `trailing`) that a `box` stays at while what is beside
+  /// it scrolls.
+  case pinnedEdge
+  /// True when the element gets its room before its siblings do.
+  case prior
+  /// How many columns of a `grid` an element in a `gridRow` takes.
+  case columns
+  /// The colour and `x y` of a `shadow`.
+  case shadowColor
+  case shadowOffset
+  /// `"light"` or `"dark"`: what the element, and all in it, is drawn for.
+  case colorScheme
+  /// `"leftToRight"` or `"rightToLeft"`.
+  case layoutDirection
+  /// How large letters are: `xSmall` to `xxxLarge`, `accessibility1` to `accessibility5`.
+  case textSize
+
+  // Words.
+  /// The parts of a `text` whose style differs; together they say what its `text` says.
+  case runs
+  /// Points between letters.
+  case kerning
+  /// Points by which letters stand above their line.
+  case baselineOffset
+  /// Points between lines, more than usual.
+  case lineSpacing
+  /// `"uppercase"` or `"lowercase"`.
+  case textCase
+  /// Whether words can be selected.
+  case textSelection
+  /// `"head"`, `"middle"` or `"tail"`: where words that do not fit are cut.
+  case truncation
+  /// The name of a family of letters; a host that does not have it takes its own.
+  case fontFamily
+  /// `compressed`, `condensed`, `standard`, `expanded`.
+  case fontWidth
+  /// `"all"`, `"lowercase"` or `"uppercase"`: which letters are drawn as small capitals.
+  case smallCaps
+  /// The colour and pattern (`dot`, `dash`) of lines under or through words.
+  case lineColor
+  case linePattern
+  /// `"small"`, `"medium"` or `"large"`: a glyph's size beside words.
+  case imageScale
+  /// `"none"` when a picture's points stay squares as it grows.
+  case interpolation
 }

@@ -8,6 +8,10 @@ public enum PropertyValue: Hashable, Sendable, Codable {
   case text(String)
   case color(ColorValue)
   case insets(InsetsValue)
+  /// A change of colour.
+  case gradient(GradientValue)
+  /// Parts of a text, each with a style of its own.
+  case runs([TextRun])
   /// As much as there is.
   case unbounded
 }
@@ -22,7 +26,7 @@ public enum ColorValue: Hashable, Sendable, Codable {
 
 /// The system's colours, which look different in light and in dark.
 public enum SystemColor: String, Hashable, Sendable, Codable, CaseIterable {
-  case primary, secondary, tertiary, accent, clear
+  case primary, secondary, tertiary, quaternary, accent, clear, separator, softFill
   case background, secondaryBackground, groupedBackground
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
   case white, gray, black

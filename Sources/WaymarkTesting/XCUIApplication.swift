@@ -40,6 +40,36 @@ public final class XCUIApplication: XCUIElement {
       start: Runtime.mounting { $0.mount(A()) })
   }
 
+  /// An app that a scene delegate enters.
+  ///
+  /// The delegate, of `WaymarkScenes`' `UIWindowSceneDelegate`, is made for each scene of the app,
+  /// and one application delegate at each launch, where its type is given. `clock` is what the
+  /// app's code sleeps on.
+  public convenience init(
+    sceneDelegate: any SceneEntry.Type, applicationDelegate: (any ApplicationEntry.Type)? = nil,
+    clock: ManualClock = ManualClock(), fileID: StaticString = #fileID,
+    file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    self.init(
+      clock: clock, at: SourcePlace(fileID: fileID, file: file, line: line, column: column),
+      start: Runtime.mounting { graph in
+        graph.mount(sceneDelegate: sceneDelegate, applicationDelegate: applicationDelegate)
+      })
+  }
+
+  /// An app that an application delegate enters, which names the delegate of its scenes.
+  ///
+  /// `clock` is what the app's code sleeps on.
+  public convenience init(
+    applicationDelegate: any ApplicationEntry.Type, clock: ManualClock = ManualClock(),
+    fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(
+      clock: clock, at: SourcePlace(fileID: fileID, file: file, line: line, column: column),
+      start: Runtime.mounting { $0.mount(applicationDelegate: applicationDelegate) })
+  }
+
   /// The app that was set as ``defaultApp``; fails the test when none was.
   public convenience init(
     fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
@@ -80,6 +110,8 @@ public final class XCUIApplication: XCUIElement {
   // MARK: Verbs
 
   /// Starts the app anew, ending it first where it runs.
+  ///
+  /// What it kept by `AppStorage` is there again; another `XCUIApplication` begins with nothing.
   public func launch(
     fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -102,7 +134,8 @@ public final class XCUIApplication: XCUIElement {
     _ url: URL, fileID: StaticString = #fileID, file: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    driver.open(url, at: SourcePlace(fileID: fileID, file: file, line: line, column: column))
+    driver.bring(
+      .link(url), at: SourcePlace(fileID: fileID, file: file, line: line, column: column))
   }
 
   /// Lets the app's tasks run until nothing changes any more.

@@ -1,11 +1,19 @@
 // SPDX-License-Identifier: MIT
 
+import WaymarkViews
+
 /// The device that apps under test run on.
 @MainActor
 public final class XCUIDevice {
   /// How the device is held, by UIKit's names and numbers.
   public enum Orientation: Int, Hashable, Sendable, CaseIterable {
     case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+  }
+
+  /// What can be pressed, by XCUITest's names and numbers.
+  public enum Button: Int, Hashable, Sendable {
+    /// Sends the app in front to the background.
+    case home = 1
   }
 
   /// The only device.
@@ -18,4 +26,36 @@ public final class XCUIDevice {
   public var orientation = Orientation.portrait
 
   private init() {}
+
+  // MARK: Buttons
+
+  /// Presses a button.
+  ///
+  /// ``Button/home`` sends the test's app to the background: its scenes become inactive first. Where
+  /// the test runs several apps, it is the one it did something with last; with no running app
+  /// nothing happens.
+  public func press(_ button: Button) { front?.enter([.inactive, .background]) }
+
+  private struct Use {
+    weak var driver: Driver?
+    let task: Int?
+  }
+
+  /// The drivers in use, the last used last; each with the task that used it.
+  ///
+  /// Tests run at the same time in one process, each in a task of its own.
+  private var uses: [Use] = []
+
+  func note(_ driver: Driver) {
+    uses.removeAll { $0.driver == nil || $0.driver === driver }
+    uses.append(Use(driver: driver, task: Self.currentTask))
+  }
+
+  private var front: Driver? {
+    let running = uses.filter { $0.driver?.isRunning == true }
+    let task = Self.currentTask
+    return (running.last { $0.task == task } ?? running.last)?.driver
+  }
+
+  private static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
 }

@@ -41,11 +41,20 @@ struct WebArguments: ParsableCommand {
     help: "Another origin at which browsers reach this server; may be given more than once.")
   var origins: [String] = []
 
+  @Option(
+    name: .customLong("storage"),
+    help: "The folder in which what the app keeps for each browser outlives the server.")
+  var storage: String?
+
   /// What the app itself reads; a mistyped option of ours is taken for one of these, too.
   @Argument(parsing: .allUnrecognized, help: .hidden)
   var rest: [String] = []
 
-  var options: WebHost.Options { WebHost.Options(host: host, port: port, origins: origins) }
+  var options: WebHost.Options {
+    WebHost.Options(
+      host: host, port: port, origins: origins,
+      storage: storage.map { URL(fileURLWithPath: $0, isDirectory: true) })
+  }
 
   func validate() throws {
     guard (0...65535).contains(port) else {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+public import Foundation
 import NIOCore
 import UnixSignals
 public import WaymarkLinks
@@ -30,11 +30,22 @@ public enum WebHost {
     public var keptTime: Duration
     /// How many such apps live on at a time; the one whose page went first ends first.
     public var keptLimit: Int
+    /// The folder in which the values of `AppStorage` are kept, in a file for each browser; nil keeps
+    /// them in memory, as long as the server runs.
+    ///
+    /// Each browser is told by a cookie that lasts for a year, and finds nothing but its own.
+    public var storage: URL?
+    /// How many bytes of names and values are kept for each browser; what would be more is not
+    /// written, and reported.
+    public var storedBytes: Int
+    /// For how many browsers something is kept; the one that came longest ago is forgotten first.
+    public var storedBrowsers: Int
 
     /// Makes options; all have the value that suits a developer's own machine.
     public init(
       host: String = "127.0.0.1", port: Int = 8080, origins: [String] = [],
-      sessionLimit: Int = 1000, keptTime: Duration = .seconds(120), keptLimit: Int = 100
+      sessionLimit: Int = 1000, keptTime: Duration = .seconds(120), keptLimit: Int = 100,
+      storage: URL? = nil, storedBytes: Int = 64 << 10, storedBrowsers: Int = 1000
     ) {
       self.host = host
       self.port = port
@@ -42,6 +53,9 @@ public enum WebHost {
       self.sessionLimit = sessionLimit
       self.keptTime = keptTime
       self.keptLimit = keptLimit
+      self.storage = storage
+      self.storedBytes = storedBytes
+      self.storedBrowsers = storedBrowsers
     }
   }
 
@@ -64,9 +78,15 @@ public enum WebHost {
     } catch {
       throw WebHostError.badAssociations(error)
     }
+    let storage: BrowserStorage
+    do {
+      storage = try BrowserStorage(options)
+    } catch {
+      throw WebHostError.cannotStore(options.storage?.path ?? "", reason: "\(error)")
+    }
     let stage = Stage(
       sessionLimit: options.sessionLimit, site: site,
-      keeping: Stage.Keeping(time: options.keptTime, limit: options.keptLimit)
+      keeping: Stage.Keeping(time: options.keptTime, limit: options.keptLimit), storage: storage
     ) { graph, effects in
       graph.mount(A(), effects: effects)
     }
@@ -107,6 +127,8 @@ public enum WebHostError: Error, Hashable, Sendable, CustomStringConvertible {
   case portInUse(Int)
   /// The address cannot be had, for a reason in the system's words.
   case cannotListen(String, Int, reason: String)
+  /// The folder for what apps keep cannot be used, for a reason in the system's words.
+  case cannotStore(String, reason: String)
   /// An origin is not a scheme, a host and perhaps a port.
   case badOrigin(String)
   /// The app's links are too many for the file in which systems look them up.
@@ -119,6 +141,8 @@ public enum WebHostError: Error, Hashable, Sendable, CustomStringConvertible {
       "port \(port) is in use; end what uses it, or choose another with --port (0 takes a free one)"
     case .cannotListen(let host, let port, let reason):
       "cannot listen at \(host), port \(port): \(reason)"
+    case .cannotStore(let folder, let reason):
+      "cannot keep anything in \(folder): \(reason)"
     case .badOrigin(let origin):
       "\"\(origin)\" is not an origin such as https://app.example"
     case .badAssociations(let error): "the links cannot be associated with apps: \(error)"

@@ -15,6 +15,7 @@ private let rooms: [String: Set<String>] = [
   "WaymarkViews": ["WaymarkDiagnostics", "WaymarkRender"],
   "WaymarkUI": ["WaymarkViews"],
   "Waymark": ["WaymarkDiagnostics", "WaymarkRoutes", "WaymarkLinks", "WaymarkUI"],
+  "WaymarkScenes": ["WaymarkLinks", "WaymarkRoutes", "WaymarkViews"],
   "WaymarkTelemetry": ["WaymarkRoutes"],
   "WaymarkTesting": ["WaymarkDiagnostics", "WaymarkRender", "WaymarkViews"],
   "WaymarkWeb": ["WaymarkRoutes", "WaymarkLinks", "WaymarkRender", "WaymarkViews"],

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Testing
 import Waymark
 import WaymarkTesting
@@ -189,5 +190,57 @@ struct GalleryTests {
     #expect(app.staticTexts["4 hikers"].exists && !hikers.buttons["Increment"].isEnabled)
     hikers.buttons["Decrement"].tap()
     #expect(app.staticTexts["3 hikers"].exists && hikers.buttons["Increment"].isEnabled)
+  }
+
+  @Test func `what is chosen is shown`() {
+    open(.choices)
+    app.buttons["season"].tap()
+    app.menus.buttons["Winter"].tap()
+    #expect(app.buttons["Season, Winter"].exists)
+    app.buttons["Region"].tap()
+    app.buttons["Vosges"].tap()
+    #expect(app.navigationBars["Choices"].exists && app.buttons["Region, Vosges"].exists)
+    app.segmentedControls.buttons["mi"].tap()
+    #expect(app.segmentedControls.buttons["mi"].isSelected)
+    app.datePickers["start"].adjust(toPickerWheelValue: "2026-10-03")
+    #expect(app.datePickers["start"].value as? String == "2026-10-03")
+    app.sliders["Pace"].adjust(toNormalizedSliderPosition: 1)
+    #expect(app.staticTexts["6.0 km/h"].exists)
+    app.buttons["actions"].tap()
+    app.buttons["Sort by"].tap()
+    app.buttons["Length"].tap()
+    app.staticTexts["Press me long"].press(forDuration: 1)
+    app.buttons["Pin"].tap()
+    #expect(app.staticTexts["Pinned"].exists)
+    app.buttons["What to bring"].tap()
+    #expect(app.cells["Water, 2"].exists)
+  }
+
+  @Test func `columns lead on one after the other, in windows of any size`() {
+    open(.columns)
+    app.buttons["split-lakes"].tap()
+    app.buttons["split-catbells"].tap()
+    #expect(app.navigationBars["Catbells"].exists && !app.navigationBars["Regions"].exists)
+    app.windowSize = CGSize(width: 1280, height: 800)
+    for title in ["Regions", "Lake District", "Catbells"] {
+      #expect(app.navigationBars[title].exists)
+    }
+    app.buttons["split-peak"].tap()
+    #expect(app.staticTexts["No walk"].exists)
+    app.windowSize.width = 390
+    #expect(app.navigationBars["Peak District"].exists && !app.staticTexts["No walk"].exists)
+    app.navigationBars["Peak District"].buttons["Regions"].tap()
+    app.buttons["done"].tap()
+    #expect(app.navigationBars["Gallery"].exists)
+  }
+
+  @Test func `what is kept is there at the next launch`() {
+    open(.kept)
+    app.buttons["kept-steps-Increment"].tap()
+    #expect(app.staticTexts["Somebody has gone 1 steps."].exists)
+    app.launch()
+    app.tabBars.buttons["Gallery"].tap()
+    open(.kept)
+    #expect(app.staticTexts["Somebody has gone 1 steps."].exists)
   }
 }

@@ -49,6 +49,12 @@ private struct Screen: Sendable, CustomStringConvertible {
     Screen("/gallery", "Gallery"),
     Screen("/gallery/sources", "Where Links Come From", "/gallery"),
     Screen("/gallery/routes", "Routes", "/gallery"),
+    Screen("/gallery/columns", "Regions", "/gallery"),
+    Screen(
+      "/gallery/columns/regions/lakes", "Lake District", "/gallery", "/gallery/columns"),
+    Screen(
+      "/gallery/columns/trails/1", "Catbells", "/gallery", "/gallery/columns",
+      "/gallery/columns/regions/lakes"),
     Screen("/settings", "Settings"),
     Screen("/about", "About", "/settings"),
   ]

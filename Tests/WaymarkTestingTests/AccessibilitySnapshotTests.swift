@@ -233,6 +233,7 @@ struct AccessibilitySnapshotTests {
       Sketch(.button, [.label: .text("Add")]) { Sketch.text("+") }
       Sketch(.button) { Sketch(.image, [.label: .text("star")]) }
       Sketch(.progress, [.accessibilityValue: .text("half")])
+      Sketch(.progress, [.fraction: .number(0.5), .label: .text("Sync")])
     }
     #expect(
       try seen(.window(content)) == """
@@ -244,7 +245,8 @@ struct AccessibilitySnapshotTests {
         button, label: "Add"
         button, label: "star"
           image, label: "star"
-        progressIndicator, value: "half"
+        activityIndicator, value: "half"
+        progressIndicator, label: "Sync", value: "50%"
         """)
   }
 

@@ -3,6 +3,7 @@
 import Foundation
 import WaymarkDiagnostics
 import WaymarkRender
+import WaymarkViews
 
 @testable import WaymarkTesting
 
@@ -100,13 +101,13 @@ final class SketchedApp {
 
   func application(clock: ManualClock = ManualClock()) -> XCUIApplication {
     let place = SourcePlace(fileID: #fileID, file: #filePath, line: #line, column: #column)
-    return XCUIApplication(clock: clock, at: place) { host, sink, links, wantsFlush in
+    return XCUIApplication(clock: clock, at: place) { host, _, sink, arrivals, wantsFlush in
       self.host = host
       self.sink = sink
       self.wantsFlush = wantsFlush
       self.nextIndex = 1
       self.isDirty = true
-      self.urls += links
+      self.urls += arrivals.compactMap(\.url)
       return Runtime(
         send: { event in
           if let refusal = self.refusal { return refusal }
@@ -114,7 +115,7 @@ final class SketchedApp {
           self.onEvent(event)
           return nil
         },
-        open: { self.urls.append($0) }, flush: self.flush, isIdle: { self.isIdle },
+        bring: { self.urls += [$0].compactMap(\.url) }, flush: self.flush, isIdle: { self.isIdle },
         stop: { self.stopCount += 1 })
     }
   }
@@ -137,5 +138,12 @@ final class SketchedApp {
     let new = shown.mutations(firstIndex: nextIndex)
     nextIndex += UInt32(new.count)
     host.apply(old + new)
+  }
+}
+
+extension Arrival {
+  /// The link, if it is one.
+  fileprivate var url: URL? {
+    if case .link(let url) = self { url } else { nil }
   }
 }

@@ -21,6 +21,17 @@ private func tab(_ content: Part, isSelected: Bool) -> Part {
   Part(.tab, [.selected: .bool(isSelected)], content)
 }
 
+/// Columns, one of which is on top, or all beside each other.
+private func split(_ top: Int?, folded: Bool = false, _ stacks: Part...) -> Part {
+  var part = Part(.split, top == nil ? [:] : [.collapsed: .bool(true)])
+  part.children = stacks.enumerated().map { index, stack in
+    var properties: [Property: PropertyValue] = index == top ? [.selected: .bool(true)] : [:]
+    if folded, index == 0 { properties[.folded] = .bool(true) }
+    return Part(.column, properties, stack)
+  }
+  return part
+}
+
 @Suite struct LayersTests {
   @Test(
     arguments: [
@@ -37,6 +48,11 @@ private func tab(_ content: Part, isSelected: Bool) -> Part {
             .tabs, [:], tab(stack("A", "B", "C"), isSelected: false),
             tab(stack("X", "Y"), isSelected: true))), 1, "back 9", "Y"
       ),
+      (window(split(0, stack("A"), stack("X"))), 0, nil, "A"),
+      (window(split(1, stack("A", "B"), stack("X"))), 1, "back 7", "X"),
+      (window(split(2, stack("A"), stack("L"), stack("X", "Y"))), 3, "back 9", "Y"),
+      (window(split(nil, stack("A", "B"), stack("X"))), 1, "back 4", "X"),
+      (window(split(nil, folded: true, stack("A", "B"), stack("X"))), 0, nil, "X"),
     ] as [(Part, Int, String?, String?)])
   func `Back means what is in front`(
     window: Part, depth: Int, back: String?, title: String?

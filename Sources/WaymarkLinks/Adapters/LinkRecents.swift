@@ -8,58 +8,34 @@ import Foundation
 /// Four places can hold a value; a new one takes those of its hash in turn.
 @usableFromInline
 final class LinkRecents<R: Hashable & Sendable>: @unchecked Sendable {
-  @usableFromInline
-  struct Places {
-    @usableFromInline var routes: ContiguousArray<R?> = []
-    @usableFromInline var entries: ContiguousArray<Int32> = []
-    @usableFromInline var hashes: ContiguousArray<Int> = []
-    @usableFromInline var turn = 0
-
-    init() {}
-
-    @inlinable
-    func entry(for route: R, hash: Int) -> Int? {
-      if routes.isEmpty { return nil }
-      let first = hash & 508
-      for place in first..<first + 4 where hashes[place] == hash && routes[place] == route {
-        return Int(entries[place])
-      }
-      return nil
-    }
-
-    @inlinable
-    mutating func record(_ entry: Int, for route: R, hash: Int) {
-      if routes.isEmpty {
-        routes = ContiguousArray(repeating: nil, count: 512)
-        entries = ContiguousArray(repeating: -1, count: 512)
-        hashes = ContiguousArray(repeating: -1, count: 512)
-      }
-      turn = (turn + 1) & 3
-      let place = hash & 508 | turn
-      routes[place] = route
-      entries[place] = Int32(truncatingIfNeeded: entry)
-      hashes[place] = hash
-    }
-  }
-
   @usableFromInline let lock = LinkLock()
   // Sendable, since these are read and written only between `lock.lock()` and `lock.unlock()`.
-  @usableFromInline var places = Places()
+  @usableFromInline var places: ContiguousArray<LinkRecord<R>?> = []
+  @usableFromInline var turn = 0
 
   init() {}
 
+  /// The entry that was recorded for a value; nil for none.
   @inlinable
   func entry(for route: R, hash: Int) -> Int? {
     lock.lock()
     defer { lock.unlock() }
-    return places.entry(for: route, hash: hash)
+    if places.isEmpty { return nil }
+    let first = hash & 508
+    for place in first..<first + 4 {
+      if let record = places[place], record.isOf(route, hash: hash) { return record.entry }
+    }
+    return nil
   }
 
+  /// Records the entry of a value, even that it has none.
   @inlinable
   func record(_ entry: Int, for route: R, hash: Int) {
     lock.lock()
     defer { lock.unlock() }
-    places.record(entry, for: route, hash: hash)
+    if places.isEmpty { places = ContiguousArray(repeating: nil, count: 512) }
+    turn = (turn + 1) & 3
+    places[hash & 508 | turn] = LinkRecord(route, hash: hash, entry: entry)
   }
 }
 

@@ -15,14 +15,20 @@ package enum LinkEscape {
         bytes.append(contentsOf: utf8)
         return
       }
-      for byte in utf8 {
-        if isPlain(byte, isQuery: isQuery) {
-          bytes.append(byte)
-        } else {
-          bytes.append(UInt8(ascii: "%"))
-          bytes.append(digit(byte >> 4))
-          bytes.append(digit(byte & 15))
+      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 3 * utf8.count) { room in
+        var count = 0
+        for byte in utf8 {
+          if isPlain(byte, isQuery: isQuery) {
+            room[count] = byte
+            count += 1
+          } else {
+            room[count] = UInt8(ascii: "%")
+            room[count + 1] = digit(byte >> 4)
+            room[count + 2] = digit(byte & 15)
+            count += 3
+          }
         }
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: room[..<count]))
       }
     }
   }
@@ -41,6 +47,10 @@ package enum LinkEscape {
     let set = isQuery ? inQuery : inPath
     return (byte < 64 ? set.low : set.high) >> UInt64(byte & 63) & 1 != 0
   }
+
+  /// Whether each byte stands for itself: to look one up is faster than to compute it.
+  static let plainInPath = FixedArray<Bool>((0...255).map { isPlain($0, isQuery: false) })
+  static let plainInQuery = FixedArray<Bool>((0...255).map { isPlain($0, isQuery: true) })
 
   /// A set of ASCII characters, one bit for each.
   private struct Characters {

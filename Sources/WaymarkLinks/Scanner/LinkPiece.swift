@@ -15,6 +15,9 @@ struct LinkPiece: Sendable {
     /// Is a whole number as `Int` prints it, from 0.
     static let digits = Marks(rawValue: 8)
 
+    /// Has an escaped `/`.
+    static let slash = Marks(rawValue: 16)
+
     /// May not be as a table prints it.
     static let unsure: Marks = [.escaped, .odd]
     /// Has to be decoded before it is looked up.

@@ -12,7 +12,9 @@ struct LinkScanner {
   }
 
   let bytes: UnsafeBufferPointer<UInt8>
+  private let plainInPath = LinkEscape.plainInPath.base
 
+  init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
   /// Cuts a path.
   ///
   /// - Parameters:
@@ -81,10 +83,10 @@ struct LinkScanner {
     }
   }
 
-  /// Checks a fragment, behind the `#`, and takes its escapes out.
-  func fragment(from start: Int) throws(Refusal) -> String {
+  /// Checks a fragment, behind the `#`.
+  func checkFragment(from start: Int) throws(Refusal) {
     for index in start..<bytes.count { try check(bytes[index], at: index) }
-    return try decode(start..<bytes.count, isQuery: false)
+    _ = try decoding(start..<bytes.count, isQuery: false)
   }
 
   /// Reads a segment, up to a separator or the end.
@@ -95,21 +97,24 @@ struct LinkScanner {
     var fold: UInt64 = 0
     while index < bytes.count {
       let byte = bytes[index]
-      if !LinkEscape.isPlain(byte, isQuery: false) {
+      if !plainInPath[Int(byte)] {
         if byte == UInt8(ascii: "/") || isEnd(byte) { break }
         marks.formUnion(byte == UInt8(ascii: "%") ? .escaped : try check(byte, at: index))
       }
       fold = LinkPiece.fold(fold, byte)
       index += 1
     }
-    if index > start, bytes[start] &- UInt8(ascii: "0") <= 9, isNumber(start..<index) {
+    let first = bytes[start]
+    if index > start, first &- UInt8(ascii: "0") <= 9, isNumber(start..<index) {
       marks.insert(.digits)
     }
     var piece = LinkPiece(
       start: UInt16(truncatingIfNeeded: start), end: UInt16(truncatingIfNeeded: index),
       marks: marks, fold: fold)
     if marks.contains(.escaped) { try finish(&piece) }
-    if index - start <= 2, isDots(bytes[start..<index]) {
+    if first == UInt8(ascii: "."),
+      index == start + 1 || index == start + 2 && bytes[start + 1] == first
+    {
       throw .flaw(LinkFlaw(.dotSegment, at: start))
     }
     return piece
@@ -118,11 +123,12 @@ struct LinkScanner {
   /// Does what has to be done for a segment with escapes.
   private func finish(_ piece: inout LinkPiece) throws(Refusal) {
     let range = Int(piece.start)..<Int(piece.end)
-    let text = try decode(range, isQuery: false)
-    if isDots(text.utf8) { throw .flaw(LinkFlaw(.dotSegment, at: range.lowerBound)) }
-    if !text.utf8.allSatisfy({ $0 < 0x80 }) { piece.marks.insert(.wide) }
-    if LinkScanner.isNumber(text) { piece.marks.insert(.digits) }
-    piece.fold = LinkPiece.fold(text.utf8)
+    let text = try decoding(range, isQuery: false)
+    if text.isDots { throw .flaw(LinkFlaw(.dotSegment, at: range.lowerBound)) }
+    if text.isWide { piece.marks.insert(.wide) }
+    if text.isNumber { piece.marks.insert(.digits) }
+    if text.hasSlash { piece.marks.insert(.slash) }
+    piece.fold = text.fold
   }
 
   /// Reads the name of an item, or its value.
@@ -130,11 +136,12 @@ struct LinkScanner {
   private func part(
     from start: Int, isName: Bool
   ) throws(Refusal) -> (end: Int, marks: LinkPiece.Marks) {
+    let plain = LinkEscape.plainInQuery.base
     var index = start
     var marks: LinkPiece.Marks = []
     while index < bytes.count {
       let byte = bytes[index]
-      if !LinkEscape.isPlain(byte, isQuery: true) {
+      if !plain[Int(byte)] {
         if byte == UInt8(ascii: "&") || byte == UInt8(ascii: "#") { break }
         if isName, byte == UInt8(ascii: "=") { break }
         let isEscape = byte == UInt8(ascii: "%") || byte == UInt8(ascii: "+")
@@ -142,7 +149,7 @@ struct LinkScanner {
       }
       index += 1
     }
-    if marks.contains(.escaped) { _ = try decode(start..<index, isQuery: true) }
+    if marks.contains(.escaped) { _ = try decoding(start..<index, isQuery: true) }
     return (index, marks)
   }
 
@@ -159,10 +166,11 @@ struct LinkScanner {
     }
   }
 
-  private func decode(_ range: Range<Int>, isQuery: Bool) throws(Refusal) -> String {
-    switch LinkText.decode(bytes[range], isQuery: isQuery) {
-    case .success(let text): return text
-    case .failure(let flaw): throw .flaw(flaw)
+  private func decoding(_ range: Range<Int>, isQuery: Bool) throws(Refusal) -> LinkDecoding {
+    do throws(LinkFlaw) {
+      return try LinkDecoding(bytes, range, isQuery: isQuery)
+    } catch {
+      throw .flaw(error)
     }
   }
 
@@ -185,10 +193,5 @@ struct LinkScanner {
   @inline(__always)
   private func isEnd(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#")
-  }
-
-  @inline(__always)
-  private func isDots(_ text: some Collection<UInt8>) -> Bool {
-    !text.isEmpty && text.count <= 2 && text.allSatisfy { $0 == UInt8(ascii: ".") }
   }
 }

@@ -45,7 +45,8 @@ final class LinkCodecs<R: Hashable & Sendable>: Sendable {
   @inlinable
   func entry(for route: R) -> Int {
     let hash = route.hashValue & Int.max
-    if let index = constants.entry(for: route, hash: hash) { return index }
+    let constant = constants.entry(for: route, hash: hash)
+    if constant >= 0 { return constant }
     if let index = recents.entry(for: route, hash: hash) { return index }
     let index = prints.firstIndex { $0(route) } ?? -1
     recents.record(index, for: route, hash: hash)

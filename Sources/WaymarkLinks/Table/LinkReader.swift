@@ -2,20 +2,27 @@
 
 /// A link that has been cut and whose entry is found; codecs read their values from it, one
 /// parameter after the other.
+///
+/// All it points to is there while the table has it read.
 @usableFromInline
 struct LinkReader {
   let bytes: UnsafeBufferPointer<UInt8>
   let path: Range<Int>
   let segments: UnsafeBufferPointer<LinkPiece>
   let items: UnsafeBufferPointer<LinkItem>
-  let template: LinkTemplate
+  let template: UnsafePointer<LinkTemplate>
   @usableFromInline let entry: Int
-  @usableFromInline let fragment: String?
-  /// The scheme in the table's spelling; nil for a path.
-  @usableFromInline let scheme: String?
-  @usableFromInline let isTrusted: Bool
+  /// Where the fragment begins, behind the `#`; -1 for none.
+  private let fragmentStart: Int
+  /// Which of the table's schemes, as ``LinkTableCore/Origin/scheme``.
+  @usableFromInline let scheme: Int
   /// Whether path and query are as the entry prints them, as far as is known.
   @usableFromInline var spelling: LinkSpelling
+  /// Whether the entry prints the value it has read; set where that is asked.
+  @usableFromInline var isPrinted = false
+
+  /// Whether it is to be found out whether the entry prints the value.
+  @inlinable var asksWhetherPrinted: Bool { spelling == .printed }
 
   /// The parameter that is read.
   private(set) var param = -1
@@ -29,7 +36,7 @@ struct LinkReader {
   init(
     bytes: UnsafeBufferPointer<UInt8>, path: Range<Int>,
     segments: UnsafeBufferPointer<LinkPiece>, items: UnsafeBufferPointer<LinkItem>,
-    template: LinkTemplate, entry: Int, fragment: String?, scheme: String?, isTrusted: Bool,
+    template: UnsafePointer<LinkTemplate>, entry: Int, fragment: Int, scheme: Int,
     spelling: LinkSpelling
   ) {
     self.bytes = bytes
@@ -38,9 +45,8 @@ struct LinkReader {
     self.items = items
     self.template = template
     self.entry = entry
-    self.fragment = fragment
+    fragmentStart = fragment
     self.scheme = scheme
-    self.isTrusted = isTrusted
     self.spelling = spelling
   }
 
@@ -48,10 +54,10 @@ struct LinkReader {
   @usableFromInline
   mutating func begin() {
     param += 1
-    let field = param - template.positions.count
+    let field = param - template.pointee.params.count
     if field < 0 {
-      index = template.positions[param]
-      end = template.hasRest && field == -1 ? segments.count : index + 1
+      index = template.pointee.params[param].position
+      end = template.pointee.hasRest && field == -1 ? segments.count : index + 1
     } else {
       isQuery = true
       index = 0
@@ -69,9 +75,9 @@ struct LinkReader {
     let taken = index
     index += 1
     guard isQuery else { return LinkText(bytes, segments[taken], isQuery: false) }
-    let field = param - template.positions.count
+    let field = param - template.pointee.params.count
     skip(to: field)
-    if hasNext, template.takesFirst[field] {
+    if hasNext, template.pointee.items[field].takesFirst {
       spelling = .other
       index = end
     }
@@ -100,10 +106,21 @@ struct LinkReader {
     }
   }
 
+  /// The fragment, without escapes; nil for none.
+  @usableFromInline
+  var fragment: String? {
+    if fragmentStart < 0 { return nil }
+    let piece = LinkPiece(
+      start: UInt16(truncatingIfNeeded: fragmentStart),
+      end: UInt16(truncatingIfNeeded: bytes.count),
+      marks: .escaped)
+    return LinkText(bytes, piece, isQuery: false).decoded
+  }
+
   /// Why there was no value, in a table's words.
-  func error(of pattern: String) -> LinkError {
+  func error(of pattern: String, names: [String]) -> LinkError {
     guard let defect else { return .noSuchThing(pattern: pattern) }
-    return .badParameter(pattern: pattern, name: template.names[param], reason: defect)
+    return .badParameter(pattern: pattern, name: names[param], reason: defect)
   }
 
   /// Whether path and query are as a writer has written them, but for unknown items.

@@ -28,8 +28,9 @@ extension LinkRoute {
       pattern: pattern, requires: requires, presentation: presentation, web: web, title: title,
       shapes: [param.shape],
       read: { reader in
-        guard let value = param.taken(&reader) else { return nil }
-        return make(value)
+        guard let value = param.taken(&reader), let route = make(value) else { return nil }
+        if reader.asksWhetherPrinted { reader.isPrinted = match(route) != nil }
+        return route
       },
       write: { route, writer in
         guard let value = match(route) else { return false }
@@ -65,8 +66,11 @@ extension LinkRoute {
       pattern: pattern, requires: requires, presentation: presentation, web: web, title: title,
       shapes: [first.shape, second.shape],
       read: { reader in
-        guard let one = first.taken(&reader), let two = second.taken(&reader) else { return nil }
-        return make(one, two)
+        guard let one = first.taken(&reader), let two = second.taken(&reader),
+          let route = make(one, two)
+        else { return nil }
+        if reader.asksWhetherPrinted { reader.isPrinted = match(route) != nil }
+        return route
       },
       write: { route, writer in
         guard let values = match(route) else { return false }

@@ -57,7 +57,9 @@ public struct LinkRoute<R: Hashable & Sendable>: Sendable {
       pattern: pattern, requires: requires, presentation: presentation, web: web, title: title,
       shapes: shapes,
       read: { reader in
-        do { return make(repeat try (each params).take(&reader)) } catch { return nil }
+        guard let route = try? make(repeat (each params).take(&reader)) else { return nil }
+        if reader.asksWhetherPrinted { reader.isPrinted = match(route) != nil }
+        return route
       },
       write: { route, writer in
         guard let values = match(route) else { return false }
@@ -89,7 +91,12 @@ public struct LinkRoute<R: Hashable & Sendable>: Sendable {
   ) {
     self.init(
       pattern: pattern, requires: requires, presentation: presentation, web: web, title: title,
-      shapes: [], read: { _ in route }, write: { other, _ in other == route },
+      shapes: [],
+      read: { reader in
+        reader.isPrinted = true
+        return route
+      },
+      write: { other, _ in other == route },
       prints: { $0 == route }, sample: { _ in route }, parent: parent)
   }
 

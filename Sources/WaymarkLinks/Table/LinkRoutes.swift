@@ -33,7 +33,11 @@ public struct LinkRoutes<R: Hashable & Sendable>: Sendable {
         pattern: LinkRoutes.join(prefix, child.pattern), requires: child.requires,
         presentation: child.presentation, web: child.web, title: child.title,
         shapes: child.shapes,
-        read: { (reader: inout LinkReader) -> R? in child.read(&reader).map(make) },
+        read: { (reader: inout LinkReader) -> R? in
+          guard let route = child.read(&reader).map(make) else { return nil }
+          if reader.isPrinted { reader.isPrinted = match(route).map(child.prints) ?? false }
+          return route
+        },
         write: { (route: R, writer: inout LinkWriter) -> Bool in
           guard let inner = match(route) else { return false }
           return child.write(inner, &writer)

@@ -5,14 +5,18 @@ extension LinkTableCore {
   struct Origin {
     /// Where the path begins.
     let path: Int
-    /// The scheme in the table's spelling; nil for a path.
-    var scheme: String?
-    /// Whether the system vouches for the link.
-    var isTrusted = true
+    /// Which of the known schemes, the app's own from 2 on; -1 for a path.
+    var scheme = -1
   }
 
   /// Reads scheme and host of an absolute link.
   func origin(of bytes: UnsafeBufferPointer<UInt8>) throws(LinkError) -> Origin {
+    // As nearly all links begin.
+    if LinkTableCore.hasPrefix(bytes, at: 0, LinkTableCore.https),
+      let end = plainHost(of: bytes, from: 8)
+    {
+      return Origin(path: end, scheme: 0)
+    }
     var colon = 0
     while colon < bytes.count, LinkTableCore.isSchemeByte(bytes[colon]) { colon += 1 }
     guard colon > 0, colon < bytes.count, bytes[colon] == UInt8(ascii: ":") else {
@@ -25,16 +29,53 @@ extension LinkTableCore {
     let scheme = bytes[..<colon]
     if LinkTableCore.isSame(scheme, "https".utf8) {
       guard hasSlashes else { throw .foreign("https") }
-      return Origin(path: try host(of: bytes, from: start, port: "443"), scheme: "https")
+      return Origin(path: try host(of: bytes, from: start, port: "443"), scheme: 0)
     }
     if LinkTableCore.isSame(scheme, "http".utf8) {
       guard hasSlashes else { throw .foreign("http") }
-      return Origin(path: try host(of: bytes, from: start, port: "80"), scheme: "http")
+      return Origin(path: try host(of: bytes, from: start, port: "80"), scheme: 1)
     }
-    for known in schemes where LinkTableCore.isSame(scheme, known.utf8) {
-      return Origin(path: start, scheme: known, isTrusted: false)
+    for index in knownSchemes.indices.dropFirst(2)
+    where LinkTableCore.isSame(scheme, knownSchemes[index].utf8) {
+      return Origin(path: start, scheme: index)
     }
     throw .foreign(String(decoding: scheme.prefix(64), as: UTF8.self).lowercased())
+  }
+
+  private static var https: StaticString { "https://" }
+
+  @inline(__always)
+  private static func hasPrefix(
+    _ bytes: UnsafeBufferPointer<UInt8>, at start: Int, _ prefix: StaticString
+  ) -> Bool {
+    prefix.withUTF8Buffer { hasPrefix(bytes, at: start, $0) }
+  }
+
+  @inline(__always)
+  private static func hasPrefix(
+    _ bytes: UnsafeBufferPointer<UInt8>, at start: Int, _ prefix: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    guard bytes.count - start >= prefix.count else { return false }
+    for index in prefix.indices where bytes[start + index] != prefix[index] { return false }
+    return true
+  }
+
+  /// Where a host ends that is spelled as in the table; nil where it is not.
+  @inline(__always)
+  private func plainHost(of bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    for index in hostBytes.indices {
+      let end = start + hostBytes[index].count
+      let isHost = hostBytes[index].withUnsafeBufferPointer {
+        LinkTableCore.hasPrefix(bytes, at: start, $0)
+      }
+      guard isHost else { continue }
+      if end == bytes.count { return end }
+      switch bytes[end] {
+      case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"): return end
+      default: continue
+      }
+    }
+    return nil
   }
 
   /// Checks the host that begins at a byte; returns where it ends.

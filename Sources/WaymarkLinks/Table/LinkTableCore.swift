@@ -6,15 +6,17 @@ final class LinkTableCore: Sendable {
   let entries: [LinkEntry]
   @usableFromInline let patterns: ContiguousArray<String>
   @usableFromInline let requires: ContiguousArray<Set<LinkGate>>
-  let templates: ContiguousArray<LinkTemplate>
+  let templates: LinkTemplates
   let automaton: SegmentAutomaton
   let hosts: [String]
   let schemes: [String]
   let options: LinkOptions
   let hostBytes: ContiguousArray<ContiguousArray<UInt8>>
+  /// The schemes that ``Origin/scheme`` counts.
+  @usableFromInline let knownSchemes: ContiguousArray<String>
 
   init(
-    entries: [LinkEntry], templates: ContiguousArray<LinkTemplate>, automaton: SegmentAutomaton,
+    entries: [LinkEntry], templates: LinkTemplates, automaton: SegmentAutomaton,
     hosts: [String], schemes: [String], options: LinkOptions
   ) {
     self.entries = entries
@@ -26,6 +28,7 @@ final class LinkTableCore: Sendable {
     self.schemes = schemes
     self.options = options
     hostBytes = ContiguousArray(hosts.map { ContiguousArray($0.utf8) })
+    knownSchemes = ContiguousArray(["https", "http"] + schemes)
   }
 
   /// Cuts a link, finds its entry, and has it read.
@@ -65,7 +68,7 @@ final class LinkTableCore: Sendable {
             segments: UnsafeBufferPointer(rebasing: segments.prefix(path.count)))
           guard path.end < bytes.count else {
             let none = UnsafeMutableBufferPointer<LinkItem>(start: nil, count: 0)
-            return locate(cut, none, nil, spelling, read)
+            return locate(cut, none, -1, spelling, read)
           }
           return findQuery(cut, spelling, read)
         } catch {
@@ -103,7 +106,11 @@ final class LinkTableCore: Sendable {
           if query.hasEmptyItem { spelling = .other }
           index = query.end
         }
-        let fragment = index < cut.bytes.count ? try scanner.fragment(from: index + 1) : nil
+        var fragment = -1
+        if index < cut.bytes.count {
+          fragment = index + 1
+          try scanner.checkFragment(from: fragment)
+        }
         let items = UnsafeMutableBufferPointer(rebasing: buffer.prefix(count))
         return locate(cut, items, fragment, spelling, read)
       } catch {
@@ -120,16 +127,16 @@ final class LinkTableCore: Sendable {
   }
 
   private func locate(
-    _ cut: Cut, _ items: UnsafeMutableBufferPointer<LinkItem>, _ fragment: String?,
+    _ cut: Cut, _ items: UnsafeMutableBufferPointer<LinkItem>, _ fragment: Int,
     _ spelling: LinkSpelling, _ read: (inout LinkReader) -> LinkError?
   ) -> LinkError? {
     let index = automaton.entry(of: cut.segments, in: cut.bytes)
     guard index >= 0 else { return .noRoute(nearest: nearest(cut.segments, in: cut.bytes)) }
     let template = templates[index]
-    if template.isWebOnly, !cut.allowsWebOnly { return .webOnly(pattern: patterns[index]) }
+    if template.pointee.isWebOnly, !cut.allowsWebOnly { return .webOnly(pattern: patterns[index]) }
     var spelling = spelling
     if !options.caseSensitive { spelling.doubt() }
-    if !template.items.isEmpty,
+    if !template.pointee.items.isEmpty,
       let error = assign(items, of: template, index, in: cut.bytes, &spelling)
     {
       return error
@@ -137,40 +144,47 @@ final class LinkTableCore: Sendable {
     var reader = LinkReader(
       bytes: cut.bytes, path: cut.origin.path..<cut.pathEnd, segments: cut.segments,
       items: UnsafeBufferPointer(items), template: template, entry: index, fragment: fragment,
-      scheme: cut.origin.scheme, isTrusted: cut.origin.isTrusted, spelling: spelling)
+      scheme: cut.origin.scheme, spelling: spelling)
     return read(&reader)
   }
 
   /// Gives each item the field of the entry whose name it has.
   private func assign(
-    _ items: UnsafeMutableBufferPointer<LinkItem>, of template: LinkTemplate, _ entry: Int,
-    in bytes: UnsafeBufferPointer<UInt8>, _ spelling: inout LinkSpelling
+    _ items: UnsafeMutableBufferPointer<LinkItem>, of template: UnsafePointer<LinkTemplate>,
+    _ entry: Int, in bytes: UnsafeBufferPointer<UInt8>, _ spelling: inout LinkSpelling
   ) -> LinkError? {
-    let count = template.items.count
+    let known = template.pointee.items
+    let count = known.count
     var last = -1
     for index in items.indices {
       let item = items[index]
       let name = LinkText(bytes, item.name, isQuery: true)
       var field = 0
-      while field < count, !template.isName(name, ofItem: field) { field += 1 }
+      if name.piece.marks.isEmpty {
+        while field < count, !template.pointee.isName(name, ofItem: field) { field += 1 }
+      } else {
+        let decoded = name.decoded
+        while field < count, self.name(ofItem: field, of: entry) != decoded { field += 1 }
+      }
       if field == count { continue }
       items[index].field = Int16(truncatingIfNeeded: field)
       if !item.hasValue || field < last { spelling = .other }
       if !item.nameMarks.union(item.valueMarks).isDisjoint(with: .unsure) { spelling.doubt() }
       last = field
-      if template.kinds[field] != .repeated, !template.takesFirst[field],
-        has(items[..<index], field)
-      {
-        return .duplicateKey(template.name(ofItem: field))
+      if !known[field].isRepeated, !known[field].takesFirst, has(items[..<index], field) {
+        return .duplicateKey(self.name(ofItem: field, of: entry))
       }
     }
-    guard template.hasRequired else { return nil }
-    for field in 0..<count where template.kinds[field] == .required {
-      if !has(items[...], field) {
-        return .missingItem(pattern: patterns[entry], name: template.name(ofItem: field))
-      }
+    guard template.pointee.hasRequired else { return nil }
+    for field in 0..<count where known[field].isRequired && !has(items[...], field) {
+      return .missingItem(pattern: patterns[entry], name: self.name(ofItem: field, of: entry))
     }
     return nil
+  }
+
+  /// The name of an item of an entry's query.
+  private func name(ofItem item: Int, of entry: Int) -> String {
+    templates.names[entry][templates[entry].pointee.params.count + item]
   }
 
   @inline(__always)
@@ -204,7 +218,5 @@ final class LinkTableCore: Sendable {
 
 extension LinkText {
   /// Whether it has a `/`, which in a path was escaped.
-  var hasSlash: Bool {
-    piece.marks.contains(.escaped) && decoded.utf8.contains(UInt8(ascii: "/"))
-  }
+  var hasSlash: Bool { piece.marks.contains(.slash) }
 }

@@ -3,7 +3,8 @@
 /// What a route's codecs write its values to, one parameter after the other.
 @usableFromInline
 struct LinkWriter {
-  let template: LinkTemplate
+  /// Of the table that has it written, and is there meanwhile.
+  let template: UnsafePointer<LinkTemplate>
   /// The path and query.
   private(set) var bytes: ContiguousArray<UInt8> = []
   /// The first parameter whose value cannot stand in a link.
@@ -12,7 +13,7 @@ struct LinkWriter {
   private var param = -1
   private var hasQuery = false
 
-  init(_ template: LinkTemplate) {
+  init(_ template: UnsafePointer<LinkTemplate>) {
     self.template = template
     bytes.reserveCapacity(120)
   }
@@ -21,9 +22,10 @@ struct LinkWriter {
   @usableFromInline
   mutating func begin() {
     param += 1
-    if param < template.leads.count {
-      append(template.leads[param])
-    } else if param == template.leads.count {
+    let params = template.pointee.params
+    if param < params.count {
+      append(params[param].lead)
+    } else if param == params.count {
       endPath()
     }
   }
@@ -39,8 +41,11 @@ struct LinkWriter {
     }
     // Something was escaped, or there was nothing that has to be.
     if bytes.count - start == text.utf8.count { return }
-    let hasBarred = text.utf8.contains { byte in
-      byte < 0x20 || byte == 0x7F || !encodedSlash && !isQuery && byte == UInt8(ascii: "/")
+    var copy = text
+    let hasBarred = copy.withUTF8 { utf8 in
+      utf8.contains { byte in
+        byte < 0x20 || byte == 0x7F || !encodedSlash && !isQuery && byte == UInt8(ascii: "/")
+      }
     }
     if hasBarred { fail() }
   }
@@ -48,11 +53,14 @@ struct LinkWriter {
   /// Writes a number from 0.
   mutating func put(_ number: UInt) {
     _ = beginValue()
-    var divisor: UInt = 1
-    while number / divisor >= 10 { divisor *= 10 }
-    while divisor > 0 {
-      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / divisor % 10))
-      divisor /= 10
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
+      var (rest, start) = (number, digits.count)
+      repeat {
+        start -= 1
+        digits[start] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+        rest /= 10
+      } while rest > 0
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: digits[start...]))
     }
   }
 
@@ -64,31 +72,30 @@ struct LinkWriter {
   /// Ends the link; once, behind the last parameter.
   @usableFromInline
   mutating func finish() {
-    if param < template.leads.count { endPath() }
+    if param < template.pointee.params.count { endPath() }
   }
 
   /// Writes what stands before a value; returns whether it is in the query.
   private mutating func beginValue() -> Bool {
-    let field = param - template.leads.count
+    let field = param - template.pointee.params.count
     if field < 0 {
-      if template.hasRest, field == -1 { bytes.append(UInt8(ascii: "/")) }
+      if template.pointee.hasRest, field == -1 { bytes.append(UInt8(ascii: "/")) }
       return false
     }
     bytes.append(hasQuery ? UInt8(ascii: "&") : UInt8(ascii: "?"))
     hasQuery = true
-    append(template.items[field])
+    append(template.pointee.items[field].spelling)
     return true
   }
 
   private mutating func endPath() {
-    append(template.tail)
+    append(template.pointee.tail)
     if bytes.isEmpty { bytes.append(UInt8(ascii: "/")) }
   }
 
   /// Appends what of the template is printed as it stands.
-  private mutating func append(_ range: Range<Int>) {
-    template.text.withUnsafeBufferPointer { text in
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[range]))
-    }
+  private mutating func append(_ stretch: LinkTemplate.Stretch) {
+    let text = template.pointee.text[stretch.start..<stretch.end]
+    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text))
   }
 }

@@ -49,7 +49,8 @@ extension LinkCodecs {
 
   /// An entry that prints a route, looked for around that of its child first; -1 for none.
   private func entry(for route: R, near index: Int) -> Int {
-    if let entry = constants.entry(for: route, hash: route.hashValue & Int.max) { return entry }
+    let constant = constants.entry(for: route, hash: route.hashValue & Int.max)
+    if constant >= 0 { return constant }
     for entry in (max(0, index - 16)..<index).reversed() where prints[entry](route) {
       return entry
     }

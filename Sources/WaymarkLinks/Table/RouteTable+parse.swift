@@ -32,8 +32,9 @@ extension RouteTable {
       match = LinkMatch(
         route: route, entry: reader.entry, pattern: core.patterns[reader.entry],
         requires: core.requires[reader.entry], extra: reader.extra, fragment: reader.fragment,
-        isCanonical: codecs.isCanonical(reader, route), scheme: reader.scheme,
-        isTrusted: reader.isTrusted)
+        isCanonical: codecs.isCanonical(reader, route),
+        scheme: reader.scheme < 0 ? nil : core.knownSchemes[reader.scheme],
+        isTrusted: reader.scheme < 2)
       return nil
     }
     // Taken, since a copy takes a third of the time.
@@ -47,7 +48,7 @@ extension LinkCodecs {
   @inlinable
   func isCanonical(_ reader: LinkReader, _ route: R) -> Bool {
     switch reader.spelling {
-    case .printed: prints[reader.entry](route)
+    case .printed: reader.isPrinted
     case .unsure: isPrinted(reader, route)
     case .other: false
     }
@@ -65,5 +66,7 @@ extension LinkCodecs {
 extension LinkTableCore {
   /// Why a link has no value.
   @usableFromInline
-  func error(of reader: LinkReader) -> LinkError { reader.error(of: patterns[reader.entry]) }
+  func error(of reader: LinkReader) -> LinkError {
+    reader.error(of: patterns[reader.entry], names: templates.names[reader.entry])
+  }
 }

@@ -76,29 +76,34 @@ extension LinkTableCore {
   /// - Returns: What is wrong with it.
   @usableFromInline
   func verify(
-    _ writer: LinkWriter, of index: Int, _ isSame: (inout LinkReader) -> Bool?
+    _ writer: borrowing LinkWriter, of index: Int, _ isSame: (inout LinkReader) -> Bool?
   ) -> LinkPrintError? {
-    if let param = writer.failed {
-      return .notRepresentable(pattern: patterns[index], param: templates[index].names[param])
-    }
-    if writer.bytes.count > options.maximumBytes { return .tooLong(.bytes) }
-    var problem: LinkPrintError?
-    let error = writer.bytes.withUnsafeBufferPointer { bytes in
-      find(bytes, isPath: true, allowsWebOnly: true) { reader in
-        if reader.entry != index {
-          problem = .shadowed(pattern: patterns[index], by: patterns[reader.entry])
-        } else if isSame(&reader) != true {
-          problem = .lossyCodec(pattern: patterns[index])
+    var isFine = false
+    if writer.failed == nil, writer.bytes.count <= options.maximumBytes {
+      _ = writer.bytes.withUnsafeBufferPointer { bytes in
+        find(bytes, isPath: true, allowsWebOnly: true) { reader in
+          isFine = reader.entry == index && isSame(&reader) == true
+          return nil
         }
-        return nil
       }
     }
-    if let problem { return problem }
-    guard let error else { return nil }
-    if case .tooLong(let limit) = error { return .tooLong(limit) }
-    let found = writer.bytes.withUnsafeBufferPointer { entry(ofPath: $0) }
-    guard let found, found != index else { return .lossyCodec(pattern: patterns[index]) }
-    return .shadowed(pattern: patterns[index], by: patterns[found])
+    return isFine ? nil : problem(of: copy writer, of: index)
+  }
+
+  /// What is wrong with what an entry has printed, where something is.
+  @inline(never)
+  private func problem(of writer: LinkWriter, of index: Int) -> LinkPrintError {
+    if let param = writer.failed {
+      return .notRepresentable(pattern: patterns[index], param: templates.names[index][param])
+    }
+    return writer.bytes.withUnsafeBufferPointer { bytes in
+      let error = find(bytes, isPath: true, allowsWebOnly: true) { _ in nil }
+      if case .tooLong(let limit) = error { return .tooLong(limit) }
+      if let found = entry(ofPath: bytes), found != index {
+        return .shadowed(pattern: patterns[index], by: patterns[found])
+      }
+      return .lossyCodec(pattern: patterns[index])
+    }
   }
 
   /// The absolute link for what was printed.

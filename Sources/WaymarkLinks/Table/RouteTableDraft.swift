@@ -6,7 +6,7 @@ struct RouteTableDraft {
   private var hosts: [String] = []
   private var schemes: [String] = []
   private var entries: [LinkEntry] = []
-  private var templates: ContiguousArray<LinkTemplate> = []
+  private var templates: [LinkTemplateDraft] = []
   private var trie: SegmentTrie
   private var automaton: SegmentAutomaton
   var issues: [RouteTableIssue] = []
@@ -21,7 +21,7 @@ struct RouteTableDraft {
 
   func core() -> LinkTableCore {
     LinkTableCore(
-      entries: entries, templates: templates, automaton: automaton, hosts: hosts,
+      entries: entries, templates: LinkTemplates(templates), automaton: automaton, hosts: hosts,
       schemes: schemes, options: options)
   }
 
@@ -46,7 +46,7 @@ struct RouteTableDraft {
       }
       entries.append(entry)
       templates.append(
-        LinkTemplate(
+        LinkTemplateDraft(
           patterns[index], shapes: routes[index].shapes, isWebOnly: entry.web == .webOnly))
       segments += entry.segments.count + 1
     }

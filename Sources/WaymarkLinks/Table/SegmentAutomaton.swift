@@ -5,8 +5,8 @@
 /// Each state is one list of threads of the tree. Patterns that alternate literals and parameters
 /// can have exponentially many lists; then there are no states, and the lists are made for each
 /// path anew, in time linear in path and tree.
-struct SegmentAutomaton: Sendable {
-  private struct State: Sendable {
+final class SegmentAutomaton: Sendable {
+  private struct State: BitwiseCopyable, Sendable {
     /// The first of its slots, of which there are a power of two; a mask of -1 for none.
     var slots: Int32 = 0
     var mask: Int32 = -1
@@ -15,7 +15,7 @@ struct SegmentAutomaton: Sendable {
     var entry: Int32 = -1
   }
 
-  private struct Slot: Sendable {
+  private struct Slot: BitwiseCopyable, Sendable {
     /// What its bytes fold to.
     var fold: UInt64 = 0
     var to: Int32 = -1
@@ -24,96 +24,104 @@ struct SegmentAutomaton: Sendable {
   }
 
   let trie: SegmentTrie
-  private var states: ContiguousArray<State> = []
-  private var slots: ContiguousArray<Slot> = []
-  private var pool: ContiguousArray<UInt8> = []
+  private let states: FixedArray<State>
+  private let slots: FixedArray<Slot>
+  private let pool: FixedArray<UInt8>
   /// The threads of each state, and the state of each list of them: for segments beyond ASCII,
   /// of which several spellings are equal.
-  private var lists: [[SegmentTrie.Thread]] = [[0]]
-  private var numbers: [[SegmentTrie.Thread]: Int32] = [[0]: 0]
+  private let numbers: SegmentNumbers
   /// The bytes of the longest literal.
-  private var longest = 0
+  private let longest: Int
 
   /// Makes an automaton of at most so many states.
   init(_ trie: SegmentTrie, maximumStates: Int) {
     self.trie = trie
-    var index = 0
-    while index < lists.count {
-      guard lists.count <= maximumStates else {
-        (states, lists, numbers) = ([], [], [:])
-        return
-      }
-      let list = lists[index]
-      var state = State()
-      state.entry = trie.accept(list)
-      state.onInt = number(trie.advance(list, literal: nil, isNumber: true))
-      state.onText = number(trie.advance(list, literal: nil, isNumber: false))
-      var moves: [(String, Int32)] = []
-      for literal in SegmentAutomaton.literals(of: list, in: trie) {
-        let isNumber = LinkScanner.isNumber(literal)
-        let to = number(trie.advance(list, literal: literal, isNumber: isNumber))
-        if literal.utf8.allSatisfy({ $0 < 0x80 }) { moves.append((literal, to)) }
-        longest = max(longest, literal.utf8.count)
-      }
-      addSlots(moves, to: &state)
-      states.append(state)
-      index += 1
-    }
+    var draft = Draft(trie)
+    if !draft.fill(maximumStates) { draft = Draft(trie) }
+    states = FixedArray(draft.states)
+    slots = FixedArray(draft.slots)
+    pool = FixedArray(draft.pool)
+    (numbers, longest) = (draft.numbers, draft.longest)
   }
 
-  private mutating func number(_ list: [SegmentTrie.Thread]) -> Int32 {
-    if list.isEmpty { return -1 }
-    if let number = numbers[list] { return number }
-    let number = Int32(lists.count)
-    numbers[list] = number
-    lists.append(list)
-    return number
+  /// An automaton that is being made.
+  private struct Draft {
+    let trie: SegmentTrie
+    var states: ContiguousArray<State> = []
+    var slots: ContiguousArray<Slot> = []
+    var pool: ContiguousArray<UInt8> = []
+    var numbers: SegmentNumbers
+    var longest = 0
+
+    init(_ trie: SegmentTrie) {
+      self.trie = trie
+      numbers = SegmentNumbers(nodes: trie.nodes.count)
+    }
+
+    /// Adds all states; false for too many.
+    mutating func fill(_ maximumStates: Int) -> Bool {
+      while states.count < numbers.lists.count {
+        guard numbers.lists.count <= maximumStates else { return false }
+        let list = numbers.lists[states.count]
+        var state = State()
+        state.entry = trie.accept(list)
+        state.onInt = numbers.insert(trie.advance(list, literal: nil, isNumber: true))
+        state.onText = numbers.insert(trie.advance(list, literal: nil, isNumber: false))
+        if list.count == 1, list[0] >= 0 {
+          addMoves(trie.nodes[Int(list[0])].literals.keys, from: list, to: &state)
+        } else {
+          var literals: Set<String> = []
+          for thread in list where thread >= 0 {
+            literals.formUnion(trie.nodes[Int(thread)].literals.keys)
+          }
+          addMoves(literals, from: list, to: &state)
+        }
+        states.append(state)
+      }
+      return true
+    }
+
+    private mutating func addMoves(
+      _ literals: some Collection<String>, from list: [SegmentTrie.Thread], to state: inout State
+    ) {
+      if literals.isEmpty { return }
+      var capacity = 2
+      while capacity < literals.count * 2 { capacity *= 2 }
+      let first = slots.count
+      state.slots = Int32(first)
+      state.mask = Int32(capacity - 1)
+      slots.append(contentsOf: repeatElement(Slot(), count: capacity))
+      for literal in literals {
+        let isNumber = LinkScanner.isNumber(literal)
+        let to = numbers.insert(trie.advance(list, literal: literal, isNumber: isNumber))
+        longest = max(longest, literal.utf8.count)
+        guard literal.utf8.allSatisfy({ $0 < 0x80 }) else { continue }
+        let fold = LinkPiece.fold(literal.utf8)
+        var place = Int(SegmentAutomaton.hash(fold)) & (capacity - 1)
+        while slots[first + place].to >= 0 { place = (place + 1) & (capacity - 1) }
+        slots[first + place] = Slot(
+          fold: fold, to: to, start: Int32(pool.count), count: Int32(literal.utf8.count))
+        pool.append(contentsOf: literal.utf8)
+      }
+    }
   }
 
   /// Whether the table had too many states.
-  var isBounded: Bool { states.isEmpty }
-
-  private static func literals(
-    of list: [SegmentTrie.Thread], in trie: SegmentTrie
-  ) -> some Collection<String> {
-    var literals: Set<String> = []
-    for thread in list where thread >= 0 {
-      literals.formUnion(trie.nodes[Int(thread)].literals.keys)
-    }
-    return literals
-  }
-
-  private mutating func addSlots(_ moves: [(String, Int32)], to state: inout State) {
-    guard !moves.isEmpty else { return }
-    var capacity = 2
-    while capacity < moves.count * 2 { capacity *= 2 }
-    let first = slots.count
-    state.slots = Int32(first)
-    state.mask = Int32(capacity - 1)
-    slots.append(contentsOf: repeatElement(Slot(), count: capacity))
-    for (literal, to) in moves {
-      let fold = LinkPiece.fold(literal.utf8)
-      var place = Int(SegmentAutomaton.hash(fold)) & (capacity - 1)
-      while slots[first + place].to >= 0 { place = (place + 1) & (capacity - 1) }
-      slots[first + place] = Slot(
-        fold: fold, to: to, start: Int32(pool.count), count: Int32(literal.utf8.count))
-      pool.append(contentsOf: literal.utf8)
-    }
-  }
+  var isBounded: Bool { states.base.isEmpty }
 
   /// The entry that a path leads to; -1 for none.
   func entry(
     of segments: UnsafeBufferPointer<LinkPiece>, in bytes: UnsafeBufferPointer<UInt8>
   ) -> Int {
+    let states = states.base
     if states.isEmpty { return boundedEntry(of: segments, in: bytes) }
+    let isPlain = trie.caseSensitive
     var number = 0
     for piece in segments {
       let state = states[number]
       var to: Int32 = -1
-      if trie.caseSensitive, piece.marks.isDisjoint(with: .encoded) {
-        to = move(
-          from: state, fold: piece.fold,
-          text: UnsafeBufferPointer(rebasing: bytes[Int(piece.start)..<Int(piece.end)]))
+      if isPlain, piece.marks.isDisjoint(with: .encoded) {
+        to = move(from: state, fold: piece.fold, Int(piece.start)..<Int(piece.end), of: bytes)
       } else {
         to = moveEncoded(from: state, number, LinkText(bytes, piece, isQuery: false))
       }
@@ -131,23 +139,23 @@ struct SegmentAutomaton: Sendable {
     if !isWide && state.mask < 0 || segment.piece.count > 9 * longest { return -1 }
     var text = trie.key(segment.decoded)
     guard isWide else {
-      return text.withUTF8 { move(from: state, fold: LinkPiece.fold($0), text: $0) }
+      return text.withUTF8 { move(from: state, fold: LinkPiece.fold($0), $0.indices, of: $0) }
     }
-    let list = trie.advance(lists[number], literal: text, isNumber: false)
-    return numbers[list] ?? -1
+    return numbers[trie.advance(numbers.lists[number], literal: text, isNumber: false)]
   }
 
   @inline(__always)
   private func move(
-    from state: State, fold: UInt64, text: UnsafeBufferPointer<UInt8>
+    from state: State, fold: UInt64, _ range: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>
   ) -> Int32 {
     guard state.mask >= 0 else { return -1 }
+    let slots = slots.base
     var place = SegmentAutomaton.hash(fold) & state.mask
     while true {
       let slot = slots[Int(state.slots + place)]
       if slot.to < 0 { return -1 }
-      if slot.fold == fold, Int(slot.count) == text.count,
-        text.count <= 8 || isLiteral(slot, text)
+      if slot.fold == fold, Int(slot.count) == range.count,
+        range.count <= 8 || isLiteral(slot, range, of: bytes)
       {
         return slot.to
       }
@@ -161,8 +169,11 @@ struct SegmentAutomaton: Sendable {
     Int32(truncatingIfNeeded: (fold &* 0x9E37_79B9_7F4A_7C15) >> 33)
   }
 
-  private func isLiteral(_ slot: Slot, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    for index in text.indices where pool[Int(slot.start) + index] != text[index] { return false }
+  private func isLiteral(
+    _ slot: Slot, _ range: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    let start = Int(slot.start) - range.lowerBound
+    for index in range where pool.base[start + index] != bytes[index] { return false }
     return true
   }
 
@@ -180,6 +191,6 @@ struct SegmentAutomaton: Sendable {
 
   /// All entries that some path leads to.
   var reachable: Set<Int>? {
-    states.isEmpty ? nil : Set(states.lazy.map(\.entry).filter { $0 >= 0 }.map { Int($0) })
+    isBounded ? nil : Set(states.base.lazy.map(\.entry).filter { $0 >= 0 }.map { Int($0) })
   }
 }

@@ -13,18 +13,28 @@ final class Driver {
   /// What the app is launched with next: the arguments after the program's name.
   var launchArguments: [String] = []
   var launchEnvironment: [String: String] = [:]
+  /// The window of the app, now and when it is launched next.
+  private(set) var window = ElementFrame.usualWindow
+  /// What the app keeps from one launch to the next.
+  let store = AppStore()
   private(set) var host = HeadlessHost()
   private(set) var log = DiagnosticLog()
   private let start: Runtime.Start
   private var runtime: Runtime?
   private var cached: (batches: Int, snapshot: AccessibilitySnapshot)?
+  /// The picker whose choices are shown, as a host does it by itself.
+  private var picker: ElementID?
   private var errorCount = 0
+  /// The phase of the running app's scenes.
+  private(set) var phase = ScenePhase.active
   /// What the running app was launched with.
   private var options = LaunchOptions()
   /// While waiting: whether an element was missed, which is no failure then.
   private var hasMissed: Bool?
   /// Where the test last did something: that is where what went wrong meanwhile is reported.
-  private var place: SourcePlace
+  private var place: SourcePlace {
+    didSet { XCUIDevice.shared.note(self) }
+  }
 
   init(clock: ManualClock, at place: SourcePlace, start: @escaping Runtime.Start) {
     self.clock = clock
@@ -38,7 +48,7 @@ final class Driver {
 
   var isRunning: Bool { runtime != nil }
 
-  func launch(links: [URL] = [], at place: SourcePlace) {
+  func launch(by arrivals: [Arrival] = [], at place: SourcePlace) {
     terminate(at: place)
     options = LaunchOptions(
       arguments: LaunchOptions.process.arguments.prefix(1) + launchArguments,
@@ -47,9 +57,11 @@ final class Driver {
     log = DiagnosticLog()
     cached = nil
     errorCount = 0
+    phase = .active
+    XCUIDevice.shared.note(self)
     let (host, sink) = (host, log.sink)
     inside(sink) {
-      runtime = start(host, sink, links) { [weak self] in
+      runtime = start(host, window, sink, arrivals) { [weak self] in
         // The job of a host: to flush soon what became dirty by itself.
         Task { self?.run { $0.flush() } }
       }
@@ -66,6 +78,7 @@ final class Driver {
     run { $0.stop() }
     runtime = nil
     cached = nil
+    picker = nil
   }
 
   // MARK: Doing
@@ -73,7 +86,9 @@ final class Driver {
   /// Runs work as a part of the app: what it reads of its surroundings is what the test set.
   private func inside(_ sink: DiagnosticSink, _ work: () -> Void) {
     DiagnosticSink.$current.withValue(sink) {
-      LaunchOptions.$current.withValue(options, operation: work)
+      LaunchOptions.$current.withValue(options) {
+        AppStore.$current.withValue(store, operation: work)
+      }
     }
   }
 
@@ -92,6 +107,9 @@ final class Driver {
 
   /// Delivers an event and flushes until nothing changes any more.
   func send(_ event: HostEvent, _ verb: String, _ path: QueryPath) {
+    let open = picker
+    showChoices(of: nil)
+    if let open, event == HostEvent(.dismiss, on: open) { return }
     var refusal: HostEventRefusal?
     run { runtime in
       refusal = runtime.send(event)
@@ -100,30 +118,58 @@ final class Driver {
     if let refusal { fail(verb, path, "the app refused it (\(refusal.rawValue))") }
   }
 
-  func open(_ url: URL, at place: SourcePlace) {
-    self.place = place
-    guard isRunning else { return launch(links: [url], at: place) }
-    run { runtime in
-      runtime.open(url)
-      runtime.flush()
-    }
+  /// Shows the choices of a picker over everything else; nil hides them.
+  func showChoices(of picker: ElementID?) {
+    if self.picker != picker { cached = nil }
+    self.picker = picker
   }
 
-  func resume(_ activity: NSUserActivity, at place: SourcePlace) {
+  /// Hands something to the app, which comes to the front; where it does not run, it is launched.
+  func bring(_ arrival: Arrival, at place: SourcePlace) {
     self.place = place
-    let type = activity.activityType
-    guard isRunning else { return failTest("resume(\(type)): the app does not run", at: place) }
+    guard isRunning else { return launch(by: [arrival], at: place) }
+    let wasResting = phase == .background
+    if wasResting { enter([.inactive]) }
     run { runtime in
-      runtime.resume(activity)
+      runtime.bring(arrival)
       runtime.flush()
     }
+    if wasResting { enter([.active]) }
   }
 
   func setPhase(_ phase: ScenePhase, at place: SourcePlace) {
     self.place = place
     guard isRunning else { return failTest("enter(\(phase)): the app does not run", at: place) }
+    enter([phase])
+  }
+
+  func activate(at place: SourcePlace) {
+    self.place = place
+    guard isRunning else { return launch(at: place) }
+    if phase == .background { enter([.inactive]) }
+    enter([.active])
+  }
+
+  var state: XCUIApplication.State {
+    guard isRunning else { return .notRunning }
+    return phase == .background ? .runningBackground : .runningForeground
+  }
+
+  /// Goes through phases in order.
+  func enter(_ phases: [ScenePhase]) {
+    for phase in phases where phase != self.phase {
+      self.phase = phase
+      run { runtime in
+        runtime.setPhase(phase)
+        runtime.flush()
+      }
+    }
+  }
+
+  func resize(_ window: ElementFrame) {
+    self.window = window
     run { runtime in
-      runtime.setPhase(phase)
+      runtime.resize(window)
       runtime.flush()
     }
   }
@@ -141,7 +187,7 @@ final class Driver {
     guard isRunning else { return AccessibilitySnapshot() }
     run { $0.flush() }
     if let cached, cached.batches == host.batches.count { return cached.snapshot }
-    let snapshot = AccessibilitySnapshot(host.tree)
+    let snapshot = AccessibilitySnapshot(host.tree, choosingIn: picker)
     cached = (host.batches.count, snapshot)
     return snapshot
   }

@@ -24,8 +24,9 @@ extension XCUIElement {
     guard snapshot.elements[target ?? index].isEnabled else {
       return driver.fail(verb, path, "the element is disabled")
     }
-    guard let event = target.flatMap({ snapshot.elements[$0].tap }) else { return }
-    driver.send(event, verb, path)
+    guard let element = target.map({ snapshot.elements[$0] }) else { return }
+    if let picker = element.chooses { return driver.showChoices(of: picker) }
+    if let event = element.tap { driver.send(event, verb, path) }
   }
 
   /// Taps the element twice.
@@ -54,7 +55,7 @@ extension XCUIElement {
   }
 
   /// Presses the element: a tap, or, for half a second and more, what a long press on the element
-  /// or on the nearest around it does.
+  /// or on the nearest around it does: it may open a menu.
   ///
   /// Where that is nothing it is a tap, however long it takes. Takes no time of the app's clock.
   /// Fails the test like ``tap(fileID:file:line:column:)``.

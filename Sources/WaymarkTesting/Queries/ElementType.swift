@@ -24,7 +24,16 @@ extension XCUIElement {
     case image
     case link
     case navigationBar
+    /// A picker that is a wheel; others are buttons, or a `segmentedControl`.
     case picker
+    case pickerWheel
+    case datePicker
+    /// A menu that is open, with its items as buttons.
+    case menu
+    /// A picker in segments; each is a button.
+    case segmentedControl
+    /// Progress whose end is not known.
+    case activityIndicator
     case progressIndicator
     case scrollView
     /// What a screen is searched with.

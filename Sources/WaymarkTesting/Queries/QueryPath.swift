@@ -133,6 +133,8 @@ extension AccessibilitySnapshot.Element {
     case .dialog: isDialog
     // What a list was to older systems.
     case .table: type == .collectionView
+    // A spinner is progress, too.
+    case .progressIndicator: type == .progressIndicator || type == .activityIndicator
     default: type == wanted
     }
   }

@@ -28,7 +28,19 @@ extension XCUIElementTypeQueryProvider {
   public var navigationBars: XCUIElementQuery { descendants(matching: .navigationBar) }
   /// Containers with an identifier, a label or a tap of their own.
   public var otherElements: XCUIElementQuery { descendants(matching: .other) }
-  /// Pickers.
+  /// Spinners.
+  public var activityIndicators: XCUIElementQuery { descendants(matching: .activityIndicator) }
+  /// Date pickers; their value is a day, a time or both, as `2026-05-01T09:30`.
+  public var datePickers: XCUIElementQuery { descendants(matching: .datePicker) }
+  /// Menus that are open; their items are buttons, and a tap on
+  /// `otherElements["PopoverDismissRegion"]` closes the one in front.
+  public var menus: XCUIElementQuery { descendants(matching: .menu) }
+  /// The wheels of pickers in the style of one.
+  public var pickerWheels: XCUIElementQuery { descendants(matching: .pickerWheel) }
+  /// Pickers in segments, each of which is a button.
+  public var segmentedControls: XCUIElementQuery { descendants(matching: .segmentedControl) }
+  /// Pickers in the style of a wheel; in the style of a menu or a link they are ``buttons``, called
+  /// by their label and by what is chosen.
   public var pickers: XCUIElementQuery { descendants(matching: .picker) }
   /// Popovers; a tap on `otherElements["PopoverDismissRegion"]` closes the one in front.
   public var popovers: XCUIElementQuery { descendants(matching: .popover) }

@@ -27,8 +27,12 @@ struct AccessibilitySnapshot {
     var isHittable = true
     /// What a tap on the element itself does.
     var tap: HostEvent?
-    /// What a long press on the element itself does.
+    /// What a long press on the element itself does: it may open a menu.
     var press: HostEvent?
+    /// The picker whose choices a tap shows.
+    var chooses: ElementID?
+    /// What `adjust` does to the element.
+    var adjustment: Adjustment?
     /// What two taps on the element itself do, where one does nothing.
     var doubleTap: HostEvent?
     /// Whether what is typed goes to the element.
@@ -81,8 +85,12 @@ struct AccessibilitySnapshot {
   init() {}
 
   /// The snapshot of a running app.
-  init(_ tree: ElementTree) {
-    var builder = SnapshotBuilder(tree: tree)
+  ///
+  /// - Parameters:
+  ///   - tree: What the app shows.
+  ///   - picker: The picker whose choices lie over it.
+  init(_ tree: ElementTree, choosingIn picker: ElementID? = nil) {
+    var builder = SnapshotBuilder(tree: tree, picker: picker)
     builder.add(Element(type: .application)) { builder in
       for window in tree.windows { builder.visit(window) }
     }
@@ -128,7 +136,7 @@ struct AccessibilitySnapshot {
   /// It is the element itself, else the nearest one around it, as touches do; but a cell passes
   /// the tap to its first button, unless that is a stepper's.
   func tapTarget(of index: Int) -> Int? {
-    if elements[index].tap != nil { return index }
+    if elements[index].takesTap { return index }
     if elements[index].type == .cell {
       let inside = (index + 1)..<elements[index].end
       let button = inside.first { one in
@@ -139,14 +147,12 @@ struct AccessibilitySnapshot {
     }
     var next = elements[index].parent
     while let parent = next {
-      if elements[parent].tap != nil { return parent }
+      if elements[parent].takesTap { return parent }
       next = elements[parent].parent
     }
     return nil
   }
-}
 
-extension AccessibilitySnapshot {
   /// What a long press on an element does, if it or one around it has a menu; in a cell, also that
   /// of what is in it.
   func pressEvent(of index: Int) -> HostEvent? {
@@ -161,7 +167,9 @@ extension AccessibilitySnapshot {
     }
     return nil
   }
+}
 
+extension AccessibilitySnapshot {
   /// What two taps on an element do, if it or one around it takes no single one.
   func doubleTapEvent(of index: Int) -> HostEvent? {
     var next: Int? = index
@@ -182,7 +190,8 @@ extension AccessibilitySnapshot.Gap {
 }
 
 extension AccessibilitySnapshot.Element {
-  fileprivate var takesTapOfCell: Bool { type == .button && tap != nil }
+  fileprivate var takesTap: Bool { tap != nil || chooses != nil }
+  fileprivate var takesTapOfCell: Bool { type == .button && takesTap }
 
   /// Whether a key names the element: its identifier, label or placeholder.
   func isNamed(_ key: String) -> Bool {

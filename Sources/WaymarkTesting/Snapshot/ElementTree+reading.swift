@@ -19,6 +19,6 @@ extension ElementTree.Element {
   }
 
   var closesByTapOutside: Bool {
-    kind == .dialog || kind == .popover && !isTrue(.dismissDisabled)
+    kind == .dialog || kind == .menu || kind == .popover && !isTrue(.dismissDisabled)
   }
 }

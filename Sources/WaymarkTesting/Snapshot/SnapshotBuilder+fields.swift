@@ -33,7 +33,8 @@ extension SnapshotBuilder {
 
   mutating func visitRow(_ row: ElementTree.Element) {
     let content = row.children.compactMap { tree[$0] }.filter { $0.kind != .rowActions }
-    let words = words(in: content)
+    let badge = row.text(.rowBadge)
+    let words = words(in: content) + [badge].compactMap { $0 }
     var cell = Element(.cell, row, label: words.joined(separator: ", "))
     cell.words = words
     takeSwipes(of: row, &cell)
@@ -44,6 +45,7 @@ extension SnapshotBuilder {
         builder.add(Element(type: .button, label: "Delete \(name)", tap: reveal))
       }
       builder.visitChildren(of: row)
+      if let badge { builder.add(Element(type: .staticText, label: badge)) }
       if builder.isEditing, row.isTrue(.movable) {
         var handle = Element(type: .button, label: "Reorder \(name)")
         handle.isHandle = true

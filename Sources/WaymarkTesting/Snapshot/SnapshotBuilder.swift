@@ -7,16 +7,21 @@ struct SnapshotBuilder {
   typealias Element = AccessibilitySnapshot.Element
 
   let tree: ElementTree
+  /// The picker whose choices lie over all else.
+  let picker: ElementID?
   private(set) var elements: [Element] = []
   private(set) var gaps: [AccessibilitySnapshot.Gap] = []
   private var parent: Int?
-  private var isHittable = true
+  var isHittable = true
   private var swipeDown: HostEvent?
   private var swipeBack: HostEvent?
   /// Whether the list that is walked is edited.
   var isEditing = false
 
-  init(tree: ElementTree) { self.tree = tree }
+  init(tree: ElementTree, picker: ElementID?) {
+    self.tree = tree
+    self.picker = picker
+  }
 
   /// Lists an element, and inside it what the closure lists.
   mutating func add(_ element: Element, children: (inout Self) -> Void = { _ in }) {
@@ -47,9 +52,10 @@ struct SnapshotBuilder {
     case .navigationStack:
       if let top = source.children.last.flatMap({ tree[$0] }) { visitScreen(top, of: source) }
     case .tabs: visitTabs(source)
-    case .screen, .tab, .toolbar, .toolbarItem, .cover, .vstack, .hstack, .zstack, .box, .backdrop,
-      .overlay, .grid, .section, .header, .footer, .shape, .spacer, .divider,
-      .rowActions:
+    case .split: visitSplit(source)
+    case .screen, .tab, .column, .toolbar, .toolbarItem, .cover, .vstack, .hstack, .zstack, .box,
+      .backdrop, .overlay, .grid, .section, .header, .footer, .shape, .spacer, .divider,
+      .geometry, .gridRow, .rowActions:
       visitContainer(source)
     case .overlays: break
     case .gap: noteGap(source)
@@ -61,7 +67,9 @@ struct SnapshotBuilder {
     case .row: visitRow(source)
     case .text: add(Element(.staticText, source, label: source.text(.text)))
     case .image: add(Element(.image, source))
-    case .button: visitControl(source, as: .button, tap: .tap)
+    case .button:
+      let value = source.properties[.expanded].map { $0 == .bool(true) ? "Expanded" : "Collapsed" }
+      visitControl(source, as: .button, tap: .tap, value: value)
     case .link: visitControl(source, as: .link, tap: .tap)
     case .toggle:
       let isOn = source.isTrue(.on)
@@ -71,9 +79,8 @@ struct SnapshotBuilder {
       visitSearch(source)
       visitChildren(of: source)
     case .stepper: visitStepper(source)
-    case .picker: visitControl(source, as: .picker)
-    case .slider: visitControl(source, as: .slider)
-    case .progress: visitControl(source, as: .progressIndicator)
+    case .picker, .option, .slider, .progress, .dateField: visitChoice(source)
+    case .menu: visitPresentation(source, as: .menu)
     }
   }
 
@@ -89,6 +96,7 @@ struct SnapshotBuilder {
     let presented = parts.filter { $0.kind == .overlays }.flatMap(\.children)
     let index = elements.count
     add(Element(.window, window)) { builder in
+      builder.visitOpenPicker()
       for overlay in presented.reversed() {
         builder.visit(overlay)
         if builder.isHittable { builder.addSurroundings(of: overlay) }
@@ -98,7 +106,7 @@ struct SnapshotBuilder {
       for id in content { builder.visit(id) }
     }
     isHittable = true
-    // A swipe over the window, or the app as a whole, hits what is in front.
+    // A swipe over the window or the app hits what is in front.
     let front = presented.last.flatMap { tree[$0] }?.swipeDown
     elements[index].swipeDown = front
     takeSwipeBack(at: index)
@@ -209,19 +217,21 @@ struct SnapshotBuilder {
   private mutating func visitContainer(_ source: ElementTree.Element) {
     let isElement =
       source.text(.identifier) != nil || source.text(.label) != nil || source.isTrue(.tappable)
-      || source.isTrue(.pressable) || source.isTrue(.focusable)
+      || source.isTrue(.pressable) || source.isTrue(.focusable) || source.isTrue(.contextMenu)
     guard isElement else { return visitChildren(of: source) }
     add(Element(.other, source)) { $0.visitChildren(of: source) }
   }
 
-  private mutating func visitControl(
+  mutating func visitControl(
     _ source: ElementTree.Element, as type: XCUIElement.ElementType,
-    tap action: HostEvent.Action? = nil, value: String? = nil
+    tap action: HostEvent.Action? = nil, value: String? = nil,
+    change: (inout Element) -> Void = { _ in }
   ) {
     let words = words(in: source)
     var control = Element(type, source, label: words.joined(separator: ", "))
     control.value = control.value ?? value
     control.tap = action.map { HostEvent($0, on: source.id) }
+    change(&control)
     // A label of its own stands for all that the control holds.
     guard source.text(.label) == nil else { return add(control) }
     control.words = words
@@ -246,7 +256,7 @@ struct SnapshotBuilder {
   }
 
   /// The words inside an element in order; where there are none, those of its pictures.
-  private func words(in source: ElementTree.Element) -> [String] {
+  func words(in source: ElementTree.Element) -> [String] {
     words(in: source.children.compactMap { tree[$0] })
   }
 
@@ -282,6 +292,7 @@ extension AccessibilitySnapshot.Element {
       if isOnce { tap = HostEvent(.tap, on: source.id) }
       if !isOnce { doubleTap = HostEvent(.tap, on: source.id) }
     }
+    if source.isTrue(.contextMenu) { press = HostEvent(.openMenu, on: source.id) }
     if source.isTrue(.pressable) { press = HostEvent(.press, on: source.id) }
   }
 }

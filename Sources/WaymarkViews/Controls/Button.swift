@@ -127,13 +127,27 @@ nonisolated struct ControlView<Label: View>: View {
   let style: ButtonStyleBox
   let action: @MainActor () -> Void
   let label: Label
+  @Environment(\.controlSizeValue) private var size
+  @Environment(\.buttonBorderShape) private var shape
+
+  init(
+    role: String?, isEnabled: Bool, style: ButtonStyleBox, action: @escaping @MainActor () -> Void,
+    label: Label
+  ) {
+    self.role = role
+    self.isEnabled = isEnabled
+    self.style = style
+    self.action = action
+    self.label = label
+  }
 
   @MainActor var body: some View {
     ElementView(
       .button,
       [
         (.role, role.map { .text($0) }), (.disabled, isEnabled ? nil : .bool(true)),
-        (.style, style.word.map { .text($0) }),
+        (.style, style.word.map { .text($0) }), (.controlSize, size),
+        (.borderShape, shape.word.map { .text($0) }),
       ],
       content: style.label(label, role: role)
     ) { [isEnabled, action] event throws(HostEventRefusal) in

@@ -11,11 +11,15 @@ nonisolated public struct Image: View, Equatable, Sendable {
   private enum Source: Equatable, Sendable {
     case glyph(String)
     case file(name: String, path: String?)
+    case remote(URL)
   }
 
   private let source: Source
   private var isResizable = false
   private var isDecorative = false
+  private var isPixelated = false
+  /// What a screen reader says of it, where that is not its name.
+  var words: String?
 
   /// A glyph by its name.
   ///
@@ -33,8 +37,20 @@ nonisolated public struct Image: View, Equatable, Sendable {
     isDecorative = true
   }
 
-  /// Lets the picture take the size it is given.
-  public func resizable() -> Image {
+  /// A picture of the web.
+  init(remote url: URL) { source = .remote(url) }
+
+  /// Says how the picture is drawn larger than it is.
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    var copy = self
+    copy.isPixelated = interpolation == .none
+    return copy
+  }
+
+  /// Lets the picture take the size it is given; it is stretched, whatever is asked.
+  public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+  ) -> Image {
     var copy = self
     copy.isResizable = true
     return copy
@@ -86,9 +102,13 @@ nonisolated public struct Image: View, Equatable, Sendable {
         (.label, .text(Glyph.named(name)?.label ?? Self.words(name))),
       ]
     case .file(let name, let path):
-      properties = [(.resource, path.map { .text($0) }), (.label, .text(Self.words(name)))]
+      properties = [
+        (.resource, path.map { .text($0) }), (.label, .text(words ?? Self.words(name))),
+      ]
+    case .remote(let url): properties = [(.url, .text(url.absoluteString))]
     }
     properties.append((.resizable, isResizable ? .bool(true) : nil))
+    if isPixelated { properties.append((.interpolation, .text("none"))) }
     if isDecorative { properties.append((.accessibilityHidden, .bool(true))) }
     return ElementView(.image, properties, content: EmptyView())
   }

@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import WaymarkRender
 
 /// Words.
+///
+/// Parts that were put together by `+`, or are attributed, keep their own styles.
 nonisolated public struct Text: View, Equatable, Sendable {
   /// None: the runtime shows it as it is.
   public typealias Body = Never
 
   let content: String
   private var style: [TextStyle] = []
+  /// The parts whose styles differ; none where all are alike.
+  private var runs: [TextRun] = []
 
   private struct TextStyle: Equatable, Sendable {
     let property: Property
@@ -32,9 +37,11 @@ nonisolated public struct Text: View, Equatable, Sendable {
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) { content = String(localized: resource) }
 
-  /// Words without their attributes.
+  /// Words with the attributes that hosts draw: those of SwiftUI, and links.
   public init(_ attributedContent: AttributedString) {
     content = String(attributedContent.characters)
+    let runs = attributedContent.styledRuns
+    if runs.contains(where: { !$0.properties.isEmpty }) { self.runs = runs }
   }
 
   /// An object or value as one of Foundation's formatters writes it.
@@ -53,70 +60,29 @@ nonisolated public struct Text: View, Equatable, Sendable {
     content = format.format(input)
   }
 
-  private func with(_ property: Property, _ value: PropertyValue?) -> Text {
+  func with(_ property: Property, _ value: PropertyValue?) -> Text {
     var copy = self
     copy.style.removeAll { $0.property == property }
     if let value { copy.style.append(TextStyle(property: property, value: value)) }
     return copy
   }
 
-  /// Sets the font; nil takes that of the surroundings.
-  public func font(_ font: Font?) -> Text {
-    var copy = with(.font, font?.size)
-    for (property, value) in font?.traits ?? [] { copy = copy.with(property, value) }
-    return copy
-  }
-
-  /// Sets how heavy the letters are.
-  public func fontWeight(_ weight: Font.Weight?) -> Text {
-    with(.weight, weight.map { .text($0.word) })
-  }
-
-  /// Sets the family of letters.
-  public func fontDesign(_ design: Font.Design?) -> Text {
-    with(.fontDesign, design?.word.map { .text($0) })
-  }
-
-  /// Makes the letters bold.
-  public func bold() -> Text { fontWeight(.bold) }
-
-  /// Makes the letters bold, or not.
-  public func bold(_ isActive: Bool) -> Text { fontWeight(isActive ? .bold : nil) }
-
-  /// Slants the letters.
-  public func italic() -> Text { with(.italic, .bool(true)) }
-
-  /// Slants the letters, or not.
-  public func italic(_ isActive: Bool) -> Text { with(.italic, isActive ? .bool(true) : nil) }
-
-  /// Underlines the words.
-  public func underline(_ isActive: Bool = true) -> Text {
-    with(.underline, isActive ? .bool(true) : nil)
-  }
-
-  /// Strikes the words through.
-  public func strikethrough(_ isActive: Bool = true) -> Text {
-    with(.strikethrough, isActive ? .bool(true) : nil)
-  }
-
-  /// Gives all digits the same width.
-  public func monospacedDigit() -> Text { with(.monospacedDigit, .bool(true)) }
-
-  /// Colours the letters.
-  public func foregroundColor(_ color: Color?) -> Text {
-    with(.foreground, color.map { .color($0.value) })
-  }
-
-  /// Colours the letters.
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
-    with(.foreground, .color(style._color.value))
-  }
-
-  /// The words of both; the style is the first one's.
+  /// The words of both, each in its own style.
   public static func + (a: Text, b: Text) -> Text {
     var sum = Text(verbatim: a.content + b.content)
-    sum.style = a.style
+    guard a.style != b.style || !a.runs.isEmpty || !b.runs.isEmpty else {
+      sum.style = a.style
+      return sum
+    }
+    sum.runs = a.parts + b.parts
     return sum
+  }
+
+  /// All parts, each with all of its style.
+  private var parts: [TextRun] {
+    let own = Dictionary(style.map { ($0.property, $0.value) }) { $1 }
+    guard !runs.isEmpty else { return content.isEmpty ? [] : [TextRun(content, own)] }
+    return runs.map { TextRun($0.text, own.merging($0.properties) { $1 }) }
   }
 
   /// Makes the node that shows the view.
@@ -135,10 +101,13 @@ nonisolated public struct Text: View, Equatable, Sendable {
 
   fileprivate func forEachProperty(_ body: (Property, PropertyValue) -> Void) {
     body(.text, .text(content))
+    if !runs.isEmpty { body(.runs, .runs(runs)) }
     for one in style { body(one.property, one.value) }
   }
 
-  fileprivate func hasStyle(of other: Text) -> Bool { style == other.style }
+  fileprivate func hasStyle(of other: Text) -> Bool {
+    style == other.style && runs == other.runs
+  }
 }
 
 final class TextNode: ElementNode {

@@ -6,8 +6,8 @@ import WaymarkRender
 nonisolated public struct Toggle<Label: View>: View {
   @Binding private var isOn: Bool
   private let label: Label
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.labelsAreHidden) private var labelsAreHidden
+  @Environment(\.toggleStyleBox) private var style
+  @Environment(\.isInMenu) private var isInMenu
 
   /// A switch with a label of any views.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
@@ -17,13 +17,36 @@ nonisolated public struct Toggle<Label: View>: View {
 
   /// What it consists of.
   @MainActor public var body: some View {
+    if !isInMenu, let styled = style.body(isOn: $isOn, label: label) {
+      styled
+    } else {
+      ToggleElement(isOn: $isOn, style: nil, label: label)
+    }
+  }
+}
+
+/// The element of a toggle.
+nonisolated struct ToggleElement<Label: View>: View {
+  @Binding private var isOn: Bool
+  private let style: String?
+  private let label: Label
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.labelsAreHidden) private var labelsAreHidden
+
+  init(isOn: Binding<Bool>, style: String?, label: Label) {
+    _isOn = isOn
+    self.style = style
+    self.label = label
+  }
+
+  @MainActor var body: some View {
     // A hidden label is still what a screen reader says.
     let words = labelsAreHidden ? LabelDescription(label).title : nil
     ElementView(
       .toggle,
       [
         (.on, .bool(isOn)), (.disabled, isEnabled ? nil : .bool(true)),
-        (.label, words.map { .text($0) }),
+        (.style, style.map { .text($0) }), (.label, words.map { .text($0) }),
       ],
       content: labelsAreHidden ? nil : label
     ) { [isEnabled, $isOn] event throws(HostEventRefusal) in
@@ -34,6 +57,27 @@ nonisolated public struct Toggle<Label: View>: View {
       default: throw .unsupported
       }
     }
+  }
+}
+
+extension Toggle where Label == WaymarkViews.Label<Text, Image> {
+  /// A switch with a title and a glyph.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { WaymarkViews.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// A switch with a title and a glyph.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { WaymarkViews.Label(title, systemImage: systemImage) }
+  }
+
+  /// A switch with a title and a glyph.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage: String, isOn: Binding<Bool>
+  ) {
+    self.init(isOn: isOn) { WaymarkViews.Label(titleResource, systemImage: systemImage) }
   }
 }
 

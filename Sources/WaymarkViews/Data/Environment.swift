@@ -168,3 +168,12 @@ extension EnvironmentValues {
     set(ObjectKey<T>.id, object)
   }
 }
+
+extension EnvironmentScope {
+  /// Puts an object where all below find it by its type.
+  @MainActor
+  func provide<T: ObservableObject>(_ object: T) {
+    let optional: T? = object
+    set([ObjectKey<T>.id: EnvironmentBox(optional)])
+  }
+}

@@ -117,9 +117,13 @@ final class EnvironmentScope {
     weak var tabs: TabsNode?
     /// A `searchable` around a stack, for the stack's root.
     weak var search: SearchNode?
+    weak var column: ColumnNode?
     var presenter: PresentationContext?
     var visibility: VisibilityScope?
     weak var collector: PreferenceCollector?
+
+    /// Where links here show their screens.
+    @MainActor var target: StackNode? { stack?.target }
   }
 
   init() {

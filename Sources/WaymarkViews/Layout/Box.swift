@@ -60,7 +60,7 @@ public struct EdgeInsets: Hashable, Sendable {
 }
 
 extension View {
-  nonisolated private func box(_ properties: (Property, PropertyValue?)...) -> ElementView<Self> {
+  nonisolated func box(_ properties: (Property, PropertyValue?)...) -> ElementView<Self> {
     ElementView(.box, properties, content: self)
   }
 
@@ -114,23 +114,48 @@ extension View {
       (.contentMode, .text(contentMode.rawValue)))
   }
 
+  /// Keeps the relation of width to height that a size has.
+  nonisolated public func aspectRatio(
+    _ aspectRatio: CGSize, contentMode: ContentMode
+  ) -> some View {
+    self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
+  }
+
   /// Scales the view to fit the room it gets.
   nonisolated public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
   /// Scales the view to fill the room it gets.
   nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
-  /// Puts a colour or material behind the view.
-  nonisolated public func background<S: ShapeStyle>(_ style: S) -> some View {
-    box((.background, .color(style._color.value)))
+  /// Puts a colour, a gradient or a material behind the view.
+  nonisolated public func background<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View { box((.background, style._paint ?? .color(.system(.primary)))) }
+
+  /// Puts what is behind content behind the view.
+  nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(.background)
   }
 
   /// Puts a filled form behind the view.
-  nonisolated public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T)
-    -> some View
-  {
-    box((.background, .color(style._color.value)), (.cornerRadius, shape._form.radius))
-  }
+  nonisolated public func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View { background { shape.fill(style, style: fillStyle) } }
+
+  /// Puts a form filled with what is behind content behind the view.
+  nonisolated public func background<S: Shape>(
+    in shape: S, fillStyle: FillStyle = FillStyle()
+  ) -> some View { background(.background, in: shape, fillStyle: fillStyle) }
+
+  /// Puts a colour or a gradient in front of the view.
+  nonisolated public func overlay<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View { overlay(style, in: Rectangle()) }
+
+  /// Puts a filled form in front of the view.
+  nonisolated public func overlay<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View { overlay { shape.fill(style, style: fillStyle) } }
 
   /// Puts views behind the view.
   nonisolated public func background<V: View>(
@@ -171,22 +196,10 @@ extension View {
     box((.cornerRadius, .finite(radius)))
   }
 
-  /// Cuts the view to a form.
-  nonisolated public func clipShape<S: Shape>(_ shape: S) -> some View {
-    box((.cornerRadius, shape._form.radius ?? .number(0)))
-  }
-
-  /// Cuts off what stands out of the view's room.
-  nonisolated public func clipped() -> some View { box((.cornerRadius, .number(0))) }
-
-  /// Draws a line around the view.
+  /// Draws a line around the view; of a gradient its first colour.
   nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
-    box((.border, .color(content._color.value)), (.strokeWidth, .finite(width)))
-  }
-
-  /// Draws a shadow of so many points behind the view, where the host usually has one.
-  nonisolated public func shadow(radius: CGFloat) -> some View {
-    box((.shadow, .finite(radius)))
+    box(
+      (.border, .color(content.nearestColor ?? .system(.primary))), (.strokeWidth, .finite(width)))
   }
 
   /// Moves the view without moving others.

@@ -2,18 +2,14 @@
 
 import Foundation
 
-/// What a scene is opened with, or is to go on with.
-enum Arrival {
-  case link(URL)
-  case activity(NSUserActivity)
-}
-
 /// Who takes links and activities in a scene, and those that wait for its first view.
 @MainActor
 final class LinkHandlers {
   private var linkNodes: [OpenURLNode] = []
   private var activityNodes: [ContinueActivityNode] = []
   private var waiting: [Arrival] = []
+  /// Who is asked first.
+  weak var member: (any SceneMember)?
   var isReady = false {
     didSet {
       guard isReady else { return }
@@ -21,6 +17,10 @@ final class LinkHandlers {
       waiting = []
       for one in arrivals { deliver(one) }
     }
+  }
+
+  func takeWaiting(where isWanted: (Arrival) -> Bool) -> Arrival? {
+    waiting.firstIndex(where: isWanted).map { waiting.remove(at: $0) }
   }
 
   func add(_ node: OpenURLNode) { linkNodes.append(node) }
@@ -35,7 +35,9 @@ final class LinkHandlers {
       waiting.append(arrival)
       return
     }
+    if let member, member.take(arrival) { return }
     switch arrival {
+    case .other: break
     case .link(let url):
       guard !hand(url), ["http", "https"].contains(url.scheme?.lowercased()) else { return }
       let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)

@@ -87,12 +87,12 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     if !away.isEmpty { bringActiveRows() }
     if hasNewData || search?.lacksFlags == true { makeRowsForFlags() }
     // A selection that came before its row finds it now.
-    if hasNewData { scope.containers.stack?.dataChanged() }
+    if hasNewData { scope.containers.target?.dataChanged() }
   }
 
   /// Brings rows up to date that are out of sight, but pushed or presented what is in sight.
   private func bringActiveRows() {
-    var active = scope.containers.stack?.activeSources ?? []
+    var active = scope.containers.target?.activeSources ?? []
     if let presenter = scope.containers.presenter?.shown { active.append(presenter) }
     for source in active {
       var next: ViewNode? = source

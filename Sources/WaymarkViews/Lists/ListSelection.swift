@@ -11,6 +11,10 @@ struct ListSelection {
   let read: () -> (AnyHashable) -> Bool
   /// Reacts to a tap on the row of a tag.
   let tap: (AnyHashable) -> Void
+  /// Selects the row of a tag alone; none for nil.
+  let select: (AnyHashable?) -> Void
+  /// Whether one row is selected, which a next column can show.
+  let isSingle: () -> Bool
 
   /// One row or none: a tap selects.
   init<Value: Hashable>(_ selection: Binding<Value?>) {
@@ -21,6 +25,8 @@ struct ListSelection {
       return { $0 == now }
     }
     tap = { tag in if let value = tag.base as? Value { selection.wrappedValue = value } }
+    select = { tag in selection.wrappedValue = tag.flatMap { $0.base as? Value } }
+    isSingle = { selection.wrappedValue != nil }
   }
 
   /// Any number of rows: a tap selects, and takes a row out again.
@@ -35,6 +41,8 @@ struct ListSelection {
       guard let value = tag.base as? Value else { return }
       if selection.wrappedValue.remove(value) == nil { selection.wrappedValue.insert(value) }
     }
+    select = { tag in selection.wrappedValue = Set([tag?.base as? Value].compactMap(\.self)) }
+    isSingle = { selection.wrappedValue.count == 1 }
   }
 }
 
@@ -74,6 +82,7 @@ final class SelectionNode: SingleChildNode, Settling {
     guard let new else { return }
     reader.follow(reading: new.location)
     changed()
+    scope.containers.column?.add(self)
   }
 
   override func refresh() {
@@ -99,55 +108,91 @@ final class SelectionNode: SingleChildNode, Settling {
   func settle() {
     isWaiting = false
     guard isAlive, let selection else { return }
+    if hasSelection != selection.isSingle() {
+      hasSelection.toggle()
+      scope.containers.column?.split.changed()
+    }
     let isSelected = selection.read()
     for (key, row) in rows {
-      let tag = tag(of: row.element)
+      let (tag, isLink) = tag(of: row.element)
       let now = tag.map(isSelected) ?? false
-      let canTap = tag.map(selection.takes) ?? false
-      if now != row.isSelected { row.element.sendToRow(.selected, now ? .bool(true) : nil) }
-      if canTap != row.isTappable { row.element.sendToRow(.tappable, canTap ? .bool(true) : nil) }
+      let canTap = !isLink && tag.map(selection.takes) ?? false
+      if now != row.isSelected { row.element.sendToWrapper(.selected, now ? .bool(true) : nil) }
+      if canTap != row.isTappable {
+        row.element.sendToWrapper(.tappable, canTap ? .bool(true) : nil)
+      }
       rows[key]?.isSelected = now
       rows[key]?.isTappable = canTap
     }
   }
 
   /// The tag set around a row's content, else the id of its element.
-  private func tag(of row: ElementNode) -> AnyHashable? {
+  ///
+  /// A link of a split view selects by itself, by its value.
+  private func tag(of row: ElementNode) -> (AnyHashable?, isLink: Bool) {
     var next = row.parent
     while let node = next, node !== self {
-      if let tag = (node as? TagNode)?.tag ?? (node as? RowNode)?.tag { return tag }
+      if let tag = (node as? any SelectingLink)?.selectionTag, selection?.takes(tag) == true {
+        return (tag, true)
+      }
+      if let tag = (node as? TagNode)?.tag ?? (node as? RowNode)?.tag { return (tag, false) }
       next = node.parent
     }
-    return nil
+    return (nil, false)
+  }
+
+  // MARK: In a column of a split view
+
+  /// Whether one row is selected, as it was when it was settled last.
+  private(set) var hasSelection = false
+
+  /// Selects no row.
+  func clear() { selection?.select(nil) }
+
+  /// Selects a row alone, by a link in it; false where nothing of the link's type can be selected.
+  func select(_ tag: AnyHashable) -> Bool {
+    guard let selection, selection.takes(tag) else { return false }
+    selection.select(tag)
+    return true
   }
 
   func handle(
     _ action: HostEvent.Action, on row: ElementNode
   ) throws(HostEventRefusal) {
-    guard action == .tap, let selection, let tag = tag(of: row), selection.takes(tag) else {
-      throw .unsupported
-    }
+    guard action == .tap, let selection, case (let tag?, false) = tag(of: row),
+      selection.takes(tag)
+    else { throw .unsupported }
     guard EnvironmentValues(row.scope).isEnabled else { throw .disabled }
     selection.tap(tag)
+    scope.containers.column?.chose()
   }
 
-  override func didUnmount() { reader.end() }
+  override func didUnmount() {
+    reader.end()
+    scope.containers.column?.remove(self)
+  }
 }
 
 extension ElementNode {
   /// The selection that the element is a row of.
   var selection: SelectionNode? {
-    guard wrapping == .selectableRow else { return nil }
+    wrapping == .selectableRow ? enclosingSelection : nil
+  }
+
+  /// Tells the host a property of the row or option that the element is in.
+  func sendToWrapper(_ property: Property, _ value: PropertyValue?) {
+    if let wrapper { graph.mutations.append(.set(wrapper, property, value)) }
+  }
+}
+
+extension ViewNode {
+  /// The selection of the list around.
+  var enclosingSelection: SelectionNode? {
     var next = parent
     while let node = next {
       if let selection = node as? SelectionNode { return selection }
       next = node.parent
     }
     return nil
-  }
-
-  /// Tells the host a property of the row that the element is in.
-  func sendToRow(_ property: Property, _ value: PropertyValue?) {
-    if let wrapper { graph.mutations.append(.set(wrapper, property, value)) }
   }
 }

@@ -2,35 +2,13 @@
 
 import WaymarkRender
 
-/// The top or the bottom.
-@frozen public enum VerticalEdge: Int8, Hashable, Sendable, CaseIterable, Codable {
-  /// The top.
-  case top
-  /// The bottom.
-  case bottom
-
-  /// Some of both.
-  public struct Set: OptionSet, Hashable, Sendable {
-    /// One bit for each.
-    public let rawValue: Int8
-    /// Those of some bits.
-    public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// One of them.
-    public init(_ edge: VerticalEdge) { self.init(rawValue: 1 << edge.rawValue) }
-    /// The top.
-    public static let top = Set(.top)
-    /// The bottom.
-    public static let bottom = Set(.bottom)
-    /// Both.
-    public static let all: Set = [.top, .bottom]
-
-    /// Nil for both.
-    var word: PropertyValue? {
-      switch self {
-      case .top: .text("top")
-      case .bottom: .text("bottom")
-      default: nil
-      }
+extension VerticalEdge.Set {
+  /// Nil for both.
+  fileprivate var word: PropertyValue? {
+    switch self {
+    case .top: .text("top")
+    case .bottom: .text("bottom")
+    default: nil
     }
   }
 }

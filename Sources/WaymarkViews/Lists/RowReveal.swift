@@ -19,7 +19,7 @@ final class RowReveal {
     shown = actions
     actions.isHeld(by: row)
     row.graph.mutations.append(.insert(actions.id, into: wrapper, at: 1))
-    row.sendToRow(.revealed, .text(edge.rawValue))
+    row.sendToWrapper(.revealed, .text(edge.rawValue))
   }
 
   /// Does the first of the actions at an edge of a row.
@@ -33,7 +33,7 @@ final class RowReveal {
 
   func hide() {
     guard let old = shown else { return }
-    if old.row.isAlive { old.row.sendToRow(.revealed, nil) }
+    if old.row.isAlive { old.row.sendToWrapper(.revealed, nil) }
     takeOut(old)
   }
 
@@ -83,9 +83,11 @@ extension ElementNode {
       graph.rows.hide()
     case .swipeThrough(let edge): try graph.rows.swipeThrough(edge, of: self)
     case .move(let offset): try moveRow(by: offset)
+    case .openMenu where selection == nil && choices == nil: try openMenu()
     default:
-      guard let selection else { return try handle(action) }
-      try selection.handle(action, on: self)
+      if let selection { return try selection.handle(action, on: self) }
+      if let choices { return try choices.handle(action, on: self) }
+      try handle(action)
     }
   }
 }

@@ -2,30 +2,6 @@
 
 import WaymarkRender
 
-/// An end of something: where its words begin, or where they end.
-@frozen public enum HorizontalEdge: Int8, Hashable, Sendable, CaseIterable, Codable {
-  /// Where words begin.
-  case leading
-  /// Where words end.
-  case trailing
-
-  /// Some of the ends.
-  public struct Set: OptionSet, Hashable, Sendable {
-    /// One bit for each end.
-    public let rawValue: Int8
-    /// The ends of some bits.
-    public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// One end.
-    public init(_ edge: HorizontalEdge) { self.init(rawValue: 1 << edge.rawValue) }
-    /// Where words begin.
-    public static let leading = Set(.leading)
-    /// Where words end.
-    public static let trailing = Set(.trailing)
-    /// Both.
-    public static let all: Set = [.leading, .trailing]
-  }
-}
-
 extension View {
   /// Gives the row that this view is in buttons, which a swipe from one of its edges reveals.
   ///

@@ -3,34 +3,38 @@
 import WaymarkRender
 
 extension View {
-  /// Shows a number at the tab that this view is; 0 shows none.
+  /// Shows a number at the tab, or at the end of the row, that this view is; 0 shows none.
   ///
-  /// Set outside of ``tabItem(_:)`` or on the tab's whole content; on what is only a part of the
-  /// content nothing is shown.
+  /// Set outside of ``tabItem(_:)`` or on the tab's whole content, or on all that is in a row; on
+  /// what is only a part of the content nothing is shown.
   nonisolated public func badge(_ count: Int) -> some View {
-    BadgeView(content: self, badge: count == 0 ? nil : String(count))
+    badged(count == 0 ? nil : String(count))
   }
 
-  /// Shows a few words at the tab that this view is; nil shows none.
+  /// Shows a few words at the tab, or at the end of the row, that this view is; nil shows none.
   nonisolated public func badge(_ label: Text?) -> some View {
-    BadgeView(content: self, badge: label?.content)
+    badged(label?.content)
   }
 
-  /// Shows a few words at the tab that this view is; nil shows none.
+  /// Shows a few words at the tab, or at the end of the row, that this view is; nil shows none.
   nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
-    BadgeView(content: self, badge: key?.text)
+    badged(key?.text)
   }
 
-  /// Shows a few words at the tab that this view is; nil shows none.
+  /// Shows a few words at the tab, or at the end of the row, that this view is; nil shows none.
   @_disfavoredOverload
   nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
-    BadgeView(content: self, badge: label.map { String($0) })
+    badged(label.map { String($0) })
   }
 
-  /// Shows a few words at the tab that this view is; nil shows none.
+  /// Shows a few words at the tab, or at the end of the row, that this view is; nil shows none.
   @_disfavoredOverload
   nonisolated public func badge(_ resource: LocalizedStringResource?) -> some View {
-    BadgeView(content: self, badge: resource.map { String(localized: $0) })
+    badged(resource.map { String(localized: $0) })
+  }
+
+  nonisolated private func badged(_ badge: String?) -> some View {
+    BadgeView(content: attributes((.rowBadge, badge.map { .text($0) })), badge: badge)
   }
 }
 

@@ -32,7 +32,8 @@ nonisolated struct FlagDestinationView<Content: View, V: View>: WrappingView {
   let content: Content
   let flag: Binding<Bool>
   let destination: V
-  let place: SourcePlace
+  /// Where it is declared; nil for a control's own, which may be in a list.
+  let place: SourcePlace?
 
   @MainActor
   func makeNode(in parent: ViewNode) -> FlagDestinationNode<V> {
@@ -49,22 +50,22 @@ final class FlagDestinationNode<V: View>: SingleChildNode, ScreenSource {
   private var destination: V
   private var flag: FlagDriver?
 
-  init(_ flag: Binding<Bool>, _ destination: V, _ place: SourcePlace, in parent: ViewNode) {
+  init(_ flag: Binding<Bool>, _ destination: V, _ place: SourcePlace?, in parent: ViewNode) {
     self.destination = destination
     super.init(in: parent)
-    checkPlace("isPresented:", place)
-    guard let stack = scope.containers.stack, let screen = scope.containers.screen else { return }
+    if let place { checkPlace("isPresented:", place) }
+    guard let stack = scope.containers.target, let screen = scope.containers.screen else { return }
     self.flag = FlagDriver(flag, self, of: stack, on: screen)
   }
 
   func receive(_ flag: Binding<Bool>, _ destination: V) {
     self.destination = destination
     self.flag?.receive(flag)
-    scope.containers.stack?.sourceChanged(self)
+    scope.containers.target?.sourceChanged(self)
   }
 
   var driver: PushDriver? { flag }
-  override var keepsState: Bool { scope.containers.stack?.holds(self) ?? false }
+  override var keepsState: Bool { scope.containers.target?.holds(self) ?? false }
 
   func make(in screen: ScreenNode, for value: PathValue?) -> ViewNode {
     V._makeNode(destination, in: screen)
@@ -109,18 +110,18 @@ final class ItemDestinationNode<D: Hashable, C: View>: SingleChildNode, ScreenSo
     self.destination = destination
     super.init(in: parent)
     checkPlace("item:", place)
-    guard let stack = scope.containers.stack, let screen = scope.containers.screen else { return }
+    guard let stack = scope.containers.target, let screen = scope.containers.screen else { return }
     self.item = ItemDriver(item, self, of: stack, on: screen)
   }
 
   func receive(_ item: Binding<D?>, _ destination: @escaping (D) -> C) {
     self.destination = destination
     self.item?.receive(item)
-    scope.containers.stack?.sourceChanged(self)
+    scope.containers.target?.sourceChanged(self)
   }
 
   var driver: PushDriver? { item }
-  override var keepsState: Bool { scope.containers.stack?.holds(self) ?? false }
+  override var keepsState: Bool { scope.containers.target?.holds(self) ?? false }
 
   private var shown: Shown? {
     item?.current.map { IDView(content: destination($0), id: $0) }

@@ -2,8 +2,15 @@
 
 import WaymarkRender
 
+/// A link whose value a list around it may select.
+@MainActor
+protocol SelectingLink {
+  /// What the link's row is called in a selection; nil outside of split views.
+  var selectionTag: AnyHashable? { get }
+}
+
 /// A link's button, and the source of what it pushes.
-final class LinkNode<Label: View, Destination: View>: SingleChildNode, ScreenSource {
+final class LinkNode<Label: View, Destination: View>: SingleChildNode, ScreenSource, SelectingLink {
   private typealias Shown = LinkButton<Label>
   private var view: NavigationLink<Label, Destination>
 
@@ -34,10 +41,10 @@ final class LinkNode<Label: View, Destination: View>: SingleChildNode, ScreenSou
     if let child { Shown._updateNode(child, with: button) }
     switch new.target {
     case .value: break
-    case .view: scope.containers.stack?.sourceChanged(self)
+    case .view: scope.containers.target?.sourceChanged(self)
     case .bound:
       connect(after: old)
-      scope.containers.stack?.sourceChanged(self)
+      scope.containers.target?.sourceChanged(self)
     }
   }
 
@@ -46,7 +53,7 @@ final class LinkNode<Label: View, Destination: View>: SingleChildNode, ScreenSou
   }
 
   private func connect(after old: NavigationLink<Label, Destination>?) {
-    guard let activation, let stack = scope.containers.stack, let screen = scope.containers.screen
+    guard let activation, let stack = scope.containers.target, let screen = scope.containers.screen
     else { return }
     var before: LinkActivation?
     if case .bound(_, let known)? = old?.target { before = known }
@@ -60,13 +67,33 @@ final class LinkNode<Label: View, Destination: View>: SingleChildNode, ScreenSou
     guard isAlive, let stack = scope.containers.stack else { return }
     switch view.target {
     case .value(let value?):
-      guard stack.canShow(value), stack.push(value) else { return stack.report(missing: value) }
+      if selects(value) || stack.lead(value) { break }
+      guard stack.canShow(value) ? stack.push(value) : stack.pushLater(value) else {
+        return stack.report(missing: value)
+      }
     case .value(nil): break
-    case .view: stack.push(self)
+    case .view:
+      if stack.target === stack { stack.push(self) } else { stack.target.lead(self) }
     case .bound(_, let activation):
       activation.activate()
-      stack.pathChanged()
+      stack.target.pathChanged()
     }
+    if stack.target !== stack { scope.containers.column?.chose() }
+  }
+
+  /// Whether the link stands in a list of a split view that can select its value; then it does
+  /// (V2).
+  private func selects(_ value: PathValue) -> Bool {
+    guard let tag = selectionTag, let stack = scope.containers.stack else { return false }
+    guard stack.target !== stack || !stack.canShow(value), let list = enclosingSelection else {
+      return false
+    }
+    return list.select(tag)
+  }
+
+  var selectionTag: AnyHashable? {
+    guard scope.containers.column != nil, case .value(let value?) = view.target else { return nil }
+    return value.value
   }
 
   private var destination: Destination? {
@@ -86,11 +113,11 @@ final class LinkNode<Label: View, Destination: View>: SingleChildNode, ScreenSou
   }
 
   // The screen goes with its link (L3).
-  override var keepsState: Bool { scope.containers.stack?.holds(self) ?? false }
+  override var keepsState: Bool { scope.containers.target?.holds(self) ?? false }
 
   override func didUnmount() {
     activation?.disconnect(self)
-    scope.containers.stack?.pop(self)
+    scope.containers.target?.pop(self)
   }
 }
 

@@ -10,7 +10,7 @@ final class ScreenNode: ElementNode {
   let visibility: VisibilityScope
   private(set) var child: ViewNode?
   let lazyRows = LazyRowsList()
-  private let inner: EnvironmentScope
+  private let innerScope: EnvironmentScope
   private var collector: PreferenceCollector?
   private var bar = Bar()
   private var toolbars: [ToolbarNode] = []
@@ -35,22 +35,31 @@ final class ScreenNode: ElementNode {
     self.index = index
     visibility = VisibilityScope(below: stack.scope.containers.visibility, isShown: false)
     // Pushed screens inherit what is set around the stack, not what its root sets (E1).
-    inner = EnvironmentScope(below: stack.scope)
+    innerScope = EnvironmentScope(below: stack.scope)
     super.init(.screen, in: stack)
-    inner.containers.stack = stack
-    inner.containers.visibility = visibility
+    innerScope.containers.stack = stack
+    innerScope.containers.visibility = visibility
     let collector = PreferenceCollector(graph, below: stack.scope.containers.collector) {
       [weak self] in self?.collect()
     }
     self.collector = collector
-    inner.containers.collector = collector
-    inner.containers.screen = self
-    inner.containers.search = nil
-    EditModeSource.begin(in: inner)
+    innerScope.containers.collector = collector
+    innerScope.containers.screen = self
+    innerScope.containers.search = nil
+    EditModeSource.begin(in: innerScope)
     if index > 0 {
-      inner.setPresentation { [weak self] in
+      innerScope.setPresentation { [weak self] in
         self?.pop()
       }
+    }
+  }
+
+  /// Goes back from the screen to what it stands on, which may be a column.
+  func goBack() {
+    if index == 0 || stack.isLed && index == 1 {
+      if let column = stack.column { column.split.goBack(from: column.index) }
+    } else {
+      pop()
     }
   }
 
@@ -59,7 +68,7 @@ final class ScreenNode: ElementNode {
     if isAlive { stack.popScreen(self) }
   }
 
-  override var scopeForChildren: EnvironmentScope { inner }
+  override var scopeForChildren: EnvironmentScope { innerScope }
 
   func show(_ make: (ScreenNode) -> ViewNode) {
     child = make(self)
@@ -68,6 +77,12 @@ final class ScreenNode: ElementNode {
   }
 
   var title: String? { bar.title }
+
+  /// Its title, or that of the screen in front in a stack that shows the bar.
+  var frontTitle: String? { inner == nil ? title : inner?.frontTitle }
+
+  /// Whether it is a screen of the column before that of a stack.
+  func isBefore(_ other: StackNode) -> Bool { stack !== other && stack.target === other }
 
   // MARK: Bar
 
@@ -109,7 +124,7 @@ final class ScreenNode: ElementNode {
     if isHidden != (old.isHidden || old.isReplaced) {
       send(.barHidden, isHidden ? .bool(true) : nil)
     }
-    if new.backTitle != old.backTitle { innerStack?.rootBackChanged() }
+    if new.backTitle != old.backTitle { inner?.rootBackChanged() }
     let back = new.isBackHidden ? nil : new.backTitle
     if back != (old.isBackHidden ? nil : old.backTitle) {
       send(.backTitle, back.map { .text($0) })
@@ -118,20 +133,20 @@ final class ScreenNode: ElementNode {
 
   // MARK: A stack in the screen
 
-  private weak var innerStack: StackNode?
+  private(set) weak var inner: StackNode?
 
   /// A stack in the screen shows the bar, with the way back from here on its root (N16).
-  func takeInner(_ inner: StackNode) {
-    guard innerStack == nil else { return }
-    innerStack = inner
+  func takeInner(_ stack: StackNode) {
+    guard inner == nil else { return }
+    inner = stack
     var new = bar
     new.isReplaced = true
     take(new)
   }
 
-  func loseInner(_ inner: StackNode) {
-    guard isAlive, innerStack === inner else { return }
-    innerStack = nil
+  func loseInner(_ stack: StackNode) {
+    guard isAlive, inner === stack else { return }
+    inner = nil
     var new = bar
     new.isReplaced = false
     take(new)

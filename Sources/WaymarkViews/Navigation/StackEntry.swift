@@ -23,6 +23,8 @@ final class StackEntry {
   let screen: ScreenNode
   /// The screen's element.
   let element: ElementID
+  /// Whether a column before the stack's put it there.
+  var isLed = false
 
   init(_ kind: Kind, _ pusher: any ScreenSource, _ screen: ScreenNode) {
     self.kind = kind

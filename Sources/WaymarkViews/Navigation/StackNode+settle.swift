@@ -27,6 +27,7 @@ extension StackNode {
     }
     for driver in drivers where driver.takeChange() {
       if let shown = driver.shown { changedSources.insert(ObjectIdentifier(shown)) }
+      if driver.screen?.isBefore(self) == true { popToLed() }
     }
     if !changedSources.isEmpty {
       let changed = changedSources
@@ -53,8 +54,12 @@ extension StackNode {
     for driver in drivers {
       driver.search()
       guard let wanted = driver.wanted, driver.shown !== wanted else { continue }
+      let leads = driver.screen?.isBefore(self) == true
+      if leads { popAll() }
       driver.shown = wanted
-      push(StackEntry(.bound, wanted, ScreenNode(in: self, index: entries.count + 1)))
+      let entry = StackEntry(.bound, wanted, ScreenNode(in: self, index: entries.count + 1))
+      entry.isLed = leads
+      push(entry)
       changed = true
     }
     if changed { screensChanged(from: kept) }

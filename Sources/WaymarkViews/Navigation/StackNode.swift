@@ -13,6 +13,8 @@ final class StackNode: ElementNode, Settling {
   var viewCount = 0
   private(set) var root: ScreenNode?
   private weak var shown: ScreenNode?
+  /// The column of a split view that is made of this stack.
+  weak var column: ColumnNode?
   let destinations = DestinationList()
   var drivers: [PushDriver] = []
   var isWaiting = false
@@ -89,7 +91,10 @@ final class StackNode: ElementNode, Settling {
     pathChanged()
   }
 
-  func remove(_ destination: any Destination) { destinations.remove(destination) }
+  func remove(_ destination: any Destination) {
+    destinations.remove(destination)
+    ledChanged(by: destination, isGone: true)
+  }
 
   func add(_ driver: PushDriver) {
     drivers.append(driver)
@@ -115,6 +120,7 @@ final class StackNode: ElementNode, Settling {
   /// Not at once, but when it is known what is still shown: a closure never runs for a value that
   /// has left the path.
   func sourceChanged(_ changed: any ScreenSource) {
+    ledChanged(by: changed)
     guard entries.contains(where: { $0.pusher === changed }) else { return }
     changedSources.insert(ObjectIdentifier(changed))
     pathChanged()
@@ -137,7 +143,7 @@ final class StackNode: ElementNode, Settling {
 
   /// Takes a link's view away, and all above it.
   func pop(_ link: any ScreenSource) {
-    guard isAlive, viewCount > 0 else { return }
+    guard isAlive, column?.split.isAlive ?? true, viewCount > 0 else { return }
     guard let index = entries.firstIndex(where: { $0.kind == .view && $0.pusher === link }) else {
       return
     }
@@ -150,7 +156,7 @@ final class StackNode: ElementNode, Settling {
     pop(to: index)
   }
 
-  private func pop(to count: Int) {
+  func pop(to count: Int) {
     let kept = entries[..<count].count { $0.value != nil }
     // Out of the list first: a link that goes with its screen must not find what it pushed.
     let views = entries[count...].filter { $0.kind == .view }
@@ -191,6 +197,8 @@ final class StackNode: ElementNode, Settling {
     for index in first..<entries.count {
       entries[index].screen.place(below: index > 0 ? entries[index - 1].screen : root)
     }
+    if isLed { rootBackChanged() }
+    scope.containers.column?.split.changed()
     guard let top, top !== shown else { return }
     // What is shown first appears before what it covers disappears (A1).
     top.visibility.isShown = true
@@ -202,12 +210,17 @@ final class StackNode: ElementNode, Settling {
   }
 
   func titleChanged(of screen: ScreenNode) {
+    scope.containers.column?.split.changed()
     guard screen.index < entries.count else { return }
     entries[screen.index].screen.place(below: screen)
   }
 
   /// The root of a stack in another's screen leads back where that screen does.
-  func rootBackChanged() { root?.takeBackTitle(outerScreen?.backTitle) }
+  func rootBackChanged() {
+    let title = column?.backTitle ?? outerScreen?.backTitle
+    root?.takeBackTitle(title)
+    if isLed { entries[0].screen.takeBackTitle(title) }
+  }
 
   func report(missing value: PathValue) {
     graph.report(
@@ -224,16 +237,22 @@ final class StackNode: ElementNode, Settling {
 
   override func handle(_ action: HostEvent.Action) throws(HostEventRefusal) {
     guard action == .back else { throw .unsupported }
-    if entries.isEmpty {
-      guard let outerScreen, outerScreen.index > 0 else { throw .unsupported }
-      outerScreen.pop()
+    if let leading = column, leading.backTitle != nil,
+      entries.isEmpty || isLed && entries.count == 1
+    {
+      leading.split.goBack(from: leading.index)
+    } else if entries.isEmpty {
+      guard let outerScreen, outerScreen.backTitle != nil else { throw .unsupported }
+      outerScreen.goBack()
+    } else if isLed && entries.count == 1 {
+      throw .unsupported
     } else {
       pop(to: entries.count - 1)
     }
   }
 
   override func collectContent(_ elements: inout ContiguousArray<ElementID>) {
-    if let root { elements.append(root.id) }
+    if let root, !isLed { elements.append(root.id) }
     // Not from the screens: weak references make those dear to touch, and there may be many.
     for entry in entries { elements.append(entry.element) }
   }

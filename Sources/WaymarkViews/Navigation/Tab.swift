@@ -35,7 +35,7 @@ extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
   @MainActor public static func _tabs(_ tab: Self) -> AnyView {
     let item = TabItemView(content: tab.content, label: tab.label)
     guard let value = tab.value else { return AnyView(item) }
-    return AnyView(TagView(content: item, tag: tabTag(value)))
+    return AnyView(TagView(content: item, tag: Tag(value)))
   }
 }
 

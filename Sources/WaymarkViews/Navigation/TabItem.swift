@@ -9,14 +9,37 @@ extension View {
   }
 
   /// Names this view for a selection by a value (T1).
+  ///
+  /// A ``Picker`` asks for exactly the type of its selection, or for what that is an optional of
+  /// unless `includeOptional` is false (C1).
   nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
-    TagView(content: self, tag: tabTag(tag))
+    TagView(content: self, tag: Tag(tag, includeOptional: includeOptional))
+  }
+}
+
+/// A value that names a view, with the type it was given in.
+nonisolated struct Tag: Equatable {
+  let value: AnyHashable
+  private let type: ObjectIdentifier
+  private let optional: ObjectIdentifier?
+
+  init<V: Hashable>(_ tag: V, includeOptional: Bool = true) {
+    value = tabTag(tag)
+    type = ObjectIdentifier(V.self)
+    optional = includeOptional ? ObjectIdentifier(V?.self) : nil
+  }
+
+  /// The tag as a value of a selection's type; nil where it is of another.
+  func value<V>(as wanted: V.Type) -> V? {
+    let wanted = ObjectIdentifier(wanted)
+    guard wanted == type || wanted == optional else { return nil }
+    return value.base as? V
   }
 }
 
 nonisolated struct TagView<Content: View>: WrappingView {
   let content: Content
-  let tag: AnyHashable
+  let tag: Tag
 
   @MainActor
   func makeNode(in parent: ViewNode) -> TagNode {
@@ -25,17 +48,19 @@ nonisolated struct TagView<Content: View>: WrappingView {
 
   @MainActor
   func update(_ node: TagNode) {
-    guard node.tag != tag else { return }
-    node.tag = tag
+    guard node.named != tag else { return }
+    node.named = tag
     node.tabsAround?.tabsChanged()
+    node.choicesAround?.changed()
   }
 }
 
 final class TagNode: SingleChildNode {
-  var tag: AnyHashable
+  fileprivate(set) var named: Tag
+  var tag: AnyHashable { named.value }
 
-  init(_ tag: AnyHashable, in parent: ViewNode) {
-    self.tag = tag
+  init(_ tag: Tag, in parent: ViewNode) {
+    named = tag
     super.init(in: parent)
     markPreferences()
   }

@@ -24,6 +24,7 @@ final class TabNode: ElementNode {
     inner.containers.tabs = nil
     inner.containers.stack = nil
     inner.containers.screen = nil
+    inner.containers.column = nil
     let collector = PreferenceCollector(graph, below: outer.containers.collector) {
       [weak self] in self?.collect()
     }

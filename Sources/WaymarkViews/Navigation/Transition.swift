@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+public import Foundation
 import WaymarkRender
 
 /// How a view comes and goes.
@@ -22,6 +23,38 @@ public struct AnyTransition: Sendable {
   /// Growing.
   public static var scale: AnyTransition { AnyTransition(word: nil) }
 
+  /// Growing from a size, out of a point; shown like ``scale``.
+  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
+    AnyTransition(word: nil)
+  }
+
+  /// Moving in from an edge; as the host pushes.
+  public static func move(edge: Edge) -> AnyTransition { AnyTransition(word: nil) }
+
+  /// Pushing away what was there, from an edge; as the host pushes.
+  public static func push(from edge: Edge) -> AnyTransition { AnyTransition(word: nil) }
+
+  /// Coming from elsewhere; as the host pushes.
+  public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(word: nil) }
+
+  /// Coming from elsewhere; as the host pushes.
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
+    AnyTransition(word: nil)
+  }
+
+  /// One way to come and one to go; the way to come is shown.
+  public static func asymmetric(
+    insertion: AnyTransition, removal: AnyTransition
+  ) -> AnyTransition { insertion }
+
+  /// Between two modifiers; as the host pushes.
+  public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
+    AnyTransition(word: nil)
+  }
+
+  /// The same at a pace of its own; hosts keep theirs.
+  public func animation(_ animation: Animation?) -> AnyTransition { self }
+
   /// This one and another at once; of the two the first that hosts know is shown.
   public func combined(with other: AnyTransition) -> AnyTransition {
     word == nil ? other : self
@@ -33,6 +66,28 @@ extension View {
   nonisolated public func transition(_ t: AnyTransition) -> some View {
     TransitionedView(content: self, transition: t)
   }
+}
+
+/// How what a view shows changes into something else; hosts change it at once.
+public struct ContentTransition: Hashable, Sendable {
+  private let word: String
+  /// At once.
+  public static let identity = ContentTransition(word: "identity")
+  /// Fading.
+  public static let opacity = ContentTransition(word: "opacity")
+  /// From form to form.
+  public static let interpolate = ContentTransition(word: "interpolate")
+  /// Digit by digit.
+  public static func numericText(countsDown: Bool = false) -> ContentTransition {
+    ContentTransition(word: "numericText")
+  }
+  /// Digit by digit, as a value goes up or down.
+  public static func numericText(value: Double) -> ContentTransition { numericText() }
+}
+
+extension View {
+  /// Would say how what the view shows changes; hosts change it at once.
+  nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { self }
 }
 
 nonisolated struct TransitionedView<Content: View>: WrappingView {

@@ -44,6 +44,13 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentScope {
+  /// Makes this the scope of something that can be left, though it is not always presented.
+  func setDismiss(_ dismiss: @escaping @MainActor @Sendable () -> Void) {
+    var values = EnvironmentValues(nil)
+    values[DismissKey.self] = DismissAction(action: dismiss)
+    set(values.own)
+  }
+
   /// Makes this the scope of something that can be dismissed.
   func setPresentation(_ dismiss: @escaping @MainActor @Sendable () -> Void) {
     var values = EnvironmentValues(nil)

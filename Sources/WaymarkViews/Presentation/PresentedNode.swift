@@ -3,7 +3,10 @@
 import WaymarkRender
 
 /// What is presented and up: a sheet, a cover, a popover, an alert, a choice of actions.
-class PresentedNode: ElementNode {
+class PresentedNode: ElementNode, SchemePresenting {
+  final let schemes = SchemePreferences()
+  private var directionReader: EnvironmentReader?
+  private var direction = LayoutDirection.leftToRight
   unowned let presenter: PresenterNode
   private let visibility: VisibilityScope
   let context: PresentationContext
@@ -29,8 +32,14 @@ class PresentedNode: ElementNode {
     context = PresentationContext(presenter.graph, visibility: visibility)
     inner = EnvironmentScope(below: anchor.scopeForChildren)
     super.init(presenter.kind, in: anchor)
-    inner.containers.stack = nil
-    inner.containers.screen = nil
+    inner.set([ObjectIdentifier(PreferredSchemeKey.self): schemes.box])
+    // A menu belongs to the screen that it was opened on: its links push there, and `dismiss` is
+    // the screen's.
+    if presenter.kind != .menu {
+      inner.containers.stack = nil
+      inner.containers.screen = nil
+      inner.containers.column = nil
+    }
     inner.containers.tabs = nil
     inner.containers.search = nil
     EditModeSource.begin(in: inner)
@@ -39,16 +48,32 @@ class PresentedNode: ElementNode {
     let collector = PreferenceCollector(graph, below: nil) { [weak self] in self?.collect() }
     self.collector = collector
     inner.containers.collector = collector
+    if presenter.kind == .menu { return }
     inner.setPresentation { [weak self] in
       if let self, isAlive { self.presenter.dismiss() }
     }
   }
 
   final override var scopeForChildren: EnvironmentScope { inner }
+  final override var wrappingForChildren: ItemWrapping {
+    presenter.kind == .menu ? .menuItem : .none
+  }
 
   func waitForDismissal() { visibility.appearAfterDismissal(graph.effects) }
 
+  /// It lies over the window, not in what declares it, so it must be told which way lines run.
+  final override func refresh() {
+    super.refresh()
+    let reader = directionReader ?? EnvironmentReader(self)
+    directionReader = reader
+    let now = EnvironmentValues(scope, reader: reader).layoutDirection
+    guard now != direction else { return }
+    direction = now
+    send(.layoutDirection, now.value)
+  }
+
   func show() {
+    refresh()
     child = presenter.makeContent(in: self)
     finish()
   }
@@ -104,6 +129,8 @@ class PresentedNode: ElementNode {
     }
     collector?.changed()
   }
+
+  override func didUnmount() { directionReader?.end() }
 
   override func handle(_ action: HostEvent.Action) throws(HostEventRefusal) {
     switch action {

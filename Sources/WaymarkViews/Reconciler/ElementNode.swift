@@ -26,10 +26,10 @@ class ElementNode: ViewNode {
 
   private func begin(_ kind: ElementKind) {
     id = graph.elements.begin(self)
-    if wrapping == .row || wrapping == .selectableRow, kind != .section, kind != .gap {
-      let row = graph.elements.begin(self)
-      wrapper = row
-      graph.mutations.append(.create(row, .row))
+    if let around = wrapping.wrapper(of: kind) {
+      let wrapper = graph.elements.begin(self)
+      self.wrapper = wrapper
+      graph.mutations.append(.create(wrapper, around))
     }
     graph.mutations.append(.create(id, kind))
     if let wrapper { graph.mutations.append(.insert(id, into: wrapper, at: 0)) }
@@ -41,7 +41,8 @@ class ElementNode: ViewNode {
     if attributes != nil { sendAttributes() }
     needsSync = false
     syncNow()
-    if wrapper != nil { selection?.add(self) }
+    guard wrapper != nil else { return }
+    if wrapping == .option { choices?.add(self) } else { selection?.add(self) }
   }
 
   private func sendAttributes() {
@@ -90,7 +91,8 @@ class ElementNode: ViewNode {
       let isSection = (self as? ContentNode)?.kind == .section
       guard let target = wrapper ?? (isSection ? id : nil) else { return }
       graph.mutations.append(.set(target, property, value))
-    case .rowBackground, .rowInsets, .leadingActions, .trailingActions, .deletable, .movable:
+    case .rowBackground, .rowBadge, .rowInsets, .leadingActions, .trailingActions, .deletable,
+      .movable:
       guard let wrapper else { return }
       graph.mutations.append(.set(wrapper, property, value))
     default: graph.mutations.append(.set(id, property, value))
@@ -153,7 +155,7 @@ class ElementNode: ViewNode {
     if let wrapper {
       graph.rows.rowEnds(self)
       graph.elements.end(wrapper)
-      selection?.remove(self)
+      if wrapping == .option { choices?.remove(self) } else { selection?.remove(self) }
     }
     graph.doomed.append(DoomedElement(id: wrapper ?? id, holder: holder))
   }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-import WaymarkDiagnostics
+package import WaymarkDiagnostics
 
 extension ViewGraph {
   /// Reports misuse; the same words only once in the life of the graph.
-  func report(
+  package func report(
     _ message: String, severity: Diagnostic.Severity = .warning, file: StaticString? = nil,
     line: UInt? = nil
   ) {

@@ -9,20 +9,6 @@ public import WaymarkRender
 /// DESIGN's "How a frame happens" for the order of its phases.
 @MainActor
 public final class ViewGraph {
-  /// What the graph did so far, for tests and benchmarks.
-  public struct Counters: Hashable, Sendable {
-    /// Bodies evaluated.
-    public var bodies = 0
-    /// Mutations sent to the host.
-    public var mutations = 0
-    /// Batches sent to the host.
-    public var batches = 0
-    /// Nodes made, and nodes brought up to date because something they depend on changed.
-    public var touched = 0
-    /// Nodes that live now.
-    public var nodes = 0
-  }
-
   /// Asks the host to call ``flush()`` soon; called once until it has.
   public var wantsFlush: (@MainActor () -> Void)?
   /// What the graph did so far.
@@ -32,8 +18,11 @@ public final class ViewGraph {
   /// Where misuse is reported.
   public let diagnostics: DiagnosticSink
 
+  /// Who shows other windows of the app beside this one; nil where there can be only one.
+  public weak var windowHost: (any WindowHost)?
+
   let host: any RenderHost
-  let elements = ElementTable()
+  let elements: ElementTable
   var mutations: [Mutation] = []
   let effects = EffectQueue()
   let rootScope = EnvironmentScope()
@@ -64,42 +53,33 @@ public final class ViewGraph {
   /// - Parameters:
   ///   - host: What shows it.
   ///   - diagnostics: Where misuse is reported; each report is made once.
-  public init(host: any RenderHost, diagnostics: DiagnosticSink = .current) {
+  ///   - window: Which of the windows it is that the host shows in one tree, from 0: its elements
+  ///     have indices that no other's have.
+  public init(
+    host: any RenderHost, diagnostics: DiagnosticSink = .current, window: UInt8 = 0
+  ) {
     self.host = host
     self.diagnostics = diagnostics
+    elements = ElementTable(after: UInt32(window) << 24)
   }
 
   isolated deinit { unmount() }
 
   // MARK: Life
 
-  /// Shows a view.
-  ///
-  /// Its first batch holds the whole tree.
-  ///
-  /// - Parameters:
-  /// - root: The view.
-  /// - effects: False to run no `onAppear`, `task`, `onChange` or the like, ever: what a page
-  /// needs that is rendered and forgotten.
-  public func mount(_ root: some View, effects: Bool = true) {
-    unmount()
-    self.effects.isEnabled = effects
+  /// Shows the first view.
+  package func show(_ root: some View) {
     let window = WindowNode(graph: self)
     self.root = window
-    window.show(root)
+    inside { window.show(root) }
     flush()
-  }
-
-  /// Shows an app's first window.
-  public func mount(_ app: some App, effects: Bool = true) {
-    mount(AppView(app: app), effects: effects)
   }
 
   /// Ends everything.
   ///
   /// The host is told to destroy what it shows; no effect runs afterwards.
   public func unmount() {
-    guard let root else { return }
+    guard let root else { return endMember() }
     self.root = nil
     root.unmount()
     let unknown = Set(
@@ -122,6 +102,13 @@ public final class ViewGraph {
     layoutDirty.removeAll()
     settling.removeAll()
     commit()
+    endMember()
+  }
+
+  private func endMember() {
+    guard let member else { return }
+    inside { member.end() }
+    self.member = nil
   }
 
   /// Whether nothing waits to be brought up to date and no `task` runs.
@@ -144,17 +131,32 @@ public final class ViewGraph {
   ///   event. Nothing has changed then.
   public func send(_ event: HostEvent) throws(HostEventRefusal) {
     flush()
+    try inside { Result { () throws(HostEventRefusal) in try deliver(event) } }.get()
+    flush()
+  }
+
+  private func deliver(_ event: HostEvent) throws(HostEventRefusal) {
     guard let element = elements[event.target] else { throw .gone }
+    // These are nothing that a person does to what is there, so what hides it does not matter.
+    switch event.action {
+    case .frame, .appearance:
+      try element.handle(event.action)
+      return flush()
+    default: break
+    }
     guard isReachable(element) else { throw .hidden }
     defer { rows.follow(event, on: element) }
+    let menu = element.menuToClose(after: event)
     if event.action == .tap, let dialog = DialogElement.around(element) {
       try dialog.answer(with: element)
     } else if event.target != element.id {
       try element.handleAsRow(event.action)
+    } else if event.action == .openMenu {
+      try element.openMenu()
     } else {
       try element.deliver(event.action)
     }
-    flush()
+    menu?.presenter.dismiss()
   }
 
   // MARK: Update
@@ -211,6 +213,10 @@ public final class ViewGraph {
 
   func bringUpToDate() {
     guard !isFlushing, root != nil else { return }
+    inside(flushNow)
+  }
+
+  private func flushNow() {
     isFlushing = true
     asked = false
     effects.frame += 1

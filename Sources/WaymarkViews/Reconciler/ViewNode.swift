@@ -160,4 +160,26 @@ enum ItemWrapping: UInt8 {
   case selectableRow
   /// Nothing, but what is far away need not be there: in lazy stacks and grids.
   case lazy
+  /// `option`, in pickers; all of them are there.
+  case option
+  /// Nothing, in sections of menus either.
+  case menuItem
+
+  /// Whether what is far away need not be there.
+  var isLazy: Bool {
+    switch self {
+    case .row, .selectableRow, .lazy: true
+    case .none, .option, .menuItem: false
+    }
+  }
+
+  /// What an element of a kind is put into.
+  func wrapper(of kind: ElementKind) -> ElementKind? {
+    switch (self, kind) {
+    case (_, .section), (_, .gap), (.option, .divider): nil
+    case (.row, _), (.selectableRow, _): .row
+    case (.option, _): .option
+    case (.none, _), (.lazy, _), (.menuItem, _): nil
+    }
+  }
 }

@@ -1,16 +1,25 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-import WaymarkRender
+public import WaymarkRender
 
 /// What belongs to a scene as a whole, whatever it shows.
 @MainActor
 final class SceneContext {
   let links = LinkHandlers()
   let storage = SceneStore()
+  var appStore = AppStore.current ?? AppStore()
+  let sizes = SizeClasses()
   let phase = EnvironmentBox(ScenePhase.active)
+  let appearance = EnvironmentBox(Appearance())
+  let window = EnvironmentBox(ElementFrame.usualWindow)
   /// Views in sight that offer an activity; the last has come last.
   var activities: [UserActivityNode] = []
+  /// Who takes part in the scene's life beside its views.
+  var member: (any SceneMember)? {
+    didSet { links.member = member }
+  }
+  let surroundings = SceneSurroundings()
 }
 
 extension ViewGraph {
@@ -19,30 +28,29 @@ extension ViewGraph {
   ///
   /// A link that comes before the first view is kept until then (U1). A page of the web goes to
   /// `onContinueUserActivity` where there is no `onOpenURL` (U2).
-  public func open(_ url: URL) {
-    flush()
-    scene.links.deliver(.link(url))
-    flush()
-  }
+  public func open(_ url: URL) { receive(.link(url)) }
 
   /// Hands an activity to every `onContinueUserActivity` of its type that is there, outermost
   /// first, and brings everything up to date.
   ///
   /// It is kept until the first view like a link, and with links in order. A page of the web goes
   /// to `onOpenURL` where there is one (U2).
-  public func `continue`(_ activity: NSUserActivity) {
+  public func `continue`(_ activity: NSUserActivity) { receive(.activity(activity)) }
+
+  package func receive(_ arrival: Arrival) {
     flush()
-    scene.links.deliver(.activity(activity))
+    inside { scene.links.deliver(arrival) }
     flush()
   }
 
   /// What a person does now, as the view that came into sight last says it; nil where none does.
   public var userActivity: NSUserActivity? { userActivities.last }
 
-  /// All that a person does now, as the views that are in sight say it; the view that came into
-  /// sight last says the last.
+  /// All that a person does now, as the scene and the views that are in sight say it; the view that
+  /// came into sight last says the last.
   public var userActivities: [NSUserActivity] {
-    scene.activities.filter(\.isOffering).compactMap(\.activity)
+    (scene.member?.activity.map { [$0] } ?? [])
+      + scene.activities.filter(\.isOffering).compactMap(\.activity)
   }
 
   /// Whether the scene is seen and used; `active` unless the host says otherwise.
@@ -51,7 +59,35 @@ extension ViewGraph {
   public var scenePhase: ScenePhase {
     get { scene.phase.value }
     set {
-      scene.phase.take(EnvironmentBox(newValue))
+      if let member = scene.member {
+        inside { member.move(to: newValue) }
+      } else {
+        show(newValue)
+      }
+    }
+  }
+
+  /// The size of the window: 390 × 844 points unless the host says otherwise.
+  ///
+  /// Setting it brings everything up to date; what is not plausible is not taken.
+  public var windowFrame: ElementFrame {
+    get { scene.window.value }
+    set {
+      guard newValue.isPlausible, newValue != scene.window.value else { return }
+      scene.window.take(EnvironmentBox(newValue))
+      scene.sizes.take(newValue)
+      flush()
+    }
+  }
+
+  /// How the person wants the window to look; light unless the host says otherwise.
+  ///
+  /// Setting it brings everything up to date; what is not plausible is not taken.
+  public var appearance: Appearance {
+    get { scene.appearance.value }
+    set {
+      guard newValue.isPlausible, newValue != scene.appearance.value else { return }
+      scene.appearance.take(EnvironmentBox(newValue))
       flush()
     }
   }
@@ -68,6 +104,18 @@ extension ViewGraph {
     }
   }
 
+  /// Runs the app's code as the code of this scene.
+  package func beInside(_ work: () -> Void) { inside(work) }
+
+  func inside<R>(_ work: () throws -> R) rethrows -> R {
+    let surroundings = scene.surroundings
+    if SceneSurroundings.current === surroundings { return try work() }
+    surroundings.graph = self
+    return try SceneSurroundings.$current.withValue(surroundings) {
+      try AppStore.$current.withValue(scene.appStore, operation: work)
+    }
+  }
+
   /// Gives the scene's own values to all views.
   func setSceneEnvironment() {
     let host = host
@@ -76,7 +124,10 @@ extension ViewGraph {
     })
     rootScope.set([
       ObjectIdentifier(ScenePhaseKey.self): scene.phase,
+      ObjectIdentifier(AppearanceKey.self): scene.appearance,
+      ObjectIdentifier(WindowFrameKey.self): scene.window,
       ObjectIdentifier(OpenURLKey.self): EnvironmentBox(openURL),
     ])
+    rootScope.set(scene.sizes.boxes)
   }
 }

@@ -3,7 +3,8 @@
 import WaymarkRender
 
 /// The root of a graph: a window with its content and what lies over it.
-final class WindowNode: ElementNode {
+final class WindowNode: ElementNode, SchemePresenting {
+  let schemes = SchemePreferences()
   private let inner: EnvironmentScope
   private var child: ViewNode?
   private var overlays: OverlaysNode?
@@ -12,6 +13,7 @@ final class WindowNode: ElementNode {
     inner = graph.rootScope
     super.init(.window, graph: graph, scope: graph.rootScope)
     graph.setSceneEnvironment()
+    inner.set([ObjectIdentifier(PreferredSchemeKey.self): schemes.box])
     let visibility = VisibilityScope(below: nil)
     inner.containers.visibility = visibility
     EditModeSource.begin(in: inner)
@@ -33,6 +35,16 @@ final class WindowNode: ElementNode {
     }
     graph.effects.add(.links) { [weak self] in
       if let self, isAlive { graph.scene.links.isReady = true }
+    }
+  }
+
+  override func handle(_ action: HostEvent.Action) throws(HostEventRefusal) {
+    switch action {
+    case .frame(let frame) where frame.isPlausible:
+      graph.windowFrame = ElementFrame(width: frame.width, height: frame.height)
+    case .appearance(let appearance) where appearance.isPlausible:
+      graph.appearance = appearance
+    default: throw .unsupported
     }
   }
 

@@ -69,7 +69,7 @@ extension ForEach: View where Content: View {
 
   @MainActor
   public static func _makeNode(_ view: Self, in parent: ViewNode) -> ViewNode {
-    if parent.wrappingForChildren != .none { return LazyForEachNode.showing(view, in: parent) }
+    if parent.wrappingForChildren.isLazy { return LazyForEachNode.showing(view, in: parent) }
     let node = ForEachNode<ID>(in: parent)
     node.children.reserveCapacity(view.data.count)
     node.ids.reserveCapacity(view.data.count)
@@ -83,11 +83,23 @@ extension ForEach: View where Content: View {
 
   @MainActor
   public static func _updateNode(_ node: ViewNode, with view: Self) {
-    if node.wrapping != .none {
+    if node.wrapping.isLazy {
       unsafeDowncast(node, to: LazyForEachNode<Data, ID, Content>.self).receive(view)
     } else {
       unsafeDowncast(node, to: ForEachNode<ID>.self).receive(view)
     }
+  }
+}
+
+/// A node whose children each have an id, which names them in a selection.
+@MainActor
+protocol IdentifiedChildren {
+  func forEachIdentified(_ body: (ViewNode, Tag) -> Void)
+}
+
+extension ForEachNode: IdentifiedChildren {
+  func forEachIdentified(_ body: (ViewNode, Tag) -> Void) {
+    for (child, id) in zip(children, ids) { body(child, Tag(id)) }
   }
 }
 

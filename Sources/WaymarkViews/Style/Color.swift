@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import WaymarkRender
+public import WaymarkRender
 
 /// A colour.
 ///
@@ -9,12 +9,12 @@ nonisolated public struct Color: View, Hashable, Sendable, CustomStringConvertib
   let value: ColorValue
   private let name: String
 
-  private init(_ color: SystemColor) {
+  init(_ color: SystemColor) {
     value = .system(color)
     name = color.rawValue
   }
 
-  private init(_ value: ColorValue, name: String) {
+  init(_ value: ColorValue, name: String) {
     self.value = value
     self.name = name
   }
@@ -73,20 +73,11 @@ nonisolated public struct Color: View, Hashable, Sendable, CustomStringConvertib
 
   /// The same colour, more transparent: 0 is invisible, 1 as it is.
   public func opacity(_ opacity: Double) -> Color {
-    switch value {
-    case .system(let color, let old):
-      Color(.system(color, opacity: old * opacity), name: name)
-    case .rgba(let red, let green, let blue, let old):
-      Color(.rgba(red, green, blue, old * opacity), name: name)
-    }
+    Color(value.faded(opacity), name: name)
   }
 
   /// The colour's name, such as `red`.
   public var description: String { name }
-
-  static let tertiary = Color(.tertiary)
-  static let material = Color(.material)
-  static let behind = Color(.background)
 
   @MainActor public var body: some View {
     ElementView(
@@ -96,30 +87,12 @@ nonisolated public struct Color: View, Hashable, Sendable, CustomStringConvertib
 
 extension Color: ShapeStyle {
   /// The colour that is drawn.
-  public var _color: Color { self }
-}
-
-/// What fills shapes and colours words.
-///
-/// Of SwiftUI's styles, plain colours and materials are drawn.
-public protocol ShapeStyle: Sendable {
-  /// The colour that stands for the style.
-  var _color: Color { get }
+  public var _paint: PropertyValue? { .color(value) }
 }
 
 extension ShapeStyle where Self == Color {
-  /// The colour of words.
-  public static var primary: Color { .primary }
-  /// The quieter colour of words.
-  public static var secondary: Color { .secondary }
-  /// The quietest colour of words.
-  public static var tertiary: Color { .tertiary }
-  /// The tint of the surroundings.
-  public static var tint: Color { .accentColor }
   /// The tint of the surroundings.
   public static var accentColor: Color { .accentColor }
-  /// The colour behind content.
-  public static var background: Color { .behind }
   /// No colour.
   public static var clear: Color { .clear }
   /// The system's red, fitted to light and dark.
@@ -152,23 +125,4 @@ extension ShapeStyle where Self == Color {
   public static var gray: Color { .gray }
   /// Black, in light and in dark.
   public static var black: Color { .black }
-}
-
-/// A translucent layer; all thicknesses are drawn alike.
-public struct Material: ShapeStyle {
-  /// The colour that is drawn.
-  public var _color: Color { .material }
-}
-
-extension ShapeStyle where Self == Material {
-  /// A translucent layer.
-  public static var ultraThinMaterial: Material { Material() }
-  /// A translucent layer.
-  public static var thinMaterial: Material { Material() }
-  /// A translucent layer.
-  public static var regularMaterial: Material { Material() }
-  /// A translucent layer.
-  public static var thickMaterial: Material { Material() }
-  /// A translucent layer.
-  public static var bar: Material { Material() }
 }

@@ -9,6 +9,9 @@ public struct Font: Hashable, Sendable {
   private var design: Design?
   private var isItalic = false
   private var hasMonospacedDigits = false
+  private var family: String?
+  private var width: Width?
+  private var capitals: String?
 
   private init(_ size: PropertyValue?) { self.size = size }
 
@@ -98,6 +101,68 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
+  /// A font of a name, at a size that grows with words around.
+  ///
+  /// Hosts draw it if they have it: the app's own files of fonts are not sent to them.
+  public static func custom(_ name: String, size: CGFloat) -> Font {
+    var font = system(size: size)
+    font.family = name
+    return font
+  }
+
+  /// A font of a name, at a size that grows with words around.
+  public static func custom(
+    _ name: String, size: CGFloat, relativeTo textStyle: TextStyle
+  ) -> Font { custom(name, size: size) }
+
+  /// A font of a name, at a size.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    custom(name, size: fixedSize)
+  }
+
+  /// How wide letters are.
+  public struct Width: Hashable, Sendable {
+    let word: String
+    /// Very narrow letters.
+    public static let compressed = Width(word: "compressed")
+    /// Narrow letters.
+    public static let condensed = Width(word: "condensed")
+    /// Letters of the usual width.
+    public static let standard = Width(word: "standard")
+    /// Wide letters.
+    public static let expanded = Width(word: "expanded")
+  }
+
+  /// How far lines are from each other.
+  public enum Leading: Hashable, Sendable {
+    case standard, tight, loose
+  }
+
+  /// The same font; hosts leave lines as far from each other as usual.
+  public func leading(_ leading: Leading) -> Font { self }
+
+  /// The same font, wider or narrower, where there is such a one.
+  public func width(_ width: Width) -> Font {
+    var font = self
+    font.width = width
+    return font
+  }
+
+  /// The same font, with small capitals for all letters that are none.
+  public func lowercaseSmallCaps() -> Font { with(smallCaps: "lowercase") }
+
+  /// The same font, with small capitals for capitals.
+  public func uppercaseSmallCaps() -> Font { with(smallCaps: "uppercase") }
+
+  /// The same font, with small capitals for all letters.
+  public func smallCaps() -> Font { with(smallCaps: "all") }
+
+  private func with(smallCaps: String) -> Font {
+    var font = self
+    font.capitals = smallCaps
+    return font
+  }
+
   /// The same font, heavier or lighter.
   public func weight(_ weight: Weight) -> Font {
     var font = self
@@ -135,6 +200,9 @@ public struct Font: Hashable, Sendable {
     if let word = design?.word { traits.append((.fontDesign, .text(word))) }
     if isItalic { traits.append((.italic, .bool(true))) }
     if hasMonospacedDigits { traits.append((.monospacedDigit, .bool(true))) }
+    if let family { traits.append((.fontFamily, .text(family))) }
+    if let width { traits.append((.fontWidth, .text(width.word))) }
+    if let capitals { traits.append((.smallCaps, .text(capitals))) }
     return traits
   }
 }

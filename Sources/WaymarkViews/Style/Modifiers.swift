@@ -37,8 +37,18 @@ extension View {
 
   /// Colours the words and glyphs in this view.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    attributes((.foreground, .color(style._color.value)))
+    attributes((.foreground, style._paint))
   }
+
+  /// Colours the words and glyphs in this view; the styles of lower ranks are not drawn.
+  nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
+    _ primary: S1, _ secondary: S2
+  ) -> some View { foregroundStyle(primary) }
+
+  /// Colours the words and glyphs in this view; the styles of lower ranks are not drawn.
+  nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+    _ primary: S1, _ secondary: S2, _ tertiary: S3
+  ) -> some View { foregroundStyle(primary) }
 
   /// Colours the words and glyphs in this view.
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
@@ -48,6 +58,11 @@ extension View {
   /// Colours the controls in this view.
   nonisolated public func tint(_ tint: Color?) -> some View {
     attributes((.tint, tint.map { .color($0.value) }))
+  }
+
+  /// Colours the controls in this view; of a gradient its first colour.
+  nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+    attributes((.tint, tint?.nearestColor.map { .color($0) }))
   }
 
   /// The older name of ``tint(_:)``.

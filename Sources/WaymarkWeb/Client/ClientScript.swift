@@ -6,7 +6,7 @@
 /// `PatchOperation` lists, in the same numbers.
 enum ClientScript {
   static let javaScript = [
-    start, patches, fields, motion, rows, events, gestures, history, connection,
+    start, patches, fields, motion, menus, rows, frames, events, gestures, history, connection,
   ]
   .joined(separator: "\n")
 
@@ -26,16 +26,17 @@ enum ClientScript {
 
   /// Each entry of a patch is `[operation, …]`.
   private static let patches = #"""
+    const pick=s=>{s.selectedIndex=s.matches('[data-none]')?-1:[...s.options].findIndex(o=>o.hasAttribute('selected'))};
     const build=html=>{const t=doc.createElement('template');t.innerHTML=html;
     for(const n of t.content.querySelectorAll('[data-y]')){n.style.cssText=n.dataset.y;n.removeAttribute('data-y')}
-    return t.content.firstElementChild};
+    t.content.querySelectorAll('select').forEach(pick);return t.content.firstElementChild};
     const type=(n,v)=>{const e=edits.get(n);if(n.value===v||e&&(e.dirty||e.seq>acked)||n.composing)return;
-    const s=n.selectionStart,end=s===n.value.length;n.value=v;if(n===doc.activeElement&&!end)n.setSelectionRange(s,s)};
+    const s=n.selectionStart,end=s===n.value.length;n.value=v;if(n===doc.activeElement&&s!=null&&!end)n.setSelectionRange(s,s)};
     const apply=ops=>{const was=doc.activeElement,tops=new Map(),fresh=[],gone=[],rest=hold();let goal;still=true;
     const note=s=>{if((s.classList.contains('stack')||s.classList.contains('overlays'))&&!tops.has(s))tops.set(s,top(s))};
     for(const[op,a,b,c]of ops)switch(op){
     case 0:find(a).textContent=b;break;
-    case 1:c===null?find(a).removeAttribute(b):find(a).setAttribute(b,c);break;
+    case 1:{const n=find(a);c===null?n.removeAttribute(b):n.setAttribute(b,c);if(b==='selected'||b==='data-none')pick(n.closest('select'));break}
     case 2:type(find(a),b);break;
     case 3:{const s=find(a),n=build(c);note(s);s.insertBefore(n,byId(b));n.from=was;fresh.push(n);break}
     case 4:{const n=byId(a),s=n.parentNode;note(s);if(n.from)gone.push(n.from);
@@ -52,6 +53,7 @@ enum ClientScript {
     case 12:id=a;try{sessionStorage.waymark=a}catch{}break;
     case 13:goal=[a,b]}
     rest();if(goal){const n=byId(goal[0]);n?.scrollIntoView({block:goal[1],behavior:calm.matches||fresh.includes(n)?'auto':'smooth'})}
+    for(const n of fresh)if(n.matches('.layer.menu'))place(n);
     for(const[s,old]of tops)turn(s,old,fresh);
     focus(was,fresh,gone);obey();still=false};
     const focus=(was,fresh,gone)=>{const layer=fresh.filter(n=>n.matches('.layer')).pop();
@@ -76,15 +78,15 @@ enum ClientScript {
     for(const n of dead)if((still||n!==old)&&!(now===old&&n.getAnimations().length))n.remove();
     if(still)return;
     if(s.classList.contains('overlays'))return slide(old,now,fresh);
-    const wide=innerWidth>=820,out=wide?{translate:'48px 0',opacity:0}:{translate:'100% 0'};
-    const on={translate:'0 0',opacity:1},under={translate:wide?'-24px 0':'-28% 0',opacity:wide?0:1};
+    const wide=innerWidth>=820,x=getComputedStyle(s).direction==='rtl'?-1:1,out=wide?{translate:48*x+'px 0',opacity:0}:{translate:100*x+'% 0'};
+    const on={translate:'0 0',opacity:1},under={translate:wide?-24*x+'px 0':-28*x+'% 0',opacity:wide?0:1};
     const done=n=>()=>{n.classList.contains('ghost')?n.remove():n.classList.remove('leaving');n.getAnimations().forEach(a=>a.cancel())};
     if(!old||!now)return old?.classList.contains('ghost')&&old.remove();
     old.going=old.classList.contains('ghost');old.classList.add('leaving');
     if(t==='fade'){move(now,{opacity:0},on);move(old,on,{opacity:0},done(old))}
     else if(fresh.includes(now)){move(now,out,on);move(old,on,under,done(old))}
     else{move(now,under,on);move(old,on,out,done(old))}};
-    const slide=(old,now,fresh)=>{const low=innerWidth<640,pose=n=>n.matches('.alert,.dialog')?{scale:1.12,opacity:0}:
+    const slide=(old,now,fresh)=>{const low=innerWidth<640,pose=n=>n.matches('.menu')?{scale:.9,opacity:0}:n.matches('.alert,.dialog')?{scale:1.12,opacity:0}:
     low||n.matches('.cover')?{translate:'0 105%'}:{translate:'0 48px',opacity:0};
     const rest={translate:'0 0',scale:1,opacity:1};
     for(const n of fresh)if(n.matches('.layer')&&n===now){move(n.children[1],pose(n),rest);move(n.children[0],{opacity:0},rest)}
@@ -96,20 +98,25 @@ enum ClientScript {
   /// Each event is `[number, element, action, payload]`; it is kept until it was handled.
   private static let events = #"""
     const pump=()=>{for(const m of queue)if(live&&m[0]>told&&m[0]-acked<=32){socket.send(JSON.stringify(m));told=m[0]}};
-    const flush=()=>{for(const[n,e]of edits)if(e.dirty){e.dirty=false;e.seq=put(key(n),'changeText',n.value)}};
+    const say=n=>put(key(n),n.dataset.c||'changeText',n.type==='range'?+n.value:n.value);
+    const flush=()=>{for(const[n,e]of edits)if(e.dirty){e.dirty=false;e.seq=say(n)}};
     const put=(id,action,value)=>{queue.push([++seq,id,action,value]);pump();return seq};
     const send=(id,action,value)=>{flush();return put(id,action,value)};
     const dismiss=l=>{if(l&&!l.hasAttribute('data-locked')&&!l.inert)return send(l.dataset.n,'dismiss')};
     addEventListener('click',e=>{const t=e.target;if(!t.closest||t.closest('.ghost'))return;
+    if(eaten){eaten=false;return}
     if(t.matches('.dim'))return dismiss(t.parentNode);
     const n=t.closest('[data-a]'),link=t.closest('a[href]');
     if(!n||n.ariaDisabled==='true'||link&&n.contains(link))return;
     const a=n.dataset.a,id=n.dataset.e||n.closest(a==='back'?'.stack[data-n]':'[data-n]').dataset.n;
+    if(n.matches('[aria-haspopup]'))pin=n.getBoundingClientRect();
     if(a==='reveal')return send(id,a,n.dataset.v);
     if(a==='changeOn'){const on=n.getAttribute('aria-checked')!=='true';n.setAttribute('aria-checked',on);return send(id,a,on)}
     send(id,a)});
-    addEventListener('input',e=>{const n=e.target.closest('.field');if(!n)return;const x=edits.get(n);
-    if(x&&x.seq>acked)x.dirty=true;else edits.set(n,{seq:put(key(n),'changeText',n.value),dirty:false})});
+    addEventListener('input',e=>{const n=e.target;if(!n.matches('.field,[type=range]'))return;const x=edits.get(n);
+    if(x&&x.seq>acked)x.dirty=true;else edits.set(n,{seq:say(n),dirty:false})});
+    addEventListener('change',e=>{const n=e.target,o=n.selectedOptions?.[0];if(o)send(o.dataset.n,'select');
+    else if(n.dataset.c==='changeDate'&&n.value){flush();say(n)}});
     addEventListener('compositionstart',e=>{e.target.composing=true});
     addEventListener('compositionend',e=>{e.target.composing=false});
     addEventListener('keydown',e=>{const t=e.target,k=e.key;if(e.isComposing||e.ctrlKey||e.metaKey||e.altKey)return;
@@ -119,8 +126,11 @@ enum ClientScript {
     else if(k==='Enter'&&t.matches('input.field'))send(key(t),'submit');
     else if(t.matches('.grip')&&/^Arrow(Up|Down)$/.test(k)){e.preventDefault();send(key(t),'move',k==='ArrowUp'?-1:1)}
     else if((k==='Enter'||k===' ')&&t.matches('[data-d]')){e.preventDefault();send(key(t),'tap')}
+    else if(t.closest('.layer.menu')&&/^(Arrow(Up|Down)|Home|End)$/.test(k)){e.preventDefault();
+    const all=[...t.closest('.card').querySelectorAll('[role^=menuitem]:not(:disabled)')],i=all.indexOf(t);
+    all.at({ArrowUp:i<0?-1:i-1,ArrowDown:(i+1)%all.length,Home:0,End:-1}[k])?.focus()}
     else if((k==='Enter'||k===' ')&&t.matches('[data-a]:not(button)')){e.preventDefault();t.click()}
-    else if(t.matches('[role=tab]')){const all=[...t.parentNode.children],i=all.indexOf(t);
+    else if(t.matches('[role=tab],[role=radio]')){const all=[...t.parentNode.children].filter(n=>!n.disabled),i=all.indexOf(t);
     const to={ArrowLeft:i-1,ArrowUp:i-1,ArrowRight:i+1,ArrowDown:i+1,Home:0,End:all.length-1}[k];
     if(to===undefined)return;e.preventDefault();const n=all[(to+all.length)%all.length];n.focus();n.click()}});
     addEventListener('pointerdown',e=>{const h=e.target.closest('.sheet .grab,.sheet .bar');
@@ -161,7 +171,7 @@ enum ClientScript {
     try{apply(ops)}catch(e){console.error(e);return location.reload()}
     for(const[n,e]of edits)if(e.seq<=acked&&!e.dirty||!n.isConnected)edits.delete(n);
     flush();held=held.filter(([n,l])=>{if(n>acked)return true;if(!l.matches('.ghost'))settleCard(l.children[1])});
-    settle();if(!live){live=true;lost=false;tries=0;clearTimeout(timer);bar.hidden=true;doc.body.dataset.live='';if(doc.hidden)phase()}pump();look()};
+    settle();if(!live){live=true;lost=false;tries=0;clearTimeout(timer);bar.hidden=true;doc.body.dataset.live='';if(doc.hidden)phase()}looks();measure();pump();look()};
     const bar=doc.getElementById('lost'),phase=()=>{if(live)put('','phase',doc.hidden)};
     const connect=()=>{socket=new WebSocket(location.origin.replace('http','ws')+doc.body.dataset.socket);
     socket.onopen=()=>{told=0;socket.send(JSON.stringify([0,'','hello',{page:app.dataset.h,address:here(),at,id,doc:me,got}]))};

@@ -84,9 +84,9 @@ extension StyleSheet {
     .row:not(.row+.row,.gap+.row){border-start-start-radius:12px;border-start-end-radius:12px}
     .row:not(:has(+.row,+.gap)){border-end-start-radius:12px;border-end-end-radius:12px}
     .plain .row{border-radius:0!important;background:none}
-    :is(.row,.gap)+.row::before{content:"";position:absolute;z-index:1;top:-.25px;left:var(--inset);right:0;
+    :is(.row,.gap)+.row::before{content:"";position:absolute;z-index:1;top:-.25px;inset-inline:var(--inset) 0;
     height:.5px;background:var(--line);pointer-events:none}
-    .plain .row:last-child::after{content:"";position:absolute;bottom:0;left:16px;right:0;
+    .plain .row:last-child::after{content:"";position:absolute;bottom:0;inset-inline:16px 0;
     height:.5px;background:var(--line)}
     .row:is(.nosep,:has(>.nosep))::before,.row:is(.nosep,:has(>.nosep))+.row::before{display:none}
     .row:has(>.cell){isolation:isolate}
@@ -113,8 +113,8 @@ extension StyleSheet {
     .button.prominent{background:var(--tint);color:#fff}
     .button.prominent.destructive{background:var(--red)}
     :is(.bordered,.prominent).gx{min-height:50px;border-radius:13px;font-weight:600}
-    .row>.button.to::after{content:"";flex:none;margin-left:auto;width:8px;height:8px;
-    margin-right:3px;border:solid var(--tertiary);border-width:2px 2px 0 0;transform:rotate(45deg)}
+    .row>.button.to::after{content:"";flex:none;margin-inline:auto 3px;width:8px;height:8px;
+    border:solid var(--tertiary);border-width:2px 2px 0 0;transform:scaleX(var(--ahead,1)) rotate(45deg)}
     .row>.button:is(.bordered,.prominent){margin:0;width:100%;background:var(--soft);
     justify-content:center}
     .row>.button.prominent{background:var(--tint)}
@@ -122,14 +122,14 @@ extension StyleSheet {
     .words{flex:1;min-width:0;display:flex;align-items:center;gap:8px}
     .knob{flex:none;position:relative;width:51px;height:31px;border-radius:16px;
     background:var(--switch);transition:background .22s}
-    .knob::before{content:"";position:absolute;top:2px;left:2px;width:27px;height:27px;
+    .knob::before{content:"";position:absolute;top:2px;inset-inline-start:2px;width:27px;height:27px;
     border-radius:50%;background:#fff;box-shadow:0 2px 6px rgb(0 0 0/.22);transition:transform .22s}
     .toggle[aria-checked=true]>.knob{background:var(--on,var(--green))}
-    .toggle[aria-checked=true]>.knob::before{transform:translateX(20px)}
+    .toggle[aria-checked=true]>.knob::before{transform:translateX(calc(20px*var(--ahead,1)))}
     .row>.toggle{margin:-2px 0}
     .steps{display:flex;border-radius:9px;background:var(--soft)}
     .steps>button{width:46px;height:32px;display:grid;place-items:center}
-    .steps>button+button{border-left:1px solid var(--line)}
+    .steps>button+button{border-inline-start:1px solid var(--line)}
     .field{min-width:0;width:100%;padding:9px 12px;border-radius:10px;background:var(--soft)}
     .row .field{padding:0;background:none;border-radius:2px}
     .row .field:focus-visible{outline:none}

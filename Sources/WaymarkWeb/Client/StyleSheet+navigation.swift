@@ -17,13 +17,13 @@ extension StyleSheet {
     align-items:center;padding:var(--top,env(safe-area-inset-top)) calc(8px + var(--side)) 0;gap:4px}
     .bar::before{content:"";position:absolute;inset:0;z-index:-1;background:var(--material);
     backdrop-filter:var(--blur);box-shadow:0 .5px 0 var(--line)}
-    .back{display:flex;align-items:center;height:44px;max-width:42%;padding:0 8px 0 0;gap:3px;
+    .back{display:flex;align-items:center;height:44px;max-width:42%;padding-inline:0 8px;gap:3px;
     color:var(--tint);border-radius:8px}
-    .back .chevron{width:1.55em;height:1.55em;margin:0 -5px 0 -4px}
+    .back .chevron{width:1.55em;height:1.55em;margin-inline:-4px -5px;transform:scaleX(var(--ahead,1))}
     .back span{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
-    .name{position:absolute;left:25%;right:25%;text-align:center;font-weight:600;overflow:hidden;
+    .name{position:absolute;inset-inline:25%;text-align:center;font-weight:600;overflow:hidden;
     text-overflow:ellipsis;white-space:nowrap;pointer-events:none}
-    .tight .name{left:58px;right:58px}
+    .tight .name{inset-inline:58px}
     @media (max-width:639px){.tight .back span{display:none}}
     .items{flex:1;min-width:0;display:flex}
     .toolbar{flex:1;display:flex;align-items:center;gap:4px}
@@ -35,7 +35,7 @@ extension StyleSheet {
     .item.leading{order:1}
     .item.principal{order:2;flex:1;justify-content:center}
     .item.trailing{order:3}
-    .item.leading+.item.trailing,.item.trailing:not(.item.trailing~.item.trailing){margin-left:auto}
+    .item.leading+.item.trailing,.item.trailing:not(.item.trailing~.item.trailing){margin-inline-start:auto}
     .screen:has(>.bar .item.bottom){contain:layout;
     --bottom:calc(52px + var(--under,env(safe-area-inset-bottom)))}
     .item.bottom{position:fixed;inset:auto 0 var(--under,env(safe-area-inset-bottom));height:52px;
@@ -70,7 +70,7 @@ extension StyleSheet {
     justify-content:center;gap:2px;color:var(--gray);font-size:.618rem;font-weight:500;
     letter-spacing:.01em;border-radius:10px}
     .tabbar .glyph{width:1.55rem;height:1.55rem}
-    .badge{position:absolute;top:3px;left:calc(50% + 4px);min-width:1.8em;height:1.8em;
+    .badge{position:absolute;top:3px;inset-inline-start:calc(50% + 4px);min-width:1.8em;height:1.8em;
     padding:0 .5em;max-width:calc(50% - 6px);border-radius:.9em;background:var(--red);color:#fff;
     font-size:.66rem;line-height:1.8em;text-align:center;letter-spacing:0;overflow:hidden;
     text-overflow:ellipsis;white-space:nowrap}
@@ -84,7 +84,7 @@ extension StyleSheet {
     .under>.tabs>.tabbar button{flex:none;flex-direction:row;justify-content:flex-start;height:42px;
     padding:0 12px;gap:12px;font-size:.94rem;letter-spacing:-.01em;color:var(--primary)}
     .under>.tabs>.tabbar .glyph{width:1.4rem;height:1.4rem;color:var(--tint)}
-    .under>.tabs>.tabbar .badge{position:static;margin-left:auto;max-width:40%;font-size:.75rem}
+    .under>.tabs>.tabbar .badge{position:static;margin-inline-start:auto;max-width:40%;font-size:.75rem}
     .under>.tabs>.tabbar button:hover{background:var(--soft)}
     .under>.tabs>.tabbar button[aria-selected=true]{background:var(--press);font-weight:600;
     color:var(--primary)}

@@ -6,26 +6,51 @@
 /// whether they come with the page or with a patch.
 enum StyleSheet {
   static let css =
-    "@layer waymark{\n\(colors)\n\(base)\n\(navigation)\n\(overlays)\n\(content)\n\(fields)\n\(rows)\n}\n"
+    """
+    @layer waymark{
+    \(colors)
+    \(base)
+    \(navigation)
+    \(split)
+    \(overlays)
+    \(content)
+    \(choices)
+    \(drawing)
+    \(fields)
+    \(rows)
+    }
 
+    """
+
+  /// Each colour is one for light and one for dark; which counts is the colour scheme of the place.
   private static let colors = """
-    :root{color-scheme:light dark;
-    --primary:#000;--secondary:rgb(60 60 67/.72);--tertiary:rgb(60 60 67/.34);--clear:transparent;
-    --background:#fff;--secondaryBackground:#f2f2f7;--groupedBackground:#f2f2f7;--cell:#fff;
-    --red:#ff3b30;--orange:#ff9500;--yellow:#fc0;--green:#34c759;--mint:#00c7be;--teal:#30b0c7;
-    --cyan:#32ade6;--blue:#007aff;--indigo:#5856d6;--purple:#af52de;--pink:#ff2d55;--brown:#a2845e;
-    --white:#fff;--gray:#8e8e93;--black:#000;--material:rgb(249 249 249/.78);
-    --tint:var(--blue);--line:rgb(60 60 67/.2);--press:rgb(60 60 67/.12);--soft:rgb(118 118 128/.12);
-    --shade:rgb(0 0 0/.32);--blur:saturate(1.8) blur(20px);--switch:rgb(120 120 128/.2)}
-    @media (prefers-color-scheme:dark){:root{
-    --primary:#fff;--secondary:rgb(235 235 245/.64);--tertiary:rgb(235 235 245/.34);
-    --background:#000;--secondaryBackground:#1c1c1e;--groupedBackground:#000;--cell:#1c1c1e;
-    --red:#ff453a;--orange:#ff9f0a;--yellow:#ffd60a;--green:#30d158;--mint:#63e6e2;--teal:#40c8e0;
-    --cyan:#64d2ff;--blue:#0a84ff;--indigo:#5e5ce6;--purple:#bf5af2;--pink:#ff375f;--brown:#ac8e68;
-    --material:rgb(30 30 32/.76);--line:rgb(84 84 88/.6);--press:rgb(120 120 128/.3);
-    --soft:rgb(118 118 128/.24);--shade:rgb(0 0 0/.55);--switch:rgb(120 120 128/.36)}
-    .sheet .card,.popover .card{--background:#1c1c1e;--groupedBackground:#1c1c1e;--cell:#2c2c2e;
-    --material:rgb(44 44 46/.8)}}
+    :root{color-scheme:light dark}
+    [data-theme=light]{color-scheme:light}[data-theme=dark]{color-scheme:dark}
+    [data-theme]{color:var(--primary)}
+    .window[data-theme]{background:var(--background)}
+    :root{
+    --primary:light-dark(#000,#fff);--secondary:light-dark(rgb(60 60 67/.72),rgb(235 235 245/.64));
+    --tertiary:light-dark(rgb(60 60 67/.34),rgb(235 235 245/.34));--clear:transparent;
+    --background:light-dark(#fff,#000);--secondaryBackground:light-dark(#f2f2f7,#1c1c1e);
+    --groupedBackground:light-dark(#f2f2f7,#000);--cell:light-dark(#fff,#1c1c1e);
+    --red:light-dark(#ff3b30,#ff453a);--orange:light-dark(#ff9500,#ff9f0a);
+    --yellow:light-dark(#fc0,#ffd60a);--green:light-dark(#34c759,#30d158);
+    --mint:light-dark(#00c7be,#63e6e2);--teal:light-dark(#30b0c7,#40c8e0);
+    --cyan:light-dark(#32ade6,#64d2ff);--blue:light-dark(#007aff,#0a84ff);
+    --indigo:light-dark(#5856d6,#5e5ce6);--purple:light-dark(#af52de,#bf5af2);
+    --pink:light-dark(#ff2d55,#ff375f);--brown:light-dark(#a2845e,#ac8e68);--white:#fff;
+    --segment:light-dark(#fff,#636366);
+    --gray:#8e8e93;--black:#000;--material:light-dark(rgb(249 249 249/.78),rgb(30 30 32/.76));
+    --tint:var(--blue);--line:light-dark(rgb(60 60 67/.2),rgb(84 84 88/.6));
+    --press:light-dark(rgb(60 60 67/.12),rgb(120 120 128/.3));
+    --soft:light-dark(rgb(118 118 128/.12),rgb(118 118 128/.24));
+    --shade:light-dark(rgb(0 0 0/.32),rgb(0 0 0/.55));--blur:saturate(1.8) blur(20px);
+    --switch:light-dark(rgb(120 120 128/.2),rgb(120 120 128/.36));
+    --quaternary:light-dark(rgb(60 60 67/.2),rgb(235 235 245/.2));--separator:var(--line);
+    --softFill:var(--soft)}
+    .sheet .card,.popover .card{--background:light-dark(#fff,#1c1c1e);
+    --groupedBackground:light-dark(#f2f2f7,#1c1c1e);--cell:light-dark(#fff,#2c2c2e);
+    --material:light-dark(rgb(249 249 249/.78),rgb(44 44 46/.8))}
     """
 
   private static let base = """
@@ -52,17 +77,18 @@ enum StyleSheet {
     :focus-visible{outline:3px solid color-mix(in srgb,var(--tint) 65%,transparent);
     outline-offset:2px}
     h1:focus-visible,.card:focus-visible{outline:none}
-    .f-largeTitle{font-size:2rem;line-height:1.2;letter-spacing:-.022em}
-    .f-title{font-size:1.647rem;line-height:1.22;letter-spacing:-.02em}
-    .f-title2{font-size:1.294rem;line-height:1.26;letter-spacing:-.017em}
-    .f-title3{font-size:1.176rem;line-height:1.25;letter-spacing:-.015em}
-    .f-headline{font-size:1rem;font-weight:600}
-    .f-body{font-size:1rem}
-    .f-callout{font-size:.941rem}
-    .f-subheadline{font-size:.882rem}
-    .f-footnote{font-size:.765rem;letter-spacing:-.004em}
-    .f-caption{font-size:.706rem;letter-spacing:0}
-    .f-caption2{font-size:.647rem;letter-spacing:0}
+    .typed{font-size:calc(1rem*var(--type))}
+    .f-largeTitle{font-size:calc(2rem*var(--type,1));line-height:1.2;letter-spacing:-.022em}
+    .f-title{font-size:calc(1.647rem*var(--type,1));line-height:1.22;letter-spacing:-.02em}
+    .f-title2{font-size:calc(1.294rem*var(--type,1));line-height:1.26;letter-spacing:-.017em}
+    .f-title3{font-size:calc(1.176rem*var(--type,1));line-height:1.25;letter-spacing:-.015em}
+    .f-headline{font-size:calc(1rem*var(--type,1));font-weight:600}
+    .f-body{font-size:calc(1rem*var(--type,1))}
+    .f-callout{font-size:calc(.941rem*var(--type,1))}
+    .f-subheadline{font-size:calc(.882rem*var(--type,1))}
+    .f-footnote{font-size:calc(.765rem*var(--type,1));letter-spacing:-.004em}
+    .f-caption{font-size:calc(.706rem*var(--type,1));letter-spacing:0}
+    .f-caption2{font-size:calc(.647rem*var(--type,1));letter-spacing:0}
     #lost{position:fixed;z-index:9;left:50%;top:calc(12px + env(safe-area-inset-top));
     transform:translateX(-50%);padding:10px 18px;border-radius:99px;background:#1c1c1e;color:#fff;
     font-size:.882rem;box-shadow:0 6px 24px rgb(0 0 0/.3);white-space:nowrap}

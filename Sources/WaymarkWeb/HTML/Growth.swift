@@ -25,7 +25,7 @@ struct Growth: OptionSet, Hashable {
     _ element: ElementTree.Element, children: some Sequence<(kind: ElementKind, growth: Growth)>
   ) -> Growth {
     var growth = natural(element)
-    if passesOn(element.kind) {
+    if passesOn(element) {
       var isRigid: Bool?
       for child in children {
         switch (child.kind, element.kind) {
@@ -46,10 +46,14 @@ struct Growth: OptionSet, Hashable {
 
   private static func natural(_ element: ElementTree.Element) -> Growth {
     switch element.kind {
-    case .window, .navigationStack, .screen, .tabs, .tab, .list, .shape: .both
+    case .window, .navigationStack, .screen, .tabs, .tab, .split, .column, .list, .shape, .geometry:
+      .both
     case .scroll: element[.axis] == .text("horizontal") ? .x : .both
     case .textEditor: .both
-    case .textField, .slider, .toggle, .stepper: .x
+    case .toggle: element[.style] == .text("button") ? [] : .x
+    case .picker: element[.style] == .text("menu") ? [] : .x
+    case .textField, .slider, .stepper: .x
+    case .grid where element[.tracks] == nil: []
     case .grid: element[.axis] == .text("horizontal") ? .y : .x
     case .progress: element[.fraction] == nil ? [] : .x
     case .spacer: .both
@@ -58,9 +62,10 @@ struct Growth: OptionSet, Hashable {
     }
   }
 
-  private static func passesOn(_ kind: ElementKind) -> Bool {
-    switch kind {
-    case .vstack, .hstack, .zstack, .box, .button, .link, .picker: true
+  private static func passesOn(_ element: ElementTree.Element) -> Bool {
+    switch element.kind {
+    case .grid: element[.tracks] == nil
+    case .gridRow, .vstack, .hstack, .zstack, .box, .button, .link: true
     default: false
     }
   }
@@ -68,6 +73,7 @@ struct Growth: OptionSet, Hashable {
   private static func limit(
     _ growth: inout Growth, by properties: [Property: PropertyValue]
   ) {
+    if properties[.position] != nil { growth.formUnion(.both) }
     if properties[.maxWidth] != nil { growth.insert(.x) }
     if properties[.maxHeight] != nil { growth.insert(.y) }
     if properties[.width] != nil {

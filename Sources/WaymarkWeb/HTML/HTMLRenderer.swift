@@ -84,7 +84,7 @@ struct HTMLRenderer {
   /// Whether HTML allows no button in an element of a kind.
   static func isControl(_ kind: ElementKind) -> Bool {
     switch kind {
-    case .button, .link, .toggle: true
+    case .button, .link, .toggle, .option: true
     default: false
     }
   }
@@ -98,6 +98,9 @@ extension ElementTree {
     case (.screen, .searchField): .search
     case (.row, .rowActions): .actions
     case (.window, .overlays): .over
+    case (.picker, .option), (.picker, .section), (.picker, .divider), (.section, .option): .choices
+    case (.slider, .header): .before
+    case (.slider, .footer), (.progress, .footer): .after
     default: .content
     }
   }
@@ -105,11 +108,16 @@ extension ElementTree {
   /// Those children of an element that stand in a slot, in order.
   func children(of element: Element, in slot: Markup.Slot) -> [ElementID] {
     switch element.kind {
-    case .screen, .window, .row:
-      element.children.filter { child in
-        self[child].map { Self.slot(of: $0.kind, in: element.kind) == slot } ?? false
-      }
+    case .screen, .window, .row, .picker, .slider, .progress:
+      filtered(element, slot)
+    case .section where isAmongChoices(element): filtered(element, slot)
     default: slot == .content ? element.children : []
+    }
+  }
+
+  private func filtered(_ element: Element, _ slot: Markup.Slot) -> [ElementID] {
+    element.children.filter { child in
+      self[child].map { Self.slot(of: $0.kind, in: element.kind) == slot } ?? false
     }
   }
 

@@ -26,6 +26,12 @@ struct Markup: Equatable {
     case search
     /// The actions of a row, which stand over its content.
     case actions
+    /// The choices of a picker.
+    case choices
+    /// What is said at the lower end of a slider.
+    case before
+    /// What is said at the upper end of a slider, or below progress.
+    case after
   }
 
   struct Attribute: Equatable {

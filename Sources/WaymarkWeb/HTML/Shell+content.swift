@@ -13,15 +13,18 @@ extension Shell {
       // A scrolling region must be reachable by keyboard where nothing in it takes the focus.
       return Markup("div", "scroll \(axis)", slot: .content)
         .with("tabindex", axis == "across" ? "0" : nil)
+    case .grid where element[.tracks] == nil:
+      var table = Markup(
+        "div", "grid table\(alignment.isEmpty ? "" : " \(alignment)")", slot: .content)
+      table.style = "grid-template-columns:repeat(\(columns(of: element)),auto)"
+      return table
     case .grid:
       let axis = element.text(.axis) == "horizontal" ? "across" : "down"
       return Markup(
         "div", "grid \(axis)\(alignment.isEmpty ? "" : " \(alignment)")", slot: .content)
     case .spacer: return Markup("div", "spacer")
     case .divider: return Markup("div", "divider").with("role", "separator")
-    case .shape:
-      let shape = element.text(.shape).flatMap { Self.shapes.contains($0) ? $0 : nil }
-      return Markup("div", "shape \(shape ?? "rectangle")")
+    case .shape: return shape(element)
     default: return Markup("div", classes, slot: .content)
     }
   }
@@ -31,15 +34,12 @@ extension Shell {
     "topLeading": "al-tl", "topTrailing": "al-tr", "bottomLeading": "al-bl",
     "bottomTrailing": "al-br", "firstTextBaseline": "al-base", "lastTextBaseline": "al-base",
   ]
-  private static let shapes: Set<String> = [
-    "rectangle", "roundedRectangle", "circle", "capsule", "ellipse",
-  ]
-
   func listing(_ element: ElementTree.Element) -> Markup {
     switch element.kind {
     case .list:
       let isPlain = element.text(.style) == "plain"
       return Markup("div", isPlain ? "list plain" : "list", slot: .content).with("role", "list")
+    case .section where tree.isAmongChoices(element): return choices(element)
     case .section: return Markup("div", "section", slot: .content).with("role", "group")
     case .header:
       return Markup("div", "header", slot: .content)
@@ -56,15 +56,18 @@ extension Shell {
 
   func content(_ element: ElementTree.Element) -> Markup {
     switch element.kind {
-    case .text: Markup("span", "text", text: element.text(.text) ?? "")
-    case .image: image(element)
-    default: progress(element)
+    case .text: words(element)
+    default: image(element)
     }
   }
 
   private func image(_ element: ElementTree.Element) -> Markup {
     let label = element.text(.label)
     let size = element.flag(.resizable) ? " resizable" : ""
+    if let url = element.text(.url).flatMap(WebAddress.allowed), url.hasPrefix("http") {
+      return Markup("img", "image\(size)", content: .void).with("src", url)
+        .with("alt", label ?? "").with("loading", "lazy").with("draggable", "false")
+    }
     if let path = element.text(.resource) {
       guard let address = asset(path) else {
         return Markup("span", "image missing\(size)").with("role", "img")
@@ -82,14 +85,5 @@ extension Shell {
       picture["aria-label"] = label
     }
     return picture
-  }
-
-  private func progress(_ element: ElementTree.Element) -> Markup {
-    guard let fraction = element.number(.fraction) else {
-      return Markup("span", "spinner").with("role", "progressbar")
-        .with("aria-label", element.text(.label) ?? "Loading")
-    }
-    return Markup("progress", "progress", text: "")
-      .with("value", Style.number(min(1, max(0, fraction)))).with("max", "1")
   }
 }

@@ -9,7 +9,7 @@ extension Shell {
     case .link: link(element, isInControl)
     case .toggle: toggle(element)
     case .stepper: stepper(element)
-    default: Markup("div", "picker", slot: .content).with("role", "group")
+    default: Markup("div", "button", slot: .content)
     }
   }
 
@@ -26,7 +26,14 @@ extension Shell {
     case "link": classes += " to"
     case "cancel": classes += " cancel"
     case "destructive": classes += " destructive"
+    case "disclosure": classes += " disclosure"
     default: break
+    }
+    if let size = element.text(.controlSize), Self.sizes.contains(size) {
+      classes += " size-\(size)"
+    }
+    if let shape = element.text(.borderShape), Self.borders.contains(shape) {
+      classes += " border-\(shape)"
     }
     let isDisabled = element.flag(.disabled)
     // A button inside a button would end the outer one where HTML is parsed.
@@ -34,9 +41,29 @@ extension Shell {
       return Markup("span", classes, slot: .content)
         .with("role", "button").with("data-a", "tap").with("tabindex", isDisabled ? nil : "0")
         .with("aria-disabled", isDisabled ? "true" : nil)
+        .with("aria-haspopup", element.text(.role) == "menu" ? "menu" : nil)
     }
     return Markup("button", classes, slot: .content)
       .with("type", "button").with("data-a", "tap").with("disabled", when: isDisabled)
+      .with("role", isInMenu(element) ? "menuitem" : nil)
+      .with("aria-haspopup", element.text(.role) == "menu" ? "menu" : nil)
+      .with("aria-expanded", element[.expanded].map { $0 == .bool(true) ? "true" : "false" })
+  }
+
+  private static let sizes: Set<String> = ["mini", "small", "large", "extraLarge"]
+  private static let borders: Set<String> = ["capsule", "roundedRectangle", "circle"]
+
+  /// Whether an element is an item of a menu: no more than what groups items is between them.
+  func isInMenu(_ element: ElementTree.Element) -> Bool {
+    var next = element.parent
+    while let here = next.flatMap({ tree[$0] }) {
+      switch here.kind {
+      case .menu: return true
+      case .section, .vstack, .hstack, .box, .picker: next = here.parent
+      default: return false
+      }
+    }
+    return false
   }
 
   private func link(_ element: ElementTree.Element, _ isInControl: Bool) -> Markup {
@@ -55,12 +82,15 @@ extension Shell {
   }
 
   private func toggle(_ element: ElementTree.Element) -> Markup {
-    Markup(
-      "button", "toggle",
+    let isItem = isInMenu(element)
+    let look = isItem ? "item" : element.text(.style) == "button" ? "press" : ""
+    return Markup(
+      "button", look.isEmpty ? "toggle" : "toggle \(look)",
       Markup("span", "words", slot: .content),
-      Markup("span", "knob")
+      isItem ? Self.glyph("checkmark", "glyph tick") : Markup("span", "knob")
     )
-    .with("type", "button").with("role", "switch").with("data-a", "changeOn")
+    .with("type", "button").with("role", isItem ? "menuitemcheckbox" : "switch")
+    .with("data-a", "changeOn")
     .with("aria-checked", element.flag(.on) ? "true" : "false")
     .with("disabled", when: element.flag(.disabled))
   }

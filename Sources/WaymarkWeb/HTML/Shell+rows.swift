@@ -37,6 +37,7 @@ extension Shell {
     }
     // A list item of its own around what is tapped, which may have a role itself.
     row["role"] = element.flag(.tappable) ? nil : "listitem"
+    row["data-badge"] = element.text(.rowBadge)
     row["aria-current"] = element.flag(.selected) ? "true" : nil
     return row
   }

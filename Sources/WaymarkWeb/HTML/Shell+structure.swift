@@ -3,7 +3,9 @@
 import WaymarkRender
 
 extension Shell {
-  static let overlayKinds: Set<ElementKind> = [.sheet, .cover, .alert, .dialog, .popover]
+  static let overlayKinds: Set<ElementKind> = [
+    .sheet, .cover, .alert, .dialog, .popover, .menu,
+  ]
 
   func structure(_ element: ElementTree.Element) -> Markup {
     switch element.kind {
@@ -16,6 +18,8 @@ extension Shell {
         .with("aria-label", element.text(.title))
         .with("hidden", when: !element.flag(.selected))
         .with("inert", when: !element.flag(.selected))
+    case .split: split(element)
+    case .column: column(element)
     case .toolbar: Markup("div", "toolbar", slot: .content)
     case .toolbarItem:
       Markup("div", "item \(Self.placement(element.text(.placement)))", slot: .content)
@@ -142,14 +146,19 @@ extension Shell {
           .with("hidden", when: element.text(.message) == nil),
         Markup("div", "actions", slot: .content))
     case .cover: card = Markup("div", "card", Markup("div", "inner", slot: .content))
+    case .menu: card = Markup("div", "card", slot: .content)
     default:
       card = Markup(
         "div", "card",
         Markup("div", "grab").with("aria-hidden", "true"),
         Markup("div", "inner", slot: .content))
     }
-    card["role"] = element.kind == .alert ? "alertdialog" : "dialog"
-    card["aria-modal"] = "true"
+    switch element.kind {
+    case .menu: card["role"] = "menu"
+    case .alert: card["role"] = "alertdialog"
+    default: card["role"] = "dialog"
+    }
+    if element.kind != .menu { card["aria-modal"] = "true" }
     card["tabindex"] = "-1"
     if let title { card["aria-label"] = title }
     let isLocked = element.flag(.dismissDisabled) || element.kind == .cover

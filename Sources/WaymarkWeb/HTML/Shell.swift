@@ -37,20 +37,24 @@ struct Shell {
         markup.addClass("pin-\(part)")
       }
     }
+    let own = markup.style
     markup.style = Style.declarations(of: element)
+    if !own.isEmpty { markup.style += markup.style.isEmpty ? own : ";\(own)" }
+    look(element, &markup)
     speak(element, &markup)
     markup["data-n"] = element.id.description
     return markup
   }
 
-  private static let fonts: Set<String> = [
+  static let fonts: Set<String> = [
     "largeTitle", "title", "title2", "title3", "headline", "subheadline", "body", "callout",
     "footnote", "caption", "caption2",
   ]
 
   private static func isLaidOut(_ kind: ElementKind) -> Bool {
     switch kind {
-    case .window, .overlays, .sheet, .cover, .alert, .dialog, .popover, .screen, .tab, .toolbar,
+    case .gridRow, .window, .overlays, .sheet, .cover, .alert, .dialog, .popover, .menu, .option,
+      .screen, .tab, .column, .toolbar,
       .toolbarItem, .section, .header, .footer, .row, .gap, .backdrop, .overlay, .spacer, .divider,
       .searchField, .rowActions:
       false
@@ -60,16 +64,17 @@ struct Shell {
 
   private func bare(_ element: ElementTree.Element, _ isInControl: Bool) -> Markup {
     switch element.kind {
-    case .window, .navigationStack, .screen, .toolbar, .toolbarItem, .tabs, .tab:
+    case .window, .navigationStack, .screen, .toolbar, .toolbarItem, .tabs, .tab, .split, .column:
       structure(element)
-    case .overlays, .sheet, .cover, .alert, .dialog, .popover: overlay(element)
+    case .overlays, .sheet, .cover, .alert, .dialog, .popover, .menu: overlay(element)
     case .vstack, .hstack, .zstack, .grid, .box, .backdrop, .overlay, .scroll, .spacer, .divider,
-      .shape:
+      .shape, .geometry, .gridRow:
       layout(element)
     case .list, .section, .header, .footer, .row, .gap, .rowActions: listing(element)
-    case .text, .image, .progress, .slider: content(element)
-    case .button, .link, .toggle, .stepper, .picker: control(element, isInControl)
+    case .text, .image: content(element)
+    case .button, .link, .toggle, .stepper: control(element, isInControl)
     case .textField, .textEditor, .searchField: field(element)
+    case .picker, .option, .slider, .progress, .dateField: choice(element)
     }
   }
 
@@ -96,7 +101,10 @@ struct Shell {
         markup["tabindex"] = "0"
       }
     }
-    if let label = element.text(.label), markup["aria-label"] == nil, element.kind != .image {
+    if element.flag(.contextMenu), !element.flag(.disabled) { markup["data-m"] = "" }
+    if let label = element.text(.label), markup["aria-label"] == nil, element.kind != .image,
+      !Self.labelsItself(element.kind)
+    {
       markup["aria-label"] = label
       if markup["role"] == nil, ["div", "span", "section"].contains(markup.tag) {
         markup["role"] = element.kind == .text ? "note" : "group"
@@ -109,6 +117,14 @@ struct Shell {
     let description = [element.text(.accessibilityValue), element.text(.hint)].compactMap(\.self)
     if !description.isEmpty { markup["aria-description"] = description.joined(separator: ", ") }
     if element.flag(.accessibilityHidden) { markup["aria-hidden"] = "true" }
+  }
+
+  /// Whether the label is said by a part of the element.
+  private static func labelsItself(_ kind: ElementKind) -> Bool {
+    switch kind {
+    case .picker, .slider, .progress, .dateField: true
+    default: false
+    }
   }
 
   /// Whether the element is the last of its siblings of one of some kinds.

@@ -30,9 +30,7 @@ struct Layers {
   /// Alerts and choices add none.
   var depth: Int {
     var depth = 0
-    for layer in layers {
-      depth += stacks(in: layer).reduce(0) { $0 + max(0, $1.children.count - 1) }
-    }
+    for layer in layers { depth += steps(in: layer).reduce(0) { $0 + $1.count } }
     for layer in layers.dropFirst() {
       if let kind = layer.first.flatMap({ tree[$0] })?.kind, Self.countsAsStep(kind) { depth += 1 }
     }
@@ -51,8 +49,8 @@ struct Layers {
   /// Nil when there is nothing to go back from, and while an alert asks for an answer.
   var back: HostEvent? {
     guard let front = layers.last else { return nil }
-    if let stack = stacks(in: front).last(where: { $0.children.count > 1 }) {
-      return HostEvent(.back, on: stack.id)
+    if let step = steps(in: front).last(where: { $0.count > 0 }) {
+      return HostEvent(.back, on: step.stack.id)
     }
     guard layers.count > 1, let overlay = front.first.flatMap({ tree[$0] }) else { return nil }
     return Self.countsAsStep(overlay.kind) ? HostEvent(.dismiss, on: overlay.id) : nil
@@ -61,8 +59,8 @@ struct Layers {
   /// The title of the screen in front.
   var title: String? {
     for layer in layers.reversed() {
-      for stack in stacks(in: layer).reversed() {
-        if let top = stack.children.last.flatMap({ tree[$0] }), let title = top.text(.title) {
+      for step in steps(in: layer).reversed() {
+        if let top = step.stack.children.last.flatMap({ tree[$0] }), let title = top.text(.title) {
           return title
         }
       }
@@ -70,23 +68,44 @@ struct Layers {
     return nil
   }
 
+  /// A stack that can be seen, and how many steps back it leads.
+  private struct Step {
+    var stack: ElementTree.Element
+    var count: Int
+  }
+
   /// The stacks that can be seen in a layer, those inside others after them.
-  private func stacks(in layer: [ElementID]) -> [ElementTree.Element] {
-    var found: [ElementTree.Element] = []
+  private func steps(in layer: [ElementID]) -> [Step] {
+    var found: [Step] = []
     for id in layer { collect(id, &found) }
     return found
   }
 
-  private func collect(_ id: ElementID, _ found: inout [ElementTree.Element]) {
+  private func collect(_ id: ElementID, _ found: inout [Step]) {
     guard let element = tree[id] else { return }
     switch element.kind {
     case .navigationStack:
-      found.append(element)
+      found.append(Step(stack: element, count: max(0, element.children.count - 1)))
       if let top = element.children.last { collect(top, &found) }
     case .tabs:
       for tab in element.children where tree[tab]?.flag(.selected) == true { collect(tab, &found) }
+    case .split: collectColumns(of: element, &found)
     case .list, .text, .image, .button: break
     default: for child in element.children { collect(child, &found) }
     }
+  }
+
+  /// Where columns stand one on top of the other, each leads back to the one before.
+  private func collectColumns(of split: ElementTree.Element, _ found: inout [Step]) {
+    let columns = split.children.compactMap { tree[$0] }
+    guard split.flag(.collapsed) else {
+      for column in columns where !column.flag(.folded) { collect(column.id, &found) }
+      return
+    }
+    guard let top = columns.firstIndex(where: { $0.flag(.selected) }) else { return }
+    if let stack = columns[top].children.first.flatMap({ tree[$0] }) {
+      found.append(Step(stack: stack, count: top))
+    }
+    collect(columns[top].id, &found)
   }
 }

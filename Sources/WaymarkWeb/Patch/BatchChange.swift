@@ -98,8 +98,9 @@ struct BatchChange {
     while let id = next, id != .root {
       guard let element = tree[id], !created.contains(id) else { return false }
       if let before = parentBefore[id], before != element.parent { return false }
-      guard element.parent != nil else { return false }
-      next = element.parent
+      guard let parent = element.parent else { return false }
+      if let around = tree[parent], !tree.isDrawn(element, in: around) { return false }
+      next = parent
     }
     return true
   }
@@ -109,11 +110,19 @@ struct BatchChange {
     ofPropertiesOf id: ElementID, in tree: ElementTree
   ) -> Set<ElementID> {
     guard let element = tree[id] else { return [] }
+    var found: Set<ElementID> = []
     switch element.kind {
-    case .tab: return Set([element.parent].compactMap(\.self))
-    case .screen: return overlays(around: element, in: tree)
-    default: return []
+    case .tab: found.formUnion([element.parent].compactMap(\.self))
+    case .screen: found = overlays(around: element, in: tree)
+    case .picker: found.formUnion(tree.options(of: element).map(\.id) + element.children)
+    case .text, .image, .option: found.formUnion(tree.readers(ofWordsIn: id))
+    default: break
     }
+    // What stands in a row of a grid may take other columns now.
+    if let row = element.parent.flatMap({ tree[$0] }), row.kind == .gridRow {
+      found.formUnion([row.parent].compactMap(\.self))
+    }
+    return found
   }
 
   /// Elements that are drawn with the number or the order of another's children.
@@ -122,8 +131,10 @@ struct BatchChange {
   ) -> Set<ElementID> {
     guard let element = tree[id] else { return [] }
     var found = overlays(around: element, in: tree)
+    found.formUnion(tree.readers(ofWordsIn: id))
     switch element.kind {
-    case .tabs, .window, .screen: found.insert(id)
+    case .tabs, .window, .screen, .grid: found.insert(id)
+    case .gridRow: found.formUnion([element.parent].compactMap(\.self))
     case .navigationStack: found.formUnion(element.children)
     case .overlays:
       found.formUnion(element.children)

@@ -158,10 +158,11 @@ struct PatchEncoder {
     for parent in change.parents.sorted() where parent != .root {
       guard change.isStable(parent, in: tree), !isDrawnAnew(parent), let element = tree[parent]
       else { continue }
+      let markup = shell.markup(element, isInControl: false)
+      guard markup.holdsSlot else { continue }
       let old = change.childrenBefore[parent] ?? []
       let gone = old.filter { tree[$0]?.parent != parent }
       removals += gone.map(PatchOperation.remove)
-      let markup = shell.markup(element, isInControl: false)
       for slot in Markup.Slot.allCases {
         guard let path = markup.path(to: slot) else { continue }
         let address = NodeAddress(element: parent, path: path)

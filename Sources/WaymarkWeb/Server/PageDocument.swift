@@ -48,7 +48,7 @@ enum PageDocument {
     fields[.cacheControl] = "no-store"
     fields[.contentSecurityPolicy] =
       "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-\(nonce)'; "
-      + "img-src 'self' data:; connect-src 'self' \(socket); base-uri 'none'; "
+      + "img-src 'self' data: https:; connect-src 'self' \(socket); base-uri 'none'; "
       + "form-action 'none'; frame-ancestors 'none'"
     return fields
   }

@@ -47,7 +47,9 @@ struct Router: Sendable {
     // Machines ask for these, and read no page.
     if path.hasPrefix(WebPaths.wellKnown) { return Answer(status: .notFound) }
     let visit = Visit(
-      host: host, scheme: scheme, browser: Secret(cookies: request.headers[values: .cookie]))
+      host: host, scheme: scheme,
+      visitor: Visitor(
+        cookies: request.headers[values: .cookie], agent: request.headers[.userAgent]))
     guard let site = stage.site else {
       return path == "/" ? await page(for: visit) : notFound(path, visit)
     }
@@ -72,7 +74,7 @@ struct Router: Sendable {
     case .unknown(let link):
       // A table need not say what the root is.
       if address.prefix(while: { $0 != "?" }) == "/" { return await page(for: visit) }
-      if let link, let page = await stage.page(refusing: link) {
+      if let link, let page = await stage.page(refusing: link, for: visit.visitor) {
         return document(page, visit, status: .notFound)
       }
       return notFound(address, visit)
@@ -102,11 +104,11 @@ struct Router: Sendable {
   private struct Visit {
     var host: String
     var scheme: String
-    var browser: Secret?
+    var visitor: Visitor
   }
 
   private func page(for visit: Visit, opening link: URL? = nil) async -> Answer {
-    document(await stage.page(opening: link), visit)
+    document(await stage.page(opening: link, for: visit.visitor), visit)
   }
 
   private func document(
@@ -114,7 +116,9 @@ struct Router: Sendable {
   ) -> Answer {
     let nonce = PageDocument.nonce()
     var fields = PageDocument.fields(nonce: nonce, host: visit.host, scheme: visit.scheme)
-    if visit.browser == nil { fields[.setCookie] = Secret.random().cookie(scheme: visit.scheme) }
+    if visit.visitor.browser == nil {
+      fields[.setCookie] = Secret.random().cookie(scheme: visit.scheme)
+    }
     return Answer(
       status: status, fields: fields,
       body: ByteBuffer(string: PageDocument.app(page, nonce: nonce)))

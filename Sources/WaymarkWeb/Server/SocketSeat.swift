@@ -14,17 +14,17 @@ final class SocketSeat {
   /// - Parameters:
   ///   - channel: The socket.
   ///   - stage: The stage.
-  ///   - browser: What the browser showed of itself.
+  ///   - visitor: What the browser's request said of it.
   /// - Returns: What the channel's frames go to.
   nonisolated static func handler(
-    on channel: any Channel, stage: Stage, browser: Secret?
+    on channel: any Channel, stage: Stage, visitor: Visitor
   ) -> SocketHandler {
     let seat = SocketSeat()
     let link = SocketLink(channel)
     let mailbox = Mailbox { Task { @MainActor in stage.work(for: link) } }
     return SocketHandler(
       mailbox: mailbox,
-      opened: { Task { @MainActor in seat.open(link, mailbox, stage, browser) } },
+      opened: { Task { @MainActor in seat.open(link, mailbox, stage, visitor) } },
       closed: {
         Task { @MainActor in
           seat.isClosed = true
@@ -34,10 +34,10 @@ final class SocketSeat {
   }
 
   private func open(
-    _ link: SocketLink, _ mailbox: Mailbox, _ stage: Stage, _ browser: Secret?
+    _ link: SocketLink, _ mailbox: Mailbox, _ stage: Stage, _ visitor: Visitor
   ) {
     guard !isClosed else { return }
-    guard let session = stage.open(link, mailbox, browser: browser) else {
+    guard let session = stage.open(link, mailbox, visitor: visitor) else {
       // "Try again later", in the registry of RFC 6455's codes.
       return link.close(1013)
     }

@@ -42,7 +42,9 @@ final class WebServer: Sendable {
       },
       openSocket: { channel, head in
         SocketSeat.handler(
-          on: channel, stage: stage, browser: Secret(cookies: head.headers["cookie"]))
+          on: channel, stage: stage,
+          visitor: Visitor(
+            cookies: head.headers["cookie"], agent: head.headers.first(name: "user-agent")))
       })
     let server = Server(
       childChannelSetup: kind,

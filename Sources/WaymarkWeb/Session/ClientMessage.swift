@@ -70,6 +70,9 @@ private struct Wire: Decodable {
   var hello: ClientMessage.Hello?
   var range: [Int]?
   var rows: Int?
+  var amount: Double?
+  var frame: ElementFrame?
+  var appearance: Appearance?
 
   struct Entry: Decodable {
     var at: Int
@@ -89,10 +92,27 @@ private struct Wire: Decodable {
         throw Surplus()
       }
       self.hello = hello
-    case "changeText", "reveal", "swipeThrough": text = try values.decode(String.self)
+    case "changeText", "changeDate", "reveal", "swipeThrough":
+      text = try values.decode(String.self)
     case "move": rows = try values.decode(Int.self)
     case "changeOn", "phase", "focus", "hover": flag = try values.decode(Bool.self)
     case "visibleRange": range = try values.decode([Int].self)
+    case "changeNumber": amount = try values.decode(Double.self)
+    case "frame":
+      let parts = try values.decode([Double].self)
+      guard parts.count == 4 else { throw Surplus() }
+      let frame = ElementFrame(x: parts[0], y: parts[1], width: parts[2], height: parts[3])
+      guard frame.isPlausible else { throw Surplus() }
+      self.frame = frame
+    case "appearance":
+      var parts = try values.nestedUnkeyedContainer()
+      let (isDark, reducesMotion) = (try parts.decode(Bool.self), try parts.decode(Bool.self))
+      let appearance = Appearance(
+        isDark: isDark, reducesMotion: reducesMotion,
+        increasesContrast: try parts.decode(Bool.self),
+        displayScale: try parts.decode(Double.self))
+      guard parts.isAtEnd, appearance.isPlausible else { throw Surplus() }
+      self.appearance = appearance
     case "go":
       let entry = try values.decode(Entry.self)
       guard Self.places.contains(entry.at) else { throw Surplus() }
@@ -117,6 +137,9 @@ private struct Wire: Decodable {
     case "increment": .increment
     case "decrement": .decrement
     case "changeText": text.map(HostEvent.Action.changeText)
+    case "changeDate": text.map(HostEvent.Action.changeDate)
+    case "changeNumber": amount.map(HostEvent.Action.changeNumber)
+    case "openMenu": .openMenu
     case "changeOn", "phase": flag.map(HostEvent.Action.changeOn)
     case "focus": flag.map(HostEvent.Action.focus)
     case "hover": flag.map(HostEvent.Action.hover)
@@ -128,6 +151,8 @@ private struct Wire: Decodable {
     case "swipeThrough": text.flatMap { RowEdge(rawValue: $0) }.map { .swipeThrough($0) }
     case "visibleRange":
       range.flatMap { $0.count == 2 ? .visibleRange(first: $0[0], count: $0[1]) : nil }
+    case "appearance": appearance.map(HostEvent.Action.appearance)
+    case "frame": frame.map(HostEvent.Action.frame)
     default: nil
     }
   }

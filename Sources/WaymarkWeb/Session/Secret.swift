@@ -58,10 +58,12 @@ extension Secret {
 
   /// The `Set-Cookie` field that has a browser show it from now on.
   ///
+  /// It lasts for a year, since what the app keeps for the browser is found by it.
+  ///
   /// It goes with a page that another site links to, else that would begin anew, but with nothing
   /// that another site does.
   func cookie(scheme: String) -> String {
-    "\(Self.cookie)=\(text); Path=/; HttpOnly; SameSite=Lax"
+    "\(Self.cookie)=\(text); Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax"
       + (scheme == "https" ? "; Secure" : "")
   }
 }

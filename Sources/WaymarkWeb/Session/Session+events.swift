@@ -45,7 +45,36 @@ extension Session {
       if element.flag(.on) != isOn {
         operations.append(.attribute(node, "aria-checked", isOn ? "false" : "true"))
       }
+    case (.changeNumber(let sent), .slider):
+      let amount = element.number(.amount) ?? sent
+      if amount != sent {
+        operations.append(
+          .value(NodeAddress(element: element.id, path: [1]), Shell.decimal(amount)))
+      }
+    case (.changeDate(let sent), .dateField):
+      let value = element.text(.value) ?? ""
+      if value != sent {
+        operations.append(.value(NodeAddress(element: element.id, path: [1]), value))
+      }
+    case (.select, .option):
+      guard !element.flag(.selected), let picker = encoder.tree.picker(of: element) else { return }
+      choose(encoder.tree.options(of: picker).first { $0.flag(.selected) }?.id, in: picker)
     default: break
+    }
+  }
+
+  /// Has the browser's own menu of a picker show the choice that the app has made.
+  private func choose(_ option: ElementID?, in picker: ElementTree.Element) {
+    switch encoder.tree.pickerStyle(picker) {
+    case .menu, .wheel: break
+    case .segments, .rows, .link: return
+    }
+    if let option {
+      operations.append(.attribute(NodeAddress(element: option), "selected", ""))
+    } else {
+      let isMenu = encoder.tree.pickerStyle(picker) == .menu
+      let path = isMenu ? [1, 2] : [1]
+      operations.append(.attribute(NodeAddress(element: picker.id, path: path), "data-none", ""))
     }
   }
 }

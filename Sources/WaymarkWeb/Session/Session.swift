@@ -35,6 +35,7 @@ final class Session: RenderHost {
   /// The browser that it belongs to; nil when that showed nothing of itself, so that nobody can
   /// come back to the session.
   let browser: Secret?
+  private let window: ElementFrame
   /// By what the page asks for it.
   let id = Secret.random()
 
@@ -62,11 +63,12 @@ final class Session: RenderHost {
   /// The address of a link that the app has taken and not followed yet.
   var held: HeldAddress?
 
-  init(stage: Stage, link: any SessionLink, mailbox: Mailbox, browser: Secret? = nil) {
+  init(stage: Stage, link: any SessionLink, mailbox: Mailbox, visitor: Visitor = Visitor()) {
     self.stage = stage
     self.link = link
     self.mailbox = mailbox
-    self.browser = browser
+    browser = visitor.browser
+    window = visitor.window
     encoder = PatchEncoder(asset: stage.asset)
   }
 
@@ -122,7 +124,11 @@ final class Session: RenderHost {
     isClosed = true
     link = nil
     graph?.wantsFlush = nil
-    graph?.unmount()
+    if let graph {
+      stage.storage.keep(graph.sceneStorage, of: id, browser)
+      graph.unmount()
+      stage.storage.close(browser)
+    }
     graph = nil
   }
 
@@ -163,6 +169,9 @@ final class Session: RenderHost {
   private func mount(_ hello: ClientMessage.Hello) {
     let graph = ViewGraph(host: self)
     self.graph = graph
+    graph.windowFrame = window
+    graph.appStore = stage.storage.open(browser)
+    if let kept = stage.storage.takeScene(hello.id, browser) { graph.sceneStorage = kept }
     graph.wantsFlush = { [weak self] in self?.schedule() }
     stage.makeRoom()
     document = hello.doc

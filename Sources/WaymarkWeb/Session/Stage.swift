@@ -32,6 +32,8 @@ final class Stage {
   nonisolated let assets = AssetStore()
   /// What addresses mean; nil for an app without links.
   nonisolated let site: Site?
+  /// What apps keep for each browser.
+  let storage: BrowserStorage
   private let sessionLimit: Int
   private let keeping: Keeping
   private var endings: [ObjectIdentifier: Task<Void, Never>] = [:]
@@ -44,14 +46,16 @@ final class Stage {
   ///   - sessionLimit: How many pages may be open.
   ///   - site: What the app's addresses mean.
   ///   - keeping: How sessions are kept whose page has gone.
+  ///   - storage: What apps keep for each browser; in memory unless given.
   ///   - mount: Mounts a new app into a graph, with effects or without.
   init(
     sessionLimit: Int, site: Site? = nil, keeping: Keeping = Keeping(),
-    mount: @escaping (ViewGraph, Bool) -> Void
+    storage: BrowserStorage? = nil, mount: @escaping (ViewGraph, Bool) -> Void
   ) {
     self.sessionLimit = sessionLimit
     self.site = site
     self.keeping = keeping
+    self.storage = storage ?? BrowserStorage()
     mountApp = mount
   }
 
@@ -66,13 +70,13 @@ final class Stage {
 
   /// Begins a session on a socket; nil when there are as many as there may be.
   func open(
-    _ link: any SessionLink, _ mailbox: Mailbox, browser: Secret? = nil
+    _ link: any SessionLink, _ mailbox: Mailbox, visitor: Visitor = Visitor()
   ) -> Session? {
     guard sessions.count < sessionLimit else {
       counters.turnedAway += 1
       return nil
     }
-    let session = Session(stage: self, link: link, mailbox: mailbox, browser: browser)
+    let session = Session(stage: self, link: link, mailbox: mailbox, visitor: visitor)
     sessions[ObjectIdentifier(link)] = session
     return session
   }
@@ -141,11 +145,15 @@ final class Stage {
 extension Stage {
   /// The first page, made and thrown away: no effect of the app runs, and nothing is kept.
   ///
-  /// - Parameter link: What the app is opened with.
+  /// - Parameters:
+  ///   - link: What the app is opened with.
+  ///   - visitor: Whose page it is.
   /// - Returns: What it shows then.
-  func page(opening link: URL? = nil) -> RenderedPage {
+  func page(opening link: URL? = nil, for visitor: Visitor = Visitor()) -> RenderedPage {
     let reader = Reader(encoder: PatchEncoder(asset: asset))
     let graph = ViewGraph(host: reader)
+    graph.windowFrame = visitor.window
+    graph.appStore = storage.copy(for: visitor.browser)
     if let link { graph.open(link) }
     mount(graph, effects: false)
     let page = reader.encoder.renderedPage()
@@ -155,9 +163,9 @@ extension Stage {
 
   /// The page with which the app itself says that it does not know a link; nil when it does not
   /// say so, but shows what it always begins with.
-  func page(refusing link: URL) -> RenderedPage? {
-    let page = page(opening: link)
-    return page.hash == self.page().hash ? nil : page
+  func page(refusing link: URL, for visitor: Visitor = Visitor()) -> RenderedPage? {
+    let page = page(opening: link, for: visitor)
+    return page.hash == self.page(for: visitor).hash ? nil : page
   }
 
   private final class Reader: RenderHost {

@@ -40,8 +40,13 @@ struct RandomTree {
     return all
   }
 
+  private static let gradient = GradientValue(
+    .angular(center: PointValue(x: 0.5, y: 0.5), from: 0, to: 360),
+    stops: [.init(.system(.red), at: 0), .init(.system(.blue), at: 1)])
+
   private static let kinds: [ElementKind: [ElementKind]] = [
-    .window: [.tabs, .navigationStack, .vstack],
+    .window: [.tabs, .split, .navigationStack, .vstack],
+    .split: [.column], .column: [.navigationStack],
     .overlays: [.sheet, .cover, .alert],
     .sheet: [.navigationStack, .vstack], .cover: [.navigationStack, .vstack],
     .alert: [.button],
@@ -50,13 +55,17 @@ struct RandomTree {
     .screen: [.list, .vstack, .scroll, .text],
     .toolbar: [.toolbarItem], .toolbarItem: [.button],
     .list: [.section, .row], .section: [.row, .header], .header: [.text],
-    .row: [.button, .toggle, .textField, .hstack],
-    .vstack: [.text, .hstack, .box, .spacer, .divider, .button, .image, .shape],
+    .row: [.button, .toggle, .textField, .hstack, .picker, .slider, .dateField],
+    .vstack: [.text, .hstack, .box, .spacer, .divider, .button, .image, .shape, .grid, .geometry],
     .hstack: [.text, .box, .spacer, .image, .button, .progress],
     .zstack: [.shape, .text], .scroll: [.vstack, .zstack],
     .box: [.text, .hstack, .spacer, .image, .vstack, .overlay],
     .overlay: [.text], .button: [.text, .image, .button], .toggle: [.text],
     .link: [.text],
+    .picker: [.text, .option, .option, .section], .option: [.text, .hstack],
+    .slider: [.header, .footer], .progress: [.text, .footer], .dateField: [.text],
+    .geometry: [.text, .vstack], .grid: [.gridRow, .divider, .text],
+    .gridRow: [.text, .shape, .spacer],
   ]
 
   private mutating func create(
@@ -103,8 +112,21 @@ struct RandomTree {
       (.barHidden, [.bool(true), nil]), (.label, [.text("said"), nil]),
       (.identifier, [.text("id"), nil]), (.tappable, [.bool(true), nil]),
       (.fraction, [.number(0.3), nil]), (.resource, [.text("/a.svg"), nil]),
-      (.dismissDisabled, [.bool(true), nil]), (.message, [.text("m"), nil]),
+      (.collapsed, [.bool(true), nil]), (.folded, [.bool(true), nil]),
+      (.toggle, [.text("Hide"), nil]), (.dismissDisabled, [.bool(true), nil]),
+      (.message, [.text("m"), nil]),
       (.lineLimit, [.number(2), nil]), (.style, [.text("bordered"), .text("plain"), nil]),
+      (
+        .style,
+        [.text("segmented"), .text("inline"), .text("navigationLink"), .text("wheel"), nil]
+      ),
+      (.amount, [.number(0.2), .number(0.7)]), (.rowBadge, [.text("3"), nil]),
+      (.contextMenu, [.bool(true), nil]),
+      (.columns, [.number(2), nil]), (.path, [.text("M0 0 L1 1"), nil]),
+      (.pathSize, [.text("10 10"), nil]), (.stroke, [.color(.system(.red)), nil]),
+      (.runs, [.runs([TextRun("a"), TextRun("b", [.italic: .bool(true)])]), nil]),
+      (.fill, [.color(.system(.blue)), .gradient(Self.gradient), nil]),
+      (.layoutDirection, [.text("rightToLeft"), nil]), (.filter, [.text("blur:2"), nil]),
     ]
     guard let (property, values) = choices.randomElement(using: &random),
       let value = values.randomElement(using: &random)

@@ -16,9 +16,12 @@ final class ReadyLink: SessionLink {
   private var number = 0
 
   /// Opens a socket on a stage.
-  init(_ stage: Stage, browser: Secret? = nil) throws {
+  init(
+    _ stage: Stage, browser: Secret? = nil, window: ElementFrame = .usualWindow
+  ) throws {
     self.stage = stage
-    _ = try #require(stage.open(self, mailbox, browser: browser))
+    let visitor = Visitor(browser: browser, window: window)
+    _ = try #require(stage.open(self, mailbox, visitor: visitor))
   }
 
   func send(_ message: String, sent: @escaping @MainActor @Sendable () -> Void) {
@@ -82,9 +85,11 @@ final class ReadyLink: SessionLink {
 extension Stage {
   /// A stage for an app.
   convenience init<A: App>(
-    _ app: A.Type, site: Site? = nil, sessionLimit: Int = 10, keeping: Keeping = Keeping()
+    _ app: A.Type, site: Site? = nil, sessionLimit: Int = 10, keeping: Keeping = Keeping(),
+    storage: BrowserStorage? = nil
   ) {
-    self.init(sessionLimit: sessionLimit, site: site, keeping: keeping) { graph, effects in
+    self.init(sessionLimit: sessionLimit, site: site, keeping: keeping, storage: storage) {
+      graph, effects in
       graph.mount(A(), effects: effects)
     }
   }

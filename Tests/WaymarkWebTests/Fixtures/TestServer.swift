@@ -30,7 +30,8 @@ final class TestServer {
   ) async throws {
     let keeping = Stage.Keeping(time: options.keptTime, limit: options.keptLimit, sleep: sleep)
     let stage = try Stage(
-      sessionLimit: options.sessionLimit, site: site ?? Site.of(A.self), keeping: keeping
+      sessionLimit: options.sessionLimit, site: site ?? Site.of(A.self), keeping: keeping,
+      storage: BrowserStorage(options)
     ) { graph, effects in
       graph.mount(A(), effects: effects)
     }

@@ -31,7 +31,7 @@ private func node(_ part: Part) throws -> DOMNode? {
     (Part(.header), "div", ["role": "heading", "aria-level": "2"]),
     (Part(.text, [.heading: .bool(true)]), "span", ["role": "heading"]),
     (Part(.divider), "div", ["role": "separator"]),
-    (Part(.progress), "span", ["role": "progressbar"]),
+    (Part(.progress), "div", ["class": "meter going"]),
     (Part(.box, [.tappable: .bool(true)]), "div", ["role": "button", "tabindex": "0"]),
     (Part(.text, [.identifier: .text("total")]), "span", ["data-testid": "total"]),
     (

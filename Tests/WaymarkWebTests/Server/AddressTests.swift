@@ -113,7 +113,7 @@ struct AddressTests {
 
   @Test func `a browser gets a cookie once`() async throws {
     let cookie = try #require(try await ask("/")[0]["set-cookie"])
-    #expect(cookie.hasSuffix("; Path=/; HttpOnly; SameSite=Lax"))
+    #expect(cookie.hasSuffix("; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax"))
     let word = cookie.prefix { $0 != ";" }
     #expect(Secret(cookies: [String(word)]) != nil)
     #expect(try await ask("/", fields: ["Cookie": String(word)])[0]["set-cookie"] == nil)

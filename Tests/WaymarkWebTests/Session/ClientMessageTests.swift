@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Testing
+import WaymarkRender
 
 @testable import WaymarkWeb
 
@@ -14,6 +15,12 @@ import Testing
         == .travel(4, to: 2, address: "/a"))
   }
 
+  @Test func `a page says how large something is`() {
+    let frame = ElementFrame(x: 16, y: -40.5, width: 358, height: 0)
+    let event = HostEvent(.frame(frame), on: ElementID(index: 3))
+    #expect(ClientMessage(#"[7,"3","frame",[16,-40.5,358,0]]"#) == .event(7, event))
+  }
+
   @Test(arguments: [
     #"[0,"","hello"]"#, #"[0,"","hello",null]"#, #"[0,"","hello","h"]"#, #"[0,"","hello",{}]"#,
     #"[0,"","hello",{"page":"h","address":"/","at":0,"id":"","doc":"1"}]"#,
@@ -24,7 +31,30 @@ import Testing
     ClientMessage.hello("h", doc: String(repeating: "1", count: 33)),
     ClientMessage.hello("h").replacing("[0", with: "[1", maxReplacements: 1),
     #"[0,"","go",{"at":0,"address":"/"}]"#, #"[1,"","go",{"at":0,"address":"/"},1]"#,
+    #"[1,"3","frame",[0,0,1]]"#, #"[1,"3","frame",[0,0,-1,1]]"#, #"[1,"3","frame",[0,0,1,1e6]]"#,
+    #"[1,"3","frame",[0,1e9,1,1]]"#, #"[1,"3","frame",[0,0,1,1e999]]"#,
     #"[1,"","go",["/"]]"#, #"[1,"3","go",{"at":0,"address":"/"}]"#,
   ])
   func `what no page says is malformed`(text: String) { #expect(ClientMessage(text) == nil) }
+
+  @Test(
+    arguments: [
+      (#"[1,"2","changeNumber",0.5]"#, .changeNumber(0.5)),
+      (#"[1,"2","changeNumber",-3]"#, .changeNumber(-3)),
+      (#"[1,"2","changeDate","2026-05-01"]"#, .changeDate("2026-05-01")),
+      (#"[1,"2","openMenu",null]"#, .openMenu), (#"[1,"2","openMenu"]"#, .openMenu),
+      (#"[1,"2","select"]"#, .select),
+    ] as [(String, HostEvent.Action)])
+  func `numbers, dates and menus are read`(text: String, action: HostEvent.Action) {
+    #expect(ClientMessage(text) == .event(1, HostEvent(action, on: ElementID(index: 2))))
+  }
+
+  @Test(arguments: [
+    #"[1,"2","changeNumber"]"#, #"[1,"2","changeNumber","1"]"#, #"[1,"2","changeNumber",null]"#,
+    #"[1,"2","changeNumber",NaN]"#, #"[1,"2","changeNumber",1e999]"#,
+    #"[1,"2","changeDate",20260501]"#, #"[1,"2","changeDate"]"#, #"[1,"2","openMenu",1]"#,
+  ])
+  func `numbers and dates that are none are malformed`(text: String) {
+    #expect(ClientMessage(text) == nil)
+  }
 }

@@ -46,7 +46,7 @@ import Testing
 
   @Test func `the cookie is for the server's eyes only`() throws {
     let secret = try #require(Secret(Self.word))
-    let plain = "waymark=\(Self.word); Path=/; HttpOnly; SameSite=Lax"
+    let plain = "waymark=\(Self.word); Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax"
     #expect(secret.cookie(scheme: "http") == plain)
     #expect(secret.cookie(scheme: "https") == plain + "; Secure")
   }

@@ -8,8 +8,8 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
   case flows, coordinators, routes
   case sheets, alerts
   case lists, objects, cases
-  case tabs, controls
-  case fields, rows
+  case tabs, columns, controls, choices, fields, rows
+  case drawing, kept
   case arrivals, sources, coming
 
   /// The name of the page in its address.
@@ -33,9 +33,13 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .objects: "Objects"
     case .cases: "Cases"
     case .tabs: "Tabs"
+    case .columns: "Columns"
+    case .kept: "What Is Kept"
     case .controls: "Controls"
     case .fields: "Fields"
     case .rows: "Rows"
+    case .choices: "Choices"
+    case .drawing: "Drawing"
     case .arrivals: "Links In and Out"
     case .sources: "Where Links Come From"
     case .coming: "Coming and Going"
@@ -60,9 +64,13 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .objects: "eye"
     case .cases: "arrow.triangle.branch"
     case .tabs: "square.grid.2x2"
+    case .columns: "sidebar.leading"
+    case .kept: "lock"
     case .controls: "plus.circle"
     case .fields: "pencil"
     case .rows: "list.bullet"
+    case .choices: "checkmark.circle"
+    case .drawing: "paintbrush"
     case .arrivals: "link"
     case .sources: "envelope"
     case .coming: "clock"
@@ -73,7 +81,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
   var hasStack: Bool {
     switch self {
     case .values, .firstLinks, .hiddenLinks, .paths, .flows, .coordinators, .routes, .lists,
-      .tabs:
+      .tabs, .columns:
       true
     default: false
     }
@@ -97,9 +105,13 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .objects: ObjectsPage()
     case .cases: CasesPage()
     case .tabs: TabsPage()
+    case .columns: SplitPage()
+    case .kept: KeptPage()
     case .controls: ControlsPage()
     case .fields: FieldsPage()
     case .rows: RowsPage()
+    case .choices: ChoicesPage()
+    case .drawing: DrawingPage()
     case .arrivals: ArrivalsPage()
     case .sources: SourcesPage()
     case .coming: ComingPage()
@@ -111,8 +123,10 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     ("Flows", [.flows, .coordinators, .routes]),
     ("Presenting", [.sheets, .alerts]),
     ("Lists", [.lists]),
-    ("Data", [.objects, .cases]),
-    ("Tabs and Controls", [.tabs, .controls, .fields, .rows]),
+    ("Data", [.objects, .cases, .kept]),
+    ("Tabs and Columns", [.tabs, .columns]),
+    ("Controls", [.controls, .choices, .fields, .rows]),
+    ("Drawing", [.drawing]),
     ("Life", [.arrivals, .sources, .coming]),
   ]
 }

@@ -18,6 +18,7 @@ struct GalleryTab: View {
       .navigationDestination(for: GalleryPage.self) { $0.view }
     }
     .sheet(item: sheet) { $0.view }
+    .fullScreenCover(isPresented: cover) { GalleryPage.columns.view }
   }
 
   /// Pages without a stack of their own are pushed.
@@ -31,9 +32,18 @@ struct GalleryTab: View {
 
   private var sheet: Binding<GalleryPage?> {
     Binding {
-      place.page.flatMap { $0.hasStack ? $0 : nil }
+      place.page.flatMap { $0.hasStack && $0 != .columns ? $0 : nil }
     } set: {
       place.page = $0
+    }
+  }
+
+  /// Columns need all the room there is.
+  private var cover: Binding<Bool> {
+    Binding {
+      place.page == .columns
+    } set: {
+      place.page = $0 ? .columns : nil
     }
   }
 

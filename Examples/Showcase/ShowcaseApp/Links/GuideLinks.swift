@@ -84,6 +84,19 @@ public let guideLinks = RouteTable<GuideRoute>.reporting(
   LinkRoute(
     "/gallery/:page", .enum(), make: { .page($0) },
     match: { if case .page(let page) = $0 { page } else { nil } }, parent: { _ in .gallery })
+  LinkRoute(
+    "/gallery/columns/regions/:region", .region, make: { .columnOf(region: $0) },
+    match: { if case .columnOf(let id) = $0 { id } else { nil } },
+    parent: { _ in .page(.columns) })
+  LinkRoute(
+    "/gallery/columns/trails/:trail", .trail, make: { .column(trail: $0) },
+    match: { if case .column(let id) = $0 { id } else { nil } },
+    parent: { route in
+      guard case .column(let id) = route, let region = Catalogue.shared.region(of: id) else {
+        return .page(.columns)
+      }
+      return .columnOf(region: region.id)
+    })
 }
 
 @LinkTableBuilder<GuideRoute> private var settingsLinks: [LinkRoute<GuideRoute>] {

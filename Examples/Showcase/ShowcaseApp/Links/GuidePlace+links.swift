@@ -28,7 +28,9 @@ extension GuidePlace: @MainActor LinkedState {
           PlanScreen(route.screen).map { Route(screen: $0, style: route.style) }
         }
       case .journal: entry = []
-      case .gallery: page = nil
+      case .gallery:
+        page = nil
+        columns = ColumnsPlace()
       case .settings: settings = []
       }
       for route in screens { open(route.screen) }
@@ -42,9 +44,16 @@ extension GuidePlace: @MainActor LinkedState {
         + (map.map { [.cover(.map($0), withNavigation: true)] } ?? [])
     case .planner: plan.map { Route(screen: $0.screen.route, style: $0.style) }
     case .journal: entry.map { .push(.entry($0)) }
-    case .gallery: page.map { [.push(.page($0))] } ?? []
+    case .gallery: (page.map { [.push(.page($0))] } ?? []) + columnRoutes
     case .settings: settings.map { .push($0 == .about ? .about : .account) }
     }
+  }
+
+  /// What is chosen in the columns of the gallery's page, while that is open.
+  private var columnRoutes: [Route<GuideRoute>] {
+    guard page == .columns, let region = columns.region else { return [] }
+    return [.push(.columnOf(region: region))]
+      + (columns.trail.map { [.push(.column(trail: $0))] } ?? [])
   }
 
   /// Opens what is not in a path of its tab's.
@@ -56,6 +65,8 @@ extension GuidePlace: @MainActor LinkedState {
     case .logRegions: log?.screens = [.regions]
     case .logFrom(let region): log?.screens.append(.region(region))
     case .page(let page): self.page = page
+    case .columnOf(let region): columns.region = region
+    case .column(let trail): columns.trail = trail
     case .about: settings.append(.about)
     case .account: settings.append(.account)
     default: break

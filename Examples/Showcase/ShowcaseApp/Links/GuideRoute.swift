@@ -29,6 +29,8 @@ public enum GuideRoute: Hashable, Sendable {
 
   case gallery
   case page(GalleryPage)
+  case columnOf(region: String)
+  case column(trail: String)
 
   case settings
   case about

@@ -19,6 +19,8 @@ final class GuidePlace: ObservableObject {
   @Published var log: LogPlace?
   /// The page that is open in the gallery.
   @Published var page: GalleryPage?
+  /// What is chosen in the columns of the gallery's page.
+  @Published var columns = ColumnsPlace()
   /// The screens open in the settings tab.
   @Published var settings: [SettingsScreen] = []
 
@@ -74,6 +76,17 @@ struct LogPlace: Hashable {
 enum LogScreen: Hashable {
   case regions
   case region(Region.ID)
+}
+
+/// What is chosen in the gallery's columns, and what is open on top of the last.
+struct ColumnsPlace: Hashable {
+  var region: Region.ID? {
+    didSet { if region != oldValue { trail = nil } }
+  }
+  var trail: Trail.ID? {
+    didSet { if trail != oldValue { stages = [] } }
+  }
+  var stages: [TrailsScreen] = []
 }
 
 /// What can be open in the settings tab.

@@ -2,7 +2,8 @@
 
 public import Foundation
 
-/// All that a scene keeps by `SceneStorage`, as one value to save and to bring back.
+/// All that a scene keeps by `SceneStorage`, or an app by `AppStorage`, as one value to save and to
+/// bring back.
 public struct SceneStorageValues: Hashable, Sendable, Codable {
   /// A value of one of the types that can be kept.
   public enum Value: Hashable, Sendable, Codable {
@@ -12,6 +13,7 @@ public struct SceneStorageValues: Hashable, Sendable, Codable {
     case text(String)
     case url(URL)
     case data(Data)
+    case date(Date)
   }
 
   /// What is kept, by name; names that nothing was written to are absent.
@@ -74,5 +76,10 @@ extension SceneCoding where Value == URL {
 extension SceneCoding where Value == Data {
   static var data: Self {
     Self(decode: { if case .data(let value) = $0 { value } else { nil } }, encode: { .data($0) })
+  }
+}
+extension SceneCoding where Value == Date {
+  static var date: Self {
+    Self(decode: { if case .date(let value) = $0 { value } else { nil } }, encode: { .date($0) })
   }
 }

@@ -94,7 +94,7 @@ final class SceneStorageLocation<Value>: PropertySlot, BindingLocation {
   func read() -> Value { cell.value.flatMap(coding.decode) ?? initial }
 
   func write(_ new: Value, _ transaction: Transaction) {
-    MainThread.run { [cell, coding] in cell.value = coding.encode(new) }
+    MainThread.run { [cell, coding] in cell.write(coding.encode(new)) }
   }
 
   func add(_ reader: BindingReader) -> Bool {
@@ -116,11 +116,26 @@ final class SceneStorageLocation<Value>: PropertySlot, BindingLocation {
 /// What is kept under one name, and who reads it.
 final class SceneCell {
   var readers = ReaderList()
+  /// Where the value is kept for more than one scene.
+  private weak var store: AppStore?
+
+  init(of store: AppStore? = nil) { self.store = store }
+
   var value: SceneStorageValues.Value? {
     didSet {
       guard value != oldValue else { return }
       MainThread.now { [readers] in readers.invalidate() }
     }
+  }
+
+  /// Keeps another value, if there is room for it.
+  func write(_ new: SceneStorageValues.Value?) {
+    guard new != value else { return }
+    guard let store else {
+      value = new
+      return
+    }
+    store.write(new, to: self)
   }
 }
 

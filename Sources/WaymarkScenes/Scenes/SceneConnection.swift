@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkViews
+
+/// Connects a scene with the graph that shows it, and tells its delegate what happens to it.
+@MainActor
+final class SceneConnection: SceneMember {
+  let application: UIApplication
+  let session: UISceneSession
+  let scene: UIWindowScene
+  private(set) weak var graph: ViewGraph?
+  /// Whether the scene's delegate makes its content; else an `App` does.
+  let makesWindows: Bool
+
+  private init(
+    _ graph: ViewGraph, of application: UIApplication, with options: UIScene.ConnectionOptions,
+    makesWindows: Bool
+  ) {
+    self.application = application
+    self.graph = graph
+    self.makesWindows = makesWindows
+    session = UISceneSession()
+    if let delegate = application.delegate {
+      session.configuration = delegate.application(
+        application, configurationForConnecting: session, options: options)
+    }
+    scene = UIWindowScene(session: session, connectionOptions: options)
+    session.scene = scene
+    let delegate = (session.configuration.delegateClass ?? application.sceneDelegate)
+      .flatMap(Delegates.make(any:))
+    scene.delegate = delegate as? any UISceneDelegate
+    scene.connection = self
+    application.connections.append(self)
+    graph.member = self
+  }
+
+  /// Reports misuse where the app's reports go.
+  func report(_ words: String) { graph?.report(words) }
+
+  var activity: NSUserActivity? { scene.userActivity }
+
+  private var delegate: (any UISceneDelegate)? { scene.delegate }
+
+  // MARK: Beginning
+
+  /// Begins the first scene of an app that delegates enter.
+  static func begin(
+    _ graph: ViewGraph, sceneDelegate: AnyClass?,
+    applicationDelegate: (any UIApplicationDelegate.Type)?
+  ) {
+    let delegate = applicationDelegate.flatMap { Delegates.make(any: $0) }
+    let application = UIApplication(
+      delegate: delegate as? any UIApplicationDelegate, sceneDelegate: sceneDelegate)
+    SceneSurroundings.current?.application = application
+    application.launch()
+    begin(graph, of: application, with: graph.takeWaiting())
+  }
+
+  /// Begins another scene of an app; `arrival` is why.
+  static func begin(_ graph: ViewGraph, of application: UIApplication, with arrival: Arrival?) {
+    graph.beInside {
+      SceneSurroundings.current?.application = application
+      let options = UIScene.ConnectionOptions(arrival)
+      let connection = SceneConnection(graph, of: application, with: options, makesWindows: true)
+      connection.delegate?.scene(
+        connection.scene, willConnectTo: connection.session, options: options)
+      connection.reportIfUnattended()
+      connection.start()
+      graph.show(SceneContent(scene: connection.scene))
+      connection.pass(on: options, arrival)
+    }
+  }
+
+  /// The connection of a graph that shows an `App`; it is made when it is first asked for.
+  @discardableResult
+  static func join(
+    _ graph: ViewGraph, delegate: (any UIApplicationDelegate)? = nil
+  ) -> SceneConnection {
+    if let known = graph.member as? SceneConnection { return known }
+    let application = UIApplication(delegate: delegate, sceneDelegate: nil)
+    SceneSurroundings.current?.application = application
+    application.launch()
+    // What is neither a link nor an activity has no way into a view.
+    let arrival = graph.takeWaiting { if case .other = $0 { true } else { false } }
+    let options = UIScene.ConnectionOptions(arrival)
+    let connection = SceneConnection(graph, of: application, with: options, makesWindows: false)
+    for case let object as any ObservableObject in [delegate, connection.delegate] as [Any?] {
+      graph.provide(object)
+    }
+    connection.delegate?.scene(
+      connection.scene, willConnectTo: connection.session, options: options)
+    graph.afterFirstViews {
+      connection.start()
+      connection.pass(on: options, arrival)
+    }
+    return connection
+  }
+
+  private func reportIfUnattended() {
+    guard delegate == nil else { return }
+    report(
+      """
+      No scene delegate: name its type in XCUIApplication(sceneDelegate:) or \
+      WebHost.run(sceneDelegate:), or as the delegateClass of the configuration for connecting.
+      """)
+  }
+
+  /// What a notification was answered with goes to the notifications' delegate, unless the scene's
+  /// delegate has looked at it.
+  private func pass(on options: UIScene.ConnectionOptions, _ arrival: Arrival?) {
+    guard case .other(let response as UNNotificationResponse) = arrival,
+      !options.hasGivenNotification
+    else { return }
+    application.notifications.deliver(response)
+  }
+
+  // MARK: Phases
+
+  private func start() {
+    guard let graph, graph.runsEffects else { return }
+    let wanted = graph.scenePhase
+    step(from: .background, to: wanted)
+  }
+
+  func move(to phase: ScenePhase) {
+    guard let graph else { return }
+    step(from: scene.phase, to: phase)
+    if graph.scenePhase != phase { graph.show(phase) }
+  }
+
+  /// Goes through the phases between; the delegate hears of each before or after as its name says.
+  private func step(from old: ScenePhase, to new: ScenePhase) {
+    if old == .background, new > .background {
+      delegate?.sceneWillEnterForeground(scene)
+      enter(.foregroundInactive)
+    }
+    if old < .active, new == .active {
+      enter(.foregroundActive)
+      delegate?.sceneDidBecomeActive(scene)
+    }
+    if old == .active, new < .active {
+      delegate?.sceneWillResignActive(scene)
+      enter(.foregroundInactive)
+    }
+    if old > .background, new == .background {
+      enter(.background)
+      session.stateRestorationActivity = delegate?.stateRestorationActivity(for: scene)
+      delegate?.sceneDidEnterBackground(scene)
+    }
+  }
+
+  private func enter(_ state: UIScene.ActivationState) {
+    scene.activationState = state
+    graph?.show(scene.phase)
+  }
+
+  /// Brings the scene to the front, with what it is to go on with.
+  func activate(with activity: NSUserActivity?) {
+    guard let graph else { return }
+    graph.windowHost?.bringForward(graph)
+    graph.beInside {
+      if scene.phase == .background { step(from: .background, to: .inactive) }
+      if let activity { _ = take(.activity(activity)) }
+      step(from: scene.phase, to: .active)
+    }
+  }
+
+  // MARK: Arrivals
+
+  func take(_ arrival: Arrival) -> Bool {
+    switch arrival {
+    case .link(let url) where makesWindows:
+      if let page = NSUserActivity.page(url) { return take(.activity(page)) }
+      delegate?.scene(scene, openURLContexts: [UIOpenURLContext(url: url)])
+    case .activity(let activity) where makesWindows:
+      delegate?.scene(scene, willContinueUserActivityWithType: activity.activityType)
+      delegate?.scene(scene, continue: activity)
+    case .link, .activity: return false
+    case .other(let item as UIApplicationShortcutItem):
+      (delegate as? any UIWindowSceneDelegate)?.windowScene(
+        scene, performActionFor: item, completionHandler: { _ in })
+    case .other(let response as UNNotificationResponse):
+      application.notifications.deliver(response)
+    case .other(let notification as UNNotification):
+      if scene.phase > .background { application.notifications.present(notification) }
+    case .other: return false
+    }
+    return true
+  }
+
+  // MARK: Ending
+
+  func end() {
+    if graph?.runsEffects ?? false {
+      step(from: scene.phase, to: .background)
+      delegate?.sceneDidDisconnect(scene)
+    }
+    scene.activationState = .unattached
+    session.scene = nil
+    scene.connection = nil
+    application.connections.removeAll { $0 === self }
+    guard application.connections.isEmpty else { return }
+    application.end(tellingDelegate: graph?.runsEffects ?? false)
+  }
+}
+
+extension UIWindowScene {
+  /// The state as views see it.
+  var phase: ScenePhase {
+    switch activationState {
+    case .foregroundActive: .active
+    case .foregroundInactive: .inactive
+    case .background, .unattached: .background
+    }
+  }
+}
+
+extension NSUserActivity {
+  /// The activity by which a page of the web comes to an app; nil for any other link.
+  static func page(_ url: URL) -> NSUserActivity? {
+    guard ["http", "https"].contains(url.scheme?.lowercased()) else { return nil }
+    let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+    activity.webpageURL = url
+    return activity
+  }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkDiagnostics
+import WaymarkRender
+import WaymarkViews
+
+/// The windows of a running app, side by side on one headless host.
+@MainActor
+final class Windows: WindowHost {
+  /// The one in front comes last.
+  private var graphs: [ViewGraph] = []
+  /// The size of each.
+  var frame: ElementFrame {
+    didSet {
+      for graph in graphs { graph.windowFrame = frame }
+    }
+  }
+
+  private let host: HeadlessHost
+  private let diagnostics: DiagnosticSink
+  private let wantsFlush: @MainActor () -> Void
+  private var count: UInt8 = 0
+
+  init(
+    _ host: HeadlessHost, _ frame: ElementFrame, _ diagnostics: DiagnosticSink,
+    _ wantsFlush: @escaping @MainActor () -> Void
+  ) {
+    self.host = host
+    self.frame = frame
+    self.diagnostics = diagnostics
+    self.wantsFlush = wantsFlush
+  }
+
+  func openWindow(_ show: (ViewGraph) -> Void) {
+    let graph = ViewGraph(host: host, diagnostics: diagnostics, window: count)
+    count += 1
+    graph.wantsFlush = wantsFlush
+    graph.windowFrame = frame
+    graph.windowHost = self
+    // What is stored for a person is the app's.
+    if let other = graphs.first { graph.appStore = other.appStore }
+    graphs.append(graph)
+    show(graph)
+  }
+
+  func bringForward(_ graph: ViewGraph) {
+    guard let index = graphs.firstIndex(where: { $0 === graph }) else { return }
+    graphs.append(graphs.remove(at: index))
+  }
+
+  func closeWindow(_ graph: ViewGraph) {
+    graphs.removeAll { $0 === graph }
+    graph.unmount()
+  }
+
+  // MARK: What a person does
+
+  /// Asks each window for its element; ids of one are unknown to the others.
+  func send(_ event: HostEvent) -> HostEventRefusal? {
+    var refusal = HostEventRefusal.gone
+    for graph in graphs.reversed() {
+      do throws(HostEventRefusal) {
+        try graph.send(event)
+        return nil
+      } catch {
+        if error != .gone { refusal = error }
+      }
+    }
+    return refusal
+  }
+
+  func bring(_ arrival: Arrival) { graphs.last?.receive(arrival) }
+
+  func enter(_ phase: ScenePhase) {
+    for graph in graphs { graph.scenePhase = phase }
+  }
+
+  // MARK: What the app does
+
+  func flush() {
+    for graph in graphs { graph.flush() }
+  }
+
+  var isIdle: Bool { graphs.allSatisfy(\.isIdle) }
+
+  var activities: [NSUserActivity] { graphs.flatMap(\.userActivities) }
+
+  func stop() {
+    while let graph = graphs.popLast() { graph.unmount() }
+  }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRender
+
+extension SnapshotBuilder {
+  /// Lists the columns that are shown, and the button that shows and hides the first of them.
+  mutating func visitSplit(_ split: ElementTree.Element) {
+    let isCollapsed = split.properties[.collapsed] == .bool(true)
+    if !isCollapsed, case .text(let label) = split.properties[.toggle] {
+      add(
+        Element(
+          type: .button, identifier: "ToggleSidebar", label: label,
+          tap: HostEvent(.tap, on: split.id)))
+    }
+    for column in split.children.compactMap({ tree[$0] }) {
+      let isShown =
+        isCollapsed
+        ? column.properties[.selected] == .bool(true) : column.properties[.folded] != .bool(true)
+      if isShown { column.children.forEach { visit($0) } }
+    }
+  }
+}

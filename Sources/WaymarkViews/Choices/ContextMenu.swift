@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRender
+
+extension View {
+  /// Gives this view a menu that a long press, or the other button of a mouse, opens (C5).
+  ///
+  /// A menu without items is none.
+  nonisolated public func contextMenu<MenuItems: View>(
+    @ViewBuilder menuItems: () -> MenuItems
+  ) -> some View {
+    ContextMenuView(base: self, items: menuItems())
+  }
+
+  /// Gives this view a menu that a long press opens.
+  ///
+  /// The preview, which would be shown beside the menu, is not drawn.
+  nonisolated public func contextMenu<M: View, P: View>(
+    @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
+  ) -> some View {
+    ContextMenuView(base: self, items: menuItems())
+  }
+
+  /// Gives this view a menu that a long press opens, in the older form; nil gives none.
+  nonisolated public func contextMenu<MenuItems: View>(
+    _ contextMenu: ContextMenu<MenuItems>?
+  ) -> some View {
+    ContextMenuView(base: self, items: contextMenu?.items)
+  }
+}
+
+/// The items of a menu, for ``View/contextMenu(_:)``.
+nonisolated public struct ContextMenu<MenuItems: View> {
+  let items: MenuItems
+
+  /// A menu of some items.
+  public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
+}
+
+nonisolated private struct ContextMenuView<Base: View, Items: View>: View {
+  let base: Base
+  let items: Items
+
+  private var isEmpty: Bool {
+    if let items = items as? any OptionalItems { return items.isNone }
+    return Items.self == EmptyView.self
+  }
+
+  @MainActor var body: some View {
+    MenuHolder(items: items) { [base, isEmpty] _ in
+      base.attributes((.contextMenu, isEmpty ? nil : .bool(true)))
+    }
+  }
+}
+
+nonisolated private protocol OptionalItems {
+  var isNone: Bool { get }
+}
+
+extension Optional: OptionalItems {
+  nonisolated fileprivate var isNone: Bool { if case .none = self { true } else { false } }
+}

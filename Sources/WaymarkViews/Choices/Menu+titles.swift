@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+
+extension Menu where Label == Text {
+  /// A menu with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// A menu with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+
+  /// A menu with a title.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleResource) }
+  }
+
+  /// A menu with a title that a long press opens; a tap runs an action.
+  @preconcurrency
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
+  }
+
+  /// A menu with a title that a long press opens; a tap runs an action.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
+  }
+
+  /// A menu with a title that a long press opens; a tap runs an action.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content: content, label: { Text(titleResource) }, primaryAction: primaryAction)
+  }
+}
+
+extension Menu where Label == WaymarkViews.Label<Text, Image> {
+  /// A menu with a title and a glyph.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { WaymarkViews.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// A menu with a title and a glyph.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { WaymarkViews.Label(title, systemImage: systemImage) }
+  }
+
+  /// A menu with a title and a glyph.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage: String,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { WaymarkViews.Label(titleResource, systemImage: systemImage) }
+  }
+
+  /// A menu with a title and a glyph that a long press opens; a tap runs an action.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      content: content, label: { WaymarkViews.Label(titleKey, systemImage: systemImage) },
+      primaryAction: primaryAction)
+  }
+
+  /// A menu with a title and a glyph that a long press opens; a tap runs an action.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      content: content, label: { WaymarkViews.Label(title, systemImage: systemImage) },
+      primaryAction: primaryAction)
+  }
+
+  /// A menu with a title and a glyph that a long press opens; a tap runs an action.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage: String,
+    @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      content: content, label: { WaymarkViews.Label(titleResource, systemImage: systemImage) },
+      primaryAction: primaryAction)
+  }
+}

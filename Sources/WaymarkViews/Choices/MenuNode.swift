@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRender
+
+/// Content, and the menu that is opened from it.
+nonisolated struct MenuHolder<Base: View, Items: View>: View {
+  typealias Open = @MainActor () -> Void
+
+  let items: Items
+  let base: (@escaping Open) -> Base
+  @State private var isOpen = false
+
+  init(items: Items, base: @escaping (@escaping Open) -> Base) {
+    self.items = items
+    self.base = base
+  }
+
+  @MainActor var body: some View {
+    let open: Open = { [$isOpen] in $isOpen.wrappedValue = true }
+    PresentationView(
+      base: OpenerView(content: base(open), open: open), kind: .menu, isPresented: $isOpen,
+      onDismiss: nil
+    ) {
+      items
+        .environment(\.isInMenu, true)
+        .environment(\.labelsAreHidden, false)
+        .environment(\.buttonStyleBox, ButtonStyleBox(word: nil))
+    }
+  }
+}
+
+/// Content from which a menu can be opened.
+nonisolated struct OpenerView<Content: View>: WrappingView {
+  let content: Content
+  let open: @MainActor () -> Void
+
+  @MainActor
+  func makeNode(in parent: ViewNode) -> OpenerNode { OpenerNode(open, in: parent) }
+
+  @MainActor
+  func update(_ node: OpenerNode) { node.open = open }
+}
+
+final class OpenerNode: SingleChildNode {
+  fileprivate(set) var open: @MainActor () -> Void
+
+  init(_ open: @escaping @MainActor () -> Void, in parent: ViewNode) {
+    self.open = open
+    super.init(in: parent)
+  }
+}
+
+extension ElementNode {
+  /// Opens the menu that the element is the content of.
+  func openMenu() throws(HostEventRefusal) {
+    guard resolved(.contextMenu) == .bool(true) else { throw .unsupported }
+    guard EnvironmentValues(scope).isEnabled else { throw .disabled }
+    var next = parent
+    while let node = next, !(node is ElementNode) {
+      if let opener = node as? OpenerNode { return opener.open() }
+      next = node.parent
+    }
+    throw .unsupported
+  }
+
+  /// The outermost of the menus that go when an event has done what it does: a choice in a menu
+  /// ends it, with the menus that it was opened from.
+  func menuToClose(after event: HostEvent) -> PresentedNode? {
+    switch event.action {
+    case .tap, .select, .changeOn: break
+    default: return nil
+    }
+    if (self as? ContentNode)?.opensMenu == true { return nil }
+    var found: PresentedNode?
+    var next = parent
+    while let node = next {
+      if let presented = node as? PresentedNode {
+        guard presented.presenter.kind == .menu else { return found }
+        found = presented
+      }
+      next = node.parent
+    }
+    return found
+  }
+}
+
+extension ContentNode {
+  fileprivate var opensMenu: Bool {
+    kind == .button && properties.contains { $0 == (.role, .text("menu")) }
+  }
+}
+
+private struct IsInMenuKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether a view is an item of a menu.
+  var isInMenu: Bool {
+    get { self[IsInMenuKey.self] }
+    set { self[IsInMenuKey.self] = newValue }
+  }
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Writes and reads dates as a clock on the wall, and a calendar beside it, say them.
+///
+/// Years are those of the Gregorian calendar, in which browsers write them, whatever the calendar
+/// that the app shows.
+struct WallClock: Equatable {
+  private let calendar: Calendar
+  private let components: DatePickerComponents
+
+  init(_ timeZone: TimeZone, _ components: DatePickerComponents) {
+    var gregorian = Calendar(identifier: .gregorian)
+    gregorian.timeZone = timeZone
+    self.calendar = gregorian
+    self.components = components.isEmpty ? [.date, .hourAndMinute] : components
+  }
+
+  private var hasDay: Bool { components.contains(.date) }
+  private var hasTime: Bool { components.contains(.hourAndMinute) }
+
+  /// What is asked for, in a word of the hosts.
+  var word: String { hasDay ? hasTime ? "dateTime" : "date" : "time" }
+
+  /// A date in words.
+  func words(of date: Date) -> String {
+    let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+    func digits(_ number: Int?, _ count: Int) -> String {
+      let digits = String(max(0, number ?? 0))
+      return String(repeating: "0", count: max(0, count - digits.count)) + digits
+    }
+    let day = "\(digits(parts.year, 4))-\(digits(parts.month, 2))-\(digits(parts.day, 2))"
+    let time = "\(digits(parts.hour, 2)):\(digits(parts.minute, 2))"
+    return hasDay ? hasTime ? "\(day)T\(time)" : day : time
+  }
+
+  /// A bound in words; nil for none, and for one that times alone do not have.
+  func bound(_ date: Date) -> String? {
+    guard hasDay, date > .distantPast, date < .distantFuture else { return nil }
+    return words(of: date)
+  }
+
+  /// The date of some words, with what they do not say taken from another; nil for words that are
+  /// no date, such as the 30th of February.
+  func date(_ words: String, changing old: Date) -> Date? {
+    guard let said = read(words) else { return nil }
+    var parts = calendar.dateComponents(
+      [.year, .month, .day, .hour, .minute, .second, .nanosecond], from: old)
+    if hasDay { (parts.year, parts.month, parts.day) = (said.year, said.month, said.day) }
+    if hasTime { (parts.hour, parts.minute) = (said.hour, said.minute) }
+    guard let date = calendar.date(from: parts) else { return nil }
+    // A time that a clock skips in spring is taken for one that it has; a day it never skips.
+    let made = calendar.dateComponents([.year, .month, .day], from: date)
+    guard made.year == parts.year, made.month == parts.month, made.day == parts.day else {
+      return nil
+    }
+    return date
+  }
+
+  private struct Said {
+    var year: Int?
+    var month: Int?
+    var day: Int?
+    var hour: Int?
+    var minute: Int?
+  }
+
+  private func read(_ words: String) -> Said? {
+    guard words.utf8.count <= 32 else { return nil }
+    var said = Said()
+    var rest = words[...]
+    if hasDay {
+      let day = rest.prefix { $0 != "T" }
+      let parts = day.split(separator: "-", omittingEmptySubsequences: false)
+      guard parts.count == 3, let year = Self.number(parts[0], 4, 1...9999),
+        let month = Self.number(parts[1], 2, 1...12), let number = Self.number(parts[2], 2, 1...31)
+      else { return nil }
+      (said.year, said.month, said.day) = (year, month, number)
+      rest = rest.dropFirst(day.count)
+      guard hasTime == (rest.first == "T") else { return nil }
+      rest = rest.dropFirst()
+    }
+    guard hasTime else { return rest.isEmpty ? said : nil }
+    let parts = rest.split(separator: ":", omittingEmptySubsequences: false)
+    guard (2...3).contains(parts.count), let hour = Self.number(parts[0], 2, 0...23),
+      let minute = Self.number(parts[1], 2, 0...59)
+    else { return nil }
+    // Some browsers write seconds, which nobody was asked for.
+    if parts.count == 3, Self.number(parts[2].prefix(2), 2, 0...59) == nil { return nil }
+    (said.hour, said.minute) = (hour, minute)
+    return said
+  }
+
+  private static func number(
+    _ digits: Substring, _ count: Int, _ range: ClosedRange<Int>
+  ) -> Int? {
+    guard digits.utf8.count == count, digits.utf8.allSatisfy({ (48...57).contains($0) }) else {
+      return nil
+    }
+    return Int(digits).flatMap { range.contains($0) ? $0 : nil }
+  }
+}

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRender
+
+/// How labels look; a style of your own makes the look itself.
+@MainActor
+@preconcurrency
+public protocol LabelStyle {
+  /// What the look is made of.
+  associatedtype Body: View
+
+  /// The label's look.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+
+  /// What the style is told.
+  typealias Configuration = LabelStyleConfiguration
+}
+
+/// What a style is told of a label.
+public struct LabelStyleConfiguration {
+  /// The label's title.
+  public struct Title: View {
+    let content: AnyView
+    /// The title.
+    public var body: AnyView { content }
+  }
+
+  /// The label's icon.
+  public struct Icon: View {
+    let content: AnyView
+    /// The icon.
+    public var body: AnyView { content }
+  }
+
+  /// The label's title.
+  public let title: Title
+  /// The label's icon.
+  public let icon: Icon
+}
+
+/// The usual look: icon and title.
+public struct DefaultLabelStyle: LabelStyle {
+  /// The style.
+  nonisolated public init() {}
+  /// Icon and title.
+  public func makeBody(configuration: Configuration) -> some View { PlainLabel(configuration) }
+}
+
+/// Icon and title.
+public struct TitleAndIconLabelStyle: LabelStyle {
+  /// The style.
+  nonisolated public init() {}
+  /// Icon and title.
+  public func makeBody(configuration: Configuration) -> some View { PlainLabel(configuration) }
+}
+
+/// The title alone.
+public struct TitleOnlyLabelStyle: LabelStyle {
+  /// The style.
+  nonisolated public init() {}
+  /// The title.
+  public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+/// The icon alone; screen readers still say the title.
+public struct IconOnlyLabelStyle: LabelStyle {
+  /// The style.
+  nonisolated public init() {}
+  /// The icon.
+  public func makeBody(configuration: Configuration) -> some View {
+    let words = LabelDescription(configuration.title).title
+    configuration.icon.attributes((.label, words.isEmpty ? nil : .text(words)))
+  }
+}
+
+nonisolated private struct PlainLabel: View {
+  let configuration: LabelStyleConfiguration
+
+  init(_ configuration: LabelStyleConfiguration) { self.configuration = configuration }
+
+  @MainActor var body: some View {
+    ElementView(
+      .hstack, [(.role, .text("label"))],
+      content: TupleView(configuration.icon, configuration.title))
+  }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  /// The automatic look.
+  nonisolated public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// Icon and title.
+  nonisolated public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// The title alone.
+  nonisolated public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// The icon alone.
+  nonisolated public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+/// The style of labels at a place; nil for the usual look.
+struct LabelStyleBox: Equatable {
+  let style: (any LabelStyle)?
+
+  @MainActor
+  func body(title: some View, icon: some View) -> AnyView? {
+    guard let style else { return nil }
+    let configuration = LabelStyleConfiguration(
+      title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon)))
+    return Self.body(style, configuration)
+  }
+
+  @MainActor
+  private static func body(
+    _ style: some LabelStyle, _ configuration: LabelStyleConfiguration
+  ) -> AnyView { AnyView(style.makeBody(configuration: configuration)) }
+
+  static func == (a: Self, b: Self) -> Bool { a.style == nil && b.style == nil }
+}
+
+private struct LabelStyleKey: EnvironmentKey {
+  static var defaultValue: LabelStyleBox { LabelStyleBox(style: nil) }
+}
+
+extension EnvironmentValues {
+  var labelStyleBox: LabelStyleBox {
+    get { self[LabelStyleKey.self] }
+    set { self[LabelStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Says how the labels in this view look.
+  nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+    environment(\.labelStyleBox, LabelStyleBox(style: style))
+  }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRender
+
+/// A number between two others, on a line.
+///
+/// What a host sends is brought to the nearest step and between the ends. To XCUITest's queries its
+/// value is a percentage.
+nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
+  // The type of the number is no part of the slider's type.
+  @Binding private var position: Double
+  private let range: SliderRange
+  private let onEditingChanged: (Bool) -> Void
+  private let label: Label
+  private let minimum: ValueLabel?
+  private let maximum: ValueLabel?
+  @Environment(\.isEnabled) private var isEnabled
+
+  init<V: BinaryFloatingPoint>(
+    _ value: Binding<V>, _ bounds: ClosedRange<V>, step: V.Stride?,
+    onEditingChanged: @escaping (Bool) -> Void, label: Label, minimum: ValueLabel?,
+    maximum: ValueLabel?
+  ) where V.Stride: BinaryFloatingPoint {
+    _position = value.asDouble
+    range = SliderRange(bounds, step: step.map { Double($0) })
+    self.onEditingChanged = onEditingChanged
+    self.label = label
+    self.minimum = minimum
+    self.maximum = maximum
+  }
+
+  /// What it consists of.
+  @MainActor public var body: some View {
+    let words = LabelDescription(label).title
+    ElementView(
+      .slider,
+      [
+        (.amount, .number(range.bounded(position))), (.minimum, .number(range.lower)),
+        (.maximum, .number(range.upper)), (.step, range.step.map { .number($0) }),
+        (.disabled, isEnabled ? nil : .bool(true)),
+        (.label, words.isEmpty ? nil : .text(words)),
+      ],
+      content: TupleView(
+        minimum.map { ElementView(.header, content: $0) },
+        maximum.map { ElementView(.footer, content: $0) })
+    ) { [isEnabled, range, onEditingChanged, $position] event throws(HostEventRefusal) in
+      guard case .changeNumber(let number) = event, number.isFinite else { throw .unsupported }
+      guard isEnabled else { throw .disabled }
+      onEditingChanged(true)
+      $position.wrappedValue = range.nearest(number)
+      onEditingChanged(false)
+    }
+  }
+}
+
+/// The numbers that a slider takes.
+struct SliderRange: Equatable {
+  let lower: Double
+  let upper: Double
+  let step: Double?
+
+  /// Ends that are not finite are those of a number from 0 to 1; a step of 0 or less is none.
+  init<V: BinaryFloatingPoint>(_ bounds: ClosedRange<V>, step: Double?) {
+    let (low, high) = (Double(bounds.lowerBound), Double(bounds.upperBound))
+    let isFinite = low.isFinite && high.isFinite && (high - low).isFinite
+    lower = isFinite ? low : 0
+    upper = isFinite ? high : 1
+    self.step = step.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
+  }
+
+  /// A number between the ends; the lower end for what is no number.
+  func bounded(_ number: Double) -> Double {
+    number.isNaN ? lower : min(max(number, lower), upper)
+  }
+
+  /// The number next to another that the slider takes.
+  func nearest(_ number: Double) -> Double {
+    guard let step else { return bounded(number) }
+    let steps = ((bounded(number) - lower) / step).rounded()
+    let last = ((upper - lower) / step + 1e-9).rounded(.down)
+    return bounded(lower + min(steps, last) * step)
+  }
+}
+
+extension Binding where Value: BinaryFloatingPoint {
+  /// The same number as a `Double`.
+  var asDouble: Binding<Double> { self[dynamicMember: \.double] }
+}
+
+extension BinaryFloatingPoint {
+  fileprivate var double: Double {
+    get { Double(self) }
+    set { self = Self(newValue) }
+  }
+}

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+
+/// How toggles look; a style of your own makes the look itself.
+@MainActor
+@preconcurrency
+public protocol ToggleStyle {
+  /// What the look is made of.
+  associatedtype Body: View
+
+  /// The toggle's look.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+
+  /// What the style is told.
+  typealias Configuration = ToggleStyleConfiguration
+}
+
+/// What a style is told of a toggle.
+public struct ToggleStyleConfiguration {
+  /// The toggle's label.
+  public struct Label: View {
+    let content: AnyView
+    /// The label.
+    public var body: AnyView { content }
+  }
+
+  /// The toggle's label.
+  public let label: Label
+  /// Whether the toggle is on; a style may change it.
+  @Binding public var isOn: Bool
+  /// Whether it stands for several that differ: never.
+  public var isMixed: Bool { false }
+}
+
+/// The usual look: a switch, and in a menu an item with a mark.
+public struct DefaultToggleStyle: ToggleStyle {
+  /// The style.
+  nonisolated public init() {}
+  /// A switch.
+  public func makeBody(configuration: Configuration) -> some View {
+    ToggleControl(configuration, word: nil)
+  }
+}
+
+/// A switch.
+public struct SwitchToggleStyle: ToggleStyle {
+  private let tint: Color?
+  /// The style.
+  nonisolated public init() { tint = nil }
+  /// The style with a colour.
+  nonisolated public init(tint: Color) { self.tint = tint }
+  /// A switch.
+  public func makeBody(configuration: Configuration) -> some View {
+    ToggleControl(configuration, word: nil).tint(tint)
+  }
+}
+
+/// A button that is filled while it is on.
+public struct ButtonToggleStyle: ToggleStyle {
+  /// The style.
+  nonisolated public init() {}
+  /// A button.
+  public func makeBody(configuration: Configuration) -> some View {
+    ToggleControl(configuration, word: "button")
+  }
+}
+
+nonisolated private struct ToggleControl: View {
+  let configuration: ToggleStyleConfiguration
+  let word: String?
+
+  init(_ configuration: ToggleStyleConfiguration, word: String?) {
+    self.configuration = configuration
+    self.word = word
+  }
+
+  @MainActor var body: some View {
+    ToggleElement(isOn: configuration.$isOn, style: word, label: configuration.label)
+  }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  /// The automatic look.
+  nonisolated public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+extension ToggleStyle where Self == SwitchToggleStyle {
+  /// A switch.
+  nonisolated public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A button that is filled while it is on.
+  nonisolated public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+/// The style of toggles at a place; nil for the usual look.
+struct ToggleStyleBox: Equatable {
+  let style: (any ToggleStyle)?
+
+  @MainActor
+  func body(isOn: Binding<Bool>, label: some View) -> AnyView? {
+    guard let style else { return nil }
+    let configuration = ToggleStyleConfiguration(
+      label: .init(content: AnyView(label)), isOn: isOn)
+    return Self.body(style, configuration)
+  }
+
+  @MainActor
+  private static func body(
+    _ style: some ToggleStyle, _ configuration: ToggleStyleConfiguration
+  ) -> AnyView { AnyView(style.makeBody(configuration: configuration)) }
+
+  static func == (a: Self, b: Self) -> Bool { a.style == nil && b.style == nil }
+}
+
+private struct ToggleStyleKey: EnvironmentKey {
+  static var defaultValue: ToggleStyleBox { ToggleStyleBox(style: nil) }
+}
+
+extension EnvironmentValues {
+  var toggleStyleBox: ToggleStyleBox {
+    get { self[ToggleStyleKey.self] }
+    set { self[ToggleStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Says how the toggles in this view look.
+  nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    environment(\.toggleStyleBox, ToggleStyleBox(style: style))
+  }
+}

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import WaymarkRender
+
+/// What makes room on the sides of a window.
+public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
+  /// One bit for each.
+  public let rawValue: UInt
+  /// Those of some bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Bars and the device's own.
+  public static let container = SafeAreaRegions(rawValue: 1)
+  /// The keyboard.
+  public static let keyboard = SafeAreaRegions(rawValue: 2)
+  /// All of them.
+  public static let all: SafeAreaRegions = [.container, .keyboard]
+}
+
+/// An edge along lines.
+public enum HorizontalEdge: Int8, Hashable, Sendable, CaseIterable {
+  case leading, trailing
+
+  /// Some of the edges.
+  public struct Set: OptionSet, Hashable, Sendable {
+    /// One bit for each edge.
+    public let rawValue: Int8
+    /// The edges of some bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// An edge alone.
+    public init(_ e: HorizontalEdge) { rawValue = e == .leading ? 1 : 2 }
+    /// The leading edge alone.
+    public static let leading = Set(rawValue: 1)
+    /// The trailing edge alone.
+    public static let trailing = Set(rawValue: 2)
+    /// Both edges.
+    public static let all: Set = [.leading, .trailing]
+  }
+}
+
+/// An edge above or below.
+public enum VerticalEdge: Int8, Hashable, Sendable, CaseIterable {
+  case top, bottom
+
+  /// Some of the edges.
+  public struct Set: OptionSet, Hashable, Sendable {
+    /// One bit for each edge.
+    public let rawValue: Int8
+    /// The edges of some bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// An edge alone.
+    public init(_ e: VerticalEdge) { rawValue = e == .top ? 1 : 2 }
+    /// The top alone.
+    public static let top = Set(rawValue: 1)
+    /// The bottom alone.
+    public static let bottom = Set(rawValue: 2)
+    /// Both edges.
+    public static let all: Set = [.top, .bottom]
+  }
+}
+
+extension View {
+  /// Lets the view go on below bars at some edges.
+  nonisolated public func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+  ) -> some View {
+    let names: [(Edge.Set, String)] = [
+      (.top, "top"), (.bottom, "bottom"), (.leading, "leading"), (.trailing, "trailing"),
+    ]
+    let words = names.filter { edges.contains($0.0) }.map(\.1).joined(separator: " ")
+    let isDrawn = regions.contains(.container) && !words.isEmpty
+    return attributes((.ignoresSafeArea, isDrawn ? .text(words) : nil))
+  }
+
+  /// The older name of ``ignoresSafeArea(_:edges:)``.
+  nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+    ignoresSafeArea(edges: edges)
+  }
+
+  /// Shows views above or below the view, which stay there while it scrolls.
+  nonisolated public func safeAreaInset<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    let inset = ElementView(
+      .box,
+      [
+        (.pinnedEdge, .text(edge == .top ? "top" : "bottom")),
+        (.alignment, alignment.word.map { .text($0) }),
+      ], content: content())
+    return InsetStack(isFirst: edge == .top, kind: .vstack, spacing: spacing, inset, self)
+  }
+
+  /// Shows views beside the view, which stay there while it scrolls.
+  nonisolated public func safeAreaInset<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    let inset = ElementView(
+      .box,
+      [
+        (.pinnedEdge, .text(edge == .leading ? "leading" : "trailing")),
+        (.alignment, alignment.word.map { .text($0) }),
+      ], content: content())
+    return InsetStack(isFirst: edge == .leading, kind: .hstack, spacing: spacing, inset, self)
+  }
+
+  /// Leaves points around the view's content.
+  nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
+
+  /// Leaves points around the view's content on some sides.
+  nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil)
+    -> some View
+  { padding(edges, length) }
+
+  /// Leaves points around the view's content.
+  nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
+}
+
+nonisolated private struct InsetStack<Inset: View, Content: View>: View {
+  let isFirst: Bool
+  let kind: ElementKind
+  let spacing: CGFloat?
+  let inset: Inset
+  let content: Content
+
+  init(
+    isFirst: Bool, kind: ElementKind, spacing: CGFloat?, _ inset: Inset, _ content: Content
+  ) {
+    self.isFirst = isFirst
+    self.kind = kind
+    self.spacing = spacing
+    self.inset = inset
+    self.content = content
+  }
+
+  @MainActor var body: some View {
+    ElementView.stack(
+      kind, nil, spacing ?? 0,
+      TupleView(isFirst ? inset : nil, content, isFirst ? nil : inset))
+  }
+}

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRender
+
+/// The columns of a split view, and which of them are shown.
+///
+/// The elements are the same in a wide window and in a narrow one; what differs is said by
+/// properties, so that nothing is lost when a window changes its size.
+final class SplitNode: ElementNode, Settling {
+  private(set) var columns: [ColumnNode] = []
+  private var visibility: Binding<NavigationSplitViewVisibility>?
+  private var ownVisibility = NavigationSplitViewVisibility.automatic
+  private var compact: Binding<NavigationSplitViewColumn>?
+  private var state = State()
+  /// How far selections led when it was settled last.
+  private var ledTo: Int?
+  private var isWaiting = false
+  private lazy var environment = EnvironmentReader(self)
+  private lazy var visibilityReader = BindingReader(self)
+  private lazy var compactReader = BindingReader(self)
+
+  /// What the host is told.
+  private struct State: Equatable {
+    var isCollapsed = false
+    /// The column on top where there is room for one.
+    var top: Int?
+    /// The columns that are put away where there is room for several.
+    var folded: Set<Int> = []
+    /// What the button for the sidebar is called; nil where there is none.
+    var toggle: String?
+    var isProminent = false
+  }
+
+  init(columns count: Int, in parent: ViewNode) {
+    super.init(.split, in: parent)
+    columns = (0..<count).map { ColumnNode(at: $0, of: self) }
+  }
+
+  var last: ColumnNode { columns[columns.count - 1] }
+  var isCollapsed: Bool { state.isCollapsed }
+  override var keepsState: Bool { true }
+
+  func take(
+    _ visibility: Binding<NavigationSplitViewVisibility>?,
+    _ compact: Binding<NavigationSplitViewColumn>?
+  ) {
+    self.visibility = visibility
+    self.compact = compact
+    if let visibility { visibilityReader.follow(reading: visibility.location) }
+    if let compact { compactReader.follow(reading: compact.location) }
+  }
+
+  func changed() {
+    guard !isWaiting, isAlive else { return }
+    isWaiting = true
+    graph.settle(self)
+  }
+
+  override func refresh() {
+    isDirty = false
+    visibilityReader.observe()
+    compactReader.observe()
+    changed()
+  }
+
+  // MARK: What is shown
+
+  func settle() {
+    isWaiting = false
+    guard isAlive, last.content != nil else { return }
+    let values = EnvironmentValues(scope, reader: environment)
+    let chain = columns.dropLast().prefix(while: \.leadsOn).count
+    if let ledTo, ledTo != chain { prefer(chain) }
+    ledTo = chain
+    var new = State()
+    new.isCollapsed = values.horizontalSizeClass != .regular
+    new.top = compact?.wrappedValue.index(of: columns.count) ?? chain
+    new.isProminent = values.isDetailProminent
+    let shown = resolved(new.isProminent, isRoomy: values.isWindowRoomy)
+    new.folded = Self.folded(shown, of: columns.count)
+    if !columns.contains(where: \.removesToggle) {
+      new.toggle = new.folded.contains(0) ? "Show Sidebar" : "Hide Sidebar"
+    }
+    take(new)
+    for column in columns { column.update() }
+  }
+
+  private func take(_ new: State) {
+    let old = state
+    state = new
+    if new.isCollapsed != old.isCollapsed {
+      send(.collapsed, new.isCollapsed ? .bool(true) : nil)
+    }
+    if new.isProminent != old.isProminent {
+      send(.style, new.isProminent ? .text("prominentDetail") : nil)
+    }
+    if new.toggle != old.toggle { send(.toggle, new.toggle.map { .text($0) }) }
+    for column in columns {
+      let (index, isTop) = (column.index, column.index == new.top)
+      if isTop != (index == old.top) { column.send(.selected, isTop ? .bool(true) : nil) }
+      let isFolded = new.folded.contains(index)
+      if isFolded != old.folded.contains(index) {
+        column.send(.folded, isFolded ? .bool(true) : nil)
+      }
+    }
+    // What is shown appears before what it takes the place of disappears (A1).
+    for isShown in [true, false] {
+      for column in columns where shows(column) == isShown { column.isShown = isShown }
+    }
+  }
+
+  override func shows(_ child: ViewNode) -> Bool {
+    guard let column = child as? ColumnNode else { return true }
+    return isCollapsed ? column.index == state.top : !state.folded.contains(column.index)
+  }
+
+  // MARK: Columns beside each other
+
+  private var wantedVisibility: NavigationSplitViewVisibility {
+    visibility?.wrappedValue ?? ownVisibility
+  }
+
+  /// What `automatic` means here.
+  private func resolved(_ isProminent: Bool, isRoomy: Bool) -> NavigationSplitViewVisibility {
+    let wanted = wantedVisibility
+    guard wanted == .automatic else { return wanted }
+    if isProminent { return .detailOnly }
+    return columns.count == 2 || isRoomy ? .all : .doubleColumn
+  }
+
+  private static func folded(_ shown: NavigationSplitViewVisibility, of count: Int) -> Set<Int> {
+    switch shown {
+    case .detailOnly: Set(0..<(count - 1))
+    case .doubleColumn where count == 3: [0]
+    default: []
+    }
+  }
+
+  override func handle(_ action: HostEvent.Action) throws(HostEventRefusal) {
+    guard action == .tap, state.toggle != nil, !isCollapsed else { throw .unsupported }
+    let isDouble = columns.count == 2
+    let next: NavigationSplitViewVisibility =
+      switch state.folded.count {
+      case 0: isDouble ? .detailOnly : .doubleColumn
+      case 1: .all
+      default: .doubleColumn
+      }
+    if let visibility { visibility.wrappedValue = next } else { ownVisibility = next }
+    changed()
+  }
+
+  // MARK: One column on top
+
+  /// Has another column be on top in a compact window, where a binding says which is.
+  func prefer(_ index: Int) {
+    guard let compact, index != compact.wrappedValue.index(of: columns.count) else { return }
+    compact.wrappedValue = NavigationSplitViewColumn(at: index, of: columns.count)
+    changed()
+  }
+
+  /// Goes back from a column to the one before, whose selection ends (V4).
+  func goBack(from index: Int) {
+    guard isCollapsed, index > 0 else { return }
+    columns[index - 1].endSelection()
+    prefer(index - 1)
+    changed()
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) { columns.forEach(body) }
+
+  override func didUnmount() {
+    environment.end()
+    visibilityReader.end()
+    compactReader.end()
+  }
+}

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import OpenCombine
+import WaymarkDiagnostics
+
+/// A value that an app keeps under a name for the person who uses it: all views of all windows
+/// share it, and it is there at the next launch (G1).
+///
+/// Like SwiftUI's `AppStorage`, but values are kept where the host says, never in `UserDefaults`: on
+/// the web for each browser by itself. A `store` that is given is passed over, so names are to be
+/// told apart across stores. Until something is written each view reads its own first value, as it
+/// does where what is kept is of another type. In an observable object it announces what is written
+/// through that object.
+@propertyWrapper
+public struct AppStorage<Value>: DynamicProperty {
+  private let key: String
+  private let initial: Value
+  private let coding: SceneCoding<Value>
+  private var location: SceneStorageLocation<Value>?
+
+  init(_ initial: Value, _ key: String, _ coding: SceneCoding<Value>) {
+    self.key = key
+    self.initial = initial
+    self.coding = coding
+  }
+
+  /// The value now.
+  public var wrappedValue: Value {
+    get {
+      if let location { return location.read() }
+      return AppStore.current?.cell(key).value.flatMap(coding.decode) ?? initial
+    }
+    nonmutating set {
+      if let location { return location.write(newValue, Transaction()) }
+      guard let store = AppStore.current else {
+        DiagnosticSink.current.report(
+          Diagnostic("AppStorage \"\(key)\" was written where no app runs."))
+        return
+      }
+      let new = coding.encode(newValue)
+      MainThread.run { [key] in store.cell(key).write(new) }
+    }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> {
+    if let location { return Binding(location: location) }
+    return Binding(
+      location: ClosureLocation(
+        get: { wrappedValue }, set: { new, _ in wrappedValue = new }))
+  }
+
+  /// The value as a property of an object; what is written through an observable one is announced.
+  public static subscript<Owner: AnyObject>(
+    _enclosingInstance owner: Owner,
+    wrapped wrapped: ReferenceWritableKeyPath<Owner, Value>,
+    storage storage: ReferenceWritableKeyPath<Owner, AppStorage<Value>>
+  ) -> Value {
+    get { owner[keyPath: storage].wrappedValue }
+    set {
+      if let owner = owner as? any ObservableObject {
+        (owner.objectWillChange as any Publisher as? ObservableObjectPublisher)?.send()
+      }
+      owner[keyPath: storage].wrappedValue = newValue
+    }
+  }
+}
+
+// Proof: the closures of the coding hold nothing but types, and the location is touched on the
+// main actor only.
+extension AppStorage: @unchecked Sendable where Value: Sendable {}
+
+extension AppStorage: InstalledProperty {
+  // The value outlives the view.
+  static var keepsState: Bool { false }
+
+  static func install(
+    at pointer: UnsafeMutableRawPointer, in node: ViewNode, _ slot: inout PropertySlot?
+  ) {
+    let storage = pointer.assumingMemoryBound(to: AppStorage<Value>.self)
+    let known = slot.map { unsafeDowncast($0, to: AppStorageSlot<Value>.self) }
+    let made = known ?? AppStorageSlot<Value>(node)
+    slot = made
+    storage.pointee.location = made.location(
+      storage.pointee.key, storage.pointee.initial, storage.pointee.coding, in: node)
+  }
+
+  static func isSame(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+    old.assumingMemoryBound(to: AppStorage<Value>.self).pointee.key
+      == new.assumingMemoryBound(to: AppStorage<Value>.self).pointee.key
+  }
+}
+
+/// What a view keeps of a property: its way to the value, and the store it is in.
+final class AppStorageSlot<Value>: PropertySlot {
+  private let environment: EnvironmentReader
+  private var location: SceneStorageLocation<Value>?
+
+  init(_ node: ViewNode) { environment = EnvironmentReader(node) }
+
+  @MainActor
+  func location(
+    _ key: String, _ initial: Value, _ coding: SceneCoding<Value>, in node: ViewNode
+  ) -> SceneStorageLocation<Value> {
+    let values = EnvironmentValues(node.scope, reader: environment)
+    let cell = (values[AppStoreKey.self] ?? node.graph.scene.appStore).cell(key)
+    if let location, location.cell === cell { return location }
+    location?.end()
+    let new = SceneStorageLocation(cell, initial, coding, of: node)
+    location = new
+    return new
+  }
+
+  override func end() {
+    environment.end()
+    location?.end()
+  }
+}
+
+private struct AppStoreKey: EnvironmentKey {
+  static var defaultValue: AppStore? { nil }
+}
+
+extension View {
+  /// Has the views in this one keep their `AppStorage` values in the host's store, whichever is
+  /// given.
+  ///
+  /// It is here so that apps compile; ``appStore(_:)`` says where values are kept.
+  nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View { self }
+
+  /// Has the views in this one keep their `AppStorage` values in another store than the host's.
+  nonisolated public func appStore(_ store: AppStore) -> some View {
+    transformEnvironment(\.appStore) { $0 = store }
+  }
+}
+
+extension EnvironmentValues {
+  fileprivate var appStore: AppStore? {
+    get { self[AppStoreKey.self] }
+    set { self[AppStoreKey.self] = newValue }
+  }
+}

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import WaymarkRender
+
+extension Color {
+  /// How the parts of a colour are meant; hosts draw all as sRGB.
+  public enum RGBColorSpace: Hashable, Sendable {
+    case sRGB, sRGBLinear, displayP3
+  }
+
+  /// A colour by its parts, each from 0 to 1; all spaces but the linear one are taken for sRGB.
+  public init(
+    _ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1
+  ) {
+    func curved(_ part: Double) -> Double {
+      guard colorSpace == .sRGBLinear else { return part }
+      return part <= 0.0031308 ? part * 12.92 : 1.055 * pow(part, 1 / 2.4) - 0.055
+    }
+    self.init(red: curved(red), green: curved(green), blue: curved(blue), opacity: opacity)
+  }
+
+  /// A grey from 0 (black) to 1 (white).
+  public init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) {
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// A colour by its place in the circle of colours, its strength and its lightness, each from 0
+  /// to 1.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    let turn = (hue.isFinite ? hue - hue.rounded(.down) : 0) * 6
+    func part(_ shift: Double) -> Double {
+      let place = (shift + turn).truncatingRemainder(dividingBy: 6)
+      return brightness * (1 - saturation * max(0, min(place, 4 - place, 1)))
+    }
+    self.init(red: part(5), green: part(3), blue: part(1), opacity: opacity)
+  }
+
+  /// A colour of the app's catalogue of assets.
+  ///
+  /// Catalogues are not read: it is drawn as the system's gray.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    self.init(.system(.gray), name: name)
+  }
+
+  /// A resolved colour.
+  public init(_ resolved: Resolved) {
+    self.init(
+      red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue),
+      opacity: Double(resolved.opacity))
+  }
+
+  /// The parts of a colour, in sRGB.
+  public struct Resolved: ShapeStyle, Hashable {
+    /// From 0 to 1.
+    public var red: Float
+    /// From 0 to 1.
+    public var green: Float
+    /// From 0 to 1.
+    public var blue: Float
+    /// From 0, invisible, to 1.
+    public var opacity: Float
+
+    /// A colour from its parts.
+    public init(red: Float, green: Float, blue: Float, opacity: Float = 1) {
+      self.red = red
+      self.green = green
+      self.blue = blue
+      self.opacity = opacity
+    }
+
+    /// What is drawn.
+    public var _paint: PropertyValue? { Color(self)._paint }
+  }
+
+  /// The colour's parts, of a system's colour those of the light or the dark look.
+  public func resolve(in environment: EnvironmentValues) -> Resolved {
+    resolved(isDark: environment.colorScheme == .dark)
+  }
+
+  private func resolved(isDark: Bool) -> Resolved {
+    switch value {
+    case .rgba(let red, let green, let blue, let opacity):
+      return Resolved(
+        red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(opacity))
+    case .system(let color, let opacity):
+      let known = Self.parts[color] ?? (0x000000, 0xFFFFFF, 1)
+      let hex = isDark ? known.dark : known.light
+      func part(_ shift: Int) -> Float { Float((hex >> shift) & 0xFF) / 255 }
+      return Resolved(
+        red: part(16), green: part(8), blue: part(0), opacity: Float(opacity * known.opacity))
+    }
+  }
+
+  /// A colour between this one and another: 0 is this one, 1 the other.
+  ///
+  /// Of the system's colours the light look is mixed, and stays so in the dark.
+  public func mix(
+    with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
+  ) -> Color {
+    let (a, b) = (resolved(isDark: false), rhs.resolved(isDark: false))
+    let part = Float(fraction.isNaN ? 0 : min(max(fraction, 0), 1))
+    func mixed(_ a: Float, _ b: Float) -> Float { a + (b - a) * part }
+    return Color(
+      Resolved(
+        red: mixed(a.red, b.red), green: mixed(a.green, b.green), blue: mixed(a.blue, b.blue),
+        opacity: mixed(a.opacity, b.opacity)))
+  }
+
+  private static let parts: [SystemColor: (light: Int, dark: Int, opacity: Double)] = [
+    .primary: (0x000000, 0xFFFFFF, 1), .secondary: (0x3C3C43, 0xEBEBF5, 0.68),
+    .tertiary: (0x3C3C43, 0xEBEBF5, 0.34), .quaternary: (0x3C3C43, 0xEBEBF5, 0.2),
+    .accent: (0x007AFF, 0x0A84FF, 1), .clear: (0x000000, 0x000000, 0),
+    .separator: (0x3C3C43, 0x545458, 0.4), .softFill: (0x767680, 0x767680, 0.18),
+    .background: (0xFFFFFF, 0x000000, 1), .secondaryBackground: (0xF2F2F7, 0x1C1C1E, 1),
+    .groupedBackground: (0xF2F2F7, 0x000000, 1), .red: (0xFF3B30, 0xFF453A, 1),
+    .orange: (0xFF9500, 0xFF9F0A, 1), .yellow: (0xFFCC00, 0xFFD60A, 1),
+    .green: (0x34C759, 0x30D158, 1), .mint: (0x00C7BE, 0x63E6E2, 1),
+    .teal: (0x30B0C7, 0x40C8E0, 1), .cyan: (0x32ADE6, 0x64D2FF, 1),
+    .blue: (0x007AFF, 0x0A84FF, 1), .indigo: (0x5856D6, 0x5E5CE6, 1),
+    .purple: (0xAF52DE, 0xBF5AF2, 1), .pink: (0xFF2D55, 0xFF375F, 1),
+    .brown: (0xA2845E, 0xAC8E68, 1), .white: (0xFFFFFF, 0xFFFFFF, 1),
+    .gray: (0x8E8E93, 0x8E8E93, 1), .black: (0x000000, 0x000000, 1),
+    .material: (0xF9F9F9, 0x1E1E20, 0.78),
+  ]
+}
+
+extension Gradient {
+  /// How colours between two others are worked out; hosts do as they like.
+  public struct ColorSpace: Hashable, Sendable {
+    private let word: String
+    /// By the parts that screens have.
+    public static let device = ColorSpace(word: "device")
+    /// As eyes see them.
+    public static let perceptual = ColorSpace(word: "perceptual")
+  }
+}

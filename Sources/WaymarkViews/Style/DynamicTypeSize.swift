@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import WaymarkRender
+
+/// How large a person wants words to be.
+public enum DynamicTypeSize: Hashable, Sendable, Comparable, CaseIterable {
+  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+
+  /// Whether it is one of the five largest.
+  public var isAccessibilitySize: Bool { self >= .accessibility1 }
+
+  /// How much larger than usual; ``large`` is 1.
+  var factor: CGFloat {
+    switch self {
+    case .xSmall: 0.82
+    case .small: 0.88
+    case .medium: 0.94
+    case .large: 1
+    case .xLarge: 1.12
+    case .xxLarge: 1.24
+    case .xxxLarge: 1.35
+    case .accessibility1: 1.65
+    case .accessibility2: 1.94
+    case .accessibility3: 2.35
+    case .accessibility4: 2.76
+    case .accessibility5: 3.12
+    }
+  }
+}
+
+private enum DynamicTypeSizeKey: EnvironmentKey {
+  static var defaultValue: DynamicTypeSize { .large }
+}
+
+extension EnvironmentValues {
+  /// How large words are to be: `large` unless a view around says otherwise.
+  ///
+  /// A person's own setting of a browser makes all words larger and is not seen here.
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { self[DynamicTypeSizeKey.self] }
+    set { self[DynamicTypeSizeKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Draws the words in the view larger or smaller than usual.
+  nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    EnvironmentView(content: attributes((.textSize, .text("\(size)")))) {
+      $0.dynamicTypeSize = size
+    }
+  }
+
+  /// Keeps the size of words within bounds.
+  nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
+  where T.Bound == DynamicTypeSize {
+    BoundedTypeSize(content: self, allowed: DynamicTypeSize.allCases.filter(range.contains))
+  }
+
+  /// Draws the words in the view larger or smaller than usual.
+  nonisolated public func environment(
+    _ keyPath: WritableKeyPath<EnvironmentValues, DynamicTypeSize>, _ value: DynamicTypeSize
+  ) -> some View {
+    let isDrawn = keyPath == \EnvironmentValues.dynamicTypeSize
+    return EnvironmentView(
+      content: attributes((.textSize, isDrawn ? .text("\(value)") : nil))
+    ) { $0[keyPath: keyPath] = value }
+  }
+}
+
+nonisolated private struct BoundedTypeSize<Content: View>: View {
+  let content: Content
+  let allowed: [DynamicTypeSize]
+  @Environment(\.dynamicTypeSize) private var size
+
+  @MainActor var body: some View {
+    content.dynamicTypeSize(
+      max(allowed.first ?? size, min(allowed.last ?? size, size)))
+  }
+}
+
+/// A number that grows with the size of words.
+@propertyWrapper
+public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+  private let base: Value
+  @Environment(\.dynamicTypeSize) private var size
+
+  /// A number that grows like the words of a body of text.
+  public init(wrappedValue: Value) { base = wrappedValue }
+
+  /// A number that grows with the size of words; all text styles grow alike here.
+  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { base = wrappedValue }
+
+  /// The number, as large as words are now.
+  public var wrappedValue: Value { base * Value(size.factor) }
+}
+
+extension ScaledMetric: Sendable where Value: Sendable {}

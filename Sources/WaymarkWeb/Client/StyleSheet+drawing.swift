@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+extension StyleSheet {
+  static let drawing = """
+    [dir=ltr]{--ahead:1}[dir=rtl]{--ahead:-1;text-align:start}
+    .geometry{contain:size;display:grid;place-items:start;grid-template-columns:100%;
+    min-width:10px;min-height:10px}
+    .geometry>*{grid-area:1/1}
+    .geometry>.gx{width:100%}.geometry>.gy{align-self:stretch}
+    .path{position:relative;background:none;min-width:0;min-height:0}
+    .path>svg{position:absolute;inset:0;width:100%;height:100%;overflow:visible;
+    fill:var(--fill,currentColor)}
+    .line>svg{fill:none;stroke:var(--ink,#fff);stroke-width:var(--ink-width,1px)}
+    .path mask{fill:#fff;stroke:none}
+    .line mask{fill:none;stroke:#fff}
+    .paint{width:100%;height:100%}
+    .placed{align-self:stretch}
+    .placed>*{position:absolute;inset-inline-start:var(--x);top:var(--y);
+    transform:translate(calc(-50%*var(--ahead,1)),-50%)}
+    .under-top{margin-top:calc(-1*var(--head,0px))}
+    .under-bottom{margin-bottom:calc(-1*var(--bottom,0px))}
+    .page>.body>.under-top{padding-top:0}
+    .pin-top{position:sticky;top:var(--head,0px);z-index:1;width:100%}
+    .pin-bottom{position:sticky;bottom:0;z-index:1;width:100%;margin-top:auto}
+    .pin-leading{position:sticky;inset-inline-start:0;z-index:1;align-self:stretch}
+    .pin-trailing{position:sticky;inset-inline-end:0;z-index:1;align-self:stretch}
+    .redacted:is(.text,.image),.redacted :is(.text,.image){color:transparent!important;
+    background:var(--softFill)!important;border-radius:.3em;user-select:none}
+    .redacted .image>*{visibility:hidden}
+    .redacted .unredacted:is(.text,.image),.redacted .unredacted :is(.text,.image){
+    color:inherit!important;background:none!important}
+    .redacted .unredacted.image>*,.redacted .unredacted .image>*{visibility:visible}
+    .table{justify-content:center;max-width:100%}
+    .table>.gridRow{display:contents}
+    .table>:not(.gridRow){grid-column:1/-1}
+    .table>.divider{width:100%;align-self:center}
+    .gridRow>.gx{width:100%}
+    .gridRow.al-t>*{align-self:start}.gridRow.al-b>*{align-self:end}
+    .gridRow.al-base>*{align-self:baseline}
+    .squares{image-rendering:pixelated}
+    .glyph.scale-small,.scale-small .glyph{font-size:.8em}
+    .glyph.scale-large,.scale-large .glyph{font-size:1.28em}
+    .text>a{color:var(--tint)}
+    """
+}

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRender
+
+extension Shell {
+  func choice(_ element: ElementTree.Element) -> Markup {
+    switch element.kind {
+    case .picker: picker(element)
+    case .option: option(element)
+    case .slider: slider(element)
+    case .dateField: dateField(element)
+    default: progress(element)
+    }
+  }
+
+  // MARK: Pickers
+
+  /// A picker with its label; the browser's own menu lies, unseen, over the words of what is chosen.
+  private func picker(_ picker: ElementTree.Element) -> Markup {
+    let chosen = tree.options(of: picker).filter { $0.flag(.selected) }
+    let now = chosen.map { tree.words(in: $0) }.joined(separator: ", ")
+    let isDisabled = picker.flag(.disabled)
+    let title = tree.title(of: picker)
+    let label = Markup("span", "words", slot: .content)
+    switch tree.pickerStyle(picker) {
+    case .menu:
+      return Markup(
+        "div", "picker menu", label,
+        Markup(
+          "span", "pick", Markup("span", "now", text: now).with("aria-hidden", "true"),
+          Self.glyph("chevron.up.chevron.down", "glyph"),
+          choices(of: picker, title, hasChoice: !chosen.isEmpty)))
+    case .wheel:
+      return Markup(
+        "div", "picker wheel", label,
+        choices(of: picker, title, hasChoice: !chosen.isEmpty).with("size", "5"))
+    case .link:
+      return Markup(
+        "button", "picker button to", label, Markup("span", "now", text: now),
+        Markup("span", "", slot: .choices).with("hidden", "")
+      )
+      .with("type", "button").with("data-a", "tap").with("disabled", when: isDisabled)
+      .with("aria-label", picker.text(.label).map { "\($0), \(now)" })
+    case .segments, .rows:
+      let style = tree.pickerStyle(picker)
+      return Markup(
+        "div", style == .rows ? "picker rows" : "picker segments", label,
+        Markup("div", "choices", slot: .choices)
+          .with("role", isInMenu(picker) ? "group" : "radiogroup").with("aria-label", title)
+          .with("aria-disabled", isDisabled ? "true" : nil))
+    }
+  }
+
+  private func choices(
+    of picker: ElementTree.Element, _ title: String, hasChoice: Bool
+  ) -> Markup {
+    Markup("select", "", slot: .choices).with("aria-label", title)
+      .with("data-none", when: !hasChoice).with("disabled", when: picker.flag(.disabled))
+  }
+
+  /// A section of a picker's choices.
+  func choices(_ section: ElementTree.Element) -> Markup {
+    guard tree.isInSelect(section) else {
+      return Markup(
+        "div", "section", Markup("div", "title", slot: .content),
+        Markup("div", "choices", slot: .choices)
+      ).with("role", "group")
+    }
+    let header = section.children.compactMap { tree[$0] }.first { $0.kind == .header }
+    return Markup("optgroup", "", slot: .choices)
+      .with("label", header.map { tree.words(in: $0) } ?? "")
+  }
+
+  private func option(_ option: ElementTree.Element) -> Markup {
+    let isSelected = option.flag(.selected)
+    guard !tree.isInSelect(option) else {
+      return Markup("option", text: tree.words(in: option))
+        .with("selected", when: isSelected).with("disabled", when: option.flag(.disabled))
+    }
+    let isItem = isInMenu(option)
+    return Markup(
+      "button", "option", Markup("span", "words", slot: .content),
+      Self.glyph("checkmark", "glyph tick")
+    )
+    .with("type", "button").with("role", isItem ? "menuitemradio" : "radio")
+    .with("data-a", "select").with("aria-checked", isSelected ? "true" : "false")
+    .with(
+      "disabled", when: option.flag(.disabled) || tree.picker(of: option)?.flag(.disabled) == true)
+  }
+
+  // MARK: Values
+
+  private func slider(_ slider: ElementTree.Element) -> Markup {
+    let lower = slider.number(.minimum) ?? 0
+    let upper = slider.number(.maximum) ?? 1
+    return Markup(
+      "div", "slider", Markup("span", "", slot: .before),
+      Markup("input", "", content: .void)
+        .with("type", "range").with("min", Self.decimal(lower)).with("max", Self.decimal(upper))
+        .with("step", slider.number(.step).map(Self.decimal) ?? "any")
+        .with("value", Self.decimal(slider.number(.amount) ?? lower))
+        .with("aria-label", slider.text(.label)).with("data-c", "changeNumber")
+        .with("disabled", when: slider.flag(.disabled)),
+      Markup("span", "", slot: .after))
+  }
+
+  /// A number as the browser's inputs write it.
+  static func decimal(_ number: Double) -> String {
+    let words = "\(number)"
+    return words.hasSuffix(".0") ? String(words.dropLast(2)) : words
+  }
+
+  private func dateField(_ field: ElementTree.Element) -> Markup {
+    let type =
+      switch field.text(.components) {
+      case "date": "date"
+      case "time": "time"
+      default: "datetime-local"
+      }
+    return Markup(
+      "div", "dateField", Markup("span", "words", slot: .content),
+      Markup("input", "", content: .void)
+        .with("type", type).with("value", field.text(.value) ?? "")
+        .with("min", field.text(.earliest)).with("max", field.text(.latest))
+        .with("required", "").with("data-c", "changeDate")
+        .with("aria-label", field.text(.label) ?? tree.title(of: field))
+        .with("disabled", when: field.flag(.disabled)))
+  }
+
+  private func progress(_ progress: ElementTree.Element) -> Markup {
+    let title = tree.title(of: progress)
+    var bar = Markup("span", "spinner").with("role", "progressbar")
+    if let fraction = progress.number(.fraction) {
+      bar = Markup("progress", "progress", text: "")
+        .with("value", Style.number(min(1, max(0, fraction)))).with("max", "1")
+    } else if progress.text(.style) == "linear" {
+      bar = Markup("progress", "progress", text: "").with("max", "1")
+    }
+    return Markup(
+      "div", progress.number(.fraction) == nil ? "meter going" : "meter",
+      Markup("span", "", slot: .content),
+      bar.with("aria-label", title.isEmpty ? "Loading" : title),
+      Markup("span", "", slot: .after))
+  }
+}

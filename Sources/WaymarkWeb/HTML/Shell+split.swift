@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRender
+
+extension Shell {
+  /// Columns beside each other, or one of them: the style sheet decides it by the width of the page,
+  /// too, so that a first page does not jump.
+  func split(_ element: ElementTree.Element) -> Markup {
+    var classes = "split"
+    if element.flag(.collapsed) { classes += " collapsed" }
+    if element.text(.style) == "prominentDetail" { classes += " prominent" }
+    let toggle = element.text(.toggle)
+    if toggle != nil { classes += " toggled" }
+    return Markup(
+      "div", classes,
+      Markup("button", "sidebar", Self.glyph("sidebar.leading"))
+        .with("type", "button").with("data-a", "tap").with("data-e", element.id.description)
+        .with("aria-label", toggle).with("hidden", when: toggle == nil),
+      Markup("div", "columns", slot: .content))
+  }
+
+  func column(_ element: ElementTree.Element) -> Markup {
+    var classes = "column"
+    if element.flag(.selected) { classes += " top" }
+    if element.flag(.folded) { classes += " folded" }
+    return Markup("div", classes, slot: .content)
+  }
+}

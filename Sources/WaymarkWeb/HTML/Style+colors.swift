@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import WaymarkRender
+
+extension Style {
+  static func colors(_ element: ElementTree.Element, _ css: inout Declarations) {
+    // The accent is the tint around it, which a property of CSS cannot be made of itself.
+    if case .color(let tint) = element[.tint], tint != .system(.accent) {
+      css.add("--tint", color(tint))
+    }
+    foreground(element, &css)
+    if let background = paint(element[.background]) {
+      css.add("background", background)
+      if case .color(.system(.material, _)) = element[.background] {
+        css.add("backdrop-filter", "var(--blur)")
+      }
+    }
+    if let fill = paint(element[.fill]) { css.add("--fill", fill) }
+    if case .color(let row) = element[.rowBackground] { css.add("--cell", color(row)) }
+    lines(element, &css)
+    if let radius = corner(element) {
+      css.add("border-radius", radius)
+      css.add("overflow", "hidden")
+    }
+    if let opacity = element.number(.opacity) {
+      css.add("opacity", number(min(1, max(0, opacity))))
+    }
+  }
+
+  private static func foreground(_ element: ElementTree.Element, _ css: inout Declarations) {
+    switch element[.foreground] {
+    case .color(let foreground): css.add("color", color(foreground))
+    case .gradient(let gradient) where element.kind == .text:
+      css.add("background", Self.gradient(gradient))
+      css.add("background-clip", "text")
+      css.add("color", "transparent")
+    // What is not words has one colour.
+    case .gradient(let gradient):
+      if let first = gradient.stops.first { css.add("color", color(first.color)) }
+    default: break
+    }
+  }
+
+  private static func lines(_ element: ElementTree.Element, _ css: inout Declarations) {
+    let width = points(max(0, element.number(.strokeWidth) ?? 1))
+    if element[.path] != nil { return }
+    if case .color(let stroke) = element[.stroke] {
+      guard element.flag(.strokeCentered) else {
+        return css.add("border", "\(width) solid \(color(stroke))")
+      }
+      css.add("outline", "\(width) solid \(color(stroke))")
+      css.add("outline-offset", points(max(0, element.number(.strokeWidth) ?? 1) / -2))
+    } else if case .color(let border) = element[.border] {
+      css.add("border", "\(width) solid \(color(border))")
+    }
+  }
+
+  private static func corner(_ element: ElementTree.Element) -> String? {
+    if let corners = numbers(element.text(.corners), 4) {
+      // CSS counts these from the left, whichever way lines run.
+      return corners.map { points(max(0, $0)) }.joined(separator: " ")
+    }
+    return switch (element[.cornerRadius], element.text(.shape)) {
+    case (_, "circle"), (_, "ellipse"): "50%"
+    case (.number(let radius), _): points(max(0, radius))
+    case (.unbounded, _), (_, "capsule"): "9999px"
+    default: nil
+    }
+  }
+
+  /// What fills an area, as CSS writes it; nil for what is none.
+  static func paint(_ value: PropertyValue?) -> String? {
+    switch value {
+    case .color(let color): Self.color(color)
+    case .gradient(let gradient): Self.gradient(gradient)
+    default: nil
+    }
+  }
+
+  /// A colour as CSS writes it.
+  static func color(_ color: ColorValue) -> String {
+    switch color {
+    case .system(let name, let opacity):
+      let value = name == .accent ? "var(--tint)" : "var(--\(name.rawValue))"
+      guard opacity < 1 else { return value }
+      let share = number(min(1, max(0, opacity)) * 100)
+      return "color-mix(in srgb,\(value) \(share)%,transparent)"
+    case .rgba(let red, let green, let blue, let alpha):
+      let parts = [red, green, blue].map { number(min(1, max(0, $0)) * 255) }
+      return "rgb(\(parts.joined(separator: " "))/\(number(min(1, max(0, alpha)))))"
+    }
+  }
+
+  /// A gradient as CSS writes it.
+  static func gradient(_ gradient: GradientValue) -> String {
+    func stops(_ unit: String, _ place: (Double) -> Double) -> String {
+      let stops = gradient.stops.map { "\(color($0.color)) \(number(place($0.location)))\(unit)" }
+      // One colour alone is no gradient for CSS.
+      return (stops.count == 1 ? stops + stops : stops).joined(separator: ",")
+    }
+    func at(_ point: PointValue) -> String { "\(number(point.x * 100))% \(number(point.y * 100))%" }
+    guard !gradient.stops.isEmpty else { return "none" }
+    switch gradient.form {
+    case .linear(let from, let to): return linear(from, to, gradient)
+    case .radial(let center, let from, let to):
+      return "radial-gradient(circle at \(at(center)),\(stops("px") { from + (to - from) * $0 }))"
+    case .elliptical(let center, let from, let to):
+      let parts = stops("%") { (from + (to - from) * $0) * 100 }
+      return "radial-gradient(100% 100% at \(at(center)),\(parts))"
+    case .angular(let center, let from, let to):
+      // CSS begins at twelve o'clock.
+      let parts = stops("deg") { $0 * (to - from) }
+      return "conic-gradient(from \(number(from + 90))deg at \(at(center)),\(parts))"
+    }
+  }
+
+  /// CSS draws a gradient through the middle; points elsewhere move the colours along the line.
+  private static func linear(
+    _ from: PointValue, _ to: PointValue, _ gradient: GradientValue
+  ) -> String {
+    let (x, y) = (to.x - from.x, to.y - from.y)
+    let length = x * x + y * y
+    guard length > 0 else { return "none" }
+    // In CSS the line reaches as far as the corners that lie in its direction.
+    let reach = abs(x) + abs(y)
+    func place(_ part: Double) -> Double {
+      let (px, py) = (from.x + x * part - 0.5, from.y + y * part - 0.5)
+      return ((px * x + py * y) / reach + 0.5) * 100
+    }
+    let stops = gradient.stops.map { "\(color($0.color)) \(number(place($0.location)))%" }
+    let parts = (stops.count == 1 ? stops + stops : stops).joined(separator: ",")
+    return "linear-gradient(\(direction(x, y)),\(parts))"
+  }
+
+  private static func direction(_ x: Double, _ y: Double) -> String {
+    let side = [y < 0 ? "top" : y > 0 ? "bottom" : nil, x < 0 ? "left" : x > 0 ? "right" : nil]
+      .compactMap(\.self)
+    // From corner to corner CSS follows the area's own diagonal, as it should be.
+    guard side.count == 2, abs(x) != abs(y) else { return "to \(side.joined(separator: " "))" }
+    return "\(number(atan2(x, -y) * 180 / .pi))deg"
+  }
+
+  /// So many finite numbers parted by spaces; nil for anything else.
+  static func numbers(_ text: String?, _ count: Int) -> [Double]? {
+    guard let parts = text?.split(separator: " ").map({ Double($0) }), parts.count == count else {
+      return nil
+    }
+    let numbers = parts.compactMap { $0 }.filter(\.isFinite)
+    return numbers.count == count ? numbers : nil
+  }
+}

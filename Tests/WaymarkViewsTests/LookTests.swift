@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import WaymarkRender
+import WaymarkTesting
+import WaymarkViews
+
+private struct Look: View {
+  @Environment(\.colorScheme) private var scheme
+  @Environment(\.layoutDirection) private var direction
+  @Environment(\.dynamicTypeSize) private var size
+  @ScaledMetric private var side = 10.0
+
+  var body: some View {
+    Text(verbatim: "\(scheme) \(direction) \(size) \(Int((side * 10).rounded()))")
+  }
+}
+
+/// What views know of the look they are drawn in, and what they say of it.
+@MainActor
+struct LookTests {
+  @Test func `views follow what the host says, unless a view says otherwise`() throws {
+    let probe = Probe(
+      VStack {
+        Look()
+        Look().environment(\.colorScheme, .light)
+      })
+    #expect(probe.texts == Array(repeating: "light leftToRight large 100", count: 2))
+    let window = try #require(probe.all(.window).first).id
+    try probe.graph.send(HostEvent(.appearance(Appearance(isDark: true)), on: window))
+    #expect(probe.texts == ["dark leftToRight large 100", "light leftToRight large 100"])
+    #expect(probe.text(.colorScheme, of: .text) == [nil, "light"])
+    #expect(throws: HostEventRefusal.unsupported) {
+      try probe.graph.send(HostEvent(.appearance(Appearance(displayScale: 0)), on: window))
+    }
+  }
+
+  @Test func `D5: the window takes the look that a view prefers, and gives it back`() throws {
+    let (probe, show) = Probe.remoted(ColorScheme?.none) { $scheme in
+      VStack {
+        Look().preferredColorScheme(scheme)
+        Look().preferredColorScheme(.light)
+      }
+    }
+    func window() -> PropertyValue? { probe.all(.window).first?.properties[.colorScheme] }
+    #expect(window() == .text("light"))
+    show(.dark)
+    #expect(window() == .text("dark"))
+    #expect(probe.texts.allSatisfy { $0.hasPrefix("dark") })
+    show(nil)
+    #expect(window() == .text("light"))
+  }
+
+  @Test func `D6: a sheet has a look of its own, and the direction of what declares it`() throws {
+    let probe = Probe(
+      Text("below").sheet(isPresented: .constant(true)) { Look().preferredColorScheme(.dark) }
+        .environment(\.layoutDirection, .rightToLeft))
+    #expect(probe.texts == ["below", "dark rightToLeft large 100"])
+    let sheet = try #require(probe.all(.sheet).first)
+    #expect(sheet.properties[.colorScheme] == .text("dark"))
+    #expect(sheet.properties[.layoutDirection] == .text("rightToLeft"))
+    #expect(probe.all(.window).first?.properties[.colorScheme] == nil)
+  }
+
+  @Test func `words and measures grow together, within bounds`() {
+    let probe = Probe(
+      VStack {
+        Look().dynamicTypeSize(.accessibility5)
+        Look().dynamicTypeSize(...DynamicTypeSize.xLarge).dynamicTypeSize(.accessibility5)
+      })
+    #expect(
+      probe.texts == ["light leftToRight accessibility5 312", "light leftToRight xLarge 112"])
+    #expect(probe.text(.textSize, of: .text) == ["accessibility5", "xLarge"])
+  }
+
+  @Test func `D7: parts of a text keep their styles`() throws {
+    let text = Text("a").bold() + Text("b").foregroundColor(.red).italic() + Text("c")
+    let element = try #require(Probe(text).all(.text).first)
+    #expect(element.properties[.text] == .text("abc"))
+    #expect(
+      element.properties[.runs]
+        == .runs([
+          TextRun("a", [.weight: .text("bold")]),
+          TextRun("b", [.foreground: .color(.system(.red)), .italic: .bool(true)]), TextRun("c"),
+        ]))
+    let alike = try #require(Probe(Text("a").bold() + Text("b").bold()).all(.text).first)
+    #expect(alike.properties[.runs] == nil && alike.properties[.weight] == .text("bold"))
+  }
+
+  @Test func `attributes of a string are drawn`() throws {
+    var string = AttributedString("Go to ")
+    var link = AttributedString("the lake")
+    link.link = URL(string: "https://example.org/lake")
+    link.foregroundColor = .green
+    link.underlineStyle = .single
+    string += link
+    let element = try #require(Probe(Text(string)).all(.text).first)
+    #expect(element.properties[.text] == .text("Go to the lake"))
+    #expect(
+      element.properties[.runs]
+        == .runs([
+          TextRun("Go to "),
+          TextRun(
+            "the lake",
+            [
+              .url: .text("https://example.org/lake"), .foreground: .color(.system(.green)),
+              .underline: .bool(true),
+            ]),
+        ]))
+    let (probe, show) = Probe.remoted(false) { $isBold in
+      isBold ? Text("a").bold() + Text("b") : Text("ab")
+    }
+    show(true)
+    #expect(probe.all(.text).first?.properties[.runs] != nil)
+    show(false)
+    #expect(probe.all(.text).first?.properties[.runs] == nil)
+  }
+
+  @Test(arguments: [
+    (3 * 86400 + 3700.0, Text.DateStyle.relative, "3 days, 1 hr"), (65, .relative, "1 min, 5 sec"),
+    (7205, .timer, "2:00:05"), (65, .timer, "1:05"), (-7300, .offset, "+2 hours"),
+  ])
+  func `a date is told from now`(seconds: Double, style: Text.DateStyle, words: String) {
+    #expect(Probe(Text(Date(timeIntervalSinceNow: seconds + 0.2), style: style)).texts == [words])
+  }
+
+  @Test func `what is redacted says why, and hosts are told`() {
+    let probe = Probe(
+      VStack {
+        Text("a")
+        Text("b").unredacted()
+      }
+      .redacted(reason: .placeholder))
+    #expect(probe.all(.vstack).first?.properties[.redacted] == .bool(true))
+    #expect(probe.all(.text).map { $0.properties[.redacted] } == [nil, .bool(false)])
+  }
+
+  @Test func `D8: a picture from the network has its address, or a placeholder`() {
+    let web = AsyncImage(url: URL(string: "https://example.org/a.png"))
+    #expect(Probe(web).text(.url, of: .image) == ["https://example.org/a.png"])
+    let none = Probe(
+      AsyncImage(url: nil) {
+        $0.resizable()
+      } placeholder: {
+        Text("soon")
+      })
+    #expect(none.texts == ["soon"] && none.all(.image).isEmpty)
+    #expect(Probe(AsyncImage(url: URL(string: "file:///etc/passwd"))).all(.image).isEmpty)
+  }
+
+  @Test func `D9: a change in an animation is shown at once`() throws {
+    let (probe, show) = Probe.remoted(false) { $isOver in
+      Matched(isOver: isOver).animation(.bouncy, value: isOver)
+    }
+    #expect(probe.all(.box).map { $0.properties[.transform] } == [.text("scale:1.0:1.0")])
+    withAnimation(.easeIn.delay(3)) { show(true) }
+    #expect(probe.all(.box).map { $0.properties[.transform] } == [.text("scale:2.0:2.0")])
+    #expect(probe.texts == ["end"])
+  }
+}
+
+private struct Matched: View {
+  let isOver: Bool
+  @Namespace private var space
+
+  var body: some View {
+    Group {
+      if isOver {
+        Text("end").matchedGeometryEffect(id: 1, in: space).transition(.move(edge: .top))
+      } else {
+        Text("begin").matchedGeometryEffect(id: 1, in: space)
+      }
+    }
+    .alignmentGuide(.leading) { $0.width / 2 }
+    .scaleEffect(isOver ? 2 : 1)
+  }
+}

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import WaymarkRender
+
+@testable import WaymarkWeb
+
+private func page(_ parts: Part...) throws -> (html: String, css: String) {
+  var encoder = PatchEncoder(asset: { _ in nil })
+  var window = Part(.window)
+  window.children = parts
+  try encoder.load(window.mutations)
+  return encoder.page()
+}
+
+private func gradient(_ form: GradientValue.Form) -> PropertyValue {
+  .gradient(
+    GradientValue(form, stops: [.init(.system(.red), at: 0), .init(.system(.blue), at: 1)]))
+}
+
+/// Forms, styles and effects as HTML and CSS.
+@Suite struct DrawingHTMLTests {
+  private static let middle = PointValue(x: 0.5, y: 0.5)
+
+  @Test(
+    arguments: [
+      ([.filter: .text("blur:3 saturation:0")], "filter:blur(3px) saturate(0)"),
+      ([.filter: .text("blur:nan url(x):1 hue:-90")], "filter:hue-rotate(-90deg)"),
+      ([.filter: .text("contrast:-2")], "filter:invert(1) contrast(2)"),
+      ([.transform: .text("scale:2:-1 rotate:45")], "transform:scale(2,-1) rotate(45deg)"),
+      (
+        [.offset: .text("3 4"), .transform: .text("rotate3d:0:1:0:60:1")],
+        "transform:translate(calc(3px*var(--ahead,1)),4px) perspective(300px) rotate3d(0,1,0,60deg)"
+      ),
+      ([.anchor: .text("0 1")], "transform-origin:0% 100%"),
+      ([.clip: .text("circle")], "clip-path:circle(closest-side)"),
+      (
+        [.clip: .text("path"), .path: .text("M0 0\");}*{x L1 1 Z"), .evenOdd: .bool(true)],
+        "clip-path:path(evenodd,\"M0 0 L1 1 Z\")"
+      ),
+      ([.blendMode: .text("multiply")], "mix-blend-mode:multiply"),
+      ([.blendMode: .text("x;}")], ""),
+      ([.zIndex: .number(2)], "z-index:2"),
+      ([.corners: .text("1 2 3 4")], "border-radius:1px 2px 3px 4px;overflow:hidden"),
+      (
+        [.shadow: .number(2), .shadowColor: .color(.system(.red)), .shadowOffset: .text("0 -1")],
+        "filter:drop-shadow(0 -1px 2px var(--red))"
+      ),
+      (
+        [
+          .background: gradient(
+            .linear(from: PointValue(x: 0, y: 0.5), to: PointValue(x: 1, y: 0.5)))
+        ],
+        "background:linear-gradient(to right,var(--red) 0%,var(--blue) 100%)"
+      ),
+      (
+        [
+          .background: gradient(
+            .linear(from: PointValue(x: 0, y: 0.25), to: PointValue(x: 0, y: 0.75)))
+        ],
+        "background:linear-gradient(to bottom,var(--red) 25%,var(--blue) 75%)"
+      ),
+      (
+        [.background: gradient(.radial(center: middle, from: 10, to: 60))],
+        "background:radial-gradient(circle at 50% 50%,var(--red) 10px,var(--blue) 60px)"
+      ),
+      (
+        [.background: gradient(.angular(center: middle, from: -90, to: 270))],
+        "background:conic-gradient(from 0deg at 50% 50%,var(--red) 0deg,var(--blue) 360deg)"
+      ),
+      (
+        [.background: gradient(.elliptical(center: middle, from: 0, to: 0.5))],
+        "background:radial-gradient(100% 100% at 50% 50%,var(--red) 0%,var(--blue) 50%)"
+      ),
+      (
+        [.background: .gradient(GradientValue(.linear(from: middle, to: middle), stops: []))],
+        "background:none"
+      ),
+      ([.fontFamily: .text("A\"};*{b}")], "font-family:\"Ab\",var(--sans)"),
+      (
+        [.kerning: .number(2), .textCase: .text("uppercase")],
+        "letter-spacing:2px;text-transform:uppercase"
+      ),
+      ([.textSize: .text("accessibility1")], "--type:1.65"),
+    ] as [([Property: PropertyValue], String)])
+  func `a property is CSS, and no text of it is`(
+    properties: [Property: PropertyValue], css: String
+  ) throws {
+    let rules = try page(Part(.box, properties)).css
+    #expect(rules == (css.isEmpty ? "" : "[data-y=\"0\"]{\(css)}"))
+  }
+
+  @Test func `an outline is drawn as SVG, stretched to its area`() throws {
+    let (html, css) = try page(
+      Part(
+        .shape,
+        [
+          .path: .text("M0 0 L\"><script>9 9 Z"), .pathSize: .text("40 20"),
+          .stroke: .color(.system(.red)), .strokeWidth: .number(3), .measured: .bool(true),
+          .strokeStyle: .text("round bevel 10 1 4 2"),
+        ]))
+    #expect(html.contains("class=\"shape path line gx gy\""))
+    #expect(html.contains("data-f"))
+    #expect(
+      html.contains(
+        "<svg viewBox=\"0 0 40 20\" preserveAspectRatio=\"none\" aria-hidden=\"true\">"
+          + "<path d=\"M0 0 LC9 9 Z\" vector-effect=\"non-scaling-stroke\"></path></svg>")
+        || html.contains("<path d=\"M0 0 L9 9 Z\""))
+    #expect(
+      css.contains(
+        "--ink:var(--red);--ink-width:3px;stroke-linecap:round;stroke-linejoin:bevel;"
+          + "stroke-miterlimit:10;stroke-dasharray:4 2;stroke-dashoffset:1"))
+  }
+
+  @Test func `a line in a gradient is a gradient that is seen where the line is`() throws {
+    let (html, css) = try page(
+      Part(
+        .shape,
+        [
+          .path: .text("M0 0 L9 9"), .pathSize: .text("10 10"), .strokeWidth: .number(2),
+          .stroke: gradient(.angular(center: Self.middle, from: 0, to: 360)),
+        ]))
+    #expect(html.contains("<mask x=\"-2\" y=\"-2\" width=\"14\" height=\"14\" id=\"m2\""))
+    #expect(
+      html.contains(
+        "<foreignObject x=\"-2\" y=\"-2\" width=\"14\" height=\"14\" mask=\"url(#m2)\">"))
+    #expect(css.contains("{background:conic-gradient(from 90deg"))
+  }
+
+  @Test func `parts of a text have their own styles, and link to safe addresses only`() throws {
+    let runs: [TextRun] = [
+      TextRun("a"), TextRun("<b>", [.weight: .text("bold"), .font: .text("title")]),
+      TextRun("c", [.url: .text("https://example.org/")]),
+      TextRun("d", [.url: .text("javascript:alert(1)")]),
+    ]
+    let (html, css) = try page(Part(.text, [.text: .text("a<b>cd"), .runs: .runs(runs)]))
+    #expect(
+      html.contains(
+        "<span>a</span><span class=\"f-title\" data-y=\"0\">&lt;b&gt;</span>"
+          + "<a href=\"https://example.org/\" target=\"_blank\" rel=\"noopener noreferrer\">c</a>"
+          + "<span>d</span>"))
+    #expect(css == "[data-y=\"0\"]{font-weight:700}")
+  }
+
+  @Test func `an element says its look and its direction`() throws {
+    let html = try page(
+      Part(
+        .box,
+        [
+          .colorScheme: .text("dark"), .layoutDirection: .text("rightToLeft"),
+          .redacted: .bool(true), .ignoresSafeArea: .text("top bottom"), .measured: .bool(true),
+        ]),
+      Part(.geometry), Part(.box, [.pinnedEdge: .text("bottom"), .position: .text("1 2")])
+    ).html
+    #expect(html.contains("data-theme=\"dark\" dir=\"rtl\""))
+    #expect(html.contains("redacted under-top under-bottom"))
+    #expect(html.contains("pin-bottom placed"))
+    #expect(html.contains("class=\"geometry gx gy\" data-f"))
+  }
+
+  @Test func `a grid has as many columns as its longest row`() throws {
+    let row = Part(.gridRow, [:], Part(.text), Part(.text, [.columns: .number(2)]))
+    let (html, css) = try page(
+      Part(.grid, [.spacing: .text("4 12")], row, Part(.divider), Part(.gridRow, [:], Part(.text))))
+    #expect(html.contains("class=\"grid table"))
+    #expect(css.contains("gap:4px 12px;grid-template-columns:repeat(3,auto)"))
+    #expect(css.contains("grid-column:span 2"))
+  }
+
+  @Test func `a picture from the network is loaded when it is near`() throws {
+    let html = try page(
+      Part(.image, [.url: .text("https://example.org/a.png")]),
+      Part(.image, [.url: .text("javascript:x")])
+    ).html
+    #expect(html.contains("<img class=\"image fw\" src=\"https://example.org/a.png\""))
+    #expect(html.contains("loading=\"lazy\"") && !html.contains("javascript"))
+  }
+}

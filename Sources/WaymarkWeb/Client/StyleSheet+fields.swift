@@ -33,12 +33,10 @@ extension StyleSheet {
     .hints>*{padding:11px 16px;width:100%;justify-content:flex-start;text-align:start}
     .hints>*+*{border-top:.5px solid var(--line);border-radius:0}
     .again{order:9;flex:none;display:grid;place-items:center;min-width:44px;min-height:44px;
-    margin-inline-start:auto;color:var(--tint)}
+    color:var(--tint)}
     .again .glyph{width:1.3em;height:1.3em}
     .again[aria-busy=true] .glyph{animation:spin .9s linear infinite}
     .again[aria-busy=true]:disabled{opacity:1}
-    .items:has(.item)+.again{margin-inline-start:0}
-    .items:has(.item.leading:not(.item.leading~.item:not(.leading))):not(:has(.item:not(.leading)))+.again{margin-inline-start:auto}
     .pass,.pass *{pointer-events:none}
     """
 

@@ -171,7 +171,7 @@ let package = Package(
       name: "WaymarkWebTests",
       dependencies: [
         "ChromiumDriver", "ShowcaseApp", "Waymark", "WaymarkLinks", "WaymarkWeb",
-        "WaymarkRender", "WaymarkViews",
+        "WaymarkRender", "WaymarkScenes", "WaymarkViews",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),

@@ -12,12 +12,8 @@ extension App {
   /// served, says why on standard error and exits with 1.
   @MainActor
   public static func main() async throws {
-    let arguments = WebArguments.parseOrExit()
-    do {
-      try await WebHost.run(Self.self, arguments.options)
-    } catch let error as WebHostError {
-      FileHandle.standardError.write(Data("\(Self.self): \(error)\n".utf8))
-      exit(1)
+    try await WebArguments.serve("\(Self.self)") { options in
+      try await WebHost.run(Self.self, options)
     }
   }
 }
@@ -59,6 +55,20 @@ struct WebArguments: ParsableCommand {
   func validate() throws {
     guard (0...65535).contains(port) else {
       throw ValidationError("\(port) is no port; ports are 0 to 65535.")
+    }
+  }
+
+  /// Runs an app as the command line says; when it cannot be served, says why and exits with 1.
+  @MainActor
+  static func serve(
+    _ name: String, _ run: @MainActor (WebHost.Options) async throws -> Void
+  ) async throws {
+    let arguments = parseOrExit()
+    do {
+      try await run(arguments.options)
+    } catch let error as WebHostError {
+      FileHandle.standardError.write(Data("\(name): \(error)\n".utf8))
+      Foundation.exit(1)
     }
   }
 }

@@ -69,12 +69,26 @@ public enum WebHost {
   /// - Throws: ``WebHostError`` when it cannot listen, or not vouch for the app's links.
   @MainActor
   public static func run<A: App>(_ app: A.Type, _ options: Options = Options()) async throws {
+    try await serve("\(A.self)", options) {
+      () throws(AssociationError) in
+      try Site.of(A.self)
+    } mount: { graph, effects in
+      graph.mount(A(), effects: effects)
+    }
+  }
+
+  /// Serves what is mounted for each page.
+  @MainActor
+  static func serve(
+    _ name: String, _ options: Options, at place: () throws(AssociationError) -> Site?,
+    mount: @escaping (ViewGraph, Bool) -> Void
+  ) async throws {
     for origin in options.origins where Gate.split(origin) == nil {
       throw WebHostError.badOrigin(origin)
     }
     let site: Site?
     do {
-      site = try Site.of(A.self)
+      site = try place()
     } catch {
       throw WebHostError.badAssociations(error)
     }
@@ -86,11 +100,8 @@ public enum WebHost {
     }
     let stage = Stage(
       sessionLimit: options.sessionLimit, site: site,
-      keeping: Stage.Keeping(time: options.keptTime, limit: options.keptLimit), storage: storage
-    ) { graph, effects in
-      graph.mount(A(), effects: effects)
-    }
-    let name = "\(A.self)"
+      keeping: Stage.Keeping(time: options.keptTime, limit: options.keptLimit), storage: storage,
+      mount: mount)
     let server = WebServer(stage: stage, options: options, signals: [.sigint, .sigterm]) { port in
       announce(name, options.host, port)
     }

@@ -54,6 +54,7 @@ struct ApplicationTests {
     }
   }
 
+  /// W9.
   @Test func `code of several apps finds its own, in tasks, too`() async {
     let apps = [
       "a": XCUIApplication { Opener(name: "a") }, "b": XCUIApplication { Opener(name: "b") },
@@ -75,15 +76,21 @@ struct ApplicationTests {
     }
   }
 
+  /// W9.
   @Test func `outside of any app nothing is opened`() throws {
-    let apps = (0..<2).map { _ in XCUIApplication(sceneDelegate: OpenerScene.self) }
-    for app in apps { app.launch() }
+    let app = XCUIApplication(sceneDelegate: OpenerScene.self)
+    app.launch()
     let url = try #require(URL(string: "https://example.com/"))
     var outcome: Bool?
     UIApplication.shared.open(url) { outcome = $0 }
     #expect(outcome == false && UIApplication.shared.connectedScenes.isEmpty)
-    #expect(apps.flatMap(\.openedAddresses).isEmpty)
+    #expect(app.openedAddresses.isEmpty)
     #expect(UIApplication.shared.applicationState == .background)
+  }
+
+  @Test func `off the main actor there is no app`() async {
+    let center = await Task.detached { UNUserNotificationCenter.current() }.value
+    #expect(center.delegate == nil)
   }
 
   // MARK: A delegate in an App
@@ -167,6 +174,7 @@ struct ApplicationTests {
     }
   }
 
+  /// W10.
   @Test func `a delegate of an App is told of the launch, and is in the environment`() throws {
     try Story.$current.withValue(story) {
       let app = XCUIApplication(AdaptedApp.self)
@@ -182,6 +190,7 @@ struct ApplicationTests {
     }
   }
 
+  /// W11.
   @Test(arguments: [true, false])
   func `quick actions come to the scene delegate that the configuration names`(isCold: Bool) {
     let item = UIApplicationShortcutItem(

@@ -40,6 +40,7 @@ struct SceneArrivalTests {
     story.take().filter { $0.hasPrefix("cold") || $0.hasPrefix("warm") || $0.hasPrefix("view") }
   }
 
+  /// W3, W5.
   @Test(arguments: Way.allCases)
   func `what launches an app is in the connection options, once`(way: Way) throws {
     try Story.$current.withValue(story) {
@@ -51,6 +52,7 @@ struct SceneArrivalTests {
     }
   }
 
+  /// W4, W5.
   @Test(arguments: Way.allCases)
   func `what comes to a running app goes to its delegate, once`(way: Way) throws {
     try Story.$current.withValue(story) {
@@ -89,6 +91,7 @@ struct SceneArrivalTests {
     var window: UIWindow?
   }
 
+  /// W5.
   @Test func `a notification that the scene did not look at goes to who takes all of them`() {
     Story.$current.withValue(story) {
       let app = XCUIApplication(
@@ -154,6 +157,7 @@ struct SceneArrivalTests {
     }
   }
 
+  /// W3.
   @Test func `what comes before the window is there is delivered once, in order`() throws {
     let urls = try (1...3).map { try #require(URL(string: "trail:\($0)")) }
     Story.$current.withValue(story) {

@@ -13,6 +13,7 @@ struct SceneLifeTests {
     XCUIApplication(sceneDelegate: StoryScene.self, applicationDelegate: StoryApplication.self)
   }
 
+  /// W1, W2.
   @Test func `a scene is connected, comes, goes and ends in order`() {
     Story.$current.withValue(story) {
       let app = app()
@@ -49,6 +50,7 @@ struct SceneLifeTests {
     }
   }
 
+  /// W1, W2.
   @Test func `a phase that was jumped over is told, too`() {
     Story.$current.withValue(story) {
       let app = app()

@@ -38,6 +38,7 @@ struct WindowTests {
 
   // MARK: One window
 
+  /// W7.
   @Test func `another root view keeps the state of what is the same`() throws {
     let app = app()
     app.launch()
@@ -46,6 +47,7 @@ struct WindowTests {
     #expect(app.staticTexts["second, active"].exists && app.buttons["Count 1"].exists)
   }
 
+  /// W7.
   @Test func `another controller has state of its own, and none shows nothing`() throws {
     let app = app()
     app.launch()
@@ -95,6 +97,7 @@ struct WindowTests {
     }
   }
 
+  /// W6.
   @Test func `a window that nobody keeps is gone, which is reported`() {
     let app = XCUIApplication(sceneDelegate: Forgetful.self)
     app.failsOnDiagnostics = false
@@ -123,6 +126,7 @@ struct WindowTests {
     ) { Issue.record($0) }
   }
 
+  /// W8.
   @Test func `windows of an app have state of their own and share the app`() throws {
     try Story.$current.withValue(story) {
       let app = app()
@@ -175,6 +179,7 @@ struct WindowTests {
     }
   }
 
+  /// W8.
   @Test func `closing a window leaves the others, and nothing of it is left`() throws {
     try Story.$current.withValue(story) {
       let app = app()

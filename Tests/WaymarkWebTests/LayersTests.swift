@@ -49,8 +49,8 @@ private func split(_ top: Int?, folded: Bool = false, _ stacks: Part...) -> Part
             tab(stack("X", "Y"), isSelected: true))), 1, "back 9", "Y"
       ),
       (window(split(0, stack("A"), stack("X"))), 0, nil, "A"),
-      (window(split(1, stack("A", "B"), stack("X"))), 1, "back 7", "X"),
-      (window(split(2, stack("A"), stack("L"), stack("X", "Y"))), 3, "back 9", "Y"),
+      (window(split(1, stack("A", "B"), stack("X"))), 1, "back 8", "X"),
+      (window(split(2, stack("A"), stack("L"), stack("X", "Y"))), 3, "back 10", "Y"),
       (window(split(nil, stack("A", "B"), stack("X"))), 1, "back 4", "X"),
       (window(split(nil, folded: true, stack("A", "B"), stack("X"))), 0, nil, "X"),
     ] as [(Part, Int, String?, String?)])

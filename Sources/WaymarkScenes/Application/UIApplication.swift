@@ -12,23 +12,16 @@ import WaymarkViews
 open class UIApplication: UIResponder {
   /// The app whose code asks.
   ///
-  /// Tasks know their app, too. Code that a queue or a timer runs does not: it gets the process's
-  /// only app; where several run, one without scenes that opens nothing.
+  /// Tasks know their app, too. Code that a queue or a timer runs does not, nor does an `App`'s
+  /// `init()`: there it is an app without scenes that opens nothing, rather than another's.
   public static var shared: UIApplication {
-    if let surroundings = SceneSurroundings.current {
-      if let application = surroundings.application as? UIApplication { return application }
-      if let graph = surroundings.graph { return SceneConnection.join(graph).application }
-    }
-    let known = running.compactMap(\.value)
-    return known.count == 1 ? known[0] : idle
+    guard let surroundings = SceneSurroundings.current else { return idle }
+    if let application = surroundings.application as? UIApplication { return application }
+    guard let graph = surroundings.graph, graph.isShowing else { return idle }
+    return SceneConnection.join(graph).application
   }
 
   private static let idle = UIApplication()
-  private static var running: [Weak] = []
-
-  private struct Weak {
-    weak var value: UIApplication?
-  }
 
   /// Who is told of the app's life.
   open var delegate: (any UIApplicationDelegate)?
@@ -47,13 +40,11 @@ open class UIApplication: UIResponder {
 
   override init() { super.init() }
 
-  /// An app that runs from now on.
+  /// An app that begins.
   init(delegate: (any UIApplicationDelegate)?, sceneDelegate: AnyClass?) {
     self.delegate = delegate
     self.sceneDelegate = sceneDelegate
     super.init()
-    Self.running.removeAll { $0.value == nil }
-    Self.running.append(Weak(value: self))
   }
 
   /// Tells the delegate that the app begins.
@@ -61,12 +52,6 @@ open class UIApplication: UIResponder {
     guard let delegate else { return }
     _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
     _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
-  }
-
-  /// Tells the delegate that the app ends.
-  func end(tellingDelegate: Bool) {
-    if tellingDelegate { delegate?.applicationWillTerminate(self) }
-    Self.running.removeAll { $0.value === self || $0.value == nil }
   }
 
   // MARK: State

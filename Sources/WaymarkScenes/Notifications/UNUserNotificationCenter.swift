@@ -14,11 +14,14 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   override init() { super.init() }
 
-  /// That of the app whose code asks, as ``UIApplication/shared``.
+  /// That of the app whose code asks, as ``UIApplication/shared``; off the main actor that of none.
   public class func current() -> UNUserNotificationCenter {
-    // Proof: see the class.
-    MainActor.assumeIsolated { UIApplication.shared.notifications }
+    var center = idle
+    if MainThread.isCurrent { MainThread.now { center = UIApplication.shared.notifications } }
+    return center
   }
+
+  private static let idle = UNUserNotificationCenter()
 
   @MainActor
   func deliver(_ response: UNNotificationResponse) {

@@ -191,7 +191,8 @@ final class SceneConnection: SceneMember {
   // MARK: Ending
 
   func end() {
-    if graph?.runsEffects ?? false {
+    let tells = graph?.runsEffects ?? false
+    if tells {
       step(from: scene.phase, to: .background)
       delegate?.sceneDidDisconnect(scene)
     }
@@ -199,8 +200,9 @@ final class SceneConnection: SceneMember {
     session.scene = nil
     scene.connection = nil
     application.connections.removeAll { $0 === self }
-    guard application.connections.isEmpty else { return }
-    application.end(tellingDelegate: graph?.runsEffects ?? false)
+    if tells, application.connections.isEmpty {
+      application.delegate?.applicationWillTerminate(application)
+    }
   }
 }
 

@@ -99,7 +99,11 @@ open class UIWindowScene: UIScene {
   }
 
   func add(_ window: UIWindow) {
-    held.removeAll { $0.window == nil || $0.window === window }
+    remove(window)
     held.append(HeldWindow(window: window))
+  }
+
+  func remove(_ window: UIWindow) {
+    held.removeAll { $0.window == nil || $0.window === window }
   }
 }

@@ -11,7 +11,10 @@ import WaymarkViews
 open class UIWindow: UIResponder {
   /// The scene.
   public weak var windowScene: UIWindowScene? {
-    didSet { windowScene?.add(self) }
+    didSet {
+      if oldValue !== windowScene { oldValue?.remove(self) }
+      windowScene?.add(self)
+    }
   }
 
   /// What the window shows.

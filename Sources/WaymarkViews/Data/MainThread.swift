@@ -4,12 +4,12 @@ import Dispatch
 import Foundation
 
 /// Work of the main actor that starts where the compiler sees no actor: in property wrappers.
-enum MainThread {
+package enum MainThread {
   /// Whether the main actor is what runs this code.
   ///
   /// Off Apple platforms the main queue leaves the main thread once a program's asynchronous
   /// `main` waits, so the thread alone does not tell.
-  static var isCurrent: Bool {
+  package static var isCurrent: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true
   }
 
@@ -20,7 +20,7 @@ enum MainThread {
   }()
 
   /// Runs work of the main actor at a place that is known to be on it.
-  static func now(_ work: @MainActor () -> Void) {
+  package static func now(_ work: @MainActor () -> Void) {
     assert(isCurrent)
     // Proof: isolation changes nothing in how a synchronous closure is called.
     withoutActuallyEscaping(work) { unsafeBitCast($0, to: (() -> Void).self)() }

@@ -14,4 +14,10 @@ extension ViewGraph {
     /// Nodes that live now.
     public var nodes = 0
   }
+
+  /// Whether nothing waits to be brought up to date and no `task` runs.
+  public var isIdle: Bool { isClean && runningTasks == 0 }
+
+  /// How many `task`s run now.
+  public var taskCount: Int { runningTasks }
 }

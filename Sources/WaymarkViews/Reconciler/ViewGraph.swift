@@ -111,16 +111,13 @@ public final class ViewGraph {
     self.member = nil
   }
 
-  /// Whether nothing waits to be brought up to date and no `task` runs.
-  public var isIdle: Bool { isClean && runningTasks == 0 }
+  /// Whether a view is shown.
+  package var isShowing: Bool { root != nil }
 
   /// Whether nothing waits to be brought up to date.
   public var isClean: Bool {
     dirty.isEmpty && settling.isEmpty && effects.isEmpty && !focus.isWaiting
   }
-
-  /// How many `task`s run now.
-  public var taskCount: Int { runningTasks }
 
   // MARK: Input
 

@@ -103,7 +103,10 @@ extension ViewGraph {
   package var runsEffects: Bool { effects.isEnabled }
 
   /// Runs something once the first views are there.
-  package func afterFirstViews(_ effect: @escaping () -> Void) { effects.add(.links, effect) }
+  package func afterFirstViews(_ effect: @escaping () -> Void) {
+    effects.add(.links, effect)
+    askForFlush()
+  }
 
   /// Puts an observable object into the environment of all views.
   package func provide(_ object: some ObservableObject) {

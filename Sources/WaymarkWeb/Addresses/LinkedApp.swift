@@ -46,15 +46,21 @@ extension Site {
 
   @MainActor
   private static func site<A: LinkedApp>(of app: A.Type) throws(AssociationError) -> Site {
-    var site = Site(A.links)
-    let associations = A.associations
+    try of(A.links, A.associations)
+  }
+
+  /// What addresses mean by a table, with what the site says of the apps that open its links.
+  static func of<R>(
+    _ links: RouteTable<R>, _ associations: LinkAssociations
+  ) throws(AssociationError) -> Site {
+    var site = Site(links)
     if !associations.appleApps.isEmpty {
       site.wellKnown[WebPaths.appleAssociation] =
-        try A.links.appleAppSiteAssociation(apps: associations.appleApps).compactText
+        try links.appleAppSiteAssociation(apps: associations.appleApps).compactText
     }
     if !associations.androidApps.isEmpty {
       site.wellKnown[WebPaths.androidAssociation] =
-        A.links.assetLinks(apps: associations.androidApps).compactText
+        links.assetLinks(apps: associations.androidApps).compactText
     }
     return site
   }

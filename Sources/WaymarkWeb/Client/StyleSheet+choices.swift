@@ -4,10 +4,12 @@ extension StyleSheet {
   static let choices = """
     .picker,.dateField,.slider,.meter{display:flex;align-items:center;gap:12px;min-width:0;
     max-width:100%}
-    :is(.picker,.dateField)>.words:empty,:is(.slider,.meter)>span:empty{display:none}
+    :is(.picker,.dateField)>.words:empty,:is(.slider,.meter)>span:not(.spinner):empty{display:none}
     .picker.menu:not(.row>*),.dateField:not(.row>*){width:auto}
     .row>:is(.picker,.dateField,.slider,.meter){width:100%}
     :is(.vstack,.hstack,.box)>.picker.menu>.words{display:none}
+    .row>:is(.dateField,.picker.menu){flex-wrap:wrap;row-gap:4px}
+    .row>:is(.dateField,.picker.menu)>.words{flex:1 1 auto;min-width:min(100%,4em)}
     .pick{position:relative;display:inline-flex;align-items:center;gap:4px;min-width:0;
     min-height:34px;color:var(--tint);border-radius:8px}
     .pick:has(:focus-visible){outline:3px solid color-mix(in srgb,var(--tint) 65%,transparent)}
@@ -17,7 +19,7 @@ extension StyleSheet {
     .pick>.glyph{width:.9em;height:.9em}
     .pick>select{position:absolute;inset:0;width:100%;opacity:0;cursor:pointer}
     .row>.picker.menu{margin:-6px 0}
-    .row>.picker.menu>.pick{position:static;margin-inline-start:auto;max-width:65%}
+    .row>.picker.menu>.pick{position:static;margin-inline-start:auto;max-width:100%}
     .row .pick:has(:focus-visible){outline:none}
     .row:has(>.picker.menu :focus-visible){outline:3px solid
     color-mix(in srgb,var(--tint) 65%,transparent);outline-offset:-3px}
@@ -29,7 +31,9 @@ extension StyleSheet {
     .picker.wheel option:checked{background:var(--switch);font-weight:600}
     .picker.to>.now{margin-inline-start:auto;color:var(--secondary);text-align:end}
     .picker.to>.words{flex:0 1 auto;text-align:start}
-    .row>.picker.to::after{margin-inline-start:0!important}
+    .row>.button.to::after{margin-inline:auto 3px}
+    .row>.picker.to::after{margin-inline-start:0}
+    [dir=rtl] .row>.button.to::after{transform:rotate(225deg)}
     .segments{width:100%}
     .segments>.words{display:none}
     .segments>.choices{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);
@@ -44,7 +48,8 @@ extension StyleSheet {
     box-shadow:0 1px 4px rgb(0 0 0/.16)}
     .rows{flex-direction:column;align-items:stretch;width:100%;gap:0}
     .rows>.words{flex:none;padding:0 0 6px;font-size:.882rem;color:var(--secondary)}
-    .row>.rows{margin:-11px -16px;width:calc(100% + 32px)}
+    .row>.rows{margin:-11px -16px;width:calc(100% + 32px);max-width:none;border-radius:inherit}
+    .row>.picker.to{width:calc(100% + 32px);max-width:none}
     .row>.rows>.words{padding:11px 16px 4px}
     .option{display:flex;align-items:center;gap:8px;width:100%;text-align:start}
     .rows .option{min-height:46px;padding:11px 16px;position:relative}
@@ -75,7 +80,7 @@ extension StyleSheet {
     font-variant-numeric:tabular-nums;min-width:0;min-height:34px}
     .row>.dateField{margin:-5px 0}
     .row>.dateField>input{margin-inline-start:auto}
-    .row>.dateField>.words+input{flex:none;max-width:75%}
+    .row>.dateField>.words+input{flex:none;max-width:100%}
     .dateField>input:invalid{outline:2px solid var(--red)}
     .dateField>input:disabled{opacity:.4}
     .row[data-badge]::after{content:attr(data-badge)!important;position:absolute;
@@ -93,6 +98,7 @@ extension StyleSheet {
     color:var(--tint);background:var(--soft)}
     .toggle.press>.knob{display:none}
     .toggle.press[aria-checked=true]{background:var(--tint);color:#fff}
+    .toggle.press .label>.image:first-child{color:inherit}
     .size-mini{font-size:.765rem;min-height:24px!important;padding:3px 8px!important}
     .size-small{font-size:.824rem;min-height:30px!important;padding:4px 12px!important}
     .size-large{min-height:50px!important;padding:12px 20px!important}
@@ -111,13 +117,16 @@ extension StyleSheet {
     .layer.menu .button.destructive{color:var(--red)}
     .layer.menu .button[aria-haspopup]::after{content:"";flex:none;margin-inline-start:auto;
     width:7px;height:7px;border:solid var(--tertiary);border-width:2px 2px 0 0;rotate:45deg}
+    [dir=rtl] .layer.menu .button[aria-haspopup]::after{rotate:225deg}
     .layer.menu :is(.button,.option,.toggle):is(:hover,:focus-visible):not(:disabled){
     background:var(--soft);outline:none}
     .layer.menu .label{flex-direction:row-reverse;justify-content:space-between;flex:1}
     .layer.menu .divider{margin:4px 0;height:.5px}
     .layer.menu .section{margin:0;padding-top:4px}
-    .layer.menu .section+*,.layer.menu *+.section{border-top:.5px solid var(--line)}
-    .layer.menu .header,.layer.menu .rows>.words{padding:6px 12px 3px;font-size:.765rem;
+    .layer.menu .section+:not(.divider),.layer.menu :not(.divider)+.section{
+    border-top:.5px solid var(--line)}
+    .layer.menu .rows>.words{display:none}
+    .layer.menu .header{padding:6px 12px 3px;font-size:.765rem;
     font-weight:500;color:var(--secondary)}
     .layer.menu .rows .choices>*+*::before{display:none}
     [data-m]{-webkit-touch-callout:none;-webkit-user-select:none;user-select:none}

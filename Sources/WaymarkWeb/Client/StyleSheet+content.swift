@@ -94,7 +94,7 @@ extension StyleSheet {
     background:var(--cell)}
     .row>.button{align-self:stretch;width:calc(100% + 32px);max-width:none;margin:-11px -16px;padding:11px 16px;
     min-height:46px;border-radius:inherit;justify-content:flex-start}
-    .row[aria-current]{background:var(--press)}
+    .row[aria-current]{background:linear-gradient(var(--press) 0 0),var(--cell)}
     .row>.button:hover,.row.tappable:hover{background:var(--soft)}
     .row>.button:active,.row.tappable:active{background:var(--press)}
     .row>.button:focus-visible{outline-offset:-3px}

@@ -8,7 +8,7 @@ extension StyleSheet {
     .card{position:absolute;display:flex;flex-direction:column;background:var(--background);
     overflow:hidden}
     .card>.inner{position:relative;inset:auto;flex:1;min-height:0}
-    .card>.inner>:not(.stack,.tabs){padding:24px 20px}
+    .card>.inner>:not(.stack,.tabs,.split){padding:24px 20px}
     .card>.inner>.list{padding:24px 16px}
     .cover>.dim{display:none}
     .cover>.card{inset:0}

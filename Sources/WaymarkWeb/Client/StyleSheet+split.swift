@@ -10,9 +10,11 @@ extension StyleSheet {
     .split{position:relative;display:flex;flex-direction:column;overflow:hidden;--way:1}
     .split:dir(rtl){--way:-1}
     .columns{position:relative;flex:1;display:flex;min-height:0}
-    .column{position:relative;display:flex;flex-direction:column;flex:none;width:20rem;min-width:0}
+    .column{position:relative;display:flex;flex-direction:column;flex:none;width:min(20rem,32%);
+    min-width:0;container-type:inline-size}
+    @container (max-width:639px){.tight .back span{display:none}}
     .column>.stack{flex:1}
-    .column:first-child{width:17.5rem}
+    .column:first-child{width:min(17.5rem,32%)}
     .column:not(:last-child)::after{content:"";position:absolute;z-index:3;inset-block:0;
     inset-inline-end:0;width:.5px;background:var(--line);pointer-events:none}
     .column:last-child{flex:1;width:auto}
@@ -47,6 +49,7 @@ extension StyleSheet {
       \(columns){position:absolute;inset:0;width:auto!important;min-width:0!important;
       max-width:none!important;translate:0 0;
       transition:translate .38s cubic-bezier(.32,.72,0,1),visibility .38s}
+      \(columns)::after{display:none}
       \(columns):not(.top){visibility:hidden}
       \(columns).top{visibility:inherit}
       \(columns).top~.column{translate:calc(var(--way)*100%) 0}

@@ -32,6 +32,8 @@ struct Growth: OptionSet, Hashable {
         case (.spacer, .hstack): growth.insert(.x)
         case (.spacer, .vstack): growth.insert(.y)
         case (.divider, .hstack): growth.insert(.y)
+        // A line across a grid is as long as the grid's rows are.
+        case (.divider, .grid): continue
         case (.divider, _): growth.insert(.x)
         case (.backdrop, _), (.overlay, _): continue
         default: growth.formUnion(child.growth.subtracting(.rigid))

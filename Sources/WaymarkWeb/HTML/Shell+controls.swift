@@ -83,7 +83,7 @@ extension Shell {
 
   private func toggle(_ element: ElementTree.Element) -> Markup {
     let isItem = isInMenu(element)
-    let look = isItem ? "item" : element.text(.style) == "button" ? "press" : ""
+    let look = isItem ? "entry" : element.text(.style) == "button" ? "press" : ""
     return Markup(
       "button", look.isEmpty ? "toggle" : "toggle \(look)",
       Markup("span", "words", slot: .content),

@@ -9,8 +9,10 @@ import WaymarkViews
 /// What a request tells of the browser's window, so that the first page has the right shape.
 @MainActor
 @Suite struct VisitorTests {
-  private static let phone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148"
-  private static let desk = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/130.0"
+  nonisolated private static let phone =
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148"
+  nonisolated private static let desk =
+    "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/130.0"
 
   @Test(
     arguments: [

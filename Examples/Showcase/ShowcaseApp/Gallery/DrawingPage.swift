@@ -107,17 +107,14 @@ private struct Forms: View {
 
   var body: some View {
     LazyVGrid(columns: columns, spacing: 16) {
-      Group {
-        Circle().fill(.teal)
-        Capsule().fill(.orange).frame(height: 36)
-        RoundedRectangle(cornerRadius: 14).strokeBorder(.indigo, lineWidth: 5)
-        UnevenRoundedRectangle(topLeadingRadius: 28, bottomTrailingRadius: 28).fill(.pink)
-        Ellipse().stroke(.brown, style: StrokeStyle(lineWidth: 3, dash: [8, 5]))
-        Summit().fill(.green)
-        Summit().stroke(.primary, style: StrokeStyle(lineWidth: 2, lineJoin: .round))
-        Circle().fill(.yellow).strokeBorder(.orange, lineWidth: 4)
-      }
-      .frame(width: 72, height: 72)
+      Circle().fill(.teal).small()
+      Capsule().fill(.orange).frame(height: 36).small()
+      RoundedRectangle(cornerRadius: 14).strokeBorder(.indigo, lineWidth: 5).small()
+      UnevenRoundedRectangle(topLeadingRadius: 28, bottomTrailingRadius: 28).fill(.pink).small()
+      Ellipse().stroke(.brown, style: StrokeStyle(lineWidth: 3, dash: [8, 5])).small()
+      Summit().fill(.green).small()
+      Summit().stroke(.primary, style: StrokeStyle(lineWidth: 2, lineJoin: .round)).small()
+      Circle().fill(.yellow).strokeBorder(.orange, lineWidth: 4).small()
     }
   }
 }
@@ -143,6 +140,8 @@ private struct Gradients: View {
 }
 
 extension View {
+  fileprivate func small() -> some View { frame(width: 72, height: 72) }
+
   fileprivate func tile() -> some View {
     frame(height: 72).clipShape(RoundedRectangle(cornerRadius: 12))
   }
@@ -152,8 +151,9 @@ private struct Sizes: View {
   var body: some View {
     GeometryReader { proxy in
       HStack(spacing: 0) {
-        Text("a third").frame(width: proxy.size.width / 3, height: 44).background(.mint)
-        Text("\(Int(proxy.size.width)) points wide")
+        Text("a third").lineLimit(1).frame(width: proxy.size.width / 3, height: 44).background(
+          .mint)
+        Text("\(Int(proxy.size.width)) points wide").lineLimit(1)
           .frame(width: proxy.size.width * 2 / 3, height: 44)
           .background(.fill)
       }

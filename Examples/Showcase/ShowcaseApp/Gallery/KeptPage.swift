@@ -31,7 +31,7 @@ struct KeptPage: View {
 
 /// Reads the same values in a view of its own.
 private struct KeptFooter: View {
-  @AppStorage("gallery.name") private var name = "somebody"
+  @AppStorage("gallery.name") private var name = ""
   @AppStorage("gallery.steps") private var steps = 0
 
   var body: some View { Text("\(name.isEmpty ? "Somebody" : name) has gone \(steps) steps.") }

@@ -29,7 +29,7 @@ struct SplitPage: View {
   }
 
   @ViewBuilder private var trails: some View {
-    if let region = place.columns.region.flatMap(Catalogue.shared.region) {
+    if let region = place.columns.region.flatMap(Catalogue.shared.region(_:)) {
       List(region.trails, selection: $place.columns.trail) { trail in
         NavigationLink(value: trail.id) { TrailRow(trail: trail) }
           .accessibilityIdentifier("split-\(trail.id)")
@@ -42,7 +42,7 @@ struct SplitPage: View {
 
   private var detail: some View {
     NavigationStack(path: $place.columns.stages) {
-      if let trail = place.columns.trail.flatMap(Catalogue.shared.trail) {
+      if let trail = place.columns.trail.flatMap(Catalogue.shared.trail(_:)) {
         SplitTrail(trail: trail)
           .navigationDestination(for: TrailsScreen.self) { screen in
             if case .stage(_, let index) = screen { StageScreen(trail: trail, index: index) }

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+import ChromiumDriver
+import Testing
+import WaymarkViews
+
+@testable import WaymarkWeb
+
+private struct Measured: App {
+  var body: some Scene { WindowGroup { MeasuredPage() } }
+}
+
+private struct MeasuredPage: View {
+  @Environment(\.colorScheme) private var scheme
+  @State private var isDark = false
+
+  var body: some View {
+    VStack {
+      GeometryReader { proxy in
+        Text(verbatim: "\(Int(proxy.size.width))x\(Int(proxy.size.height)) \(scheme)")
+      }
+      .frame(width: 120, height: 40)
+      GeometryReader { proxy in Text(verbatim: "\(Int(proxy.size.width)) wide") }.frame(height: 20)
+      Wedge().fill(.red).frame(width: 60, height: 30).accessibilityIdentifier("wedge")
+      Button("Night") { isDark.toggle() }
+    }
+    .preferredColorScheme(isDark ? .dark : nil)
+  }
+}
+
+private struct Wedge: Shape {
+  func path(in rect: CGRect) -> Path {
+    Path { $0.addLines([.zero, CGPoint(x: rect.maxX, y: 0), CGPoint(x: 0, y: rect.maxY)]) }
+  }
+}
+
+/// What a browser says of sizes and of the look, and what comes of it.
+@Suite(.serialized, .enabled(if: Browser.isHere), .timeLimit(.minutes(3)))
+@MainActor
+struct DrawingBrowserTests {
+  private func run(_ body: @MainActor (ChromiumPage) async throws -> Void) async throws {
+    try await TestServer.run(Measured.self) { server in
+      try await Browser.run { page in
+        try await page.setViewport(width: 500, height: 600, scale: 1)
+        try await page.setMedia(["prefers-color-scheme": "light"])
+        try await page.enter(server.address)
+        try await body(page)
+      }
+    }
+  }
+
+  @Test func `a reader has its own size, and follows the window's`() async throws {
+    try await run { page in
+      try await page.wait(until: "document.body.innerText.includes('120x40 light')")
+      try await page.wait(until: "document.body.innerText.includes('500 wide')")
+      try await page.setViewport(width: 420, height: 600, scale: 1)
+      try await page.wait(until: "document.body.innerText.includes('420 wide')")
+    }
+  }
+
+  @Test func `an outline is drawn for the size it has in the page`() async throws {
+    try await run { page in
+      try await page.wait(
+        until: "document.querySelector('[data-testid=wedge] path,path[d]')?.getAttribute('d')"
+          + "==='M0 0 L60 0 L0 30'")
+    }
+  }
+
+  @Test func `the look follows the browser's, unless the app prefers another`() async throws {
+    try await run { page in
+      try await page.wait(until: "document.body.innerText.includes('120x40 light')")
+      try await page.setMedia(["prefers-color-scheme": "dark"])
+      try await page.wait(until: "document.body.innerText.includes('120x40 dark')")
+      try await page.setMedia(["prefers-color-scheme": "light"])
+      try await page.wait(until: "document.body.innerText.includes('120x40 light')")
+      try await page.tap("Night")
+      try await page.wait(until: "document.body.innerText.includes('120x40 dark')")
+      let ground = "getComputedStyle(document.querySelector('.window')).backgroundColor"
+      #expect(try await page.evaluate(ground).string == "rgb(0, 0, 0)")
+    }
+  }
+}

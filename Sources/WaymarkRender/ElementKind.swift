@@ -94,6 +94,15 @@ public enum ElementKind: String, Hashable, Sendable, Codable, CaseIterable {
   /// How far something is: `fraction`, or going on when it is absent.
   case progress
 
+  // Fields and the actions of rows.
+  /// Any number of lines of text to edit: `value`.
+  case textEditor
+  /// What a screen is searched with, in its bar: `value`, `placeholder`, `active`; a child of
+  /// `screen`. Its children are suggestions.
+  case searchField
+  /// The buttons at one edge of a row that are revealed, with a `placement`: a child of `row`.
+  case rowActions
+
   // Choices.
   /// One of the choices of a `picker`: `selected`, `disabled`; its child is what it looks like.
   case option

@@ -30,6 +30,26 @@ public struct HostEvent: Hashable, Sendable, Codable {
     /// behind it, so that what is seen beside the gap stays.
     case visibleRange(first: Int, count: Int)
 
+    // Fields.
+    /// What is typed goes to the element from now on, or does no more.
+    case focus(Bool)
+
+    // Rows of lists, and what scrolls.
+    /// The actions at an edge of a `row` are to be shown; nil: none are any more.
+    case reveal(RowEdge?)
+    /// The first of the actions at an edge of a `row` is to be done: a swipe over the whole row.
+    case swipeThrough(RowEdge)
+    /// A `row` is to stand so many rows further down; a negative number leads up.
+    case move(by: Int)
+    /// A `list`, `scroll` or `screen` is to be brought up to date.
+    case refresh
+
+    // Gestures.
+    /// Something `pressable` was pressed for a while.
+    case press
+    /// A pointer came over something `hoverable`, or left it.
+    case hover(Bool)
+
     // Choices.
     /// A `slider`'s new number, which is brought to its nearest step and between its ends; one that
     /// is not finite is refused.
@@ -60,6 +80,18 @@ public struct HostEvent: Hashable, Sendable, Codable {
     self.target = target
     self.action = action
   }
+
+  /// The longest text that a field takes, in bytes of UTF-8; longer ones are refused as
+  /// ``HostEventRefusal/invalid``.
+  public static let longestText = 64 << 10
+}
+
+/// An end of a row, where its actions are.
+public enum RowEdge: String, Hashable, Sendable, Codable, CaseIterable {
+  /// Where its words begin.
+  case leading
+  /// Where they end.
+  case trailing
 }
 
 /// Why an event was not delivered.
@@ -74,4 +106,6 @@ public enum HostEventRefusal: String, Error, Hashable, Sendable, Codable {
   case disabled
   /// The element is below another screen, another tab, a sheet or a cover.
   case hidden
+  /// What the event carries does not fit: a text that is too long, a place that is not there.
+  case invalid
 }

@@ -179,6 +179,70 @@ public enum Property: String, Hashable, Sendable, Codable, CaseIterable {
   case rowBackground
   case separatorHidden
 
+  // Fields.
+  /// The keys for typing into a field: `ascii`, `numbersAndPunctuation`, `url`, `number`, `phone`,
+  /// `namePhone`, `email`, `decimal`, `twitter`, `webSearch`, `asciiNumber`.
+  case keyboard
+  /// What a field is for, so that it can be filled in: a name of `UITextContentType`.
+  case contentType
+  /// Which letters are made capitals: `never`, `words`, `sentences`, `characters`.
+  case capitalization
+  /// True when what is typed is not corrected.
+  case correctionDisabled
+  /// What the key that ends typing says: `done`, `go`, `send`, `join`, `route`, `search`, `return`,
+  /// `next`, `continue`.
+  case submitLabel
+  /// The least number of lines that a field shows.
+  case lineMinimum
+  /// True for the one element that what is typed goes to.
+  case focused
+  /// True for something that is no field but can take the focus.
+  case focusable
+  /// True while a `searchField` is in use.
+  case active
+
+  // Rows of lists, and what scrolls.
+  /// `"full"` or `"partial"`: a `row` has actions at its leading edge, and whether a swipe over the
+  /// whole row does the first of them.
+  case leadingActions
+  /// The same at the trailing edge.
+  case trailingActions
+  /// The edge whose actions a `row` shows: `"leading"`, `"trailing"`.
+  case revealed
+  /// Whether a `row` can be deleted: a swipe to its leading edge reveals the button for it.
+  case deletable
+  /// Whether a `row` can be put elsewhere while its list is edited.
+  case movable
+  /// True while the rows of a `list` are deleted and moved.
+  case editing
+  /// Points around the content of a `row`.
+  case rowInsets
+  /// The colour of the lines around a `row`.
+  case separatorTint
+  /// Which of the lines around a `row` or `section` are hidden: `top`, `bottom`; all of them where
+  /// it is absent.
+  case separatorEdges
+  /// True when a `list`, `scroll` or `screen` can be refreshed.
+  case refreshable
+  /// True while it is.
+  case refreshing
+  /// True when a `list` or `textEditor` has no background of its own.
+  case contentBackgroundHidden
+  /// `"increased"`: the headers of a `list` or `section` stand out.
+  case prominence
+  /// True when what scrolls shows no scroll bars.
+  case indicatorsHidden
+
+  // Gestures.
+  /// How many taps on something `tappable` act; absent means one.
+  case tapCount
+  /// True when pressing the element for a while acts.
+  case pressable
+  /// True when the element is told of a pointer over it.
+  case hoverable
+  /// True when touches pass through.
+  case untouchable
+
   // Split view.
   /// True when a `split` shows one of its columns only.
   case collapsed

@@ -10,9 +10,19 @@ public protocol RenderHost: AnyObject {
   ///
   /// A host need not have it: by default nothing is opened.
   func open(address: String) -> Bool
+
+  /// Scrolls so that an element is in sight; called after the batch that made it.
+  ///
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - anchor: Where it is to be in what is seen, and which place of it: parts of the width and
+  ///     height. Nil scrolls no further than needed.
+  func scroll(to element: ElementID, anchor: (x: Double, y: Double)?)
 }
 
 extension RenderHost {
   /// Opens nothing.
   public func open(address: String) -> Bool { false }
+  /// Does nothing.
+  public func scroll(to element: ElementID, anchor: (x: Double, y: Double)?) {}
 }

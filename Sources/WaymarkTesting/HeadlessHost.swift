@@ -17,6 +17,18 @@ public final class HeadlessHost: RenderHost {
   /// The addresses that the app opened outside of itself, in order.
   public private(set) var openedAddresses: [String] = []
 
+  /// What the app scrolled to, in order.
+  public private(set) var scrolls: [Scroll] = []
+
+  /// What an app has its host scroll to.
+  public struct Scroll: Hashable, Sendable {
+    /// The element that is to be in sight.
+    public let element: ElementID
+    /// Where it is to be in what is seen, across and down; empty where no further is scrolled than
+    /// needed.
+    public let anchor: [Double]
+  }
+
   /// Makes a host that shows nothing.
   public init() {}
 
@@ -37,5 +49,10 @@ public final class HeadlessHost: RenderHost {
   public func open(address: String) -> Bool {
     openedAddresses.append(address)
     return true
+  }
+
+  /// Notes what is scrolled to.
+  public func scroll(to element: ElementID, anchor: (x: Double, y: Double)?) {
+    scrolls.append(Scroll(element: element, anchor: anchor.map { [$0.x, $0.y] } ?? []))
   }
 }

@@ -38,6 +38,8 @@ struct CodingTests {
     arguments: [
       .tap, .back, .dismiss, .select, .changeText("ü\n"), .changeOn(false), .submit, .increment,
       .decrement, .visibleRange(first: -3, count: .max),
+      .focus(true), .reveal(.leading), .reveal(nil), .swipeThrough(.trailing), .move(by: -2),
+      .refresh, .press, .hover(false),
     ] as [HostEvent.Action])
   func `an event survives coding`(action: HostEvent.Action) throws {
     let event = HostEvent(action, on: id)
@@ -48,7 +50,7 @@ struct CodingTests {
     #expect(try roundTrip(ElementKind.allCases) == ElementKind.allCases)
     #expect(try roundTrip(Property.allCases) == Property.allCases)
     #expect(try roundTrip(SystemColor.allCases) == SystemColor.allCases)
-    let refusals: [HostEventRefusal] = [.gone, .unsupported, .disabled, .hidden]
+    let refusals: [HostEventRefusal] = [.gone, .unsupported, .disabled, .hidden, .invalid]
     #expect(try roundTrip(refusals) == refusals)
   }
 

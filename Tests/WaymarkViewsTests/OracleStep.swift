@@ -221,6 +221,10 @@ final class OracleRun {
   private func problem(comparing isDue: Bool) -> String? {
     if let error = host.errors.first { return "\(error)" }
     guard isDue else { return nil }
+    // Where the focus is says nothing of what is shown: a fresh mount has it nowhere.
+    if let focused = graph.focus.current {
+      try? graph.send(HostEvent(.focus(false), on: focused.id))
+    }
     let fresh = HeadlessHost()
     let other = ViewGraph(host: fresh)
     other.mount(OracleView(model, memory))

@@ -127,7 +127,9 @@ public final class XCUICoordinate {
       : abs(parts.dy) >= 0.5 || abs(points.dy) >= 200
     let isAtEdge = normalized.dx <= 0.05 && offset.dx <= 20
     referencedElement.swipe(
-      Swipe(direction, isFromEdge: isAtEdge, isGivenUp: !isFar), verb, at: place)
+      Swipe(
+        direction, isFromEdge: isAtEdge, isGivenUp: !isFar,
+        isFar: direction.isAcross && abs(parts.dx) >= 0.8), verb, at: place)
   }
 }
 

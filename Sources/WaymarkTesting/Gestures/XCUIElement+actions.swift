@@ -32,7 +32,8 @@ extension XCUIElement {
   /// Taps the element twice.
   ///
   /// The second tap comes when all that follows from the first has happened, and only where it
-  /// still can: after a tap that leads elsewhere there is nothing to tap again. Fails the test like
+  /// still can: after a tap that leads elsewhere there is nothing to tap again. What takes two taps
+  /// only, by `onTapGesture(count: 2)`, gets those. Fails the test like
   /// ``tap(fileID:file:line:column:)``.
   public func doubleTap(
     fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
@@ -43,14 +44,20 @@ extension XCUIElement {
   }
 
   func doubleTap(_ verb: String, at place: SourcePlace) {
+    let snapshot = driver.snapshot()
+    if let index = path.walk(snapshot).first, snapshot.elements[index].isHittable,
+      let event = snapshot.doubleTapEvent(of: index)
+    {
+      return driver.send(event, verb, path)
+    }
     tap(verb, at: place)
     if isHittable, isEnabled { tap(verb, at: place) }
   }
 
-  /// Presses the element: a tap, or, for half a second and more, what opens the menu of the element
-  /// or of the nearest around it that has one.
+  /// Presses the element: a tap, or, for half a second and more, what a long press on the element
+  /// or on the nearest around it does: it may open a menu.
   ///
-  /// Where there is no menu it is a tap, however long it takes. Takes no time of the app's clock.
+  /// Where that is nothing it is a tap, however long it takes. Takes no time of the app's clock.
   /// Fails the test like ``tap(fileID:file:line:column:)``.
   public func press(
     forDuration duration: TimeInterval, fileID: StaticString = #fileID,
@@ -64,7 +71,8 @@ extension XCUIElement {
     driver.send(event, verb, path)
   }
 
-  /// Presses the element and drags to another: a swipe up or down.
+  /// Presses the element and drags to another: a swipe up or down; from the handle of a row in an
+  /// edited list, the button Reorder, to another row it puts the row there.
   ///
   /// Nothing is laid out, so the direction is known only between a bar and what it is the bar of,
   /// and between two cells, of which the later one is below. Fails the test for other elements,
@@ -78,6 +86,9 @@ extension XCUIElement {
     let verb = "press(forDuration:thenDragTo:)"
     guard let (snapshot, index) = driver.touch(path, verb, at: place) else { return }
     guard let end = driver.find(otherElement.path, for: verb, at: place)?.index else { return }
+    if let move = snapshot.moveEvent(from: index, to: end, in: driver.host.tree) {
+      return driver.send(move, verb, path)
+    }
     guard let direction = snapshot.direction(from: index, to: end) else {
       return driver.fail(
         verb, path,
@@ -86,11 +97,13 @@ extension XCUIElement {
     swipe(Swipe(direction), verb, at: place)
   }
 
-  /// Types into a text field, one character after the other, at the end of what it holds.
+  /// Types into a text field, one character after the other, at the end of what it holds; on what is
+  /// no field, into the field in it that has the focus.
   ///
-  /// A line break (``XCUIKeyboardKey/return``) submits; ``XCUIKeyboardKey/delete`` takes the last
-  /// character away. Unlike XCUITest's, the field need not be tapped first. Fails the test when
-  /// the element is not a field, not there, not hittable, or disabled.
+  /// A line break (``XCUIKeyboardKey/return``) submits, but in fields of several lines it breaks
+  /// the line; ``XCUIKeyboardKey/delete`` takes the last character away. Unlike XCUITest's, the
+  /// field need not be tapped first. Fails the test when the element is not a field and holds none
+  /// that has the focus, is not there, not hittable, or disabled.
   public func typeText(
     _ text: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -99,14 +112,18 @@ extension XCUIElement {
     for character in text {
       // Looked up for each character: the app may have changed the text, or taken the field away.
       guard let (snapshot, index) = driver.touch(path, "typeText(_:)", at: place) else { return }
-      let element = snapshot.elements[index]
+      var element = snapshot.elements[index]
+      if element.field == nil {
+        let inside = snapshot.elements[index..<element.end]
+        element = inside.first { $0.hasFocus && $0.field != nil } ?? element
+      }
       guard let field = element.field else {
         return driver.fail("typeText(_:)", path, "the element is not a text field")
       }
       guard element.isEnabled else {
         return driver.fail("typeText(_:)", path, "the element is disabled")
       }
-      driver.send(field.typing(character), "typeText(_:)", path)
+      driver.send(field.typing(character, breaksLines: element.isMultiline), "typeText(_:)", path)
     }
   }
 }
@@ -156,8 +173,9 @@ public struct XCUIKeyboardKey: RawRepresentable, Hashable, Sendable {
 
 extension AccessibilitySnapshot.Field {
   /// What typing one character does to the field.
-  fileprivate func typing(_ character: Character) -> HostEvent {
+  fileprivate func typing(_ character: Character, breaksLines: Bool) -> HostEvent {
     switch XCUIKeyboardKey(character: character) {
+    case .return? where breaksLines: HostEvent(.changeText(text + "\n"), on: id)
     case .return?: HostEvent(.submit, on: id)
     case .delete?: HostEvent(.changeText(String(text.dropLast())), on: id)
     default: HostEvent(.changeText(text + String(character)), on: id)

@@ -17,7 +17,8 @@ extension XCUIElement {
   }
 
   /// Swipes down from the element: the list or scroll view that it is, is in or holds goes back;
-  /// where it shows its beginning, the sheet that the element is or is in closes.
+  /// where it shows its beginning it is refreshed, if it can be, or the sheet that the element is or
+  /// is in closes.
   ///
   /// Elsewhere, and in a sheet that refuses to be dismissed by hand, nothing happens. Fails the
   /// test when the element is not there or not hittable.
@@ -29,7 +30,11 @@ extension XCUIElement {
     swipe(Swipe(.down), "swipeDown()", at: place)
   }
 
-  /// Swipes left from the element: what scrolls from side to side goes on; see ``swipeUp``.
+  /// Swipes left from the element: the row that it is or is in shows the actions at its trailing
+  /// edge, or else what scrolls from side to side goes on; see ``swipeUp``.
+  ///
+  /// A row that shows those at its leading edge covers them again. A drag over the whole of a cell,
+  /// by ``XCUICoordinate``s, does the first action at once where the app lets it.
   public func swipeLeft(
     velocity: XCUIGestureVelocity = .default, fileID: StaticString = #fileID,
     file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -38,7 +43,8 @@ extension XCUIElement {
     swipe(Swipe(.left), "swipeLeft()", at: place)
   }
 
-  /// Swipes right from the element: what scrolls from side to side goes back; see ``swipeUp``.
+  /// Swipes right from the element: the row that it is or is in shows the actions at its leading
+  /// edge, or else what scrolls from side to side goes back; see ``swipeLeft``.
   ///
   /// It begins in the middle of the element, and so does not lead back to another screen: see
   /// ``XCUICoordinate/press(forDuration:thenDragTo:fileID:file:line:column:)`` for that.
@@ -71,11 +77,16 @@ struct Swipe {
   var isFromEdge = false
   /// Whether it is not far enough to change where one is.
   var isGivenUp = false
+  /// Whether it goes over nearly all of the element.
+  var isFar = false
 
-  init(_ direction: Direction, isFromEdge: Bool = false, isGivenUp: Bool = false) {
+  init(
+    _ direction: Direction, isFromEdge: Bool = false, isGivenUp: Bool = false, isFar: Bool = false
+  ) {
     self.direction = direction
     self.isFromEdge = isFromEdge
     self.isGivenUp = isGivenUp
+    self.isFar = isFar
   }
 }
 
@@ -87,12 +98,14 @@ extension AccessibilitySnapshot {
     if direction == .right, swipe.isFromEdge, element.fillsWidth, let back = element.swipeBack {
       return swipe.isGivenUp ? nil : back
     }
+    if let event = rowEvent(of: swipe, from: index) { return event }
     if let event = scroll(
       from: index, toLater: direction.isToLater, isAcross: direction.isAcross)
     {
       return event
     }
-    return direction == .down && !swipe.isGivenUp ? element.swipeDown : nil
+    guard direction == .down, !swipe.isGivenUp else { return nil }
+    return refresh(from: index) ?? element.swipeDown
   }
 }
 

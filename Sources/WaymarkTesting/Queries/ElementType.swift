@@ -36,6 +36,8 @@ extension XCUIElement {
     case activityIndicator
     case progressIndicator
     case scrollView
+    /// What a screen is searched with.
+    case searchField
     case secureTextField
     case slider
     case staticText
@@ -43,6 +45,8 @@ extension XCUIElement {
     case `switch`
     case tabBar
     case textField
+    /// A text of several lines to edit.
+    case textView
     /// The bar at the bottom of a screen; buttons in its top bar are in the `navigationBar`.
     case toolbar
 

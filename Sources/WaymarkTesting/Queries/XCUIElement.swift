@@ -34,6 +34,9 @@ public class XCUIElement: XCUIElementTypeQueryProvider {
   /// Whether the element is the chosen one of several, as the shown tab's button is.
   public var isSelected: Bool { attribute(\.isSelected, "isSelected") ?? false }
 
+  /// Whether what is typed goes to the element.
+  public var hasFocus: Bool { attribute(\.hasFocus, "hasFocus") ?? false }
+
   /// What a screen reader says: the element's label, else its words.
   ///
   /// The words of a button, a cell or a switch are all texts inside, joined by `", "`; without

@@ -3,7 +3,7 @@
 /// What a predicate can ask of an element.
 ///
 /// Like XCUITest's, but a type instead of a protocol, so that `#Predicate<XCUIElementAttributes>`
-/// can be written; and without `frame`, `hasFocus` and size classes, for nothing is laid out.
+/// can be written; and without `frame` and size classes, for nothing is laid out.
 public struct XCUIElementAttributes: Hashable, Sendable {
   /// What the app calls it by `accessibilityIdentifier`; empty if nothing.
   public let identifier: String
@@ -21,6 +21,8 @@ public struct XCUIElementAttributes: Hashable, Sendable {
   public let isEnabled: Bool
   /// Whether it is selected.
   public let isSelected: Bool
+  /// Whether what is typed goes to it.
+  public let hasFocus: Bool
 }
 
 extension AccessibilitySnapshot.Element {
@@ -28,7 +30,7 @@ extension AccessibilitySnapshot.Element {
     XCUIElementAttributes(
       identifier: identifier, label: label, title: title, value: value,
       placeholderValue: placeholder, elementType: type, isEnabled: isEnabled,
-      isSelected: isSelected)
+      isSelected: isSelected, hasFocus: hasFocus)
   }
 
   var title: String {

@@ -48,6 +48,8 @@ extension XCUIElementTypeQueryProvider {
   public var progressIndicators: XCUIElementQuery { descendants(matching: .progressIndicator) }
   /// Content that scrolls; a list is a ``collectionViews`` instead.
   public var scrollViews: XCUIElementQuery { descendants(matching: .scrollView) }
+  /// Fields to search with, in the bars of screens; while one is in use there is a button Cancel.
+  public var searchFields: XCUIElementQuery { descendants(matching: .searchField) }
   /// Fields that hide what is typed.
   public var secureTextFields: XCUIElementQuery { descendants(matching: .secureTextField) }
   /// Sheets and choices of actions; a full-screen cover is none.
@@ -66,6 +68,8 @@ extension XCUIElementTypeQueryProvider {
   public var tables: XCUIElementQuery { descendants(matching: .table) }
   /// Fields to type into.
   public var textFields: XCUIElementQuery { descendants(matching: .textField) }
+  /// Texts of several lines to edit.
+  public var textViews: XCUIElementQuery { descendants(matching: .textView) }
   /// Bars at the bottom of screens.
   public var toolbars: XCUIElementQuery { descendants(matching: .toolbar) }
   /// Windows.

@@ -27,18 +27,34 @@ struct AccessibilitySnapshot {
     var isHittable = true
     /// What a tap on the element itself does.
     var tap: HostEvent?
-    /// What a long press on the element itself does: it opens a menu.
+    /// What a long press on the element itself does: it may open a menu.
     var press: HostEvent?
     /// The picker whose choices a tap shows.
     var chooses: ElementID?
     /// What `adjust` does to the element.
     var adjustment: Adjustment?
+    /// What two taps on the element itself do, where one does nothing.
+    var doubleTap: HostEvent?
+    /// Whether what is typed goes to the element.
+    var hasFocus = false
+    /// What swipes do to the row that it is.
+    var swipes: [RowEdge: RowSwipe] = [:]
+    /// What covers the actions again that the row that it is shows.
+    var cover: HostEvent?
+    /// The edge at which it shows them.
+    var revealed: RowEdge?
+    /// Whether the row that it is in is moved by it.
+    var isHandle = false
+    /// What a pull does to the list or scroll view that it is.
+    var refresh: HostEvent?
     /// What a swipe down does: it closes the sheet that the element is in.
     var swipeDown: HostEvent?
     /// What a swipe from the screen's edge does: it leads back.
     var swipeBack: HostEvent?
     /// The text field that typing goes to, and what it holds.
     var field: Field?
+    /// Whether Return breaks the line there.
+    var isMultiline = false
     var parent: Int?
     /// The end of the element's descendants, which follow it.
     var end = 0
@@ -147,6 +163,19 @@ struct AccessibilitySnapshot {
         let inside = elements[(here + 1)..<elements[here].end]
         if let press = inside.lazy.compactMap(\.press).first { return press }
       }
+      next = elements[here].parent
+    }
+    return nil
+  }
+}
+
+extension AccessibilitySnapshot {
+  /// What two taps on an element do, if it or one around it takes no single one.
+  func doubleTapEvent(of index: Int) -> HostEvent? {
+    var next: Int? = index
+    while let here = next {
+      if let tap = elements[here].doubleTap { return tap }
+      if elements[here].tap != nil { return nil }
       next = elements[here].parent
     }
     return nil

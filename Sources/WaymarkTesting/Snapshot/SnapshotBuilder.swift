@@ -15,6 +15,8 @@ struct SnapshotBuilder {
   var isHittable = true
   private var swipeDown: HostEvent?
   private var swipeBack: HostEvent?
+  /// Whether the list that is walked is edited.
+  var isEditing = false
 
   init(tree: ElementTree, picker: ElementID?) {
     self.tree = tree
@@ -41,6 +43,10 @@ struct SnapshotBuilder {
   /// Lists what is seen of an element of the tree.
   mutating func visit(_ id: ElementID) {
     guard let source = tree[id], !source.isUnseen else { return }
+    // Touches go through to what is behind.
+    let wasHittable = isHittable
+    if source.isTrue(.untouchable) { isHittable = false }
+    defer { isHittable = wasHittable }
     switch source.kind {
     case .window: visitWindow(source)
     case .navigationStack:
@@ -49,15 +55,15 @@ struct SnapshotBuilder {
     case .split: visitSplit(source)
     case .screen, .tab, .column, .toolbar, .toolbarItem, .cover, .vstack, .hstack, .zstack, .box,
       .backdrop, .overlay, .grid, .section, .header, .footer, .shape, .spacer, .divider,
-      .geometry, .gridRow:
+      .geometry, .gridRow, .rowActions:
       visitContainer(source)
     case .overlays: break
     case .gap: noteGap(source)
     case .sheet, .dialog: visitPresentation(source, as: .sheet)
     case .popover: visitPresentation(source, as: .popover)
     case .alert: visitPresentation(source, as: .alert)
-    case .list: add(Element(.collectionView, source)) { $0.visitChildren(of: source) }
-    case .scroll: add(Element(.scrollView, source)) { $0.visitChildren(of: source) }
+    case .list: visitList(source)
+    case .scroll: visitScroll(source)
     case .row: visitRow(source)
     case .text: add(Element(.staticText, source, label: source.text(.text)))
     case .image: add(Element(.image, source))
@@ -68,7 +74,10 @@ struct SnapshotBuilder {
     case .toggle:
       let isOn = source.isTrue(.on)
       visitControl(source, as: .switch, tap: .changeOn(!isOn), value: isOn ? "1" : "0")
-    case .textField: visitTextField(source)
+    case .textField, .textEditor: visitField(source)
+    case .searchField:
+      visitSearch(source)
+      visitChildren(of: source)
     case .stepper: visitStepper(source)
     case .picker, .option, .slider, .progress, .dateField: visitChoice(source)
     case .menu: visitPresentation(source, as: .menu)
@@ -163,9 +172,13 @@ struct SnapshotBuilder {
           builder.add(Element(type: .staticText, label: title))
         }
         builder.visitItems(items, at: ["trailing", nil])
+        for field in parts where field.kind == .searchField { builder.visitSearch(field) }
       }
     }
-    for part in parts where part.kind != .toolbar { visit(part.id) }
+    for part in parts where part.kind != .toolbar {
+      // The field itself is in the bar.
+      if part.kind == .searchField { visitChildren(of: part) } else { visit(part.id) }
+    }
     if items.contains(where: { $0.text(.placement) == "bottom" }) {
       add(Element(type: .toolbar)) { $0.visitItems(items, at: ["bottom"]) }
     }
@@ -204,20 +217,9 @@ struct SnapshotBuilder {
   private mutating func visitContainer(_ source: ElementTree.Element) {
     let isElement =
       source.text(.identifier) != nil || source.text(.label) != nil || source.isTrue(.tappable)
-      || source.isTrue(.contextMenu)
+      || source.isTrue(.pressable) || source.isTrue(.focusable) || source.isTrue(.contextMenu)
     guard isElement else { return visitChildren(of: source) }
     add(Element(.other, source)) { $0.visitChildren(of: source) }
-  }
-
-  private mutating func visitRow(_ row: ElementTree.Element) {
-    let badge = row.text(.rowBadge)
-    let words = words(in: row) + [badge].compactMap { $0 }
-    var cell = Element(.cell, row, label: words.joined(separator: ", "))
-    cell.words = words
-    add(cell) { builder in
-      builder.visitChildren(of: row)
-      if let badge { builder.add(Element(type: .staticText, label: badge)) }
-    }
   }
 
   mutating func visitControl(
@@ -253,26 +255,21 @@ struct SnapshotBuilder {
     }
   }
 
-  private mutating func visitTextField(_ source: ElementTree.Element) {
-    let isSecure = source.isTrue(.secure)
-    let text = source.text(.value) ?? ""
-    var field = Element(isSecure ? .secureTextField : .textField, source)
-    field.placeholder = source.text(.placeholder)
-    let shown = isSecure ? String(repeating: "•", count: text.count) : text
-    field.value = text.isEmpty ? field.placeholder : shown
-    field.field = .init(id: source.id, text: text)
-    add(field)
-  }
-
   /// The words inside an element in order; where there are none, those of its pictures.
   func words(in source: ElementTree.Element) -> [String] {
-    let texts = words(in: source, of: .text)
-    return texts.isEmpty ? words(in: source, of: .image) : texts
+    words(in: source.children.compactMap { tree[$0] })
   }
 
-  private func words(in source: ElementTree.Element, of kind: ElementKind) -> [String] {
-    source.children.compactMap { tree[$0] }.filter { !$0.isUnseen }.flatMap { child in
-      guard child.kind == kind else { return words(in: child, of: kind) }
+  func words(in children: [ElementTree.Element]) -> [String] {
+    let texts = words(in: children, of: .text)
+    return texts.isEmpty ? words(in: children, of: .image) : texts
+  }
+
+  private func words(in children: [ElementTree.Element], of kind: ElementKind) -> [String] {
+    children.filter { !$0.isUnseen }.flatMap { child in
+      guard child.kind == kind else {
+        return words(in: child.children.compactMap { tree[$0] }, of: kind)
+      }
       return [child.text(.label) ?? child.text(.text)].compactMap { $0 }.filter { !$0.isEmpty }
     }
   }
@@ -289,7 +286,13 @@ extension AccessibilitySnapshot.Element {
     value = source.text(.accessibilityValue)
     isEnabled = !source.isTrue(.disabled)
     isSelected = source.isTrue(.selected)
-    if source.isTrue(.tappable) { tap = HostEvent(.tap, on: source.id) }
+    hasFocus = source.isTrue(.focused)
+    if source.isTrue(.tappable) {
+      let isOnce = source.properties[.tapCount] == nil
+      if isOnce { tap = HostEvent(.tap, on: source.id) }
+      if !isOnce { doubleTap = HostEvent(.tap, on: source.id) }
+    }
     if source.isTrue(.contextMenu) { press = HostEvent(.openMenu, on: source.id) }
+    if source.isTrue(.pressable) { press = HostEvent(.press, on: source.id) }
   }
 }

@@ -154,9 +154,9 @@ extension View {
     attributes((.textSelection, .bool(S.allowsSelection)))
   }
 
-  /// Lets words take so many lines, of which room is kept for the least.
+  /// Lets words take so many lines; fields keep room for the least.
   nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
-    lineLimit(limit.upperBound)
+    lineLimit(limit.upperBound).attributes((.lineMinimum, .number(Double(limit.lowerBound))))
   }
 
   /// Lets words take at most so many lines.
@@ -164,12 +164,15 @@ extension View {
     lineLimit(limit.upperBound)
   }
 
-  /// Lets words take any number of lines from a least one on.
-  nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { lineLimit(nil) }
+  /// Lets words take any number of lines; fields keep room for the least.
+  nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    lineLimit(nil).attributes((.lineMinimum, .number(Double(limit.lowerBound))))
+  }
 
-  /// Lets words take at most so many lines; room is not kept for lines that are not there.
+  /// Lets words take at most so many lines; only fields keep room for lines that are not there.
   nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     lineLimit(limit)
+      .attributes((.lineMinimum, reservesSpace ? .number(Double(limit)) : nil))
   }
 
   /// Leaves so many points more between letters.

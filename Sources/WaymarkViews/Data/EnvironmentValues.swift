@@ -74,6 +74,12 @@ final class EnvironmentBox<Value>: AnyEnvironmentBox {
   override func take(_ other: AnyEnvironmentBox) {
     let new = unsafeDowncast(other, to: EnvironmentBox<Value>.self).value
     if Self.isSame(value, new) { return }
+    put(new)
+  }
+
+  /// Takes a value, and tells the readers, whether it differs or not.
+  @MainActor
+  func put(_ new: Value) {
     value = new
     invalidateReaders()
   }
@@ -109,6 +115,8 @@ final class EnvironmentScope {
     weak var stack: StackNode?
     weak var screen: ScreenNode?
     weak var tabs: TabsNode?
+    /// A `searchable` around a stack, for the stack's root.
+    weak var search: SearchNode?
     weak var column: ColumnNode?
     var presenter: PresentationContext?
     var visibility: VisibilityScope?

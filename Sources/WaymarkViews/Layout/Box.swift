@@ -206,17 +206,6 @@ extension View {
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     box((.offset, .text("\(x.isFinite ? x : 0) \(y.isFinite ? y : 0)")))
   }
-
-  /// Runs an action when the view is tapped.
-  nonisolated public func onTapGesture(
-    perform action: @escaping @MainActor () -> Void
-  ) -> some View {
-    ElementView(.box, [(.tappable, .bool(true))], content: self) {
-      event throws(HostEventRefusal) in
-      guard event == .tap else { throw .unsupported }
-      action()
-    }
-  }
 }
 
 /// How content of a fixed shape takes the room it gets.

@@ -7,6 +7,9 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   private let content: Content
   private let selection: ListSelection?
   @Environment(\.listStyleWord) private var style
+  @Environment(\.editMode) private var editMode
+  @Environment(\.refresh) private var refresh
+  @Environment(\.indicatorsAreHidden) private var indicatorsAreHidden
 
   init(_ content: Content, selection: ListSelection?) {
     self.content = content
@@ -14,9 +17,15 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   }
 
   @MainActor public var body: some View {
-    ElementView(
-      .list, [(.style, style.map { .text($0) })], wrapping: .row,
-      content: SelectionView(content: content, selection: selection))
+    RefreshView(
+      content: ElementView(
+        .list,
+        [
+          (.style, style.map { .text($0) }),
+          (.editing, editMode?.wrappedValue.isEditing == true ? .bool(true) : nil),
+          (.indicatorsHidden, indicatorsAreHidden ? .bool(true) : nil),
+        ], wrapping: .row,
+        content: SelectionView(content: content, selection: selection)), action: refresh)
   }
 }
 
@@ -49,12 +58,22 @@ extension List where SelectionValue == Never {
 /// Controls in groups: hosts draw it like a grouped list.
 nonisolated public struct Form<Content: View>: View {
   private let content: Content
+  @Environment(\.editMode) private var editMode
+  @Environment(\.refresh) private var refresh
+  @Environment(\.indicatorsAreHidden) private var indicatorsAreHidden
 
   /// A row for each view.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @MainActor public var body: some View {
-    ElementView(.list, [(.style, .text("form"))], wrapping: .row, content: content)
+    RefreshView(
+      content: ElementView(
+        .list,
+        [
+          (.style, .text("form")),
+          (.editing, editMode?.wrappedValue.isEditing == true ? .bool(true) : nil),
+          (.indicatorsHidden, indicatorsAreHidden ? .bool(true) : nil),
+        ], wrapping: .row, content: content), action: refresh)
   }
 }
 
@@ -248,11 +267,6 @@ extension View {
   /// Puts a view behind the row that this view is in; only colours are drawn.
   nonisolated public func listRowBackground(_ color: Color?) -> some View {
     attributes((.rowBackground, color.map { .color($0.value) }))
-  }
-
-  /// Shows or hides the lines around the row that this view is in.
-  nonisolated public func listRowSeparator(_ visibility: Visibility) -> some View {
-    attributes((.separatorHidden, visibility == .hidden ? .bool(true) : nil))
   }
 }
 

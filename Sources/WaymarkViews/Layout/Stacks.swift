@@ -206,7 +206,10 @@ public struct Axis: Hashable, Sendable {
 /// Content that scrolls.
 nonisolated public struct ScrollView<Content: View>: View {
   private let axes: Axis.Set
+  private let showsIndicators: Bool
   private let content: Content
+  @Environment(\.refresh) private var refresh
+  @Environment(\.indicatorsAreHidden) private var indicatorsAreHidden
 
   /// Content that scrolls along the given axes.
   public init(
@@ -214,10 +217,16 @@ nonisolated public struct ScrollView<Content: View>: View {
     @ViewBuilder content: () -> Content
   ) {
     self.axes = axes
+    self.showsIndicators = showsIndicators
     self.content = content()
   }
 
   @MainActor public var body: some View {
-    ElementView(.scroll, [(.axis, .text(axes.word))], content: content)
+    let isBare = indicatorsAreHidden || !showsIndicators
+    RefreshView(
+      content: ElementView(
+        .scroll,
+        [(.axis, .text(axes.word)), (.indicatorsHidden, isBare ? .bool(true) : nil)],
+        content: content), action: refresh)
   }
 }

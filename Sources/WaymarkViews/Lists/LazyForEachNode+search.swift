@@ -102,3 +102,18 @@ extension LazyForEachNode {
     }
   }
 }
+
+extension LazyForEachNode {
+  var rowCount: Int { view.data.count }
+
+  func bringIntoSight(_ tag: AnyHashable) -> (row: () -> ViewNode?, isThere: Bool)? {
+    guard let id = tag.base as? ID else { return nil }
+    let row = { [weak self] in self?.rows.first { $0.id == id } }
+    if row() != nil { return (row, true) }
+    guard let place = view.data.firstIndex(where: { view.id($0) == id }) else { return nil }
+    let index = view.data.distance(from: view.data.startIndex, to: place)
+    window.see(first: index, count: window.sight.count, of: view.data.count)
+    invalidate()
+    return (row, false)
+  }
+}

@@ -14,9 +14,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   typealias Row = LazyRow<ID>
 
   private(set) var view: ForEach<Data, ID, Content>
-  private var window = LazyWindow()
+  var window = LazyWindow()
   /// The rows that are there, in order.
-  private var rows: ContiguousArray<Row> = []
+  private(set) var rows: ContiguousArray<Row> = []
   private(set) var range = 0..<0
   /// The rows that are out of sight and kept.
   var away: [ID: Row] = [:]

@@ -24,6 +24,15 @@ protocol LazyRows: AnyObject {
 
   /// Says that a row holds a link with a flag: those among the first 1000 rows are to work.
   func holdFlags()
+
+  /// How many rows there are, those included that are not there now.
+  var rowCount: Int { get }
+
+  /// Has the row of an id, and those around it, be there from the next flush on.
+  ///
+  /// - Parameter id: The id of the row's element.
+  /// - Returns: Whether there is such a row; `row` gives it once it is there.
+  func bringIntoSight(_ id: AnyHashable) -> (row: () -> ViewNode?, isThere: Bool)?
 }
 
 /// The lazy rows of a screen, in the order in which they came.

@@ -26,6 +26,9 @@ class RowNode: SingleChildNode {
     set { visibility.isShown = newValue }
   }
 
+  /// Where the row's element is in the data.
+  var place: Int? { nil }
+
   /// What the row is called in a selection, if nothing in it says otherwise.
   var tag: AnyHashable? { nil }
 
@@ -50,6 +53,7 @@ final class LazyRow<ID: Hashable>: RowNode {
   var version = 0
 
   override var tag: AnyHashable? { AnyHashable(id) }
+  override var place: Int? { index }
 
   init(_ id: ID, at index: Int, in parent: ViewNode, isShown: Bool) {
     self.id = id

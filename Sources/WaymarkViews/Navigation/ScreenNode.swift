@@ -15,6 +15,9 @@ final class ScreenNode: ElementNode {
   private var bar = Bar()
   private var toolbars: [ToolbarNode] = []
   private var toolbar: ToolbarElement?
+  private var search: SearchAnchor?
+  private var refreshers: [RefreshNode] = []
+  private var refresh = (isThere: false, isRunning: false)
 
   /// What the bar says.
   private struct Bar: Equatable {
@@ -42,6 +45,8 @@ final class ScreenNode: ElementNode {
     self.collector = collector
     innerScope.containers.collector = collector
     innerScope.containers.screen = self
+    innerScope.containers.search = nil
+    EditModeSource.begin(in: innerScope)
     if index > 0 {
       innerScope.setPresentation { [weak self] in
         self?.pop()
@@ -67,6 +72,7 @@ final class ScreenNode: ElementNode {
 
   func show(_ make: (ScreenNode) -> ViewNode) {
     child = make(self)
+    if index == 0 { stack.scope.containers.search?.attach(to: self) }
     finish()
   }
 
@@ -203,6 +209,54 @@ final class ScreenNode: ElementNode {
   override func forEachChild(_ body: (ViewNode) -> Void) {
     if let child { body(child) }
     if let toolbar { body(toolbar) }
+    if let search { body(search) }
+  }
+
+  override func handle(_ action: HostEvent.Action) throws(HostEventRefusal) {
+    guard action == .refresh, let first = refreshers.first else { throw .unsupported }
+    try first.start()
+  }
+
+  override func collectContent(_ elements: inout ContiguousArray<ElementID>) {
+    super.collectContent(&elements)
+    search?.child?.collectElements(&elements)
+  }
+}
+
+extension ScreenNode {
+  // MARK: Searching
+
+  /// Shows a field to search with, unless there is one.
+  func add(_ new: SearchAnchor) -> Bool {
+    guard search == nil else { return false }
+    search = new
+    return true
+  }
+
+  func remove(_ old: SearchAnchor) {
+    guard search === old else { return }
+    search = nil
+    childrenChanged()
+    old.unmount()
+  }
+
+  // MARK: Refreshing
+
+  func add(_ node: RefreshNode) { refreshers.append(node) }
+
+  func remove(_ node: RefreshNode) {
+    refreshers.removeAll { $0 === node }
+    refreshChanged()
+  }
+
+  /// What can be refreshed on the screen is other than it was.
+  func refreshChanged() {
+    guard isAlive else { return }
+    let new = (!refreshers.isEmpty, refreshers.contains(where: \.isRefreshing))
+    guard new != refresh else { return }
+    if new.0 != refresh.0 { send(.refreshable, new.0 ? .bool(true) : nil) }
+    if new.1 != refresh.1 { send(.refreshing, new.1 ? .bool(true) : nil) }
+    refresh = new
   }
 }
 

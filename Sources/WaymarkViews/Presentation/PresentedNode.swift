@@ -41,6 +41,8 @@ class PresentedNode: ElementNode, SchemePresenting {
       inner.containers.column = nil
     }
     inner.containers.tabs = nil
+    inner.containers.search = nil
+    EditModeSource.begin(in: inner)
     inner.containers.presenter = context
     inner.containers.visibility = visibility
     let collector = PreferenceCollector(graph, below: nil) { [weak self] in self?.collect() }

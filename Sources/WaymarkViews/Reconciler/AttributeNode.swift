@@ -28,7 +28,7 @@ extension View {
   }
 }
 
-final class AttributeNode: SingleChildNode {
+class AttributeNode: SingleChildNode {
   private(set) var values: [(Property, PropertyValue)]
 
   init(_ values: [(Property, PropertyValue)], in parent: ViewNode) {
@@ -36,9 +36,9 @@ final class AttributeNode: SingleChildNode {
     super.init(in: parent)
   }
 
-  override var attributesForChildren: AttributeNode? { self }
+  final override var attributesForChildren: AttributeNode? { self }
 
-  func receive(_ new: [(Property, PropertyValue)]) {
+  final func receive(_ new: [(Property, PropertyValue)]) {
     let old = values
     if old.elementsEqual(new, by: ==) { return }
     let names = Set(old.map(\.0)).union(new.map(\.0))

@@ -86,7 +86,13 @@ class ElementNode: ViewNode {
   /// Tells the host a property's value; those of a row go to the row.
   final func send(_ property: Property, _ value: PropertyValue?) {
     switch property {
-    case .rowBackground, .separatorHidden, .rowBadge:
+    case .separatorHidden, .separatorEdges, .separatorTint:
+      // A section has such lines, too.
+      let isSection = (self as? ContentNode)?.kind == .section
+      guard let target = wrapper ?? (isSection ? id : nil) else { return }
+      graph.mutations.append(.set(target, property, value))
+    case .rowBackground, .rowBadge, .rowInsets, .leadingActions, .trailingActions, .deletable,
+      .movable:
       guard let wrapper else { return }
       graph.mutations.append(.set(wrapper, property, value))
     default: graph.mutations.append(.set(id, property, value))
@@ -141,9 +147,13 @@ class ElementNode: ViewNode {
     shown = content
   }
 
+  /// Says which element holds this one for the host, where that is not seen from its children.
+  final func isHeld(by holder: ElementNode) { self.holder = holder }
+
   final override func endElement() {
     graph.elements.end(id)
     if let wrapper {
+      graph.rows.rowEnds(self)
       graph.elements.end(wrapper)
       if wrapping == .option { choices?.remove(self) } else { selection?.remove(self) }
     }
@@ -154,6 +164,9 @@ class ElementNode: ViewNode {
 
   /// Reacts to what a person did to the element.
   func handle(_ action: HostEvent.Action) throws(HostEventRefusal) { throw .unsupported }
+
+  /// Whether what is typed can go to the element.
+  var takesFocus: Bool { resolved(.focusable) == .bool(true) }
 
   /// Whether what is below this element can be reached now.
   func shows(_ child: ViewNode) -> Bool { true }

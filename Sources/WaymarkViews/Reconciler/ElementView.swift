@@ -60,6 +60,13 @@ final class ContentNode: ElementNode {
   override var wrappingForChildren: ItemWrapping { inside }
   override var isLazyContainer: Bool { inside != .none }
 
+  override var takesFocus: Bool {
+    switch kind {
+    case .textField, .textEditor, .searchField: true
+    default: super.takesFocus
+    }
+  }
+
   override func forEachOwnProperty(_ body: (Property, PropertyValue) -> Void) {
     for (property, value) in properties { body(property, value) }
   }

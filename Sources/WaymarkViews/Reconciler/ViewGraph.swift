@@ -28,6 +28,9 @@ public final class ViewGraph {
   let rootScope = EnvironmentScope()
   let presentations = PresentationRoot()
   let scene = SceneContext()
+  let focus = FocusRoot()
+  let rows = RowReveal()
+  var scrolls: [ScrollRequest] = []
   private var root: WindowNode?
   private var dirty: [ViewNode] = []
   private var layoutDirty: [ElementNode] = []
@@ -35,7 +38,8 @@ public final class ViewGraph {
   private var isFlushing = false
   private var isShown = false
   private var asked = false
-  private var reported: Set<String> = []
+  /// What was reported, which is not reported again.
+  var reported: Set<String> = []
   /// What waits for the next batch to be shown.
   private var shown: [AnimationCompletion] = []
   var runningTasks = 0
@@ -111,7 +115,9 @@ public final class ViewGraph {
   package var isShowing: Bool { root != nil }
 
   /// Whether nothing waits to be brought up to date.
-  public var isClean: Bool { dirty.isEmpty && settling.isEmpty && effects.isEmpty }
+  public var isClean: Bool {
+    dirty.isEmpty && settling.isEmpty && effects.isEmpty && !focus.isWaiting
+  }
 
   // MARK: Input
 
@@ -134,17 +140,16 @@ public final class ViewGraph {
     default: break
     }
     guard isReachable(element) else { throw .hidden }
+    defer { rows.follow(event, on: element) }
     let menu = element.menuToClose(after: event)
     if event.action == .tap, let dialog = DialogElement.around(element) {
       try dialog.answer(with: element)
-    } else if event.target != element.id, let selection = element.selection {
-      try selection.handle(event.action, on: element)
-    } else if event.target != element.id, let choices = element.choices {
-      try choices.handle(event.action, on: element)
+    } else if event.target != element.id {
+      try element.handleAsRow(event.action)
     } else if event.action == .openMenu {
       try element.openMenu()
     } else {
-      try element.handle(event.action)
+      try element.deliver(event.action)
     }
     menu?.presenter.dismiss()
   }
@@ -197,6 +202,11 @@ public final class ViewGraph {
   /// After 100 rounds it stops, reports what does not come to rest, and leaves it for the next
   /// flush.
   public func flush() {
+    bringUpToDate()
+    if !scrolls.isEmpty { scroll() }
+  }
+
+  func bringUpToDate() {
     guard !isFlushing, root != nil else { return }
     inside(flushNow)
   }
@@ -235,7 +245,10 @@ public final class ViewGraph {
         for node in batch where node.isDirty && node.isAlive { node.refresh() }
         continue
       }
-      guard !settling.isEmpty else { return true }
+      guard !settling.isEmpty else {
+        if focus.settle(in: self) { continue }
+        return true
+      }
       let batch = settling
       settling.removeAll(keepingCapacity: true)
       for one in batch { one.settle() }
@@ -271,19 +284,6 @@ public final class ViewGraph {
     isShown = root != nil
     host.apply(mutations)
     mutations.removeAll(keepingCapacity: true)
-  }
-
-  // MARK: Reports
-
-  /// Reports misuse; the same words only once in the life of the graph.
-  package func report(
-    _ message: String, severity: Diagnostic.Severity = .warning, file: StaticString? = nil,
-    line: UInt? = nil
-  ) {
-    let diagnostic = Diagnostic(
-      message, severity: severity, file: file.map { "\($0)" }, line: line.map { Int($0) })
-    guard reported.insert(diagnostic.description).inserted else { return }
-    diagnostics.report(diagnostic)
   }
 }
 

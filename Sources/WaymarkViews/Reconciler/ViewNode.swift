@@ -78,6 +78,9 @@ public class ViewNode {
   /// Whether what is below this node is made only when it is to be seen.
   var isLazyContainer: Bool { false }
 
+  /// What is to be told when something at or below this node has the focus.
+  var focusHolder: (any FocusHolder)? { nil }
+
   // MARK: Walks
 
   /// Calls `body` for each direct child, in order.

@@ -16,6 +16,7 @@ final class WindowNode: ElementNode, SchemePresenting {
     inner.set([ObjectIdentifier(PreferredSchemeKey.self): schemes.box])
     let visibility = VisibilityScope(below: nil)
     inner.containers.visibility = visibility
+    EditModeSource.begin(in: inner)
     inner.containers.presenter = PresentationContext(graph, visibility: visibility)
   }
 

@@ -6,7 +6,7 @@
 /// `PatchOperation` lists, in the same numbers.
 enum ClientScript {
   static let javaScript = [
-    start, patches, motion, menus, rows, frames, events, history, connection,
+    start, patches, fields, motion, menus, rows, frames, events, gestures, history, connection,
   ]
   .joined(separator: "\n")
 
@@ -32,7 +32,7 @@ enum ClientScript {
     t.content.querySelectorAll('select').forEach(pick);return t.content.firstElementChild};
     const type=(n,v)=>{const e=edits.get(n);if(n.value===v||e&&(e.dirty||e.seq>acked)||n.composing)return;
     const s=n.selectionStart,end=s===n.value.length;n.value=v;if(n===doc.activeElement&&s!=null&&!end)n.setSelectionRange(s,s)};
-    const apply=ops=>{const was=doc.activeElement,tops=new Map(),fresh=[],gone=[],rest=hold();
+    const apply=ops=>{const was=doc.activeElement,tops=new Map(),fresh=[],gone=[],rest=hold();let goal;still=true;
     const note=s=>{if((s.classList.contains('stack')||s.classList.contains('overlays'))&&!tops.has(s))tops.set(s,top(s))};
     for(const[op,a,b,c]of ops)switch(op){
     case 0:find(a).textContent=b;break;
@@ -50,11 +50,12 @@ enum ClientScript {
     case 9:if(!doc.getElementById(a))doc.getElementById('sprite').insertAdjacentHTML('beforeend',b);break;
     case 10:flush();for(const n of app.children)n.remove();app.append(build(a));edits.clear();if(got<2){queue=[];moved=0}break;
     case 11:window.open(a,'_blank','noopener,noreferrer');break;
-    case 12:id=a;try{sessionStorage.waymark=a}catch{}}
-    rest();
+    case 12:id=a;try{sessionStorage.waymark=a}catch{}break;
+    case 13:goal=[a,b]}
+    rest();if(goal){const n=byId(goal[0]);n?.scrollIntoView({block:goal[1],behavior:calm.matches||fresh.includes(n)?'auto':'smooth'})}
     for(const n of fresh)if(n.matches('.layer.menu'))place(n);
     for(const[s,old]of tops)turn(s,old,fresh);
-    focus(was,fresh,gone)};
+    focus(was,fresh,gone);obey();still=false};
     const focus=(was,fresh,gone)=>{const layer=fresh.filter(n=>n.matches('.layer')).pop();
     const go=n=>n?.focus({preventScroll:true});
     if(layer&&!off(layer))return go(layer.querySelector('.card'));
@@ -97,7 +98,7 @@ enum ClientScript {
   /// Each event is `[number, element, action, payload]`; it is kept until it was handled.
   private static let events = #"""
     const pump=()=>{for(const m of queue)if(live&&m[0]>told&&m[0]-acked<=32){socket.send(JSON.stringify(m));told=m[0]}};
-    const say=n=>put(n.closest('[data-n]').dataset.n,n.dataset.c||'changeText',n.type==='range'?+n.value:n.value);
+    const say=n=>put(key(n),n.dataset.c||'changeText',n.type==='range'?+n.value:n.value);
     const flush=()=>{for(const[n,e]of edits)if(e.dirty){e.dirty=false;e.seq=say(n)}};
     const put=(id,action,value)=>{queue.push([++seq,id,action,value]);pump();return seq};
     const send=(id,action,value)=>{flush();return put(id,action,value)};
@@ -109,18 +110,22 @@ enum ClientScript {
     if(!n||n.ariaDisabled==='true'||link&&n.contains(link))return;
     const a=n.dataset.a,id=n.dataset.e||n.closest(a==='back'?'.stack[data-n]':'[data-n]').dataset.n;
     if(n.matches('[aria-haspopup]'))pin=n.getBoundingClientRect();
+    if(a==='reveal')return send(id,a,n.dataset.v);
     if(a==='changeOn'){const on=n.getAttribute('aria-checked')!=='true';n.setAttribute('aria-checked',on);return send(id,a,on)}
     send(id,a)});
-    addEventListener('input',e=>{const n=e.target;if(!n.matches('input[data-n],[type=range]'))return;const x=edits.get(n);
+    addEventListener('input',e=>{const n=e.target;if(!n.matches('.field,[type=range]'))return;const x=edits.get(n);
     if(x&&x.seq>acked)x.dirty=true;else edits.set(n,{seq:say(n),dirty:false})});
     addEventListener('change',e=>{const n=e.target,o=n.selectedOptions?.[0];if(o)send(o.dataset.n,'select');
     else if(n.dataset.c==='changeDate'&&n.value){flush();say(n)}});
     addEventListener('compositionstart',e=>{e.target.composing=true});
     addEventListener('compositionend',e=>{e.target.composing=false});
     addEventListener('keydown',e=>{const t=e.target,k=e.key;if(e.isComposing||e.ctrlKey||e.metaKey||e.altKey)return;
-    if(k==='Escape'){const l=top(app.querySelector('.overlays'));
+    if(k==='Escape'&&t.closest('.find'))send(key(t),'dismiss');
+    else if(k==='Escape'){const l=top(app.querySelector('.overlays'));
     if(l?.matches('.alert,.dialog'))send(l.dataset.n,'dismiss');else dismiss(l)}
-    else if(k==='Enter'&&t.matches('input[data-n]'))send(t.dataset.n,'submit');
+    else if(k==='Enter'&&t.matches('input.field'))send(key(t),'submit');
+    else if(t.matches('.grip')&&/^Arrow(Up|Down)$/.test(k)){e.preventDefault();send(key(t),'move',k==='ArrowUp'?-1:1)}
+    else if((k==='Enter'||k===' ')&&t.matches('[data-d]')){e.preventDefault();send(key(t),'tap')}
     else if(t.closest('.layer.menu')&&/^(Arrow(Up|Down)|Home|End)$/.test(k)){e.preventDefault();
     const all=[...t.closest('.card').querySelectorAll('[role^=menuitem]:not(:disabled)')],i=all.indexOf(t);
     all.at({ArrowUp:i<0?-1:i-1,ArrowDown:(i+1)%all.length,Home:0,End:-1}[k])?.focus()}
@@ -129,7 +134,7 @@ enum ClientScript {
     const to={ArrowLeft:i-1,ArrowUp:i-1,ArrowRight:i+1,ArrowDown:i+1,Home:0,End:all.length-1}[k];
     if(to===undefined)return;e.preventDefault();const n=all[(to+all.length)%all.length];n.focus();n.click()}});
     addEventListener('pointerdown',e=>{const h=e.target.closest('.sheet .grab,.sheet .bar');
-    if(!h||e.button||e.target.closest('button,a,input,[data-a]'))return;
+    if(!h||e.button||e.target.closest('button,a,input,textarea,[data-a]'))return;
     const l=h.closest('.layer'),c=l.children[1],y=e.clientY,t=e.timeStamp,fixed=l.hasAttribute('data-locked');let d=0;
     h.setPointerCapture(e.pointerId);
     const drag=e=>{d=e.clientY-y;c.style.translate=`0 ${d<0||fixed?d/6:d}px`};

@@ -10,7 +10,7 @@ extension StyleSheet {
     --head:calc(var(--barh) + var(--top,env(safe-area-inset-top)));background:var(--background);
     timeline-scope:--page;--side:max(0px,(100% - 47rem)/2)}
     .screen.bare{--barh:0px}
-    .screen:has(>.page :is(.body,.box)>.list:not(.plain)){background:var(--groupedBackground)}
+    .screen:has(>.page :is(.body,.box)>.list:not(.plain,.nobg)){background:var(--groupedBackground)}
     .screen[hidden],.tab[hidden]{display:flex!important;visibility:hidden}
     .screen.leaving,.tab.leaving{visibility:visible!important}
     .bar{position:absolute;z-index:2;inset:0 0 auto;height:var(--head);display:flex;

@@ -16,6 +16,8 @@ enum StyleSheet {
     \(content)
     \(choices)
     \(drawing)
+    \(fields)
+    \(rows)
     }
 
     """

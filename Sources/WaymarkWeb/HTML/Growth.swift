@@ -51,6 +51,7 @@ struct Growth: OptionSet, Hashable {
     case .window, .navigationStack, .screen, .tabs, .tab, .split, .column, .list, .shape, .geometry:
       .both
     case .scroll: element[.axis] == .text("horizontal") ? .x : .both
+    case .textEditor: .both
     case .toggle: element[.style] == .text("button") ? [] : .x
     case .picker: element[.style] == .text("menu") ? [] : .x
     case .textField, .slider, .stepper: .x

@@ -58,7 +58,10 @@ struct HTMLRenderer {
     if markup.tag == "use", let name = markup["href"]?.dropFirst(3) { glyphs.insert(String(name)) }
     switch markup.content {
     case .void: return
-    case .text(let text): Escaping.append(text, to: &html)
+    case .text(let text):
+      // A parser drops the first line break in it.
+      if markup.tag == "textarea" { html += "\n" }
+      Escaping.append(text, to: &html)
     case .nodes(let nodes): for node in nodes { write(node, element, isInControl) }
     case .slot(let slot):
       guard let element else { break }
@@ -92,6 +95,8 @@ extension ElementTree {
   static func slot(of kind: ElementKind, in parent: ElementKind) -> Markup.Slot {
     switch (parent, kind) {
     case (.screen, .toolbar): .bar
+    case (.screen, .searchField): .search
+    case (.row, .rowActions): .actions
     case (.window, .overlays): .over
     case (.picker, .option), (.picker, .section), (.picker, .divider), (.section, .option): .choices
     case (.slider, .header): .before
@@ -103,7 +108,7 @@ extension ElementTree {
   /// Those children of an element that stand in a slot, in order.
   func children(of element: Element, in slot: Markup.Slot) -> [ElementID] {
     switch element.kind {
-    case .screen, .window, .picker, .slider, .progress:
+    case .screen, .window, .row, .picker, .slider, .progress:
       filtered(element, slot)
     case .section where isAmongChoices(element): filtered(element, slot)
     default: slot == .content ? element.children : []

@@ -22,6 +22,10 @@ struct Markup: Equatable {
     case bar
     /// A window's overlays, which stand over its content.
     case over
+    /// A screen's field to search with, which stands above its content.
+    case search
+    /// The actions of a row, which stand over its content.
+    case actions
     /// The choices of a picker.
     case choices
     /// What is said at the lower end of a slider.

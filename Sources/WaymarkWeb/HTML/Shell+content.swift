@@ -51,12 +51,8 @@ extension Shell {
       let side = element.text(.placement) == "before" ? "before" : "after"
       return Markup("div", "gap \(side)").with("aria-hidden", "true")
         .with("data-count", String(Int(min(1e9, max(1, element.number(.count) ?? 1)))))
-    default:
-      // A list item of its own around what is tapped, which may have a role itself.
-      return Markup("div", "row", slot: .content)
-        .with("role", element.flag(.tappable) ? nil : "listitem")
-        .with("aria-current", element.flag(.selected) ? "true" : nil)
-        .with("data-badge", element.text(.rowBadge))
+    case .rowActions: return rowActions(element)
+    default: return row(element)
     }
   }
 

@@ -9,7 +9,7 @@ extension Shell {
     case .link: link(element, isInControl)
     case .toggle: toggle(element)
     case .stepper: stepper(element)
-    default: field(element)
+    default: Markup("div", "button", slot: .content)
     }
   }
 
@@ -109,17 +109,5 @@ extension Shell {
         "span", "steps",
         step("decrement", "minus", "Decrement"), step("increment", "plus", "Increment"))
     ).with("role", "group")
-  }
-
-  private func field(_ element: ElementTree.Element) -> Markup {
-    let placeholder = element.text(.placeholder)
-    return Markup("input", "field", content: .void)
-      .with("type", element.flag(.secure) ? "password" : "text")
-      .with("value", element.text(.value) ?? "")
-      .with("placeholder", placeholder)
-      .with("aria-label", element.text(.label) ?? placeholder)
-      .with("autocomplete", "off")
-      .with("enterkeyhint", "done")
-      .with("disabled", when: element.flag(.disabled))
   }
 }

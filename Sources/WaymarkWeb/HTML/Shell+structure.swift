@@ -57,7 +57,8 @@ extension Shell {
     let isLarge = display == "large" || (display == nil && back == nil)
     let hasBar = !element.flag(.barHidden)
     let hasToolbar = element.children.contains { tree[$0]?.kind == .toolbar }
-    let isEmpty = title.isEmpty && back == nil && !hasToolbar
+    let isRefreshable = element.flag(.refreshable)
+    let isEmpty = title.isEmpty && back == nil && !hasToolbar && !isRefreshable
     let bar = Markup(
       "header", "bar",
       Markup(
@@ -68,7 +69,11 @@ extension Shell {
       .with("type", "button").with("data-a", "back").with("hidden", when: back == nil)
       .with("aria-label", back.map { "Back to \($0)" }),
       Markup("div", "name", text: title).with("aria-hidden", "true"),
-      Markup("div", "items", slot: .bar)
+      Markup("div", "items", slot: .bar),
+      Markup("button", "again", Self.glyph("arrow.clockwise"))
+        .with("type", "button").with("data-a", "refresh").with("aria-label", "Refresh")
+        .with("aria-busy", element.flag(.refreshing) ? "true" : nil)
+        .with("disabled", when: element.flag(.refreshing)).with("hidden", when: !isRefreshable)
     ).with("hidden", when: !hasBar || isEmpty)
     let kind = hasBar && !isEmpty ? (isLarge ? "large" : "inline") : "bare"
     let isTight = back.map { Self.isTight(title: title, back: $0) } ?? false
@@ -78,6 +83,7 @@ extension Shell {
       Markup(
         "div", "page",
         Markup("h1", text: title).with("tabindex", "-1").with("hidden", when: title.isEmpty),
+        Markup("div", "seek", slot: .search),
         Markup("div", "body", slot: .content))
     )
     .with("hidden", when: !isShown).with("inert", when: !isShown)

@@ -28,7 +28,7 @@ struct Shell {
       markup.addClass("fix")
     }
     if Self.isLaidOut(element.kind) { markup.addClass(growth(element.id).classes) }
-    if element.flag(.separatorHidden) { markup.addClass("nosep") }
+    for look in Self.looks(of: element) { markup.addClass(look) }
     if element[.rowBackground] != nil { markup.addClass("cell") }
     if element[.stroke] != nil, element[.fill] == nil { markup.addClass("outline") }
     if element.text(.role) == "label" { markup.addClass("label") }
@@ -55,7 +55,8 @@ struct Shell {
     switch kind {
     case .gridRow, .window, .overlays, .sheet, .cover, .alert, .dialog, .popover, .menu, .option,
       .screen, .tab, .column, .toolbar,
-      .toolbarItem, .section, .header, .footer, .row, .gap, .backdrop, .overlay, .spacer, .divider:
+      .toolbarItem, .section, .header, .footer, .row, .gap, .backdrop, .overlay, .spacer, .divider,
+      .searchField, .rowActions:
       false
     default: true
     }
@@ -69,9 +70,10 @@ struct Shell {
     case .vstack, .hstack, .zstack, .grid, .box, .backdrop, .overlay, .scroll, .spacer, .divider,
       .shape, .geometry, .gridRow:
       layout(element)
-    case .list, .section, .header, .footer, .row, .gap: listing(element)
+    case .list, .section, .header, .footer, .row, .gap, .rowActions: listing(element)
     case .text, .image: content(element)
-    case .button, .link, .toggle, .stepper, .textField: control(element, isInControl)
+    case .button, .link, .toggle, .stepper: control(element, isInControl)
+    case .textField, .textEditor, .searchField: field(element)
     case .picker, .option, .slider, .progress, .dateField: choice(element)
     }
   }
@@ -80,9 +82,18 @@ struct Shell {
   private func speak(_ element: ElementTree.Element, _ markup: inout Markup) {
     if let identifier = element.text(.identifier) { markup["data-testid"] = identifier }
     let takesTap = element.flag(.tappable) && markup["data-a"] == nil
+    if element.flag(.pressable) { markup["data-p"] = "" }
+    if element.flag(.hoverable) { markup["data-o"] = "" }
+    if element.flag(.focusable) { markup["data-k"] = "" }
+    if element.flag(.focused), markup.tag != "input", element.kind != .searchField {
+      markup["data-focus"] = ""
+    }
+    if markup["tabindex"] == nil, element.flag(.pressable) || element.flag(.focusable) {
+      markup["tabindex"] = "0"
+    }
     if takesTap {
       markup.addClass("tappable")
-      markup["data-a"] = "tap"
+      markup[element[.tapCount] == nil ? "data-a" : "data-d"] = "tap"
       markup["role"] = "button"
       if element.flag(.disabled) {
         markup["aria-disabled"] = "true"

@@ -38,6 +38,12 @@ enum Style {
     if case .text(let mode) = element[.contentMode] {
       css.add("object-fit", mode == "fill" ? "cover" : "contain")
     }
+    if case .insets(let edges) = element[.rowInsets] {
+      css.add("padding-block", "\(points(edges.top)) \(points(edges.bottom))")
+      css.add("padding-inline", "\(points(edges.leading)) \(points(edges.trailing))")
+      css.add("--inset", points(edges.leading))
+    }
+    if case .color(let line) = element[.separatorTint] { css.add("--line", color(line)) }
     if element.flag(.hidden) { css.add("visibility", "hidden") }
     if let rise = element.text(.detent).flatMap(rise(of:)) { css.add("--rise", rise) }
     if let tracks = element.text(.tracks) {

@@ -41,7 +41,9 @@ enum MarkupDifference {
     if old.style != new.style { operations.append(.style(node, new.style)) }
     switch (old.content, new.content) {
     case (.text(let before), .text(let after)):
-      if before != after { operations.append(.text(node, after)) }
+      if before != after {
+        operations.append(new.tag == "textarea" ? .value(node, after) : .text(node, after))
+      }
     case (.nodes(let before), .nodes(let after)):
       for (index, pair) in zip(before, after).enumerated() {
         var inner = node

@@ -29,6 +29,8 @@ enum PatchOperation: Equatable, Sendable {
   case open(String)
   /// Names the session, for when the page comes back.
   case session(String)
+  /// Scrolls to an element: `nearest`, `start`, `center`, `end`.
+  case scroll(ElementID, String)
 }
 
 /// A node of a page: an element, or a part of what is drawn for one.
@@ -64,6 +66,7 @@ extension PatchOperation {
     case .reset(let html): write(10, html, to: &json)
     case .open(let address): write(11, address, to: &json)
     case .session(let id): write(12, id, to: &json)
+    case .scroll(let id, let place): write(13, id.description, place, to: &json)
     }
   }
 

@@ -11,7 +11,7 @@ final class SocketHandler: ChannelDuplexHandler {
   typealias OutboundIn = WebSocketFrame
   typealias OutboundOut = WebSocketFrame
 
-  static let largestFrame = 16 << 10
+  static let largestFrame = 160 << 10
   /// Control frames that a peer makes us send while it reads nothing.
   static let mostUnsent = 256 << 10
   static let pingInterval = TimeAmount.seconds(20)

@@ -69,6 +69,7 @@ private struct Wire: Decodable {
   var entry: Entry?
   var hello: ClientMessage.Hello?
   var range: [Int]?
+  var rows: Int?
   var amount: Double?
   var frame: ElementFrame?
   var appearance: Appearance?
@@ -91,8 +92,10 @@ private struct Wire: Decodable {
         throw Surplus()
       }
       self.hello = hello
-    case "changeText", "changeDate": text = try values.decode(String.self)
-    case "changeOn", "phase": flag = try values.decode(Bool.self)
+    case "changeText", "changeDate", "reveal", "swipeThrough":
+      text = try values.decode(String.self)
+    case "move": rows = try values.decode(Int.self)
+    case "changeOn", "phase", "focus", "hover": flag = try values.decode(Bool.self)
     case "visibleRange": range = try values.decode([Int].self)
     case "changeNumber": amount = try values.decode(Double.self)
     case "frame":
@@ -138,6 +141,14 @@ private struct Wire: Decodable {
     case "changeNumber": amount.map(HostEvent.Action.changeNumber)
     case "openMenu": .openMenu
     case "changeOn", "phase": flag.map(HostEvent.Action.changeOn)
+    case "focus": flag.map(HostEvent.Action.focus)
+    case "hover": flag.map(HostEvent.Action.hover)
+    case "press": .press
+    case "refresh": .refresh
+    case "move": rows.map { .move(by: $0) }
+    case "reveal" where text == "": .reveal(nil)
+    case "reveal": text.flatMap { RowEdge(rawValue: $0) }.map { .reveal($0) }
+    case "swipeThrough": text.flatMap { RowEdge(rawValue: $0) }.map { .swipeThrough($0) }
     case "visibleRange":
       range.flatMap { $0.count == 2 ? .visibleRange(first: $0[0], count: $0[1]) : nil }
     case "appearance": appearance.map(HostEvent.Action.appearance)

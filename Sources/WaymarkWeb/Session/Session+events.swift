@@ -33,9 +33,14 @@ extension Session {
     guard let element = encoder.tree[event.target] else { return }
     let node = NodeAddress(element: element.id)
     switch (event.action, element.kind) {
-    case (.changeText(let text), .textField):
+    case (.changeText(let text), .textField), (.changeText(let text), .textEditor):
       let value = element.text(.value) ?? ""
       if value != text { operations.append(.value(node, value)) }
+    case (.changeText(let text), .searchField):
+      let value = element.text(.value) ?? ""
+      // The way to the input in what is drawn for it.
+      let input = NodeAddress(element: element.id, path: [0, 1])
+      if value != text { operations.append(.value(input, value)) }
     case (.changeOn(let isOn), .toggle):
       if element.flag(.on) != isOn {
         operations.append(.attribute(node, "aria-checked", isOn ? "false" : "true"))
@@ -71,6 +76,20 @@ extension Session {
       let path = isMenu ? [1, 2] : [1]
       operations.append(.attribute(NodeAddress(element: picker.id, path: path), "data-none", ""))
     }
+  }
+}
+
+extension Session {
+  func scroll(to element: ElementID, anchor: (x: Double, y: Double)?) {
+    guard !isClosed, encoder.tree[element] != nil else { return }
+    let place =
+      switch anchor?.y {
+      case nil: "nearest"
+      case .some(..<0.34): "start"
+      case .some(0.67...): "end"
+      default: "center"
+      }
+    operations.append(.scroll(element, place))
   }
 }
 

@@ -127,7 +127,14 @@ extension DOMNode {
         node.children = []
       case .attribute(let place, let name, let value):
         try node(place).attributes[name] = value
-      case .value(let place, let value): try node(place).attributes["value"] = value
+      case .value(let place, let value):
+        let node = try node(place)
+        // As it is written, with the line break that a parser drops.
+        if node.tag == "textarea" {
+          node.text = "\n" + value
+        } else {
+          node.attributes["value"] = value
+        }
       case .insert(let slot, let before, let html):
         try node(slot).insert(try Self.parse(html), before: before)
       case .remove(let id): try known(id).detach()
@@ -149,7 +156,7 @@ extension DOMNode {
       case .reset(let html):
         children = try Self.parse(html).children
         for child in children { child.parent = self }
-      case .title, .glyph, .open, .session: break
+      case .title, .glyph, .open, .session, .scroll: break
       }
     }
   }

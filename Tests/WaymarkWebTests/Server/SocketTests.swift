@@ -181,7 +181,7 @@ struct SocketTests {
       case .binary: try await bad.frame(2, [1, 2, 3])
       case .notText: try await bad.frame(1, [0xFF, 0xFE])
       case .unmasked: try await bad.frame(1, Array("[]".utf8), isMasked: false)
-      case .tooLarge: try await bad.frame(1, [UInt8](repeating: 32, count: 16 << 10 | 1))
+      case .tooLarge: try await bad.frame(1, [UInt8](repeating: 32, count: 160 << 10 | 1))
       case .tooManyPieces:
         for place in 0..<20 {
           try? await bad.frame(place == 0 ? 1 : 0, [32], isFinal: false)

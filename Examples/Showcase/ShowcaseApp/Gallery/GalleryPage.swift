@@ -8,7 +8,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
   case flows, coordinators, routes
   case sheets, alerts
   case lists, objects, cases
-  case tabs, columns, controls, choices
+  case tabs, columns, controls, choices, fields, rows
   case drawing, kept
   case arrivals, sources, coming
 
@@ -36,6 +36,8 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .columns: "Columns"
     case .kept: "What Is Kept"
     case .controls: "Controls"
+    case .fields: "Fields"
+    case .rows: "Rows"
     case .choices: "Choices"
     case .drawing: "Drawing"
     case .arrivals: "Links In and Out"
@@ -65,6 +67,8 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .columns: "sidebar.leading"
     case .kept: "lock"
     case .controls: "plus.circle"
+    case .fields: "pencil"
+    case .rows: "list.bullet"
     case .choices: "checkmark.circle"
     case .drawing: "paintbrush"
     case .arrivals: "link"
@@ -104,6 +108,8 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .columns: SplitPage()
     case .kept: KeptPage()
     case .controls: ControlsPage()
+    case .fields: FieldsPage()
+    case .rows: RowsPage()
     case .choices: ChoicesPage()
     case .drawing: DrawingPage()
     case .arrivals: ArrivalsPage()
@@ -119,7 +125,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     ("Lists", [.lists]),
     ("Data", [.objects, .cases, .kept]),
     ("Tabs and Columns", [.tabs, .columns]),
-    ("Controls", [.controls, .choices]),
+    ("Controls", [.controls, .choices, .fields, .rows]),
     ("Drawing", [.drawing]),
     ("Life", [.arrivals, .sources, .coming]),
   ]

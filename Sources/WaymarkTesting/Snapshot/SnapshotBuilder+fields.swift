@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRender
+
+extension SnapshotBuilder {
+  // MARK: Fields
+
+  mutating func visitField(_ source: ElementTree.Element) {
+    let isSecure = source.isTrue(.secure)
+    let text = source.text(.value) ?? ""
+    var field = Element(isSecure ? .secureTextField : .textField, source)
+    field.isMultiline = source.kind == .textEditor || source.text(.axis) == "vertical"
+    if source.kind == .textEditor { field.type = .textView }
+    if source.kind == .searchField { field.type = .searchField }
+    field.placeholder = source.text(.placeholder)
+    let shown = isSecure ? String(repeating: "•", count: text.count) : text
+    field.value = text.isEmpty ? field.placeholder : shown
+    if source.kind == .textEditor { field.value = text }
+    field.field = .init(id: source.id, text: text)
+    field.tap = HostEvent(.focus(true), on: source.id)
+    add(field)
+  }
+
+  /// The field in a screen's bar, and what ends searching.
+  mutating func visitSearch(_ source: ElementTree.Element) {
+    visitField(source)
+    guard source.isTrue(.active) else { return }
+    add(
+      Element(type: .button, label: "Cancel", tap: HostEvent(.dismiss, on: source.id)))
+  }
+
+  // MARK: Rows
+
+  mutating func visitRow(_ row: ElementTree.Element) {
+    let content = row.children.compactMap { tree[$0] }.filter { $0.kind != .rowActions }
+    let badge = row.text(.rowBadge)
+    let words = words(in: content) + [badge].compactMap { $0 }
+    var cell = Element(.cell, row, label: words.joined(separator: ", "))
+    cell.words = words
+    takeSwipes(of: row, &cell)
+    let name = words.first ?? ""
+    add(cell) { builder in
+      if builder.isEditing, row.isTrue(.deletable) {
+        let reveal = HostEvent(.reveal(.trailing), on: row.id)
+        builder.add(Element(type: .button, label: "Delete \(name)", tap: reveal))
+      }
+      builder.visitChildren(of: row)
+      if let badge { builder.add(Element(type: .staticText, label: badge)) }
+      if builder.isEditing, row.isTrue(.movable) {
+        var handle = Element(type: .button, label: "Reorder \(name)")
+        handle.isHandle = true
+        builder.add(handle)
+      }
+    }
+  }
+
+  private func takeSwipes(of row: ElementTree.Element, _ cell: inout Element) {
+    for (edge, property) in [
+      (RowEdge.leading, Property.leadingActions), (.trailing, .trailingActions),
+    ] {
+      let isDeletable = edge == .trailing && row.isTrue(.deletable)
+      guard row.properties[property] != nil || isDeletable else { continue }
+      let isFull = row.text(property) != "partial"
+      cell.swipes[edge] = .init(
+        reveal: HostEvent(.reveal(edge), on: row.id),
+        through: isFull ? HostEvent(.swipeThrough(edge), on: row.id) : nil)
+    }
+    cell.revealed = row.text(.revealed).flatMap { RowEdge(rawValue: $0) }
+    if cell.revealed != nil { cell.cover = HostEvent(.reveal(nil), on: row.id) }
+  }
+
+  mutating func visitList(_ source: ElementTree.Element) {
+    let outer = isEditing
+    isEditing = source.isTrue(.editing)
+    var list = Element(.collectionView, source)
+    if source.isTrue(.refreshable) { list.refresh = HostEvent(.refresh, on: source.id) }
+    add(list) { $0.visitChildren(of: source) }
+    isEditing = outer
+  }
+
+  mutating func visitScroll(_ source: ElementTree.Element) {
+    var scroll = Element(.scrollView, source)
+    if source.isTrue(.refreshable) { scroll.refresh = HostEvent(.refresh, on: source.id) }
+    add(scroll) { $0.visitChildren(of: source) }
+  }
+}
+
+extension AccessibilitySnapshot {
+  /// What swipes from side to side do to a row.
+  struct RowSwipe {
+    /// A swipe shows what can be done.
+    var reveal: HostEvent
+    /// A swipe over the whole row does the first of it.
+    var through: HostEvent?
+  }
+
+  /// What a swipe does to the row that an element is in; nil where it does nothing to it.
+  func rowEvent(of swipe: Swipe, from index: Int) -> HostEvent? {
+    guard swipe.direction.isAcross, !swipe.isGivenUp,
+      let cell = cell(around: index)
+    else { return nil }
+    let edge = swipe.direction == .left ? RowEdge.trailing : .leading
+    if let cover = elements[cell].cover, elements[cell].revealed != edge { return cover }
+    guard let found = elements[cell].swipes[edge] else { return nil }
+    return swipe.isFar ? found.through ?? found.reveal : found.reveal
+  }
+
+  private func cell(around index: Int) -> Int? {
+    var next: Int? = index
+    while let here = next {
+      if elements[here].type == .cell { return here }
+      next = elements[here].parent
+    }
+    return nil
+  }
+
+  /// What bringing up to date begins with, that begins on an element or in what is around it.
+  func refresh(from index: Int) -> HostEvent? {
+    var next: Int? = index
+    while let here = next {
+      if let refresh = elements[here].refresh { return refresh }
+      next = elements[here].parent
+    }
+    // A swipe over what fills the screen hits what is in front there.
+    return elements[index..<elements[index].end].first { $0.isHittable && $0.refresh != nil }?
+      .refresh
+  }
+
+  /// What dragging the handle of a row to another row does; nil where it is none.
+  func moveEvent(from start: Int, to end: Int, in tree: ElementTree) -> HostEvent? {
+    guard elements[start].isHandle, let from = cell(around: start), let to = cell(around: end),
+      let row = elements[from].id.flatMap({ tree[$0] }), let target = elements[to].id,
+      let siblings = row.parent.flatMap({ tree[$0]?.children }),
+      let first = siblings.firstIndex(of: row.id), let last = siblings.firstIndex(of: target)
+    else { return nil }
+    return HostEvent(.move(by: last - first), on: row.id)
+  }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRender
+
+/// What is said of a field besides its words.
+struct FieldLook {
+  var kind = ElementKind.textField
+  var title = ""
+  var prompt: String?
+  var isSecure = false
+  /// Whether Return breaks the line.
+  var isMultiline = false
+  /// Whether a field to search with is in use.
+  var isActive = false
+  var actions = FieldActions()
+
+  /// The same, with something to be done first when editing ends.
+  func ending(with end: @escaping @MainActor () -> Void) -> Self {
+    var copy = self
+    copy.actions.ended = end
+    return copy
+  }
+}
+
+/// What a field itself does when it is edited.
+struct FieldActions {
+  /// The focus came or went.
+  var edited: @MainActor (Bool) -> Void = { _ in }
+  /// Return was pressed.
+  var committed: @MainActor () -> Void = {}
+  /// Before both: Return was pressed, or the focus went.
+  var ended: @MainActor () -> Void = {}
+  /// It is to be over; nil where that is nothing that can be asked for.
+  var cancelled: (@MainActor () -> Void)?
+}
+
+/// The element of a field, with what belongs to it.
+struct FieldView<Content: View>: View {
+  let look: FieldLook
+  @Binding var text: String
+  let content: Content
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.submitChain) private var submit
+  @Environment(\.fieldTraits) private var traits
+
+  init(look: FieldLook, text: Binding<String>, @ViewBuilder content: () -> Content) {
+    self.look = look
+    _text = text
+    self.content = content()
+  }
+
+  var body: some View {
+    ElementView(
+      look.kind,
+      [
+        (.value, .text(text)),
+        (.placeholder, look.kind == .textEditor ? nil : .text(look.prompt ?? look.title)),
+        (.label, look.prompt == nil || look.title.isEmpty ? nil : .text(look.title)),
+        (.secure, look.isSecure ? .bool(true) : nil),
+        (.axis, look.isMultiline && look.kind == .textField ? .text("vertical") : nil),
+        (.active, look.isActive ? .bool(true) : nil),
+        (.disabled, isEnabled ? nil : .bool(true)),
+      ] + traits.properties(of: look.kind),
+      content: content
+    ) { [isEnabled, submit, $text, look] event throws(HostEventRefusal) in
+      if event == .focus(false) {
+        look.actions.ended()
+        return look.actions.edited(false)
+      }
+      guard isEnabled else { throw .disabled }
+      switch event {
+      case .changeText(let new):
+        guard new.utf8.count <= HostEvent.longestText else { throw .invalid }
+        $text.wrappedValue = new
+      case .submit where !look.isMultiline:
+        look.actions.ended()
+        look.actions.committed()
+        submit.run(look.kind == .searchField ? .search : .text)
+      case .dismiss:
+        guard let cancel = look.actions.cancelled else { throw .unsupported }
+        cancel()
+      case .focus: look.actions.edited(true)
+      default: throw .unsupported
+      }
+    }
+  }
+}
+
+extension FieldView where Content == EmptyView {
+  init(look: FieldLook, text: Binding<String>) {
+    self.init(look: look, text: text) { EmptyView() }
+  }
+}

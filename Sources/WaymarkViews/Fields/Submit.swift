@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+/// What submits.
+public struct SubmitTriggers: OptionSet, Sendable {
+  /// One bit for each kind of field.
+  public let rawValue: Int
+  /// The kinds of some bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Return in a `TextField` or `SecureField`.
+  public static let text = SubmitTriggers(rawValue: 1)
+  /// Return in the field that `searchable` adds.
+  public static let search = SubmitTriggers(rawValue: 2)
+}
+
+/// The actions of the `onSubmit`s around a field.
+struct SubmitChain {
+  /// The innermost last.
+  private var links: [(triggers: SubmitTriggers, action: @MainActor () -> Void)] = []
+
+  func adding(_ triggers: SubmitTriggers, _ action: @escaping @MainActor () -> Void) -> Self {
+    var copy = self
+    copy.links.append((triggers, action))
+    return copy
+  }
+
+  /// Runs what is to run for a kind of field, the innermost first.
+  @MainActor
+  func run(_ trigger: SubmitTriggers) {
+    for link in links.reversed() where link.triggers.contains(trigger) { link.action() }
+  }
+}
+
+private struct SubmitKey: EnvironmentKey {
+  static var defaultValue: SubmitChain { SubmitChain() }
+}
+
+extension EnvironmentValues {
+  var submitChain: SubmitChain {
+    get { self[SubmitKey.self] }
+    set { self[SubmitKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Runs an action when Return is pressed in a field of this view.
+  ///
+  /// Of several around a field all run, the innermost first. Then the field loses the focus, unless
+  /// an action has moved it.
+  nonisolated public func onSubmit(
+    of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void
+  ) -> some View {
+    transformEnvironment(\.submitChain) { $0 = $0.adding(triggers, action) }
+  }
+
+  /// Keeps what is submitted in this view from the `onSubmit`s around it.
+  nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
+    transformEnvironment(\.submitChain) { if isBlocking { $0 = SubmitChain() } }
+  }
+}

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import WaymarkRender
+
+/// A view that reacts to one gesture.
+nonisolated private func touched<Content: View>(
+  _ content: Content, _ properties: (Property, PropertyValue?)...,
+  handler: @escaping ElementView<Content>.Handler
+) -> ElementView<Content> {
+  ElementView(.box, properties, content: content, handler: handler)
+}
+
+extension View {
+  /// Runs an action when the view is tapped so many times.
+  nonisolated public func onTapGesture(
+    count: Int = 1, perform action: @escaping @MainActor () -> Void
+  ) -> some View {
+    touched(
+      self, (.tappable, .bool(true)), (.tapCount, count > 1 ? .number(Double(count)) : nil)
+    ) { event throws(HostEventRefusal) in
+      guard event == .tap else { throw .unsupported }
+      action()
+    }
+  }
+
+  /// Runs an action when the view is pressed for a while.
+  ///
+  /// Hosts take half a second, whatever `minimumDuration` says, and do not tell when a press begins:
+  /// `onPressingChanged` is called with true and then false when it is over.
+  nonisolated public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+    perform action: @escaping @MainActor () -> Void,
+    onPressingChanged: (@MainActor (Bool) -> Void)? = nil
+  ) -> some View {
+    touched(self, (.pressable, .bool(true))) { event throws(HostEventRefusal) in
+      guard event == .press else { throw .unsupported }
+      onPressingChanged?(true)
+      action()
+      onPressingChanged?(false)
+    }
+  }
+
+  /// The older form of `onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)`.
+  nonisolated public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+    pressing: (@MainActor (Bool) -> Void)?, perform action: @escaping @MainActor () -> Void
+  ) -> some View {
+    onLongPressGesture(
+      minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action,
+      onPressingChanged: pressing)
+  }
+
+  /// Runs an action when a pointer comes over the view, and when it leaves it.
+  ///
+  /// Fingers do not hover.
+  nonisolated public func onHover(perform action: @escaping @MainActor (Bool) -> Void) -> some View
+  {
+    touched(self, (.hoverable, .bool(true))) { event throws(HostEventRefusal) in
+      guard case .hover(let isOver) = event else { throw .unsupported }
+      action(isOver)
+    }
+  }
+
+  /// Adds a gesture to the view.
+  @MainActor
+  public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    GestureView(content: self, recognizer: mask.contains(.gesture) ? gesture._recognizer : nil)
+  }
+
+  /// Adds a gesture to the view; as ``gesture(_:including:)``: the innermost view that takes a touch
+  /// gets it.
+  @MainActor
+  public func simultaneousGesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> some View { self.gesture(gesture, including: mask) }
+
+  /// Adds a gesture to the view; as ``gesture(_:including:)``: the innermost view that takes a touch
+  /// gets it.
+  @MainActor
+  public func highPriorityGesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> some View { self.gesture(gesture, including: mask) }
+
+  /// Says whether touches reach this view.
+  ///
+  /// What does not take them lets them through to what is behind.
+  nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
+    attributes((.untouchable, enabled ? nil : .bool(true)))
+  }
+
+  /// Says which form of the view takes touches.
+  ///
+  /// Hosts let the whole frame of a view that takes taps take them, whatever the form is.
+  nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+    self
+  }
+
+  /// Says which form of the view something else is done with.
+  ///
+  /// Nothing else is done with forms here.
+  nonisolated public func contentShape<S: Shape>(
+    _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+  ) -> some View { self }
+}
+
+/// What the form of a view is for.
+public struct ContentShapeKinds: OptionSet, Sendable {
+  /// One bit for each.
+  public let rawValue: Int
+  /// Those of some bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Touches.
+  public static let interaction = ContentShapeKinds(rawValue: 1)
+  /// Pictures of what is dragged.
+  public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  /// Pictures of what has a menu.
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  /// What lights up below a pointer.
+  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  /// What assistive technologies show.
+  public static let accessibility = ContentShapeKinds(rawValue: 16)
+}
+
+nonisolated private struct GestureView<Content: View>: View {
+  let content: Content
+  let recognizer: GestureRecognizer?
+
+  @MainActor var body: some View {
+    let (kind, actions) = (recognizer?.kind, recognizer?.actions ?? [])
+    var properties: [(Property, PropertyValue?)] = []
+    switch kind {
+    case .taps(let count):
+      properties.append((.tappable, .bool(true)))
+      if count > 1 { properties.append((.tapCount, .number(Double(count)))) }
+    case .press: properties.append((.pressable, .bool(true)))
+    case nil: break
+    }
+    return ElementView(.box, properties, content: content) { event throws(HostEventRefusal) in
+      switch (event, kind) {
+      case (.tap, .taps?), (.press, .press?): for action in actions { action() }
+      default: throw .unsupported
+      }
+    }
+  }
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRender
+
+/// Brings what a view shows up to date; read it from the environment, and call it.
+public struct RefreshAction: Sendable {
+  fileprivate let action: @Sendable () async -> Void
+
+  /// Does it, and returns when it is done.
+  public func callAsFunction() async { await action() }
+}
+
+private struct RefreshKey: EnvironmentKey {
+  static var defaultValue: RefreshAction? { nil }
+}
+
+extension EnvironmentValues {
+  /// What the nearest `refreshable` around does; nil where there is none.
+  public internal(set) var refresh: RefreshAction? {
+    get { self[RefreshKey.self] }
+    set { self[RefreshKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Has the lists and scroll views in this view be brought up to date by a pull.
+  ///
+  /// The action runs on the main actor up to its first suspension, is not begun twice at a time, and
+  /// is cancelled with its view. Hosts without a pull show a button in the bar of the screen.
+  nonisolated public func refreshable(
+    @_inheritActorContext action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    environment(\.refresh, RefreshAction(action: action))
+  }
+}
+
+/// A list or scroll view that is brought up to date by an action, if there is one.
+nonisolated struct RefreshView<Content: View>: WrappingView {
+  let content: Content
+  let action: RefreshAction?
+
+  @MainActor
+  func makeNode(in parent: ViewNode) -> RefreshNode {
+    let node = RefreshNode([], in: parent)
+    node.take(action)
+    return node
+  }
+
+  @MainActor
+  func update(_ node: RefreshNode) { node.take(action) }
+}
+
+final class RefreshNode: AttributeNode {
+  private var action: RefreshAction?
+  private var task: Task<Void, Never>?
+
+  func take(_ new: RefreshAction?) {
+    let isNew = (new == nil) != (action == nil)
+    action = new
+    guard isNew else { return }
+    if new == nil {
+      scope.containers.screen?.remove(self)
+    } else {
+      scope.containers.screen?.add(self)
+    }
+    show()
+  }
+
+  var isRefreshing: Bool { task != nil }
+
+  private func show() {
+    var values: [(Property, PropertyValue)] = []
+    if action != nil { values.append((.refreshable, .bool(true))) }
+    if isRefreshing { values.append((.refreshing, .bool(true))) }
+    receive(values)
+    scope.containers.screen?.refreshChanged()
+  }
+
+  func start() throws(HostEventRefusal) {
+    guard let action else { throw .unsupported }
+    guard EnvironmentValues(scope).isEnabled else { throw .disabled }
+    guard task == nil else { return }
+    graph.runningTasks += 1
+    task = Task { @MainActor [weak self, weak graph] in
+      await action()
+      graph?.runningTasks -= 1
+      self?.end()
+    }
+    show()
+  }
+
+  private func end() {
+    task = nil
+    guard isAlive else { return }
+    show()
+    graph.askForFlush()
+  }
+
+  override func didUnmount() {
+    task?.cancel()
+    scope.containers.screen?.remove(self)
+  }
+}
+
+extension ElementNode {
+  /// What brings the element's content up to date.
+  var refresher: RefreshNode? {
+    var next = attributes
+    while let node = next {
+      if let refresher = node as? RefreshNode { return refresher }
+      next = node.attributes
+    }
+    return nil
+  }
+}

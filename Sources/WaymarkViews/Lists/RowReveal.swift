@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRender
+
+/// Which row of a graph shows its actions: one or none.
+@MainActor
+final class RowReveal {
+  private(set) var shown: RowActionsNode?
+
+  /// Shows the actions at an edge of a row.
+  func reveal(_ edge: RowEdge, of row: ElementNode) throws(HostEventRefusal) {
+    guard let wrapper = row.wrapper else { throw .unsupported }
+    let source = row.actions(at: edge)
+    guard source != nil || edge == .trailing && row.isDeletable else { throw .unsupported }
+    guard EnvironmentValues(row.scope).isEnabled else { throw .disabled }
+    if let shown, shown.row === row, shown.edge == edge { return }
+    hide()
+    let actions = RowActionsNode(of: row, edge, from: source)
+    shown = actions
+    actions.isHeld(by: row)
+    row.graph.mutations.append(.insert(actions.id, into: wrapper, at: 1))
+    row.sendToWrapper(.revealed, .text(edge.rawValue))
+  }
+
+  /// Does the first of the actions at an edge of a row.
+  func swipeThrough(_ edge: RowEdge, of row: ElementNode) throws(HostEventRefusal) {
+    guard row.resolved(edge.property) != .text("partial") else { throw .unsupported }
+    try reveal(edge, of: row)
+    defer { hide() }
+    guard let first = shown?.first else { throw .unsupported }
+    try first.handle(.tap)
+  }
+
+  func hide() {
+    guard let old = shown else { return }
+    if old.row.isAlive { old.row.sendToWrapper(.revealed, nil) }
+    takeOut(old)
+  }
+
+  private func takeOut(_ old: RowActionsNode) {
+    shown = nil
+    guard old.isAlive else { return }
+    if let wrapper = old.row.wrapper {
+      old.graph.mutations.append(.remove(old.id, from: wrapper))
+      old.graph.detached.insert(old.id)
+    }
+    old.unmount()
+  }
+
+  /// A row that shows actions takes them along.
+  func rowEnds(_ row: ElementNode) {
+    if let shown, shown.row === row { takeOut(shown) }
+  }
+
+  /// What is shown goes once it is used, or something else is.
+  func follow(_ event: HostEvent, on element: ElementNode) {
+    guard let shown else { return }
+    switch event.action {
+    case .tap, .changeOn, .select, .back, .increment, .decrement, .move: hide()
+    case .focus(true) where !shown.holds(element): hide()
+    default: break
+    }
+  }
+}
+
+extension ElementNode {
+  /// What makes the row's actions at an edge; nil where it has none.
+  fileprivate func actions(at edge: RowEdge) -> SwipeActionsNode? {
+    var next = attributes
+    while let node = next {
+      if let source = node as? SwipeActionsNode, source.edge == edge { return source }
+      next = node.attributes
+    }
+    return nil
+  }
+
+  /// Reacts to what a person did to the row that the element is in.
+  func handleAsRow(_ action: HostEvent.Action) throws(HostEventRefusal) {
+    switch action {
+    case .reveal(let edge?): try graph.rows.reveal(edge, of: self)
+    case .reveal(nil):
+      guard graph.rows.shown?.row === self else { throw .unsupported }
+      graph.rows.hide()
+    case .swipeThrough(let edge): try graph.rows.swipeThrough(edge, of: self)
+    case .move(let offset): try moveRow(by: offset)
+    case .openMenu where selection == nil && choices == nil: try openMenu()
+    default:
+      if let selection { return try selection.handle(action, on: self) }
+      if let choices { return try choices.handle(action, on: self) }
+      try handle(action)
+    }
+  }
+}

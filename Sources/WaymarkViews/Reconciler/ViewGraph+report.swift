@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+
+package import WaymarkDiagnostics
+
+extension ViewGraph {
+  /// Reports misuse; the same words only once in the life of the graph.
+  package func report(
+    _ message: String, severity: Diagnostic.Severity = .warning, file: StaticString? = nil,
+    line: UInt? = nil
+  ) {
+    let diagnostic = Diagnostic(
+      message, severity: severity, file: file.map { "\($0)" }, line: line.map { Int($0) })
+    guard reported.insert(diagnostic.description).inserted else { return }
+    diagnostics.report(diagnostic)
+  }
+}

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRender
+
+/// Where a field to search with stands.
+///
+/// Hosts show it in the bar of the screen, whatever is asked for.
+public struct SearchFieldPlacement: Sendable {
+  /// Where a navigation bar shows it.
+  public struct NavigationBarDrawerDisplayMode: Sendable {
+    /// While the screen shows its beginning.
+    public static let automatic = NavigationBarDrawerDisplayMode()
+    /// Always.
+    public static let always = NavigationBarDrawerDisplayMode()
+  }
+
+  /// Where the host puts it.
+  public static let automatic = SearchFieldPlacement()
+  /// In the navigation bar.
+  public static let navigationBarDrawer = SearchFieldPlacement()
+  /// In the navigation bar, as its mode says.
+  public static func navigationBarDrawer(
+    displayMode: NavigationBarDrawerDisplayMode
+  ) -> SearchFieldPlacement { SearchFieldPlacement() }
+  /// In a sidebar.
+  public static let sidebar = SearchFieldPlacement()
+  /// Among the buttons of the bar.
+  public static let toolbar = SearchFieldPlacement()
+}
+
+/// Ends searching; read it from the environment, and call it.
+public struct DismissSearchAction {
+  let action: @MainActor () -> Void
+
+  /// Empties the field, takes the focus from it and shows what was there before.
+  ///
+  /// Where nothing is searched it does nothing.
+  @MainActor public func callAsFunction() { action() }
+}
+
+private struct IsSearchingKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+private struct DismissSearchKey: EnvironmentKey {
+  static var defaultValue: DismissSearchAction { DismissSearchAction {} }
+}
+
+private struct SuggestionsKey: EnvironmentKey {
+  static var defaultValue: AnyView? { nil }
+}
+
+private struct CompletionKey: EnvironmentKey {
+  static var defaultValue: (@MainActor (String) -> Void)? { nil }
+}
+
+extension EnvironmentValues {
+  /// Whether the person searches in the `searchable` around: from when the field gets the focus
+  /// until it is dismissed.
+  public internal(set) var isSearching: Bool {
+    get { self[IsSearchingKey.self] }
+    set { self[IsSearchingKey.self] = newValue }
+  }
+
+  /// Ends searching in the `searchable` around.
+  public internal(set) var dismissSearch: DismissSearchAction {
+    get { self[DismissSearchKey.self] }
+    set { self[DismissSearchKey.self] = newValue }
+  }
+
+  var searchSuggestions: AnyView? {
+    get { self[SuggestionsKey.self] }
+    set { self[SuggestionsKey.self] = newValue }
+  }
+
+  /// Puts words in place of what is searched.
+  var completeSearch: (@MainActor (String) -> Void)? {
+    get { self[CompletionKey.self] }
+    set { self[CompletionKey.self] = newValue }
+  }
+}
+
+/// Content with a field to search it with.
+nonisolated struct SearchableView<Content: View>: View {
+  let content: Content
+  @Binding var text: String
+  let prompt: String?
+  @Environment(\.searchSuggestions) private var suggestions
+  @State private var isSearching = false
+  @FocusState private var hasFocus: Bool
+  /// What the app says of it; nil where it does not.
+  private let isPresented: Binding<Bool>?
+  @Binding private var isWanted: Bool
+
+  init(content: Content, text: Binding<String>, isPresented: Binding<Bool>?, prompt: String?) {
+    self.content = content
+    _text = text
+    self.prompt = prompt
+    self.isPresented = isPresented
+    _isWanted = isPresented ?? .constant(false)
+  }
+
+  @MainActor var body: some View {
+    let isActive = isPresented == nil ? isSearching : isWanted
+    SearchFieldView(
+      content:
+        content
+        .environment(\.isSearching, isActive)
+        .environment(\.dismissSearch, DismissSearchAction { if isActive { end() } })
+        .onChange(of: isWanted, initial: true) { old, new in
+          if new { hasFocus = true } else if old { end() }
+        },
+      field: FieldView(
+        look: FieldLook(
+          kind: .searchField, title: "Search", prompt: prompt, isActive: isActive,
+          actions: FieldActions(
+            edited: { if $0 { setActive(true) } }, cancelled: { end() })),
+        text: $text
+      ) {
+        if isActive, let suggestions {
+          suggestions.environment(\.completeSearch) { text = $0 }
+        }
+      }
+      .focused($hasFocus))
+  }
+
+  @MainActor
+  private func setActive(_ isActive: Bool) {
+    isSearching = isActive
+    if isWanted != isActive { isWanted = isActive }
+  }
+
+  @MainActor
+  private func end() {
+    if !text.isEmpty { text = "" }
+    hasFocus = false
+    setActive(false)
+  }
+}
+
+/// Content, and a field for the bar of its screen.
+nonisolated struct SearchFieldView<Content: View, Field: View>: View {
+  typealias Body = Never
+
+  let content: Content
+  let field: Field
+
+  @MainActor
+  static func _makeNode(_ view: Self, in parent: ViewNode) -> ViewNode {
+    let node = SearchNode(in: parent)
+    node.make = { [field = view.field] in Field._makeNode(field, in: $0) }
+    node.child = Content._makeNode(view.content, in: node)
+    node.attachToScreen()
+    return node
+  }
+
+  @MainActor
+  static func _updateNode(_ node: ViewNode, with view: Self) {
+    let node = unsafeDowncast(node, to: SearchNode.self)
+    node.make = { [field = view.field] in Field._makeNode(field, in: $0) }
+    if let child = node.child { Content._updateNode(child, with: view.content) }
+    if let field = node.field?.child { Field._updateNode(field, with: view.field) }
+  }
+}
+
+/// Content that is searched.
+final class SearchNode: SingleChildNode {
+  fileprivate var make: ((ViewNode) -> ViewNode)?
+  private let inner: EnvironmentScope
+  private(set) weak var field: SearchAnchor?
+
+  init(in parent: ViewNode) {
+    inner = EnvironmentScope(below: parent.scopeForChildren)
+    super.init(in: parent)
+    // Around a stack it is for the stack's root.
+    inner.containers.search = scope.containers.screen == nil ? self : nil
+  }
+
+  override var scopeForChildren: EnvironmentScope { inner }
+
+  fileprivate func attachToScreen() {
+    if let screen = scope.containers.screen { attach(to: screen) }
+  }
+
+  /// Shows the field on a screen, if it is shown on none.
+  func attach(to screen: ScreenNode) {
+    guard field?.isAlive != true, let make else { return }
+    let anchor = SearchAnchor(in: screen, scope: scope)
+    guard screen.add(anchor) else { return anchor.unmount() }
+    field = anchor
+    anchor.child = make(anchor)
+    screen.childrenChanged()
+  }
+
+  override func didUnmount() {
+    guard let field, field.isAlive else { return }
+    (field.parent as? ScreenNode)?.remove(field)
+  }
+}
+
+/// Where the field of a searched view stands: in the bar of a screen.
+final class SearchAnchor: AnchorNode {
+  override var elementForChildren: ElementNode? { parent as? ScreenNode }
+}

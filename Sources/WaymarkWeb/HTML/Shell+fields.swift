@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRender
+
+extension Shell {
+  func field(_ element: ElementTree.Element) -> Markup {
+    switch element.kind {
+    case .searchField: search(element)
+    case .textEditor:
+      area(element, "field editor").with("aria-label", element.text(.label) ?? "Text")
+    default:
+      element.text(.axis) == "vertical"
+        ? area(element, "field area\(Self.style(of: element))")
+          .with("placeholder", element.text(.placeholder))
+          .with("aria-label", element.text(.label) ?? element.text(.placeholder))
+        : input(element, "field\(Self.style(of: element))")
+          .with("type", element.flag(.secure) ? "password" : "text")
+    }
+  }
+
+  private static func style(of element: ElementTree.Element) -> String {
+    switch element.text(.style) {
+    case "plain": " bare"
+    case "roundedBorder": " round"
+    case "squareBorder": " square"
+    default: ""
+    }
+  }
+
+  private func input(_ element: ElementTree.Element, _ classes: String) -> Markup {
+    let placeholder = element.text(.placeholder)
+    return typed(
+      element,
+      Markup("input", classes, content: .void)
+        .with("type", "search")
+        .with("value", element.text(.value) ?? "")
+        .with("placeholder", placeholder)
+        .with("aria-label", element.text(.label) ?? placeholder)
+        .with("enterkeyhint", Self.key(element.text(.submitLabel)) ?? "done"))
+  }
+
+  private func area(_ element: ElementTree.Element, _ classes: String) -> Markup {
+    let lines = element.number(.lineMinimum).map { String(Int(min(100, max(1, $0)))) }
+    return typed(
+      element,
+      Markup("textarea", classes, text: element.text(.value) ?? "")
+        .with("rows", element.kind == .textEditor ? lines : lines ?? "1")
+        .with("enterkeyhint", Self.key(element.text(.submitLabel))))
+  }
+
+  /// What all fields that are typed into say of themselves.
+  private func typed(_ element: ElementTree.Element, _ markup: Markup) -> Markup {
+    let isCorrected = !element.flag(.correctionDisabled)
+    return
+      markup
+      .with("autocomplete", element.text(.contentType).flatMap { Self.purposes[$0] } ?? "off")
+      .with("inputmode", element.text(.keyboard).flatMap { Self.keyboards[$0] })
+      .with("autocapitalize", element.text(.capitalization).flatMap { Self.capitals[$0] })
+      .with("autocorrect", isCorrected ? nil : "off")
+      .with("spellcheck", isCorrected ? nil : "false")
+      // A unit of UTF-16 takes three bytes at most.
+      .with("maxlength", String(HostEvent.longestText / 3))
+      .with("disabled", when: element.flag(.disabled))
+      .with("data-focus", when: element.flag(.focused))
+  }
+
+  private func search(_ element: ElementTree.Element) -> Markup {
+    let isActive = element.flag(.active)
+    return Markup(
+      "div", isActive ? "search active" : "search",
+      Markup(
+        "div", "find", Self.glyph("magnifyingglass"),
+        input(element, "field").with("enterkeyhint", "search")),
+      Markup("button", "cancel", text: "Cancel").with("type", "button").with("data-a", "dismiss")
+        .with("hidden", when: !isActive),
+      Markup("div", "hints", slot: .content)
+    ).with("role", "search")
+  }
+
+  private static func key(_ word: String?) -> String? {
+    switch word {
+    case "done", "go", "send", "search", "next": word
+    case "return": "enter"
+    case "join", "route": "go"
+    case "continue": "next"
+    default: nil
+    }
+  }
+
+  private static let keyboards = [
+    "numbersAndPunctuation": "decimal", "url": "url", "number": "numeric", "phone": "tel",
+    "namePhone": "tel", "email": "email", "decimal": "decimal", "webSearch": "search",
+    "asciiNumber": "numeric",
+  ]
+  private static let capitals = [
+    "never": "none", "words": "words", "sentences": "sentences", "characters": "characters",
+  ]
+  private static let purposes = [
+    "name": "name", "namePrefix": "honorific-prefix", "givenName": "given-name",
+    "middleName": "additional-name", "familyName": "family-name",
+    "nameSuffix": "honorific-suffix", "nickname": "nickname", "jobTitle": "organization-title",
+    "organizationName": "organization", "fullStreetAddress": "street-address",
+    "streetAddressLine1": "address-line1", "streetAddressLine2": "address-line2",
+    "addressCity": "address-level2", "addressState": "address-level1",
+    "sublocality": "address-level3", "countryName": "country-name", "postalCode": "postal-code",
+    "telephoneNumber": "tel", "emailAddress": "email", "URL": "url",
+    "creditCardNumber": "cc-number", "username": "username", "password": "current-password",
+    "newPassword": "new-password", "oneTimeCode": "one-time-code", "birthdate": "bday",
+  ]
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRender
+
+extension Shell {
+  /// A row; one that can be edited or has actions stands beside the buttons for that.
+  func row(_ element: ElementTree.Element) -> Markup {
+    let isDeletable = element.flag(.deletable)
+    let isMovable = element.flag(.movable)
+    let leading = element.text(.leadingActions)
+    let trailing = element.text(.trailingActions) ?? (isDeletable ? "full" : nil)
+    var row: Markup
+    if !isMovable, leading == nil, trailing == nil {
+      row = Markup("div", "row", slot: .content)
+    } else {
+      let revealed = element.text(.revealed)
+      let more = [(leading, "leading"), (trailing, "trailing")].compactMap { actions, edge in
+        actions.map { _ in self.more(edge, isRevealed: revealed == edge) }
+      }
+      row = Markup(
+        "div", "row acts",
+        content: .nodes(
+          [
+            Markup("button", "minus", Self.glyph("minus.circle.fill"))
+              .with("type", "button").with("data-a", "reveal").with("data-v", "trailing")
+              .with("aria-label", "Delete").with("hidden", when: !isDeletable),
+            Markup("div", "in", slot: .content),
+          ] + more + [
+            Markup("button", "grip", Self.glyph("line.3.horizontal"))
+              .with("type", "button").with("aria-label", "Reorder")
+              .with("hidden", when: !isMovable),
+            Markup("div", "drawer", slot: .actions),
+          ]))
+      row["data-l"] = leading
+      row["data-r"] = trailing
+      row["data-open"] = revealed
+    }
+    // A list item of its own around what is tapped, which may have a role itself.
+    row["role"] = element.flag(.tappable) ? nil : "listitem"
+    row["data-badge"] = element.text(.rowBadge)
+    row["aria-current"] = element.flag(.selected) ? "true" : nil
+    return row
+  }
+
+  /// Shows and covers the actions at an edge, for those who do not swipe.
+  private func more(_ edge: String, isRevealed: Bool) -> Markup {
+    Markup("button", "more \(edge)", Self.glyph("ellipsis"))
+      .with("type", "button").with("data-a", "reveal").with("data-v", isRevealed ? "" : edge)
+      .with("aria-label", "Actions").with("aria-expanded", isRevealed ? "true" : "false")
+  }
+
+  func rowActions(_ element: ElementTree.Element) -> Markup {
+    let edge = element.text(.placement) == "leading" ? "leading" : "trailing"
+    return Markup("div", "rowacts \(edge)", slot: .content).with("role", "group")
+  }
+
+  /// The classes of what lists and rows say of their look.
+  static func looks(of element: ElementTree.Element) -> [String] {
+    var classes: [String] = []
+    if element.flag(.separatorHidden) {
+      switch element.text(.separatorEdges) {
+      case "top": classes.append("nosep-top")
+      case "bottom": classes.append("nosep-bottom")
+      default: classes.append("nosep")
+      }
+    }
+    if element.flag(.editing) { classes.append("editing") }
+    if element.flag(.contentBackgroundHidden) { classes.append("nobg") }
+    if element.text(.prominence) == "increased" { classes.append("loud") }
+    if element.flag(.indicatorsHidden) { classes.append("nobars") }
+    if element.flag(.untouchable) { classes.append("pass") }
+    if element.kind == .list, element[.spacing] != nil { classes.append("spaced") }
+    return classes
+  }
+}

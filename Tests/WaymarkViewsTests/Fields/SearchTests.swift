@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import WaymarkTesting
+import WaymarkViews
+
+private struct Results: View {
+  let words: String
+  let journal: Journal
+  @Environment(\.isSearching) private var isSearching
+  @Environment(\.dismissSearch) private var dismissSearch
+
+  init(words: String, journal: Journal) {
+    self.words = words
+    self.journal = journal
+  }
+
+  var body: some View {
+    List {
+      Text("\(words.isEmpty ? "all" : words) \(isSearching)")
+      Button("End") { dismissSearch() }
+      NavigationLink("Push") { Text("pushed") }
+    }
+    .navigationTitle("Results")
+  }
+}
+
+/// A stack that is searched: by a field on its root screen, or around it.
+private struct SearchApp: View {
+  let journal: Journal
+  let isOutside: Bool
+  @State private var words = ""
+  @State private var isPresented = false
+
+  init(journal: Journal, isOutside: Bool) {
+    self.journal = journal
+    self.isOutside = isOutside
+  }
+
+  var body: some View {
+    VStack {
+      if isOutside {
+        NavigationStack { Results(words: words, journal: journal) }
+          .searchable(text: $words, isPresented: $isPresented, prompt: "Find trails")
+      } else {
+        NavigationStack {
+          Results(words: words, journal: journal)
+            .searchable(text: $words, isPresented: $isPresented, prompt: "Find trails")
+        }
+      }
+      Button("Begin") { isPresented = true }
+      Text("presented \(isPresented)")
+    }
+    .onSubmit(of: .search) { journal.note("search \(words)") }
+    .onSubmit { journal.note("never") }
+    .searchSuggestions {
+      Text("Lakes").searchCompletion("lakes")
+      Text("Just words")
+    }
+  }
+}
+
+@MainActor
+@Suite(.serialized)
+struct SearchTests {
+  private let journal = Journal()
+
+  private func app(isOutside: Bool) -> XCUIApplication {
+    let journal = journal
+    let app = XCUIApplication { SearchApp(journal: journal, isOutside: isOutside) }
+    app.launch()
+    return app
+  }
+
+  @Test(arguments: [false, true])
+  func `I5 a field in the bar searches, and is over when it is cancelled`(isOutside: Bool) {
+    let app = app(isOutside: isOutside)
+    let field = app.searchFields["Find trails"]
+    #expect(app.navigationBars["Results"].searchFields["Find trails"].exists)
+    #expect(app.staticTexts["all false"].exists && !app.buttons["Cancel"].exists)
+    field.tap()
+    #expect(app.staticTexts["all true"].exists && app.staticTexts["presented true"].exists)
+    field.typeText("ben\n")
+    #expect(journal.take() == ["search ben"])
+    #expect(app.staticTexts["ben true"].exists && !field.hasFocus)
+    app.buttons["Cancel"].tap()
+    #expect(app.staticTexts["all false"].exists && app.staticTexts["presented false"].exists)
+  }
+
+  @Test(arguments: [false, true])
+  func `I5 code begins and ends searching`(isOutside: Bool) {
+    let app = app(isOutside: isOutside)
+    app.buttons["Begin"].tap()
+    #expect(app.searchFields["Find trails"].hasFocus && app.staticTexts["all true"].exists)
+    app.typeText("x")
+    app.buttons["End"].tap()
+    #expect(app.staticTexts["all false"].exists && !app.searchFields["Find trails"].hasFocus)
+  }
+
+  @Test(arguments: [false, true])
+  func `I5 pushed screens have no field, and what was searched stays`(isOutside: Bool) {
+    let app = app(isOutside: isOutside)
+    app.searchFields["Find trails"].typeText("ben")
+    app.buttons["Push"].tap()
+    #expect(!app.searchFields.firstMatch.exists)
+    app.navigationBars.buttons.firstMatch.tap()
+    #expect(app.searchFields["Find trails"].value as? String == "ben")
+  }
+
+  @Test func `suggestions are there while one searches, and complete the words`() {
+    let app = app(isOutside: false)
+    #expect(!app.buttons["Lakes"].exists)
+    app.searchFields["Find trails"].tap()
+    #expect(app.staticTexts["Just words"].exists && !app.buttons["Just words"].exists)
+    app.buttons["Lakes"].tap()
+    #expect(app.searchFields["Find trails"].value as? String == "lakes")
+    app.buttons["Cancel"].tap()
+    #expect(!app.buttons["Lakes"].exists)
+  }
+
+  @Test func `a field that goes with its view, one without a stack, and two on one screen`() {
+    let remote = Remote<Int>()
+    let app = XCUIApplication {
+      Remoted(0, remote) { $count in
+        VStack {
+          Text("alone").searchable(text: .constant(""), prompt: "Alone")
+          NavigationStack {
+            if count == 1 {
+              Text("one").searchable(text: .constant(""))
+            } else if count == 2 {
+              Text("two").searchable(text: .constant(""), prompt: "In")
+                .searchable(text: .constant(""), prompt: "Out")
+            }
+          }
+        }
+      }
+    }
+    app.launch()
+    #expect(app.searchFields.count == 0)
+    remote.value = 1
+    #expect(app.searchFields["Search"].exists)
+    remote.value = 2
+    #expect(app.searchFields.count == 1 && app.searchFields["In"].exists)
+    remote.value = 0
+    #expect(app.searchFields.count == 0)
+  }
+}

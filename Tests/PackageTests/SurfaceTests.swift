@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+/// Documentation/Surface.md, compared with what the runtime declares and the programs use.
+@Suite struct SurfaceTests {
+  /// A row of one of the page's tables.
+  struct Row: CustomTestStringConvertible {
+    let symbol: String
+    let state: String
+    let note: String
+
+    var testDescription: String { symbol }
+
+    /// The symbol without what marks its kind.
+    var name: String { symbol.trimmingPrefix(/[.@\\#]+/).description }
+
+    /// What declares it in Swift, as a regular expression; nil for what is none of ours.
+    var declaration: String? {
+      switch symbol.first {
+      case ".": #"\bfunc \#(name)\b"#
+      case "\\": #"\bvar \#(name)\b"#
+      case "#": #"\bmacro \#(name)\b"#
+      case "@" where symbol == "@Observable": nil
+      default: #"\b(struct|enum|class|protocol|typealias|macro|func) \#(name)\b"#
+      }
+    }
+
+    /// How a program uses it.
+    var use: String {
+      switch symbol.first {
+      case ".": #"\.\#(name)\b"#
+      case "\\": #"\\\.\#(name)\b"#
+      case "@", "#": #"\#(symbol)\b"#
+      default: #"\b\#(name)\b"#
+      }
+    }
+  }
+
+  static let rows: [Row] = {
+    let page = SourceFile.package.appending(path: "Documentation/Surface.md")
+    let text = (try? String(contentsOf: page, encoding: .utf8)) ?? ""
+    return text.matches(of: /\| `([^`]+)` \| (\w+) \| (.*) ?\|/.anchorsMatchLineEndings()).map {
+      Row(
+        symbol: String($0.1), state: String($0.2),
+        note: String($0.3).trimmingCharacters(in: .whitespaces))
+    }
+  }()
+
+  private static let runtime = sources(in: "Sources/WaymarkViews")
+  private static let programs = sources(in: "Tests/LanguageMode6Tests/Programs") {
+    $0.path.contains("/Rank")
+  }
+
+  /// The public declarations, or all lines, of a folder's files.
+  private static func sources(
+    in folder: String, where isMeant: (SourceFile) -> Bool = { _ in true }
+  ) -> String {
+    let files = (try? SourceFile.all(in: folder)) ?? []
+    return files.filter(isMeant).map { file in
+      file.text.split(separator: "\n").filter { !$0.drop(while: { $0 == " " }).hasPrefix("//") }
+        .joined(separator: "\n")
+    }.joined(separator: "\n")
+  }
+
+  private func has(_ pattern: String, in text: String) throws -> Bool {
+    try text.contains(Regex(pattern))
+  }
+
+  @Test func `the page has rows, each symbol once`() {
+    #expect(Self.rows.count >= 70)
+    #expect(Set(Self.rows.map(\.symbol)).count == Self.rows.count)
+  }
+
+  @Test(arguments: rows) func `a symbol is what its row says`(row: Row) throws {
+    #expect(["full", "approximate", "absent"].contains(row.state))
+    let isDeclared = try row.declaration.map { try has($0, in: Self.runtime) } ?? true
+    #expect(isDeclared == (row.state != "absent"), "declared: \(isDeclared)")
+    if row.state != "absent" { #expect(try has(row.use, in: Self.programs), "not in a program") }
+    if row.state != "full" { #expect(!row.note.isEmpty, "without a reason") }
+  }
+}

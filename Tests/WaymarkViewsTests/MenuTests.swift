@@ -145,6 +145,22 @@ struct MenuTests {
     #expect(probe.all(.menu).isEmpty)
   }
 
+  @Test func `C9: styles of menus and forms that no host draws change nothing`() {
+    let plain = Probe(Form { Menu("More") { Text("a") }.contextMenu { Text("b") } })
+    let styled = Probe(
+      Form {
+        Menu("More") { Text("a") }
+          .menuStyle(.borderlessButton).menuIndicator(.hidden).menuOrder(.fixed)
+          .contextMenu {
+            Text("b")
+          } preview: {
+            Text("c")
+          }
+      }
+      .formStyle(.grouped))
+    #expect(plain.host.tree.nodes == styled.host.tree.nodes)
+  }
+
   @Test func `C6: what an item asks to be presented comes when the menu has gone`() {
     let app = launched { MenuToSheet() }
     app.buttons["More"].tap()

@@ -264,9 +264,16 @@ extension View {
     environment(\.listStyleWord, style._word)
   }
 
-  /// Puts a view behind the row that this view is in; only colours are drawn.
+  /// Gives the row that this view is in a colour.
   nonisolated public func listRowBackground(_ color: Color?) -> some View {
     attributes((.rowBackground, color.map { .color($0.value) }))
+  }
+
+  /// Puts a view behind what is in the row that this view is in.
+  ///
+  /// Over SwiftUI it takes the whole row; here only a colour does.
+  nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
+    background { view }
   }
 }
 

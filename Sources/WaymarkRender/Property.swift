@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+// Long, since an enumeration has all its cases in one place.
+
 /// What can be said of an element.
 ///
 /// The case names are the names in codable form.

@@ -24,8 +24,10 @@ extension RouteTable {
     for (index, route) in codecs.routes.enumerated() {
       let pattern = core.patterns[index]
       var random = LinkRandom(seed: seed &+ UInt64(index))
-      var tried = 0
-      for _ in 0..<count {
+      var (tried, attempts) = (0, 0)
+      // Where few values are worth something, it takes longer to come upon the first.
+      while attempts < count || tried == 0 && attempts < 20 * count {
+        attempts += 1
         random.isGuess = false
         guard let value = route.sample(&random) else { continue }
         tried += 1

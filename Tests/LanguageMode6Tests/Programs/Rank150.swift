@@ -26,7 +26,7 @@ enum Rank150 {
             .foregroundStyle(book.color)
             .listRowBackground(book.color.opacity(0.1))
         }
-        Label("\(count) books", systemImage: "books.vertical")
+        Label("\(count) books", systemImage: "book")
           .foregroundStyle(.secondary)
           .listRowBackground(Color.clear)
         Label {

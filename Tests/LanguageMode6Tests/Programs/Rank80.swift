@@ -16,7 +16,7 @@ enum Rank80 {
           .opacity(isDimmed ? 0.3 : 1)
         Text("Small").font(.system(.caption, design: .monospaced))
         Text("Heavy").font(.system(.title2, design: .serif, weight: .heavy))
-        Text("Ended \(ended)").font(.system(size: 12))
+        Text("Ended \(ended)").font(Font.system(size: 12))
         Spacer()
         Spacer(minLength: 20)
         HStack {

@@ -16,7 +16,8 @@ extension SnapshotBuilder {
       let isShown =
         isCollapsed
         ? column.properties[.selected] == .bool(true) : column.properties[.folded] != .bool(true)
-      if isShown { column.children.forEach { visit($0) } }
+      guard isShown else { continue }
+      for child in column.children { visit(child) }
     }
   }
 }

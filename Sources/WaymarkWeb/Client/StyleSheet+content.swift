@@ -98,8 +98,8 @@ extension StyleSheet {
     .row>.button:hover,.row.tappable:hover{background:var(--soft)}
     .row>.button:active,.row.tappable:active{background:var(--press)}
     .row>.button:focus-visible{outline-offset:-3px}
-    .row:has(.label>.image:first-child){--inset:56px}
-    .row .label>.image:first-child{width:28px;height:1.4em;color:var(--tint)}
+    .row:has(.label>.image:first-child){--inset:calc(28px + 1.65rem)}
+    .row .label>.image:first-child{width:1.65rem;height:1.4em;color:var(--tint)}
     .row .label{gap:12px}
     .button{display:inline-flex;align-items:center;justify-content:center;gap:8px;max-width:100%;
     color:var(--tint);border-radius:8px;text-align:center}

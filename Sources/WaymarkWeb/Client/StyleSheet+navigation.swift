@@ -58,15 +58,15 @@ extension StyleSheet {
     @keyframes appear{to{opacity:1}}}
     @supports not (animation-timeline:--page){
     .large>.bar>.name{display:none}}
-    .tabs{position:relative;display:flex;flex-direction:column}
+    .tabs{position:relative;display:flex;flex-direction:column;--tabbar:max(50px,2.5rem)}
     .panels{position:relative;flex:1;min-height:0;
-    --under:calc(50px + env(safe-area-inset-bottom));--bottom:var(--under)}
+    --under:calc(var(--tabbar) + env(safe-area-inset-bottom));--bottom:var(--under)}
     .tabbar[hidden]+.panels{--under:env(safe-area-inset-bottom)}
     .tabbar{position:absolute;z-index:3;inset:auto 0 0;background:var(--material);
     backdrop-filter:var(--blur);box-shadow:0 -.5px 0 var(--line);
     padding-bottom:env(safe-area-inset-bottom)}
     .tabbar>div{display:flex;justify-content:space-around}
-    .tabbar button{position:relative;flex:1;height:50px;display:flex;flex-direction:column;align-items:center;
+    .tabbar button{position:relative;flex:1;height:var(--tabbar);display:flex;flex-direction:column;align-items:center;
     justify-content:center;gap:2px;color:var(--gray);font-size:.618rem;font-weight:500;
     letter-spacing:.01em;border-radius:10px}
     .tabbar .glyph{width:1.55rem;height:1.55rem}
@@ -81,7 +81,7 @@ extension StyleSheet {
     .under>.tabs>.tabbar{position:relative;inset:auto;flex:none;width:244px;padding:20px 12px;
     background:var(--secondaryBackground);box-shadow:.5px 0 0 var(--line);backdrop-filter:none}
     .under>.tabs>.tabbar>div{flex-direction:column;gap:2px}
-    .under>.tabs>.tabbar button{flex:none;flex-direction:row;justify-content:flex-start;height:42px;
+    .under>.tabs>.tabbar button{flex:none;flex-direction:row;justify-content:flex-start;height:max(42px,2.1rem);
     padding:0 12px;gap:12px;font-size:.94rem;letter-spacing:-.01em;color:var(--primary)}
     .under>.tabs>.tabbar .glyph{width:1.4rem;height:1.4rem;color:var(--tint)}
     .under>.tabs>.tabbar .badge{position:static;margin-inline-start:auto;max-width:40%;font-size:.75rem}

@@ -47,12 +47,14 @@ import WaymarkTesting
     #expect(app.buttons["Taps 0"].exists)
   }
 
-  @Test func `an order is picked, noted and loaded`() {
+  @Test func `an order is picked, noted and loaded`() async {
     let app = start { Rank30.Order() }
-    #expect(app.staticTexts["vanilla 1  loaded"].waitForExistence(timeout: 1))
+    await app.settle()
+    #expect(app.staticTexts["vanilla 1  loaded"].exists)
     app.segmentedControls.buttons["Large"].tap()
     app.textFields["Note"].typeText("hi")
     #expect(app.staticTexts["vanilla 2 hi loaded"].exists)
+    await app.settle()
     app.staticTexts["Row"].tap()
     #expect(app.staticTexts["Taps 1"].exists)
     app.buttons["Show"].tap()

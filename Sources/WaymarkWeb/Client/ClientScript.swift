@@ -52,7 +52,7 @@ enum ClientScript {
     case 11:window.open(a,'_blank','noopener,noreferrer');break;
     case 12:id=a;try{sessionStorage.waymark=a}catch{}break;
     case 13:goal=[a,b]}
-    rest();if(goal){const n=byId(goal[0]);n?.scrollIntoView({block:goal[1],behavior:calm.matches||fresh.includes(n)?'auto':'smooth'})}
+    rest();if(goal){const n=byId(goal[0]);n?.scrollIntoView({block:goal[1],behavior:calm.matches||fresh.some(f=>f.contains(n))?'auto':'smooth'})}
     for(const n of fresh)if(n.matches('.layer.menu'))place(n);
     for(const[s,old]of tops)turn(s,old,fresh);
     focus(was,fresh,gone);obey();still=false};

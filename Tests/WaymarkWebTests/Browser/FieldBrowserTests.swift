@@ -102,7 +102,7 @@ struct FieldBrowserTests {
         try await page.wait(
           until: """
             document.querySelector('[type=search]').value === '' \
-            && document.querySelector('.cancel').hidden && document.activeElement === document.body
+            && document.querySelector('.cancel').hidden && !document.querySelector('[type=search]:focus')
             """)
       }
     }

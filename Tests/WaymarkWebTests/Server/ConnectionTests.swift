@@ -50,7 +50,8 @@ struct ConnectionTests {
       let silent = try await RawClient.connect(server.port)
       #expect(await silent.isAtEnd())
       let slow = try await RawClient.connect(server.port)
-      try await slow.send("GET / HTTP/1.1\r\nHost:")
+      // On a busy machine the time may be over before this is sent.
+      try? await slow.send("GET / HTTP/1.1\r\nHost:")
       #expect(await slow.isAtEnd())
     }
   }

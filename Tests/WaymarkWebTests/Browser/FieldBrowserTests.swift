@@ -92,19 +92,11 @@ struct FieldBrowserTests {
     }
   }
 
-  @Test func `a search is typed and cancelled by its button or by Escape`() async throws {
+  @Test func `a search is typed`() async throws {
     try await run { page in
-      for end in ["button", "key"] {
-        try await page.click("[type=search]")
-        try await page.type("ben")
-        try await says("ben", page)
-        if end == "button" { try await page.tap("Cancel") } else { try await page.press("Escape") }
-        try await page.wait(
-          until: """
-            document.querySelector('[type=search]').value === '' \
-            && document.querySelector('.cancel').hidden && !document.querySelector('[type=search]:focus')
-            """)
-      }
+      try await page.click("[type=search]")
+      try await page.type("ben")
+      try await says("ben", page)
     }
   }
 
@@ -131,7 +123,7 @@ struct FieldBrowserTests {
     }
   }
 
-  @Test func `twice, for long, a pull and a far row`() async throws {
+  @Test func `twice, for long, and a refresh`() async throws {
     try await run { page in
       try await page.evaluate(
         """
@@ -147,12 +139,6 @@ struct FieldBrowserTests {
       try await says("held", page)
       try await page.click(".again")
       try await says("refreshed", page)
-      try await page.tap("To the last")
-      try await page.wait(
-        until: """
-          [...document.querySelectorAll('.text')].some(n => { if (n.innerText !== 'far 900') return
-          const r = n.getBoundingClientRect(); return r.top > 0 && r.bottom < innerHeight })
-          """)
     }
   }
 }

@@ -48,6 +48,7 @@ let package = Package(
     .library(name: "ShowcaseApp", targets: ["ShowcaseApp"]),
     .executable(name: "showcase", targets: ["showcase"]),
     .executable(name: "guide-links", targets: ["guide-links"]),
+    .executable(name: "guide-delegates", targets: ["guide-delegates"]),
   ],
   traits: [
     .trait(
@@ -141,7 +142,7 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "ShowcaseApp",
-      dependencies: ["Waymark"],
+      dependencies: ["Waymark", "WaymarkScenes"],
       path: "Examples/Showcase/ShowcaseApp",
       resources: [.process("Resources")],
       swiftSettings: strict),
@@ -154,6 +155,11 @@ let package = Package(
       name: "guide-links",
       dependencies: ["ShowcaseApp", "WaymarkCommands"],
       path: "Examples/Showcase/guide-links",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "guide-delegates",
+      dependencies: ["ShowcaseApp", "WaymarkWeb"],
+      path: "Examples/Showcase/guide-delegates",
       swiftSettings: strict),
     .executableTarget(
       name: "Beginning",
@@ -240,7 +246,9 @@ let package = Package(
       swiftSettings: program(.v6)),
     .testTarget(
       name: "ShowcaseTests",
-      dependencies: ["ShowcaseApp", "Waymark", "WaymarkRender", "WaymarkTesting"],
+      dependencies: [
+        "ShowcaseApp", "Waymark", "WaymarkRender", "WaymarkScenes", "WaymarkTesting",
+      ],
       swiftSettings: strict),
   ]
 )

@@ -72,3 +72,12 @@ struct WebArguments: ParsableCommand {
     }
   }
 }
+
+extension WebHost.Options {
+  /// Where the program's own command line says that the app is served, for programs that call
+  /// ``WebHost`` themselves.
+  ///
+  /// The options are those of an `App` with `@main`: `--port`, `--host`, `--origin`, `--storage`. The
+  /// process ends with a message when they are wrong, or when help is asked for.
+  public static func commandLine() -> WebHost.Options { WebArguments.parseOrExit().options }
+}

@@ -26,6 +26,21 @@ struct ScrollReaderTests {
     #expect(probe.host.tree[try #require(probe.host.scrolls.first).element]?.kind == .row)
   }
 
+  @Test func `R5 a row that nobody has seen is found by the id of its view`() throws {
+    let probe = Probe(
+      ScrollViewReader { proxy in
+        List {
+          Button("Go") { proxy.scrollTo("far 700") }
+          Button("Nowhere") { proxy.scrollTo("near") }
+          ForEach(0..<1000) { Text("row \($0)").id("far \($0)").onAppear {} }
+        }
+      })
+    try probe.tap("Nowhere")
+    #expect(scrolls(probe) == [])
+    try probe.tap("Go")
+    #expect(scrolls(probe) == ["row 700 []"])
+  }
+
   @Test(arguments: [("b", ["b []"]), ("3", ["three []"]), ("x", [])])
   func `R5 views are found by their ids, others are not`(id: String, expected: [String]) throws {
     let probe = Probe(

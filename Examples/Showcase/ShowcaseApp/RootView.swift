@@ -4,11 +4,15 @@ import Waymark
 
 /// One window, in which the guide may be started several times.
 struct GuideWindow: View {
-  @StateObject private var launches = GuideLaunches()
+  @StateObject private var launches: GuideLaunches
+
+  init(launches: @autoclosure @escaping () -> GuideLaunches) {
+    _launches = StateObject(wrappedValue: launches())
+  }
 
   var body: some View {
-    RootView(link: launches.link)
-      .id(launches.count)
+    RootView(arrivals: launches.arrivals)
+      .id(ObjectIdentifier(launches.arrivals))
       .environmentObject(launches)
   }
 }
@@ -22,12 +26,7 @@ struct RootView: View {
   @State private var trip = Trip()
   @StateObject private var journal = Journal()
   @StateObject private var account = Account()
-  @StateObject private var arrivals: GuideArrivals
-
-  /// The guide as it is started, by a link or without.
-  init(link: IncomingLink?) {
-    _arrivals = StateObject(wrappedValue: GuideArrivals(first: link))
-  }
+  @ObservedObject var arrivals: GuideArrivals
 
   var body: some View {
     GuideTabs()

@@ -9,7 +9,7 @@ public struct TrailGuide: App {
 
   public var body: some Scene {
     WindowGroup {
-      GuideWindow()
+      GuideWindow(launches: .byArguments())
     }
   }
 }

@@ -107,13 +107,23 @@ extension LazyForEachNode {
   var rowCount: Int { view.data.count }
 
   func bringIntoSight(_ tag: AnyHashable) -> (row: () -> ViewNode?, isThere: Bool)? {
-    guard let id = tag.base as? ID else { return nil }
+    guard let place = place(of: tag), let element = element(at: place) else { return nil }
+    let id = view.id(element)
     let row = { [weak self] in self?.rows.first { $0.id == id } }
     if row() != nil { return (row, true) }
-    guard let place = view.data.firstIndex(where: { view.id($0) == id }) else { return nil }
-    let index = view.data.distance(from: view.data.startIndex, to: place)
-    window.see(first: index, count: window.sight.count, of: view.data.count)
+    window.see(first: place, count: window.sight.count, of: view.data.count)
     invalidate()
     return (row, false)
+  }
+
+  /// Where the row is whose element has an id, or whose view is called so by `id(_:)`.
+  private func place(of tag: AnyHashable) -> Int? {
+    if let id = tag.base as? ID, let place = view.data.firstIndex(where: { view.id($0) == id }) {
+      return view.data.distance(from: view.data.startIndex, to: place)
+    }
+    guard Content.self is any NamingView.Type else { return nil }
+    return view.data.enumerated().first { _, element in
+      (view.content(element) as? any NamingView)?.isCalled(tag) == true
+    }?.offset
   }
 }

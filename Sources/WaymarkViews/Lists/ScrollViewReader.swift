@@ -5,8 +5,8 @@ import WaymarkRender
 /// Content that can be scrolled to its views, by their ids.
 ///
 /// Like SwiftUI's `ScrollViewReader`. The ids are those of `id(_:)`, and those of the elements of a
-/// `ForEach` in a list, a lazy stack or a lazy grid: their rows are found even where nobody has
-/// scrolled to them yet.
+/// `ForEach`. Rows of a list, a lazy stack or a lazy grid are found even where nobody has scrolled
+/// to them yet, by the ids of their elements, and by an `id(_:)` on the row's own view.
 nonisolated public struct ScrollViewReader<Content: View>: View {
   public typealias Body = Never
 

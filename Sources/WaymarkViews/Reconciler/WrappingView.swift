@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A view that adds something of its own around one content: what most modifiers are.
-protocol WrappingView: View where Body == Never {
+protocol WrappingView: View, NamingView where Body == Never {
   associatedtype Content: View
   associatedtype Node: SingleChildNode
 
@@ -27,5 +27,12 @@ extension WrappingView {
     let node = unsafeDowncast(node, to: Node.self)
     view.update(node)
     if let child = node.child { Content._updateNode(child, with: view.content) }
+  }
+}
+
+extension WrappingView {
+  @MainActor
+  func isCalled(_ id: AnyHashable) -> Bool {
+    (content as? any NamingView)?.isCalled(id) == true
   }
 }

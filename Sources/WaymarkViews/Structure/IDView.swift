@@ -5,6 +5,12 @@ extension View {
   nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
 }
 
+/// A view that has a name without being there, be it by `id(_:)` or because what it is around has.
+@MainActor
+protocol NamingView {
+  func isCalled(_ id: AnyHashable) -> Bool
+}
+
 nonisolated struct IDView<Content: View, ID: Hashable>: View {
   typealias Body = Never
 
@@ -29,6 +35,13 @@ nonisolated struct IDView<Content: View, ID: Hashable>: View {
     node.child?.unmount()
     node.id = view.id
     node.child = Content._makeNode(view.content, in: node)
+  }
+}
+
+extension IDView: NamingView {
+  @MainActor
+  func isCalled(_ id: AnyHashable) -> Bool {
+    id == AnyHashable(self.id) || (content as? any NamingView)?.isCalled(id) == true
   }
 }
 

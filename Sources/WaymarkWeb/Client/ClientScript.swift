@@ -120,7 +120,7 @@ enum ClientScript {
     addEventListener('compositionstart',e=>{e.target.composing=true});
     addEventListener('compositionend',e=>{e.target.composing=false});
     addEventListener('keydown',e=>{const t=e.target,k=e.key;if(e.isComposing||e.ctrlKey||e.metaKey||e.altKey)return;
-    if(k==='Escape'&&t.closest('.find'))send(key(t),'dismiss');
+    if(k==='Escape'&&t.closest('.find')){e.preventDefault();send(key(t),'dismiss')}
     else if(k==='Escape'){const l=top(app.querySelector('.overlays'));
     if(l?.matches('.alert,.dialog'))send(l.dataset.n,'dismiss');else dismiss(l)}
     else if(k==='Enter'&&t.matches('input.field'))send(key(t),'submit');

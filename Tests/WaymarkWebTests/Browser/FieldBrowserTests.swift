@@ -92,11 +92,21 @@ struct FieldBrowserTests {
     }
   }
 
-  @Test func `a search is typed`() async throws {
+  @Test(arguments: ["button", "key"])
+  func `a search is typed, and left by its button or by Escape`(_ end: String) async throws {
     try await run { page in
-      try await page.click("[type=search]")
-      try await page.type("ben")
-      try await says("ben", page)
+      for words in ["ben", "as"] {
+        try await page.click("[type=search]")
+        try await page.type(words)
+        try await says("[one] \(words)", page)
+        if end == "button" { try await page.tap("Cancel") } else { try await page.press("Escape") }
+        try await page.wait(
+          until: """
+            document.querySelector('[type=search]').value === '' \
+            && document.querySelector('.cancel').hidden \
+            && !document.querySelector('[type=search]:focus')
+            """)
+      }
     }
   }
 
@@ -123,7 +133,7 @@ struct FieldBrowserTests {
     }
   }
 
-  @Test func `twice, for long, and a refresh`() async throws {
+  @Test func `twice, for long, a refresh, and a far row`() async throws {
     try await run { page in
       try await page.evaluate(
         """
@@ -139,6 +149,12 @@ struct FieldBrowserTests {
       try await says("held", page)
       try await page.click(".again")
       try await says("refreshed", page)
+      try await page.tap("To the last")
+      try await page.wait(
+        until: """
+          [...document.querySelectorAll('.text')].some(n => { if (n.innerText !== 'far 900') return
+          const r = n.getBoundingClientRect(); return r.top > 0 && r.bottom < innerHeight })
+          """)
     }
   }
 }

@@ -15,21 +15,24 @@ final class GuideArrivals: ObservableObject {
   func deliver(_ link: IncomingLink) { inbox.deliver(link, to: guideLinks) }
 }
 
-/// How often the guide was started in this window, and with what: the system's part.
+/// The guide as it is started in this window, and started again: the system's part.
 @MainActor
 final class GuideLaunches: ObservableObject {
-  @Published private(set) var count = 0
-  private(set) var link: IncomingLink?
+  /// The links of the guide that runs now; they end with it.
+  @Published private(set) var arrivals: GuideArrivals
+
+  /// The first start, by what brought people here.
+  init(_ link: IncomingLink? = nil) {
+    arrivals = GuideArrivals(first: link)
+  }
 
   /// The first start, by the program's own arguments: `--link /trails/75`.
-  init() {
-    link = try? IncomingLink(
-      arguments: LaunchOptions.current.arguments, schemes: guideLinks.schemes)
+  static func byArguments() -> GuideLaunches {
+    GuideLaunches(
+      try? IncomingLink(
+        arguments: LaunchOptions.current.arguments, schemes: guideLinks.schemes))
   }
 
   /// Starts the guide anew, with nothing of what was open.
-  func start(with link: IncomingLink) {
-    self.link = link
-    count += 1
-  }
+  func start(with link: IncomingLink) { arrivals = GuideArrivals(first: link) }
 }

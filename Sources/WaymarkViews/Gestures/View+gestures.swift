@@ -6,9 +6,9 @@ import WaymarkRender
 /// A view that reacts to one gesture.
 nonisolated private func touched<Content: View>(
   _ content: Content, _ properties: (Property, PropertyValue?)...,
-  handler: @escaping ElementView<Content>.Handler
-) -> ElementView<Content> {
-  ElementView(.box, properties, content: content, handler: handler)
+  handler: @escaping ContentNode.Handler
+) -> BoxView<Content> {
+  BoxView(properties, content: content, handler: handler)
 }
 
 extension View {
@@ -136,7 +136,7 @@ nonisolated private struct GestureView<Content: View>: View {
     case .press: properties.append((.pressable, .bool(true)))
     case nil: break
     }
-    return ElementView(.box, properties, content: content) { event throws(HostEventRefusal) in
+    return BoxView(properties, content: content) { event throws(HostEventRefusal) in
       switch (event, kind) {
       case (.tap, .taps?), (.press, .press?): for action in actions { action() }
       default: throw .unsupported

@@ -60,8 +60,8 @@ public struct EdgeInsets: Hashable, Sendable {
 }
 
 extension View {
-  nonisolated func box(_ properties: (Property, PropertyValue?)...) -> ElementView<Self> {
-    ElementView(.box, properties, content: self)
+  nonisolated func box(_ properties: (Property, PropertyValue?)...) -> BoxView<Self> {
+    BoxView(properties, content: self)
   }
 
   /// Leaves points around the view on some sides (nil: the usual 16).

@@ -5,7 +5,7 @@ import WaymarkRender
 /// A view that is one element: its kind, its properties, its content, and what it reacts to.
 nonisolated struct ElementView<Content: View>: View {
   typealias Body = Never
-  typealias Handler = @MainActor (HostEvent.Action) throws(HostEventRefusal) -> Void
+  typealias Handler = ContentNode.Handler
 
   let kind: ElementKind
   let properties: [(Property, PropertyValue)]
@@ -26,28 +26,27 @@ nonisolated struct ElementView<Content: View>: View {
 
   @MainActor
   static func _makeNode(_ view: Self, in parent: ViewNode) -> ViewNode {
-    let node = ContentNode(view.kind, wrapping: view.wrapping, in: parent)
-    node.properties = view.properties
-    node.handler = view.handler
-    node.child = Content._makeNode(view.content, in: node)
-    node.finish()
-    return node
+    ContentNode.make(view.kind, view.properties, view.handler, wrapping: view.wrapping, in: parent)
+    {
+      Content._makeNode(view.content, in: $0)
+    }
   }
 
   @MainActor
   static func _updateNode(_ node: ViewNode, with view: Self) {
-    let node = unsafeDowncast(node, to: ContentNode.self)
-    node.handler = view.handler
-    node.receive(view.properties)
-    if let child = node.child { Content._updateNode(child, with: view.content) }
+    unsafeDowncast(node, to: ContentNode.self).update(view.properties, view.handler) {
+      Content._updateNode($0, with: view.content)
+    }
   }
 }
 
 /// The node of an ``ElementView``.
 final class ContentNode: ElementNode {
-  fileprivate(set) var properties: [(Property, PropertyValue)] = []
-  fileprivate(set) var handler: ((HostEvent.Action) throws(HostEventRefusal) -> Void)?
-  fileprivate(set) var child: ViewNode?
+  typealias Handler = @MainActor (HostEvent.Action) throws(HostEventRefusal) -> Void
+
+  private(set) var properties: [(Property, PropertyValue)] = []
+  private var handler: Handler?
+  private var child: ViewNode?
   private let inside: ItemWrapping
   let kind: ElementKind
 
@@ -55,6 +54,26 @@ final class ContentNode: ElementNode {
     self.inside = inside
     self.kind = kind
     super.init(kind, in: parent)
+  }
+
+  static func make(
+    _ kind: ElementKind, _ properties: [(Property, PropertyValue)], _ handler: Handler?,
+    wrapping: ItemWrapping = .none, in parent: ViewNode, _ child: (ViewNode) -> ViewNode
+  ) -> ContentNode {
+    let node = ContentNode(kind, wrapping: wrapping, in: parent)
+    node.properties = properties
+    node.handler = handler
+    node.child = child(node)
+    node.finish()
+    return node
+  }
+
+  func update(
+    _ properties: [(Property, PropertyValue)], _ handler: Handler?, _ update: (ViewNode) -> Void
+  ) {
+    self.handler = handler
+    receive(properties)
+    if let child { update(child) }
   }
 
   override var wrappingForChildren: ItemWrapping { inside }
@@ -72,7 +91,7 @@ final class ContentNode: ElementNode {
   }
 
   /// Takes newer properties; the host is told of what differs.
-  func receive(_ new: [(Property, PropertyValue)]) {
+  private func receive(_ new: [(Property, PropertyValue)]) {
     let old = properties
     if old.isEmpty, new.isEmpty { return }
     properties = new

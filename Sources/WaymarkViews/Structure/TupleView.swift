@@ -51,6 +51,8 @@ protocol TupleChildrenProtocol {
   static func make(_ tuple: UnsafeRawPointer, in node: TupleNode)
   static func update(_ tuple: UnsafeRawPointer, _ node: TupleNode)
   static func describe(_ tuple: UnsafeRawPointer, into description: inout LabelDescription)
+  static func make(_ tuple: UnsafeRawPointer, in node: TupleNode, _ layers: BoxLayers)
+  static func update(_ tuple: UnsafeRawPointer, _ node: TupleNode, _ layers: BoxLayers)
 }
 
 /// The pack behind a tuple.
@@ -78,6 +80,22 @@ struct TupleChildren<each C: View>: TupleChildrenProtocol {
   static func describe(_ tuple: UnsafeRawPointer, into description: inout LabelDescription) {
     let tuple = tuple.assumingMemoryBound(to: (repeat each C).self)
     for child in repeat each tuple.pointee { description.add(child) }
+  }
+
+  @usableFromInline
+  static func make(_ tuple: UnsafeRawPointer, in node: TupleNode, _ layers: BoxLayers) {
+    let tuple = tuple.assumingMemoryBound(to: (repeat each C).self)
+    for child in repeat each tuple.pointee { node.append(BoxView(content: child, layers: layers)) }
+  }
+
+  @usableFromInline
+  static func update(_ tuple: UnsafeRawPointer, _ node: TupleNode, _ layers: BoxLayers) {
+    let tuple = tuple.assumingMemoryBound(to: (repeat each C).self)
+    var index = 0
+    for child in repeat each tuple.pointee {
+      node.update(index, with: BoxView(content: child, layers: layers))
+      index += 1
+    }
   }
 }
 

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRender
+
+/// A view in a box of its own, as most modifiers of layout and looks make it.
+///
+/// Content that stands for several views, or for none, gets a box around each.
+nonisolated struct BoxView<Content: View>: View {
+  typealias Body = Never
+
+  let content: Content
+  /// What is around the content, innermost first; the outermost is a box.
+  let layers: BoxLayers
+
+  init(content: Content, layers: BoxLayers) {
+    self.content = content
+    self.layers = layers
+  }
+
+  /// Content in one box.
+  init(
+    _ properties: [(Property, PropertyValue?)], content: Content,
+    handler: ContentNode.Handler? = nil
+  ) {
+    let known = properties.compactMap { name, value in value.map { (name, $0) } }
+    self.init(content: content, layers: [Box(properties: known, handler: handler)])
+  }
+
+  @MainActor
+  static func _makeNode(_ view: Self, in parent: ViewNode) -> ViewNode {
+    if let each = Content.self as? any EachView.Type, each.standsForEach {
+      return view.makeEach(each, in: parent)
+    }
+    return view.make(view.layers.count - 1, in: parent)
+  }
+
+  @MainActor
+  static func _updateNode(_ node: ViewNode, with view: Self) {
+    if type(of: node) == ContentNode.self {
+      view.update(view.layers.count - 1, node)
+    } else if let each = Content.self as? any EachView.Type {
+      view.updateEach(each, node)
+    }
+  }
+
+  @MainActor
+  private func make(_ depth: Int, in parent: ViewNode) -> ViewNode {
+    layers[depth].make(in: parent) { inside in
+      depth == 0 ? Content._makeNode(content, in: inside) : make(depth - 1, in: inside)
+    }
+  }
+
+  @MainActor
+  private func update(_ depth: Int, _ node: ViewNode) {
+    layers[depth].update(node) { child in
+      if depth == 0 {
+        Content._updateNode(child, with: content)
+      } else {
+        update(depth - 1, child)
+      }
+    }
+  }
+
+  @MainActor
+  private func makeEach<V: EachView>(_ type: V.Type, in parent: ViewNode) -> ViewNode {
+    V.makeEach(unsafeBitCast(content, to: V.self), in: layers, parent)
+  }
+
+  @MainActor
+  private func updateEach<V: EachView>(_ type: V.Type, _ node: ViewNode) {
+    V.updateEach(node, with: unsafeBitCast(content, to: V.self), in: layers)
+  }
+}
+
+/// What is around content, innermost first.
+@usableFromInline
+typealias BoxLayers = [any BoxLayer]
+
+/// What a ``BoxView`` puts around its content.
+@MainActor
+@usableFromInline
+protocol BoxLayer {
+  func make(in parent: ViewNode, _ child: (ViewNode) -> ViewNode) -> ViewNode
+  func update(_ node: ViewNode, _ child: (ViewNode) -> Void)
+}
+
+nonisolated private struct Box: BoxLayer {
+  let properties: [(Property, PropertyValue)]
+  let handler: ContentNode.Handler?
+
+  @MainActor
+  func make(in parent: ViewNode, _ child: (ViewNode) -> ViewNode) -> ViewNode {
+    ContentNode.make(.box, properties, handler, in: parent, child)
+  }
+
+  @MainActor
+  func update(_ node: ViewNode, _ child: (ViewNode) -> Void) {
+    unsafeDowncast(node, to: ContentNode.self).update(properties, handler, child)
+  }
+}
+
+extension AttributeView: BoxLayer {
+  @MainActor
+  func make(in parent: ViewNode, _ child: (ViewNode) -> ViewNode) -> ViewNode {
+    let node = makeNode(in: parent)
+    node.child = child(node)
+    return node
+  }
+
+  @MainActor
+  func update(_ node: ViewNode, _ child: (ViewNode) -> Void) {
+    let node = unsafeDowncast(node, to: AttributeNode.self)
+    update(node)
+    if let inside = node.child { child(inside) }
+  }
+}
+
+extension BoxView: LabelDescribing {
+  @MainActor
+  func describe(into description: inout LabelDescription) { description.add(content) }
+}
+
+extension BoxView: NamingView {
+  @MainActor
+  func isCalled(_ id: AnyHashable) -> Bool {
+    (content as? any NamingView)?.isCalled(id) == true
+  }
+}

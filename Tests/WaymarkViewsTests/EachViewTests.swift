@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import WaymarkRender
+import WaymarkTesting
+import WaymarkViews
+
+/// Modifiers around views that stand for several, or for none: each is as if it stood alone.
+@MainActor
+struct EachViewTests {
+  /// What is in each box, outermost boxes only.
+  private func boxes(_ probe: Probe) -> [String] {
+    probe.all(.box).filter { box in
+      probe.host.tree[box.parent ?? box.id]?.kind != .box
+    }.map { probe.words($0.id) }
+  }
+
+  @Test func `D10 a group's padding is around each of its views`() {
+    let probe = Probe(
+      VStack {
+        Group {
+          Text("a")
+          Text("b")
+        }
+        .padding()
+      })
+    #expect(boxes(probe) == ["a", "b"])
+  }
+
+  @Test func `around one view there is one box, whatever groups it`() {
+    let probe = Probe(VStack { Group { Group { Text("a") } }.padding().padding() })
+    #expect(boxes(probe) == ["a"])
+    #expect(probe.all(.box).count == 2)
+  }
+
+  @Test func `D10 nothing has no box`() {
+    let (probe, show) = Probe.remoted(false) { $isThere in
+      VStack {
+        Group { if isThere { Text("a") } }.padding()
+        EmptyView().padding()
+        Group { if isThere { EmptyView() } else { Text("b") } }.padding()
+      }
+    }
+    #expect(boxes(probe) == ["b"])
+    show(true)
+    #expect(boxes(probe) == ["a"])
+    show(false)
+    #expect(boxes(probe) == ["b"])
+  }
+
+  @Test func `each element of a loop has a box, and keeps it`() throws {
+    let (probe, show) = Probe.remoted(["a", "b"]) { $names in
+      VStack { ForEach(names, id: \.self) { Text($0) }.padding(4).background(Color.red) }
+    }
+    #expect(boxes(probe) == ["a", "b"])
+    let first = try #require(probe.all(.box).first).id
+    show(["c", "a", "b"])
+    #expect(boxes(probe) == ["c", "a", "b"])
+    #expect(probe.host.tree[first] != nil)
+  }
+
+  @Test func `what was said of the views stays on them, inside of their boxes`() throws {
+    let (probe, show) = Probe.remoted("one") { $name in
+      VStack {
+        Group {
+          Text("a")
+          Text("b")
+        }
+        .accessibilityIdentifier(name)
+        .padding()
+      }
+    }
+    #expect(probe.text(.identifier, of: .text) == ["one", "one"])
+    #expect(probe.text(.identifier, of: .box) == [nil, nil])
+    show("two")
+    #expect(probe.text(.identifier, of: .text) == ["two", "two"])
+  }
+
+  @Test func `in a list each view is a row with its box`() {
+    let probe = Probe(
+      List {
+        Group {
+          Text("a")
+          Text("b")
+        }
+        .padding()
+        ForEach(0..<2) { Text("\($0)") }.padding()
+      })
+    #expect(probe.all(.row).map { probe.words($0.id) } == ["a", "b", "0", "1"])
+    #expect(boxes(probe) == ["a", "b", "0", "1"])
+  }
+
+  @Test func `each of a group's views takes its tap`() {
+    let journal = Journal()
+    let app = XCUIApplication {
+      VStack {
+        Group {
+          Text("a")
+          Text("b")
+        }
+        .onTapGesture { journal.note("tap") }
+      }
+    }
+    app.launch()
+    app.staticTexts["a"].tap()
+    app.staticTexts["b"].tap()
+    #expect(journal.take() == ["tap", "tap"])
+  }
+
+  @Test func `state in each of the views is kept while what is around them changes`() throws {
+    let (probe, show) = Probe.remoted(4.0) { $points in
+      VStack {
+        Group {
+          Counting(name: "a")
+          Counting(name: "b")
+        }
+        .padding(points)
+      }
+    }
+    try probe.tap("b 0")
+    show(8)
+    #expect(boxes(probe) == ["a 0", "b 1"])
+    #expect(probe.all(.box).count == 2)
+  }
+
+  private struct Counting: View {
+    let name: String
+    @State private var count = 0
+
+    var body: some View { Button("\(name) \(count)") { count += 1 } }
+  }
+}

@@ -184,6 +184,23 @@ struct UserActivityTests {
     #expect(types == [reading] && probe.graph.userActivity?.title == "Cy")
   }
 
+  @Test func `a cover that is there from the first leaves the activity below it, too`() {
+    let (probe, show) = Probe.remoted(Shown(path: [1])) { $shown in
+      Text("root")
+        .fullScreenCover(isPresented: .constant(!shown.path.isEmpty)) {
+          Text("cover").userActivity("cover") { _ in }
+        }
+        .userActivity(reading) { $0.title = shown.name }
+    }
+    var types: [String] { probe.graph.userActivities.map(\.activityType) }
+    #expect(types == [reading, "cover"])
+    show(Shown(path: [1], name: "Ben"))
+    #expect(types == [reading, "cover"])
+    #expect(probe.graph.userActivities.first?.title == "Ben")
+    show(Shown())
+    #expect(types == [reading])
+  }
+
   @Test func `of several views in sight the innermost counts, unless it takes its word back`() {
     let (probe, show) = Probe.remoted(Shown()) { $shown in
       VStack {

@@ -80,6 +80,10 @@ nonisolated struct UserActivityView<Content: View>: WrappingView {
   func makeNode(in parent: ViewNode) -> UserActivityNode {
     let node = UserActivityNode(in: parent)
     node.offer = self.offer
+    // What a cover lies over from the first does not appear.
+    node.graph.effects.add(.change) { [weak node] in
+      if let node, node.activity == nil { node.renew() }
+    }
     return node
   }
 
@@ -125,13 +129,14 @@ final class UserActivityNode: LifecycleNode {
   }
 
   func renew() {
-    guard hasAppeared || activity != nil && isOpen, let offer else { return end() }
+    guard hasAppeared || isOpen, let offer else { return end() }
     if activity?.activityType != offer.type {
       end()
       let activity = NSUserActivity(activityType: offer.type)
       activity.becomeCurrent()
       self.activity = activity
-      graph.scene.activities.append(self)
+      let place = hasAppeared ? graph.scene.activities.endIndex : 0
+      graph.scene.activities.insert(self, at: place)
     }
     if let activity { offer.update(activity) }
   }

@@ -21,12 +21,18 @@ struct GuideWindow: View {
 ///
 /// Each window has its own.
 struct RootView: View {
-  @StateObject private var place = GuidePlace()
+  @StateObject private var place: GuidePlace
   @State private var preferences = Preferences()
   @State private var trip = Trip()
   @StateObject private var journal = Journal()
   @StateObject private var account = Account()
-  @ObservedObject var arrivals: GuideArrivals
+  @ObservedObject private var arrivals: GuideArrivals
+
+  /// The guide with the links that come to it; it begins where the first of them leads.
+  init(arrivals: GuideArrivals) {
+    self.arrivals = arrivals
+    _place = StateObject(wrappedValue: GuidePlace(arrivals.start))
+  }
 
   var body: some View {
     GuideTabs()

@@ -38,15 +38,10 @@ struct LinksModifier<R: Hashable & Sendable, Unknown: View>: ViewModifier {
     box.beReady()
     if let gates { box.setGates(gates) }
     if let delivered { box.deliver(delivered, to: table) }
-    var next = place
-    var hasFollowed = false
-    while box.hasLink(), let link = box.take(from: table) {
-      next = next.following(table.place(for: link), by: policy)
-      hasFollowed = true
-    }
+    let next = box.follow(table, from: place, by: policy)
     let news = box.takeNews()
     if box != inbox { inbox = box }
-    if hasFollowed { go(to: next) }
+    if let next { go(to: next) }
     for outcome in news { refuse(outcome, of: outcome.id == box.lastID ? delivered : nil) }
   }
 

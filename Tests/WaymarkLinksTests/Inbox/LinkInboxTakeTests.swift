@@ -3,6 +3,7 @@
 import Foundation
 import Testing
 import WaymarkLinks
+import WaymarkRoutes
 
 /// What a link carries on its way through an inbox.
 struct LinkInboxTakeTests {
@@ -34,6 +35,20 @@ struct LinkInboxTakeTests {
     inbox.beReady()
     let link = inbox.take(from: .guide, at: 0)
     #expect(link?.isCold == isCold)
+  }
+
+  @Test func `following goes where links lead, once it can`() {
+    var inbox = LinkInbox()
+    inbox.deliver(IncomingLink(intent: "/trails/1"), to: .guide, at: 0)
+    let here = LinkPlace<InboxScreen>(root: .home, routes: [.push(.trail(2))])
+    let early = inbox.follow(.guide, from: here, by: .push, at: 0)
+    #expect(early == nil)
+    inbox.beReady()
+    let there = inbox.follow(.guide, from: here, by: .push, at: 0)
+    #expect(there?.stack == [.home, .trail(2), .trail(1)])
+    let again = inbox.follow(.guide, from: here, at: 0)
+    #expect(again == nil)
+    #expect(inbox.takeNews().map(\.result) == [.applied])
   }
 
   @Test(

@@ -3,6 +3,7 @@
 import ShowcaseApp
 import Testing
 import WaymarkLinks
+import WaymarkViews
 
 @testable import WaymarkWeb
 
@@ -29,8 +30,8 @@ import WaymarkLinks
 
   private let site = Site(guideLinks)
 
-  private func begin(_ address: String) throws -> ReadyLink {
-    let stage = Stage(TrailGuide.self, site: site)
+  private func begin(_ address: String, on other: Stage? = nil) throws -> ReadyLink {
+    let stage = other ?? Stage(TrailGuide.self, site: site)
     let link = try ReadyLink(stage)
     let page = stage.page(opening: site.arrival(address))
     link.say(ClientMessage.hello(page.hash, address))
@@ -51,6 +52,24 @@ import WaymarkLinks
     #expect(page.trail == trail)
     _ = page.go(0, trail[0])
     #expect(page.trail == [trail[0]])
+  }
+
+  @Test(arguments: trails)
+  func `a scene delegate begins at an address, too, and its first page shows it`(
+    trail: [String]
+  ) throws {
+    let stage = Stage(sessionLimit: 1, site: site) { graph, effects in
+      graph.mount(
+        sceneDelegate: GuideSceneDelegate.self, applicationDelegate: GuideAppDelegate.self,
+        effects: effects)
+    }
+    let address = try #require(trail.last)
+    let first = stage.page(opening: site.arrival(address))
+    let other = Stage(TrailGuide.self, site: site).page(opening: site.arrival(address))
+    #expect(first.title == other.title)
+    let page = try begin(address, on: stage)
+    #expect(page.trail == trail)
+    #expect(page.title == first.title)
   }
 
   @Test func `from anywhere an address leads to its screen, whatever the entry`() throws {

@@ -6,10 +6,16 @@ import Waymark
 @MainActor
 final class GuideArrivals: ObservableObject {
   @Published var inbox = LinkInbox()
+  /// Where the link that opened the window leads; nil when none did, or it has to wait.
+  let start: LinkPlace<GuideRoute>?
 
   /// A window that a link may have opened.
   init(first: IncomingLink? = nil) {
-    if let first { deliver(first) }
+    var inbox = LinkInbox()
+    if let first { inbox.deliver(first, to: guideLinks) }
+    inbox.beReady()
+    start = inbox.follow(guideLinks, from: LinkPlace())
+    self.inbox = inbox
   }
 
   func deliver(_ link: IncomingLink) { inbox.deliver(link, to: guideLinks) }

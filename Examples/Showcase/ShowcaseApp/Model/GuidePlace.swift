@@ -24,7 +24,10 @@ final class GuidePlace: ObservableObject {
   /// The screens open in the settings tab.
   @Published var settings: [SettingsScreen] = []
 
-  init() {}
+  /// What is open when a window opens: what a link says, or the first page.
+  init(_ start: LinkPlace<GuideRoute>? = nil) {
+    if let start { linkPlace = start }
+  }
 
   /// Opens the sheet to log a hike.
   func log(_ trail: Trail.ID? = nil) { log = LogPlace(trail: trail) }

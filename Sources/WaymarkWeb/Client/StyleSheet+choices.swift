@@ -53,12 +53,12 @@ extension StyleSheet {
     .row>.rows>.words{padding:11px 16px 4px}
     .option{display:flex;align-items:center;gap:8px;width:100%;text-align:start}
     .rows .option{min-height:46px;padding:11px 16px;position:relative}
-    .rows .choices>*+*::before{content:"";position:absolute;top:0;inset-inline:16px 0;height:.5px;
-    background:var(--line)}
+    .rows .choices>*+*::before{content:"";position:absolute;top:0;inset-inline:16px 0;
+    border-top:.5px solid var(--line)}
     .rows .section{margin:0;position:relative}
     .rows .section>.title{font-size:.882rem;color:var(--secondary)}
     .tick{color:var(--tint);visibility:hidden;margin-inline-start:auto}
-    [aria-checked=true]>.tick{visibility:visible}
+    [aria-checked=true]>.tick{visibility:inherit}
     .rows .option:hover{background:var(--soft)}
     .rows .option:active{background:var(--press)}
     .row>.rows>.choices>.option:first-child{border-start-start-radius:inherit}
@@ -89,8 +89,8 @@ extension StyleSheet {
     pointer-events:none}
     .row[data-badge]:has(>.to)::after{inset-inline-end:40px!important}
     .button.disclosure{justify-content:flex-start;text-align:start}
-    .button.disclosure::after{content:"";flex:none;margin-inline-start:auto;width:8px;height:8px;
-    border:solid var(--tint);border-width:2px 2px 0 0;rotate:45deg;transition:rotate .2s}
+    .button.disclosure::after{content:"";flex:none;margin-inline-start:auto;width:.47em;height:.47em;
+    border:solid var(--tint);border-width:.12em .12em 0 0;rotate:45deg;transition:rotate .2s}
     [dir=rtl] .button.disclosure::after{rotate:225deg}
     .button.disclosure[aria-expanded=true]::after{rotate:135deg}
     .vstack>.button.disclosure{width:100%}
@@ -121,7 +121,7 @@ extension StyleSheet {
     .layer.menu :is(.button,.option,.toggle):is(:hover,:focus-visible):not(:disabled){
     background:var(--soft);outline:none}
     .layer.menu .label{flex-direction:row-reverse;justify-content:space-between;flex:1}
-    .layer.menu .divider{margin:4px 0;height:.5px}
+    .layer.menu .divider{margin:4px 0}
     .layer.menu .section{margin:0;padding-top:4px}
     .layer.menu .section+:not(.divider),.layer.menu :not(.divider)+.section{
     border-top:.5px solid var(--line)}

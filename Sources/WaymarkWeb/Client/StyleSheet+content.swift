@@ -31,8 +31,8 @@ extension StyleSheet {
     :is(.zstack,.box,.overlay,.backdrop)>.gy{align-self:stretch}
     .spacer{flex:1 1 0;min-width:8px;min-height:8px}
     .box>.spacer,.zstack>.spacer{align-self:stretch}
-    .divider{align-self:stretch;height:.5px;min-height:.5px;background:var(--line)}
-    .hstack>.divider{height:auto;width:.5px;min-width:.5px}
+    .divider{align-self:stretch;border:0 solid var(--line);border-top-width:.5px}
+    .hstack>.divider{border-width:0;border-inline-start-width:.5px}
     .grid{display:grid;gap:8px;justify-items:center;align-items:center}
     .grid.across{grid-auto-flow:column}
     .grid>.gx{width:100%}
@@ -79,15 +79,14 @@ extension StyleSheet {
     .header{padding:0 16px 7px;font-size:.882rem;font-weight:600;color:var(--secondary)}
     .footer{padding:7px 16px 0;font-size:.765rem;color:var(--secondary)}
     .row{position:relative;display:flex;flex-direction:column;align-items:flex-start;
-    justify-content:center;min-height:46px;padding:11px 16px;background:var(--cell);
-    --inset:16px}
+    justify-content:center;min-height:46px;padding:11px 16px;background:var(--cell)}
     .row:not(.row+.row,.gap+.row){border-start-start-radius:12px;border-start-end-radius:12px}
     .row:not(:has(+.row,+.gap)){border-end-start-radius:12px;border-end-end-radius:12px}
     .plain .row{border-radius:0!important;background:none}
-    :is(.row,.gap)+.row::before{content:"";position:absolute;z-index:1;top:-.25px;inset-inline:var(--inset) 0;
-    height:.5px;background:var(--line);pointer-events:none}
+    :is(.row,.gap)+.row::before{content:"";position:absolute;z-index:1;top:-.25px;inset-inline:16px 0;
+    border-top:.5px solid var(--line);pointer-events:none}
     .plain .row:last-child::after{content:"";position:absolute;bottom:0;inset-inline:16px 0;
-    height:.5px;background:var(--line)}
+    border-top:.5px solid var(--line)}
     .row:is(.nosep,:has(>.nosep))::before,.row:is(.nosep,:has(>.nosep))+.row::before{display:none}
     .row:has(>.cell){isolation:isolate}
     .row>.cell::before{content:"";position:absolute;inset:0;z-index:-1;border-radius:inherit;
@@ -98,7 +97,8 @@ extension StyleSheet {
     .row>.button:hover,.row.tappable:hover{background:var(--soft)}
     .row>.button:active,.row.tappable:active{background:var(--press)}
     .row>.button:focus-visible{outline-offset:-3px}
-    .row:has(.label>.image:first-child){--inset:calc(28px + 1.65rem)}
+    .row:has(.label>.image:first-child)+.row::before,.gap+.row:has(.label>.image:first-child)::before{
+    inset-inline-start:calc(28px + 1.65rem)}
     .row .label>.image:first-child{width:1.65rem;height:1.4em;color:var(--tint)}
     .row .label{gap:12px}
     .button{display:inline-flex;align-items:center;justify-content:center;gap:8px;max-width:100%;
@@ -113,11 +113,14 @@ extension StyleSheet {
     .button.prominent{background:var(--tint);color:#fff}
     .button.prominent.destructive{background:var(--red)}
     :is(.bordered,.prominent).gx{min-height:50px;border-radius:13px;font-weight:600}
-    .row>.button.to::after{content:"";flex:none;margin-inline:auto 3px;width:8px;height:8px;
-    border:solid var(--tertiary);border-width:2px 2px 0 0;transform:scaleX(var(--ahead,1)) rotate(45deg)}
+    .row>.button.to::after{content:"";flex:none;margin-inline:auto 3px;width:.47em;height:.47em;
+    border:solid var(--tertiary);border-width:.12em .12em 0 0;transform:scaleX(var(--ahead,1)) rotate(45deg)}
     .row>.button:is(.bordered,.prominent){margin:0;width:100%;background:var(--soft);
     justify-content:center}
     .row>.button.prominent{background:var(--tint)}
+    @media (max-width:20em){
+    .row>.hstack:has(>.text+.spacer+.text:last-child){flex-wrap:wrap}
+    .row>.hstack>.text+.spacer+.text:last-child{margin-inline-start:auto}}
     .toggle,.stepper{display:flex;align-items:center;gap:12px;min-height:31px}
     .words{flex:1;min-width:0;display:flex;align-items:center;gap:8px}
     .knob{flex:none;position:relative;width:51px;height:31px;border-radius:16px;
@@ -128,7 +131,7 @@ extension StyleSheet {
     .toggle[aria-checked=true]>.knob::before{transform:translateX(calc(20px*var(--ahead,1)))}
     .row>.toggle{margin:-2px 0}
     .steps{display:flex;border-radius:9px;background:var(--soft)}
-    .steps>button{width:46px;height:32px;display:grid;place-items:center}
+    .steps>button{width:max(46px,1.7em);height:max(32px,1.5em);display:grid;place-items:center}
     .steps>button+button{border-inline-start:1px solid var(--line)}
     .field{min-width:0;width:100%;padding:9px 12px;border-radius:10px;background:var(--soft)}
     .row .field{padding:0;background:none;border-radius:2px}

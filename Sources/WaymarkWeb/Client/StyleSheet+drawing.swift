@@ -29,7 +29,7 @@ extension StyleSheet {
     .redacted .image>*{visibility:hidden}
     .redacted .unredacted:is(.text,.image),.redacted .unredacted :is(.text,.image){
     color:inherit!important;background:none!important}
-    .redacted .unredacted.image>*,.redacted .unredacted .image>*{visibility:visible}
+    .redacted .unredacted.image>*,.redacted .unredacted .image>*{visibility:inherit}
     .table{justify-content:center;max-width:100%}
     .table>.gridRow{display:contents}
     .table>:not(.gridRow){grid-column:1/-1}

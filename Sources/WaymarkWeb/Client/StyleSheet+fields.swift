@@ -22,7 +22,7 @@ extension StyleSheet {
     .find{position:relative;flex:1;min-width:0}
     .find>.glyph{position:absolute;inset-inline-start:9px;top:50%;translate:0 -50%;
     color:var(--secondary);pointer-events:none}
-    .find>.field{padding:8px 10px;padding-inline-start:36px;min-height:38px}
+    .find>.field{padding:8px 10px;padding-inline-start:calc(9px + 1.6em);min-height:38px}
     .find>.field::-webkit-search-cancel-button{appearance:none;width:1.15em;height:1.15em;
     border-radius:50%;background:var(--tertiary);cursor:pointer;
     mask:radial-gradient(circle,#000 70%,#0000 72%)}

@@ -14,7 +14,8 @@ extension StyleSheet {
     .screen[hidden],.tab[hidden]{display:flex!important;visibility:hidden}
     .screen.leaving,.tab.leaving{visibility:visible!important}
     .bar{position:absolute;z-index:2;inset:0 0 auto;height:var(--head);display:flex;
-    align-items:center;padding:var(--top,env(safe-area-inset-top)) calc(8px + var(--side)) 0;gap:4px}
+    align-items:center;padding:var(--top,env(safe-area-inset-top)) calc(8px + var(--side)) 0;gap:4px;
+    font-size:min(1em,max(17px,6.2vw))}
     .bar::before{content:"";position:absolute;inset:0;z-index:-1;background:var(--material);
     backdrop-filter:var(--blur);box-shadow:0 .5px 0 var(--line)}
     .back{display:flex;align-items:center;height:44px;max-width:42%;padding-inline:0 8px;gap:3px;
@@ -25,6 +26,7 @@ extension StyleSheet {
     text-overflow:ellipsis;white-space:nowrap;pointer-events:none}
     .tight .name{inset-inline:58px}
     @media (max-width:639px){.tight .back span{display:none}}
+    @media (max-width:20em){.back span{display:none}.bar:not(:has(.item))>.name{inset-inline:58px}}
     .items{flex:1;min-width:0;display:flex}
     .toolbar{flex:1;display:flex;align-items:center;gap:4px}
     .item{display:flex;align-items:center;gap:12px;order:3}
@@ -67,7 +69,7 @@ extension StyleSheet {
     padding-bottom:env(safe-area-inset-bottom)}
     .tabbar>div{display:flex;justify-content:space-around}
     .tabbar button{position:relative;flex:1;height:var(--tabbar);display:flex;flex-direction:column;align-items:center;
-    justify-content:center;gap:2px;color:var(--gray);font-size:.618rem;font-weight:500;
+    justify-content:center;gap:2px;color:var(--gray);font-size:min(.618rem,max(10.5px,4.4vw));font-weight:500;
     letter-spacing:.01em;border-radius:10px}
     .tabbar .glyph{width:1.55rem;height:1.55rem}
     .badge{position:absolute;top:3px;inset-inline-start:calc(50% + 4px);min-width:1.8em;height:1.8em;

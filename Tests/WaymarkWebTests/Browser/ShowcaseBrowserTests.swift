@@ -41,6 +41,19 @@ struct ShowcaseBrowserTests {
     }
   }
 
+  @Test func `nothing of a tab that is not shown is seen`() async throws {
+    try await open("gallery/choices") { page, _ in
+      try await page.wait(until: "document.querySelector('.tick')")
+      try await page.tap("Trails")
+      try await page.wait(
+        until: """
+          document.querySelectorAll('.tab[hidden] .tick').length && \
+          [...document.querySelectorAll('.tab[hidden] *')].every(n => \
+          getComputedStyle(n).visibility === 'hidden')
+          """)
+    }
+  }
+
   @Test func `a stage's address shows the stage, with its trail behind it`() async throws {
     try await open("trails/75/stages/2") { page, _ in
       try await page.expect(title: "Stage 2", address: "/trails/75/stages/2", entry: 2)

@@ -14,7 +14,7 @@ struct EmptyNotice: View {
         .font(.largeTitle)
         .foregroundStyle(.secondary)
         .accessibilityHidden(true)
-      Text(title).font(.title3).bold()
+      Text(title).font(.title3).bold().multilineTextAlignment(.center)
       Text(text)
         .foregroundStyle(.secondary)
         .multilineTextAlignment(.center)

@@ -2,14 +2,14 @@
 
 import Waymark
 
-/// A walk in four figures, beside each other.
+/// A walk in four figures, as many beside each other as there is room for.
 struct TrailFigures: View {
   @Environment(Preferences.self) private var preferences
 
   let trail: Trail
 
   var body: some View {
-    HStack(spacing: 8) {
+    LazyVGrid(columns: [GridItem(.adaptive(minimum: 140), spacing: 8)], spacing: 8) {
       Figure(
         icon: "arrow.left.and.right", value: preferences.units.distance(trail.km), name: "Length")
       Figure(

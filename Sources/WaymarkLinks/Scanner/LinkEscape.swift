@@ -48,8 +48,24 @@ package enum LinkEscape {
     return (byte < 64 ? set.low : set.high) >> UInt64(byte & 63) & 1 != 0
   }
 
-  /// Whether each byte stands for itself: to look one up is faster than to compute it.
-  static let plainInPath = FixedArray<Bool>((0...255).map { isPlain($0, isQuery: false) })
+  /// What a byte is to who reads a path.
+  enum Kind: UInt8, BitwiseCopyable {
+    /// Stands for itself.
+    case plain
+    /// Ends a segment.
+    case end
+    /// Is an escape, or has to be looked at.
+    case other
+  }
+
+  /// What each byte is in a path: to look one up is faster than to compute it.
+  static let kindsInPath = FixedArray<Kind>(
+    (0...255).map { (byte: UInt8) -> Kind in
+      if isPlain(byte, isQuery: false) { return .plain }
+      return "/?#".utf8.contains(byte) ? .end : .other
+    })
+
+  /// Whether each byte stands for itself.
   static let plainInQuery = FixedArray<Bool>((0...255).map { isPlain($0, isQuery: true) })
 
   /// A set of ASCII characters, one bit for each.

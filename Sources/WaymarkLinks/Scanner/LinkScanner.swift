@@ -12,9 +12,14 @@ struct LinkScanner {
   }
 
   let bytes: UnsafeBufferPointer<UInt8>
-  private let plainInPath = LinkEscape.plainInPath.base
+  private let kinds: UnsafeBufferPointer<LinkEscape.Kind>
 
-  init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+  /// A scanner of bytes, with `LinkEscape.kindsInPath`, which takes time to ask for.
+  init(bytes: UnsafeBufferPointer<UInt8>, kinds: FixedArray<LinkEscape.Kind>) {
+    self.bytes = bytes
+    self.kinds = kinds.base
+  }
+
   /// Cuts a path.
   ///
   /// - Parameters:
@@ -97,8 +102,9 @@ struct LinkScanner {
     var fold: UInt64 = 0
     while index < bytes.count {
       let byte = bytes[index]
-      if !plainInPath[Int(byte)] {
-        if byte == UInt8(ascii: "/") || isEnd(byte) { break }
+      let kind = kinds[Int(byte)]
+      if kind != .plain {
+        if kind == .end { break }
         marks.formUnion(byte == UInt8(ascii: "%") ? .escaped : try check(byte, at: index))
       }
       fold = LinkPiece.fold(fold, byte)

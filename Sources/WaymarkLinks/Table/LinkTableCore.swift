@@ -8,6 +8,7 @@ final class LinkTableCore: Sendable {
   @usableFromInline let requires: ContiguousArray<Set<LinkGate>>
   let templates: LinkTemplates
   let automaton: SegmentAutomaton
+  private let kinds = LinkEscape.kindsInPath
   let hosts: [String]
   let schemes: [String]
   let options: LinkOptions
@@ -59,7 +60,8 @@ final class LinkTableCore: Sendable {
         of: LinkPiece.self, capacity: options.maximumSegments
       ) { segments in
         do throws(LinkScanner.Refusal) {
-          let path = try LinkScanner(bytes: bytes).path(from: origin.path, into: segments)
+          let path = try LinkScanner(bytes: bytes, kinds: kinds).path(
+            from: origin.path, into: segments)
           var spelling = LinkSpelling.printed
           if !path.marks.isDisjoint(with: .unsure) { spelling = .unsure }
           if path.hasTrailingSlash { spelling = .other }
@@ -95,7 +97,7 @@ final class LinkTableCore: Sendable {
     let room = max(1, options.maximumItems)
     return withUnsafeTemporaryAllocation(of: LinkItem.self, capacity: room) { buffer in
       do throws(LinkScanner.Refusal) {
-        let scanner = LinkScanner(bytes: cut.bytes)
+        let scanner = LinkScanner(bytes: cut.bytes, kinds: kinds)
         var index = cut.pathEnd
         var count = 0
         var spelling = spelling
@@ -207,7 +209,7 @@ final class LinkTableCore: Sendable {
     withUnsafeTemporaryAllocation(of: LinkPiece.self, capacity: options.maximumSegments) {
       segments in
       guard bytes.count <= options.maximumBytes, bytes.first == UInt8(ascii: "/"),
-        let path = try? LinkScanner(bytes: bytes).path(from: 0, into: segments)
+        let path = try? LinkScanner(bytes: bytes, kinds: kinds).path(from: 0, into: segments)
       else { return nil }
       let index = automaton.entry(
         of: UnsafeBufferPointer(rebasing: segments.prefix(path.count)), in: bytes)

@@ -8,7 +8,7 @@ extension LinkCodecs {
     var samples = ContiguousArray<R?>(repeating: nil, count: routes.count)
     for index in routes.indices {
       var random = LinkRandom(seed: UInt64(index))
-      guard let parent = parents[index], let value = sample(index, &random),
+      guard let parent = all[index].parent, let value = sample(index, &random),
         let under = parent(value)
       else { continue }
       samples[index] = value
@@ -42,7 +42,7 @@ extension LinkCodecs {
   /// A made-up value that an entry prints.
   func sample(_ index: Int, _ random: inout LinkRandom) -> R? {
     for _ in 0..<4 {
-      if let value = routes[index].sample(&random), prints[index](value) { return value }
+      if let value = routes[index].sample(&random), all[index].prints(value) { return value }
     }
     return nil
   }
@@ -51,10 +51,10 @@ extension LinkCodecs {
   private func entry(for route: R, near index: Int) -> Int {
     let constant = constants.entry(for: route, hash: route.hashValue & Int.max)
     if constant >= 0 { return constant }
-    for entry in (max(0, index - 16)..<index).reversed() where prints[entry](route) {
+    for entry in (max(0, index - 16)..<index).reversed() where all[entry].prints(route) {
       return entry
     }
-    return prints.firstIndex { $0(route) } ?? -1
+    return all.firstIndex { $0.prints(route) } ?? -1
   }
 
   /// Whether an entry is above itself.
@@ -75,7 +75,7 @@ extension LinkCodecs {
     var current = route
     for _ in 0..<64 {
       let entry = entry(for: current)
-      guard entry >= 0, let parent = parents[entry]?(current) else { return false }
+      guard entry >= 0, let parent = all[entry].parent?(current) else { return false }
       if !seen.insert(parent).inserted { return true }
       current = parent
     }

@@ -75,7 +75,7 @@ extension RouteTable {
     for _ in 0..<32 {
       let entry = codecs.entry(for: current)
       if entry < 0 { return false }
-      guard let parent = codecs.parents[entry]?(current) else { return true }
+      guard let parent = codecs.all[entry].parent?(current) else { return true }
       current = parent
     }
     return false

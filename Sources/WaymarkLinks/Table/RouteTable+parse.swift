@@ -28,7 +28,9 @@ extension RouteTable {
   func match(_ link: String, isPath: Bool) throws(LinkError) -> LinkMatch<R> {
     var match: LinkMatch<R>?
     let error = core.find(link, isPath: isPath) { reader in
-      guard let route = codecs.reads[reader.entry](&reader) else { return core.error(of: reader) }
+      guard let route = codecs.all[reader.entry].read(&reader) else {
+        return core.error(of: reader)
+      }
       match = LinkMatch(
         route: route, entry: reader.entry, pattern: core.patterns[reader.entry],
         requires: core.requires[reader.entry], extra: reader.extra, fragment: reader.fragment,
@@ -57,7 +59,7 @@ extension LinkCodecs {
   @usableFromInline
   func isPrinted(_ reader: LinkReader, _ route: R) -> Bool {
     var writer = LinkWriter(reader.template)
-    guard writes[reader.entry](route, &writer) else { return false }
+    guard all[reader.entry].write(route, &writer) else { return false }
     writer.finish()
     return reader.isSpelled(as: writer)
   }

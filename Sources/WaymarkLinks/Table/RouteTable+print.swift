@@ -37,7 +37,7 @@ extension RouteTable {
   func verified(
     _ route: R, not first: Int, _ error: LinkPrintError
   ) throws(LinkPrintError) -> LinkWriter {
-    for index in codecs.prints.indices where index != first && codecs.prints[index](route) {
+    for index in codecs.all.indices where index != first && codecs.all[index].prints(route) {
       if let printed = try? print(route, by: index) { return printed }
     }
     throw error
@@ -47,10 +47,10 @@ extension RouteTable {
   @inlinable
   func print(_ route: R, by index: Int) throws(LinkPrintError) -> LinkWriter? {
     var writer = core.writer(for: index)
-    guard codecs.writes[index](route, &writer) else { return nil }
+    guard codecs.all[index].write(route, &writer) else { return nil }
     writer.finish()
     let problem = core.verify(writer, of: index) { reader in
-      codecs.reads[index](&reader).map { $0 == route }
+      codecs.all[index].read(&reader).map { $0 == route }
     }
     if let problem { throw problem }
     return writer

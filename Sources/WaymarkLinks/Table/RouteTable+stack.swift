@@ -10,7 +10,8 @@ extension RouteTable {
     var current = route
     while stack.count < 32 {
       let entry = codecs.entry(for: current)
-      guard entry >= 0, let parent = codecs.parents[entry]?(current), !stack.contains(parent) else {
+      guard entry >= 0, let parent = codecs.all[entry].parent?(current), !stack.contains(parent)
+      else {
         break
       }
       stack.append(parent)

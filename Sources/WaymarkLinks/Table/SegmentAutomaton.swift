@@ -113,7 +113,7 @@ final class SegmentAutomaton: Sendable {
   func entry(
     of segments: UnsafeBufferPointer<LinkPiece>, in bytes: UnsafeBufferPointer<UInt8>
   ) -> Int {
-    let states = states.base
+    let (states, slots) = (states.base, slots.base)
     if states.isEmpty { return boundedEntry(of: segments, in: bytes) }
     let isPlain = trie.caseSensitive
     var number = 0
@@ -121,7 +121,7 @@ final class SegmentAutomaton: Sendable {
       let state = states[number]
       var to: Int32 = -1
       if isPlain, piece.marks.isDisjoint(with: .encoded) {
-        to = move(from: state, fold: piece.fold, Int(piece.start)..<Int(piece.end), of: bytes)
+        to = move(from: state, in: slots, fold: piece.fold, piece.range, of: bytes)
       } else {
         to = moveEncoded(from: state, number, LinkText(bytes, piece, isQuery: false))
       }
@@ -139,27 +139,29 @@ final class SegmentAutomaton: Sendable {
     if !isWide && state.mask < 0 || segment.piece.count > 9 * longest { return -1 }
     var text = trie.key(segment.decoded)
     guard isWide else {
-      return text.withUTF8 { move(from: state, fold: LinkPiece.fold($0), $0.indices, of: $0) }
+      return text.withUTF8 {
+        move(from: state, in: slots.base, fold: LinkPiece.fold($0), $0.indices, of: $0)
+      }
     }
     return numbers[trie.advance(numbers.lists[number], literal: text, isNumber: false)]
   }
 
   @inline(__always)
   private func move(
-    from state: State, fold: UInt64, _ range: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>
+    from state: State, in slots: UnsafeBufferPointer<Slot>, fold: UInt64, _ range: Range<Int>,
+    of bytes: UnsafeBufferPointer<UInt8>
   ) -> Int32 {
     guard state.mask >= 0 else { return -1 }
-    let slots = slots.base
     var place = SegmentAutomaton.hash(fold) & state.mask
     while true {
-      let slot = slots[Int(state.slots + place)]
+      let slot = slots[Int(state.slots &+ place)]
       if slot.to < 0 { return -1 }
       if slot.fold == fold, Int(slot.count) == range.count,
         range.count <= 8 || isLiteral(slot, range, of: bytes)
       {
         return slot.to
       }
-      place = (place + 1) & state.mask
+      place = (place &+ 1) & state.mask
     }
   }
 

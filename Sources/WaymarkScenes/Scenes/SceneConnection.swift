@@ -8,7 +8,7 @@ final class SceneConnection: SceneMember {
   let application: UIApplication
   let session: UISceneSession
   let scene: UIWindowScene
-  private(set) weak var graph: ViewGraph?
+  private let surroundings: SceneSurroundings
   /// Whether the scene's delegate makes its content; else an `App` does.
   let makesWindows: Bool
 
@@ -17,7 +17,7 @@ final class SceneConnection: SceneMember {
     makesWindows: Bool
   ) {
     self.application = application
-    self.graph = graph
+    surroundings = graph.surroundings
     self.makesWindows = makesWindows
     session = UISceneSession()
     if let delegate = application.delegate {
@@ -33,6 +33,8 @@ final class SceneConnection: SceneMember {
     application.connections.append(self)
     graph.member = self
   }
+
+  var graph: ViewGraph? { surroundings.graph }
 
   /// Reports misuse where the app's reports go.
   func report(_ words: String) { graph?.report(words) }

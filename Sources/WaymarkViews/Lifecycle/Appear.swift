@@ -107,9 +107,9 @@ final class TaskNode<ID: Equatable>: LifecycleNode {
   private func start() {
     guard hasAppeared, task == nil, let work else { return }
     graph.runningTasks += 1
-    task = Task(priority: work.priority) { @MainActor [weak graph] in
+    task = Task(priority: work.priority) { @MainActor [surroundings = graph.surroundings] in
       await work.action()
-      graph?.runningTasks -= 1
+      surroundings.graph?.runningTasks -= 1
     }
   }
 

@@ -81,9 +81,9 @@ final class RefreshNode: AttributeNode {
     guard EnvironmentValues(scope).isEnabled else { throw .disabled }
     guard task == nil else { return }
     graph.runningTasks += 1
-    task = Task { @MainActor [weak self, weak graph] in
+    task = Task { @MainActor [weak self, surroundings = graph.surroundings] in
       await action()
-      graph?.runningTasks -= 1
+      surroundings.graph?.runningTasks -= 1
       self?.end()
     }
     show()

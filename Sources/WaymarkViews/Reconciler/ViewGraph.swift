@@ -61,9 +61,13 @@ public final class ViewGraph {
     self.host = host
     self.diagnostics = diagnostics
     elements = ElementTable(after: UInt32(window) << 24)
+    scene.surroundings.graph = self
   }
 
-  isolated deinit { unmount() }
+  isolated deinit {
+    scene.surroundings.graph = nil
+    unmount()
+  }
 
   // MARK: Life
 
@@ -192,7 +196,7 @@ public final class ViewGraph {
     if let wantsFlush {
       wantsFlush()
     } else {
-      Task { [weak self] in self?.flush() }
+      Task { [surroundings = scene.surroundings] in surroundings.graph?.flush() }
     }
   }
 

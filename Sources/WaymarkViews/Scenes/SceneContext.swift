@@ -110,7 +110,6 @@ extension ViewGraph {
   func inside<R>(_ work: () throws -> R) rethrows -> R {
     let surroundings = scene.surroundings
     if SceneSurroundings.current === surroundings { return try work() }
-    surroundings.graph = self
     return try SceneSurroundings.$current.withValue(surroundings) {
       try AppStore.$current.withValue(scene.appStore, operation: work)
     }

@@ -67,7 +67,10 @@ package protocol SceneMember: AnyObject {
 package final class SceneSurroundings: Sendable {
   @TaskLocal package static var current: SceneSurroundings?
 
-  @MainActor package weak var graph: ViewGraph?
+  /// The scene's graph, which sets it for as long as it lives.
+  ///
+  /// A weak reference would make each of the many references to the graph a slow one.
+  @MainActor package internal(set) unowned(unsafe) var graph: ViewGraph?
   /// What all scenes of the app share.
   @MainActor package weak var application: AnyObject?
 
@@ -81,6 +84,9 @@ extension ViewGraph {
   public func deliver(_ arrival: any SceneArrival) { receive(.other(arrival)) }
 
   // MARK: For who takes part
+
+  /// How the scene is found by what must not keep its graph.
+  package var surroundings: SceneSurroundings { scene.surroundings }
 
   /// Who takes part in the scene's life; at most one.
   package var member: (any SceneMember)? {

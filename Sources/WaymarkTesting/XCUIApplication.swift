@@ -95,7 +95,8 @@ public final class XCUIApplication: XCUIElement {
   ///
   /// Unlike XCUITest's, they are not in the app's `ProcessInfo`: that is the test's own, and other
   /// tests that run at the same time share it. Nor do they set defaults: `-name value` stays two
-  /// arguments.
+  /// arguments. One is heeded as on Apple's systems: `-UIPreferredContentSizeCategoryName` and the
+  /// name of a category, such as `UICTContentSizeCategoryAccessibilityL`, say how large words are.
   public var launchArguments: [String] {
     get { driver.launchArguments }
     set { driver.launchArguments = newValue }

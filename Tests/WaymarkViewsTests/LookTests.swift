@@ -31,9 +31,41 @@ struct LookTests {
     try probe.graph.send(HostEvent(.appearance(Appearance(isDark: true)), on: window))
     #expect(probe.texts == ["dark leftToRight large 100", "light leftToRight large 100"])
     #expect(probe.text(.colorScheme, of: .text) == [nil, "light"])
-    #expect(throws: HostEventRefusal.unsupported) {
-      try probe.graph.send(HostEvent(.appearance(Appearance(displayScale: 0)), on: window))
+    for implausible in [Appearance(displayScale: 0), Appearance(wordScale: .nan)] {
+      #expect(throws: HostEventRefusal.unsupported) {
+        try probe.graph.send(HostEvent(.appearance(implausible), on: window))
+      }
     }
+  }
+
+  @Test(arguments: [
+    (1.0, "large 100", "large 100", nil), (2.0, "accessibility2 194", "xxLarge 124", "xxLarge"),
+    (1.2, "xxLarge 124", "xxLarge 124", nil), (0.5, "xSmall 82", "small 88", "small"),
+  ])
+  func `D6: words are as large as the person has them, within the bounds that a view sets`(
+    scale: Double, free: String, bounded: String, drawn: String?
+  ) throws {
+    let probe = Probe(
+      VStack {
+        Look()
+        Look().dynamicTypeSize(.small ... .xxLarge)
+        Look().dynamicTypeSize(.xSmall)
+      })
+    let window = try #require(probe.all(.window).first).id
+    try probe.graph.send(HostEvent(.appearance(Appearance(wordScale: scale)), on: window))
+    #expect(
+      probe.texts == [free, bounded, "xSmall 82"].map { "light leftToRight \($0)" })
+    #expect(probe.text(.textSize, of: .text) == [nil, drawn, "xSmall"])
+  }
+
+  @Test(arguments: [("AccessibilityL", "accessibility2 194"), ("Huge", "large 100")])
+  func `D6: a test launches the app with words of a size`(name: String, words: String) {
+    let app = XCUIApplication { Look() }
+    app.launchArguments = [
+      "-UIPreferredContentSizeCategoryName", "UICTContentSizeCategory\(name)",
+    ]
+    app.launch()
+    #expect(app.staticTexts["light leftToRight \(words)"].exists)
   }
 
   @Test func `D5: the window takes the look that a view prefers, and gives it back`() throws {

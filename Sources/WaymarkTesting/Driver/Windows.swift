@@ -36,6 +36,9 @@ final class Windows: WindowHost {
     count += 1
     graph.wantsFlush = wantsFlush
     graph.windowFrame = frame
+    if let size = DynamicTypeSize(arguments: LaunchOptions.current.arguments) {
+      graph.appearance.wordScale = Double(size.factor)
+    }
     graph.windowHost = self
     // What is stored for a person is the app's.
     if let other = graphs.first { graph.appStore = other.appStore }

@@ -11,8 +11,13 @@ public enum DynamicTypeSize: Hashable, Sendable, Comparable, CaseIterable {
   /// Whether it is one of the five largest.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
+  /// The size that comes nearest to so many times the usual one.
+  init(nearestTo scale: Double) {
+    self = Self.allCases.min { abs($0.factor - scale) < abs($1.factor - scale) } ?? .large
+  }
+
   /// How much larger than usual; ``large`` is 1.
-  var factor: CGFloat {
+  package var factor: CGFloat {
     switch self {
     case .xSmall: 0.82
     case .small: 0.88
@@ -31,15 +36,21 @@ public enum DynamicTypeSize: Hashable, Sendable, Comparable, CaseIterable {
 }
 
 private enum DynamicTypeSizeKey: EnvironmentKey {
-  static var defaultValue: DynamicTypeSize { .large }
+  static var defaultValue: DynamicTypeSize? { nil }
 }
 
 extension EnvironmentValues {
-  /// How large words are to be: `large` unless a view around says otherwise.
+  /// How large words are to be: what a view around says, else what comes nearest to the person's own
+  /// setting.
   ///
-  /// A person's own setting of a browser makes all words larger and is not seen here.
+  /// A browser's page follows the size of words that the browser is set to, in any step. What a view
+  /// says is drawn so whatever the person has set, as on Apple's systems; bounds, given as a range,
+  /// keep the person's size where it is within them.
   public var dynamicTypeSize: DynamicTypeSize {
-    get { self[DynamicTypeSizeKey.self] }
+    get {
+      self[DynamicTypeSizeKey.self]
+        ?? DynamicTypeSize(nearestTo: self[AppearanceKey.self].wordScale)
+    }
     set { self[DynamicTypeSizeKey.self] = newValue }
   }
 }
@@ -75,8 +86,9 @@ nonisolated private struct BoundedTypeSize<Content: View>: View {
   @Environment(\.dynamicTypeSize) private var size
 
   @MainActor var body: some View {
-    content.dynamicTypeSize(
-      max(allowed.first ?? size, min(allowed.last ?? size, size)))
+    let bounded = max(allowed.first ?? size, min(allowed.last ?? size, size))
+    content.attributes((.textSize, bounded == size ? nil : .text("\(bounded)")))
+      .transformEnvironment(\.dynamicTypeSize) { if bounded != size { $0 = bounded } }
   }
 }
 

@@ -5,7 +5,8 @@ extension ClientScript {
   ///
   /// Each is said when its size has changed, when scrolling has ended, and after each patch, if it
   /// is not what was said last; with them goes how the person wants things to look. The window's
-  /// size is noted for the next request, too, so that a page comes in the right shape.
+  /// size is noted for the next request, too, with that of words in hundredths, so that a page comes
+  /// in the right shape.
   static let frames = #"""
     const said=new WeakMap(),watch=new ResizeObserver(()=>measure());
     const measure=()=>{if(!live)return;for(const n of app.querySelectorAll('[data-f]')){if(n.closest('.ghost'))continue;
@@ -13,11 +14,12 @@ extension ClientScript {
     const r=n.getBoundingClientRect(),rtl=getComputedStyle(n).direction==='rtl',f=[rtl?innerWidth-r.right:r.left,r.top,r.width,r.height].map(x=>Math.round(x*100)/100);
     if(said.get(n)!==f+n.dataset.n&&r.width+r.height){const id=n.dataset.n,m=queue.find(m=>m[0]>told&&m[1]===id&&m[2]==='frame');
     said.set(n,f+id);m?m[3]=f:put(id,'frame',f)}}};
-    const note=()=>{doc.cookie=`waymark-window=${innerWidth}x${innerHeight};path=/;samesite=lax;max-age=31536000`};
-    addEventListener('resize',note);note();
+    const words=()=>Math.round(parseFloat(getComputedStyle(doc.documentElement).fontSize)/.17);
+    const note=()=>{doc.cookie=`waymark-window=${innerWidth}x${innerHeight}x${words()};path=/;samesite=lax;max-age=31536000`};
+    addEventListener('resize',()=>{note();looks()});note();
     addEventListener('scrollend',()=>measure(),true);
     const dark=matchMedia('(prefers-color-scheme:dark)'),bold=matchMedia('(prefers-contrast:more)');let taste='';
-    const looks=()=>{const n=app.firstElementChild?.dataset.n,l=[dark.matches,calm.matches,bold.matches,Math.round(devicePixelRatio*100)/100];
+    const looks=()=>{const n=app.firstElementChild?.dataset.n,l=[dark.matches,calm.matches,bold.matches,Math.round(devicePixelRatio*100)/100,words()/100];
     if(live&&n&&taste!==n+l){taste=n+l;put(n,'appearance',l)}};
     for(const m of[dark,calm,bold])m.addEventListener('change',looks);
     """#

@@ -29,7 +29,8 @@ extension StyleSheet {
     background:var(--soft);overflow-y:auto}
     .picker.wheel option{padding:6px 10px;border-radius:7px;background:none;text-align:center}
     .picker.wheel option:checked{background:var(--switch);font-weight:600}
-    .picker.to>.now{margin-inline-start:auto;color:var(--secondary);text-align:end}
+    .picker.to>.now{margin-inline-start:auto;min-width:0;color:var(--secondary);text-align:end;
+    overflow-wrap:anywhere}
     .picker.to>.words{flex:0 1 auto;text-align:start}
     .row>.button.to::after{margin-inline:auto 3px}
     .row>.picker.to::after{margin-inline-start:0}

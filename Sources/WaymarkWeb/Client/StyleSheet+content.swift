@@ -57,6 +57,8 @@ extension StyleSheet {
     .shape.circle{aspect-ratio:1;max-width:100%;max-height:100%}
     .shape.capsule{border-radius:9999px}
     .text{white-space:pre-line;overflow-wrap:break-word;min-width:0}
+    :is(.vstack,.zstack,.box)>.text{max-width:100%}
+    .hstack>.button{min-width:0}
     .clip.text,.clip .text{display:-webkit-box;-webkit-box-orient:vertical;
     -webkit-line-clamp:var(--lines);overflow:hidden}
     .fix.text,.fix>.text{white-space:pre;flex-shrink:0}

@@ -29,7 +29,9 @@ extension StyleSheet {
     @media (max-width:20em){.back span{display:none}.bar:not(:has(.item))>.name{inset-inline:58px}}
     .items{flex:1;min-width:0;display:flex}
     .toolbar{flex:1;display:flex;align-items:center;gap:4px}
-    .item{display:flex;align-items:center;gap:12px;order:3}
+    .item{display:flex;align-items:center;gap:12px;order:3;min-width:0}
+    .item:not(.principal,.bottom){max-width:28%}
+    .item:not(.principal)>.button>.text{white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
     .item .button{min-height:44px;min-width:44px;justify-content:center;padding:0 6px}
     .item .label>.text{position:absolute;width:1px;height:1px;overflow:hidden;
     clip-path:inset(50%)}

@@ -77,18 +77,18 @@ enum StyleSheet {
     :focus-visible{outline:3px solid color-mix(in srgb,var(--tint) 65%,transparent);
     outline-offset:2px}
     h1:focus-visible,.card:focus-visible{outline:none}
-    .typed{font-size:calc(1rem*var(--type))}
-    .f-largeTitle{font-size:calc(2rem*var(--type,1));line-height:1.2;letter-spacing:-.022em}
-    .f-title{font-size:calc(1.647rem*var(--type,1));line-height:1.22;letter-spacing:-.02em}
-    .f-title2{font-size:calc(1.294rem*var(--type,1));line-height:1.26;letter-spacing:-.017em}
-    .f-title3{font-size:calc(1.176rem*var(--type,1));line-height:1.25;letter-spacing:-.015em}
-    .f-headline{font-size:calc(1rem*var(--type,1));font-weight:600}
-    .f-body{font-size:calc(1rem*var(--type,1))}
-    .f-callout{font-size:calc(.941rem*var(--type,1))}
-    .f-subheadline{font-size:calc(.882rem*var(--type,1))}
-    .f-footnote{font-size:calc(.765rem*var(--type,1));letter-spacing:-.004em}
-    .f-caption{font-size:calc(.706rem*var(--type,1));letter-spacing:0}
-    .f-caption2{font-size:calc(.647rem*var(--type,1));letter-spacing:0}
+    .typed{--body:17px;font-size:calc(var(--body)*var(--type))}
+    .f-largeTitle{font-size:calc(2*var(--body,1rem)*var(--type,1));line-height:1.2;letter-spacing:-.022em}
+    .f-title{font-size:calc(1.647*var(--body,1rem)*var(--type,1));line-height:1.22;letter-spacing:-.02em}
+    .f-title2{font-size:calc(1.294*var(--body,1rem)*var(--type,1));line-height:1.26;letter-spacing:-.017em}
+    .f-title3{font-size:calc(1.176*var(--body,1rem)*var(--type,1));line-height:1.25;letter-spacing:-.015em}
+    .f-headline{font-size:calc(1*var(--body,1rem)*var(--type,1));font-weight:600}
+    .f-body{font-size:calc(1*var(--body,1rem)*var(--type,1))}
+    .f-callout{font-size:calc(.941*var(--body,1rem)*var(--type,1))}
+    .f-subheadline{font-size:calc(.882*var(--body,1rem)*var(--type,1))}
+    .f-footnote{font-size:calc(.765*var(--body,1rem)*var(--type,1));letter-spacing:-.004em}
+    .f-caption{font-size:calc(.706*var(--body,1rem)*var(--type,1));letter-spacing:0}
+    .f-caption2{font-size:calc(.647*var(--body,1rem)*var(--type,1));letter-spacing:0}
     #lost{position:fixed;z-index:9;left:50%;top:calc(12px + env(safe-area-inset-top));
     transform:translateX(-50%);padding:10px 18px;border-radius:99px;background:#1c1c1e;color:#fff;
     font-size:.882rem;box-shadow:0 6px 24px rgb(0 0 0/.3);white-space:nowrap}

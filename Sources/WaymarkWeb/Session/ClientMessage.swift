@@ -110,7 +110,7 @@ private struct Wire: Decodable {
       let appearance = Appearance(
         isDark: isDark, reducesMotion: reducesMotion,
         increasesContrast: try parts.decode(Bool.self),
-        displayScale: try parts.decode(Double.self))
+        displayScale: try parts.decode(Double.self), wordScale: try parts.decode(Double.self))
       guard parts.isAtEnd, appearance.isPlausible else { throw Surplus() }
       self.appearance = appearance
     case "go":

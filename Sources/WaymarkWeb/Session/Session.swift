@@ -35,7 +35,7 @@ final class Session: RenderHost {
   /// The browser that it belongs to; nil when that showed nothing of itself, so that nobody can
   /// come back to the session.
   let browser: Secret?
-  private let window: ElementFrame
+  private let visitor: Visitor
   /// By what the page asks for it.
   let id = Secret.random()
 
@@ -68,7 +68,7 @@ final class Session: RenderHost {
     self.link = link
     self.mailbox = mailbox
     browser = visitor.browser
-    window = visitor.window
+    self.visitor = visitor
     encoder = PatchEncoder(asset: stage.asset)
   }
 
@@ -169,7 +169,7 @@ final class Session: RenderHost {
   private func mount(_ hello: ClientMessage.Hello) {
     let graph = ViewGraph(host: self)
     self.graph = graph
-    graph.windowFrame = window
+    visitor.describe(to: graph)
     graph.appStore = stage.storage.open(browser)
     if let kept = stage.storage.takeScene(hello.id, browser) { graph.sceneStorage = kept }
     graph.wantsFlush = { [weak self] in self?.schedule() }

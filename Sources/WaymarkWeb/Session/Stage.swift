@@ -152,7 +152,7 @@ extension Stage {
   func page(opening link: URL? = nil, for visitor: Visitor = Visitor()) -> RenderedPage {
     let reader = Reader(encoder: PatchEncoder(asset: asset))
     let graph = ViewGraph(host: reader)
-    graph.windowFrame = visitor.window
+    visitor.describe(to: graph)
     graph.appStore = storage.copy(for: visitor.browser)
     if let link { graph.open(link) }
     mount(graph, effects: false)

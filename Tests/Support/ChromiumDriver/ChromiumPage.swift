@@ -149,6 +149,12 @@ public final class ChromiumPage: Sendable {
     try await call("Emulation.setEmulatedMedia", ["features": .array(list)])
   }
 
+  /// Sets the size of words that the browser begins with, in points; browsers have 16.
+  public func setFontSize(_ points: Int) async throws {
+    try await call(
+      "Page.setFontSizes", ["fontSizes": .object(["standard": .number(Double(points))])])
+  }
+
   /// Turns JavaScript on or off for documents loaded from now on.
   public func setScriptEnabled(_ isEnabled: Bool) async throws {
     try await call("Emulation.setScriptExecutionDisabled", ["value": .bool(!isEnabled)])

@@ -12,6 +12,7 @@ private struct Measured: App {
 
 private struct MeasuredPage: View {
   @Environment(\.colorScheme) private var scheme
+  @Environment(\.dynamicTypeSize) private var words
   @State private var isDark = false
 
   var body: some View {
@@ -23,6 +24,8 @@ private struct MeasuredPage: View {
       GeometryReader { proxy in Text(verbatim: "\(Int(proxy.size.width)) wide") }.frame(height: 20)
       Wedge().fill(.red).frame(width: 60, height: 30).accessibilityIdentifier("wedge")
       Button("Night") { isDark.toggle() }
+      Text(verbatim: "\(words)").accessibilityIdentifier("free")
+      Text("bounded").dynamicTypeSize(...DynamicTypeSize.large).accessibilityIdentifier("bounded")
     }
     .preferredColorScheme(isDark ? .dark : nil)
   }
@@ -63,6 +66,28 @@ struct DrawingBrowserTests {
       try await page.wait(
         until: "document.querySelector('[data-testid=wedge] path,path[d]')?.getAttribute('d')"
           + "==='M0 0 L60 0 L0 30'")
+    }
+  }
+
+  /// D6.
+  @Test func `words follow the browser's size, and the next page knows it`() async throws {
+    try await run { page in
+      try await page.wait(until: "document.body.innerText.includes('large')")
+      try await page.setFontSize(32)
+      try await page.setViewport(width: 501, height: 600, scale: 1)
+      try await page.wait(until: "document.body.innerText.includes('accessibility2')")
+      func size(_ name: String) async throws -> String? {
+        try await page.evaluate(
+          "getComputedStyle(document.querySelector('[data-testid=\(name)]')).fontSize"
+        ).string
+      }
+      #expect(try await size("free") == "34px")
+      #expect(try await size("bounded") == "17px")
+      try await page.setScriptEnabled(false)
+      try await page.reload()
+      try await page.setScriptEnabled(true)
+      #expect(try await page.evaluate("document.body.innerText.includes('accessibility2')") == true)
+      #expect(try await size("bounded") == "17px")
     }
   }
 

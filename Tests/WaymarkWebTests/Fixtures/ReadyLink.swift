@@ -17,10 +17,10 @@ final class ReadyLink: SessionLink {
 
   /// Opens a socket on a stage.
   init(
-    _ stage: Stage, browser: Secret? = nil, window: ElementFrame = .usualWindow
+    _ stage: Stage, browser: Secret? = nil, visitor: Visitor? = nil
   ) throws {
     self.stage = stage
-    let visitor = Visitor(browser: browser, window: window)
+    let visitor = visitor ?? Visitor(browser: browser)
     _ = try #require(stage.open(self, mailbox, visitor: visitor))
   }
 

@@ -16,13 +16,14 @@ import WaymarkViews
 
   @Test(
     arguments: [
-      (["waymark-window=1024x768"], Self.phone, 1024, 768),
-      (["a=b; waymark-window=500x600; c=d"], nil, 500, 600),
+      (["waymark-window=1024x768x100"], Self.phone, 1024, 768),
+      (["a=b; waymark-window=500x600x200; c=d"], nil, 500, 600),
       ([], Self.phone, 390, 844), ([], Self.desk, 1280, 800), ([], nil, 390, 844),
       ([], "curl/8.0", 390, 844),
       (["waymark-window=x"], nil, 390, 844), (["waymark-window=1x2x3"], nil, 390, 844),
-      (["waymark-window=-5x100"], nil, 390, 844),
-      (["waymark-window=99999999999999999x1"], Self.desk, 1280, 800),
+      (["waymark-window=500x600"], nil, 390, 844),
+      (["waymark-window=-5x100x100"], nil, 390, 844),
+      (["waymark-window=99999999999999999x1x100"], Self.desk, 1280, 800),
     ] as [([String], String?, Double, Double)])
   func `the window is as it was noted, or as is likely`(
     cookies: [String], agent: String?, width: Double, height: Double
@@ -37,16 +38,19 @@ import WaymarkViews
 
   private struct SizeView: View {
     @Environment(\.horizontalSizeClass) private var size
+    @Environment(\.dynamicTypeSize) private var words
 
-    var body: some View { Text(size == .regular ? "wide" : "narrow") }
+    var body: some View { Text("\(size == .regular ? "wide" : "narrow"), \(words)") }
   }
 
   @Test func `a page is made for the window, and its session begins with it`() throws {
     let stage = Stage(SizeApp.self)
     let wide = ElementFrame(width: 1000, height: 700)
-    let page = stage.page(for: Visitor(window: wide))
-    #expect(page.html.contains("wide") && stage.page().html.contains("narrow"))
-    let link = try ReadyLink(stage, window: wide)
+    let visitor = Visitor(window: wide, wordScale: 2)
+    let page = stage.page(for: visitor)
+    #expect(page.html.contains("wide, accessibility2"))
+    #expect(stage.page().html.contains("narrow, large"))
+    let link = try ReadyLink(stage, visitor: visitor)
     #expect(!link.say(ClientMessage.hello(page.hash)).contains("[10,"))
     #expect(link.session?.graph?.windowFrame == wide)
   }

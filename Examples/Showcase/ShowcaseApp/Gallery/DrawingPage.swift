@@ -8,6 +8,7 @@ struct DrawingPage: View {
   @State private var isTurned = false
   @State private var isLarge = false
   @State private var share = 0.7
+  @Environment(\.dynamicTypeSize) private var personalSize
 
   var body: some View {
     ScrollView {
@@ -25,7 +26,7 @@ struct DrawingPage: View {
       .frame(maxWidth: .infinity, alignment: .leading)
     }
     .environment(\.layoutDirection, isTurned ? .rightToLeft : .leftToRight)
-    .dynamicTypeSize(isLarge ? .accessibility2 : .large)
+    .dynamicTypeSize((isLarge ? DynamicTypeSize.accessibility2 : .xSmall)...)
     .preferredColorScheme(scheme)
     .navigationTitle("Drawing")
     .navigationBarTitleDisplayMode(.inline)
@@ -65,6 +66,8 @@ struct DrawingPage: View {
       .accessibilityIdentifier("dark")
       Toggle("From right to left", isOn: $isTurned)
       Toggle("Large words", isOn: $isLarge)
+      LabeledContent("Your own size of words", value: "\(personalSize)")
+        .accessibilityIdentifier("size")
     }
   }
 }

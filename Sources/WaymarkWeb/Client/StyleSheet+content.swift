@@ -2,12 +2,12 @@
 
 extension StyleSheet {
   static let content = """
-    .vstack{display:flex;flex-direction:column;align-items:center;gap:8px}
-    .hstack{display:flex;flex-direction:row;align-items:center;gap:8px}
+    .vstack{display:flex;flex-direction:column;align-items:center;gap:8px;max-width:100%}
+    .hstack{display:flex;flex-direction:row;align-items:center;gap:8px;max-width:100%}
     .zstack{display:grid;place-items:center;grid-template-columns:100%}
     .zstack:not(.gx){grid-template-columns:auto}
     .zstack>*{grid-area:1/1}
-    .box{display:grid;grid-template-columns:auto;grid-auto-rows:minmax(0,1fr);place-items:center;
+    .box{display:grid;grid-template-columns:minmax(0,auto);grid-auto-rows:minmax(0,1fr);place-items:center;
     position:relative;isolation:isolate;min-width:0;max-width:100%}
     .fw{flex-shrink:0}
     .box>:is(.box,.image){max-height:100%}
@@ -47,7 +47,7 @@ extension StyleSheet {
     background:var(--background)}
     .scroll{display:flex;flex-direction:column;align-items:center;max-width:100%}
     .scroll.across{flex-direction:row;align-items:stretch;overflow-x:auto;scrollbar-width:none}
-    .scroll.across>*{flex:none}
+    .scroll.across>*{flex:none;max-width:none}
     .box .scroll.down{overflow-y:auto;min-height:0}
     :is(.under,.tab,.inner)>:is(.scroll.down,.list){flex:1 1 0;min-height:0;overflow-y:auto;
     padding-bottom:calc(28px + var(--bottom,0px))}
@@ -121,7 +121,7 @@ extension StyleSheet {
     justify-content:center}
     .row>.button.prominent{background:var(--tint)}
     @media (max-width:20em){
-    .row>.hstack:has(>.text+.spacer+.text:last-child){flex-wrap:wrap}
+    .row>.hstack:has(>.text+.spacer+.text:last-child,>.button+.button){flex-wrap:wrap}
     .row>.hstack>.text+.spacer+.text:last-child{margin-inline-start:auto}}
     .toggle,.stepper{display:flex;align-items:center;gap:12px;min-height:31px}
     .words{flex:1;min-width:0;display:flex;align-items:center;gap:8px}

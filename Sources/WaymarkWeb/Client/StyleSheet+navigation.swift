@@ -28,7 +28,7 @@ extension StyleSheet {
     @media (max-width:639px){.tight .back span{display:none}}
     @media (max-width:20em){.back span{display:none}.bar:not(:has(.item))>.name{inset-inline:58px}}
     .items{flex:1;min-width:0;display:flex}
-    .toolbar{flex:1;display:flex;align-items:center;gap:4px}
+    .toolbar{flex:1;min-width:0;display:flex;align-items:center;gap:4px}
     .item{display:flex;align-items:center;gap:12px;order:3;min-width:0}
     .item:not(.principal,.bottom){max-width:28%}
     .item:not(.principal)>.button>.text{white-space:nowrap;overflow:hidden;text-overflow:ellipsis}

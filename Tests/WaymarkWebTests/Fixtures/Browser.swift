@@ -7,10 +7,18 @@ import Testing
 /// The browser that all tests share, each with a page of its own.
 enum Browser {
   private static let shared = Task { try await Chromium.launch() }
+  /// How many more bodies may run now: more at once than a small machine bears are late for what
+  /// they wait for.
+  @MainActor private static var turns = 3
+  @MainActor private static var waiting: [CheckedContinuation<Void, Never>] = []
 
   /// Opens a page, runs a body, closes the page, and fails when the page complained.
+  ///
+  /// Bodies of several tests may run at once, but few.
   @MainActor
   static func run(_ body: @MainActor (ChromiumPage) async throws -> Void) async throws {
+    if turns > 0 { turns -= 1 } else { await withCheckedContinuation { waiting.append($0) } }
+    defer { if waiting.isEmpty { turns += 1 } else { waiting.removeFirst().resume() } }
     let page = try await shared.value.newPage()
     do {
       try await body(page)

@@ -69,8 +69,7 @@ struct AddressBrowserTests {
       try await page.tap("Add")
       try await page.expect(title: "New", address: "/lakes/7", entry: 2)
       let old = try await page.evaluate("performance.timeOrigin")
-      try await page.reload()
-      try await page.wait(until: "'live' in document.body.dataset")
+      try await page.reenter()
       #expect(try await page.evaluate("performance.timeOrigin") != old)
       try await page.expect(title: "New", address: "/lakes/7", entry: 2)
       try await page.travel(-1)
@@ -89,7 +88,7 @@ struct AddressBrowserTests {
       try await page.expect(title: "Photos of 7", address: "/lakes/7/photos", entry: 2)
       try await page.travel(-1)
       try await page.expect(title: "Lake 7", address: "/lakes/7", entry: 1)
-      try await page.reload()
+      try await page.reenter()
       try await page.expect(title: "Lake 7", address: "/lakes/7", entry: 1)
       try await page.travel(-1)
       try await page.expect(title: "Lakes", address: "/", entry: 0)
@@ -148,7 +147,7 @@ struct AddressBrowserTests {
       try await tab.wait(until: "document.body.innerText.includes('Count 2')")
       #expect(server.stage.sessions.count == 1)
       // Loading the first one again takes it back.
-      try await page.reload()
+      try await page.reenter()
       try await page.wait(until: "document.body.innerText.includes('Count 2')")
       #expect(server.stage.sessions.count == 1)
       #expect(tab.complaints == [])
@@ -189,9 +188,15 @@ struct AddressBrowserTests {
   @Test func `where the app refuses to go, the address is put right`() async throws {
     try await open("lakes/7") { page, _ in
       try await page.evaluate(
-        "history.pushState({at:2,up:['/','/lakes/7','/refused']},'','/refused')")
+        """
+        window.steps = 0; addEventListener('popstate', () => window.steps++);
+        history.pushState({at:2,up:['/','/lakes/7','/refused']},'','/refused')
+        """)
       try await page.travel(-1)
+      try await page.wait(until: "window.steps === 1")
       try await page.travel(1)
+      // There, and back by itself.
+      try await page.wait(until: "window.steps === 3")
       try await page.expect(title: "Lake 7", address: "/lakes/7", entry: 1)
       try await page.travel(-1)
       try await page.expect(title: "Lakes", address: "/", entry: 0)
@@ -215,7 +220,7 @@ struct AddressBrowserTests {
   @Test func `a link that needs a sign-in is followed after it`() async throws {
     try await open("mine") { page, _ in
       try await page.expect(title: "Who are you?", address: "/mine", entry: 1)
-      try await page.reload()
+      try await page.reenter()
       try await page.expect(title: "Who are you?", address: "/mine", entry: 1)
       try await page.tap("Sign in")
       try await page.expect(title: "Mine", address: "/mine", entry: 1)

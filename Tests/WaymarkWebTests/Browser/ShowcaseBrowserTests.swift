@@ -63,7 +63,7 @@ struct ShowcaseBrowserTests {
       try await page.expect(title: "Trail Guide", address: "/", entry: 0)
       try await page.travel(2)
       try await page.expect(title: "Stage 2", address: "/trails/75/stages/2", entry: 2)
-      try await page.reload()
+      try await page.reenter()
       try await page.expect(title: "Stage 2", address: "/trails/75/stages/2", entry: 2)
       // Tabs have addresses, but are no steps; what was open in one is there again.
       try await page.tap("Settings")
@@ -98,7 +98,7 @@ struct ShowcaseBrowserTests {
         until: "!document.querySelector('[data-testid=confirm-sign-in]').disabled")
       try await page.tap(identifier: "confirm-sign-in")
       try await page.expect(title: "Your Account", address: "/account", entry: 1)
-      try await page.reload()
+      try await page.reenter()
       try await page.expect(title: "Your Account", address: "/account", entry: 1)
       try await page.wait(until: "document.body.innerText.includes('Robin')")
       try await page.travel(-1)

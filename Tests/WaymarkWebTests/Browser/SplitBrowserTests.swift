@@ -115,8 +115,7 @@ struct SplitBrowserTests {
       try await page.tap("Visit")
       try await page.wait(until: "document.body.innerText.includes('Visits 1')")
       try await page.evaluate("sessionStorage.clear()")
-      try await page.reload()
-      try await page.wait(until: "'live' in document.body.dataset")
+      try await page.reenter()
       #expect(try await page.text("body").contains("Visits 1"))
     }
   }

@@ -66,6 +66,13 @@ extension ChromiumPage {
     try await wait(until: "'live' in document.body.dataset")
   }
 
+  /// Loads the page again and waits for its socket, which may bring another page: that of an app
+  /// that was kept.
+  func reenter() async throws {
+    try await reload()
+    try await wait(until: "'live' in document.body.dataset")
+  }
+
   /// The number of the history entry that the page is at.
   var historyPlace: Int {
     get async throws { Int(try await evaluate("history.state?.at ?? 0").number ?? -1) }

@@ -82,8 +82,8 @@ enum StyleSheet {
     .f-title{font-size:calc(1.647*var(--body,1rem)*var(--type,1));line-height:1.22;letter-spacing:-.02em}
     .f-title2{font-size:calc(1.294*var(--body,1rem)*var(--type,1));line-height:1.26;letter-spacing:-.017em}
     .f-title3{font-size:calc(1.176*var(--body,1rem)*var(--type,1));line-height:1.25;letter-spacing:-.015em}
-    .f-headline{font-size:calc(1*var(--body,1rem)*var(--type,1));font-weight:600}
-    .f-body{font-size:calc(1*var(--body,1rem)*var(--type,1))}
+    .f-headline{font-size:calc(var(--body,1rem)*var(--type,1));font-weight:600}
+    .f-body{font-size:calc(var(--body,1rem)*var(--type,1))}
     .f-callout{font-size:calc(.941*var(--body,1rem)*var(--type,1))}
     .f-subheadline{font-size:calc(.882*var(--body,1rem)*var(--type,1))}
     .f-footnote{font-size:calc(.765*var(--body,1rem)*var(--type,1));letter-spacing:-.004em}

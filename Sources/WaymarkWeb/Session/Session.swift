@@ -34,7 +34,7 @@ final class Session: RenderHost {
   private var mailbox: Mailbox
   /// The browser that it belongs to; nil when that showed nothing of itself, so that nobody can
   /// come back to the session.
-  let browser: Secret?
+  var browser: Secret? { visitor.browser }
   private let visitor: Visitor
   /// By what the page asks for it.
   let id = Secret.random()
@@ -67,7 +67,6 @@ final class Session: RenderHost {
     self.stage = stage
     self.link = link
     self.mailbox = mailbox
-    browser = visitor.browser
     self.visitor = visitor
     encoder = PatchEncoder(asset: stage.asset)
   }

@@ -225,9 +225,12 @@ let package = Package(
       name: "WaymarkTestingTests",
       dependencies: ["WaymarkDiagnostics", "WaymarkRender", "WaymarkTesting", "WaymarkViews"],
       swiftSettings: strict),
+    .target(name: "HeapSize", path: "Tests/Support/HeapSize"),
     .testTarget(
       name: "WaymarkViewsTests",
-      dependencies: ["WaymarkDiagnostics", "WaymarkRender", "WaymarkTesting", "WaymarkViews"],
+      dependencies: [
+        "HeapSize", "WaymarkDiagnostics", "WaymarkRender", "WaymarkTesting", "WaymarkViews",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "WaymarkScenesTests",

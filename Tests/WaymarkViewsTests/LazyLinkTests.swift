@@ -9,8 +9,9 @@ import WaymarkViews
 private final class Model {
   var selection: Int?
   var ids: [Int] = []
-  var journal: [Int] = []
-  var appeared: [Int] = []
+  // Written by closures that make rows, which follow what they read.
+  @ObservationIgnored var journal: [Int] = []
+  @ObservationIgnored var appeared: [Int] = []
   var title = "A"
   var flags: Set<Int> = []
 }

@@ -72,49 +72,64 @@ private struct Local: View {
   }
 }
 
+/// What reads and changes the model of a running app.
+struct OracleRemote {
+  let read: @MainActor () -> OracleModel
+  let change: @MainActor ((inout OracleModel) -> Void) -> Void
+}
+
+/// Another window of the app: it shares what outlives views.
+struct OracleWindow: View {
+  let memory: OracleMemory
+
+  var body: some View {
+    List(0..<4) { Text("window note \(memory.shelf.notes[$0])") }
+      .sheet(isPresented: .constant(true)) { Text("sheet note \(memory.shelf.notes[2])") }
+  }
+}
+
 /// The app of the oracle: a bit of everything whose state could go astray.
 struct OracleView: View {
-  @State private var model: OracleModel
+  @State private var state: OracleModel
+  private let object: OracleStore?
   @State private var sum = 0
   @State private var observed: OracleObserved
   @StateObject private var published: OraclePublished
   private let memory: OracleMemory
-  private let connect: (@escaping ((inout OracleModel) -> Void) -> Void) -> Void
-  private let report: (OracleModel) -> Void
+  private let connect: (OracleRemote) -> Void
 
   /// - Parameters:
   ///   - model: What to begin with.
   ///   - memory: What local states begin with.
-  ///   - connect: Is handed what changes the model.
-  ///   - report: Is told the model at each evaluation.
+  ///   - object: Where the model is kept; nil has the view keep it in state.
+  ///   - connect: Is handed what reads and changes the model.
   init(
-    _ model: OracleModel, _ memory: OracleMemory,
-    connect: @escaping (@escaping ((inout OracleModel) -> Void) -> Void) -> Void = { _ in },
-    report: @escaping (OracleModel) -> Void = { _ in }
+    _ model: OracleModel, _ memory: OracleMemory, in object: OracleStore? = nil,
+    connect: @escaping (OracleRemote) -> Void = { _ in }
   ) {
-    _model = State(initialValue: model)
+    _state = State(initialValue: model)
+    self.object = object
     _observed = State(initialValue: OracleObserved(model.observed))
     _published = StateObject(wrappedValue: OraclePublished(model.published))
     self.memory = memory
     self.connect = connect
-    self.report = report
   }
 
   var body: some View {
-    let _ = report(now)
-    let _ = connect { change in
-      var new = now
-      change(&new)
-      model = new
-      observed.number = new.observed
-      published.number = new.published
-    }
-    TabView(selection: $model.tab) {
+    let _ = connect(
+      OracleRemote(read: { now }) { change in
+        var new = now
+        change(&new)
+        if let object { object.take(new) } else { state = new }
+        observed.number = new.observed
+        published.number = new.published
+      })
+    TabView(selection: bound.tab) {
       stack.tabItem { Label("Main", systemImage: "house") }.tag(0)
       VStack {
         Local("tab", memory)
-        TextField("Name", text: $model.name)
-        Toggle("Tinted", isOn: $model.isTinted)
+        TextField("Name", text: bound.name)
+        Toggle("Tinted", isOn: bound.isTinted)
         Following()
       }
       .tabItem { Text("Form \(model.name)") }
@@ -123,14 +138,14 @@ struct OracleView: View {
       if model.hasThirdTab { Text("Third").tabItem { Text("Third") }.tag(2) }
     }
     .environment(\.theme, model.theme)
-    .sheet(isPresented: $model.sheet) { presented("sheet") }
-    .sheet(item: $model.item.identified) { presented("item \($0.id)") }
-    .fullScreenCover(isPresented: $model.cover) { presented("cover") }
-    .alert("Alert \(model.name)", isPresented: $model.alert) {
+    .sheet(isPresented: bound.sheet) { presented("sheet") }
+    .sheet(item: bound.item.identified) { presented("item \($0.id)") }
+    .fullScreenCover(isPresented: bound.cover) { presented("cover") }
+    .alert("Alert \(model.name)", isPresented: bound.alert) {
       Button("Tint") { model.isTinted.toggle() }
       Button("Stay", role: .cancel) {}
     }
-    .confirmationDialog("Choice", isPresented: $model.choice) {
+    .confirmationDialog("Choice", isPresented: bound.choice) {
       ForEach(model.rows.prefix(2), id: \.self) { row in
         Button("Choose \(row)") { model.extra = row }
       }
@@ -143,26 +158,33 @@ struct OracleView: View {
 
   /// The model with what the objects hold.
   private var now: OracleModel {
-    var now = model
+    var now = object?.model ?? state
     now.observed = observed.number
     now.published = published.number
     return now
   }
 
+  private var model: OracleSource { object.map { .object($0) } ?? .state($state) }
+  private var bound: OracleBindings { model.bound }
+  private var shelf: OracleShelf { memory.shelf }
+
   private func presented(_ title: String) -> some View {
     VStack {
-      Text("\(title) \(model.name)")
+      Text("\(title) \(model.name), note \(shelf.notes[0])")
       Local("presented", memory)
       Following()
     }
-    .sheet(isPresented: $model.inner) { Local("inner", memory) }
+    .sheet(isPresented: bound.inner) { Local("inner", memory) }
   }
 
   private var stack: some View {
-    NavigationStack(path: $model.path) {
+    NavigationStack(path: bound.path) {
       List {
         Section("Sum \(sum)") {
-          ForEach(model.rows, id: \.self) { Local("row\($0)", memory) }
+          ForEach(model.rows, id: \.self) { row in
+            Local("row\(row)", memory)
+            Text("note \(shelf.notes[row % 4])")
+          }
         }
         .onPreferenceChange(CountKey.self) { sum = $0 }
         if model.isFirst { Local("branchtrue", memory) } else { Local("branchfalse", memory) }
@@ -172,8 +194,16 @@ struct OracleView: View {
         }
         Local("epoch\(model.epoch)", memory).id(model.epoch)
         kinds
+        ForEach(bound.lines) { OracleRow(line: $0, memory: memory) }
+        VStack { ForEach(model.twice, id: \.self) { Text("twice \($0)") } }
+        ForEach(model.twice, id: \.self) { Text("lazily \($0)") }
         NavigationLink("Go 7", value: 7)
-        Section { ForEach(model.long, id: \.self) { Local("longA\($0)", memory) } }
+        Section {
+          ForEach(model.long, id: \.self) { id in
+            Local("longA\(id)", memory)
+              .accessibilityLabel("note \(shelf.notes[id % 4])")
+          }
+        }
         ForEach(model.long, id: \.self) { Local("longB\($0)", memory) }
       }
       .foregroundStyle(model.isTinted ? .red : .blue)
@@ -181,7 +211,7 @@ struct OracleView: View {
       .navigationTitle("Root \(model.rows.count)")
       .navigationDestination(for: Int.self) { value in
         VStack {
-          Text("screen \(value) of \(model.path.count)")
+          Text("screen \(value) of \(model.path.count), note \(shelf.notes[value % 4])")
           NavigationLink("More", value: value + 1)
           LocalScreen(value: value, memory: memory)
         }
@@ -198,8 +228,8 @@ struct OracleView: View {
           ForEach(0..<4) { tag in
             NavigationLink(
               "Tag \(tag)",
-              destination: OracleLevel(model: $model, tag: tag, memory: memory), tag: tag,
-              selection: $model.selection)
+              destination: OracleLevel(model: model, tag: tag, memory: memory), tag: tag,
+              selection: bound.selection)
           }
         }
         Text("\(model.theme)")
@@ -218,7 +248,7 @@ struct OracleView: View {
 
 /// The screen of a link, which goes on by a flag and then by an item.
 private struct OracleLevel: View {
-  @Binding var model: OracleModel
+  let model: OracleSource
   let tag: Int
   let memory: OracleMemory
   @Environment(\.theme) private var theme
@@ -226,13 +256,41 @@ private struct OracleLevel: View {
   var body: some View {
     VStack {
       Local("level\(tag)", memory)
-      NavigationLink("Flag", isActive: $model.flag) {
+      NavigationLink("Flag", isActive: model.bound.flag) {
         Button("item \(theme)") { model.pushed = 1 }
-          .navigationDestination(item: $model.pushed) { Text("item \($0)") }
+          .navigationDestination(item: model.bound.pushed) {
+            Text("item \($0), note \(memory.shelf.notes[1])")
+          }
           .navigationTitle("Flag \(tag)")
       }
     }
     .navigationBarTitle("Level \(tag)")
+  }
+}
+
+/// A row of a bound collection, with state of its own.
+private struct OracleRow: View {
+  @Binding var line: OracleLine
+  let memory: OracleMemory
+
+  var body: some View {
+    Local("line\(line.id)", memory)
+      .buttonStyle(OracleStyle(mark: line.text))
+    TextField("Line", text: $line.text)
+    Toggle("On", isOn: $line.isOn)
+  }
+}
+
+/// A style with state of the app in it, and a value of the environment.
+private struct OracleStyle: ButtonStyle {
+  let mark: String
+  @Environment(\.isEnabled) private var isEnabled
+
+  func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      Text("\(mark) \(isEnabled)")
+      configuration.label
+    }
   }
 }
 

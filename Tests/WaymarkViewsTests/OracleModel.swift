@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import WaymarkViews
+
 /// All that the app of the oracle shows, as one value.
 struct OracleModel: Equatable, Sendable {
   var rows: [Int] = [1, 2, 3]
@@ -29,6 +31,10 @@ struct OracleModel: Equatable, Sendable {
   var published = 0
   var name = ""
   var long: [Int] = []
+  /// Rows of a bound collection.
+  var lines: [OracleLine] = []
+  /// Rows of which some have equal ids; they have no state.
+  var twice: [Int] = []
 
   /// The keys of the local states that are there now.
   var places: Set<String> {
@@ -37,6 +43,7 @@ struct OracleModel: Equatable, Sendable {
     places.insert("epoch\(epoch)")
     places.insert("kind\(kind)")
     if extra != nil { places.insert("extra") }
+    places.formUnion(lines.map { "line\($0.id)" })
     for (depth, value) in path.enumerated() { places.insert("screen\(depth).\(value)") }
     if sheet || item != nil || cover { places.insert("presented") }
     if inner { places.insert("inner") }
@@ -47,8 +54,24 @@ struct OracleModel: Equatable, Sendable {
   }
 }
 
+/// An element of a bound collection.
+struct OracleLine: Identifiable, Equatable, Sendable {
+  let id: Int
+  var text = ""
+  var isOn = false
+}
+
+/// An object that views of several apps read, one after the other; it outlives them all.
+@Observable
+@MainActor
+final class OracleShelf {
+  /// What closures read that make rows, screens and presentations, and no body.
+  var notes = [0, 0, 0, 0]
+}
+
 /// Keeps what local states are worth, so that a fresh mount can begin with them.
 @MainActor
 final class OracleMemory {
+  let shelf = OracleShelf()
   var locals: [String: Int] = [:]
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import WaymarkDiagnostics
 import WaymarkRender
 import WaymarkTesting
 
@@ -46,6 +47,12 @@ enum OracleStep: Equatable, Sendable {
   case links
   case observed(Int)
   case published(Int)
+  case lines([Int])
+  case twice([Int])
+  /// A change of the object that outlives views: at a place, to a number.
+  case note(Int, Int)
+  /// Another window comes or goes.
+  case window
   /// So many rows in two runs, in an order that the step and the offset give.
   case long(Int, step: Int, offset: Int)
   /// What is in sight of the first or the second run.
@@ -56,7 +63,7 @@ enum OracleStep: Equatable, Sendable {
   case event(Int)
 
   static func random(_ source: inout SplitMix) -> OracleStep {
-    switch Int.random(in: 0..<43, using: &source) {
+    switch Int.random(in: 0..<51, using: &source) {
     case 0, 1:
       .rows((0..<Int.random(in: 0...6, using: &source)).map { $0 }.shuffled(using: &source))
     case 2: .rows(Array((1...8).shuffled(using: &source).prefix(5)))
@@ -97,6 +104,16 @@ enum OracleStep: Equatable, Sendable {
       .see(
         Int.random(in: 0...1, using: &source), first: Int.random(in: -20...210, using: &source),
         count: [1, 5, 20, 60].randomElement(using: &source) ?? 1)
+    case 43, 44:
+      .lines(Array((0...5).shuffled(using: &source).prefix(Int.random(in: 0...5, using: &source))))
+    case 45:
+      .twice(
+        (0..<Int.random(in: 0...5, using: &source)).map { _ in
+          Int.random(in: 0...2, using: &source)
+        })
+    case 46...49:
+      .note(Int.random(in: 0...3, using: &source), Int.random(in: 0...3, using: &source))
+    case 50: .window
     case 19: .together((0..<3).map { _ in .random(&source) })
     default: .event(Int.random(in: 0...1000, using: &source))
     }
@@ -142,8 +159,18 @@ enum OracleStep: Equatable, Sendable {
     case .long(let count, let step, let offset):
       model.long = (0..<count).map { ($0 * step + offset) % 307 }
     case .together(let steps): for step in steps { step.change(&model) }
-    case .event, .see: break
+    case .lines(let ids):
+      model.lines = ids.map { id in model.lines.first { $0.id == id } ?? OracleLine(id: id) }
+    case .twice(let ids): model.twice = ids
+    case .event, .see, .note, .window: break
     }
+  }
+}
+
+extension OracleStep {
+  /// The step, or those that it consists of.
+  var all: [OracleStep] {
+    if case .together(let steps) = self { steps.flatMap(\.all) } else { [self] }
   }
 }
 
@@ -159,24 +186,47 @@ final class OracleRun {
   private let memory = OracleMemory()
   private let host = HeadlessHost()
   private let graph: ViewGraph
-  private var model = OracleModel()
-  private var change: (((inout OracleModel) -> Void) -> Void)?
+  private var window: ViewGraph?
+  private var remote: OracleRemote?
+  private var model: OracleModel { remote?.read() ?? OracleModel() }
   private(set) var events = 0
   private var windows = [LazyWindow](repeating: LazyWindow(), count: 2)
 
-  init() {
-    graph = ViewGraph(host: host)
+  /// Equal ids and the like are reported; what is shown then is what is looked at here.
+  private static let silence = DiagnosticSink { _ in }
+
+  /// - Parameter isObserved: Whether the model is an observable object, not state.
+  init(isObserved: Bool) {
+    graph = ViewGraph(host: host, diagnostics: Self.silence)
+    let model = OracleModel()
     graph.mount(
       OracleView(
-        model, memory, connect: { [weak self] in self?.change = $0 },
-        report: { [weak self] in self?.model = $0 }))
+        model, memory, in: isObserved ? OracleStore(model) : nil,
+        connect: { [weak self] in self?.remote = $0 }))
+  }
+
+  private func toggleWindow() {
+    if let window {
+      window.unmount()
+      self.window = nil
+    } else {
+      window = Self.openWindow(on: host, memory)
+    }
+  }
+
+  private static func openWindow(on host: HeadlessHost, _ memory: OracleMemory) -> ViewGraph {
+    let window = ViewGraph(host: host, diagnostics: silence, window: 1)
+    window.mount(OracleWindow(memory: memory))
+    return window
   }
 
   /// Runs steps; what went wrong, or nil.
   ///
   /// The tree is compared after every `interval` steps.
-  static func failure(of steps: [OracleStep], every interval: Int) -> String? {
-    let run = OracleRun()
+  static func failure(
+    of steps: [OracleStep], every interval: Int, isObserved: Bool
+  ) -> String? {
+    let run = OracleRun(isObserved: isObserved)
     for (index, step) in steps.enumerated() {
       run.take(step)
       let isDue = index % interval == interval - 1 || index == steps.count - 1
@@ -191,6 +241,7 @@ final class OracleRun {
       return "the log cannot be replayed: \(error)"
     }
     run.graph.unmount()
+    run.window?.unmount()
     guard run.host.tree.count == 0 else { return "\(run.host.tree.count) elements are left" }
     guard run.graph.counters.nodes == 0 else {
       return "\(run.graph.counters.nodes) nodes are left"
@@ -211,8 +262,11 @@ final class OracleRun {
       guard (try? graph.send(event)) != nil else { return }
       windows[run].see(first: first, count: count, of: total)
     } else {
-      change? { step.change(&$0) }
+      for case .note(let place, let number) in step.all { memory.shelf.notes[place] = number }
+      if step.all.contains(.window) { toggleWindow() }
+      remote?.change { step.change(&$0) }
       graph.flush()
+      window?.flush()
     }
     let places = model.places
     memory.locals = memory.locals.filter { places.contains($0.key) }
@@ -221,14 +275,19 @@ final class OracleRun {
   private func problem(comparing isDue: Bool) -> String? {
     if let error = host.errors.first { return "\(error)" }
     guard isDue else { return nil }
+    let model = model
     // Where the focus is says nothing of what is shown: a fresh mount has it nowhere.
     if let focused = graph.focus.current {
       try? graph.send(HostEvent(.focus(false), on: focused.id))
     }
     let fresh = HeadlessHost()
-    let other = ViewGraph(host: fresh)
+    let other = ViewGraph(host: fresh, diagnostics: Self.silence)
     other.mount(OracleView(model, memory))
-    defer { other.unmount() }
+    let otherWindow = window.map { _ in Self.openWindow(on: fresh, memory) }
+    defer {
+      other.unmount()
+      otherWindow?.unmount()
+    }
     for (run, window) in windows.enumerated() where model.long.count > LazyWindow.threshold {
       // What was said of more rows than there are now is read as the runtime reads it.
       let sight = window.sight

@@ -3,7 +3,8 @@
 /// A live lens on a value that is kept elsewhere.
 ///
 /// Like SwiftUI's `Binding`. A binding never copies: it reads its source at each access, and a part
-/// of a binding writes the whole back (B1).
+/// of a binding writes the whole back (B1). It may be used on any thread: it is read and written on
+/// the main actor, for which a thread that reads waits, and a thread that writes does not (B4).
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
@@ -63,18 +64,8 @@ public struct Binding<Value>: DynamicProperty {
   /// Once the optional is nil, reading gives the value seen last, and writing is ignored.
   public init?(_ base: Binding<Value?>) {
     guard let first = base.wrappedValue else { return nil }
-    let seen = LastSeen(first)
-    self.init(
-      location: ClosureLocation(
-        get: {
-          if let value = base.wrappedValue { seen.value = value }
-          return seen.value
-        },
-        set: { value, _ in
-          guard base.wrappedValue != nil else { return }
-          seen.value = value
-          base.wrappedValue = value
-        }))
+    self.init(location: UnwrappedLocation(base.location, last: first))
+    transaction = base.transaction
   }
 
   /// A binding to a value without its type.
@@ -91,6 +82,9 @@ public struct Binding<Value>: DynamicProperty {
   public var wrappedValue: Value {
     get { location.read() }
     nonmutating set {
+      guard MainThread.isCurrent else {
+        return MainThread.run { [self] in wrappedValue = newValue }
+      }
       if transaction.isEmpty { return location.write(newValue, Transaction.carried) }
       withTransaction(transaction) { location.write(newValue, Transaction.carried) }
     }
@@ -123,82 +117,13 @@ public struct Binding<Value>: DynamicProperty {
   }
 }
 
-private final class LastSeen<Value> {
-  var value: Value
-  init(_ value: Value) { self.value = value }
-}
-
-// Proof: as SwiftUI's. The closures come from `@Sendable` ones, or read state of the main actor.
+// Proof: state may be read on any thread, and all other locations are read on the main actor, to
+// which writes find their way, too.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: Identifiable where Value: Identifiable {
   /// The identity of the value.
   public var id: Value.ID { wrappedValue.id }
-}
-
-extension Binding: Sequence where Value: MutableCollection {
-  /// A binding to an element.
-  public typealias Element = Binding<Value.Element>
-  /// Goes over the bindings.
-  public typealias Iterator = IndexingIterator<Binding<Value>>
-  /// Some of the bindings.
-  public typealias SubSequence = Slice<Binding<Value>>
-}
-
-extension Binding: Collection where Value: MutableCollection {
-  /// That of the collection.
-  public typealias Index = Value.Index
-  /// That of the collection.
-  public typealias Indices = Value.Indices
-
-  /// That of the collection.
-  public var startIndex: Index { wrappedValue.startIndex }
-  /// That of the collection.
-  public var endIndex: Index { wrappedValue.endIndex }
-  /// That of the collection.
-  public var indices: Indices { wrappedValue.indices }
-  /// As the collection does it.
-  public func index(after i: Index) -> Index { wrappedValue.index(after: i) }
-
-  /// A binding to an element.
-  ///
-  /// Once the index is gone, reading gives the element seen last, and writing is ignored.
-  public subscript(position: Index) -> Binding<Value.Element> {
-    let seen = LastSeen(wrappedValue[position])
-    return Binding<Value.Element>(
-      location: ClosureLocation(
-        get: {
-          let whole = wrappedValue
-          if position >= whole.startIndex, position < whole.endIndex {
-            seen.value = whole[position]
-          }
-          return seen.value
-        },
-        set: { value, _ in
-          let whole = wrappedValue
-          guard position >= whole.startIndex, position < whole.endIndex else { return }
-          seen.value = value
-          wrappedValue[position] = value
-        }))
-  }
-}
-
-extension Binding: BidirectionalCollection
-where Value: BidirectionalCollection, Value: MutableCollection {
-  /// As the collection does it.
-  public func index(before i: Index) -> Index { wrappedValue.index(before: i) }
-}
-
-extension Binding: RandomAccessCollection
-where Value: MutableCollection, Value: RandomAccessCollection {
-  /// As the collection does it.
-  public func index(_ i: Index, offsetBy distance: Int) -> Index {
-    wrappedValue.index(i, offsetBy: distance)
-  }
-  /// As the collection does it.
-  public func distance(from start: Index, to end: Index) -> Int {
-    wrappedValue.distance(from: start, to: end)
-  }
 }
 
 extension Binding: InstalledProperty {
@@ -207,20 +132,34 @@ extension Binding: InstalledProperty {
   static func install(
     at pointer: UnsafeMutableRawPointer, in node: ViewNode, _ slot: inout PropertySlot?
   ) {
-    let binding = pointer.assumingMemoryBound(to: Binding<Value>.self)
-    let reader: BindingReader
+    let location = pointer.assumingMemoryBound(to: Binding<Value>.self).pointee.location
+    let reader: ValueReader<Value>
     if let slot {
-      reader = unsafeDowncast(slot, to: BindingReader.self)
+      reader = unsafeDowncast(slot, to: ValueReader<Value>.self)
     } else {
-      reader = BindingReader(node)
+      reader = ValueReader(node)
       slot = reader
     }
-    reader.follow(binding.pointee.location)
+    reader.follow(location)
+    reader.seen = location.hasPlace ? location.read() : nil
   }
 
-  static func isSame(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+  static func isSame(
+    _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ slot: PropertySlot?
+  ) -> Bool {
     let old = old.assumingMemoryBound(to: Binding<Value>.self).pointee.location
     let new = new.assumingMemoryBound(to: Binding<Value>.self).pointee.location
-    return old.isTracked && (old === new || old.isSame(as: new))
+    guard old === new || old.isSame(as: new) else { return false }
+    if old.isTracked { return true }
+    // Nobody tells of changes there, so that what the body saw is compared.
+    guard let slot, let seen = unsafeDowncast(slot, to: ValueReader<Value>.self).seen else {
+      return false
+    }
+    return EqualityTable.areEqual(seen, new.read())
   }
+}
+
+/// What a node keeps for a binding, with the value at the time when the body ran.
+private final class ValueReader<Value>: BindingReader {
+  var seen: Value?
 }

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import Observation
-
 /// What a binding reads and writes.
 ///
-/// Not isolated, since property wrappers are not: it is used on the main actor, and a write from
-/// elsewhere finds its way there.
+/// Not isolated, since property wrappers are not. A write is made on the main actor; a read may come
+/// from any thread.
 protocol BindingLocation<Value>: AnyObject {
   associatedtype Value
 
@@ -20,7 +18,10 @@ protocol BindingLocation<Value>: AnyObject {
   /// taken for a change.
   var isTracked: Bool { get }
 
-  /// Whether another location reads and writes the same.
+  /// Whether it can be told, by `isSame`, that two locations read and write the same.
+  var hasPlace: Bool { get }
+
+  /// Whether another location reads and writes the same place.
   func isSame(as other: AnyObject) -> Bool
 }
 
@@ -28,6 +29,7 @@ extension BindingLocation {
   func add(_ reader: BindingReader) -> Bool { false }
   func remove(_ reader: BindingReader) {}
   var isTracked: Bool { false }
+  var hasPlace: Bool { false }
   func isSame(as other: AnyObject) -> Bool { false }
 }
 
@@ -43,7 +45,7 @@ final class ClosureLocation<Value>: BindingLocation {
     self.set = set
   }
 
-  func read() -> Value { get() }
+  func read() -> Value { MainThread.read(get) }
   func write(_ new: Value, _ transaction: Transaction) { set(new, transaction) }
 }
 
@@ -66,6 +68,7 @@ final class LensLocation<Base, Value>: BindingLocation {
   }
 
   var isTracked: Bool { base.isTracked }
+  var hasPlace: Bool { base.hasPlace }
   func add(_ reader: BindingReader) -> Bool { base.add(reader) }
   func remove(_ reader: BindingReader) { base.remove(reader) }
 
@@ -85,73 +88,13 @@ final class ObjectLocation<Object: AnyObject, Value>: BindingLocation {
     self.path = path
   }
 
-  func read() -> Value { object[keyPath: path] }
+  func read() -> Value { MainThread.read { object[keyPath: path] } }
   func write(_ new: Value, _ transaction: Transaction) { object[keyPath: path] = new }
+
+  var hasPlace: Bool { true }
 
   func isSame(as other: AnyObject) -> Bool {
     guard let other = other as? ObjectLocation<Object, Value> else { return false }
     return object === other.object && path == other.path
-  }
-}
-
-/// What a node keeps for a binding: it is told when the value changes at its source.
-final class BindingReader: PropertySlot {
-  // Proof: the node ends its slots when it is unmounted, and then is told nothing more.
-  private unowned(unsafe) let node: ViewNode
-  private var source: (any BindingLocation)?
-  private var observed: (any BindingLocation)?
-
-  init(_ node: ViewNode) { self.node = node }
-
-  func follow(_ location: any BindingLocation) {
-    if let source {
-      if source === location { return }
-      source.remove(self)
-    }
-    source = location.add(self) ? location : nil
-  }
-
-  @MainActor func invalidate() { node.invalidate() }
-
-  /// Follows a location that the node reads itself, not in a body: where the location cannot tell
-  /// of changes, the observable objects behind it do.
-  @MainActor
-  func follow(reading location: any BindingLocation) {
-    follow(location)
-    observed = source == nil ? location : nil
-    observe()
-  }
-
-  /// Watches again; to be called after each change.
-  @MainActor
-  func observe() {
-    guard let observed else { return }
-    withObservationTracking {
-      Self.read(observed)
-    } onChange: { [weak node = Optional(node)] in
-      ViewNode.observedChange { [weak node] in node }
-    }
-  }
-
-  private static func read(_ location: some BindingLocation) { _ = location.read() }
-
-  override func end() {
-    source?.remove(self)
-    source = nil
-    observed = nil
-  }
-}
-
-/// The readers of one location.
-// Proof: made and changed on the main thread; it is only passed along.
-struct ReaderList: @unchecked Sendable {
-  private var readers: [ObjectIdentifier: BindingReader] = [:]
-
-  mutating func add(_ reader: BindingReader) { readers[ObjectIdentifier(reader)] = reader }
-  mutating func remove(_ reader: BindingReader) { readers[ObjectIdentifier(reader)] = nil }
-
-  @MainActor
-  func invalidate() {
-    for reader in readers.values { reader.invalidate() }
   }
 }

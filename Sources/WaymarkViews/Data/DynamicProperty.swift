@@ -24,7 +24,9 @@ protocol InstalledProperty: DynamicProperty {
     at pointer: UnsafeMutableRawPointer, in node: ViewNode, _ slot: inout PropertySlot?)
 
   /// Whether a newer value of the property is no reason to run the body again.
-  static func isSame(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool
+  static func isSame(
+    _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ slot: PropertySlot?
+  ) -> Bool
 }
 
 /// What a node keeps for one of its dynamic properties.

@@ -72,7 +72,9 @@ extension Environment: InstalledProperty {
     environment.pointee.current = value
   }
 
-  static func isSame(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool { true }
+  static func isSame(
+    _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ slot: PropertySlot?
+  ) -> Bool { true }
 }
 
 extension View {

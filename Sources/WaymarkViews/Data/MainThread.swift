@@ -2,6 +2,7 @@
 
 import Dispatch
 import Foundation
+import WaymarkDiagnostics
 
 /// Work of the main actor that starts where the compiler sees no actor: in property wrappers.
 package enum MainThread {
@@ -24,6 +25,18 @@ package enum MainThread {
     assert(isCurrent)
     // Proof: isolation changes nothing in how a synchronous closure is called.
     withoutActuallyEscaping(work) { unsafeBitCast($0, to: (() -> Void).self)() }
+  }
+
+  /// What a read of the main actor's state gives; another thread waits for that actor.
+  static func read<T>(_ work: () -> T) -> T {
+    if isCurrent { return work() }
+    DiagnosticSink.current.report(
+      Diagnostic(
+        """
+        A binding was read outside of the main actor. It is read there, and the thread waits for \
+        that: read it on the main actor, and pass the value on.
+        """))
+    return DispatchQueue.main.sync(execute: work)
   }
 
   /// Runs the work now if the main actor runs this code, else soon on the main actor.

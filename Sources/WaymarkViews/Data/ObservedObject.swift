@@ -52,7 +52,9 @@ extension ObservedObject: InstalledProperty {
     ObjectSubscription.follow(object, in: node, &slot)
   }
 
-  static func isSame(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+  static func isSame(
+    _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ slot: PropertySlot?
+  ) -> Bool {
     old.assumingMemoryBound(to: ObservedObject<ObjectType>.self).pointee.object
       === new.assumingMemoryBound(to: ObservedObject<ObjectType>.self).pointee.object
   }
@@ -97,7 +99,9 @@ extension StateObject: InstalledProperty {
     ObjectSubscription.follow(object, in: node, &slot)
   }
 
-  static func isSame(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool { true }
+  static func isSame(
+    _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ slot: PropertySlot?
+  ) -> Bool { true }
 }
 
 /// Follows an object that a view above put into the environment.
@@ -153,7 +157,9 @@ extension EnvironmentObject: InstalledProperty {
     }
   }
 
-  static func isSame(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool { true }
+  static func isSame(
+    _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ slot: PropertySlot?
+  ) -> Bool { true }
 }
 
 private final class EnvironmentObjectSlot: PropertySlot {

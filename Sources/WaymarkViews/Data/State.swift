@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 
+import Synchronization
 import WaymarkDiagnostics
 
 /// A value that the runtime keeps for a view, for as long as the view has its place (S1, S2).
 ///
 /// Like SwiftUI's `State`. A write that changes nothing (equal values, where the type is
 /// `Equatable`) is no reason to run the body again (B2). Outside `body` and the actions made in it,
-/// reading gives the initial value and writing does nothing but report itself (S7).
+/// reading gives the initial value and writing does nothing but report itself (S7). It may be read
+/// and written on any thread; what is written elsewhere is stored on the main actor (B4).
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let initial: Value
@@ -43,8 +45,8 @@ extension State where Value: ExpressibleByNilLiteral {
   public init() { self.init(wrappedValue: nil) }
 }
 
-// Proof: the initial value is Sendable, and the location is touched on the main actor only:
-// reading and writing assert that.
+// Proof: the initial value is Sendable, and a location may be read on any thread; what another thread
+// writes is stored by the main actor.
 extension State: @unchecked Sendable where Value: Sendable {}
 
 extension State: InstalledProperty {
@@ -61,22 +63,26 @@ extension State: InstalledProperty {
     }
   }
 
-  static func isSame(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool { true }
+  static func isSame(
+    _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ slot: PropertySlot?
+  ) -> Bool { true }
 }
 
 /// Where a value is kept.
 ///
 /// The root of bindings to it.
 final class StateLocation<Value>: PropertySlot, BindingLocation {
-  private(set) var value: Value
+  private var stored: GuardedValue<Value>
   // Proof: cleared when the node is unmounted.
   private unowned(unsafe) var node: ViewNode?
   private var readers = ReaderList()
 
   init(_ value: Value, of node: ViewNode) {
-    self.value = value
+    stored = GuardedValue(value)
     self.node = node
   }
+
+  var value: Value { stored.value }
 
   func write(_ new: Value, _ transaction: Transaction) {
     guard !MainThread.isCurrent else { return set(new) }
@@ -85,7 +91,7 @@ final class StateLocation<Value>: PropertySlot, BindingLocation {
 
   private func set(_ new: Value) {
     if EqualityTable.areEqual(value, new) { return }
-    value = new
+    stored.store(new)
     MainThread.now { [node, readers] in
       node?.invalidate()
       readers.invalidate()
@@ -106,6 +112,29 @@ final class StateLocation<Value>: PropertySlot, BindingLocation {
   func isSame(as other: AnyObject) -> Bool { self === other }
 
   override func end() { node = nil }
+}
+
+/// A value that the main actor changes and every thread may read.
+struct GuardedValue<Value>: ~Copyable {
+  private let lock = Mutex(())
+  private var unguarded: Value
+
+  init(_ value: Value) { unguarded = value }
+
+  var value: Value {
+    lock.withLock { _ in Copied(value: unguarded) }.value
+  }
+
+  // Proof: a copy that is handed out of the lock, and to nobody else.
+  private struct Copied: @unchecked Sendable {
+    let value: Value
+  }
+
+  /// To be called on the main actor only.
+  mutating func store(_ new: consuming Value) {
+    // The old value ends outside of the lock: what it holds may read others as it goes.
+    lock.withLock { _ in swap(&unguarded, &new) }
+  }
 }
 
 /// How values of a type are compared, looked up once a type.

@@ -64,7 +64,9 @@ extension FocusState: InstalledProperty {
     }
   }
 
-  static func isSame(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool { true }
+  static func isSame(
+    _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ slot: PropertySlot?
+  ) -> Bool { true }
 }
 
 // Proof: as of `State`, of which this is a kind.
@@ -72,9 +74,10 @@ extension FocusState: @unchecked Sendable where Value: Sendable {}
 extension FocusState.Binding: @unchecked Sendable where Value: Sendable {}
 
 /// Where a view keeps which of its fields has the focus.
-// Proof: it is touched on the main thread only; a write from elsewhere finds its way there.
+// Proof: the value may be read on any thread, and all else is touched on the main actor only; a write
+// from elsewhere finds its way there.
 final class FocusLocation<Value: Hashable>: PropertySlot, BindingLocation, @unchecked Sendable {
-  private(set) var value: Value
+  private var stored: GuardedValue<Value>
   private let none: Value
   // Proof: cleared when the node is unmounted.
   private unowned(unsafe) var node: ViewNode?
@@ -83,15 +86,17 @@ final class FocusLocation<Value: Hashable>: PropertySlot, BindingLocation, @unch
   private var anchors: [FocusAnchor<Value>] = []
 
   init(none: Value, of node: ViewNode) {
-    value = none
+    stored = GuardedValue(none)
     self.none = none
     self.node = node
   }
 
+  var value: Value { stored.value }
+
   func write(_ new: Value, _ transaction: Transaction) {
     guard MainThread.isCurrent else { return MainThread.run { [self] in write(new, transaction) } }
     guard node != nil, new != value else { return }
-    value = new
+    stored.store(new)
     MainThread.now { [self] in
       changed()
       if let graph = node?.graph { graph.focus.wish(self, in: graph) }
@@ -102,7 +107,7 @@ final class FocusLocation<Value: Hashable>: PropertySlot, BindingLocation, @unch
   @MainActor
   func store(_ new: Value) {
     guard new != value else { return }
-    value = new
+    stored.store(new)
     changed()
   }
 

@@ -8,8 +8,8 @@ import WaymarkRender
 /// around them, with a ``GapNode`` in the place of the others. A row that leaves is kept while its
 /// id is in the data if something in it has state, which is all the memory that scrolling costs;
 /// a row without state ends, since one made anew is the same.
-final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode,
-  LazyRows
+final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  LazyRowsNode, LazyRows
 {
   typealias Row = LazyRow<ID>
 
@@ -36,6 +36,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     node.arrange(hasNewData: false)
     return node
   }
+
+  private let site = ObservationSite.of(LazyForEachNode.self)
 
   // Handed to the rows by themselves.
   override var attributesForChildren: AttributeNode? { nil }
@@ -127,14 +129,25 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   func bring(_ row: Row, up element: Data.Element) {
+    let content = view.content
     guard let child = row.child else {
-      row.child = Content._makeNode(view.content(element), in: row)
       row.version = version
+      let view = observing(at: site, &row.observation, NodeObservation(row)) { content(element) }
+      row.child = Content._makeNode(view, in: row)
       return
     }
-    guard row.version != version else { return }
+    guard row.version != version || row.isDirty else { return }
     row.version = version
-    Content._updateNode(child, with: view.content(element))
+    row.isDirty = false
+    let view = observing(at: site, &row.observation, NodeObservation(row)) { content(element) }
+    Content._updateNode(child, with: view)
+  }
+
+  override func refresh(_ row: RowNode) {
+    guard let row = row as? Row, let element = element(at: row.index),
+      view.id(element) == row.id
+    else { return }
+    bring(row, up: element)
   }
 
   /// Keeps those rows that leave or left and have state, while their ids are in the data.
@@ -229,7 +242,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private func reportDuplicates() {
     var seen = Set<ID>(minimumCapacity: rows.count)
     guard let twice = rows.first(where: { !seen.insert($0.id).inserted }) else { return }
-    graph.report(ForEachNode<ID>.duplicateReport(of: twice.id))
+    graph.report(duplicateReport(of: twice.id))
   }
 
   // MARK: Data

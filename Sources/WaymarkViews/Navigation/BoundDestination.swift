@@ -123,16 +123,17 @@ final class ItemDestinationNode<D: Hashable, C: View>: SingleChildNode, ScreenSo
   var driver: PushDriver? { item }
   override var keepsState: Bool { scope.containers.target?.holds(self) ?? false }
 
-  private var shown: Shown? {
-    item?.current.map { IDView(content: destination($0), id: $0) }
+  private var shown: (() -> Shown)? {
+    guard let item = item?.current else { return nil }
+    return { [destination] in IDView(content: destination(item), id: item) }
   }
 
   func make(in screen: ScreenNode, for value: PathValue?) -> ViewNode {
-    shown.map { Shown._makeNode($0, in: screen) } ?? ViewNode(in: screen)
+    shown.map { MadeNode(in: screen, $0) } ?? ViewNode(in: screen)
   }
 
   func update(_ content: ViewNode, for value: PathValue?) {
-    if let shown { Shown._updateNode(content, with: shown) }
+    if let shown, let node = content as? MadeNode<Shown> { node.receive(shown) }
   }
 
   override func didUnmount() {

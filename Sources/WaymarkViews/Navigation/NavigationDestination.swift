@@ -67,18 +67,19 @@ final class DestinationNode<D: Hashable, C: View>: SingleChildNode, Destination 
 
   func decode(_ value: EncodedValue) -> Bool { value.decode(as: D.self) }
 
-  private func content(for value: PathValue?) -> C? {
-    guard let value = value?.value else { return nil }
-    return (value.base as? D ?? value as? D).map(destination)
+  private func content(for value: PathValue?) -> (() -> C)? {
+    guard let value = value?.value, let own = value.base as? D ?? value as? D else { return nil }
+    return { [destination] in destination(own) }
   }
 
   func make(in screen: ScreenNode, for value: PathValue?) -> ViewNode {
     guard let content = content(for: value) else { return ViewNode(in: screen) }
-    return C._makeNode(content, in: screen)
+    return MadeNode(in: screen, content)
   }
 
   func update(_ node: ViewNode, for value: PathValue?) {
-    if let content = content(for: value) { C._updateNode(node, with: content) }
+    guard let content = content(for: value), let node = node as? MadeNode<C> else { return }
+    node.receive(content)
   }
 
   override func didUnmount() { scope.containers.stack?.remove(self) }

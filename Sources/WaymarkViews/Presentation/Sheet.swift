@@ -100,11 +100,11 @@ final class FlagPresenterNode<Base: View, Content: View>: PresenterNode {
   }
 
   override func makeContent(in parent: ViewNode) -> ViewNode {
-    Content._makeNode(view.content(), in: parent)
+    MadeNode(in: parent, view.content)
   }
 
   override func updateContent(_ node: ViewNode) {
-    Content._updateNode(node, with: view.content())
+    unsafeDowncast(node, to: MadeNode<Content>.self).receive(view.content)
   }
 }
 
@@ -171,12 +171,12 @@ final class ItemPresenterNode<Base: View, Item: Identifiable, Content: View>: Pr
   override func makeContent(in parent: ViewNode) -> ViewNode {
     item = view.item.wrappedValue
     guard let item else { return ViewNode(in: parent) }
-    return Content._makeNode(view.content(item), in: parent)
+    return MadeNode(in: parent) { [content = view.content] in content(item) }
   }
 
   override func updateContent(_ node: ViewNode) {
-    guard let item = view.item.wrappedValue else { return }
+    guard let item = view.item.wrappedValue, let node = node as? MadeNode<Content> else { return }
     self.item = item
-    Content._updateNode(node, with: view.content(item))
+    node.receive { [content = view.content] in content(item) }
   }
 }

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import Observation
 import WaymarkRender
 
 /// Keeps a view that has a body: its state, and the node of what the body shows.
@@ -9,6 +7,7 @@ final class CompositeNode<V: View>: SingleChildNode {
   private var view: V
   private let plan: FieldPlan
   private var slots: ContiguousArray<PropertySlot?>
+  private var observation: NodeObservation?
 
   init(_ view: consuming V, in parent: ViewNode) {
     self.view = view
@@ -41,17 +40,12 @@ final class CompositeNode<V: View>: SingleChildNode {
 
   private func evaluate() -> V.Body {
     graph.counters.bodies += 1
-    // The second argument is evaluated only when the body read something observable.
-    return withObservationTracking {
-      view.body
-    } onChange: { [weak node = self as ViewNode] in
-      ViewNode.observedChange { [weak node] in node }
-    }
+    return observing(at: plan.site, &observation, NodeObservation(self)) { view.body }
   }
 
   private func isSame(_ new: V) -> Bool {
     withUnsafePointer(to: &view) { old in
-      withUnsafePointer(to: new) { new in plan.isSame(old, new) }
+      withUnsafePointer(to: new) { new in plan.isSame(old, new, slots) }
     }
   }
 
@@ -59,6 +53,7 @@ final class CompositeNode<V: View>: SingleChildNode {
 
   override func didUnmount() {
     for slot in slots { slot?.end() }
+    observation?.end()
   }
 }
 

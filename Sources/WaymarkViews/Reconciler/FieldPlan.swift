@@ -27,6 +27,8 @@ final class FieldPlan {
   private var dynamic: [Dynamic] = []
   private var updates: [Update] = []
   private var plain: [Plain] = []
+  /// What the bodies of the type have in common.
+  let site = ObservationSite()
 
   var slotCount: Int { dynamic.count }
   var hasUpdates: Bool { !updates.isEmpty }
@@ -114,7 +116,9 @@ final class FieldPlan {
   /// Whether a newer value would show the same: all fields have equal bits, or are equal.
   ///
   /// Equal bits of a value that is still held mean the same value: what is shared does not change.
-  func isSame(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+  func isSame(
+    _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ slots: ContiguousArray<PropertySlot?>
+  ) -> Bool {
     guard isWalkable else { return false }
     for index in plain.indices {
       let a = old + plain[index].offset
@@ -122,7 +126,8 @@ final class FieldPlan {
       if Self.hasEqualBits(a, b, plain[index].size) { continue }
       guard let isEqual = plain[index].isEqual, isEqual(a, b) else { return false }
     }
-    for one in dynamic where !one.type.isSame(old + one.offset, new + one.offset) {
+    for one in dynamic
+    where !one.type.isSame(old + one.offset, new + one.offset, slots[one.slot]) {
       return false
     }
     return true

@@ -35,6 +35,9 @@ public final class ViewGraph {
   private var dirty: [ViewNode] = []
   private var layoutDirty: [ElementNode] = []
   private var settling: [any Settling] = []
+  /// What is brought up to date once it is known whether it is still to be shown.
+  private var postponed: Set<ObjectIdentifier> = []
+  private var belowPostponed: [ViewNode] = []
   private var isFlushing = false
   private var isShown = false
   private var asked = false
@@ -190,6 +193,23 @@ public final class ViewGraph {
     askForFlush()
   }
 
+  /// Has a node that is dirty settled in this flush, and all dirty nodes below it wait for that.
+  func postpone(_ node: some ViewNode & Settling) {
+    postponed.insert(ObjectIdentifier(node))
+    settle(node)
+  }
+
+  /// Whether a dirty node is below one that is postponed.
+  private func waits(_ node: ViewNode) -> Bool {
+    guard !postponed.isEmpty else { return false }
+    var next = node.parent
+    while let node = next {
+      if postponed.contains(ObjectIdentifier(node)) { return true }
+      next = node.parent
+    }
+    return false
+  }
+
   func askForFlush() {
     guard !isFlushing, !asked, root != nil else { return }
     asked = true
@@ -246,7 +266,9 @@ public final class ViewGraph {
         dirty.removeAll(keepingCapacity: true)
         counters.touched += batch.count
         if batch.count > 1 { batch.sort { $0.depth < $1.depth } }
-        for node in batch where node.isDirty && node.isAlive { node.refresh() }
+        for node in batch where node.isDirty && node.isAlive {
+          if waits(node) { belowPostponed.append(node) } else { node.refresh() }
+        }
         continue
       }
       guard !settling.isEmpty else {
@@ -256,13 +278,22 @@ public final class ViewGraph {
       let batch = settling
       settling.removeAll(keepingCapacity: true)
       for one in batch { one.settle() }
+      if !postponed.isEmpty { resume() }
     }
+    if !postponed.isEmpty { resume() }
     report(
       """
       Modifying state during view update, this will cause undefined behavior. (The view graph \
       does not come to rest: bodies or preferences go on changing state in every round.)
       """)
     return false
+  }
+
+  /// Nothing is postponed any more: what waited is dirty as before.
+  private func resume() {
+    postponed.removeAll()
+    dirty.append(contentsOf: belowPostponed)
+    belowPostponed.removeAll()
   }
 
   /// Elements that end in this flush.

@@ -29,7 +29,8 @@ public struct AppStorage<Value>: DynamicProperty {
   public var wrappedValue: Value {
     get {
       if let location { return location.read() }
-      return AppStore.current?.cell(key).value.flatMap(coding.decode) ?? initial
+      guard let store = AppStore.current else { return initial }
+      return MainThread.read { store.cell(key).value }.flatMap(coding.decode) ?? initial
     }
     nonmutating set {
       if let location { return location.write(newValue, Transaction()) }
@@ -67,8 +68,7 @@ public struct AppStorage<Value>: DynamicProperty {
   }
 }
 
-// Proof: the closures of the coding hold nothing but types, and the location is touched on the
-// main actor only.
+// Proof: as of `SceneStorage`, whose location it has.
 extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
 extension AppStorage: InstalledProperty {
@@ -86,7 +86,9 @@ extension AppStorage: InstalledProperty {
       storage.pointee.key, storage.pointee.initial, storage.pointee.coding, in: node)
   }
 
-  static func isSame(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+  static func isSame(
+    _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ slot: PropertySlot?
+  ) -> Bool {
     old.assumingMemoryBound(to: AppStorage<Value>.self).pointee.key
       == new.assumingMemoryBound(to: AppStorage<Value>.self).pointee.key
   }

@@ -41,8 +41,8 @@ public struct SceneStorage<Value>: DynamicProperty {
   }
 }
 
-// Proof: the closures of the coding hold nothing but types, and the location is touched on the
-// main actor only.
+// Proof: the closures of the coding hold nothing but types, and a location may be read on any thread;
+// what another thread writes is stored by the main actor.
 extension SceneStorage: @unchecked Sendable where Value: Sendable {}
 
 extension SceneStorage: InstalledProperty {
@@ -69,7 +69,9 @@ extension SceneStorage: InstalledProperty {
     storage.pointee.location = location
   }
 
-  static func isSame(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+  static func isSame(
+    _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ slot: PropertySlot?
+  ) -> Bool {
     old.assumingMemoryBound(to: SceneStorage<Value>.self).pointee.key
       == new.assumingMemoryBound(to: SceneStorage<Value>.self).pointee.key
   }
@@ -121,9 +123,14 @@ final class SceneCell {
 
   init(of store: AppStore? = nil) { self.store = store }
 
+  private var stored = GuardedValue<SceneStorageValues.Value?>(nil)
+
+  /// What is kept; read on any thread, set on the main actor.
   var value: SceneStorageValues.Value? {
-    didSet {
-      guard value != oldValue else { return }
+    get { stored.value }
+    set {
+      guard newValue != value else { return }
+      stored.store(newValue)
       MainThread.now { [readers] in readers.invalidate() }
     }
   }

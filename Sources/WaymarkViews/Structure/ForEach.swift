@@ -60,7 +60,7 @@ extension ForEach where Content: View {
     let elements = data.wrappedValue
     self.init(
       data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
-      content: { content(data[$0.0]) }, id: { $0.1 })
+      content: { content(data.element(at: $0.0, last: elements[$0.0])) }, id: { $0.1 })
   }
 }
 
@@ -70,15 +70,7 @@ extension ForEach: View where Content: View {
   @MainActor
   public static func _makeNode(_ view: Self, in parent: ViewNode) -> ViewNode {
     if parent.wrappingForChildren.isLazy { return LazyForEachNode.showing(view, in: parent) }
-    let node = ForEachNode<ID>(in: parent)
-    node.children.reserveCapacity(view.data.count)
-    node.ids.reserveCapacity(view.data.count)
-    for element in view.data {
-      node.ids.append(view.id(element))
-      node.children.append(Content._makeNode(view.content(element), in: node))
-    }
-    node.reportDuplicates(among: node.ids.indices)
-    return node
+    return ForEachNode(view, in: parent)
   }
 
   @MainActor
@@ -86,111 +78,7 @@ extension ForEach: View where Content: View {
     if node.wrapping.isLazy {
       unsafeDowncast(node, to: LazyForEachNode<Data, ID, Content>.self).receive(view)
     } else {
-      unsafeDowncast(node, to: ForEachNode<ID>.self).receive(view)
+      unsafeDowncast(node, to: ForEachNode<Data, ID, Content>.self).receive(view)
     }
-  }
-}
-
-/// A node whose children each have an id, which names them in a selection.
-@MainActor
-protocol IdentifiedChildren {
-  func forEachIdentified(_ body: (ViewNode, Tag) -> Void)
-}
-
-extension ForEachNode: IdentifiedChildren {
-  func forEachIdentified(_ body: (ViewNode, Tag) -> Void) {
-    for (child, id) in zip(children, ids) { body(child, Tag(id)) }
-  }
-}
-
-/// Children that are told apart by ids.
-final class ForEachNode<ID: Hashable>: ViewNode {
-  var ids: ContiguousArray<ID> = []
-  var children: ContiguousArray<ViewNode> = []
-
-  func receive<Data, Content: View>(_ view: ForEach<Data, ID, Content>) {
-    // For an array, which is common, this is the array itself.
-    let elements = Array(view.data)
-    let id = view.id
-    let count = elements.count
-    var low = 0
-    var oldEnd = ids.count
-    var newEnd = count
-    while low < oldEnd, low < newEnd, ids[low] == id(elements[low]) { low += 1 }
-    while oldEnd > low, newEnd > low, ids[oldEnd - 1] == id(elements[newEnd - 1]) {
-      oldEnd -= 1
-      newEnd -= 1
-    }
-    let content = view.content
-    if low == oldEnd, low == newEnd {
-      for index in 0..<count {
-        Content._updateNode(children[index], with: content(elements[index]))
-      }
-      return
-    }
-    structureChanged()
-    if holdsPreferences {
-      // Their order is that of the rows.
-      scope.containers.collector?.changed()
-      scope.containers.screen?.toolbarElement?.childrenChanged()
-    }
-    let new = elements[low..<newEnd].map(id)
-    let old = children
-    // Of elements with equal ids the first keeps the state; the others follow by position (S4).
-    var places: [ID: Int] = [:]
-    var isUsed = [Bool](repeating: false, count: oldEnd - low)
-    places.reserveCapacity(oldEnd - low)
-    for index in (low..<oldEnd).reversed() { places[ids[index]] = index }
-    ids.replaceSubrange(low..<oldEnd, with: new)
-    for index in 0..<low { Content._updateNode(old[index], with: content(elements[index])) }
-    var middle: [ViewNode] = []
-    for index in low..<newEnd {
-      if let place = places.removeValue(forKey: new[index - low]) {
-        isUsed[place - low] = true
-        Content._updateNode(old[place], with: content(elements[index]))
-        middle.append(old[place])
-      } else {
-        middle.append(Content._makeNode(content(elements[index]), in: self))
-      }
-    }
-    children.replaceSubrange(low..<oldEnd, with: middle)
-    for index in newEnd..<count {
-      Content._updateNode(children[index], with: content(elements[index]))
-    }
-    reportDuplicates(among: low..<newEnd)
-    for index in low..<oldEnd where !isUsed[index - low] { old[index].unmount() }
-  }
-
-  /// Reports an id that occurs twice, if one of those at `new` is among the two.
-  func reportDuplicates(among new: Range<Int>) {
-    guard let twice = duplicate(among: new) else { return }
-    graph.report(Self.duplicateReport(of: twice))
-  }
-
-  static func duplicateReport(of id: ID) -> String {
-    """
-    ForEach: the ID \(id) occurs multiple times within the collection, this will give \
-    undefined results!
-    """
-  }
-
-  private func duplicate(among new: Range<Int>) -> ID? {
-    // A few new ones are looked for; a set of all would cost more than the rest of the update.
-    if new.count <= 4 {
-      let index = new.first { index in
-        ids[..<index].contains(ids[index]) || ids[(index + 1)...].contains(ids[index])
-      }
-      return index.map { ids[$0] }
-    }
-    var seen = Set<ID>(minimumCapacity: ids.count)
-    return ids.first { !seen.insert($0).inserted }
-  }
-
-  override func forEachChild(_ body: (ViewNode) -> Void) {
-    for child in children { body(child) }
-  }
-
-  override func collectElements(_ elements: inout ContiguousArray<ElementID>) {
-    for child in children { child.collectElements(&elements) }
   }
 }

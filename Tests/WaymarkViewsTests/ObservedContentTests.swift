@@ -1,0 +1,347 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import WaymarkRender
+import WaymarkTesting
+
+@testable import WaymarkViews
+
+@Observable
+@MainActor
+final class Watched: Identifiable {
+  let id: Int
+  var title = "a"
+  var other = 0
+
+  init(id: Int = 0) { self.id = id }
+}
+
+@Observable
+@MainActor
+private final class Titles {
+  var titles = ["a", "b", "c"]
+}
+
+@Observable
+@MainActor
+private final class Shelf {
+  var names = [1: "a", 2: "b"]
+  var path: [Int] = []
+  var item: Watched?
+}
+
+/// A place where a closure of an app makes views, and what shows them.
+struct ObservedPlace: CustomTestStringConvertible, Sendable {
+  let name: String
+  let content: @MainActor (Watched) -> AnyView
+  /// The button that shows it; nil where it is shown at once.
+  let title: String?
+
+  init(
+    _ name: String, taps title: String? = nil,
+    @ViewBuilder _ content: @escaping @MainActor (Watched) -> some View
+  ) {
+    self.name = name
+    self.title = title
+    self.content = { AnyView(content($0)) }
+  }
+
+  var testDescription: String { name }
+}
+
+/// Hands its content nothing but the object, so that only closures below read it.
+private struct Holder<Content: View>: View {
+  let model: Watched
+  let content: (Watched) -> Content
+
+  var body: some View { content(model) }
+}
+
+private struct Shadowed: ViewModifier {
+  let model: Watched
+  func body(content: Content) -> some View {
+    VStack {
+      content
+      Text(model.title)
+    }
+  }
+}
+
+private struct Reversed: ButtonStyle {
+  let model: Watched
+  func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      Text(model.title)
+      configuration.label
+    }
+  }
+}
+
+/// E4: what a closure that makes views has read of an observable object, it shows.
+@MainActor
+struct ObservedContentTests {
+  nonisolated static let places: [ObservedPlace] = [
+    ObservedPlace("ForEach") { model in
+      VStack { ForEach(0..<2) { _ in Text(model.title) } }
+    },
+    ObservedPlace("ForEach of objects") { model in
+      VStack { ForEach([model]) { Text($0.title) } }
+    },
+    ObservedPlace("ForEach of bindings") { model in
+      VStack { ForEach(.constant([model])) { $one in Text(one.title) } }
+    },
+    ObservedPlace("List") { model in List([model]) { Text($0.title) } },
+    ObservedPlace("List of many") { model in List(0..<500) { _ in Text(model.title) } },
+    ObservedPlace("LazyVStack") { model in
+      ScrollView { LazyVStack { ForEach([model]) { Text($0.title) } } }
+    },
+    ObservedPlace("LazyVGrid") { model in
+      ScrollView {
+        LazyVGrid(columns: [GridItem()]) { ForEach([model]) { Text($0.title) } }
+      }
+    },
+    ObservedPlace("Section in a List") { model in
+      List { Section("s") { ForEach([model]) { Text($0.title) } } }
+    },
+    ObservedPlace("navigationDestination(for:)", taps: "go") { model in
+      NavigationStack {
+        NavigationLink("go", value: 1)
+          .navigationDestination(for: Int.self) { _ in Text(model.title) }
+      }
+    },
+    ObservedPlace("navigationDestination(isPresented:)") { model in
+      NavigationStack {
+        Text("root")
+          .navigationDestination(isPresented: .constant(true)) { Text(model.title) }
+      }
+    },
+    ObservedPlace("navigationDestination(item:)") { model in
+      NavigationStack {
+        Text("root").navigationDestination(item: .constant(1)) { _ in Text(model.title) }
+      }
+    },
+    ObservedPlace("NavigationLink", taps: "go") { model in
+      NavigationStack { NavigationLink("go") { Text(model.title) } }
+    },
+    ObservedPlace("NavigationLink's label") { model in
+      NavigationStack {
+        NavigationLink {
+          EmptyView()
+        } label: {
+          Text(model.title)
+        }
+      }
+    },
+    ObservedPlace("NavigationSplitView") { model in
+      NavigationSplitView {
+        Text(model.title)
+      } detail: {
+        Text(model.title)
+      }
+    },
+    ObservedPlace("sheet(isPresented:)") { model in
+      Text("root").sheet(isPresented: .constant(true)) { Text(model.title) }
+    },
+    ObservedPlace("sheet(item:)") { model in
+      Text("root").sheet(item: .constant(Optional(model))) { Text($0.title) }
+    },
+    ObservedPlace("fullScreenCover") { model in
+      Text("root").fullScreenCover(isPresented: .constant(true)) { Text(model.title) }
+    },
+    ObservedPlace("popover") { model in
+      Text("root").popover(isPresented: .constant(true)) { Text(model.title) }
+    },
+    ObservedPlace("a sheet's list") { model in
+      Text("root").sheet(isPresented: .constant(true)) { List([model]) { Text($0.title) } }
+    },
+    ObservedPlace("alert") { model in
+      Text("root").alert("alert", isPresented: .constant(true)) {
+        Button(model.title) {}
+      } message: {
+        Text(model.title)
+      }
+    },
+    ObservedPlace("confirmationDialog") { model in
+      Text("root").confirmationDialog("choice", isPresented: .constant(true)) {
+        Button(model.title) {}
+      }
+    },
+    ObservedPlace("toolbar") { model in
+      NavigationStack { Text("root").toolbar { ToolbarItem { Text(model.title) } } }
+    },
+    ObservedPlace("TabView") { model in
+      TabView {
+        Tab("1", systemImage: "1.circle") { Text(model.title) }
+      }
+    },
+    ObservedPlace("AnyView") { model in AnyView(VStack { AnyView(Text(model.title)) }) },
+    ObservedPlace("GeometryReader") { model in GeometryReader { _ in Text(model.title) } },
+    ObservedPlace("ScrollViewReader") { model in ScrollViewReader { _ in Text(model.title) } },
+    ObservedPlace("DisclosureGroup") { model in
+      DisclosureGroup("more", isExpanded: .constant(true)) { Text(model.title) }
+    },
+    ObservedPlace("swipeActions") { model in
+      List {
+        Text("row").swipeActions { Button(model.title) {} }
+        Text(model.title)
+      }
+    },
+    ObservedPlace("contextMenu") { model in
+      Text("root").contextMenu { Button(model.title) {} }
+      Text(model.title)
+    },
+    ObservedPlace("background and overlay") { model in
+      Text("root").background { Text(model.title) }.overlay { Text(model.title) }
+    },
+    ObservedPlace("a modifier's body") { model in Text("root").modifier(Shadowed(model: model)) },
+    ObservedPlace("a style's body") { model in
+      Button("root") {}.buttonStyle(Reversed(model: model))
+    },
+    ObservedPlace("AsyncImage") { model in
+      AsyncImage(url: nil) { _ in Text(model.title) }
+    },
+  ]
+
+  @Test(arguments: places)
+  func `E4 what a closure has read is followed`(place: ObservedPlace) throws {
+    let model = Watched()
+    let probe = Probe(Holder(model: model, content: place.content))
+    if let title = place.title { try probe.tap(title) }
+    let shown = probe.texts.count { $0 == "a" }
+    #expect(shown > 0)
+    // The second change shows that what was read is watched again.
+    for title in ["b", "c"] {
+      model.title = title
+      probe.graph.flush()
+      #expect(probe.texts.count { $0 == title } == shown)
+    }
+    let cost = probe.cost {
+      model.other += 1
+      probe.graph.flush()
+    }
+    #expect(cost.bodies == 0 && cost.batches == 0)
+    #expect(probe.host.errors == [])
+  }
+
+  @Test(arguments: ["ForEach", "List", "LazyVStack"])
+  func `E4 only rows that have read what changes are made again`(kind: String) {
+    let models = (0..<5).map { Watched(id: $0) }
+    let journal = Journal()
+    let rows = ForEach(models) { model in
+      let _ = journal.note("\(model.id)")
+      Text(model.title)
+    }
+    let probe = Probe(
+      Group {
+        switch kind {
+        case "ForEach": VStack { rows }
+        case "List": List { rows }
+        default: ScrollView { LazyVStack { rows } }
+        }
+      })
+    // The first time shows at which site something is read; from then on it is known.
+    for turn in 0..<3 {
+      _ = journal.take()
+      let cost = probe.cost {
+        models[3].title = "turn \(turn)"
+        probe.graph.flush()
+      }
+      #expect(journal.take() == ["3"])
+      #expect(cost.bodies == 0 && cost.sets == 1 && cost.mutations.count == 1)
+    }
+    #expect(probe.texts == ["a", "a", "a", "turn 2", "a"])
+  }
+
+  @Test func `E4 rows go on following what they read when they move, and end when they go`() {
+    let models = (0..<4).map { Watched(id: $0) }
+    let journal = Journal()
+    let (probe, show) = Probe.remoted([0, 1, 2, 3]) { $order in
+      VStack {
+        ForEach(order, id: \.self) { id in
+          let _ = journal.note("\(id)")
+          Text("\(id) \(models[id].title)")
+        }
+      }
+    }
+    show([3, 0, 2])
+    _ = journal.take()
+    for id in [0, 3, 1] {
+      models[id].title = "b"
+      probe.graph.flush()
+    }
+    #expect(journal.take() == ["0", "3"])
+    #expect(probe.texts == ["3 b", "0 b", "2 a"])
+  }
+
+  @Test func `a row that changed and a list that lost it, in one update, make no row of the past`()
+  {
+    struct Rows: View {
+      let shelf: Titles
+      var body: some View {
+        VStack {
+          ForEach(0..<shelf.titles.count, id: \.self) { Text(shelf.titles[$0]) }
+        }
+      }
+    }
+    let shelf = Titles()
+    let probe = Probe(Rows(shelf: shelf))
+    shelf.titles = ["z"]
+    probe.graph.flush()
+    #expect(probe.texts == ["z"])
+  }
+
+  @Test(arguments: ["destination", "item", "sheet"])
+  func `N14 a closure never runs for what has gone in the same update`(kind: String) {
+    struct Screen: View {
+      @Bindable var shelf: Shelf
+      let kind: String
+      let journal: Journal
+
+      private func name(_ id: Int) -> String {
+        journal.note("\(id): \(shelf.names[id] ?? "missing")")
+        return shelf.names[id] ?? ""
+      }
+
+      var body: some View {
+        switch kind {
+        case "destination":
+          NavigationStack(path: $shelf.path) {
+            Text("root").navigationDestination(for: Int.self) { id in
+              // The rows read what the screen's own closure reads, too.
+              ForEach([id], id: \.self) { _ in Text(name(id)) }
+              Text(name(id))
+            }
+          }
+        case "item":
+          NavigationStack {
+            Text("root").navigationDestination(item: $shelf.path.first) { Text(name($0)) }
+          }
+        default: Text("root").sheet(item: $shelf.item) { Text(name($0.id)) }
+        }
+      }
+    }
+    let (shelf, journal) = (Shelf(), Journal())
+    let probe = Probe(Screen(shelf: shelf, kind: kind, journal: journal))
+    shelf.path = [2]
+    shelf.item = Watched(id: 2)
+    probe.graph.flush()
+    shelf.names[2] = "c"
+    probe.graph.flush()
+    #expect(probe.texts.contains("c"))
+    _ = journal.take()
+    // One action takes the thing away, and its screen.
+    shelf.names[2] = nil
+    shelf.path = []
+    shelf.item = nil
+    probe.graph.flush()
+    #expect(journal.entries.filter { $0.contains("missing") } == [])
+    #expect(!probe.texts.contains("c"))
+  }
+}
+
+extension [Int] {
+  fileprivate var first: Int? {
+    get { self.isEmpty ? nil : self[0] }
+    set { self = newValue.map { [$0] } ?? [] }
+  }
+}

@@ -63,6 +63,7 @@ extension StackNode {
       changed = true
     }
     if changed { screensChanged(from: kept) }
+    settleUncovered()
   }
 
   /// How many entries stay when so many values at the path's start do.

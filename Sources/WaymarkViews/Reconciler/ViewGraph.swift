@@ -43,7 +43,6 @@ public final class ViewGraph {
   /// What waits for the next batch to be shown.
   private var shown: [AnimationCompletion] = []
   var runningTasks = 0
-  var lifecycleOrder = 0
 
   /// How often a flush may go round before what keeps it going is reported and left for later.
   static let passLimit = 100
@@ -168,7 +167,7 @@ public final class ViewGraph {
     askForFlush()
   }
 
-  private func carry(_ new: Transaction) {
+  func carry(_ new: Transaction) {
     var new = new
     let completions = new.completions
     new.completions = []
@@ -222,7 +221,7 @@ public final class ViewGraph {
     effects.complaint = nil
     defer { isFlushing = false }
     for _ in 0..<Self.passLimit {
-      let isAtRest = update()
+      let isAtRest = updateAndLeave()
       commit()
       let shown = shown
       self.shown.removeAll()
@@ -235,7 +234,7 @@ public final class ViewGraph {
   }
 
   /// Whether everything came to rest; if not, it is reported and left for the next flush.
-  private func update() -> Bool {
+  func update() -> Bool {
     var evaluations = 0
     // What is only settled goes a level deeper each time, so it ends; unless a screen opens itself.
     for _ in 0..<(10 * Self.passLimit) {

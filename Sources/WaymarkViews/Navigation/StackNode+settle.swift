@@ -25,9 +25,10 @@ extension StackNode {
         _ = source.read()
       }
     }
-    for driver in drivers where driver.takeChange() {
+    for driver in drivers {
+      guard let change = driver.takeChange() else { continue }
       if let shown = driver.shown { changedSources.insert(ObjectIdentifier(shown)) }
-      if driver.screen?.isBefore(self) == true { popToLed() }
+      if change == .identity, driver.screen?.isBefore(self) == true { popToLed() }
     }
     if !changedSources.isEmpty {
       let changed = changedSources

@@ -150,16 +150,16 @@ struct ItemIdentityTests {
     }
   }
 
-  /// The column shows the same item, so what was pushed on it stays.
+  /// While the column shows the same item, what was pushed on it stays.
   @Test func `in a column, too, an edited item is the same (N13, V5)`() throws {
     let (probe, show) = Probe.remoted(Named(id: 1, name: "a", isDone: false) as Named?) { $draft in
       NavigationSplitView {
         Text("side").navigationDestination(item: $draft) { shown in
           Text("shows \(shown.name)")
-          NavigationLink("on") { Text("above") }
+          NavigationLink("on", value: 5)
         }
       } detail: {
-        Text("detail")
+        Text("detail").navigationDestination(for: Int.self) { _ in Text("above") }
       }
     }
     try probe.tap("on")

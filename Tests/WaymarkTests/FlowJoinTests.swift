@@ -187,6 +187,20 @@ private struct ChildHome: View {
     #expect(outer.path.count == 1)
   }
 
+  /// Its owner may show it again, where it was left.
+  @Test func `a sheet that a person closes leaves the path of the child in it alone`() {
+    let (outer, inner) = (
+      trip([.sheet(Child(), withNavigation: true)]), Trip([.push(50), .push(51)])
+    )
+    let app = launch(outer, inner)
+    #expect(app.staticTexts["push 2:1"].isHittable)
+    app.sheets.firstMatch.swipeDown()
+    #expect(app.staticTexts["Welcome"].isHittable && outer.path.isEmpty)
+    #expect(inner.path.count == 2)
+    outer.path.presentSheet(Child(), withNavigation: true)
+    #expect(app.staticTexts["push 2:1"].isHittable)
+  }
+
   @Test func `a child that goes takes its screens along`() {
     let (outer, inner) = (trip([.push(Child()), .push(7)]), Trip([.push(50)]))
     let app = launch(outer, inner)

@@ -106,6 +106,28 @@ import WaymarkTesting
     #expect(trip.routes == [.push(1)])
   }
 
+  private struct Redirecting: View {
+    @ObservedObject var trip: Trip
+
+    var body: some View {
+      FlowStack($trip.routes, withNavigation: true) {
+        Text("Root")
+          .onAppear { if trip.routes == [.push(1)] { trip.routes.append(.push(9)) } }
+          .flowDestination(for: Int.self) { NumberScreen(number: $0) }
+      }
+    }
+  }
+
+  @Test func `what a screen opens as somebody comes back to it stays`() {
+    let trip = Trip([.push(1)])
+    let app = XCUIApplication { Redirecting(trip: trip) }
+    app.launch()
+    app.navigationBars["1"].buttons.element(boundBy: 0).tap()
+    #expect(app.staticTexts["Number 9"].isHittable && trip.routes == [.push(9)])
+    app.navigationBars["9"].buttons.element(boundBy: 0).tap()
+    #expect(app.staticTexts["Root"].isHittable && trip.routes.isEmpty)
+  }
+
   @Test func `dismissing a lower sheet takes all above it`() {
     let trip = Trip([.sheet(1, withNavigation: true), .push(2), .sheet(3), .cover(4)])
     let app = XCUIApplication { PathFlow(trip: trip) }

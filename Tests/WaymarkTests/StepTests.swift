@@ -106,6 +106,21 @@ private struct Stepping: View {
     #expect(app.staticTexts["Number 3"].isHittable)
   }
 
+  @Test func `a sheet closed while a step is awaited goes at once, and the plan with it`() {
+    // What is pushed where there is no stack never appears.
+    trip.routes = [.sheet(1), .push(2), .sheet(3)]
+    let app = XCUIApplication {
+      Stepping(trip: trip, watch: watch, platform: .navigationView)
+    }
+    app.failsOnDiagnostics = false
+    app.launch()
+    #expect(app.staticTexts["Number 1"].isHittable && !app.staticTexts["Number 3"].exists)
+    app.sheets.firstMatch.swipeDown()
+    #expect(trip.routes.isEmpty && !app.staticTexts["Number 1"].exists)
+    watch.ring()
+    #expect(app.staticTexts["Welcome"].isHittable && !app.staticTexts["Number 3"].exists)
+  }
+
   @Test func `going back while steps are underway wins`() {
     let app = launch(.navigationView)
     watch.onAppear[3] = { [trip] in trip.routes.removeLast(2) }

@@ -170,6 +170,18 @@ struct AlertTests {
     #expect(probe.all(.alert).isEmpty)
   }
 
+  @Test func `an older alert that its own action wants again goes and comes anew (M12)`() throws {
+    let (probe, _) = Probe.remoted(true) { $isUp in
+      Text("page").alert(isPresented: $isUp) {
+        Alert(title: Text("Again?"), dismissButton: .default(Text("Yes")) { isUp = true })
+      }
+    }
+    let first = try #require(probe.all(.alert).first).id
+    try probe.tap("Yes")
+    let second = try #require(probe.all(.alert).first).id
+    #expect(second != first && probe.host.errors.isEmpty)
+  }
+
   @Test func `a choice of actions has a way out, and hides its title (M12)`() throws {
     let (probe, _) = Probe.remoted(true) { $isUp in
       Text("page").confirmationDialog("Share", isPresented: $isUp) {

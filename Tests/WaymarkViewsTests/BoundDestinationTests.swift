@@ -90,6 +90,36 @@ struct BoundDestinationTests {
     #expect(probe.texts == ["root"] && remote.value?.upper == false)
   }
 
+  /// It would be written after the path that took the screen away (N15).
+  @Test(arguments: [true, false])
+  func `a flag whose screen goes with what it pushed is left alone (N13, N15)`(
+    byCode: Bool
+  ) {
+    var dismiss: DismissAction?
+    let probe = probe { $shown in
+      NavigationStack(path: $shown.path) {
+        Text("root").navigationDestination(for: Int.self) { number in
+          DismissGrab { dismiss = $0 }
+            .navigationDestination(isPresented: $shown.isOn) { Text("flag of \(number)") }
+        }
+      }
+    }
+    show(probe) {
+      $0?.path = [1]
+      $0?.isOn = true
+    }
+    #expect(probe.texts == ["root", "grab", "flag of 1"])
+    if byCode {
+      show(probe) { $0?.path = [] }
+    } else {
+      dismiss?()
+      probe.graph.flush()
+    }
+    #expect(probe.texts == ["root"] && remote.value?.path == [] && remote.value?.isOn == true)
+    show(probe) { $0?.path = [2] }
+    #expect(probe.texts == ["root", "grab", "flag of 2"])
+  }
+
   @Test func `another item starts its content anew without a push; nil pops (N13)`() throws {
     let probe = probe { $shown in
       NavigationStack {
@@ -205,6 +235,31 @@ struct BoundDestinationTests {
     #expect(probe.all(.screen).count == 3 && remote.value?.path == [1])
     try probe.graph.send(HostEvent(.back, on: inner))
     #expect(remote.value?.path == [] && probe.all(.screen).count == 1)
+  }
+
+  @Test func `a stack that goes from a screen gives the bar back (N16)`() {
+    let probe = probe { $shown in
+      NavigationStack(path: $shown.path) {
+        Text("root").navigationTitle("Outer").navigationDestination(for: Int.self) { _ in
+          VStack {
+            if shown.isOn { NavigationStack { Text("inner") } }
+            if shown.upper { NavigationStack { Text("other") } }
+          }
+          .navigationTitle("Page")
+        }
+      }
+    }
+    func bars() -> [Bool] { probe.all(.screen).map { $0.properties[.barHidden] != .bool(true) } }
+    show(probe) {
+      $0?.path = [1]
+      $0?.isOn = true
+    }
+    #expect(bars() == [true, false, true])
+    show(probe) { $0?.isOn = false }
+    #expect(bars() == [true, true])
+    #expect(probe.text(.backTitle, of: .screen) == [nil, "Outer"])
+    show(probe) { $0?.upper = true }
+    #expect(bars() == [true, false, true])
   }
 
   @Test func `of several writes in one update the last counts (N17)`() {

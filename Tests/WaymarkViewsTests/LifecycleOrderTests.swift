@@ -54,6 +54,27 @@ struct LifecycleOrderTests {
     #expect(journal.take() == ["0 3", "3 4", "4 9"])
   }
 
+  /// The way back is taken within the update, and what it uncovers changes the value back.
+  @Test func `what is changed and changed back in one update is no change (A4, A8)`() throws {
+    var dismiss: DismissAction?
+    let (probe, _) = Probe.remoted((path: [1], value: 0)) { $state in
+      NavigationStack(path: $state.path) {
+        Text("\(state.value)")
+          .onChange(of: state.value) { journal.note("\($0) \($1)") }
+          .onAppear { state.value = 0 }
+          .navigationDestination(for: Int.self) { _ in
+            DismissGrab { dismiss = $0 }
+            Button("back") {
+              state.value = 7
+              dismiss?()
+            }
+          }
+      }
+    }
+    try probe.tap("back")
+    #expect(journal.take() == [] && probe.texts == ["0"])
+  }
+
   @Test func `changes that set each other off for ever are stopped and reported (A5)`() {
     let (probe, show) = Probe.remoted([0, 0]) { $pair in
       Text("\(pair)")

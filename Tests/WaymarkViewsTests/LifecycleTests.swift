@@ -40,14 +40,13 @@ struct LifecycleTests {
     }
   }
 
-  @Test func `outer first on appear, inner first on disappear; the new before the old (A1)`() throws
-  {
+  @Test func `inner views first on appear and on disappear; the new before the old (A1)`() throws {
     let (probe, show) = stack()
-    #expect(journal.take() == ["+outer", "+root"])
+    #expect(journal.take() == ["+root", "+outer"])
     show(Shown(path: [1]))
     #expect(journal.take() == ["+1", "-root", "-outer"])
     try probe.back()
-    #expect(journal.take() == ["+outer", "+root", "-1"])
+    #expect(journal.take() == ["+root", "+outer", "-1"])
   }
 
   @Test func `onAppear runs again each time a screen is revealed (A3)`() {

@@ -84,6 +84,49 @@ struct LookTests {
     #expect(window() == .text("light"))
   }
 
+  @Test func `D5: a view around counts before what is preferred, and that before the host`() {
+    let (probe, show) = Probe.remoted((around: ColorScheme.light, wish: ColorScheme?.none)) {
+      $look in
+      VStack {
+        Look()
+        Look().environment(\.colorScheme, look.around)
+      }
+      .preferredColorScheme(look.wish)
+    }
+    func looks() -> [Substring?] { probe.texts.map { $0.split(separator: " ").first } }
+    #expect(looks() == ["light", "light"])
+    probe.graph.appearance = Appearance(isDark: true)
+    #expect(looks() == ["dark", "light"])
+    show((around: .dark, wish: .light))
+    #expect(looks() == ["light", "dark"])
+    show((around: .light, wish: .dark))
+    probe.graph.appearance = Appearance()
+    #expect(looks() == ["dark", "light"])
+  }
+
+  @Test func `D5: of several wishes the outermost counts, in a sheet by itself`() {
+    let (probe, show) = Probe.remoted(ColorScheme?.some(.light)) { $outer in
+      Group {
+        VStack { Look().preferredColorScheme(.dark) }.preferredColorScheme(outer)
+      }
+      .sheet(isPresented: .constant(true)) {
+        VStack { Look().preferredColorScheme(.light) }.preferredColorScheme(.dark)
+      }
+    }
+    func scheme(_ kind: ElementKind) -> PropertyValue? {
+      probe.all(kind).first?.properties[.colorScheme]
+    }
+    #expect(scheme(.window) == .text("light") && scheme(.sheet) == .text("dark"))
+    show(nil)
+    #expect(scheme(.window) == .text("dark") && scheme(.sheet) == .text("dark"))
+    let side = Probe(
+      VStack {
+        VStack { Look().preferredColorScheme(.dark) }
+        Look().preferredColorScheme(.light)
+      })
+    #expect(side.all(.window).first?.properties[.colorScheme] == .text("light"))
+  }
+
   @Test func `D6: a sheet has a look of its own, and the direction of what declares it`() throws {
     let probe = Probe(
       Text("below").sheet(isPresented: .constant(true)) { Look().preferredColorScheme(.dark) }
@@ -181,6 +224,23 @@ struct LookTests {
     #expect(Probe(AsyncImage(url: URL(string: "file:///etc/passwd"))).all(.image).isEmpty)
   }
 
+  @Test(
+    arguments: [
+      ("https://example.org/a.png", "success"), ("HTTP://example.org/a.png", "success"),
+      ("file:///etc/passwd", "empty"), ("data:image/png;base64,", "empty"), ("a.png", "empty"),
+      (nil, "empty"),
+    ] as [(String?, String)])
+  func `D8: content is asked for one phase at once, and never for failure`(
+    address: String?, phase: String
+  ) {
+    let journal = Journal()
+    let picture = AsyncImage(url: address.flatMap { URL(string: $0) }) { phase in
+      let _ = journal.note(phase.name)
+      Text(phase.name)
+    }
+    #expect(Probe(picture).texts == [phase] && Set(journal.entries) == [phase])
+  }
+
   @Test func `D9: a change in an animation is shown at once`() throws {
     let (probe, show) = Probe.remoted(false) { $isOver in
       Matched(isOver: isOver).animation(.bouncy, value: isOver)
@@ -206,5 +266,15 @@ private struct Matched: View {
     }
     .alignmentGuide(.leading) { $0.width / 2 }
     .scaleEffect(isOver ? 2 : 1)
+  }
+}
+
+extension AsyncImagePhase {
+  fileprivate var name: String {
+    switch self {
+    case .empty: "empty"
+    case .success: "success"
+    case .failure: "failure"
+    }
   }
 }

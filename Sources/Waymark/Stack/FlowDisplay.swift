@@ -132,10 +132,18 @@ final class FlowDisplay {
   }
 
   /// Takes what is left of the pushes on a root after somebody went back.
+  ///
+  /// What was opened meanwhile, as by the screen that appeared, stays.
   func keep(_ left: ArraySlice<OpenRoute>, on base: SegmentBase) {
     let pushes = pushes(on: base)
     let kept = zip(pushes, left).prefix { $0 === $1 }.count
-    if kept < pushes.count { close(pushes[pushes.startIndex + kept], because: .back) }
+    let new = left.dropFirst(kept)
+    let gone = pushes.dropFirst(kept).dropLast(new.count)
+    if !new.isEmpty, pushes.suffix(new.count).elementsEqual(new, by: ===) {
+      for one in gone.reversed() { one.owner?.remove(one, because: .back) }
+    } else if let lowest = pushes.dropFirst(kept).first {
+      close(lowest, because: .back)
+    }
   }
 
   /// Whether a route is what is presented over a segment.

@@ -83,7 +83,7 @@ private struct FoundLink {
       let match = try table.match(of: link)
       pattern = match.pattern
       route = "\(match.route)"
-      requires = table.gates(for: match.route).map(\.rawValue).sorted()
+      requires = table.gates(for: match).map(\.rawValue).sorted()
       isCanonical = match.isCanonical
       stack = table.stack(for: match.route).compactMap { try? table.path(for: $0) }
     } catch {

@@ -72,8 +72,7 @@ struct ReadLink<R: Hashable & Sendable> {
 extension RouteTable {
   func read(_ incoming: IncomingLink) throws(LinkError) -> ReadLink<R> {
     let match = try match(incoming.link)
-    var read = ReadLink(
-      match: match, stack: [], requires: match.requires.union(gates(for: match.route)))
+    var read = ReadLink(match: match, stack: [], requires: gates(for: match))
     guard incoming.stack.last == incoming.link, incoming.stack.count <= LinkActivity.stackLimit
     else { return read }
     var below: [LinkMatch<R>] = []
@@ -84,7 +83,10 @@ extension RouteTable {
       below.append(match)
     }
     read.stack = below.map(\.route) + [match.route]
-    for match in below { read.requires.formUnion(match.requires) }
+    for match in below {
+      read.requires.formUnion(gates(for: match))
+      if !match.isTrusted { read.match.isTrusted = false }
+    }
     return read
   }
 

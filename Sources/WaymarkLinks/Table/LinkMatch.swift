@@ -8,7 +8,7 @@ public struct LinkMatch<R: Hashable & Sendable>: Hashable, Sendable {
   public var entry: Int
   /// That entry's pattern.
   public var pattern: String
-  /// What that entry requires; ``RouteTable/gates(for:)`` has what its parents require, too.
+  /// What that entry itself requires; ``RouteTable/gates(for:)`` is all that must hold.
   public var requires: Set<LinkGate>
   /// The items of the query that mean nothing to the route, such as `utm_source`, in their order.
   public var extra: [LinkQueryItem]

@@ -21,12 +21,24 @@ extension RouteTable {
     return stack
   }
 
-  /// What must hold before a route may be opened: what its entry requires, and its parents'.
+  /// What must hold before a route may be opened: what it requires, and what its parents require.
+  ///
+  /// Where several entries print a route, the gates of all of them count, but for those left to the
+  /// web: an alias without gates opens nothing that another link of the same screen guards.
   public func gates(for route: R) -> Set<LinkGate> {
     stack(for: route).reduce(into: []) { gates, route in
-      let entry = codecs.entry(for: route)
-      if entry >= 0 { gates.formUnion(core.requires[entry]) }
+      for (index, requires) in core.requires.enumerated()
+      where !requires.isSubset(of: gates) && core.entries[index].web != .webOnly
+        && codecs.all[index].prints(route)
+      {
+        gates.formUnion(requires)
+      }
     }
+  }
+
+  /// What must hold before a link may be followed: what its own entry requires, and its route.
+  public func gates(for match: LinkMatch<R>) -> Set<LinkGate> {
+    match.requires.union(gates(for: match.route))
   }
 
   /// How a route is shown; nil where no entry prints it.

@@ -22,6 +22,8 @@ final class FocusRoot {
   /// What is around it; kept, since it may be gone when the focus goes.
   private var holders: [any FocusHolder] = []
   private var wishes: [any FocusWish] = []
+  private weak var edited: ElementNode?
+  private var editedIn = 0
 
   func wish(_ wish: any FocusWish, in graph: ViewGraph) {
     wishes.removeAll { $0 === wish }
@@ -47,6 +49,15 @@ final class FocusRoot {
     for holder in holders where !before.contains(where: { $0 === holder }) { holder.focusCame() }
     if let element { try? element.handle(.focus(true)) }
   }
+
+  /// A person enters something with an element, which the next flush shows.
+  func edit(_ element: ElementNode) {
+    edited = element
+    editedIn = element.graph.effects.frame + 1
+  }
+
+  /// What a person entered something with that a flush shows.
+  func edited(in frame: Int) -> ElementNode? { editedIn == frame ? edited : nil }
 
   /// Grants what was wished for, and takes the focus from what cannot have it any more.
   ///

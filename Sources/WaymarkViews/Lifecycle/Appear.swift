@@ -3,6 +3,8 @@
 extension View {
   /// Runs an action each time the view comes into sight: before anything else happens on screen,
   /// and again when a screen or tab that covered it goes (A1, A3).
+  ///
+  /// Of several views that come into sight, inner ones are told before those around them.
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     LifecycleView(content: self, appear: action, disappear: nil)
   }
@@ -14,7 +16,7 @@ extension View {
 
   /// Runs asynchronous work while the view is in sight; cancelled when it goes (A2).
   ///
-  /// The action starts on the main actor right after `onAppear`.
+  /// The action starts on the main actor once each `onAppear` of the update has run.
   nonisolated public func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
@@ -101,7 +103,10 @@ final class TaskNode<ID: Equatable>: LifecycleNode {
 
   // Wherever it stands, it is cancelled before any `onDisappear` runs (A2).
   override var disappearPhase: EffectQueue.Phase { .cancel }
-  override func didAppear() { start() }
+  // After each `onAppear` of the update, wherever it stands (A2).
+  override func didAppear() {
+    graph.effects.add(.start) { [weak self] in self?.start() }
+  }
   override func didDisappear() { cancel() }
 
   private func start() {

@@ -4,7 +4,8 @@ extension View {
   /// Runs an action after an update in which a value changed, with the old and the new (A4).
   ///
   /// Values are compared by `==` with those of the update before. With `initial` the action also
-  /// runs once at first, with the same value twice. It sees the view as it is after the update.
+  /// runs once at first, with the same value twice: when the view appears, in turn with `onAppear`,
+  /// or in the update that it comes in out of sight. It sees the view as it is after the update.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ old: V, _ new: V) -> Void
   ) -> some View {
@@ -43,9 +44,7 @@ nonisolated struct ChangeView<Content: View, V: Equatable>: WrappingView {
 
   @MainActor
   func makeNode(in parent: ViewNode) -> ChangeNode<V> {
-    let node = ChangeNode<V>(value, action, in: parent)
-    if initial { node.runInitially() }
-    return node
+    ChangeNode<V>(value, action, isInitial: initial, in: parent)
   }
 
   @MainActor
@@ -56,32 +55,43 @@ nonisolated struct ChangeView<Content: View, V: Equatable>: WrappingView {
   }
 }
 
-final class ChangeNode<V: Equatable>: SingleChildNode {
+final class ChangeNode<V: Equatable>: LifecycleNode {
   private var value: V
   private var waiting: V?
   private var waitingAction: ((V, V) -> Void)?
-  private var isInitial = false
+  /// Whether the first value has still to be told.
+  private var isInitial: Bool
   /// In which flush it ran last, and how often.
   private var frame = 0
   private var runs = 0
   var action: (V, V) -> Void
 
-  init(_ value: V, _ action: @escaping (V, V) -> Void, in parent: ViewNode) {
+  init(_ value: V, _ action: @escaping (V, V) -> Void, isInitial: Bool, in parent: ViewNode) {
     self.value = value
     self.action = action
-    super.init(in: parent)
+    self.isInitial = isInitial
+    super.init(in: parent, isFollowing: isInitial)
+    guard isInitial else { return }
+    // What is covered from the first does not appear.
+    graph.effects.add(.change) { [weak self] in
+      if let self, isAlive, !isInSight { tellFirst() }
+    }
+  }
+
+  override func didAppear() { tellFirst() }
+
+  private func tellFirst() {
+    guard isInitial else { return }
+    isInitial = false
+    count()
+    action(value, value)
   }
 
   func receive(_ new: V, old: ((V, V) -> Void)?) {
     let before = value
     value = new
-    guard before != new || waiting != nil else { return }
+    guard before != new, !isInitial, waiting == nil else { return }
     run(before, as: old)
-  }
-
-  func runInitially() {
-    isInitial = true
-    run(value)
   }
 
   /// Half of the rounds of a flush, since two changes may set each other off in turn (A5).
@@ -94,21 +104,16 @@ final class ChangeNode<V: Equatable>: SingleChildNode {
   }
 
   /// Queues one call for all changes of one flush, from the first old value to the last new one.
-  func run(_ before: V, as old: ((V, V) -> Void)? = nil) {
-    let isQueued = waiting != nil
-    if !isQueued {
-      waiting = before
-      waitingAction = old
-    }
-    guard !isQueued else { return }
+  private func run(_ before: V, as old: ((V, V) -> Void)?) {
+    waiting = before
+    waitingAction = old
     graph.effects.add(.change) { [weak self] in
       guard let self, isAlive, let before = waiting else { return }
       let action = waitingAction ?? action
       waiting = nil
       waitingAction = nil
       // Changed and changed back: between the two updates nothing differs.
-      guard before != value || isInitial else { return }
-      isInitial = false
+      guard before != value else { return }
       count()
       action(before, value)
     }

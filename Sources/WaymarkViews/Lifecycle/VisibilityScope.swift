@@ -46,12 +46,12 @@ final class VisibilityScope {
     inner.append(WeakScope(scope: scope))
   }
 
-  /// When `onAppear` and tasks of what comes into sight run.
+  /// When what comes into sight is told so.
   private var appearPhase: EffectQueue.Phase { ownPhase ?? outer?.appearPhase ?? .appear }
 
   /// Has what comes into sight in this update wait until what it replaces is dismissed (M15).
   func appearAfterDismissal(_ effects: EffectQueue) {
-    ownPhase = .dismissed
+    ownPhase = .late
     effects.add(.dismissed) { [weak self] in self?.ownPhase = nil }
   }
 
@@ -69,16 +69,12 @@ final class VisibilityScope {
     let now = isShown && !isCovered && outer?.isVisible ?? true
     guard now != isVisible else { return }
     isVisible = now
-    // Outer first on appear, inner first on disappear (A1).
-    let sorted = members.values.sorted { ($0.depth, $0.order) < ($1.depth, $1.order) }
     inner.removeAll { $0.scope == nil }
-    if now {
-      for node in sorted { node.appear(in: appearPhase) }
-      for one in inner { one.scope?.update() }
-    } else {
-      for one in inner.reversed() { one.scope?.update() }
-      for node in sorted.reversed() { node.disappear() }
+    // In any order: each is told when it is its turn in the tree.
+    for node in members.values {
+      if now { node.appear(in: appearPhase) } else { node.disappear() }
     }
+    for one in inner { one.scope?.update() }
   }
 }
 
@@ -86,14 +82,12 @@ final class VisibilityScope {
 class LifecycleNode: SingleChildNode {
   /// Whether it has been told that it came into sight, and not yet that it went.
   private(set) var hasAppeared = false
-  private var isInSight = false
-  let order: Int
+  private(set) var isInSight = false
 
-  init(in parent: ViewNode) {
-    parent.graph.lifecycleOrder += 1
-    order = parent.graph.lifecycleOrder
+  /// A node that has something to do, unless it is not following.
+  init(in parent: ViewNode, isFollowing: Bool = true) {
     super.init(in: parent)
-    scope.containers.visibility?.add(self)
+    if isFollowing { scope.containers.visibility?.add(self) }
   }
 
   // What came and went in one update, or went and came back, was never seen to: nothing runs.
@@ -101,7 +95,7 @@ class LifecycleNode: SingleChildNode {
   final func appear(in phase: EffectQueue.Phase) {
     guard !isInSight else { return }
     isInSight = true
-    graph.effects.add(phase) { [weak self] in
+    graph.effects.add(phase, at: self) { [weak self] in
       guard let self, isInSight, !hasAppeared else { return }
       hasAppeared = true
       didAppear()
@@ -111,7 +105,7 @@ class LifecycleNode: SingleChildNode {
   final func disappear() {
     guard isInSight else { return }
     isInSight = false
-    graph.effects.add(disappearPhase) { [self] in
+    graph.effects.add(disappearPhase, at: self) { [self] in
       guard hasAppeared, !isInSight else { return }
       hasAppeared = false
       didDisappear()

@@ -107,6 +107,8 @@ final class UserActivityNode: LifecycleNode {
 
   var offer: Offer?
   private(set) var activity: NSUserActivity?
+  /// In which flush it came into sight last.
+  private var appearedIn = 0
 
   /// Whether the activity is the view's word on what is done; its own code may take it back.
   var isOffering: Bool {
@@ -121,7 +123,10 @@ final class UserActivityNode: LifecycleNode {
   /// Whether the view is in sight, or would be but for a cover over it.
   private var isOpen: Bool { scope.containers.visibility?.isOpen ?? true }
 
-  override func didAppear() { renew() }
+  override func didAppear() {
+    appearedIn = graph.effects.frame
+    renew()
+  }
 
   override func didDisappear() {
     // After the end of the node there is no activity, and no scope to ask.
@@ -135,10 +140,22 @@ final class UserActivityNode: LifecycleNode {
       let activity = NSUserActivity(activityType: offer.type)
       activity.becomeCurrent()
       self.activity = activity
-      let place = hasAppeared ? graph.scene.activities.endIndex : 0
       graph.scene.activities.insert(self, at: place)
     }
     if let activity { offer.update(activity) }
+  }
+
+  /// Last of those that are in sight; but of views that came at once an inner one says more.
+  private var place: Int {
+    guard hasAppeared else { return 0 }
+    return graph.scene.activities.firstIndex { $0.appearedIn == appearedIn && $0.isInside(self) }
+      ?? graph.scene.activities.endIndex
+  }
+
+  private func isInside(_ other: UserActivityNode) -> Bool {
+    var next = parent
+    while let node = next, node !== other { next = node.parent }
+    return next != nil
   }
 
   private func end() {

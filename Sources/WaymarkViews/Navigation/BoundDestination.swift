@@ -17,7 +17,10 @@ extension View {
   /// Pushes a view while there is an item.
   ///
   /// The item becomes nil when the screen goes. For another item the screen's content starts anew,
-  /// without another push (N13).
+  /// without another push; where the same item has changed, it is brought up to date and keeps its
+  /// state (N13). Which item is which is said by its `id`, if its type is `Identifiable`. Otherwise
+  /// another value is another item, but for what a person enters on the screen itself, or on those
+  /// that stand on it, by typing or with a toggle, a picker or the like.
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C,
     file: StaticString = #fileID, line: UInt = #line
@@ -99,7 +102,7 @@ nonisolated struct ItemDestinationView<Content: View, D: Hashable, C: View>: Wra
 }
 
 final class ItemDestinationNode<D: Hashable, C: View>: SingleChildNode, ScreenSource {
-  private typealias Shown = IDView<C, D>
+  private typealias Shown = IDView<C, Int>
   private var destination: (D) -> C
   private var item: ItemDriver<D>?
 
@@ -124,8 +127,10 @@ final class ItemDestinationNode<D: Hashable, C: View>: SingleChildNode, ScreenSo
   override var keepsState: Bool { scope.containers.target?.holds(self) ?? false }
 
   private var shown: (() -> Shown)? {
-    guard let item = item?.current else { return nil }
-    return { [destination] in IDView(content: destination(item), id: item) }
+    guard let item, let current = item.current else { return nil }
+    return { [destination, turn = item.turn] in
+      IDView(content: destination(current), id: turn)
+    }
   }
 
   func make(in screen: ScreenNode, for value: PathValue?) -> ViewNode {

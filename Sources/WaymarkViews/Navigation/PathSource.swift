@@ -20,6 +20,8 @@ class PathSource {
   func append(_ value: PathValue) -> Bool { false }
   /// Keeps the first `count` values.
   func truncate(to count: Int) {}
+  /// Takes out values that were read, as far as they are still there, by one write.
+  func remove(_ range: Range<Int>) {}
   /// Takes over what an older view's source has read.
   func inherit(from old: PathSource) {}
 }
@@ -28,12 +30,14 @@ class PathSource {
 final class OwnPath: PathSource {
   private var path: [PathValue] = []
   private var seen: [PathValue] = []
+  /// How many values at the start are those that were read.
+  private var unchanged = 0
 
   override var count: Int { seen.count }
 
   override func read() -> Int {
-    defer { seen = path }
-    return min(seen.count, path.count)
+    defer { (seen, unchanged) = (path, path.count) }
+    return unchanged
   }
 
   override func value(at index: Int) -> PathValue { seen[index] }
@@ -43,7 +47,16 @@ final class OwnPath: PathSource {
     return true
   }
 
-  override func truncate(to count: Int) { path.removeLast(max(0, path.count - count)) }
+  override func truncate(to count: Int) {
+    path.removeLast(max(0, path.count - count))
+    unchanged = min(unchanged, count)
+  }
+
+  override func remove(_ range: Range<Int>) {
+    let there = range.clamped(to: 0..<unchanged)
+    path.removeSubrange(there)
+    if !there.isEmpty { unchanged = there.lowerBound }
+  }
 }
 
 /// A bound path of mixed values.
@@ -72,6 +85,12 @@ final class MixedPath: PathSource {
   override func truncate(to count: Int) {
     let extra = path.wrappedValue.count - count
     if extra > 0 { path.wrappedValue.removeLast(extra) }
+  }
+
+  override func remove(_ range: Range<Int>) {
+    let there = range.clamped(
+      to: 0..<commonCount(seen, path.wrappedValue.elements) { $0.isSame(as: $1) })
+    if !there.isEmpty { path.wrappedValue.elements.removeSubrange(there) }
   }
 
   override func inherit(from old: PathSource) {
@@ -149,6 +168,15 @@ where
     let extra = whole.count - count
     guard extra > 0 else { return }
     whole.removeSubrange(whole.index(whole.startIndex, offsetBy: count)...)
+    path.wrappedValue = whole
+  }
+
+  override func remove(_ range: Range<Int>) {
+    var whole = path.wrappedValue
+    let there = range.clamped(to: 0..<Self.commonPrefix(seen, whole))
+    guard !there.isEmpty else { return }
+    let first = whole.index(whole.startIndex, offsetBy: there.lowerBound)
+    whole.removeSubrange(first..<whole.index(first, offsetBy: there.count))
     path.wrappedValue = whole
   }
 

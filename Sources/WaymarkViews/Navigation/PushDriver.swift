@@ -28,8 +28,16 @@ class PushDriver {
   /// Looks for what is to be pushed among rows that are not there (L5).
   func search() {}
 
-  /// Whether what is shown was made from another value than the binding holds now.
-  func takeChange() -> Bool { false }
+  /// How what is shown differs from what the binding holds now.
+  enum Change {
+    /// Its content has changed.
+    case content
+    /// It is something else.
+    case identity
+  }
+
+  /// Takes over what the binding holds now; nil where that is what is shown.
+  func takeChange() -> Change? { nil }
 
   /// Writes that `source` is not to be shown, if the binding still says so.
   func clear(_ source: any ScreenSource) {}
@@ -71,43 +79,6 @@ final class FlagDriver: PushDriver {
 
   override func clear(_ source: any ScreenSource) {
     if flag.wrappedValue { flag.wrappedValue = false }
-  }
-}
-
-/// Pushes while there is an item (N13).
-final class ItemDriver<Item: Hashable>: PushDriver {
-  private var item: Binding<Item?>
-  private weak var source: (any ScreenSource)?
-  /// The item that is shown.
-  private(set) var current: Item?
-
-  init(
-    _ item: Binding<Item?>, _ source: any ScreenSource, of stack: StackNode, on screen: ScreenNode
-  ) {
-    self.item = item
-    self.source = source
-    super.init(item.location, of: stack, on: screen)
-  }
-
-  func receive(_ new: Binding<Item?>) {
-    item = new
-    follow(new.location)
-  }
-
-  override var wanted: (any ScreenSource)? {
-    guard let now = item.wrappedValue else { return nil }
-    if shown == nil { current = now }
-    return source
-  }
-
-  override func takeChange() -> Bool {
-    guard let now = item.wrappedValue, now != current else { return false }
-    current = now
-    return true
-  }
-
-  override func clear(_ source: any ScreenSource) {
-    if item.wrappedValue != nil { item.wrappedValue = nil }
   }
 }
 

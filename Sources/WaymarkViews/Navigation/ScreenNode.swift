@@ -64,8 +64,13 @@ final class ScreenNode: ElementNode {
   }
 
   /// Takes the screen away, and all above it.
-  func pop() {
-    if isAlive { stack.popScreen(self) }
+  private func pop() {
+    guard isAlive else { return }
+    if stack.isLed, index == 1, let split = stack.column?.split, split.isCollapsed {
+      goBack()
+    } else {
+      stack.goBack(from: self)
+    }
   }
 
   override var scopeForChildren: EnvironmentScope { innerScope }

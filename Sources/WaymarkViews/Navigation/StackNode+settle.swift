@@ -25,9 +25,10 @@ extension StackNode {
         _ = source.read()
       }
     }
-    for driver in drivers where driver.takeChange() {
+    for driver in drivers {
+      guard let change = driver.takeChange() else { continue }
       if let shown = driver.shown { changedSources.insert(ObjectIdentifier(shown)) }
-      if driver.screen?.isBefore(self) == true { popToLed() }
+      if change == .identity, driver.screen?.isBefore(self) == true { popToLed() }
     }
     if !changedSources.isEmpty {
       let changed = changedSources
@@ -63,6 +64,7 @@ extension StackNode {
       changed = true
     }
     if changed { screensChanged(from: kept) }
+    settleUncovered()
   }
 
   /// How many entries stay when so many values at the path's start do.

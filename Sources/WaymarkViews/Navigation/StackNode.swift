@@ -13,6 +13,8 @@ final class StackNode: ElementNode, Settling {
   var viewCount = 0
   private(set) var root: ScreenNode?
   private weak var shown: ScreenNode?
+  /// The screen that a way back has brought into sight, while it is not settled that it is on top.
+  weak var uncovered: ScreenNode?
   /// The column of a split view that is made of this stack.
   weak var column: ColumnNode?
   let destinations = DestinationList()
@@ -141,39 +143,6 @@ final class StackNode: ElementNode, Settling {
     screensChanged(from: entries.count - 1)
   }
 
-  /// Takes a link's view away, and all above it.
-  func pop(_ link: any ScreenSource) {
-    guard isAlive, column?.split.isAlive ?? true, viewCount > 0 else { return }
-    guard let index = entries.firstIndex(where: { $0.kind == .view && $0.pusher === link }) else {
-      return
-    }
-    pop(to: index)
-  }
-
-  /// Takes a screen away, and all above it.
-  func popScreen(_ screen: ScreenNode) {
-    guard let index = entries.firstIndex(where: { $0.screen === screen }) else { return }
-    pop(to: index)
-  }
-
-  func pop(to count: Int) {
-    let kept = entries[..<count].count { $0.value != nil }
-    // Out of the list first: a link that goes with its screen must not find what it pushed.
-    let views = entries[count...].filter { $0.kind == .view }
-    let bound = entries[count...].filter { $0.kind == .bound }
-    entries = entries[..<count] + entries[count...].filter { $0.kind != .view }
-    for entry in views.reversed() { drop(entry) }
-    source.truncate(to: kept)
-    // Those whose declaration goes with its screen are left alone (pitfalls 3 and 5 of bindings
-    // that cut a path: what they would write is older than what is there).
-    for entry in bound {
-      guard let pusher = entry.pusher, let driver = pusher.driver else { continue }
-      if let screen = driver.screen, screen.index <= count { driver.clear(pusher) }
-    }
-    pathChanged()
-    screensChanged()
-  }
-
   func pathChanged() {
     guard !isWaiting else { return }
     isWaiting = true
@@ -189,7 +158,7 @@ final class StackNode: ElementNode, Settling {
 
   // MARK: Screens
 
-  private var top: ScreenNode? { entries.last?.screen ?? root }
+  var top: ScreenNode? { entries.last?.screen ?? root }
 
   /// Names the ways back from the first new screen on, and shows the top one alone.
   func screensChanged(from first: Int = 0) {
@@ -237,18 +206,7 @@ final class StackNode: ElementNode, Settling {
 
   override func handle(_ action: HostEvent.Action) throws(HostEventRefusal) {
     guard action == .back else { throw .unsupported }
-    if let leading = column, leading.backTitle != nil,
-      entries.isEmpty || isLed && entries.count == 1
-    {
-      leading.split.goBack(from: leading.index)
-    } else if entries.isEmpty {
-      guard let outerScreen, outerScreen.backTitle != nil else { throw .unsupported }
-      outerScreen.goBack()
-    } else if isLed && entries.count == 1 {
-      throw .unsupported
-    } else {
-      pop(to: entries.count - 1)
-    }
+    try goBack()
   }
 
   override func collectContent(_ elements: inout ContiguousArray<ElementID>) {

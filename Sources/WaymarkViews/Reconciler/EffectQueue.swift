@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What is to run once the host shows the new state.
+/// What is to run once the host shows the new state, and what leaves before that.
 @MainActor
 final class EffectQueue {
   /// The order in which effects of one frame run (A1, A2, M3).
@@ -9,8 +9,17 @@ final class EffectQueue {
     case cancel
     case disappear
     case change
+    case start
     case links
     case dismissed
+    /// What takes the place of something that was dismissed appears (M15).
+    case late
+  }
+
+  private struct Effect {
+    /// Whose place in the tree says when its turn is.
+    let node: ViewNode
+    let run: () -> Void
   }
 
   var isEnabled = true
@@ -18,36 +27,77 @@ final class EffectQueue {
   var frame = 0
   /// What one effect that goes on changing state says of itself, in this flush.
   var complaint: String?
+  /// What is to leave before the next commit.
+  var departures: [Departure] = []
   private var queues = [[() -> Void]](repeating: [], count: Phase.allCases.count)
+  private var placed = [[Effect]](repeating: [], count: Phase.allCases.count)
 
-  var isEmpty: Bool { queues.allSatisfy(\.isEmpty) }
+  var isEmpty: Bool {
+    departures.isEmpty && queues.allSatisfy(\.isEmpty) && placed.allSatisfy(\.isEmpty)
+  }
 
+  /// Queues an effect behind those of its phase.
   func add(_ phase: Phase, _ effect: @escaping () -> Void) {
     guard isEnabled else { return }
     queues[phase.rawValue].append(effect)
   }
 
+  /// Queues an effect whose turn is that of a node in the tree, before those without a place.
+  func add(_ phase: Phase, at node: ViewNode, _ effect: @escaping () -> Void) {
+    guard isEnabled else { return }
+    placed[phase.rawValue].append(Effect(node: node, run: effect))
+  }
+
   /// Runs what is queued now; whether there was anything.
   func run() -> Bool {
     var ran = false
-    for phase in queues.indices where !queues[phase].isEmpty {
+    for phase in queues.indices where !queues[phase].isEmpty || !placed[phase].isEmpty {
       let batch = queues[phase]
       queues[phase].removeAll()
+      runPlaced(phase)
       for effect in batch { effect() }
       ran = true
     }
     return ran
   }
 
+  /// Runs what appears since a mark was made.
+  func runAppearing(since mark: Mark) {
+    runPlaced(Phase.appear.rawValue, from: mark.placed[Phase.appear.rawValue])
+  }
+
+  private func runPlaced(_ phase: Int, from first: Int = 0) {
+    guard placed[phase].count > first else { return }
+    let batch = placed[phase][first...]
+    placed[phase].removeSubrange(first...)
+    for effect in batch.inTreeOrder(of: \.node) { effect.run() }
+  }
+
   /// How many effects of each phase are queued.
-  var mark: [Int] { queues.map(\.count) }
+  struct Mark {
+    fileprivate let queues: [Int]
+    fileprivate let placed: [Int]
+  }
+
+  var mark: Mark { Mark(queues: queues.map(\.count), placed: placed.map(\.count)) }
 
   /// Forgets what was queued since a mark was made.
-  func forget(since mark: [Int]) {
-    for (phase, count) in mark.enumerated() where queues[phase].count > count {
-      queues[phase].removeSubrange(count...)
+  func forget(since mark: Mark) {
+    for phase in queues.indices {
+      if queues[phase].count > mark.queues[phase] {
+        queues[phase].removeSubrange(mark.queues[phase]...)
+      }
+      if placed[phase].count > mark.placed[phase] {
+        placed[phase].removeSubrange(mark.placed[phase]...)
+      }
     }
   }
 
-  func removeAll() { for phase in queues.indices { queues[phase].removeAll() } }
+  func removeAll() {
+    departures.removeAll()
+    for phase in queues.indices {
+      queues[phase].removeAll()
+      placed[phase].removeAll()
+    }
+  }
 }

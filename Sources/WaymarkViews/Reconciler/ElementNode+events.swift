@@ -11,8 +11,21 @@ extension ElementNode {
       guard let refresher else { return try handle(action) }
       try refresher.start()
     default:
+      if action.isEntry { graph.focus.edit(self) }
       try handle(action)
       moveFocus(after: action)
+    }
+  }
+}
+
+extension HostEvent.Action {
+  /// Whether it gives a control another value.
+  fileprivate var isEntry: Bool {
+    switch self {
+    case .changeText, .changeOn, .changeNumber, .changeDate, .increment, .decrement, .select,
+      .submit:
+      true
+    default: false
     }
   }
 }

@@ -32,12 +32,12 @@ public final class ViewGraph {
   let rows = RowReveal()
   var scrolls: [ScrollRequest] = []
   private var root: WindowNode?
-  private var dirty: [ViewNode] = []
+  var dirty: [ViewNode] = []
   private var layoutDirty: [ElementNode] = []
   private var settling: [any Settling] = []
   /// What is brought up to date once it is known whether it is still to be shown.
-  private var postponed: Set<ObjectIdentifier> = []
-  private var belowPostponed: [ViewNode] = []
+  var postponed: Set<ObjectIdentifier> = []
+  var belowPostponed: [ViewNode] = []
   private var isFlushing = false
   private var isShown = false
   private var asked = false
@@ -46,7 +46,6 @@ public final class ViewGraph {
   /// What waits for the next batch to be shown.
   private var shown: [AnimationCompletion] = []
   var runningTasks = 0
-  var lifecycleOrder = 0
 
   /// How often a flush may go round before what keeps it going is reported and left for later.
   static let passLimit = 100
@@ -171,7 +170,7 @@ public final class ViewGraph {
     askForFlush()
   }
 
-  private func carry(_ new: Transaction) {
+  func carry(_ new: Transaction) {
     var new = new
     let completions = new.completions
     new.completions = []
@@ -191,23 +190,6 @@ public final class ViewGraph {
   func settle(_ one: any Settling) {
     settling.append(one)
     askForFlush()
-  }
-
-  /// Has a node that is dirty settled in this flush, and all dirty nodes below it wait for that.
-  func postpone(_ node: some ViewNode & Settling) {
-    postponed.insert(ObjectIdentifier(node))
-    settle(node)
-  }
-
-  /// Whether a dirty node is below one that is postponed.
-  private func waits(_ node: ViewNode) -> Bool {
-    guard !postponed.isEmpty else { return false }
-    var next = node.parent
-    while let node = next {
-      if postponed.contains(ObjectIdentifier(node)) { return true }
-      next = node.parent
-    }
-    return false
   }
 
   func askForFlush() {
@@ -242,7 +224,7 @@ public final class ViewGraph {
     effects.complaint = nil
     defer { isFlushing = false }
     for _ in 0..<Self.passLimit {
-      let isAtRest = update()
+      let isAtRest = updateAndLeave()
       commit()
       let shown = shown
       self.shown.removeAll()
@@ -255,7 +237,7 @@ public final class ViewGraph {
   }
 
   /// Whether everything came to rest; if not, it is reported and left for the next flush.
-  private func update() -> Bool {
+  func update() -> Bool {
     var evaluations = 0
     // What is only settled goes a level deeper each time, so it ends; unless a screen opens itself.
     for _ in 0..<(10 * Self.passLimit) {
@@ -287,13 +269,6 @@ public final class ViewGraph {
       does not come to rest: bodies or preferences go on changing state in every round.)
       """)
     return false
-  }
-
-  /// Nothing is postponed any more: what waited is dirty as before.
-  private func resume() {
-    postponed.removeAll()
-    dirty.append(contentsOf: belowPostponed)
-    belowPostponed.removeAll()
   }
 
   /// Elements that end in this flush.

@@ -8,6 +8,16 @@ enum InboxScreen: Hashable, Sendable {
   case trail(Int)
   case account
   case order(Int)
+  case receipt(Int)
+}
+
+extension InboxScreen {
+  fileprivate var number: Int {
+    switch self {
+    case .home, .account: 0
+    case .trail(let number), .order(let number), .receipt(let number): number
+    }
+  }
 }
 
 extension RouteTable<InboxScreen> {
@@ -19,6 +29,10 @@ extension RouteTable<InboxScreen> {
     LinkRoute(
       "/orders/:id", .int, requires: [.loaded], make: { .order($0) },
       match: { if case .order(let id) = $0 { id } else { nil } }, parent: { _ in .account })
+    // All it requires is what its parent does.
+    LinkRoute(
+      "/receipts/:id", .int, make: { .receipt($0) },
+      match: { if case .receipt(let id) = $0 { id } else { nil } }, parent: { .order($0.number) })
     LinkRoute("/shop", route: .home, web: .webOnly)
   }
 

@@ -60,6 +60,11 @@ struct LinkInboxTakeTests {
       // The stack of another link.
       (["/", "/trails/1"], []),
       ([String](repeating: "/", count: 64) + ["/trails/2"], []),
+      // What no table opens, wherever it stands.
+      (["https://elsewhere.example/", "/trails/2"], []),
+      (["//elsewhere.example/account", "/trails/2"], []),
+      (["/", "/shop", "/trails/2"], []), (["", "/trails/2"], []),
+      (["/" + String(repeating: "x", count: 10_000), "/trails/2"], []),
     ] as [([String], [InboxScreen])])
   func `a stack from another device is rebuilt exactly, or not at all`(
     links: [String], stack: [InboxScreen]
@@ -75,19 +80,58 @@ struct LinkInboxTakeTests {
     #expect(received.route == .trail(2))
   }
 
-  @Test func `gates of the screens below count`() throws {
+  @Test(
+    arguments: [
+      ("/account", [.home, .account, .trail(2)], [.signedIn]),
+      ("/orders/1", [.home, .order(1), .trail(2)], [.signedIn, .loaded]),
+      // It has no gate of its own, and neither parent is in the stack.
+      ("/receipts/1", [.home, .receipt(1), .trail(2)], [.signedIn, .loaded]),
+      ("/trails/1", [.home, .trail(1), .trail(2)], []),
+    ] as [(String, [InboxScreen], Set<LinkGate>)])
+  func `gates of the screens below count, and those of their parents`(
+    below: String, stack: [InboxScreen], gates: Set<LinkGate>
+  ) {
+    for gate in gates {
+      var inbox = LinkInbox()
+      inbox.beReady()
+      inbox.setGates(gates.subtracting([gate]))
+      let incoming = IncomingLink(
+        link: "/trails/2", source: .handoff, stack: ["/", below, "/trails/2"])
+      inbox.deliver(incoming, to: .guide, at: 0)
+      #expect(inbox.waitingFor == [gate])
+      let early = inbox.take(from: .guide, at: 0)
+      #expect(early == nil)
+    }
+    var inbox = LinkInbox()
+    inbox.beReady()
+    inbox.setGates(gates)
+    let incoming = IncomingLink(
+      link: "/trails/2", source: .handoff, stack: ["/", below, "/trails/2"])
+    inbox.deliver(incoming, to: .guide, at: 0)
+    let link = inbox.take(from: .guide, at: 0)
+    #expect(link?.stack == stack)
+  }
+
+  @Test func `gates of a stack that is not rebuilt do not keep its link waiting`() {
     var inbox = LinkInbox()
     inbox.beReady()
     let incoming = IncomingLink(
-      link: "/trails/2", source: .handoff, stack: ["/", "/account", "/trails/2"])
+      link: "/trails/2", source: .handoff, stack: ["/account", "/none", "/trails/2"])
     inbox.deliver(incoming, to: .guide, at: 0)
-    #expect(inbox.waitingFor == [.signedIn])
-    let nothing = inbox.take(from: .guide, at: 0)
-    #expect(nothing == nil)
-    inbox.open(.signedIn)
-    #expect(inbox.waitingFor == [])
     let link = inbox.take(from: .guide, at: 0)
-    #expect(link?.stack == [.home, .account, .trail(2)])
+    #expect(link?.stack == [])
+  }
+
+  @Test(arguments: [("/trails/1", true), ("trail:trails/1", false)])
+  func `a link is trusted only if all of its stack is`(below: String, isTrusted: Bool) {
+    var inbox = LinkInbox()
+    inbox.beReady()
+    let incoming = IncomingLink(
+      link: Self.site + "/trails/2", source: .handoff, stack: [below, Self.site + "/trails/2"])
+    inbox.deliver(incoming, to: .guide, at: 0)
+    let link = inbox.take(from: .guide, at: 0)
+    #expect(link?.stack == [.trail(1), .trail(2)])
+    #expect(link?.match.isTrusted == isTrusted)
   }
 
   @Test func `only so many outcomes are kept`() {

@@ -161,9 +161,16 @@ final class SplitNode: ElementNode, Settling {
   /// Goes back from a column to the one before, whose selection ends (V4).
   func goBack(from index: Int) {
     guard isCollapsed, index > 0 else { return }
-    columns[index - 1].endSelection()
-    prefer(index - 1)
-    changed()
+    graph.leave { [weak self] in
+      guard let self, isAlive, isCollapsed, state.top == index else { return }
+      columns[index - 1].isShown = true
+      changed()
+    } then: { [weak self] in
+      guard let self, isAlive else { return }
+      columns[index - 1].endSelection()
+      prefer(index - 1)
+      changed()
+    }
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) { columns.forEach(body) }

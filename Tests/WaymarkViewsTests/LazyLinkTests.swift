@@ -11,6 +11,7 @@ private final class Model {
   var ids: [Int] = []
   var journal: [Int] = []
   var appeared: [Int] = []
+  var changed: [Int] = []
   var title = "A"
   var flags: Set<Int> = []
 }
@@ -19,6 +20,8 @@ private final class Model {
 private struct Links: View {
   @Bindable var model: Model
   let tag: (Int) -> Int
+
+  private func keep(_ id: Int) { model.changed.append(id) }
 
   var body: some View {
     NavigationStack {
@@ -30,6 +33,7 @@ private struct Links: View {
           Text("row \(id)")
         }
         .onAppear { model.appeared.append(id) }
+        .onChange(of: id, initial: true) { keep(id) }
       }
       .navigationTitle("Rows")
     }
@@ -131,6 +135,7 @@ struct LazyLinkTests {
     let cost = probe.cost { probe.graph.flush() }
     expectScreen(of: 300, probe)
     #expect(takeBuilt() == Array(60...300))
+    #expect(model.changed == Array(0..<60) + [300], "what did not fit has done nothing")
     #expect(cost.creates < 20, "what did not fit leaves nothing to the host")
     model.selection = 5
     probe.graph.flush()

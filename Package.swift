@@ -184,11 +184,14 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(name: "PackageTests", swiftSettings: strict),
-    // What the guides show; PackageTests compares.
+    // What the guides show; PackageTests compares. A library as others write them is part of it.
+    .target(
+      name: "Postcards", dependencies: ["WaymarkUI"], path: "Tests/Support/Postcards",
+      swiftSettings: program(.v6)),
     .testTarget(
       name: "GuideTests",
       dependencies: [
-        "Waymark", "WaymarkLinks", "WaymarkRender", "WaymarkTesting", "WaymarkViews",
+        "Postcards", "Waymark", "WaymarkLinks", "WaymarkRender", "WaymarkTesting", "WaymarkViews",
       ],
       swiftSettings: strict),
     .testTarget(

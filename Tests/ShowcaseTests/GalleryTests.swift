@@ -192,6 +192,22 @@ struct GalleryTests {
     #expect(app.staticTexts["3 hikers"].exists && hikers.buttons["Increment"].isEnabled)
   }
 
+  @Test func `styles hold buttons of their own and ask before they act`() {
+    open(.controls)
+    app.buttons["Pack 0 bags"].tap()
+    app.buttons["Pack 1 bags"].tap()
+    #expect(app.staticTexts["Pack 2 bags"].exists && app.buttons["Unpack all"].isEnabled)
+    app.buttons["start-over"].tap()
+    #expect(app.staticTexts["Pack 0 bags"].exists && !app.buttons["Unpack all"].isEnabled)
+    app.buttons["Pack 0 bags"].tap()
+    app.buttons["Unpack all"].tap()
+    app.buttons["Cancel"].tap()
+    app.buttons["Unpack all"].tap()
+    #expect(app.staticTexts["Pack 1 bags"].exists)
+    app.buttons["Really"].tap()
+    #expect(app.staticTexts["Pack 0 bags"].exists && !app.buttons["Unpack all"].isEnabled)
+  }
+
   @Test func `what is chosen is shown`() {
     open(.choices)
     app.buttons["season"].tap()

@@ -34,6 +34,22 @@ private let answers: [(from: String, to: String, one: [String], single: [String]
     }
   }
 
+  /// Without several dismissals in one.
+  @Test(arguments: [
+    ("p1 s2 p3 s4 p5", "", ["p1 s2 p3 s4 p5", "p1 s2 p3", "p1", ""]),
+    ("p1 S2 s3", "p1 s3", ["p1 S2 s3", "p1 S2", "p1", "p1 s3"]),
+    ("s1 p2 p3", "s1 p4", ["s1 p4 p3", "s1 p4"]), ("p1 p2", "p3", ["p3 p2", "p3"]),
+    ("s1", "S1 p2", ["s1", "", "S1 p2"]), ("s1 s2", "s1 s3", ["s1 s3"]),
+  ])
+  func `each sheet is dismissed in a step of its own, if several are not in one`(
+    from: String, to: String, steps: [String]
+  ) {
+    let calculated = FlowPath.calculateSteps(
+      from: routes(from), to: routes(to), allowMultipleDismissalsInOne: false,
+      allowNavigationUpdatesInOne: true)
+    #expect(calculated.map(text) == steps)
+  }
+
   @Test func `screens need not be comparable`() {
     struct Opaque {}
     let steps = FlowPath.calculateSteps(

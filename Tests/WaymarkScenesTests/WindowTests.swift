@@ -214,6 +214,43 @@ struct WindowTests {
     }
   }
 
+  /// W8.
+  @Test func `any number of windows can be opened one after the other`() throws {
+    let app = app()
+    app.launch()
+    let application = try #require(Self.shared)
+    for _ in 0..<600 {
+      try open(application)
+      #expect(application.connectedScenes.count == 2)
+      let session = try #require(Recorder.last?.scene?.session)
+      application.requestSceneSessionDestruction(session, options: nil)
+    }
+    #expect(app.windows.count == 1 && app.staticTexts["first, active"].exists)
+  }
+
+  /// W8.
+  @Test func `a window that there is no room for is reported, and refused`() throws {
+    let app = app()
+    app.failsOnDiagnostics = false
+    app.launch()
+    let application = try #require(Self.shared)
+    var codes: [UISceneError.Code] = []
+    for _ in 1..<300 {
+      application.requestSceneSessionActivation(nil, userActivity: nil, options: nil) { error in
+        if let error = error as? UISceneError { codes.append(error.code) }
+      }
+    }
+    #expect(application.connectedScenes.count == 256 && app.windows.count == 256)
+    #expect(codes == Array(repeating: .requestDenied, count: 300 - 256))
+    #expect(
+      app.diagnostics.first?.message == "A window cannot be opened: 256 are open already.")
+    // One that closes makes room.
+    let session = try #require(Recorder.last?.scene?.session)
+    application.requestSceneSessionDestruction(session, options: nil)
+    try open(application)
+    #expect(application.connectedScenes.count == 256)
+  }
+
   @Test func `nothing of an app is left when it has ended`() throws {
     weak var application: UIApplication?
     weak var delegate: Recorder?

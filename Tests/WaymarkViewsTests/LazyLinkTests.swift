@@ -12,6 +12,7 @@ private final class Model {
   // Written by closures that make rows, which follow what they read.
   @ObservationIgnored var journal: [Int] = []
   @ObservationIgnored var appeared: [Int] = []
+  @ObservationIgnored var changed: [Int] = []
   var title = "A"
   var flags: Set<Int> = []
 }
@@ -20,6 +21,8 @@ private final class Model {
 private struct Links: View {
   @Bindable var model: Model
   let tag: (Int) -> Int
+
+  private func keep(_ id: Int) { model.changed.append(id) }
 
   var body: some View {
     NavigationStack {
@@ -31,6 +34,7 @@ private struct Links: View {
           Text("row \(id)")
         }
         .onAppear { model.appeared.append(id) }
+        .onChange(of: id, initial: true) { keep(id) }
       }
       .navigationTitle("Rows")
     }
@@ -132,6 +136,7 @@ struct LazyLinkTests {
     let cost = probe.cost { probe.graph.flush() }
     expectScreen(of: 300, probe)
     #expect(takeBuilt() == Array(60...300))
+    #expect(model.changed == Array(0..<60) + [300], "what did not fit has done nothing")
     #expect(cost.creates < 20, "what did not fit leaves nothing to the host")
     model.selection = 5
     probe.graph.flush()

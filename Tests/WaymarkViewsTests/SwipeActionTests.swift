@@ -85,10 +85,15 @@ struct SwipeActionTests {
     let (probe, show) = Probe.remoted(3) { $count in
       List { ForEach(0..<count, id: \.self) { Text("\($0)").swipeActions { Button("x") {} } } }
     }
+    show(2)
+    let elements = probe.host.tree.count
+    show(3)
     try probe.graph.send(HostEvent(.reveal(.trailing), on: #require(probe.all(.row).last).id))
     let nodes = probe.graph.counters.nodes
     show(2)
     #expect(probe.texts == ["0", "1"] && probe.host.errors.isEmpty)
+    // They were taken out of the row, so they do not end with it by themselves.
+    #expect(probe.host.tree.count == elements)
     try probe.graph.send(HostEvent(.reveal(.trailing), on: #require(probe.all(.row).last).id))
     #expect(probe.texts == ["0", "1", "x"] && probe.graph.counters.nodes < nodes)
     probe.graph.unmount()

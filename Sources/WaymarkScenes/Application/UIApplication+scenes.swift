@@ -39,9 +39,10 @@ extension UIApplication {
       connection.activate(with: userActivity)
     } else if let windowHost {
       let request = userActivity.map(Arrival.activity)
-      windowHost.openWindow { graph in
+      let isOpen = windowHost.openWindow { graph in
         SceneConnection.begin(graph, of: self, with: request)
       }
+      if !isOpen { errorHandler?(UISceneError(.requestDenied)) }
     } else {
       errorHandler?(UISceneError(.multipleScenesNotSupported))
     }

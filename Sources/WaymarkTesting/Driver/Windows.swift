@@ -19,7 +19,7 @@ final class Windows: WindowHost {
   private let host: HeadlessHost
   private let diagnostics: DiagnosticSink
   private let wantsFlush: @MainActor () -> Void
-  private var count: UInt8 = 0
+  private var numbers = WindowNumbers()
 
   init(
     _ host: HeadlessHost, _ frame: ElementFrame, _ diagnostics: DiagnosticSink,
@@ -31,9 +31,14 @@ final class Windows: WindowHost {
     self.wantsFlush = wantsFlush
   }
 
-  func openWindow(_ show: (ViewGraph) -> Void) {
-    let graph = ViewGraph(host: host, diagnostics: diagnostics, window: count)
-    count += 1
+  @discardableResult
+  func openWindow(_ show: (ViewGraph) -> Void) -> Bool {
+    guard let number = numbers.take() else {
+      diagnostics.report(
+        Diagnostic("A window cannot be opened: \(graphs.count) are open already."))
+      return false
+    }
+    let graph = ViewGraph(host: host, diagnostics: diagnostics, window: number)
     graph.wantsFlush = wantsFlush
     graph.windowFrame = frame
     if let size = DynamicTypeSize(arguments: LaunchOptions.current.arguments) {
@@ -44,6 +49,7 @@ final class Windows: WindowHost {
     if let other = graphs.first { graph.appStore = other.appStore }
     graphs.append(graph)
     show(graph)
+    return true
   }
 
   func bringForward(_ graph: ViewGraph) {
@@ -52,8 +58,10 @@ final class Windows: WindowHost {
   }
 
   func closeWindow(_ graph: ViewGraph) {
-    graphs.removeAll { $0 === graph }
+    guard let index = graphs.firstIndex(where: { $0 === graph }) else { return }
+    graphs.remove(at: index)
     graph.unmount()
+    numbers.giveBack(from: graph)
   }
 
   // MARK: What a person does

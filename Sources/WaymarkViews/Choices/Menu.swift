@@ -43,21 +43,10 @@ nonisolated private struct MenuButton<Label: View>: View {
   let label: Label
   let primaryAction: (@MainActor () -> Void)?
   let open: @MainActor () -> Void
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.buttonStyleBox) private var style
-
-  init(
-    label: Label, primaryAction: (@MainActor () -> Void)?, open: @escaping @MainActor () -> Void
-  ) {
-    self.label = label
-    self.primaryAction = primaryAction
-    self.open = open
-  }
 
   @MainActor var body: some View {
     ControlView(
-      role: primaryAction == nil ? "menu" : nil, isEnabled: isEnabled, style: style,
-      action: primaryAction ?? open, label: label
+      kind: primaryAction == nil ? "menu" : nil, action: primaryAction ?? open, label: label
     )
     .attributes((.contextMenu, primaryAction == nil ? nil : .bool(true)))
   }

@@ -24,7 +24,7 @@ nonisolated struct MenuHolder<Base: View, Items: View>: View {
       items
         .environment(\.isInMenu, true)
         .environment(\.labelsAreHidden, false)
-        .environment(\.buttonStyleBox, ButtonStyleBox(word: nil))
+        .environment(\.appliedButtonStyle, nil)
     }
   }
 }

@@ -15,10 +15,9 @@ public struct ButtonRole: Hashable, Sendable {
 /// A control that acts when it is tapped.
 nonisolated public struct Button<Label: View>: View {
   private let role: ButtonRole?
+  private let kind: String?
   private let action: @MainActor () -> Void
   private let label: Label
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.buttonStyleBox) private var style
 
   /// A button with a label of any views.
   @preconcurrency
@@ -31,15 +30,19 @@ nonisolated public struct Button<Label: View>: View {
   public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
+    self.init(role: role, kind: nil, action: action, label: label())
+  }
+
+  init(role: ButtonRole?, kind: String?, action: @escaping @MainActor () -> Void, label: Label) {
     self.role = role
+    self.kind = kind
     self.action = action
-    self.label = label()
+    self.label = label
   }
 
   /// What it consists of.
   @MainActor public var body: some View {
-    ControlView(
-      role: role?.word, isEnabled: isEnabled, style: style, action: action, label: label)
+    ControlView(role: role, kind: kind, action: action, label: label)
   }
 }
 
@@ -116,44 +119,6 @@ extension Button where Label == WaymarkViews.Label<Text, Image> {
   ) {
     self.init(role: role, action: action) {
       WaymarkViews.Label(titleResource, systemImage: systemImage)
-    }
-  }
-}
-
-/// The element of a button or link, in the style of its surroundings.
-nonisolated struct ControlView<Label: View>: View {
-  let role: String?
-  let isEnabled: Bool
-  let style: ButtonStyleBox
-  let action: @MainActor () -> Void
-  let label: Label
-  @Environment(\.controlSizeValue) private var size
-  @Environment(\.buttonBorderShape) private var shape
-
-  init(
-    role: String?, isEnabled: Bool, style: ButtonStyleBox, action: @escaping @MainActor () -> Void,
-    label: Label
-  ) {
-    self.role = role
-    self.isEnabled = isEnabled
-    self.style = style
-    self.action = action
-    self.label = label
-  }
-
-  @MainActor var body: some View {
-    ElementView(
-      .button,
-      [
-        (.role, role.map { .text($0) }), (.disabled, isEnabled ? nil : .bool(true)),
-        (.style, style.word.map { .text($0) }), (.controlSize, size),
-        (.borderShape, shape.word.map { .text($0) }),
-      ],
-      content: style.label(label, role: role)
-    ) { [isEnabled, action] event throws(HostEventRefusal) in
-      guard event == .tap else { throw .unsupported }
-      guard isEnabled else { throw .disabled }
-      action()
     }
   }
 }

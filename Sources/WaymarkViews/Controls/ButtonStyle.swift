@@ -33,134 +33,18 @@ public struct ButtonStyleConfiguration {
   public let isPressed: Bool
 }
 
-/// A style that hosts draw.
-@MainActor
-@preconcurrency
-public protocol PrimitiveButtonStyle: Sendable {
-  /// The host's word for the style; nil for the usual look.
-  nonisolated var _word: String? { get }
-}
-
-/// The usual look where it stands.
-public struct DefaultButtonStyle: PrimitiveButtonStyle {
-  /// The style.
-  nonisolated public init() {}
-  /// The host's word.
-  public var _word: String? { nil }
-}
-
-/// The label alone.
-public struct PlainButtonStyle: PrimitiveButtonStyle {
-  /// The style.
-  nonisolated public init() {}
-  /// The host's word.
-  public var _word: String? { "plain" }
-}
-
-/// The label in the tint, without a border.
-public struct BorderlessButtonStyle: PrimitiveButtonStyle {
-  /// The style.
-  nonisolated public init() {}
-  /// The host's word.
-  public var _word: String? { "borderless" }
-}
-
-/// With a border, or a quiet background.
-public struct BorderedButtonStyle: PrimitiveButtonStyle {
-  /// The style.
-  nonisolated public init() {}
-  /// The host's word.
-  public var _word: String? { "bordered" }
-}
-
-/// Filled with the tint.
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
-  /// The style.
-  nonisolated public init() {}
-  /// The host's word.
-  public var _word: String? { "borderedProminent" }
-}
-
-extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The automatic look.
-  nonisolated public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
-}
-extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// The plain look.
-  nonisolated public static var plain: PlainButtonStyle { PlainButtonStyle() }
-}
-extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// The borderless look.
-  nonisolated public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
-}
-extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// The bordered look.
-  nonisolated public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
-}
-extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// The bordered prominent look.
-  nonisolated public static var borderedProminent: BorderedProminentButtonStyle {
-    BorderedProminentButtonStyle()
-  }
-}
-
-/// The style of buttons at a place.
-struct ButtonStyleBox: Equatable {
-  let word: String?
-  private let custom: (any ButtonStyle)?
-
-  init(word: String?) {
-    self.word = word
-    custom = nil
-  }
-
-  init(_ style: some ButtonStyle) {
-    word = "plain"
-    custom = style
-  }
-
-  @MainActor
-  @ViewBuilder
-  func label<L: View>(_ label: L, role: String?) -> some View {
-    if let custom {
-      let configuration = ButtonStyleConfiguration(
-        role: role.map(ButtonRole.init(word:)),
-        label: ButtonStyleConfiguration.Label(content: AnyView(label)), isPressed: false)
-      Self.body(custom, configuration)
-    } else {
-      label
-    }
-  }
-
-  @MainActor
-  private static func body(
-    _ style: some ButtonStyle, _ configuration: ButtonStyleConfiguration
-  ) -> AnyView { AnyView(style.makeBody(configuration: configuration)) }
-
-  static func == (a: Self, b: Self) -> Bool {
-    a.word == b.word && a.custom == nil && b.custom == nil
-  }
-}
-
-private struct ButtonStyleKey: EnvironmentKey {
-  static var defaultValue: ButtonStyleBox { ButtonStyleBox(word: nil) }
-}
-
-extension EnvironmentValues {
-  var buttonStyleBox: ButtonStyleBox {
-    get { self[ButtonStyleKey.self] }
-    set { self[ButtonStyleKey.self] = newValue }
-  }
-}
-
 extension View {
-  /// Has the buttons in this view drawn in one of the host's styles.
-  nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    environment(\.buttonStyleBox, ButtonStyleBox(word: style._word))
-  }
-
   /// Has the labels of buttons in this view made by a style of your own.
+  ///
+  /// Buttons in the style's own body look as the style outside of this view says.
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    environment(\.buttonStyleBox, ButtonStyleBox(style))
+    StyledView(self, style) { (style: S, button: PrimitiveButtonStyleConfiguration) in
+      let configuration = ButtonStyleConfiguration(
+        role: button.role, label: ButtonStyleConfiguration.Label(content: button.label.content),
+        isPressed: false)
+      return ControlElement(
+        button, style: "plain",
+        label: StyleBody(style, configuration) { $0.makeBody(configuration: $1) })
+    }
   }
 }

@@ -50,8 +50,8 @@ nonisolated private struct DisclosedContent<Label: View, Content: View>: View {
   }
 
   @MainActor var body: some View {
-    ControlView(
-      role: "disclosure", isEnabled: isEnabled, style: ButtonStyleBox(word: "plain"),
+    ControlElement(
+      role: "disclosure", isEnabled: isEnabled, style: "plain",
       action: { [$isExpanded] in $isExpanded.wrappedValue.toggle() }, label: label
     )
     .attributes((.expanded, .bool(isExpanded)))

@@ -6,7 +6,7 @@ import WaymarkRender
 nonisolated public struct Label<Title: View, Icon: View>: View {
   private let title: Title
   private let icon: Icon
-  @Environment(\.labelStyleBox) private var style
+  @Environment(\.appliedLabelStyle) private var style
 
   /// A title and an icon of any views.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
@@ -16,8 +16,10 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
 
   /// What it consists of.
   @MainActor public var body: some View {
-    if let styled = style.body(title: title, icon: icon) {
-      styled
+    if let style {
+      style.body(
+        LabelStyleConfiguration(
+          title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon))))
     } else {
       ElementView(.hstack, [(.role, .text("label"))], content: TupleView(icon, title))
     }

@@ -102,40 +102,27 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
   nonisolated public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
-/// The style of labels at a place; nil for the usual look.
-struct LabelStyleBox: Equatable {
-  let style: (any LabelStyle)?
-
-  @MainActor
-  func body(title: some View, icon: some View) -> AnyView? {
-    guard let style else { return nil }
-    let configuration = LabelStyleConfiguration(
-      title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon)))
-    return Self.body(style, configuration)
-  }
-
-  @MainActor
-  private static func body(
-    _ style: some LabelStyle, _ configuration: LabelStyleConfiguration
-  ) -> AnyView { AnyView(style.makeBody(configuration: configuration)) }
-
-  static func == (a: Self, b: Self) -> Bool { a.style == nil && b.style == nil }
-}
-
-private struct LabelStyleKey: EnvironmentKey {
-  static var defaultValue: LabelStyleBox { LabelStyleBox(style: nil) }
-}
-
 extension EnvironmentValues {
-  var labelStyleBox: LabelStyleBox {
-    get { self[LabelStyleKey.self] }
-    set { self[LabelStyleKey.self] = newValue }
+  var appliedLabelStyle: AppliedStyle<LabelStyleConfiguration>? {
+    self[StyleKey<LabelStyleConfiguration>.self]
   }
 }
 
 extension View {
   /// Says how the labels in this view look.
+  ///
+  /// Labels in the style's own body look as the style outside of this view says.
   nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    environment(\.labelStyleBox, LabelStyleBox(style: style))
+    StyledView(self, style) { (style: S, configuration: LabelStyleConfiguration) in
+      StyleBody(style, configuration) { $0.makeBody(configuration: $1) }
+    }
+  }
+}
+
+extension Label
+where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// The label that a style is asked for, as the style outside draws it.
+  public init(_ configuration: LabelStyleConfiguration) {
+    self.init(title: { configuration.title }, icon: { configuration.icon })
   }
 }

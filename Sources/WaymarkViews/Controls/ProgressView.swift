@@ -11,8 +11,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
   private let fraction: Double?
   private let label: Label?
   private let currentValueLabel: CurrentValueLabel?
-  @Environment(\.progressStyleWord) private var style
-  @Environment(\.labelsAreHidden) private var labelsAreHidden
+  @Environment(\.appliedProgressViewStyle) private var style
 
   init(fraction: Double?, label: Label?, currentValueLabel: CurrentValueLabel?) {
     self.fraction = fraction
@@ -22,6 +21,34 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
 
   /// What it consists of.
   @MainActor public var body: some View {
+    if let style {
+      style.body(
+        ProgressViewStyleConfiguration(
+          fractionCompleted: fraction, label: label.map { .init(content: AnyView($0)) },
+          currentValueLabel: currentValueLabel.map { .init(content: AnyView($0)) }))
+    } else {
+      ProgressElement(
+        fraction: fraction, style: nil, label: label, currentValueLabel: currentValueLabel)
+    }
+  }
+}
+
+/// The element of progress, in one of the host's styles.
+nonisolated struct ProgressElement<Label: View, CurrentValueLabel: View>: View {
+  let fraction: Double?
+  let style: String?
+  let label: Label?
+  let currentValueLabel: CurrentValueLabel?
+  @Environment(\.labelsAreHidden) private var labelsAreHidden
+
+  init(fraction: Double?, style: String?, label: Label?, currentValueLabel: CurrentValueLabel?) {
+    self.fraction = fraction
+    self.style = style
+    self.label = label
+    self.currentValueLabel = currentValueLabel
+  }
+
+  @MainActor var body: some View {
     let words = labelsAreHidden ? label.map { LabelDescription($0).title } : nil
     ElementView(
       .progress,
@@ -122,68 +149,5 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
     _ titleResource: LocalizedStringResource, value: V?, total: V = 1.0
   ) {
     self.init(value: value, total: total) { Text(titleResource) }
-  }
-}
-
-/// How progress looks.
-@MainActor
-@preconcurrency
-public protocol ProgressViewStyle: Sendable {
-  /// The host's word for the style; nil for the usual look.
-  nonisolated var _word: String? { get }
-}
-
-/// The usual look: a bar where the end is known, else a spinner.
-public struct DefaultProgressViewStyle: ProgressViewStyle {
-  /// The style.
-  nonisolated public init() {}
-  /// The host's word.
-  public var _word: String? { nil }
-}
-
-/// A bar.
-public struct LinearProgressViewStyle: ProgressViewStyle {
-  /// The style.
-  nonisolated public init() {}
-  /// The host's word.
-  public var _word: String? { "linear" }
-}
-
-/// A spinner; where the end is known, a bar.
-public struct CircularProgressViewStyle: ProgressViewStyle {
-  /// The style.
-  nonisolated public init() {}
-  /// The host's word.
-  public var _word: String? { "circular" }
-}
-
-extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// The automatic look.
-  nonisolated public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
-}
-extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  /// The look of a bar.
-  nonisolated public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
-}
-extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// The look of a circle.
-  nonisolated public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
-}
-
-private struct ProgressStyleKey: EnvironmentKey {
-  static var defaultValue: String? { nil }
-}
-
-extension EnvironmentValues {
-  var progressStyleWord: String? {
-    get { self[ProgressStyleKey.self] }
-    set { self[ProgressStyleKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// Says how progress in this view looks.
-  nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    environment(\.progressStyleWord, style._word)
   }
 }

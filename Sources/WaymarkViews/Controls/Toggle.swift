@@ -6,7 +6,7 @@ import WaymarkRender
 nonisolated public struct Toggle<Label: View>: View {
   @Binding private var isOn: Bool
   private let label: Label
-  @Environment(\.toggleStyleBox) private var style
+  @Environment(\.appliedToggleStyle) private var style
   @Environment(\.isInMenu) private var isInMenu
 
   /// A switch with a label of any views.
@@ -17,8 +17,9 @@ nonisolated public struct Toggle<Label: View>: View {
 
   /// What it consists of.
   @MainActor public var body: some View {
-    if !isInMenu, let styled = style.body(isOn: $isOn, label: label) {
-      styled
+    if !isInMenu, let style {
+      style.body(
+        ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: $isOn))
     } else {
       ToggleElement(isOn: $isOn, style: nil, label: label)
     }

@@ -91,40 +91,26 @@ extension ToggleStyle where Self == ButtonToggleStyle {
   nonisolated public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
-/// The style of toggles at a place; nil for the usual look.
-struct ToggleStyleBox: Equatable {
-  let style: (any ToggleStyle)?
-
-  @MainActor
-  func body(isOn: Binding<Bool>, label: some View) -> AnyView? {
-    guard let style else { return nil }
-    let configuration = ToggleStyleConfiguration(
-      label: .init(content: AnyView(label)), isOn: isOn)
-    return Self.body(style, configuration)
-  }
-
-  @MainActor
-  private static func body(
-    _ style: some ToggleStyle, _ configuration: ToggleStyleConfiguration
-  ) -> AnyView { AnyView(style.makeBody(configuration: configuration)) }
-
-  static func == (a: Self, b: Self) -> Bool { a.style == nil && b.style == nil }
-}
-
-private struct ToggleStyleKey: EnvironmentKey {
-  static var defaultValue: ToggleStyleBox { ToggleStyleBox(style: nil) }
-}
-
 extension EnvironmentValues {
-  var toggleStyleBox: ToggleStyleBox {
-    get { self[ToggleStyleKey.self] }
-    set { self[ToggleStyleKey.self] = newValue }
+  var appliedToggleStyle: AppliedStyle<ToggleStyleConfiguration>? {
+    self[StyleKey<ToggleStyleConfiguration>.self]
   }
 }
 
 extension View {
   /// Says how the toggles in this view look.
+  ///
+  /// Toggles in the style's own body look as the style outside of this view says.
   nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    environment(\.toggleStyleBox, ToggleStyleBox(style: style))
+    StyledView(self, style) { (style: S, configuration: ToggleStyleConfiguration) in
+      StyleBody(style, configuration) { $0.makeBody(configuration: $1) }
+    }
+  }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// The toggle that a style is asked for, as the style outside draws it.
+  public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.$isOn) { configuration.label }
   }
 }

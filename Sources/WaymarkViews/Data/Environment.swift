@@ -124,7 +124,7 @@ nonisolated struct EnvironmentView<Content: View>: WrappingView {
   }
 }
 
-final class EnvironmentNode: SingleChildNode {
+class EnvironmentNode: SingleChildNode {
   private let inner: EnvironmentScope
   private var change: ((inout EnvironmentValues) -> Void)?
   private lazy var reader = EnvironmentReader(self)
@@ -134,15 +134,15 @@ final class EnvironmentNode: SingleChildNode {
     super.init(in: parent, scope: scope)
   }
 
-  override var scopeForChildren: EnvironmentScope { inner }
+  final override var scopeForChildren: EnvironmentScope { inner }
 
-  func change(_ change: @escaping (inout EnvironmentValues) -> Void) {
+  final func change(_ change: @escaping (inout EnvironmentValues) -> Void) {
     self.change = change
     refresh()
   }
 
   /// Applies the change again: the modifier is new, or what it was made from has changed.
-  override func refresh() {
+  final override func refresh() {
     isDirty = false
     guard let change else { return }
     var values = EnvironmentValues(scope, reader: reader)
@@ -156,7 +156,7 @@ final class EnvironmentNode: SingleChildNode {
     }
   }
 
-  override func didUnmount() { reader.end() }
+  final override func didUnmount() { reader.end() }
 }
 
 extension EnvironmentValues {

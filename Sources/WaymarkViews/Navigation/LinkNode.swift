@@ -125,17 +125,8 @@ nonisolated struct LinkButton<Label: View>: View {
   let isUsable: Bool
   let label: Label
   let open: @MainActor () -> Void
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.buttonStyleBox) private var style
-
-  init(isUsable: Bool, label: Label, open: @escaping @MainActor () -> Void) {
-    self.isUsable = isUsable
-    self.label = label
-    self.open = open
-  }
 
   @MainActor var body: some View {
-    ControlView(
-      role: "link", isEnabled: isEnabled && isUsable, style: style, action: open, label: label)
+    ControlView(kind: "link", isUsable: isUsable, action: open, label: label)
   }
 }

@@ -6,10 +6,24 @@ import WaymarkRender
 /// How a view comes and goes.
 ///
 /// Hosts show it of what is pushed on a stack only: ``identity`` is there at once, ``opacity``
-/// fades in; the others are as the host pushes.
+/// fades in; the others are as the host pushes. A ``Transition`` of your own and ``modifier`` are
+/// applied as they are while the view is there.
 public struct AnyTransition: Sendable {
   /// The host's word; nil leaves it to the host.
   let word: String?
+  /// What it makes of a view that is there; nil for nothing.
+  let effect: TransitionEffect?
+
+  init(word: String?, effect: TransitionEffect? = nil) {
+    self.word = word
+    self.effect = effect
+  }
+
+  /// A transition of your own.
+  public init<T: Transition>(_ transition: T) {
+    self.init(
+      word: nil, effect: TransitionEffect(TransitionModifier(transition, phase: .identity)))
+  }
 
   /// There at once, without an animation.
   public static let identity = AnyTransition(word: "none")
@@ -47,9 +61,9 @@ public struct AnyTransition: Sendable {
     insertion: AnyTransition, removal: AnyTransition
   ) -> AnyTransition { insertion }
 
-  /// Between two modifiers; as the host pushes.
+  /// Between two modifiers; a view that is there has the second.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
-    AnyTransition(word: nil)
+    AnyTransition(word: nil, effect: TransitionEffect(identity))
   }
 
   /// The same at a pace of its own; hosts keep theirs.
@@ -57,7 +71,7 @@ public struct AnyTransition: Sendable {
 
   /// This one and another at once; of the two the first that hosts know is shown.
   public func combined(with other: AnyTransition) -> AnyTransition {
-    word == nil ? other : self
+    AnyTransition(word: word ?? other.word, effect: effect?.then(other.effect) ?? other.effect)
   }
 }
 
@@ -88,33 +102,4 @@ public struct ContentTransition: Hashable, Sendable {
 extension View {
   /// Would say how what the view shows changes; hosts change it at once.
   nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { self }
-}
-
-nonisolated struct TransitionedView<Content: View>: WrappingView {
-  let content: Content
-  let transition: AnyTransition
-
-  @MainActor
-  func makeNode(in parent: ViewNode) -> SingleChildNode {
-    let node = SingleChildNode(in: parent)
-    send(from: node)
-    return node
-  }
-
-  @MainActor
-  func update(_ node: SingleChildNode) {}
-
-  /// Tells the screen, where the view is all of it.
-  @MainActor
-  private func send(from node: ViewNode) {
-    guard let word = transition.word else { return }
-    var next = node.parent
-    while let node = next {
-      if let element = node.elementForChildren {
-        if element is ScreenNode { element.send(.transition, .text(word)) }
-        return
-      }
-      next = node.parent
-    }
-  }
 }

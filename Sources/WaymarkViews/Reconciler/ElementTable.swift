@@ -11,12 +11,21 @@ final class ElementTable {
     var generation: UInt32
   }
 
-  private var entries: ContiguousArray<Entry> = [Entry(node: nil, generation: 0)]
+  private var entries: ContiguousArray<Entry>
   private var free: [UInt32] = []
   /// Indices come after this one.
   private let base: UInt32
+  /// The generation of an index that is used for the first time.
+  private let first: UInt32
+  /// A generation that no id has had which ended; nil when there is none left.
+  private(set) var unused: UInt32?
 
-  init(after base: UInt32 = 0) { self.base = base }
+  init(after base: UInt32 = 0, generation: UInt32 = 0) {
+    self.base = base
+    first = generation
+    unused = generation
+    entries = [Entry(node: nil, generation: generation)]
+  }
 
   /// A new id for a node.
   func begin(_ node: ElementNode) -> ElementID {
@@ -24,16 +33,20 @@ final class ElementTable {
       entries[Int(index)].node = node
       return ElementID(index: base + index, generation: entries[Int(index)].generation)
     }
-    entries.append(Entry(node: node, generation: 0))
-    return ElementID(index: base + UInt32(entries.count - 1))
+    entries.append(Entry(node: node, generation: first))
+    return ElementID(index: base + UInt32(entries.count - 1), generation: first)
   }
 
   /// Ends an id; its index is used again with another generation.
   func end(_ id: ElementID) {
     let index = Int(id.index - base)
     entries[index].node = nil
-    guard entries[index].generation < .max else { return }
-    entries[index].generation += 1
+    let generation = entries[index].generation
+    if let known = unused, generation >= known {
+      unused = generation < .max ? generation + 1 : nil
+    }
+    guard generation < .max else { return }
+    entries[index].generation = generation + 1
     free.append(id.index - base)
   }
 

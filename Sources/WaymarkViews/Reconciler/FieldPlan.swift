@@ -156,10 +156,10 @@ final class FieldPlan {
 }
 
 /// A value that is no dynamic property itself but may hold some: an app, a scene, a modifier.
-struct Held<Value>: DynamicHolder {
+nonisolated struct Held<Value>: DynamicHolder {
   var value: Value
 
-  static var held: Any.Type { Value.self }
+  @MainActor static var held: Any.Type { Value.self }
 }
 
 @MainActor

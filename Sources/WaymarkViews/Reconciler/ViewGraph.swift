@@ -22,6 +22,7 @@ public final class ViewGraph {
   public weak var windowHost: (any WindowHost)?
 
   let host: any RenderHost
+  let number: WindowNumber
   let elements: ElementTable
   var mutations: [Mutation] = []
   let effects = EffectQueue()
@@ -55,14 +56,14 @@ public final class ViewGraph {
   /// - Parameters:
   ///   - host: What shows it.
   ///   - diagnostics: Where misuse is reported; each report is made once.
-  ///   - window: Which of the windows it is that the host shows in one tree, from 0: its elements
-  ///     have indices that no other's have.
+  ///   - window: Which of the windows it is that the host shows in one tree.
   public init(
-    host: any RenderHost, diagnostics: DiagnosticSink = .current, window: UInt8 = 0
+    host: any RenderHost, diagnostics: DiagnosticSink = .current, window: WindowNumber = .only
   ) {
     self.host = host
     self.diagnostics = diagnostics
-    elements = ElementTable(after: UInt32(window) << 24)
+    number = window
+    elements = ElementTable(after: window.base, generation: window.generation)
     scene.surroundings.graph = self
   }
 

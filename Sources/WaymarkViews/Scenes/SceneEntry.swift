@@ -33,7 +33,10 @@ public protocol SceneArrival: AnyObject {}
 @MainActor
 public protocol WindowHost: AnyObject {
   /// Makes another window, and has its content shown in its graph.
-  func openWindow(_ show: (ViewGraph) -> Void)
+  ///
+  /// - Returns: Whether there is room for another; where there is none it is reported.
+  @discardableResult
+  func openWindow(_ show: (ViewGraph) -> Void) -> Bool
   /// Brings a window to the front: what comes from outside goes to it.
   func bringForward(_ graph: ViewGraph)
   /// Ends a window.

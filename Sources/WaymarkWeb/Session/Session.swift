@@ -247,7 +247,6 @@ extension Session {
     mailbox = other.mailbox
     other.isClosed = true
     other.link = nil
-    isSending = false
     announced = (-1, -1)
     announcedTrail = nil
     graph?.scenePhase = .active

@@ -94,6 +94,15 @@ private func nested(_ depth: Int) -> String {
     #expect(lines.last == "Route 4 \"walk\" was dropped: a route below it was dropped.")
   }
 
+  @Test func `what is dropped for its type comes before what is above it`() throws {
+    let routes = [walk, route("search", #"{"words":["a"]}"#, version: 3), walk, "null", walk]
+    let data = Data(#"{"format":1,"routes":[\#(routes.joined(separator: ","))]}"#.utf8)
+    let (walks, report) = try format.decode(Walk.self, from: data)
+    #expect(walks == [.push(Walk(id: 1))])
+    #expect(report.dropped.map(\.index) == [1, 2, 3, 4])
+    #expect(report.dropped.map(\.name) == ["search", "walk", nil, "walk"])
+  }
+
   @Test func `routes above the limit are dropped unseen`() throws {
     let (path, report) = try decode(Array(repeating: walk, count: 22))
     #expect(path.count == 20)

@@ -94,6 +94,32 @@ private struct TickerView: View {
     #expect(calls.withLock { $0 } == 2)
   }
 
+  @Test func `what was on its way to a page that went says nothing of the one that came`() throws {
+    let stage = Stage(sessionLimit: 2) { $0.mount(Ticker(), effects: $1) }
+    let visitor = Visitor(browser: .random())
+    let old = SlowLink()
+    let oldMailbox = Mailbox {}
+    _ = stage.open(old, oldMailbox, visitor: visitor)
+    _ = oldMailbox.post(ClientMessage.hello(stage.page().hash))
+    stage.work(for: old)
+    let id = try #require(old.messages.last?.split(separator: #"[12,""#).last?.prefix(32))
+    old.drain()
+    _ = oldMailbox.post(#"[1,"999","tap"]"#)
+    stage.work(for: old)
+    let new = SlowLink()
+    let mailbox = Mailbox {}
+    _ = stage.open(new, mailbox, visitor: visitor)
+    _ = mailbox.post(ClientMessage.hello("", id: String(id), doc: "b"))
+    stage.work(for: new)
+    #expect(old.closed == SessionEnd.takenOver && new.messages.count == 1)
+    old.drain()
+    _ = mailbox.post(#"[1,"999","tap"]"#)
+    stage.work(for: new)
+    #expect(new.messages.count == 1, "the first is on its way still")
+    new.drain()
+    #expect(new.messages.count == 2)
+  }
+
   @Test func `a session that ended does nothing more`() throws {
     let (session, link, mailbox, stage) = try begin()
     let before = link.messages.count

@@ -8,6 +8,7 @@ struct ControlsPage: View {
   @State private var litres = 1.5
   @State private var steps = 0
   @State private var isEditing = false
+  @State private var packed = 0
 
   var body: some View {
     List {
@@ -26,6 +27,13 @@ struct ControlsPage: View {
           onDecrement: steps > 0 ? { steps = 0 } : nil)
         Stepper("Nowhere to go", onIncrement: nil, onDecrement: nil)
         Stepper("Disabled", value: $steps).disabled(true)
+      }
+      Section("Styles") {
+        Button("Pack \(packed) bags") { packed += 1 }
+          .buttonStyle(ResettingButtonStyle { packed = 0 })
+        Button("Unpack all") { packed = 0 }
+          .buttonStyle(ConfirmedButtonStyle())
+          .disabled(packed == 0)
       }
     }
     .navigationTitle("Controls")

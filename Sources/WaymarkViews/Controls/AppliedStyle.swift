@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+
+/// A style of one kind of control as it applies at a place, with the style that applies outside of
+/// it.
+///
+/// The innermost style draws a control. What it draws is in the style outside, so a style can show
+/// the very kind of control it is for.
+class AppliedStyle<Configuration> {
+  private let outer: AppliedStyle?
+
+  init(outer: AppliedStyle?) { self.outer = outer }
+
+  /// What the style alone makes of a control.
+  @MainActor
+  fileprivate func draw(_ configuration: Configuration, in place: StylePlace) -> AnyView {
+    AnyView(EmptyView())
+  }
+
+  /// A control as the style draws it; disabled if it cannot be used, whatever its surroundings say.
+  @MainActor
+  final func body(_ configuration: Configuration, isEnabled: Bool = true) -> AnyView {
+    draw(
+      configuration,
+      in: StylePlace { [outer] values in
+        values[StyleKey<Configuration>.self] = outer
+        values.isEnabled = values.isEnabled && isEnabled
+      })
+  }
+}
+
+/// The environment of what a style draws.
+nonisolated struct StylePlace {
+  fileprivate let change: (inout EnvironmentValues) -> Void
+}
+
+private final class TypedStyle<Style, Configuration, Drawn: View>: AppliedStyle<Configuration> {
+  private let style: Style
+  private let drawing: @MainActor (Style, Configuration) -> Drawn
+
+  init(
+    _ style: Style, _ drawing: @escaping @MainActor (Style, Configuration) -> Drawn,
+    outer: AppliedStyle<Configuration>?
+  ) {
+    self.style = style
+    self.drawing = drawing
+    super.init(outer: outer)
+  }
+
+  override func draw(_ configuration: Configuration, in place: StylePlace) -> AnyView {
+    AnyView(EnvironmentView(content: drawing(style, configuration), change: place.change))
+  }
+}
+
+/// Where the style of a kind of control is found, by what such styles are told.
+struct StyleKey<Configuration>: EnvironmentKey {
+  static var defaultValue: AppliedStyle<Configuration>? { nil }
+}
+
+/// The body of a style, which may have state and read the environment as a view does.
+struct StyleBody<Style, Configuration, Drawn: View>: View {
+  var style: Held<Style>
+  let configuration: Configuration
+  let makeBody: @MainActor (Style, Configuration) -> Drawn
+
+  init(
+    _ style: Style, _ configuration: Configuration,
+    makeBody: @escaping @MainActor (Style, Configuration) -> Drawn
+  ) {
+    self.style = Held(value: style)
+    self.configuration = configuration
+    self.makeBody = makeBody
+  }
+
+  var body: Drawn { makeBody(style.value, configuration) }
+}
+
+/// Applies a style to the controls in its content.
+nonisolated struct StyledView<Content: View, Style, Configuration, Drawn: View>: WrappingView {
+  let content: Content
+  let style: Style
+  let drawing: @MainActor (Style, Configuration) -> Drawn
+
+  init(
+    _ content: Content, _ style: Style,
+    drawing: @escaping @MainActor (Style, Configuration) -> Drawn
+  ) {
+    self.content = content
+    self.style = style
+    self.drawing = drawing
+  }
+
+  @MainActor
+  func makeNode(in parent: ViewNode) -> StyleNode<Style, Configuration> {
+    let node = StyleNode<Style, Configuration>(in: parent)
+    node.apply(style, drawing)
+    return node
+  }
+
+  @MainActor
+  func update(_ node: StyleNode<Style, Configuration>) { node.apply(style, drawing) }
+}
+
+final class StyleNode<Style, Configuration>: EnvironmentNode {
+  private var style: Style?
+
+  func apply(_ new: Style, _ drawing: @escaping @MainActor (Style, Configuration) -> some View) {
+    // An equal style stays the same object, so the controls below are spared.
+    if let style, isSame(style, new) { return }
+    style = new
+    change { values in
+      values[StyleKey<Configuration>.self] = TypedStyle(
+        new, drawing, outer: values[StyleKey<Configuration>.self])
+    }
+  }
+
+  private func isSame(_ old: Style, _ new: Style) -> Bool {
+    withUnsafePointer(to: old) { old in
+      withUnsafePointer(to: new) { new in FieldPlan.of(Style.self).isSame(old, new) }
+    }
+  }
+}

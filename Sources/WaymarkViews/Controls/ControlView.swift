@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRender
+
+/// A button, a link or a menu in the style of its surroundings.
+nonisolated struct ControlView<Label: View>: View {
+  private let role: ButtonRole?
+  private let kind: String?
+  private let isUsable: Bool
+  private let action: @MainActor () -> Void
+  private let label: Label
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.appliedButtonStyle) private var style
+
+  /// - Parameters:
+  ///   - role: The role of a button.
+  ///   - kind: The host's word for what is no mere button.
+  ///   - isUsable: Whether there is something to be done; without it the control is disabled.
+  ///   - action: What it does.
+  ///   - label: What it shows.
+  init(
+    role: ButtonRole? = nil, kind: String? = nil, isUsable: Bool = true,
+    action: @escaping @MainActor () -> Void, label: Label
+  ) {
+    self.role = role
+    self.kind = kind
+    self.isUsable = isUsable
+    self.action = action
+    self.label = label
+  }
+
+  @MainActor var body: some View {
+    if let style {
+      style.body(
+        PrimitiveButtonStyleConfiguration(
+          role: role, label: .init(content: AnyView(label)), kind: kind,
+          isEnabled: isEnabled && isUsable, action: action),
+        isEnabled: isUsable)
+    } else {
+      ControlElement(
+        role: kind ?? role?.word, isEnabled: isEnabled && isUsable, style: nil, action: action,
+        label: label)
+    }
+  }
+}
+
+/// The element of a button, a link or a menu, in one of the host's styles.
+nonisolated struct ControlElement<Label: View>: View {
+  private let role: String?
+  private let isEnabled: Bool
+  private let style: String?
+  private let action: @MainActor () -> Void
+  private let label: Label
+  @Environment(\.controlSizeValue) private var size
+  @Environment(\.buttonBorderShape) private var shape
+
+  init(
+    role: String?, isEnabled: Bool, style: String?, action: @escaping @MainActor () -> Void,
+    label: Label
+  ) {
+    self.role = role
+    self.isEnabled = isEnabled
+    self.style = style
+    self.action = action
+    self.label = label
+  }
+
+  /// What a style makes of a button.
+  init(_ configuration: PrimitiveButtonStyleConfiguration, style: String?, label: Label) {
+    self.init(
+      role: configuration.kind ?? configuration.role?.word, isEnabled: configuration.isEnabled,
+      style: style, action: configuration.action, label: label)
+  }
+
+  @MainActor var body: some View {
+    ElementView(
+      .button,
+      [
+        (.role, role.map { .text($0) }), (.disabled, isEnabled ? nil : .bool(true)),
+        (.style, style.map { .text($0) }), (.controlSize, size),
+        (.borderShape, shape.word.map { .text($0) }),
+      ],
+      content: label
+    ) { [isEnabled, action] event throws(HostEventRefusal) in
+      guard event == .tap else { throw .unsupported }
+      guard isEnabled else { throw .disabled }
+      action()
+    }
+  }
+}

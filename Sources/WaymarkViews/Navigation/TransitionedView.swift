@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRender
+
+/// What a transition makes of a view that is there.
+struct TransitionEffect: Sendable {
+  let apply: @MainActor (AnyView) -> AnyView
+
+  init(_ modifier: some ViewModifier) {
+    let box = Box(modifier)
+    apply = { AnyView($0.modifier(box.modifier)) }
+  }
+
+  private init(apply: @escaping @MainActor (AnyView) -> AnyView) { self.apply = apply }
+
+  /// This effect, with another one around it.
+  func then(_ other: TransitionEffect?) -> TransitionEffect {
+    guard let other else { return self }
+    return TransitionEffect { [apply] in other.apply(apply($0)) }
+  }
+
+  private final class Box<Modifier: ViewModifier>: @unchecked Sendable {
+    // Proof: it never changes, and only `apply`, on the main actor, reads it.
+    let modifier: Modifier
+
+    init(_ modifier: Modifier) { self.modifier = modifier }
+  }
+}
+
+nonisolated struct TransitionedView<Content: View>: WrappingView {
+  let content: Content
+  let transition: AnyTransition
+
+  @MainActor
+  static func _makeNode(_ view: consuming Self, in parent: ViewNode) -> ViewNode {
+    let node = view.makeNode(in: parent)
+    node.show(view.content, view.transition.effect)
+    return node
+  }
+
+  @MainActor
+  static func _updateNode(_ node: ViewNode, with view: consuming Self) {
+    unsafeDowncast(node, to: TransitionNode.self).show(view.content, view.transition.effect)
+  }
+
+  @MainActor
+  func makeNode(in parent: ViewNode) -> TransitionNode {
+    let node = TransitionNode(in: parent)
+    send(from: node)
+    return node
+  }
+
+  @MainActor
+  func update(_ node: TransitionNode) {}
+
+  /// Tells the screen, where the view is all of it.
+  @MainActor
+  private func send(from node: ViewNode) {
+    guard let word = transition.word else { return }
+    var next = node.parent
+    while let node = next {
+      if let element = node.elementForChildren {
+        if element is ScreenNode { element.send(.transition, .text(word)) }
+        return
+      }
+      next = node.parent
+    }
+  }
+}
+
+/// Shows a view as its transition leaves it.
+final class TransitionNode: SingleChildNode {
+  private var hasEffect = false
+
+  func show<Content: View>(_ content: Content, _ effect: TransitionEffect?) {
+    if let effect {
+      show(effect.apply(AnyView(content)), hasEffect: true)
+    } else {
+      show(content, hasEffect: false)
+    }
+  }
+
+  private func show<Shown: View>(_ shown: Shown, hasEffect: Bool) {
+    if let child, hasEffect == self.hasEffect { return Shown._updateNode(child, with: shown) }
+    if let child {
+      structureChanged()
+      child.unmount()
+    }
+    self.hasEffect = hasEffect
+    child = Shown._makeNode(shown, in: self)
+  }
+}

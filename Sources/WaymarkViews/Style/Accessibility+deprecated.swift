@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+// Accessibility in its first form; each does what its successor does.
+
+@available(iOS, deprecated: 18, message: "Use the modifiers named accessibility….")
+@available(macOS, deprecated: 15, message: "Use the modifiers named accessibility….")
+@available(tvOS, deprecated: 18, message: "Use the modifiers named accessibility….")
+@available(watchOS, deprecated: 11, message: "Use the modifiers named accessibility….")
+@available(visionOS, deprecated: 2, message: "Use the modifiers named accessibility….")
+extension View {
+  /// Names the view for tests; the older form of ``accessibilityIdentifier(_:)``.
+  nonisolated public func accessibility(identifier: String) -> some View {
+    accessibilityIdentifier(identifier)
+  }
+
+  /// Says what a screen reader says instead of the view's words; the older form of ``accessibilityLabel(_:)``.
+  nonisolated public func accessibility(label: Text) -> some View {
+    accessibilityLabel(label)
+  }
+
+  /// Says the value of the view; the older form of ``accessibilityValue(_:)``.
+  nonisolated public func accessibility(value: Text) -> some View {
+    accessibilityValue(value)
+  }
+
+  /// Says what happens when the view is used; the older form of ``accessibilityHint(_:)``.
+  nonisolated public func accessibility(hint: Text) -> some View {
+    accessibilityHint(hint)
+  }
+
+  /// Has screen readers and tests pass over the view; the older form of ``accessibilityHidden(_:)``.
+  nonisolated public func accessibility(hidden: Bool) -> some View {
+    accessibilityHidden(hidden)
+  }
+
+  /// Gives the view traits; the older form of ``accessibilityAddTraits(_:)``.
+  nonisolated public func accessibility(addTraits traits: AccessibilityTraits) -> some View {
+    accessibilityAddTraits(traits)
+  }
+}

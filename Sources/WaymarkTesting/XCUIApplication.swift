@@ -157,13 +157,18 @@ public final class XCUIApplication: XCUIElement {
   /// The clock that waiting advances.
   public var clock: ManualClock { driver.clock }
 
-  /// Whether each report of misuse fails the test, at the place where it last did something.
+  /// Whether each error that the app reports fails the test, at the place where the test last did
+  /// something; true until it is set.
+  ///
+  /// Errors are what was asked for and not done, and what has undefined results: see
+  /// `Diagnostic.Severity`. A warning never fails a test, for the code it is about is legal. Both
+  /// are kept in ``diagnostics``, so a test of misuse sets this to false and looks there.
   public var failsOnDiagnostics: Bool {
     get { driver.failsOnDiagnostics }
     set { driver.failsOnDiagnostics = newValue }
   }
 
-  /// All reports of misuse since the launch.
+  /// All reports since the launch, errors and warnings, the oldest first.
   public var diagnostics: [Diagnostic] { driver.log.all }
 
   /// All mutations since the launch.

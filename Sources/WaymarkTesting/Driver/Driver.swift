@@ -9,6 +9,7 @@ import WaymarkViews
 @MainActor
 final class Driver {
   let clock: ManualClock
+  /// Whether a report fails the test; only errors do, a warning is about legal code.
   var failsOnDiagnostics = true
   /// What the app is launched with next: the arguments after the program's name.
   var launchArguments: [String] = []
@@ -96,7 +97,7 @@ final class Driver {
   private func run(_ work: @MainActor (Runtime) -> Void) {
     guard let runtime else { return }
     inside(log.sink) { work(runtime) }
-    for diagnostic in log.takeNew() where failsOnDiagnostics {
+    for diagnostic in log.takeNew() where failsOnDiagnostics && diagnostic.severity == .error {
       failTest("\(diagnostic)", at: place)
     }
     for error in host.errors[errorCount...] {
@@ -116,6 +117,11 @@ final class Driver {
       runtime.flush()
     }
     if let refusal { fail(verb, path, "the app refused it (\(refusal.rawValue))") }
+  }
+
+  /// Delivers an event that the app may refuse.
+  func offer(_ event: HostEvent) {
+    run { _ = $0.send(event) }
   }
 
   /// Shows the choices of a picker over everything else; nil hides them.

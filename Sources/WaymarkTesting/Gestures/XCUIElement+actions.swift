@@ -22,6 +22,8 @@ extension XCUIElement {
     guard let (snapshot, index) = driver.touch(path, verb, at: place) else { return }
     let target = snapshot.tapTarget(of: index)
     guard snapshot.elements[target ?? index].isEnabled else {
+      // A finger touches it all the same, and the app may say why it takes no tap.
+      if let event = target.flatMap({ snapshot.elements[$0].tap }) { driver.offer(event) }
       return driver.fail(verb, path, "the element is disabled")
     }
     guard let element = target.map({ snapshot.elements[$0] }) else { return }

@@ -127,18 +127,21 @@ nonisolated struct ControlView<Label: View>: View {
   let style: ButtonStyleBox
   let action: @MainActor () -> Void
   let label: Label
+  /// Is told of taps that the control does not take.
+  let refused: (@MainActor () -> Void)?
   @Environment(\.controlSizeValue) private var size
   @Environment(\.buttonBorderShape) private var shape
 
   init(
     role: String?, isEnabled: Bool, style: ButtonStyleBox, action: @escaping @MainActor () -> Void,
-    label: Label
+    label: Label, refused: (@MainActor () -> Void)? = nil
   ) {
     self.role = role
     self.isEnabled = isEnabled
     self.style = style
     self.action = action
     self.label = label
+    self.refused = refused
   }
 
   @MainActor var body: some View {
@@ -150,9 +153,12 @@ nonisolated struct ControlView<Label: View>: View {
         (.borderShape, shape.word.map { .text($0) }),
       ],
       content: style.label(label, role: role)
-    ) { [isEnabled, action] event throws(HostEventRefusal) in
+    ) { [isEnabled, action, refused] event throws(HostEventRefusal) in
       guard event == .tap else { throw .unsupported }
-      guard isEnabled else { throw .disabled }
+      guard isEnabled else {
+        refused?()
+        throw .disabled
+      }
       action()
     }
   }

@@ -157,7 +157,7 @@ extension OracleModel {
 @MainActor
 final class OracleRun {
   private let memory = OracleMemory()
-  private let host = HeadlessHost()
+  private let host = HeadlessHost(keepsAllBatches: true)
   private let graph: ViewGraph
   private var model = OracleModel()
   private var change: (((inout OracleModel) -> Void) -> Void)?

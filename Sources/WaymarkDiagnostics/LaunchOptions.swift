@@ -7,7 +7,9 @@ import Foundation
 /// An app that reads ``current`` instead of `ProcessInfo` reads the same in production, and what a
 /// UI test set as `launchArguments` and `launchEnvironment` under test. There the app shares its
 /// process with the test and with other tests that run at the same time, so the process's own
-/// command line cannot be set for one of them.
+/// command line cannot be set for one of them; Swift lets nobody set `CommandLine.arguments`, which
+/// `ProcessInfo` reads. A served app shares its process with all who visit it, and reads the
+/// server's.
 public struct LaunchOptions: Hashable, Sendable {
   /// The command line; as in `ProcessInfo`, the first argument is the program.
   public var arguments: [String]

@@ -16,7 +16,8 @@ extension RoutePath {
     if canGoBack(count), routes.suffix(count).contains(where: \.isPresented) {
       DiagnosticSink.current.report(
         Diagnostic(
-          "Popping a screen that is presented as a sheet or cover. Use `dismiss` or `goBack`."))
+          "Popping a screen that is presented as a sheet or cover. Use `dismiss` or `goBack`.",
+          severity: .warning))
     }
     goBack(count)
   }

@@ -9,8 +9,10 @@ public import WaymarkRender
 public final class HeadlessHost: RenderHost {
   /// What is shown now.
   public private(set) var tree = ElementTree()
-  /// All batches from the first on; each is one update.
+  /// The last batches, each one update; all from the first on where the host keeps them.
   public private(set) var batches: [[Mutation]] = []
+  /// How many batches there were, those that are not kept any more included.
+  public private(set) var batchCount = 0
   /// Mutations that did not fit the tree; none while the runtime keeps its word.
   public private(set) var errors: [ElementTreeError] = []
 
@@ -29,15 +31,29 @@ public final class HeadlessHost: RenderHost {
     public let anchor: [Double]
   }
 
-  /// Makes a host that shows nothing.
-  public init() {}
+  private let keepsAllBatches: Bool
 
-  /// All mutations from the first on.
+  /// Makes a host that shows nothing.
+  ///
+  /// - Parameter keepsAllBatches: Whether ``batches`` goes back to the first, so that the tree can
+  ///   be made again from it, however long the app runs. Otherwise the last 256 are there, and some
+  ///   older ones.
+  public init(keepsAllBatches: Bool = false) { self.keepsAllBatches = keepsAllBatches }
+
+  /// How many batches are kept at least.
+  private static let keptBatches = 256
+
+  /// The mutations of the kept ``batches``.
   public var mutations: [Mutation] { Array(batches.joined()) }
 
   /// Applies and logs one batch; of a batch that does not fit, what comes before the misfit.
   public func apply(_ batch: [Mutation]) {
     batches.append(batch)
+    batchCount += 1
+    // Twice as many, so that the older ones go at one stroke.
+    if !keepsAllBatches, batches.count == 2 * Self.keptBatches {
+      batches.removeFirst(Self.keptBatches)
+    }
     do {
       try tree.apply(batch)
     } catch {

@@ -8,11 +8,18 @@ public import WaymarkViews
 /// An app under test, driven like with Apple's XCUITest, but headless and in the test's process.
 ///
 /// Each verb returns when all that follows from it has happened, so nothing has to be waited
-/// for, except what the app does in tasks: `await` ``settle(fileID:file:line:column:)``.
-/// On Linux an XCTest method that is on the main actor must be `async`.
-@MainActor
+/// for, except what the app does in tasks, on queues and by timers. In a synchronous method of an
+/// `XCTestCase` those go on between the verbs as well, and while the test waits, as under XCUITest.
+/// Elsewhere `await` ``settle(fileID:file:line:column:)``, or one of the waits.
+///
+/// A file of UI tests in language mode 5 runs as it is, with its imports changed. On Linux a method
+/// of an `XCTestCase` that is on the main actor must be `async`.
+@preconcurrency @MainActor
 public final class XCUIApplication: XCUIElement {
-  /// The app that `XCUIApplication()` runs; a test target sets it once.
+  /// The app that `XCUIApplication()` runs where the test target declares no
+  /// ``XCUITargetApplication``.
+  ///
+  /// One for the whole process: for files that test targets share, such as page objects.
   public static var defaultApp: (any App.Type)?
 
   /// An app of one window that holds a view.
@@ -70,19 +77,20 @@ public final class XCUIApplication: XCUIElement {
       start: Runtime.mounting { $0.mount(applicationDelegate: applicationDelegate) })
   }
 
-  /// The app that was set as ``defaultApp``; fails the test when none was.
+  /// The app that the test target declares as its ``XCUITargetApplication``, or else the one that
+  /// was set as ``defaultApp``; fails the test when there is neither.
   public convenience init(
     fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) {
     let place = SourcePlace(fileID: fileID, file: file, line: line, column: column)
-    let app = Self.defaultApp
-    if app == nil {
-      failTest("XCUIApplication(): set XCUIApplication.defaultApp to your App's type", at: place)
+    let target = Target(of: fileID) ?? Self.defaultApp.map { Target($0) }
+    if target == nil {
+      failTest(
+        "XCUIApplication(): declare a class TargetApplication: XCUITargetApplication in this test "
+          + "target, or set XCUIApplication.defaultApp to your App's type", at: place)
     }
-    self.init(
-      clock: ManualClock(), at: place,
-      start: Runtime.mounting { graph in if let app { graph.mount(app.init()) } })
+    self.init(clock: ManualClock(), at: place, start: (target ?? Target.nothing).start)
   }
 
   init(clock: ManualClock, at place: SourcePlace, start: @escaping Runtime.Start) {
@@ -93,8 +101,8 @@ public final class XCUIApplication: XCUIElement {
 
   /// What the app finds in ``LaunchOptions`` behind the program's name, from the next launch on.
   ///
-  /// Unlike XCUITest's, they are not in the app's `ProcessInfo`: that is the test's own, and other
-  /// tests that run at the same time share it. Nor do they set defaults: `-name value` stays two
+  /// Unlike XCUITest's, they are not in the app's `ProcessInfo` nor in `CommandLine`: those are the
+  /// test's own, nobody can set them, and other tests that run at the same time share them. Nor do they set defaults: `-name value` stays two
   /// arguments. One is heeded as on Apple's systems: `-UIPreferredContentSizeCategoryName` and the
   /// name of a category, such as `UICTContentSizeCategoryAccessibilityL`, say how large words are.
   public var launchArguments: [String] {
@@ -157,19 +165,38 @@ public final class XCUIApplication: XCUIElement {
   /// The clock that waiting advances.
   public var clock: ManualClock { driver.clock }
 
-  /// Whether each report of misuse fails the test, at the place where it last did something.
+  /// Whether each error that the app reports fails the test, at the place where the test last did
+  /// something; true until it is set.
+  ///
+  /// Errors are what was asked for and not done, and what has undefined results: see
+  /// `Diagnostic.Severity`. A warning never fails a test, for the code it is about is legal. Both
+  /// are kept in ``diagnostics``, so a test of misuse sets this to false and looks there.
   public var failsOnDiagnostics: Bool {
     get { driver.failsOnDiagnostics }
     set { driver.failsOnDiagnostics = newValue }
   }
 
-  /// All reports of misuse since the launch.
+  /// All reports since the launch, errors and warnings, the oldest first.
   public var diagnostics: [Diagnostic] { driver.log.all }
 
-  /// All mutations since the launch.
+  /// Whether ``batches`` and ``mutations`` go back to the launch, however long the app runs; from
+  /// the next launch on.
+  ///
+  /// For tests that replay them. Without it a long run takes no more memory than a short one: the
+  /// last 256 batches are there, and some older ones.
+  public var keepsAllBatches: Bool {
+    get { driver.keepsAllBatches }
+    set { driver.keepsAllBatches = newValue }
+  }
+
+  /// How many updates there were since the launch that changed what is shown.
+  public var batchCount: Int { driver.host.batchCount }
+
+  /// The mutations of the kept ``batches``.
   public var mutations: [Mutation] { driver.host.mutations }
 
-  /// All mutations since the launch, those of one update together.
+  /// The last mutations, those of one update together; all since the launch with
+  /// ``keepsAllBatches``.
   public var batches: [[Mutation]] { driver.host.batches }
 
   /// The elements that a host would draw, after a flush.

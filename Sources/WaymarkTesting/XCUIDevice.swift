@@ -3,7 +3,7 @@
 import WaymarkViews
 
 /// The device that apps under test run on.
-@MainActor
+@preconcurrency @MainActor
 public final class XCUIDevice {
   /// How the device is held, by UIKit's names and numbers.
   public enum Orientation: Int, Hashable, Sendable, CaseIterable {

@@ -10,9 +10,13 @@ extension App {
   /// Like SwiftUI's `App.main()`, but what it starts is a web server: `@main struct MyApp: App` in
   /// a file that imports WaymarkWeb is one. `--help` lists the options. When the app cannot be
   /// served, says why on standard error and exits with 1.
+  ///
+  /// It has the main thread and runs its run loop, so that timers and other sources that the app
+  /// adds to `RunLoop.main`, or in an action to `RunLoop.current`, fire. A program that calls
+  /// ``WebHost`` in an asynchronous `main` of its own has no such loop.
   @MainActor
-  public static func main() async throws {
-    try await WebArguments.serve("\(Self.self)") { options in
+  public static func main() throws {
+    try WebArguments.serve("\(Self.self)") { options in
       try await WebHost.run(Self.self, options)
     }
   }
@@ -61,15 +65,30 @@ struct WebArguments: ParsableCommand {
   /// Runs an app as the command line says; when it cannot be served, says why and exits with 1.
   @MainActor
   static func serve(
-    _ name: String, _ run: @MainActor (WebHost.Options) async throws -> Void
-  ) async throws {
+    _ name: String, _ run: @escaping @MainActor (WebHost.Options) async throws -> Void
+  ) throws {
     let arguments = parseOrExit()
-    do {
-      try await run(arguments.options)
-    } catch let error as WebHostError {
-      FileHandle.standardError.write(Data("\(name): \(error)\n".utf8))
-      Foundation.exit(1)
+    // An asynchronous caller would be waited for by what it waits for.
+    guard MainThread.canRunLoop else {
+      end(name, "main() belongs to the main thread; call WebHost.run in a task.")
     }
+    let result = MainThread.runLoop { () -> Result<Void, any Error> in
+      do {
+        return .success(try await run(arguments.options))
+      } catch {
+        return .failure(error)
+      }
+    }
+    do {
+      try result.get()
+    } catch let error as WebHostError {
+      end(name, "\(error)")
+    }
+  }
+
+  private static func end(_ name: String, _ problem: String) -> Never {
+    FileHandle.standardError.write(Data("\(name): \(problem)\n".utf8))
+    Foundation.exit(1)
   }
 }
 

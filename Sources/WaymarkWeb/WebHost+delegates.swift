@@ -81,8 +81,8 @@ extension ApplicationEntry {
   /// Like UIKit's `UIApplicationDelegate.main()`, but what it starts is a web server: `@main class
   /// AppDelegate: UIResponder, UIApplicationDelegate` in a file that imports WaymarkWeb is one.
   @MainActor
-  public static func main() async throws {
-    try await WebArguments.serve("\(Self.self)") { options in
+  public static func main() throws {
+    try WebArguments.serve("\(Self.self)") { options in
       try await WebHost.run(applicationDelegate: Self.self, options)
     }
   }

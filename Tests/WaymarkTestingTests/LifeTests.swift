@@ -62,6 +62,14 @@ struct LifeTests {
     #expect(app.diagnostics == [Diagnostic("no destination for Int")])
   }
 
+  @Test func `a warning fails no test, and can be read`() {
+    let app = sketched.launched()
+    let warning = Diagnostic("legal, but odd", severity: .warning)
+    sketched.onEvent = { _ in DiagnosticSink.current.report(warning) }
+    app.buttons["Go"].tap()
+    #expect(app.diagnostics == [warning])
+  }
+
   @Test func `misuse that is expected is collected`() async {
     let app = sketched.launched()
     app.failsOnDiagnostics = false

@@ -142,7 +142,8 @@ struct RuntimeTests {
 
     app.buttons["Log a hike"].tap()
     #expect(!app.staticTexts["Hello, Ada"].exists)
-    app.textFields.firstMatch.typeText("Bo\n")
+    app.textFields.firstMatch.tap()
+    app.typeText("Bo\n")
     #expect(app.staticTexts["2 hikes"].exists)
 
     app.buttons["Tour"].tap()

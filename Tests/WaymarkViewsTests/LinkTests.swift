@@ -125,9 +125,60 @@ struct LinkTests {
     #expect(remote.value?.path == [1] && probe.all(.screen).isEmpty)
   }
 
-  @Test func `a link outside of a stack is disabled and reported`() throws {
+  @Test func `a link outside of a stack is disabled, and reported when it is tapped (L9)`() throws {
     let probe = Probe(NavigationLink("go") { Text("x") })
+    #expect(probe.all(.button).map { $0.properties[.disabled] } == [.bool(true)])
+    #expect(probe.reported == [])
     #expect(throws: HostEventRefusal.disabled) { try probe.tap("go") }
-    #expect(probe.reported.count == 1)
+    #expect(probe.reported == [Self.stray])
+  }
+
+  @Test(arguments: ["flag", "tag", "object"])
+  func `a hidden link outside of a stack is reported when its binding becomes true (L9)`(
+    _ kind: String
+  ) {
+    let object = Flagged()
+    let (probe, set) = Probe.remoted(String?.none) { $tag in
+      Text("here").background {
+        switch kind {
+        case "flag":
+          NavigationLink(isActive: Binding(get: { tag != nil }, set: { _ in })) {
+            Text("x")
+          } label: {
+            EmptyView()
+          }
+        case "tag": NavigationLink("go", destination: Text("x"), tag: "a", selection: $tag).hidden()
+        default: Flag(object: object)
+        }
+      }
+    }
+    #expect(probe.reported == [])
+    set("b")
+    set(nil)
+    object.isOn = false
+    probe.graph.flush()
+    #expect(probe.reported == (kind == "flag" ? [Self.stray] : []))
+    set("a")
+    object.isOn = true
+    probe.graph.flush()
+    #expect(probe.reported == [Self.stray] && probe.texts.first == "here")
+  }
+
+  private static let stray = "A NavigationLink outside of a NavigationStack cannot be activated."
+}
+
+private final class Flagged: ObservableObject {
+  @Published var isOn = false
+}
+
+private struct Flag: View {
+  @ObservedObject var object: Flagged
+
+  var body: some View {
+    NavigationLink(isActive: $object.isOn) {
+      Text("x")
+    } label: {
+      EmptyView()
+    }
   }
 }

@@ -184,7 +184,7 @@ extension OracleModel {
 @MainActor
 final class OracleRun {
   private let memory = OracleMemory()
-  private let host = HeadlessHost()
+  private let host = HeadlessHost(keepsAllBatches: true)
   private let graph: ViewGraph
   private var window: ViewGraph?
   private var remote: OracleRemote?

@@ -25,7 +25,7 @@ final class Journal {
 /// A view on a headless host, with what tests ask of it.
 @MainActor
 final class Probe {
-  let host = HeadlessHost()
+  let host = HeadlessHost(keepsAllBatches: true)
   let graph: ViewGraph
   private let log = ReportLog()
 

@@ -70,7 +70,8 @@ final class Flow<Data: Hashable>: FlowContext {
           """
           A binding to a screen of type “\(type(of: screen.base))” was written after the screen \
           was closed. The write is dropped.
-          """))
+          """,
+          severity: .warning))
       return
     }
     guard let screen = typed(screen) else { return }

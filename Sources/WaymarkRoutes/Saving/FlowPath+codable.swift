@@ -35,7 +35,8 @@ extension FlowPath {
         """
         Cannot create CodableRepresentation of flow path, because its screen of type \
         “\(type(of: strange.screen.base))” is not Codable.
-        """))
+        """,
+        severity: .warning))
     return nil
   }
 

@@ -9,6 +9,7 @@ import WaymarkViews
 @MainActor
 final class Driver {
   let clock: ManualClock
+  /// Whether a report fails the test; only errors do, a warning is about legal code.
   var failsOnDiagnostics = true
   /// What the app is launched with next: the arguments after the program's name.
   var launchArguments: [String] = []
@@ -17,6 +18,8 @@ final class Driver {
   private(set) var window = ElementFrame.usualWindow
   /// What the app keeps from one launch to the next.
   let store = AppStore()
+  /// Whether the host of the next launch keeps all batches.
+  var keepsAllBatches = false
   private(set) var host = HeadlessHost()
   private(set) var log = DiagnosticLog()
   private let start: Runtime.Start
@@ -30,9 +33,9 @@ final class Driver {
   /// What the running app was launched with.
   private var options = LaunchOptions()
   /// While waiting: whether an element was missed, which is no failure then.
-  private var hasMissed: Bool?
+  var hasMissed: Bool?
   /// Where the test last did something: that is where what went wrong meanwhile is reported.
-  private var place: SourcePlace {
+  var place: SourcePlace {
     didSet { XCUIDevice.shared.note(self) }
   }
 
@@ -53,7 +56,7 @@ final class Driver {
     options = LaunchOptions(
       arguments: LaunchOptions.process.arguments.prefix(1) + launchArguments,
       environment: launchEnvironment)
-    host = HeadlessHost()
+    host = HeadlessHost(keepsAllBatches: keepsAllBatches)
     log = DiagnosticLog()
     cached = nil
     errorCount = 0
@@ -66,7 +69,8 @@ final class Driver {
         Task { self?.run { $0.flush() } }
       }
     }
-    run { $0.flush() }
+    flush()
+    rest()
   }
 
   func terminate(at place: SourcePlace) {
@@ -96,7 +100,7 @@ final class Driver {
   private func run(_ work: @MainActor (Runtime) -> Void) {
     guard let runtime else { return }
     inside(log.sink) { work(runtime) }
-    for diagnostic in log.takeNew() where failsOnDiagnostics {
+    for diagnostic in log.takeNew() where failsOnDiagnostics && diagnostic.severity == .error {
       failTest("\(diagnostic)", at: place)
     }
     for error in host.errors[errorCount...] {
@@ -104,6 +108,12 @@ final class Driver {
     }
     errorCount = host.errors.count
   }
+
+  func flush() {
+    run { $0.flush() }
+  }
+
+  var isIdle: Bool { runtime?.isIdle() ?? true }
 
   /// Delivers an event and flushes until nothing changes any more.
   func send(_ event: HostEvent, _ verb: String, _ path: QueryPath) {
@@ -116,6 +126,12 @@ final class Driver {
       runtime.flush()
     }
     if let refusal { fail(verb, path, "the app refused it (\(refusal.rawValue))") }
+    rest()
+  }
+
+  /// Delivers an event that the app may refuse.
+  func offer(_ event: HostEvent) {
+    run { _ = $0.send(event) }
   }
 
   /// Shows the choices of a picker over everything else; nil hides them.
@@ -135,6 +151,7 @@ final class Driver {
       runtime.flush()
     }
     if wasResting { enter([.active]) }
+    rest()
   }
 
   func setPhase(_ phase: ScenePhase, at place: SourcePlace) {
@@ -164,6 +181,7 @@ final class Driver {
         runtime.flush()
       }
     }
+    rest()
   }
 
   func resize(_ window: ElementFrame) {
@@ -172,35 +190,46 @@ final class Driver {
       runtime.resize(window)
       runtime.flush()
     }
+    rest()
   }
 
   // MARK: Seeing
 
   /// What the app offers now, after a flush.
   var activities: [NSUserActivity] {
-    run { $0.flush() }
+    flush()
     return runtime?.activities() ?? []
   }
 
   /// What can be found now, after a flush.
   func snapshot() -> AccessibilitySnapshot {
     guard isRunning else { return AccessibilitySnapshot() }
-    run { $0.flush() }
-    if let cached, cached.batches == host.batches.count { return cached.snapshot }
+    catchUp()
+    flush()
+    if let cached, cached.batches == host.batchCount { return cached.snapshot }
     let snapshot = AccessibilitySnapshot(host.tree, choosingIn: picker)
-    cached = (host.batches.count, snapshot)
+    cached = (host.batchCount, snapshot)
     return snapshot
   }
 
-  /// The element of a path; nil, and a failed test, when it is not there.
+  /// The element of a path; nil, and a failed test, when it is not there, or is not the only one.
   func find(
     _ path: QueryPath, for verb: String, at place: SourcePlace? = nil
   ) -> (snapshot: AccessibilitySnapshot, index: Int)? {
     if let place { self.place = place }
     let snapshot = snapshot()
-    if let index = path.walk(snapshot).first { return (snapshot, index) }
+    let matches = path.matches(in: snapshot)
+    if let index = matches.first, matches.count == 1 { return (snapshot, index) }
     if hasMissed != nil {
       hasMissed = true
+      return nil
+    }
+    if matches.count > 1 {
+      let all = matches.enumerated().map { "  \($0): \(snapshot.elements[$1])" }
+      fail(
+        verb, path,
+        "Multiple matching elements found for \(path):\n\(all.joined(separator: "\n"))\n"
+          + "Take firstMatch, or a query that one of them matches")
       return nil
     }
     fail(verb, path, isRunning ? "there is no such element" : "the app does not run; launch() it")
@@ -222,59 +251,5 @@ final class Driver {
   /// Fails the test where it last did something, with the tree it sees.
   func fail(_ verb: String, _ path: QueryPath, _ reason: String) {
     failTest("\(path).\(verb): \(reason). What is there:\n\(snapshot())", at: place)
-  }
-
-  // MARK: Time
-
-  /// Flushes, and advances the clock from deadline to deadline, until a condition holds.
-  func wait(timeout: Double, until condition: () -> Bool) -> Bool {
-    let end = clock.now.advanced(by: .seconds(max(0, timeout)))
-    repeat {
-      run { $0.flush() }
-      if condition() { return true }
-    } while clock.wakeNext(until: end)
-    clock.skip(to: end)
-    return condition()
-  }
-
-  /// Whether a condition holds of elements that are all there; to miss one is no failure.
-  func holds(_ condition: () -> Bool) -> Bool {
-    hasMissed = false
-    defer { hasMissed = nil }
-    return condition() && hasMissed == false
-  }
-
-  /// Lets tasks run until the tree stays as it is.
-  ///
-  /// A thread with a task on it may lose its processor for a while, so it is not enough that
-  /// nothing changes for some turns: nothing must change while this process computes for some
-  /// milliseconds. That is more time on a machine that is busy with other things.
-  func settle(at place: SourcePlace) async {
-    self.place = place
-    var lastChange = Foundation.clock()
-    var updates = 0
-    while updates < 1000 {
-      let before = host.batches.count
-      await letTasksRun()
-      run { $0.flush() }
-      let isIdle = runtime?.isIdle() ?? true
-      if host.batches.count != before {
-        updates += 1
-        lastChange = Foundation.clock()
-      } else if Foundation.clock() - lastChange > CLOCKS_PER_SEC / (isIdle ? 200 : 40) {
-        return
-      }
-    }
-    let last = host.batches.suffix(3).map { batch in
-      let more = batch.count > 8 ? ["… (\(batch.count) mutations)"] : []
-      return (batch.prefix(8).map { $0.words(in: host.tree) } + more).joined(separator: "; ")
-    }
-    failTest(
-      """
-      settle(): the app still changes after 1000 updates. The last updates were:
-      \(last.joined(separator: "\n"))
-      What is there:
-      \(snapshot())
-      """, at: place)
   }
 }

@@ -7,7 +7,7 @@ public import Foundation
 /// Like XCUITest's, but nothing is laid out here, so that there is no `screenPoint`, and only what
 /// can be known without one is done: a tap goes to the element that the place was told from, and a
 /// drag has a direction when both its ends were told from one element.
-@MainActor
+@preconcurrency @MainActor
 public final class XCUICoordinate {
   /// The element that the place was told from.
   public let referencedElement: XCUIElement

@@ -22,6 +22,8 @@ extension XCUIElement {
     guard let (snapshot, index) = driver.touch(path, verb, at: place) else { return }
     let target = snapshot.tapTarget(of: index)
     guard snapshot.elements[target ?? index].isEnabled else {
+      // A finger touches it all the same, and the app may say why it takes no tap.
+      if let event = target.flatMap({ snapshot.elements[$0].tap }) { driver.offer(event) }
       return driver.fail(verb, path, "the element is disabled")
     }
     guard let element = target.map({ snapshot.elements[$0] }) else { return }
@@ -97,34 +99,45 @@ extension XCUIElement {
     swipe(Swipe(direction), verb, at: place)
   }
 
-  /// Types into a text field, one character after the other, at the end of what it holds; on what is
-  /// no field, into the field in it that has the focus.
+  /// Types into the text field that has the focus, one character after the other, at the end of
+  /// what it holds.
   ///
-  /// A line break (``XCUIKeyboardKey/return``) submits, but in fields of several lines it breaks
-  /// the line; ``XCUIKeyboardKey/delete`` takes the last character away. Unlike XCUITest's, the
-  /// field need not be tapped first. Fails the test when the element is not a field and holds none
-  /// that has the focus, is not there, not hittable, or disabled.
+  /// As with XCUITest the field must have the focus, and so be tapped first: it is the element, or
+  /// something in it, such as in the application. What comes after a key that moves the focus goes
+  /// where the focus went. A line break (``XCUIKeyboardKey/return``) submits, but in fields of
+  /// several lines it breaks the line; ``XCUIKeyboardKey/delete`` takes the last character away.
+  /// Fails the test when nothing in the element has the focus, and when the element is not there,
+  /// not hittable, or disabled.
   public func typeText(
     _ text: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
     let place = SourcePlace(fileID: fileID, file: file, line: line, column: column)
-    for character in text {
-      // Looked up for each character: the app may have changed the text, or taken the field away.
-      guard let (snapshot, index) = driver.touch(path, "typeText(_:)", at: place) else { return }
-      var element = snapshot.elements[index]
-      if element.field == nil {
-        let inside = snapshot.elements[index..<element.end]
-        element = inside.first { $0.hasFocus && $0.field != nil } ?? element
-      }
-      guard let field = element.field else {
-        return driver.fail("typeText(_:)", path, "the element is not a text field")
-      }
-      guard element.isEnabled else {
-        return driver.fail("typeText(_:)", path, "the element is disabled")
-      }
-      driver.send(field.typing(character, breaksLines: element.isMultiline), "typeText(_:)", path)
+    let verb = "typeText(_:)"
+    guard let (first, index) = driver.touch(path, verb, at: place) else { return }
+    guard first.elements[index].isEnabled else {
+      return driver.fail(verb, path, "the element is disabled")
     }
+    guard first.focusedField(in: index) != nil else {
+      return driver.fail(
+        verb, path, "Neither element nor any descendant has keyboard focus; tap() a field first")
+    }
+    for character in text {
+      // Looked up for each character: the app may have changed the text, or moved the focus.
+      let snapshot = driver.snapshot()
+      guard let element = snapshot.focusedField(in: 0), let field = element.field else {
+        return driver.fail(verb, path, "no field has the focus any more, before \"\(character)\"")
+      }
+      driver.send(field.typing(character, breaksLines: element.isMultiline), verb, path)
+    }
+  }
+}
+
+extension AccessibilitySnapshot {
+  /// The field with the focus, which is an element or in it.
+  fileprivate func focusedField(in index: Int) -> Element? {
+    guard elements.indices.contains(index) else { return nil }
+    return elements[index..<elements[index].end].first { $0.hasFocus && $0.field != nil }
   }
 }
 

@@ -14,11 +14,11 @@ struct QueryPath {
     /// Those that hold one which satisfies a condition.
     case holding(QueryCondition)
     case same(AccessibilitySnapshot.Identity)
-    /// The first element of a name.
+    /// The element of a name.
     case key(String)
     case at(Int)
     case first
-    /// The first of an `element` without index.
+    /// The one of an `element` without index.
     case only
   }
 
@@ -40,6 +40,20 @@ struct QueryPath {
       found = step.walk(from: found, in: snapshot)
     }
     return found
+  }
+
+  /// The indices of the elements that a verb may mean: several where the test does not say which.
+  ///
+  /// What is in front hides what is below it; what is in another match is a part of that.
+  func matches(in snapshot: AccessibilitySnapshot) -> [Int] {
+    var around = self
+    guard let last = around.steps.popLast(), last.isToBeUnique else { return walk(snapshot) }
+    let all = last.all(from: around.walk(snapshot), in: snapshot)
+    let front = all.filter { snapshot.elements[$0].isHittable }
+    let meant = front.isEmpty ? all : front
+    return meant.filter { index in
+      !meant.contains { $0 < index && index < snapshot.elements[$0].end }
+    }
   }
 }
 
@@ -67,6 +81,22 @@ extension QueryPath.Step: CustomStringConvertible {
     }
   }
 
+  /// Whether it is a mistake when several elements match.
+  fileprivate var isToBeUnique: Bool {
+    switch self {
+    case .key, .only: true
+    default: false
+    }
+  }
+
+  /// All that match; of them `walk` takes those that the step is about.
+  fileprivate func all(from found: [Int], in snapshot: AccessibilitySnapshot) -> [Int] {
+    switch self {
+    case .key(let key): named(key, among: found, in: snapshot.elements)
+    default: found
+    }
+  }
+
   fileprivate func walk(
     from found: [Int], in snapshot: AccessibilitySnapshot
   ) -> [Int] {
@@ -87,16 +117,14 @@ extension QueryPath.Step: CustomStringConvertible {
         }
       }
     case .matching(let key):
-      return matches(of: key, among: found, in: elements)
-    case .key(let key):
-      return Array(matches(of: key, among: found, in: elements).prefix(1))
+      return named(key, among: found, in: elements)
     case .ofType(let type):
       return found.filter { elements[$0].matches(type) }
     case .containing(let type, let key):
       return found.filter { index in
         let inside = (index + 1..<elements[index].end).filter { elements[$0].matches(type) }
         guard let key else { return !inside.isEmpty }
-        return !matches(of: key, among: inside, in: elements).isEmpty
+        return !named(key, among: inside, in: elements).isEmpty
       }
     case .satisfying(let condition):
       return found.filter { condition.isMatch(elements[$0].attributes) }
@@ -108,15 +136,15 @@ extension QueryPath.Step: CustomStringConvertible {
       return found.filter { snapshot.identity(of: $0) == identity }
     case .at(let index):
       return found.indices.contains(index) ? [found[index]] : []
-    case .first, .only:
-      return Array(found.prefix(1))
+    case .first, .key, .only:
+      return Array(all(from: found, in: snapshot).prefix(1))
     }
   }
 
   /// The front layer's matches before those below it; in each, words inside an element count
   /// only where nothing is called by the key itself.
-  private func matches(
-    of key: String, among found: [Int], in elements: [AccessibilitySnapshot.Element]
+  private func named(
+    _ key: String, among found: [Int], in elements: [AccessibilitySnapshot.Element]
   ) -> [Int] {
     [true, false].flatMap { isHittable in
       let layer = found.filter { elements[$0].isHittable == isHittable }

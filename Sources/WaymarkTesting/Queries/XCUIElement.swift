@@ -2,9 +2,10 @@
 
 /// One element on the screen, looked up anew at each use.
 ///
-/// Like XCUITest's. Reading an attribute of an element that is not there fails the test, except
-/// ``exists`` and ``isHittable``; so no test passes because what it looks at is gone.
-@MainActor
+/// Like XCUITest's. Reading an attribute of an element that is not there, or not the only one that
+/// matches, fails the test, except ``exists`` and ``isHittable``; so no test passes because what it
+/// looks at is gone.
+@preconcurrency @MainActor
 public class XCUIElement: XCUIElementTypeQueryProvider {
   let driver: Driver
   let path: QueryPath
@@ -80,47 +81,6 @@ public class XCUIElement: XCUIElementTypeQueryProvider {
   /// The elements of a type directly inside.
   public func children(matching type: ElementType) -> XCUIElementQuery {
     XCUIElementQuery(driver: driver, path: path.appending(.children(type)))
-  }
-
-  // MARK: Waiting
-
-  /// Whether the element is there, now or after the app's clock went on.
-  ///
-  /// Never waits in real time: flushes, and advances the ``XCUIApplication/clock`` from deadline
-  /// to deadline up to the timeout. What tasks do when they are woken, they do when the test
-  /// awaits: see ``XCUIApplication/settle(fileID:file:line:column:)``.
-  ///
-  /// - Parameter timeout: Seconds of the app's clock.
-  /// - Returns: Whether the element is there.
-  @discardableResult
-  public func waitForExistence(timeout: Double) -> Bool {
-    driver.wait(timeout: timeout) { exists }
-  }
-
-  /// Whether the element is gone, now or after the app's clock went on.
-  ///
-  /// - Parameter timeout: Seconds of the app's clock.
-  /// - Returns: Whether the element is gone.
-  @discardableResult
-  public func waitForNonExistence(timeout: Double) -> Bool {
-    driver.wait(timeout: timeout) { !exists }
-  }
-
-  /// Whether an attribute has a value, now or after the app's clock went on.
-  ///
-  /// An element that is not there has no value yet; unlike reading the attribute, waiting for it
-  /// does not fail the test.
-  ///
-  /// - Parameters:
-  ///   - keyPath: The attribute: `\.label`, `\.isEnabled`, `\.exists` …
-  ///   - value: What it is to be.
-  ///   - timeout: Seconds of the app's clock.
-  /// - Returns: Whether the attribute has the value.
-  @discardableResult
-  public func wait<Value: Equatable>(
-    for keyPath: KeyPath<XCUIElement, Value>, toEqual value: Value, timeout: Double
-  ) -> Bool {
-    driver.wait(timeout: timeout) { driver.holds { self[keyPath: keyPath] == value } }
   }
 }
 

@@ -21,7 +21,7 @@ extension XCUIElementQuery {
     return identifier.map(ofType.matching(identifier:)) ?? ofType
   }
 
-  /// The first of the matches that is of a type and that `identifier` finds.
+  /// The one of the matches that is of a type and that `identifier` finds.
   public func element(
     matching type: XCUIElement.ElementType, identifier: String?
   ) -> XCUIElement {
@@ -51,7 +51,7 @@ extension XCUIElementQuery {
     query(.satisfying(QueryCondition("{ … }", isMatch)))
   }
 
-  /// The first of the matches that a closure accepts.
+  /// The one of the matches that a closure accepts.
   public func element(
     matching isMatch: @escaping (XCUIElementAttributes) -> Bool
   ) -> XCUIElement {
@@ -74,7 +74,7 @@ extension XCUIElementQuery {
     query(.satisfying(QueryCondition(predicate)))
   }
 
-  /// The first of the matches that fulfils a predicate.
+  /// The one of the matches that fulfils a predicate.
   public func element(matching predicate: Predicate<XCUIElementAttributes>) -> XCUIElement {
     matching(predicate).element
   }
@@ -92,7 +92,7 @@ extension XCUIElementQuery {
     query(.satisfying(QueryCondition(predicate)))
   }
 
-  /// The first of the matches that fulfils a predicate made by `NSPredicate(block:)`.
+  /// The one of the matches that fulfils a predicate made by `NSPredicate(block:)`.
   public func element(matching predicate: NSPredicate) -> XCUIElement {
     matching(predicate).element
   }

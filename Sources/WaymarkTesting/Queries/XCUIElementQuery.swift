@@ -2,9 +2,10 @@
 
 /// A question for elements, answered anew at each use.
 ///
-/// Like XCUITest's, but where several elements match, a subscript and ``element`` take the first
-/// instead of failing. Elements of the presentation in front come before those below it.
-@MainActor
+/// Like XCUITest's: using the element of a subscript, or ``element``, fails the test where several
+/// match; ``firstMatch`` takes the first. Elements of the presentation in front hide those below it
+/// that match as well, and an element that matches hides the ones in it.
+@preconcurrency @MainActor
 public struct XCUIElementQuery: XCUIElementTypeQueryProvider {
   let driver: Driver
   let path: QueryPath
@@ -15,7 +16,7 @@ public struct XCUIElementQuery: XCUIElementTypeQueryProvider {
   /// The first match.
   public var firstMatch: XCUIElement { element(.first) }
 
-  /// The match, where there is only one; the first of several.
+  /// The only match; to use it fails the test where there are several.
   public var element: XCUIElement { element(.only) }
 
   /// All matches there are now.
@@ -31,11 +32,12 @@ public struct XCUIElementQuery: XCUIElementTypeQueryProvider {
     return path.walk(snapshot).map { element(.same(snapshot.identity(of: $0))) }
   }
 
-  /// The first element whose identifier, label or placeholder is `key`.
+  /// The element whose identifier, label or placeholder is `key`.
   ///
   /// The label of a button or a cell is all its texts joined by `", "`. Where no element is
   /// called `key`, a button or a cell that holds a text of just these words is found, so that a
-  /// row of several texts can be found by any of them.
+  /// row of several texts can be found by any of them. To use the element fails the test where
+  /// several are found.
   ///
   /// - Parameter key: An identifier, a label, a placeholder, or one text of a button or cell.
   public subscript(_ key: String) -> XCUIElement { element(.key(key)) }

@@ -3,7 +3,7 @@
 /// What can be asked for the elements inside it: the application, an element, a query.
 ///
 /// Like XCUITest's, for the types that Waymark shows.
-@MainActor
+@preconcurrency @MainActor
 public protocol XCUIElementTypeQueryProvider {
   /// All elements of a type inside, at any depth.
   func descendants(matching type: XCUIElement.ElementType) -> XCUIElementQuery

@@ -8,6 +8,7 @@ nonisolated struct ControlView<Label: View>: View {
   private let kind: String?
   private let isUsable: Bool
   private let action: @MainActor () -> Void
+  private let refused: (@MainActor () -> Void)?
   private let label: Label
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.appliedButtonStyle) private var style
@@ -17,15 +18,17 @@ nonisolated struct ControlView<Label: View>: View {
   ///   - kind: The host's word for what is no mere button.
   ///   - isUsable: Whether there is something to be done; without it the control is disabled.
   ///   - action: What it does.
+  ///   - refused: Is told of taps while it is disabled.
   ///   - label: What it shows.
   init(
     role: ButtonRole? = nil, kind: String? = nil, isUsable: Bool = true,
-    action: @escaping @MainActor () -> Void, label: Label
+    action: @escaping @MainActor () -> Void, refused: (@MainActor () -> Void)? = nil, label: Label
   ) {
     self.role = role
     self.kind = kind
     self.isUsable = isUsable
     self.action = action
+    self.refused = refused
     self.label = label
   }
 
@@ -34,12 +37,12 @@ nonisolated struct ControlView<Label: View>: View {
       style.body(
         PrimitiveButtonStyleConfiguration(
           role: role, label: .init(content: AnyView(label)), kind: kind,
-          isEnabled: isEnabled && isUsable, action: action),
+          isEnabled: isEnabled && isUsable, action: action, refused: refused),
         isEnabled: isUsable)
     } else {
       ControlElement(
         role: kind ?? role?.word, isEnabled: isEnabled && isUsable, style: nil, action: action,
-        label: label)
+        refused: refused, label: label)
     }
   }
 }
@@ -50,18 +53,20 @@ nonisolated struct ControlElement<Label: View>: View {
   private let isEnabled: Bool
   private let style: String?
   private let action: @MainActor () -> Void
+  private let refused: (@MainActor () -> Void)?
   private let label: Label
   @Environment(\.controlSizeValue) private var size
   @Environment(\.buttonBorderShape) private var shape
 
   init(
     role: String?, isEnabled: Bool, style: String?, action: @escaping @MainActor () -> Void,
-    label: Label
+    refused: (@MainActor () -> Void)?, label: Label
   ) {
     self.role = role
     self.isEnabled = isEnabled
     self.style = style
     self.action = action
+    self.refused = refused
     self.label = label
   }
 
@@ -69,7 +74,7 @@ nonisolated struct ControlElement<Label: View>: View {
   init(_ configuration: PrimitiveButtonStyleConfiguration, style: String?, label: Label) {
     self.init(
       role: configuration.kind ?? configuration.role?.word, isEnabled: configuration.isEnabled,
-      style: style, action: configuration.action, label: label)
+      style: style, action: configuration.action, refused: configuration.refused, label: label)
   }
 
   @MainActor var body: some View {
@@ -81,9 +86,12 @@ nonisolated struct ControlElement<Label: View>: View {
         (.borderShape, shape.word.map { .text($0) }),
       ],
       content: label
-    ) { [isEnabled, action] event throws(HostEventRefusal) in
+    ) { [isEnabled, action, refused] event throws(HostEventRefusal) in
       guard event == .tap else { throw .unsupported }
-      guard isEnabled else { throw .disabled }
+      guard isEnabled else {
+        refused?()
+        throw .disabled
+      }
       action()
     }
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Synchronization
+import WaymarkDiagnostics
 import WaymarkRender
 
 /// A picture: a glyph that every host draws, or a file of the app's.
@@ -86,7 +87,9 @@ nonisolated public struct Image: View, Equatable, Sendable {
   private func reportProblem(in graph: ViewGraph) {
     switch source {
     case .glyph(let name) where Glyph.named(name) == nil:
-      graph.report("No symbol named '\(name)' found in the symbols that hosts draw.")
+      // Apple's systems may have it.
+      graph.report(
+        "No symbol named '\(name)' found in the symbols that hosts draw.", severity: .warning)
     case .file(let name, nil):
       graph.report("No image named '\(name)' found in the bundle.")
     default: break

@@ -33,6 +33,8 @@ public struct PrimitiveButtonStyleConfiguration {
   let kind: String?
   let isEnabled: Bool
   let action: @MainActor () -> Void
+  /// Is told of taps while it is disabled.
+  var refused: (@MainActor () -> Void)?
 
   /// Does what the button does; nothing where it is disabled.
   @MainActor

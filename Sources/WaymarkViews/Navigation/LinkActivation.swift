@@ -5,7 +5,10 @@
 /// A class, so that links of other kinds do not pay for its size; not isolated, since links are made
 /// anywhere. What it does is done on the main actor.
 class LinkActivation {
-  init() {}
+  /// Where the binding's value lives.
+  let location: any BindingLocation
+
+  init(_ location: any BindingLocation) { self.location = location }
 
   /// Has the binding push the link's screen; `old` is what did so for an older value of the link.
   @MainActor
@@ -21,6 +24,10 @@ class LinkActivation {
   @MainActor
   func disconnect(_ link: any ScreenSource) {}
 
+  /// Whether the binding says that the link's screen is to be shown.
+  @MainActor
+  var isOn: Bool { false }
+
   /// Writes that the link's screen is to be shown.
   @MainActor
   func activate() {}
@@ -34,7 +41,13 @@ final class FlagActivation: LinkActivation {
   @MainActor
   override var pusher: PushDriver? { driver }
 
-  init(_ flag: Binding<Bool>) { self.flag = flag }
+  @MainActor
+  override var isOn: Bool { flag.wrappedValue }
+
+  init(_ flag: Binding<Bool>) {
+    self.flag = flag
+    super.init(flag.location)
+  }
 
   @MainActor
   override func connect(
@@ -68,9 +81,13 @@ final class SelectionActivation<Tag: Hashable>: LinkActivation {
   @MainActor
   override var pusher: PushDriver? { driver }
 
+  @MainActor
+  override var isOn: Bool { selection.wrappedValue == tag }
+
   init(_ tag: Tag, _ selection: Binding<Tag?>) {
     self.tag = tag
     self.selection = selection
+    super.init(selection.location)
   }
 
   @MainActor

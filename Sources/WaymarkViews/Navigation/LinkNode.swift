@@ -13,6 +13,8 @@ protocol SelectingLink {
 final class LinkNode<Label: View, Destination: View>: SingleChildNode, ScreenSource, SelectingLink {
   private typealias Shown = LinkButton<Label>
   private var view: NavigationLink<Label, Destination>
+  /// Follows the binding where there is no stack that does.
+  private var strayReader: BindingReader?
 
   init(_ view: NavigationLink<Label, Destination>, in parent: ViewNode) {
     self.view = view
@@ -22,18 +24,45 @@ final class LinkNode<Label: View, Destination: View>: SingleChildNode, ScreenSou
   private var button: LinkButton<Label> {
     let isUsable =
       if case .value(nil) = view.target { false } else { scope.containers.stack != nil }
-    return LinkButton(isUsable: isUsable, label: view.label) { [weak self] in self?.open() }
+    return LinkButton(
+      isUsable: isUsable, label: view.label, open: { [weak self] in self?.open() },
+      refused: { [weak self] in self?.refused() })
   }
 
   func show() {
     // A link without a label cannot be seen, but its binding works (L4).
     if Label.self != EmptyView.self { child = Shown._makeNode(button, in: self) }
-    guard scope.containers.stack != nil else {
-      graph.report("A NavigationLink outside of a NavigationStack cannot be activated.")
-      return
-    }
     connect(after: nil)
   }
+
+  // MARK: Outside of a stack
+
+  private var isStray: Bool { scope.containers.stack == nil }
+
+  private func reportStray() {
+    graph.report("A NavigationLink outside of a NavigationStack cannot be activated.")
+  }
+
+  private func refused() {
+    if isStray { reportStray() }
+  }
+
+  /// Without a stack a binding that becomes true shows nothing.
+  private func followStray(_ activation: LinkActivation) {
+    let reader = strayReader ?? BindingReader(self)
+    strayReader = reader
+    reader.follow(reading: activation.location)
+    if activation.isOn { reportStray() }
+  }
+
+  override func refresh() {
+    super.refresh()
+    guard let strayReader, let activation else { return }
+    strayReader.observe()
+    if activation.isOn { reportStray() }
+  }
+
+  // MARK: In a stack
 
   func receive(_ new: NavigationLink<Label, Destination>) {
     let old = view
@@ -53,8 +82,9 @@ final class LinkNode<Label: View, Destination: View>: SingleChildNode, ScreenSou
   }
 
   private func connect(after old: NavigationLink<Label, Destination>?) {
-    guard let activation, let stack = scope.containers.target, let screen = scope.containers.screen
-    else { return }
+    guard let activation else { return }
+    if isStray { return followStray(activation) }
+    guard let stack = scope.containers.target, let screen = scope.containers.screen else { return }
     var before: LinkActivation?
     if case .bound(_, let known)? = old?.target { before = known }
     activation.connect(self, to: stack, on: screen, after: before)
@@ -116,6 +146,7 @@ final class LinkNode<Label: View, Destination: View>: SingleChildNode, ScreenSou
   override var keepsState: Bool { scope.containers.target?.holds(self) ?? false }
 
   override func didUnmount() {
+    strayReader?.end()
     activation?.disconnect(self)
     scope.containers.target?.pop(self)
   }
@@ -125,8 +156,9 @@ nonisolated struct LinkButton<Label: View>: View {
   let isUsable: Bool
   let label: Label
   let open: @MainActor () -> Void
+  let refused: @MainActor () -> Void
 
   @MainActor var body: some View {
-    ControlView(kind: "link", isUsable: isUsable, action: open, label: label)
+    ControlView(kind: "link", isUsable: isUsable, action: open, refused: refused, label: label)
   }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import WaymarkDiagnostics
+
 extension View {
   /// Says how values of a type look when they are pushed on the stack around this view.
   ///
@@ -106,7 +108,7 @@ extension ViewNode {
           Add the navigation destination modifier outside these containers so that the navigation \
           stack can always see the destination. There's a misplaced \
           `navigationDestination(\(what))` modifier. It will be ignored in a future release.
-          """, file: place.file, line: place.line)
+          """, severity: .warning, file: place.file, line: place.line)
         return
       }
       next = node.parent

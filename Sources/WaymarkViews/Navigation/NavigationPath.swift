@@ -44,7 +44,7 @@ public struct NavigationPath: Equatable {
           """
           Cannot create CodableRepresentation of navigation path, because presented value of type \
           “\(element.type)” is not Codable.
-          """))
+          """, severity: .warning))
       return nil
     }
     return CodableRepresentation(elements: elements)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import WaymarkDiagnostics
 import WaymarkRender
 
 /// A stack: its screens, and where its path is kept.
@@ -87,7 +88,7 @@ final class StackNode: ElementNode, Settling {
         """
         A navigationDestination for “\(destination.valueType)” was declared earlier on the stack. \
         Only the destination declared closest to the root view of the stack will be used.
-        """, file: place.file, line: place.line)
+        """, severity: .warning, file: place.file, line: place.line)
     }
     destinations.add(destination)
     pathChanged()

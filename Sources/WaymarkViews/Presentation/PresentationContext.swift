@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import WaymarkDiagnostics
 import WaymarkRender
 
 /// A place that shows one sheet or cover at a time: a window, or the content of a sheet or cover.
@@ -55,7 +56,7 @@ final class PresentationContext: Settling {
         """
         Currently, only presenting a single sheet is supported.
         The next sheet will be presented when the currently presented sheet gets dismissed.
-        """)
+        """, severity: .warning)
       return
     }
     shown = next

@@ -3,9 +3,10 @@
 package import WaymarkDiagnostics
 
 extension ViewGraph {
-  /// Reports misuse; the same words only once in the life of the graph.
+  /// Reports misuse, an error unless the code is legal; the same words only once in the life of the
+  /// graph.
   package func report(
-    _ message: String, severity: Diagnostic.Severity = .warning, file: StaticString? = nil,
+    _ message: String, severity: Diagnostic.Severity = .error, file: StaticString? = nil,
     line: UInt? = nil
   ) {
     let diagnostic = Diagnostic(

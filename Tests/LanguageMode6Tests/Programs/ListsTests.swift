@@ -33,6 +33,7 @@ import WaymarkTesting
       #expect(data.staticTexts[words].exists, "\(words)")
     }
     let bound = start { Lists.OfBinding() }
+    bound.textFields["Name"].tap()
     bound.textFields["Name"].typeText("!")
     #expect(bound.staticTexts["Now One!"].exists)
   }

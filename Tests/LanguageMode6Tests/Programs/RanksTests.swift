@@ -35,6 +35,7 @@ import WaymarkTesting
     #expect(app.staticTexts["Ann 1 off"].exists)
     app.switches["Labelled"].tap()
     app.buttons["Count"].tap()
+    app.textFields["Name"].tap()
     app.textFields["Name"].typeText("a")
     #expect(app.staticTexts["Anna 2 on"].exists)
     app.buttons["Download"].tap()
@@ -52,6 +53,7 @@ import WaymarkTesting
     await app.settle()
     #expect(app.staticTexts["vanilla 1  loaded"].exists)
     app.segmentedControls.buttons["Large"].tap()
+    app.textFields["Note"].tap()
     app.textFields["Note"].typeText("hi")
     #expect(app.staticTexts["vanilla 2 hi loaded"].exists)
     await app.settle()
@@ -73,6 +75,7 @@ import WaymarkTesting
     #expect(app.staticTexts["Reading"].exists)
     app.buttons["Write a note"].tap()
     #expect(app.staticTexts["Writing"].exists)
+    app.textFields["Draft"].tap()
     app.textFields["Draft"].typeText("x")
     #expect(app.staticTexts["Draft is x"].exists)
     app.buttons["Toggle"].tap()
@@ -87,6 +90,7 @@ import WaymarkTesting
     app.cells["Bay"].swipeLeft()
     app.buttons["Pin"].tap()
     #expect(app.staticTexts["Pinned Bay, refreshed 0"].exists)
+    app.searchFields.firstMatch.tap()
     app.searchFields.firstMatch.typeText("co")
     #expect(!app.cells["Bay"].exists && app.cells["Coast"].exists)
     app.buttons["Ask"].tap()
@@ -98,6 +102,7 @@ import WaymarkTesting
 
   @Test func `an account has fields, a slider, choices`() {
     let app = start { Rank5.Account() }
+    app.textFields["Mail"].tap()
     app.textFields["Mail"].typeText("a@b\n")
     #expect(app.staticTexts["1"].exists)
     app.sliders["Volume"].adjust(toNormalizedSliderPosition: 0.75)

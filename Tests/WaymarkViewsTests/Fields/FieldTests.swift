@@ -53,8 +53,11 @@ struct FieldTests {
   @Test func `what is typed is bound, secretly or in lines`() {
     let app = XCUIApplication { Form() }
     app.launch()
+    app.textFields["Name"].tap()
     app.textFields["Name"].typeText("Ada")
+    app.secureTextFields["Password"].tap()
     app.secureTextFields["Password"].typeText("abc")
+    app.textViews.firstMatch.tap()
     app.textViews.firstMatch.typeText("one\ntwo")
     #expect(app.staticTexts["Ada abc one/two"].exists)
     #expect(app.secureTextFields["Password"].value as? String == "•••")
@@ -113,6 +116,7 @@ struct FieldTests {
     app.launch()
     app.textFields["Name"].tap()
     app.textFields["Name"].typeText("\n")
+    app.secureTextFields["Password"].tap()
     app.secureTextFields["Password"].typeText("\n")
     #expect(journal.take() == ["edits true", "commits", "edits false", "secret"])
   }
@@ -141,6 +145,7 @@ struct ValueFieldTests {
     let app = app { TextField("Number", value: $0, format: .number.grouping(.never)) }
     let field = app.textFields.firstMatch
     #expect(field.value as? String == "7")
+    field.tap()
     field.typeText("2")
     #expect(remote.value == 72)
     field.typeText("x")
@@ -152,10 +157,12 @@ struct ValueFieldTests {
   @Test func `a formatter reads when editing ends`() {
     let app = app { TextField("Number", value: $0, formatter: NumberFormatter()) }
     let field = app.textFields.firstMatch
+    field.tap()
     field.typeText("2")
     #expect(remote.value == 7 && field.value as? String == "72")
     field.typeText("\n")
     #expect(remote.value == 72)
+    field.tap()
     field.typeText("x\n")
     #expect(remote.value == 72 && field.value as? String == "72")
   }
@@ -163,6 +170,7 @@ struct ValueFieldTests {
   @Test func `what the app makes of the value meanwhile is shown`() {
     let app = app { TextField("Number", value: $0, format: .number) }
     let field = app.textFields.firstMatch
+    field.tap()
     field.typeText("x")
     remote.value = 9
     #expect(field.value as? String == "9")
@@ -175,6 +183,7 @@ struct ValueFieldTests {
     }
     app.launch()
     let field = app.textFields.firstMatch
+    field.tap()
     field.typeText(XCUIKeyboardKey.delete.rawValue)
     #expect(remote.value == .some(nil))
     field.typeText("5")

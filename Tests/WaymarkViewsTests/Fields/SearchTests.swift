@@ -100,6 +100,7 @@ struct SearchTests {
   @Test(arguments: [false, true])
   func `I5 pushed screens have no field, and what was searched stays`(isOutside: Bool) {
     let app = app(isOutside: isOutside)
+    app.searchFields["Find trails"].tap()
     app.searchFields["Find trails"].typeText("ben")
     app.buttons["Push"].tap()
     #expect(!app.searchFields.firstMatch.exists)

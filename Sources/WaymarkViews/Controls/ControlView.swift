@@ -12,6 +12,8 @@ nonisolated struct ControlView<Label: View>: View {
   private let label: Label
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.appliedButtonStyle) private var style
+  @Environment(\.controlSizeValue) private var size
+  @Environment(\.buttonBorderShape) private var shape
 
   /// - Parameters:
   ///   - role: The role of a button.
@@ -40,9 +42,9 @@ nonisolated struct ControlView<Label: View>: View {
           isEnabled: isEnabled && isUsable, action: action, refused: refused),
         isEnabled: isUsable)
     } else {
-      ControlElement(
-        role: kind ?? role?.word, isEnabled: isEnabled && isUsable, style: nil, action: action,
-        refused: refused, label: label)
+      ElementView(
+        control: kind ?? role?.word, isEnabled: isEnabled && isUsable, style: nil, size: size,
+        shape: shape, action: action, refused: refused, label: label)
     }
   }
 }
@@ -60,7 +62,7 @@ nonisolated struct ControlElement<Label: View>: View {
 
   init(
     role: String?, isEnabled: Bool, style: String?, action: @escaping @MainActor () -> Void,
-    refused: (@MainActor () -> Void)?, label: Label
+    refused: (@MainActor () -> Void)? = nil, label: Label
   ) {
     self.role = role
     self.isEnabled = isEnabled
@@ -79,6 +81,19 @@ nonisolated struct ControlElement<Label: View>: View {
 
   @MainActor var body: some View {
     ElementView(
+      control: role, isEnabled: isEnabled, style: style, size: size, shape: shape, action: action,
+      refused: refused, label: label)
+  }
+}
+
+extension ElementView {
+  /// The element of a control; made without a view between, since there are many of them.
+  fileprivate init(
+    control role: String?, isEnabled: Bool, style: String?, size: PropertyValue?,
+    shape: ButtonBorderShape, action: @escaping @MainActor () -> Void,
+    refused: (@MainActor () -> Void)?, label: Content
+  ) {
+    self.init(
       .button,
       [
         (.role, role.map { .text($0) }), (.disabled, isEnabled ? nil : .bool(true)),
@@ -86,7 +101,7 @@ nonisolated struct ControlElement<Label: View>: View {
         (.borderShape, shape.word.map { .text($0) }),
       ],
       content: label
-    ) { [isEnabled, action, refused] event throws(HostEventRefusal) in
+    ) { event throws(HostEventRefusal) in
       guard event == .tap else { throw .unsupported }
       guard isEnabled else {
         refused?()

@@ -160,10 +160,11 @@ enum Backports {
         }
         Button("Timer") {
           _ = Timer.scheduledTimer(withTimeInterval: 0.02, repeats: true) { timer in
-            MainActor.assumeIsolated {
+            let isEnough = MainActor.assumeIsolated {
               ticks += 1
-              if ticks == 3 { timer.invalidate() }
+              return ticks == 3
             }
+            if isEnough { timer.invalidate() }
           }
         }
         Button("Background") {

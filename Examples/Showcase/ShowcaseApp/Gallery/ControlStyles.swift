@@ -8,7 +8,7 @@ struct ResettingButtonStyle: ButtonStyle {
 
   func makeBody(configuration: Configuration) -> some View {
     HStack {
-      Image(systemName: "bag")
+      Image(systemName: "map")
       configuration.label
       Spacer()
       Button("Start over", action: reset).accessibilityIdentifier("start-over")

@@ -295,15 +295,3 @@ struct WindowTests {
     graph.unmount()
   }
 }
-
-/// Keeps its session beyond the life of its app.
-private final class LastingScene: UIResponder, UIWindowSceneDelegate {
-  static var session: UISceneSession?
-
-  func scene(
-    _ scene: UIScene, willConnectTo session: UISceneSession,
-    options connectionOptions: UIScene.ConnectionOptions
-  ) {
-    Self.session = session
-  }
-}

@@ -127,7 +127,8 @@ struct ActionTests {
     fails("the app refused it (hidden)") { app.buttons["Go"].tap() }
     app.terminate()
     fails("does not run") { app.buttons["Go"].tap() }
-    #expect(sketched.events.isEmpty)
+    // What is disabled hears of taps, and refuses them.
+    #expect(sketched.events == [SketchedApp.event(.tap, 5), SketchedApp.event(.tap, 5)])
   }
 
   @Test func `reading an attribute of what is not there fails the test`() {

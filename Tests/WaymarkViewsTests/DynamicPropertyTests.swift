@@ -121,7 +121,7 @@ struct DynamicPropertyTests {
       withUnsafeBytes(of: a) { a in
         withUnsafeBytes(of: b) { b in
           guard let a = a.baseAddress, let b = b.baseAddress else { return false }
-          return plan.isSame(a, b, [])
+          return plan.isSame(a, b)
         }
       }
     }

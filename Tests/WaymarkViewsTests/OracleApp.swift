@@ -7,7 +7,7 @@ private struct ThemeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  fileprivate var theme: Int {
+  var oracleTheme: Int {
     get { self[ThemeKey.self] }
     set { self[ThemeKey.self] = newValue }
   }
@@ -51,11 +51,11 @@ extension Int {
 }
 
 /// A button with state of its own.
-private struct Local: View {
+struct OracleLocal: View {
   let place: String
   let memory: OracleMemory
   @State private var count: Int
-  @Environment(\.theme) private var theme
+  @Environment(\.oracleTheme) private var theme
 
   init(_ place: String, _ memory: OracleMemory) {
     self.place = place
@@ -127,7 +127,7 @@ struct OracleView: View {
     TabView(selection: bound.tab) {
       stack.tabItem { Label("Main", systemImage: "house") }.tag(0)
       VStack {
-        Local("tab", memory)
+        OracleLocal("tab", memory)
         TextField("Name", text: bound.name)
         Toggle("Tinted", isOn: bound.isTinted)
         Following()
@@ -137,7 +137,7 @@ struct OracleView: View {
       links.badge(model.name).tabItem { Text("Links") }.tag(3)
       if model.hasThirdTab { Text("Third").tabItem { Text("Third") }.tag(2) }
     }
-    .environment(\.theme, model.theme)
+    .environment(\.oracleTheme, model.theme)
     .sheet(isPresented: bound.sheet) { presented("sheet") }
     .sheet(item: bound.item.identified) { presented("item \($0.id)") }
     .fullScreenCover(isPresented: bound.cover) { presented("cover") }
@@ -171,10 +171,10 @@ struct OracleView: View {
   private func presented(_ title: String) -> some View {
     VStack {
       Text("\(title) \(model.name), note \(shelf.notes[0])")
-      Local("presented", memory)
+      OracleLocal("presented", memory)
       Following()
     }
-    .sheet(isPresented: bound.inner) { Local("inner", memory) }
+    .sheet(isPresented: bound.inner) { OracleLocal("inner", memory) }
   }
 
   private var stack: some View {
@@ -182,17 +182,21 @@ struct OracleView: View {
       List {
         Section("Sum \(sum)") {
           ForEach(model.rows, id: \.self) { row in
-            Local("row\(row)", memory)
+            OracleLocal("row\(row)", memory)
             Text("note \(shelf.notes[row % 4])")
           }
         }
         .onPreferenceChange(CountKey.self) { sum = $0 }
-        if model.isFirst { Local("branchtrue", memory) } else { Local("branchfalse", memory) }
+        if model.isFirst {
+          OracleLocal("branchtrue", memory)
+        } else {
+          OracleLocal("branchfalse", memory)
+        }
         if let extra = model.extra {
           Text("extra \(extra)")
-          Local("extra", memory)
+          OracleLocal("extra", memory)
         }
-        Local("epoch\(model.epoch)", memory).id(model.epoch)
+        OracleLocal("epoch\(model.epoch)", memory).id(model.epoch)
         kinds
         ForEach(bound.lines) { OracleRow(line: $0, memory: memory) }
         VStack { ForEach(model.twice, id: \.self) { Text("twice \($0)") } }
@@ -200,11 +204,11 @@ struct OracleView: View {
         NavigationLink("Go 7", value: 7)
         Section {
           ForEach(model.long, id: \.self) { id in
-            Local("longA\(id)", memory)
+            OracleLocal("longA\(id)", memory)
               .accessibilityLabel("note \(shelf.notes[id % 4])")
           }
         }
-        ForEach(model.long, id: \.self) { Local("longB\($0)", memory) }
+        ForEach(model.long, id: \.self) { OracleLocal("longB\($0)", memory) }
       }
       .foregroundStyle(model.isTinted ? .red : .blue)
       .disabled(model.isDisabled)
@@ -239,77 +243,9 @@ struct OracleView: View {
 
   private var kinds: AnyView {
     switch model.kind {
-    case 0: AnyView(Local("kind0", memory))
-    case 1: AnyView(Group { Local("kind1", memory) })
-    default: AnyView(HStack { Local("kind2", memory) })
+    case 0: AnyView(OracleLocal("kind0", memory))
+    case 1: AnyView(Group { OracleLocal("kind1", memory) })
+    default: AnyView(HStack { OracleLocal("kind2", memory) })
     }
-  }
-}
-
-/// The screen of a link, which goes on by a flag and then by an item.
-private struct OracleLevel: View {
-  let model: OracleSource
-  let tag: Int
-  let memory: OracleMemory
-  @Environment(\.theme) private var theme
-
-  var body: some View {
-    VStack {
-      Local("level\(tag)", memory)
-      NavigationLink("Flag", isActive: model.bound.flag) {
-        Button("item \(theme)") { model.pushed = 1 }
-          .navigationDestination(item: model.bound.pushed) {
-            Text("item \($0), note \(memory.shelf.notes[1])")
-          }
-          .navigationTitle("Flag \(tag)")
-      }
-    }
-    .navigationBarTitle("Level \(tag)")
-  }
-}
-
-/// A row of a bound collection, with state of its own.
-private struct OracleRow: View {
-  @Binding var line: OracleLine
-  let memory: OracleMemory
-
-  var body: some View {
-    Local("line\(line.id)", memory)
-      .buttonStyle(OracleStyle(mark: line.text))
-    TextField("Line", text: $line.text)
-    Toggle("On", isOn: $line.isOn)
-  }
-}
-
-/// A style with state of the app in it, and a value of the environment.
-private struct OracleStyle: ButtonStyle {
-  let mark: String
-  @Environment(\.isEnabled) private var isEnabled
-
-  func makeBody(configuration: Configuration) -> some View {
-    HStack {
-      Text("\(mark) \(isEnabled)")
-      configuration.label
-    }
-  }
-}
-
-/// Finds its depth in the path by the order in which screens come.
-private struct LocalScreen: View {
-  let value: Int
-  let memory: OracleMemory
-  @Environment(\.isPresented) private var isPresented
-
-  var body: some View { Text("value \(value), presented \(isPresented)") }
-}
-
-private struct Identified: Identifiable {
-  let id: Int
-}
-
-extension Int? {
-  fileprivate var identified: Identified? {
-    get { map(Identified.init(id:)) }
-    set { self = newValue?.id }
   }
 }

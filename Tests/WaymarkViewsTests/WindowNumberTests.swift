@@ -9,7 +9,7 @@ import WaymarkTesting
 /// W8: the windows that one host shows in one tree.
 @MainActor
 struct WindowNumberTests {
-  private let host = HeadlessHost()
+  private let host = HeadlessHost(keepsAllBatches: true)
 
   private var created: [ElementID] {
     host.mutations.compactMap { if case .create(let id, _) = $0 { id } else { nil } }

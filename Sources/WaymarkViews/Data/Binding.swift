@@ -128,6 +128,7 @@ extension Binding: Identifiable where Value: Identifiable {
 
 extension Binding: InstalledProperty {
   static var keepsState: Bool { false }
+  static var comparesSlot: Bool { true }
 
   static func install(
     at pointer: UnsafeMutableRawPointer, in node: ViewNode, _ slot: inout PropertySlot?

@@ -19,6 +19,9 @@ protocol InstalledProperty: DynamicProperty {
   /// Whether the view would lose something with it: what only reads other places says no.
   static var keepsState: Bool { get }
 
+  /// Whether ``isSame(_:_:_:)`` looks at what the node keeps.
+  static var comparesSlot: Bool { get }
+
   /// Connects the property at `pointer` with what the node keeps for it in `slot`.
   static func install(
     at pointer: UnsafeMutableRawPointer, in node: ViewNode, _ slot: inout PropertySlot?)
@@ -37,4 +40,5 @@ class PropertySlot {
 
 extension InstalledProperty {
   static var keepsState: Bool { true }
+  static var comparesSlot: Bool { false }
 }

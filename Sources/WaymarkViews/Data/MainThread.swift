@@ -35,7 +35,7 @@ package enum MainThread {
         """
         A binding was read outside of the main actor. It is read there, and the thread waits for \
         that: read it on the main actor, and pass the value on.
-        """))
+        """, severity: .warning))
     return DispatchQueue.main.sync(execute: work)
   }
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Synchronization
 import WaymarkDiagnostics
 
 /// A value that the runtime keeps for a view, for as long as the view has its place (S1, S2).
@@ -72,17 +71,22 @@ extension State: InstalledProperty {
 ///
 /// The root of bindings to it.
 final class StateLocation<Value>: PropertySlot, BindingLocation {
-  private var stored: GuardedValue<Value>
+  private let guarding = ReadLock()
+  private var stored: Value
   // Proof: cleared when the node is unmounted.
   private unowned(unsafe) var node: ViewNode?
   private var readers = ReaderList()
 
   init(_ value: Value, of node: ViewNode) {
-    stored = GuardedValue(value)
+    stored = value
     self.node = node
   }
 
-  var value: Value { stored.value }
+  var value: Value {
+    guarding.lock()
+    defer { guarding.unlock() }
+    return stored
+  }
 
   func write(_ new: Value, _ transaction: Transaction) {
     guard !MainThread.isCurrent else { return set(new) }
@@ -91,7 +95,7 @@ final class StateLocation<Value>: PropertySlot, BindingLocation {
 
   private func set(_ new: Value) {
     if EqualityTable.areEqual(value, new) { return }
-    stored.store(new)
+    guarding.exchange(&stored, new)
     MainThread.now { [node, readers] in
       node?.invalidate()
       readers.invalidate()
@@ -112,29 +116,6 @@ final class StateLocation<Value>: PropertySlot, BindingLocation {
   func isSame(as other: AnyObject) -> Bool { self === other }
 
   override func end() { node = nil }
-}
-
-/// A value that the main actor changes and every thread may read.
-struct GuardedValue<Value>: ~Copyable {
-  private let lock = Mutex(())
-  private var unguarded: Value
-
-  init(_ value: Value) { unguarded = value }
-
-  var value: Value {
-    lock.withLock { _ in Copied(value: unguarded) }.value
-  }
-
-  // Proof: a copy that is handed out of the lock, and to nobody else.
-  private struct Copied: @unchecked Sendable {
-    let value: Value
-  }
-
-  /// To be called on the main actor only.
-  mutating func store(_ new: consuming Value) {
-    // The old value ends outside of the lock: what it holds may read others as it goes.
-    lock.withLock { _ in swap(&unguarded, &new) }
-  }
 }
 
 /// How values of a type are compared, looked up once a type.

@@ -77,7 +77,8 @@ extension FocusState.Binding: @unchecked Sendable where Value: Sendable {}
 // Proof: the value may be read on any thread, and all else is touched on the main actor only; a write
 // from elsewhere finds its way there.
 final class FocusLocation<Value: Hashable>: PropertySlot, BindingLocation, @unchecked Sendable {
-  private var stored: GuardedValue<Value>
+  private let guarding = ReadLock()
+  private var stored: Value
   private let none: Value
   // Proof: cleared when the node is unmounted.
   private unowned(unsafe) var node: ViewNode?
@@ -86,17 +87,21 @@ final class FocusLocation<Value: Hashable>: PropertySlot, BindingLocation, @unch
   private var anchors: [FocusAnchor<Value>] = []
 
   init(none: Value, of node: ViewNode) {
-    stored = GuardedValue(none)
+    stored = none
     self.none = none
     self.node = node
   }
 
-  var value: Value { stored.value }
+  var value: Value {
+    guarding.lock()
+    defer { guarding.unlock() }
+    return stored
+  }
 
   func write(_ new: Value, _ transaction: Transaction) {
     guard MainThread.isCurrent else { return MainThread.run { [self] in write(new, transaction) } }
     guard node != nil, new != value else { return }
-    stored.store(new)
+    guarding.exchange(&stored, new)
     MainThread.now { [self] in
       changed()
       if let graph = node?.graph { graph.focus.wish(self, in: graph) }
@@ -107,7 +112,7 @@ final class FocusLocation<Value: Hashable>: PropertySlot, BindingLocation, @unch
   @MainActor
   func store(_ new: Value) {
     guard new != value else { return }
-    stored.store(new)
+    guarding.exchange(&stored, new)
     changed()
   }
 

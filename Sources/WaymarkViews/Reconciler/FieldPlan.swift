@@ -25,6 +25,8 @@ final class FieldPlan {
   }
 
   private var dynamic: [Dynamic] = []
+  /// Whether a comparison looks at what nodes keep for the dynamic properties.
+  private(set) var comparesSlots = false
   private var updates: [Update] = []
   private var plain: [Plain] = []
   /// What the bodies of the type have in common.
@@ -64,6 +66,7 @@ final class FieldPlan {
   private func add(_ field: Any.Type, at offset: Int) {
     if let property = field as? any InstalledProperty.Type {
       dynamic.append(Dynamic(type: property, offset: offset, slot: dynamic.count))
+      comparesSlots = comparesSlots || property.comparesSlot
     } else if let nested = field as? any DynamicProperty.Type {
       _ = walk(nested, from: offset)
       updates.append(Update(run: Self.update(nested), offset: offset))
@@ -116,8 +119,15 @@ final class FieldPlan {
   /// Whether a newer value would show the same: all fields have equal bits, or are equal.
   ///
   /// Equal bits of a value that is still held mean the same value: what is shared does not change.
+  ///
+  /// - Parameters:
+  ///   - old: The value so far.
+  ///   - new: The newer value.
+  ///   - slots: What a node keeps for the dynamic properties of the old value; none for a value that
+  ///     no node has connected.
+  /// - Returns: Whether they are the same for sure.
   func isSame(
-    _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ slots: ContiguousArray<PropertySlot?>
+    _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ slots: ContiguousArray<PropertySlot?> = []
   ) -> Bool {
     guard isWalkable else { return false }
     for index in plain.indices {
@@ -126,9 +136,9 @@ final class FieldPlan {
       if Self.hasEqualBits(a, b, plain[index].size) { continue }
       guard let isEqual = plain[index].isEqual, isEqual(a, b) else { return false }
     }
-    for one in dynamic
-    where !one.type.isSame(old + one.offset, new + one.offset, slots[one.slot]) {
-      return false
+    for one in dynamic {
+      let slot = slots.isEmpty ? nil : slots[one.slot]
+      guard one.type.isSame(old + one.offset, new + one.offset, slot) else { return false }
     }
     return true
   }

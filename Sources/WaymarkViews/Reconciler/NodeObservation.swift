@@ -40,7 +40,7 @@ class NodeObservation: Observable, @unchecked Sendable {
   }
 
   /// Runs a closure and tracks what it reads, in place of what was tracked before.
-  fileprivate func track<T>(_ work: () -> T) -> T {
+  final func track<T>(_ work: () -> T) -> T {
     stop()
     return withObservationTracking(
       {
@@ -49,8 +49,15 @@ class NodeObservation: Observable, @unchecked Sendable {
       }, onChange: begin())
   }
 
+  /// Makes the handler of the first tracking at a site, which has read something.
+  @MainActor
+  final func begin(at site: ObservationSite) -> @Sendable () -> Void {
+    site.isObserving = true
+    return begin()
+  }
+
   /// Makes the handler of a tracking that begins.
-  fileprivate func begin() -> @Sendable () -> Void {
+  private func begin() -> @Sendable () -> Void {
     current |= 1
     return { [self, current] in
       if MainThread.isCurrent {
@@ -111,9 +118,8 @@ func observing<Observation: NodeObservation, T>(
   return withObservationTracking(
     work,
     onChange: {
-      site.isObserving = true
       let current = observation ?? make()
       observation = current
-      return current.begin()
+      return current.begin(at: site)
     }())
 }

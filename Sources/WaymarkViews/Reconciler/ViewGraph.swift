@@ -297,9 +297,3 @@ public final class ViewGraph {
     mutations.removeAll(keepingCapacity: true)
   }
 }
-
-/// Something that is settled once all bodies ran: preferences, stacks, tabs, presentations.
-@MainActor
-protocol Settling: AnyObject {
-  func settle()
-}

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Synchronization
 import WaymarkDiagnostics
 
 /// A small value that a scene keeps under a name: views of the scene share it, and hosts bring it
@@ -123,14 +124,14 @@ final class SceneCell {
 
   init(of store: AppStore? = nil) { self.store = store }
 
-  private var stored = GuardedValue<SceneStorageValues.Value?>(nil)
+  private let stored = Mutex<SceneStorageValues.Value?>(nil)
 
   /// What is kept; read on any thread, set on the main actor.
   var value: SceneStorageValues.Value? {
-    get { stored.value }
+    get { stored.withLock { $0 } }
     set {
       guard newValue != value else { return }
-      stored.store(newValue)
+      stored.withLock { $0 = newValue }
       MainThread.now { [readers] in readers.invalidate() }
     }
   }

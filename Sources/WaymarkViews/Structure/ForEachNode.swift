@@ -28,16 +28,17 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     super.init(in: parent)
     children.reserveCapacity(elements.count)
     ids.reserveCapacity(elements.count)
-    for element in elements {
-      ids.append(view.id(element))
-      children.append(make(element))
-    }
+    for element in elements { ids.append(view.id(element)) }
+    let views = unobservedViews()
+    defer { views?.deallocate() }
+    for index in elements.indices { children.append(make(index, views)) }
     reportDuplicates(among: ids.indices)
   }
 
   func receive(_ view: ForEach<Data, ID, Content>) {
     // For an array, which is common, this is the array itself.
-    elements = Array(view.data)
+    let elements = Array(view.data)
+    self.elements = elements
     content = view.content
     rowsAreCurrent()
     let id = view.id
@@ -50,8 +51,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       oldEnd -= 1
       newEnd -= 1
     }
+    let views = unobservedViews()
+    defer { views?.deallocate() }
     if low == oldEnd, low == newEnd {
-      for index in 0..<count { update(children[index], with: elements[index]) }
+      let children = children
+      for index in 0..<count { update(children[index], index, views) }
       return
     }
     structureChanged()
@@ -68,24 +72,58 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     places.reserveCapacity(oldEnd - low)
     for index in (low..<oldEnd).reversed() { places[ids[index]] = index }
     ids.replaceSubrange(low..<oldEnd, with: new)
-    for index in 0..<low { update(old[index], with: elements[index]) }
+    for index in 0..<low { update(old[index], index, views) }
     var middle: [ViewNode] = []
     for index in low..<newEnd {
       if let place = places.removeValue(forKey: new[index - low]) {
         isUsed[place - low] = true
-        update(old[place], with: elements[index])
+        update(old[place], index, views)
         middle.append(old[place])
       } else {
-        middle.append(make(elements[index]))
+        middle.append(make(index, views))
       }
     }
     children.replaceSubrange(low..<oldEnd, with: middle)
-    for index in newEnd..<count { update(children[index], with: elements[index]) }
+    for index in newEnd..<count { update(children[index], index, views) }
     reportDuplicates(among: low..<newEnd)
     for index in low..<oldEnd where !isUsed[index - low] {
       forget(old[index])
       old[index].unmount()
     }
+  }
+
+  // Views that are made in one go are used one by one, without a copy of any. They are in memory of
+  // this node's own, by a plain pointer: what a generic container of them has to look up for each
+  // would cost more than the rest of a row's update.
+
+  /// The views of all elements; nil where closures of the type read what is observable, so that each
+  /// is to be followed by itself.
+  ///
+  /// Each is to be taken once, then the memory is to be freed.
+  private func unobservedViews() -> UnsafeMutablePointer<Content>? {
+    if site.isObserving { return nil }
+    let (elements, content) = (elements, content)
+    let views = UnsafeMutablePointer<Content>.allocate(capacity: elements.count)
+    var batch: NodeObservation?
+    observing(at: site, &batch, NodeObservation(self)) {
+      for index in elements.indices { (views + index).initialize(to: content(elements[index])) }
+    }
+    guard let batch else { return views }
+    // Now it is known; this once the closures run again, each by itself.
+    batch.end()
+    views.deinitialize(count: elements.count)
+    views.deallocate()
+    return nil
+  }
+
+  private func make(_ index: Int, _ views: UnsafeMutablePointer<Content>?) -> ViewNode {
+    guard let views else { return make(elements[index]) }
+    return Content._makeNode((views + index).move(), in: self)
+  }
+
+  private func update(_ child: ViewNode, _ index: Int, _ views: UnsafeMutablePointer<Content>?) {
+    guard let views else { return update(child, with: elements[index]) }
+    Content._updateNode(child, with: (views + index).move())
   }
 
   private func make(_ element: Data.Element) -> ViewNode {

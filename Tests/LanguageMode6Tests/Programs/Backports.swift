@@ -71,6 +71,8 @@ enum Backports {
         while path != target {
           let common = zip(path, target).prefix { $0 == $1 }.count
           if path.count > common { path.removeLast() } else { path.append(target[common]) }
+          // Not after another pause, in which somebody may step to another path.
+          if path == target { return }
           try? await Task.sleep(nanoseconds: 30_000_000)
         }
       }

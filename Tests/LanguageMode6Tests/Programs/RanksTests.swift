@@ -69,7 +69,7 @@ import WaymarkTesting
     app.cells["Bob"].press(forDuration: 1)
     app.buttons["Greet Bob"].tap()
     #expect(app.staticTexts["Hello Bob"].exists)
-    app.buttons["More"].tap()
+    app.buttons["More"].firstMatch.tap()
     app.buttons["Star"].tap()
     #expect(app.staticTexts["Starred"].exists)
     #expect(app.staticTexts["Reading"].exists)

@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: MIT
+
+/// Something that is settled once all bodies ran: preferences, stacks, tabs, presentations.
+@MainActor
+protocol Settling: AnyObject {
+  func settle()
+}

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkScenes
+
+/// Keeps its session beyond the life of its app.
+final class LastingScene: UIResponder, UIWindowSceneDelegate {
+  static var session: UISceneSession?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    Self.session = session
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkViews
+
+/// The screen of a link, which goes on by a flag and then by an item.
+struct OracleLevel: View {
+  let model: OracleSource
+  let tag: Int
+  let memory: OracleMemory
+  @Environment(\.oracleTheme) private var theme
+
+  var body: some View {
+    VStack {
+      OracleLocal("level\(tag)", memory)
+      NavigationLink("Flag", isActive: model.bound.flag) {
+        Button("item \(theme)") { model.pushed = 1 }
+          .navigationDestination(item: model.bound.pushed) {
+            Text("item \($0), note \(memory.shelf.notes[1])")
+          }
+          .navigationTitle("Flag \(tag)")
+      }
+    }
+    .navigationBarTitle("Level \(tag)")
+  }
+}
+
+/// A row of a bound collection, with state of its own.
+struct OracleRow: View {
+  @Binding var line: OracleLine
+  let memory: OracleMemory
+
+  var body: some View {
+    OracleLocal("line\(line.id)", memory)
+      .buttonStyle(OracleStyle(mark: line.text))
+    TextField("Line", text: $line.text)
+    Toggle("On", isOn: $line.isOn)
+  }
+}
+
+/// A style with state of the app in it, and a value of the environment.
+struct OracleStyle: ButtonStyle {
+  let mark: String
+  @Environment(\.isEnabled) private var isEnabled
+
+  func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      Text("\(mark) \(isEnabled)")
+      configuration.label
+    }
+  }
+}
+
+/// Finds its depth in the path by the order in which screens come.
+struct LocalScreen: View {
+  let value: Int
+  let memory: OracleMemory
+  @Environment(\.isPresented) private var isPresented
+
+  var body: some View { Text("value \(value), presented \(isPresented)") }
+}
+
+struct OracleIdentified: Identifiable {
+  let id: Int
+}
+
+extension Int? {
+  var identified: OracleIdentified? {
+    get { map(OracleIdentified.init(id:)) }
+    set { self = newValue?.id }
+  }
+}

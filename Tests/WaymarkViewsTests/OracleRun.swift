@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkDiagnostics
+import WaymarkRender
+import WaymarkTesting
+
+@testable import WaymarkViews
+
+/// Runs steps and checks, after some of them, that the patched tree is what a fresh mount gives.
+@MainActor
+final class OracleRun {
+  private let memory = OracleMemory()
+  private let host = HeadlessHost(keepsAllBatches: true)
+  private let graph: ViewGraph
+  private var window: ViewGraph?
+  private var numbers = OracleRun.numbers
+  private var remote: OracleRemote?
+  private var model: OracleModel { remote?.read() ?? OracleModel() }
+  private(set) var events = 0
+  private var windows = [LazyWindow](repeating: LazyWindow(), count: 2)
+
+  /// Equal ids and the like are reported; what is shown then is what is looked at here.
+  private static let silence = DiagnosticSink { _ in }
+
+  /// - Parameter isObserved: Whether the model is an observable object, not state.
+  init(isObserved: Bool) {
+    graph = ViewGraph(host: host, diagnostics: Self.silence)
+    let model = OracleModel()
+    graph.mount(
+      OracleView(
+        model, memory, in: isObserved ? OracleStore(model) : nil,
+        connect: { [weak self] in self?.remote = $0 }))
+  }
+
+  private func toggleWindow() {
+    if let window {
+      window.unmount()
+      numbers.giveBack(from: window)
+      self.window = nil
+    } else {
+      window = Self.openWindow(on: host, &numbers, memory)
+    }
+  }
+
+  private static func openWindow(
+    on host: HeadlessHost, _ numbers: inout WindowNumbers, _ memory: OracleMemory
+  ) -> ViewGraph? {
+    guard let number = numbers.take() else { return nil }
+    let window = ViewGraph(host: host, diagnostics: silence, window: number)
+    window.mount(OracleWindow(memory: memory))
+    return window
+  }
+
+  /// Numbers for windows beside the one that is always there.
+  private static var numbers: WindowNumbers {
+    var numbers = WindowNumbers()
+    _ = numbers.take()
+    return numbers
+  }
+
+  /// Runs steps; what went wrong, or nil.
+  ///
+  /// The tree is compared after every `interval` steps.
+  static func failure(
+    of steps: [OracleStep], every interval: Int, isObserved: Bool
+  ) -> String? {
+    let run = OracleRun(isObserved: isObserved)
+    for (index, step) in steps.enumerated() {
+      run.take(step)
+      let isDue = index % interval == interval - 1 || index == steps.count - 1
+      if let problem = run.problem(comparing: isDue) {
+        return "step \(index) (\(step)): \(problem)"
+      }
+    }
+    do {
+      let replayed = try ElementTree(replaying: run.host.mutations)
+      guard replayed.nodes == run.host.tree.nodes else { return "the log gives another tree" }
+    } catch {
+      return "the log cannot be replayed: \(error)"
+    }
+    run.graph.unmount()
+    run.window?.unmount()
+    guard run.host.tree.count == 0 else { return "\(run.host.tree.count) elements are left" }
+    guard run.graph.counters.nodes == 0 else {
+      return "\(run.graph.counters.nodes) nodes are left"
+    }
+    return nil
+  }
+
+  private func take(_ step: OracleStep) {
+    if case .event(let number) = step {
+      let all = choices
+      guard !all.isEmpty else { return }
+      // A refusal is an answer, too: it must change nothing.
+      if (try? graph.send(all[number % all.count])) != nil { events += 1 }
+    } else if case .see(let run, let first, let count) = step {
+      let total = model.long.count
+      guard total > LazyWindow.threshold else { return }
+      guard let event = Self.sight(first, count, of: total, run: run, in: host.tree) else { return }
+      guard (try? graph.send(event)) != nil else { return }
+      windows[run].see(first: first, count: count, of: total)
+    } else {
+      for case .note(let place, let number) in step.all { memory.shelf.notes[place] = number }
+      if step.all.contains(.window) { toggleWindow() }
+      remote?.change { step.change(&$0) }
+      graph.flush()
+      window?.flush()
+    }
+    let places = model.places
+    memory.locals = memory.locals.filter { places.contains($0.key) }
+  }
+
+  private func problem(comparing isDue: Bool) -> String? {
+    if let error = host.errors.first { return "\(error)" }
+    guard isDue else { return nil }
+    let model = model
+    // Where the focus is says nothing of what is shown: a fresh mount has it nowhere.
+    if let focused = graph.focus.current {
+      try? graph.send(HostEvent(.focus(false), on: focused.id))
+    }
+    let fresh = HeadlessHost()
+    let other = ViewGraph(host: fresh, diagnostics: Self.silence)
+    other.mount(OracleView(model, memory))
+    var otherNumbers = Self.numbers
+    let otherWindow = window.flatMap { _ in Self.openWindow(on: fresh, &otherNumbers, memory) }
+    defer {
+      other.unmount()
+      otherWindow?.unmount()
+    }
+    for (run, window) in windows.enumerated() where model.long.count > LazyWindow.threshold {
+      // What was said of more rows than there are now is read as the runtime reads it.
+      let sight = window.sight
+      let first = min(sight.lowerBound, max(0, model.long.count - sight.count))
+      let event = Self.sight(
+        first, sight.count, of: model.long.count, run: run, in: fresh.tree)
+      // Said to the element itself: the rows may be covered now.
+      if let event { try? other.elements[event.target]?.handle(event.action) }
+      other.flush()
+    }
+    guard fresh.tree.nodes != host.tree.nodes else { return nil }
+    // Trees are long, so only what differs is shown.
+    let (one, two) = ("\(host.tree)".split(separator: "\n"), "\(fresh.tree)".split(separator: "\n"))
+    let differences = two.difference(from: one).map { change in
+      switch change {
+      case .remove(let line, let text, _): "patched \(line): \(text)"
+      case .insert(let line, let text, _): "fresh \(line): \(text)"
+      }
+    }
+    return differences.joined(separator: "\n")
+  }
+
+  /// What a host says of one of the two runs of rows; nil where all its rows are there.
+  private static func sight(
+    _ first: Int, _ count: Int, of total: Int, run: Int, in tree: ElementTree
+  ) -> HostEvent? {
+    var gaps: [(ElementKind, ElementTree.Element)] = []
+    func look(_ id: ElementID, in parent: ElementKind) {
+      guard let element = tree[id] else { return }
+      if element.kind == .gap { gaps.append((parent, element)) }
+      for child in element.children { look(child, in: element.kind) }
+    }
+    for window in tree.windows { look(window, in: .window) }
+    let parent: ElementKind = run == 0 ? .section : .list
+    guard let gap = gaps.last(where: { $0.0 == parent })?.1 else { return nil }
+    let isAfter = gap.properties[.placement] == .text("after")
+    let start = isAfter ? total - (gap.number(.count) ?? 0) : 0
+    return HostEvent(.visibleRange(first: first - start, count: count), on: gap.id)
+  }
+
+  private var choices: [HostEvent] {
+    var found: [HostEvent] = []
+    func look(_ id: ElementID) {
+      guard let element = host.tree[id] else { return }
+      switch element.kind {
+      case .button: found.append(HostEvent(.tap, on: id))
+      case .tab: found.append(HostEvent(.select, on: id))
+      case .navigationStack: found.append(HostEvent(.back, on: id))
+      case .sheet, .alert, .dialog: found.append(HostEvent(.dismiss, on: id))
+      case .toggle: found.append(HostEvent(.changeOn(true), on: id))
+      case .textField: found.append(HostEvent(.changeText("typed"), on: id))
+      default: break
+      }
+      element.children.forEach(look)
+    }
+    host.tree.windows.forEach(look)
+    return found
+  }
+}

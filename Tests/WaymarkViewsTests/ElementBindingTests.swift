@@ -47,7 +47,7 @@ private final class Store: ObservableObject {
 /// place and value.
 @MainActor
 struct ElementBindingTests {
-  @Test func `a keystroke in one of 100 rows runs one row's body`() throws {
+  @Test func `B5 a keystroke in one of 100 rows runs one row's body`() throws {
     let journal = Journal()
     let (probe, _) = Probe.remoted((0..<100).map { Line(id: $0) }) { $lines in
       VStack { ForEach($lines) { LineRow(line: $0, journal: journal) } }
@@ -89,7 +89,7 @@ struct ElementBindingTests {
     #expect(probe.text(.value, of: .textField) == ["z", "x"])
   }
 
-  @Test func `a part of a bindable object runs a child only where it has changed`() {
+  @Test func `B5 a part of a bindable object runs a child only where it has changed`() {
     let (sheet, journal) = (Sheet(), Journal())
     struct Editor: View {
       @Bindable var sheet: Sheet
@@ -109,7 +109,7 @@ struct ElementBindingTests {
     #expect(journal.take() == ["note"] && probe.texts == ["1", "b"])
   }
 
-  @Test func `a part of a published object runs a child that does not follow the object`() {
+  @Test func `B5 a part of a published object runs a child that does not follow the object`() {
     let (object, journal) = (Store(), Journal())
     struct Editor: View {
       @ObservedObject var object: Store
@@ -129,7 +129,7 @@ struct ElementBindingTests {
     #expect(journal.take() == ["note"] && probe.texts == ["1", "b"])
   }
 
-  @Test func `what an optional holds runs a child only where it has changed`() {
+  @Test func `B5 what an optional holds runs a child only where it has changed`() {
     let journal = Journal()
     let (probe, show) = Probe.remoted(Line(id: 0, note: "a")) { $line in
       Text(line.text)

@@ -13,7 +13,9 @@ extension RandomAccessCollection {
     var waiting: [ObjectIdentifier: [Element]] = [:]
     // Only branches that hold one of the nodes are walked.
     var branches: Set<ObjectIdentifier> = []
-    var root: ViewNode?
+    // The lowest node that all of them are below: others beside it, such as the screens of a deep
+    // stack, are not looked at.
+    var top: ViewNode?
     for element in self {
       let node = node(element)
       guard node.isAlive else {
@@ -21,10 +23,14 @@ extension RandomAccessCollection {
         continue
       }
       waiting[ObjectIdentifier(node), default: []].append(element)
-      var next: ViewNode? = node
-      while let branch = next, branches.insert(ObjectIdentifier(branch)).inserted {
-        next = branch.parent
-        if next == nil { root = branch }
+      var joint = node
+      while branches.insert(ObjectIdentifier(joint)).inserted, let parent = joint.parent {
+        joint = parent
+      }
+      if let known = top {
+        if joint.depth < known.depth { top = joint }
+      } else {
+        top = node
       }
     }
     func walk(_ node: ViewNode) {
@@ -33,7 +39,7 @@ extension RandomAccessCollection {
       }
       if let found = waiting.removeValue(forKey: ObjectIdentifier(node)) { ordered += found }
     }
-    if let root { walk(root) }
+    if let top { walk(top) }
     // Nothing is lost where a node is not found by way of its parent.
     if ordered.count < count {
       ordered += filter { waiting[ObjectIdentifier(node($0))] != nil && node($0).isAlive }

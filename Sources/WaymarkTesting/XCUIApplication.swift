@@ -102,9 +102,10 @@ public final class XCUIApplication: XCUIElement {
   /// What the app finds in ``LaunchOptions`` behind the program's name, from the next launch on.
   ///
   /// Unlike XCUITest's, they are not in the app's `ProcessInfo` nor in `CommandLine`: those are the
-  /// test's own, nobody can set them, and other tests that run at the same time share them. Nor do they set defaults: `-name value` stays two
-  /// arguments. One is heeded as on Apple's systems: `-UIPreferredContentSizeCategoryName` and the
-  /// name of a category, such as `UICTContentSizeCategoryAccessibilityL`, say how large words are.
+  /// test's own, nobody can set them, and other tests that run at the same time share them. Nor do
+  /// they set defaults: `-name value` stays two arguments. One is heeded as on Apple's systems:
+  /// `-UIPreferredContentSizeCategoryName` and the name of a category, such as
+  /// `UICTContentSizeCategoryAccessibilityL`, say how large words are.
   public var launchArguments: [String] {
     get { driver.launchArguments }
     set { driver.launchArguments = newValue }

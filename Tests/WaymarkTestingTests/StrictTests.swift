@@ -5,7 +5,7 @@ import WaymarkRender
 
 @testable import WaymarkTesting
 
-/// What XCUITest takes for a mistake in the test, with its words.
+/// What XCUITest takes for a mistake in the test, with its messages.
 @MainActor
 struct StrictTests {
   private let twice = SketchedApp(

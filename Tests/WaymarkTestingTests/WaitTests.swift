@@ -18,17 +18,17 @@ struct WaitTests {
     return app
   }
 
-  private func show(_ words: String) {
-    sketched.show(.window(.text(words)))
+  private func show(_ text: String) {
+    sketched.show(.window(.text(text)))
     sketched.wantsFlush()
   }
 
   @Test func `sleepers on the clock are woken one by one, without real time`() async {
     let app = launched()
     let task = Task {
-      for words in ["b", "c", "d"] {
+      for text in ["b", "c", "d"] {
         try await clock.sleep(for: .seconds(100))
-        show(words)
+        show(text)
       }
     }
     await letTasksRun()
@@ -42,9 +42,9 @@ struct WaitTests {
   @Test func `what waits for other clocks comes while the test waits`() async {
     let app = launched()
     let task = Task {
-      for words in ["b", "c", "d"] {
+      for text in ["b", "c", "d"] {
         try await Task.sleep(for: .milliseconds(5))
-        show(words)
+        show(text)
       }
     }
     #expect(await app.staticTexts["d"].waitForExistence(timeout: .seconds(60)))

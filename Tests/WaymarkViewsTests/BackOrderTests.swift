@@ -18,7 +18,7 @@ struct BackOrderTests {
   }
 
   @Test(arguments: Pushing.allCases, [true, false])
-  func `bindings that only views in sight may write are written at each level (A8)`(
+  func `bindings that only visible views may write are written at each level (A8)`(
     kind: Pushing, byBack: Bool
   ) throws {
     let (probe, _) = levels(kind, 4)
@@ -48,8 +48,8 @@ struct BackOrderTests {
     #expect(probe.all(.screen).count == 2)
   }
 
-  /// The path is cut only while the root is in sight, as that of a library's own stack.
-  @Test func `a path that only a view in sight may cut is cut (A8, N10)`() throws {
+  /// The path is cut only while the root is visible, as that of a library's own stack.
+  @Test func `a path that only a visible view may cut is cut (A8, N10)`() throws {
     var isAppeared = false
     let (probe, _) = Probe.remoted([1, 2]) { $path in
       let guarded = Binding {

@@ -8,7 +8,7 @@ enum Pushing: CaseIterable, Sendable {
 }
 
 /// A screen that shows the next one, and so on, in the manner of FlowStacks and NavigationBackport:
-/// it takes "no" for an answer only while it is itself in sight.
+/// it takes "no" for an answer only while it is visible itself.
 struct Level: View {
   let depth: Int
   let kind: Pushing

@@ -27,7 +27,7 @@ final class MainThreadXCTests: XCTestCase {
   }
 
   func testTheMainQueueAndOtherThreadsAreServed() {
-    let words = MainActor.assumeIsolated {
+    let texts = MainActor.assumeIsolated {
       MainThread.runLoop { () -> [String] in
         let first = await Task.detached { "detached" }.value
         let second = await withCheckedContinuation { (done: CheckedContinuation<String, Never>) in
@@ -38,7 +38,7 @@ final class MainThreadXCTests: XCTestCase {
         return [first, second]
       }
     }
-    XCTAssertEqual(words, ["detached", "queue"])
+    XCTAssertEqual(texts, ["detached", "queue"])
   }
 
   func testATaskMayNotRunTheLoop() async {

@@ -22,8 +22,8 @@ private struct Reader: View {
   var body: some View { Text("\(turn) \(settings.name)") }
 }
 
-/// What an observable object keeps of views that have read it, by the memory on the heap: a tracking
-/// that is not ended takes 700 bytes and more.
+/// What an observable object keeps of views that have read it, by the memory on the heap: a
+/// tracking that is not ended takes 700 bytes and more.
 @MainActor
 struct ObservationLeakTests {
   private static let readers: [(name: String, content: @MainActor (Settings, Int) -> AnyView)] = [

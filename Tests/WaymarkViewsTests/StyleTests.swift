@@ -90,7 +90,7 @@ private struct Counted: ProgressViewStyle {
 struct StyleTests {
   private let journal = Journal()
 
-  @Test func `Y1 a style's body may hold controls of its own kind`() throws {
+  @Test func `Y1 a style's body may contain controls of the same type`() throws {
     let probe = Probe(
       NavigationStack {
         Button("outer") { journal.note("outer") }.buttonStyle(Loaded(journal: journal))

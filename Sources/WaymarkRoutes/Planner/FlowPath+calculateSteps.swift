@@ -29,8 +29,8 @@ extension FlowPath {
   /// - Parameters:
   ///   - start: The path that is shown.
   ///   - end: The path to show.
-  ///   - allowMultipleDismissalsInOne: Whether all that is dismissed goes in one step, together with
-  ///     what is pushed below it; else there is a step for each sheet or cover, from the last.
+  ///   - allowMultipleDismissalsInOne: Whether all that is dismissed goes in one step, together
+  ///     with what is pushed below it; else there is a step for each sheet or cover, from the last.
   ///   - allowNavigationUpdatesInOne: Whether a push goes into the path before it, if that is not
   ///     the first one.
   /// - Returns: At least one path; the last one is `end`.

@@ -62,6 +62,8 @@ extension Driver {
       if clock.wakeNext(until: end) {
         await letTasksRun()
       } else {
+        // A condition may read anything, so nobody can say when it holds: it is polled, as by
+        // XCUITest.
         try? await Task.sleep(for: .milliseconds(5))
       }
     } while ContinuousClock.now < realEnd && !Task.isCancelled

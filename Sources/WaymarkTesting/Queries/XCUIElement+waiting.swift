@@ -3,13 +3,14 @@
 extension XCUIElement {
   /// Whether the element is there, now or before the timeout is over.
   ///
-  /// In a synchronous method of an `XCTestCase` the app runs meanwhile as under XCUITest: its tasks,
-  /// the main queue, timers. What sleeps on the ``XCUIApplication/clock`` is woken at once, deadline
-  /// by deadline up to the timeout; what waits for other clocks has the timeout in real time.
+  /// In a synchronous method of an `XCTestCase` the app runs meanwhile as under XCUITest: its
+  /// tasks, the main queue, timers. What sleeps on the ``XCUIApplication/clock`` is woken at once,
+  /// deadline by deadline up to the timeout; what waits for other clocks has the timeout in real
+  /// time.
   ///
   /// Where the caller is in a task, as in a test of Swift Testing, nothing can run as long as it
-  /// waits: only the clock is advanced, and no real time passes. There `await` the method that takes
-  /// a `Duration`.
+  /// waits: only the clock is advanced, and no real time passes. There `await` the method that
+  /// takes a `Duration`.
   ///
   /// - Parameter timeout: Seconds of the app's clock, and of real time.
   /// - Returns: Whether the element is there.

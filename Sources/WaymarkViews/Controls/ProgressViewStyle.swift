@@ -23,7 +23,7 @@ public struct ProgressViewStyleConfiguration {
     public var body: AnyView { content }
   }
 
-  /// How far it is, in words.
+  /// The text of the current value.
   public struct CurrentValueLabel: View {
     let content: AnyView
     /// The label.
@@ -34,7 +34,7 @@ public struct ProgressViewStyleConfiguration {
   public let fractionCompleted: Double?
   /// What goes on, where it is said.
   public var label: Label?
-  /// How far it is, where it is said in words.
+  /// The text of the current value; nil where there is none.
   public var currentValueLabel: CurrentValueLabel?
 }
 

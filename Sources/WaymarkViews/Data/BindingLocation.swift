@@ -2,8 +2,8 @@
 
 /// What a binding reads and writes.
 ///
-/// Not isolated, since property wrappers are not. A write is made on the main actor; a read may come
-/// from any thread.
+/// Not isolated, since property wrappers are not. A write is made on the main actor; a read may
+/// come from any thread.
 protocol BindingLocation<Value>: AnyObject {
   associatedtype Value
 

@@ -4,8 +4,8 @@ import Synchronization
 
 /// Guards a value that the main actor changes and every thread may read.
 ///
-/// Not generic: it is taken at each read of state, and what a lock of a generic value has to look up
-/// would cost more than the lock.
+/// Not generic: it is taken at each read of state, and what a lock of a generic value has to look
+/// up would cost more than the lock.
 struct ReadLock: ~Copyable {
   private let mutex = Mutex(())
 

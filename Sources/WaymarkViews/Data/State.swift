@@ -44,8 +44,8 @@ extension State where Value: ExpressibleByNilLiteral {
   public init() { self.init(wrappedValue: nil) }
 }
 
-// Proof: the initial value is Sendable, and a location may be read on any thread; what another thread
-// writes is stored by the main actor.
+// Proof: the initial value is Sendable, and a location may be read on any thread; what another
+// thread writes is stored by the main actor.
 extension State: @unchecked Sendable where Value: Sendable {}
 
 extension State: InstalledProperty {

@@ -74,8 +74,8 @@ extension FocusState: @unchecked Sendable where Value: Sendable {}
 extension FocusState.Binding: @unchecked Sendable where Value: Sendable {}
 
 /// Where a view keeps which of its fields has the focus.
-// Proof: the value may be read on any thread, and all else is touched on the main actor only; a write
-// from elsewhere finds its way there.
+// Proof: the value may be read on any thread, and all else is touched on the main actor only; a
+// write from elsewhere finds its way there.
 final class FocusLocation<Value: Hashable>: PropertySlot, BindingLocation, @unchecked Sendable {
   private let guarding = ReadLock()
   private var stored: Value

@@ -145,7 +145,7 @@ final class UserActivityNode: LifecycleNode {
     if let activity { offer.update(activity) }
   }
 
-  /// Last of those that are in sight; but of views that came at once an inner one says more.
+  /// The last of the visible ones; of views that appeared together an inner one counts more.
   private var place: Int {
     guard hasAppeared else { return 0 }
     return graph.scene.activities.firstIndex { $0.appearedIn == appearedIn && $0.isInside(self) }

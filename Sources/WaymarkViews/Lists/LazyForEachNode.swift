@@ -9,7 +9,7 @@ import WaymarkRender
 /// id is in the data if something in it has state, which is all the memory that scrolling costs;
 /// a row without state ends, since one made anew is the same.
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  LazyRowsNode, LazyRows
+  ViewNode, LazyRows
 {
   typealias Row = LazyRow<ID>
 
@@ -143,7 +143,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     Content._updateNode(child, with: view)
   }
 
-  override func refresh(_ row: RowNode) {
+  func refresh(_ row: RowNode) {
     guard let row = row as? Row, let element = element(at: row.index),
       view.id(element) == row.id
     else { return }

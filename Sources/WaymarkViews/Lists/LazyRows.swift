@@ -22,6 +22,9 @@ protocol LazyRows: AnyObject {
   /// - Returns: Whether it was found.
   func find(inOrder tag: AnyHashable, _ isFound: () -> Bool) -> Bool
 
+  /// Updates a row whose closure has read something that changed.
+  func refresh(_ row: RowNode)
+
   /// Says that a row holds a link with a flag: those among the first 1000 rows are to work.
   func holdFlags()
 

@@ -44,12 +44,6 @@ class RowNode: SingleChildNode {
   }
 }
 
-/// A node that makes its rows by a closure.
-class LazyRowsNode: ViewNode {
-  /// Makes a row anew whose closure read something that has changed.
-  func refresh(_ row: RowNode) {}
-}
-
 /// A row of an element that is told apart by an id.
 final class LazyRow<ID: Hashable>: RowNode {
   let id: ID
@@ -57,23 +51,20 @@ final class LazyRow<ID: Hashable>: RowNode {
   var index: Int
   /// Which view of the run the row was made from last.
   var version = 0
-  /// What the closure read that made it.
+  /// Tracks what the closure read that made it.
   var observation: NodeObservation?
-  // Proof: the parent owns the row.
-  private unowned(unsafe) let rows: LazyRowsNode
 
   override var tag: AnyHashable? { AnyHashable(id) }
   override var place: Int? { index }
 
-  init(_ id: ID, at index: Int, in parent: LazyRowsNode, isShown: Bool) {
+  init(_ id: ID, at index: Int, in parent: ViewNode, isShown: Bool) {
     self.id = id
     self.index = index
-    rows = parent
     super.init(in: parent, isShown: isShown)
   }
 
   override func refresh() {
-    rows.refresh(self)
+    (parent as? any LazyRows)?.refresh(self)
     isDirty = false
   }
 

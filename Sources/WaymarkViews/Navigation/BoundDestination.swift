@@ -134,11 +134,11 @@ final class ItemDestinationNode<D: Hashable, C: View>: SingleChildNode, ScreenSo
   }
 
   func make(in screen: ScreenNode, for value: PathValue?) -> ViewNode {
-    shown.map { MadeNode(in: screen, $0) } ?? ViewNode(in: screen)
+    shown.map { DeferredContentNode(in: screen, $0) } ?? ViewNode(in: screen)
   }
 
   func update(_ content: ViewNode, for value: PathValue?) {
-    if let shown, let node = content as? MadeNode<Shown> { node.receive(shown) }
+    if let shown, let node = content as? DeferredContentNode<Shown> { node.receive(shown) }
   }
 
   override func didUnmount() {

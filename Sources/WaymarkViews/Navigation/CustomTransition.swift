@@ -2,8 +2,8 @@
 
 /// How a view comes and goes, as a type of your own.
 ///
-/// Like SwiftUI's `Transition`, but a change is shown at once (D9): the body is applied in the phase
-/// ``TransitionPhase/identity`` while the view is there, and in no other.
+/// Like SwiftUI's `Transition`, but a change is shown at once (D9): the body is applied in the
+/// phase ``TransitionPhase/identity`` while the view is there, and in no other.
 @MainActor
 @preconcurrency
 public protocol Transition {

@@ -76,11 +76,13 @@ final class DestinationNode<D: Hashable, C: View>: SingleChildNode, Destination 
 
   func make(in screen: ScreenNode, for value: PathValue?) -> ViewNode {
     guard let content = content(for: value) else { return ViewNode(in: screen) }
-    return MadeNode(in: screen, content)
+    return DeferredContentNode(in: screen, content)
   }
 
   func update(_ node: ViewNode, for value: PathValue?) {
-    guard let content = content(for: value), let node = node as? MadeNode<C> else { return }
+    guard let content = content(for: value), let node = node as? DeferredContentNode<C> else {
+      return
+    }
     node.receive(content)
   }
 

@@ -100,11 +100,11 @@ final class FlagPresenterNode<Base: View, Content: View>: PresenterNode {
   }
 
   override func makeContent(in parent: ViewNode) -> ViewNode {
-    MadeNode(in: parent, view.content)
+    DeferredContentNode(in: parent, view.content)
   }
 
   override func updateContent(_ node: ViewNode) {
-    unsafeDowncast(node, to: MadeNode<Content>.self).receive(view.content)
+    unsafeDowncast(node, to: DeferredContentNode<Content>.self).receive(view.content)
   }
 }
 
@@ -171,11 +171,13 @@ final class ItemPresenterNode<Base: View, Item: Identifiable, Content: View>: Pr
   override func makeContent(in parent: ViewNode) -> ViewNode {
     item = view.item.wrappedValue
     guard let item else { return ViewNode(in: parent) }
-    return MadeNode(in: parent) { [content = view.content] in content(item) }
+    return DeferredContentNode(in: parent) { [content = view.content] in content(item) }
   }
 
   override func updateContent(_ node: ViewNode) {
-    guard let item = view.item.wrappedValue, let node = node as? MadeNode<Content> else { return }
+    guard let item = view.item.wrappedValue, let node = node as? DeferredContentNode<Content> else {
+      return
+    }
     self.item = item
     node.receive { [content = view.content] in content(item) }
   }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Observation
 import WaymarkRender
 
 /// Keeps a view that has a body: its state, and the node of what the body shows.
@@ -8,13 +7,11 @@ final class CompositeNode<V: View>: SingleChildNode {
   private var view: V
   private let plan: FieldPlan
   private var slots: ContiguousArray<PropertySlot?>
-  private let site: ObservationSite
   private var observation: NodeObservation?
 
   init(_ view: consuming V, in parent: ViewNode) {
     self.view = view
     plan = FieldPlan.of(V.self)
-    site = plan.site
     slots = plan.slotCount == 0 ? [] : ContiguousArray(repeating: nil, count: plan.slotCount)
     super.init(in: parent)
     install()
@@ -43,19 +40,7 @@ final class CompositeNode<V: View>: SingleChildNode {
 
   private func evaluate() -> V.Body {
     graph.counters.bodies += 1
-    if site.isObserving {
-      let current = observation ?? NodeObservation(self)
-      observation = current
-      return current.track { view.body }
-    }
-    // The second argument is evaluated only when the body read something observable.
-    return withObservationTracking({ view.body }, onChange: beginObserving())
-  }
-
-  private func beginObserving() -> @Sendable () -> Void {
-    let new = NodeObservation(self)
-    observation = new
-    return new.begin(at: site)
+    return observing(at: plan.site, &observation, NodeObservation(self)) { view.body }
   }
 
   private func isSame(_ new: V) -> Bool {

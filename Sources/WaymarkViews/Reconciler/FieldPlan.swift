@@ -123,8 +123,8 @@ final class FieldPlan {
   /// - Parameters:
   ///   - old: The value so far.
   ///   - new: The newer value.
-  ///   - slots: What a node keeps for the dynamic properties of the old value; none for a value that
-  ///     no node has connected.
+  ///   - slots: What a node keeps for the dynamic properties of the old value; none for a value
+  ///     that no node has connected.
   /// - Returns: Whether they are the same for sure.
   func isSame(
     _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ slots: ContiguousArray<PropertySlot?> = []

@@ -2,45 +2,45 @@
 
 import Observation
 
-/// What a node has read of observable objects in one of its closures.
+/// Tracks what one of a node's closures reads of observable objects.
 ///
-/// Observation offers no way to end a tracking but a change of something that it has read. So each
-/// tracking reads one thing more: a property of this object, which changes when the closure runs
-/// again and when the node goes. Without it each run of a body would leave a registration behind in
-/// the objects that it has read, for as long as these do not change.
-// Proof: `node` and `current` are used on the main actor only. What another thread calls is `fire`,
-// which then does no more than hop there.
+/// Observation ends a tracking only when something that it has read changes. So each tracking also
+/// reads a property of this object, which changes when the closure runs again and when the node is
+/// unmounted. Without it each run of a body would leave a registration in the objects that it has
+/// read, for as long as they do not change.
+// Proof: `node` and `current` are used on the main actor only. The handler, which any thread may
+// call, only hops there.
 class NodeObservation: Observable, @unchecked Sendable {
   private let registrar = ObservationRegistrar()
   // Proof: the node ends its observations when it is unmounted.
   private unowned(unsafe) var node: ViewNode?
-  /// Which tracking counts: an odd number while there is one, an even number while there is none.
+  /// The number of the current tracking if odd; even while there is none.
   private var current = 0
 
   init(_ node: ViewNode) { self.node = node }
 
-  /// What each tracking reads beside what its closure reads.
+  /// The property that each tracking reads.
   private var mark: Void { registrar.access(self, keyPath: \.mark) }
 
-  /// Something that was read is about to change.
+  /// Called when something that was read is about to change.
   @MainActor
   func changed() { node?.invalidate() }
 
-  /// Ends what is tracked, without a call of ``changed()``.
-  func stop() {
+  /// Ends the current tracking, without a call of ``changed()``.
+  final func stop() {
     guard !current.isMultiple(of: 2) else { return }
     current += 1
     registrar.willSet(self, keyPath: \.mark)
   }
 
-  /// Ends what is tracked for good.
+  /// Ends the current tracking for good.
   func end() {
     stop()
     node = nil
   }
 
-  /// Runs a closure and tracks what it reads, in place of what was tracked before.
-  final func track<T>(_ work: () -> T) -> T {
+  /// Runs a closure and tracks what it reads, instead of what was tracked before.
+  fileprivate func track<T>(_ work: () -> T) -> T {
     stop()
     return withObservationTracking(
       {
@@ -49,15 +49,8 @@ class NodeObservation: Observable, @unchecked Sendable {
       }, onChange: begin())
   }
 
-  /// Makes the handler of the first tracking at a site, which has read something.
-  @MainActor
-  final func begin(at site: ObservationSite) -> @Sendable () -> Void {
-    site.isObserving = true
-    return begin()
-  }
-
   /// Makes the handler of a tracking that begins.
-  private func begin() -> @Sendable () -> Void {
+  fileprivate func begin() -> @Sendable () -> Void {
     current |= 1
     return { [self, current] in
       if MainThread.isCurrent {
@@ -78,8 +71,9 @@ class NodeObservation: Observable, @unchecked Sendable {
 
 /// Whether the closures of one type have ever read something observable.
 ///
-/// Most never do, and these pay nothing for the way in which a tracking is ended. The first tracking
-/// at a site is the one that cannot be ended early: one registration for each type of view.
+/// Closures that never do are run without the property that ends a tracking, and cost no more for
+/// it. The first tracking of a type therefore cannot be ended early: it leaves one registration for
+/// each type of view.
 @MainActor
 final class ObservationSite {
   fileprivate(set) var isObserving = false
@@ -100,7 +94,7 @@ final class ObservationSite {
 ///
 /// - Parameters:
 ///   - site: The site of the closure.
-///   - observation: What the closure read when it ran last; set once it has read something.
+///   - observation: The closure's observation; nil until it has read something observable.
 ///   - make: Makes the observation.
 ///   - work: The closure.
 /// - Returns: What the closure returns.
@@ -118,8 +112,9 @@ func observing<Observation: NodeObservation, T>(
   return withObservationTracking(
     work,
     onChange: {
+      site.isObserving = true
       let current = observation ?? make()
       observation = current
-      return current.begin(at: site)
+      return current.begin()
     }())
 }

@@ -42,8 +42,8 @@ public struct SceneStorage<Value>: DynamicProperty {
   }
 }
 
-// Proof: the closures of the coding hold nothing but types, and a location may be read on any thread;
-// what another thread writes is stored by the main actor.
+// Proof: the closures of the coding hold nothing but types, and a location may be read on any
+// thread; what another thread writes is stored by the main actor.
 extension SceneStorage: @unchecked Sendable where Value: Sendable {}
 
 extension SceneStorage: InstalledProperty {

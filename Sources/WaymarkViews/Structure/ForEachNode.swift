@@ -15,7 +15,8 @@ extension ForEachNode: IdentifiedChildren {
 }
 
 /// Children that are told apart by ids.
-final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: MadeRowsNode {
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ObservedRowsNode
+{
   private(set) var ids: ContiguousArray<ID> = []
   private(set) var children: ContiguousArray<ViewNode> = []
   private var elements: [Data.Element]
@@ -92,14 +93,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
   }
 
-  // Views that are made in one go are used one by one, without a copy of any. They are in memory of
-  // this node's own, by a plain pointer: what a generic container of them has to look up for each
-  // would cost more than the rest of a row's update.
+  // Views that are made together are moved out one by one, never copied. They are passed as a plain
+  // pointer, because the metadata lookups of a generic container cost more than a row's update.
 
-  /// The views of all elements; nil where closures of the type read what is observable, so that each
-  /// is to be followed by itself.
+  /// Makes the views of all elements under one tracking; nil if closures of the type read
+  /// observable objects, since each row is tracked by itself then.
   ///
-  /// Each is to be taken once, then the memory is to be freed.
+  /// The caller moves each view out once, and deallocates the memory.
   private func unobservedViews() -> UnsafeMutablePointer<Content>? {
     if site.isObserving { return nil }
     let (elements, content) = (elements, content)
@@ -109,7 +109,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       for index in elements.indices { (views + index).initialize(to: content(elements[index])) }
     }
     guard let batch else { return views }
-    // Now it is known; this once the closures run again, each by itself.
+    // The site is observing from now on. This once the closures run again, row by row.
     batch.end()
     views.deinitialize(count: elements.count)
     views.deallocate()

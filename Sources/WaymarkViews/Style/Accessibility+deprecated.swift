@@ -13,7 +13,8 @@ extension View {
     accessibilityIdentifier(identifier)
   }
 
-  /// Says what a screen reader says instead of the view's words; the older form of ``accessibilityLabel(_:)``.
+  /// Says what a screen reader says instead of the view's words; the older form of
+  /// ``accessibilityLabel(_:)``.
   nonisolated public func accessibility(label: Text) -> some View {
     accessibilityLabel(label)
   }
@@ -28,7 +29,8 @@ extension View {
     accessibilityHint(hint)
   }
 
-  /// Has screen readers and tests pass over the view; the older form of ``accessibilityHidden(_:)``.
+  /// Has screen readers and tests pass over the view; the older form of
+  /// ``accessibilityHidden(_:)``.
   nonisolated public func accessibility(hidden: Bool) -> some View {
     accessibilityHidden(hidden)
   }

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// What a closure made that is not called by a body: the content of a screen or of a presentation.
+/// The content of a screen or of a presentation, which a stored closure makes.
 ///
-/// The closure runs again when something observable that it has read changes. That waits until the
-/// stack or presentation around has settled: a closure never runs for a value that has left the path,
-/// or for an item that has gone. What is below waits with it, so that the outer one runs first.
-final class MadeNode<Content: View>: SingleChildNode, Settling {
+/// The closure runs again when something observable that it has read changes, but only after the
+/// enclosing stack or presentation has settled: a closure never runs for a value that has left the
+/// path, or for an item that is gone. Dirty nodes below wait for it, so that outer closures run
+/// before inner ones.
+final class DeferredContentNode<Content: View>: SingleChildNode, Settling {
   private var make: () -> Content
-  private let site = ObservationSite.of(MadeNode<Content>.self)
+  private let site = ObservationSite.of(DeferredContentNode<Content>.self)
   private var observation: NodeObservation?
 
   init(in parent: ViewNode, _ make: @escaping () -> Content) {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// A node that makes each of its children by a closure, and follows what the closure read for each.
-class MadeRowsNode: ViewNode {
+/// A node that makes each of its children by a closure, and tracks what the closure reads for each.
+class ObservedRowsNode: ViewNode {
   private var observations: [ObjectIdentifier: RowObservation] = [:]
   private var changed: [ViewNode] = []
 
-  /// Makes children anew whose closures read something that has changed.
+  /// Updates the children whose closures have read something that changed.
   func refresh(_ rows: [ViewNode]) {}
 
   final override func refresh() {
@@ -15,7 +15,7 @@ class MadeRowsNode: ViewNode {
     refresh(rows)
   }
 
-  /// All children are being brought up to date, so nothing else is to be done for those that changed.
+  /// Forgets which children changed, because all of them are updated.
   final func rowsAreCurrent() {
     changed = []
     isDirty = false
@@ -46,21 +46,15 @@ class MadeRowsNode: ViewNode {
   }
 }
 
-/// What the closure of one row read.
-// Proof: as for its superclass.
+/// Tracks what the closure reads for one row.
+// Proof: as for its superclass; `row` is used on the main actor only.
 final class RowObservation: NodeObservation, @unchecked Sendable {
-  // Proof: a row's parent unmounts it, and ends its observation with it; both own neither.
-  private unowned(unsafe) let rows: MadeRowsNode
-  // Proof: as above.
+  // Proof: whoever unmounts the row ends its observation first.
   fileprivate unowned(unsafe) var row: ViewNode?
 
-  init(_ rows: MadeRowsNode) {
-    self.rows = rows
-    super.init(rows)
-  }
-
   override func changed() {
-    if let row { rows.rowChanged(row) }
+    guard let row else { return }
+    (row.parent as? ObservedRowsNode)?.rowChanged(row)
   }
 
   override func end() {

@@ -176,7 +176,7 @@ let package = Package(
     .testTarget(
       name: "WaymarkWebTests",
       dependencies: [
-        "ChromiumDriver", "ShowcaseApp", "Waymark", "WaymarkLinks", "WaymarkWeb",
+        "ChromiumDriver", "HeapSize", "ShowcaseApp", "Waymark", "WaymarkLinks", "WaymarkWeb",
         "WaymarkRender", "WaymarkScenes", "WaymarkViews",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "NIOCore", package: "swift-nio"),

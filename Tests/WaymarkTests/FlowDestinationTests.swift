@@ -119,7 +119,35 @@ private struct Late: View {
   }
 }
 
+@Observable
+@MainActor
+private final class Caption {
+  var text = "a"
+}
+
+/// Its destinations read an object that no body reads.
+private struct CaptionFlow: View {
+  @State private var routes: [Route<Int>] = [.push(1), .sheet(2)]
+  let caption: Caption
+
+  var body: some View {
+    FlowStack($routes, withNavigation: true) {
+      Text("Welcome").flowDestination(for: Int.self) { Text("\($0) \(caption.text)") }
+    }
+  }
+}
+
 @MainActor @Suite struct FlowDestinationTests {
+  @Test func `E4 screens follow what their destination has read`() {
+    let caption = Caption()
+    let app = XCUIApplication { CaptionFlow(caption: caption) }
+    app.launch()
+    for text in ["b", "c"] {
+      caption.text = text
+      #expect(app.staticTexts["1 \(text)"].exists && app.staticTexts["2 \(text)"].exists)
+    }
+  }
+
   @Test func `a binding changes the value in the path and keeps the screen`() {
     let trip = Trip([.push(1), .sheet(5)])
     let app = XCUIApplication { SteppingFlow(trip: trip, kept: Kept()) }

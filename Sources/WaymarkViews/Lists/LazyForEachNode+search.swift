@@ -51,7 +51,6 @@ extension LazyForEachNode {
     guard away[id] == nil else { return false }
     let mutations = graph.mutations.count
     let doomed = graph.doomed.count
-    let effects = graph.effects.mark
     let row = Row(id, at: place, in: self, isShown: false)
     bring(row, up: element)
     if isFound() {
@@ -63,7 +62,6 @@ extension LazyForEachNode {
     row.unmount()
     graph.mutations.removeSubrange(mutations...)
     graph.doomed.removeSubrange(doomed...)
-    graph.effects.forget(since: effects)
     return false
   }
 

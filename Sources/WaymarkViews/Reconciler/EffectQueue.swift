@@ -61,36 +61,17 @@ final class EffectQueue {
     return ran
   }
 
-  /// Runs what appears since a mark was made.
-  func runAppearing(since mark: Mark) {
-    runPlaced(Phase.appear.rawValue, from: mark.placed[Phase.appear.rawValue])
-  }
+  /// How many views wait to be told that they appear.
+  var appearingCount: Int { placed[Phase.appear.rawValue].count }
+
+  /// Tells views that they appear, but for so many that waited before them.
+  func runAppearing(after count: Int) { runPlaced(Phase.appear.rawValue, from: count) }
 
   private func runPlaced(_ phase: Int, from first: Int = 0) {
     guard placed[phase].count > first else { return }
     let batch = placed[phase][first...]
     placed[phase].removeSubrange(first...)
     for effect in batch.inTreeOrder(of: \.node) { effect.run() }
-  }
-
-  /// How many effects of each phase are queued.
-  struct Mark {
-    fileprivate let queues: [Int]
-    fileprivate let placed: [Int]
-  }
-
-  var mark: Mark { Mark(queues: queues.map(\.count), placed: placed.map(\.count)) }
-
-  /// Forgets what was queued since a mark was made.
-  func forget(since mark: Mark) {
-    for phase in queues.indices {
-      if queues[phase].count > mark.queues[phase] {
-        queues[phase].removeSubrange(mark.queues[phase]...)
-      }
-      if placed[phase].count > mark.placed[phase] {
-        placed[phase].removeSubrange(mark.placed[phase]...)
-      }
-    }
   }
 
   func removeAll() {

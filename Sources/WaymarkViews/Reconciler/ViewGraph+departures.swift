@@ -46,9 +46,9 @@ extension ViewGraph {
     var transaction = departure.transaction
     if !transaction.isEmpty { transaction.completions = [] }
     Transaction.current.merge(transaction)
-    let mark = effects.mark
+    let appearing = effects.appearingCount
     departure.uncover()
-    effects.runAppearing(since: mark)
+    effects.runAppearing(after: appearing)
     departure.write()
   }
 }

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+import HeapSize
+import Testing
+import WaymarkViews
+
+@testable import WaymarkWeb
+
+/// A model that all visitors share.
+@Observable
+@MainActor
+private final class Catalogue {
+  var names = (0..<20).map { "name \($0)" }
+}
+
+private struct CatalogueView: View {
+  let catalogue: Catalogue
+
+  var body: some View {
+    NavigationStack {
+      List(catalogue.names.indices, id: \.self) { Text(catalogue.names[$0]) }
+        .navigationTitle("\(catalogue.names.count) names")
+    }
+    .sheet(isPresented: .constant(true)) { Text(catalogue.names[0]) }
+  }
+}
+
+/// What GETs of strangers leave behind, by the memory on the heap.
+@MainActor
+struct GetLeakTests {
+  @Test func `GETs leave nothing in the observable objects that their pages read`() async {
+    let catalogue = Catalogue()
+    let stage = Stage(sessionLimit: 1) { graph, effects in
+      graph.mount(CatalogueView(catalogue: catalogue), effects: effects)
+    }
+    func get(_ count: Int) async {
+      for _ in 0..<count {
+        #expect(stage.page().html.contains("name 19"))
+        // What a graph asked for while it was there ends, too.
+        await Task.yield()
+      }
+    }
+    await get(50)
+    let before = heap_size()
+    await get(300)
+    #expect(Int(heap_size()) - Int(before) < 500_000)
+  }
+}

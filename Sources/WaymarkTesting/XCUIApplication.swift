@@ -105,7 +105,7 @@ public final class XCUIApplication: XCUIElement {
   /// test's own, nobody can set them, and other tests that run at the same time share them. Nor do
   /// they set defaults: `-name value` stays two arguments. One is heeded as on Apple's systems:
   /// `-UIPreferredContentSizeCategoryName` and the name of a category, such as
-  /// `UICTContentSizeCategoryAccessibilityL`, say how large words are.
+  /// `UICTContentSizeCategoryAccessibilityL`, set the text size.
   public var launchArguments: [String] {
     get { driver.launchArguments }
     set { driver.launchArguments = newValue }

@@ -11,7 +11,7 @@ public struct ReceivedLink<R: Hashable & Sendable>: Hashable, Sendable, Identifi
   /// Whether it came before the app was ready, or in an earlier run of it.
   public let isCold: Bool
 
-  /// What the table says of it; not trusted if a link of its stack is not.
+  /// The table's match; not trusted if any link of its stack is not.
   public let match: LinkMatch<R>
 
   /// The routes of all screens that are to be open, root first and the link's own last.

@@ -10,7 +10,7 @@ class AppliedStyle<Configuration> {
 
   init(outer: AppliedStyle?) { self.outer = outer }
 
-  /// What the style alone makes of a control.
+  /// The control as this style alone draws it.
   @MainActor
   fileprivate func draw(_ configuration: Configuration, in place: StylePlace) -> AnyView {
     AnyView(EmptyView())
@@ -51,7 +51,7 @@ private final class TypedStyle<Style, Configuration, Drawn: View>: AppliedStyle<
   }
 }
 
-/// Where the style of a kind of control is found, by what such styles are told.
+/// The environment key of the style for one configuration type.
 struct StyleKey<Configuration>: EnvironmentKey {
   static var defaultValue: AppliedStyle<Configuration>? { nil }
 }

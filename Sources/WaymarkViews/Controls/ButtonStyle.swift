@@ -36,7 +36,7 @@ public struct ButtonStyleConfiguration {
 extension View {
   /// Has the labels of buttons in this view made by a style of your own.
   ///
-  /// Buttons in the style's own body look as the style outside of this view says.
+  /// Buttons inside the style's body use the style that applies outside of this view.
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     StyledView(self, style) { (style: S, button: PrimitiveButtonStyleConfiguration) in
       let configuration = ButtonStyleConfiguration(

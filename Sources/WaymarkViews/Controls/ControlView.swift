@@ -20,7 +20,7 @@ nonisolated struct ControlView<Label: View>: View {
   ///   - kind: The host's word for what is no mere button.
   ///   - isUsable: Whether there is something to be done; without it the control is disabled.
   ///   - action: What it does.
-  ///   - refused: Is told of taps while it is disabled.
+  ///   - refused: Called for taps while it is disabled.
   ///   - label: What it shows.
   init(
     role: ButtonRole? = nil, kind: String? = nil, isUsable: Bool = true,

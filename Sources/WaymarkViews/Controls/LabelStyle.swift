@@ -111,7 +111,7 @@ extension EnvironmentValues {
 extension View {
   /// Says how the labels in this view look.
   ///
-  /// Labels in the style's own body look as the style outside of this view says.
+  /// Labels inside the style's body use the style that applies outside of this view.
   nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     StyledView(self, style) { (style: S, configuration: LabelStyleConfiguration) in
       StyleBody(style, configuration) { $0.makeBody(configuration: $1) }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How buttons look and what they react to; a style of your own makes all of it.
+/// A style that defines the appearance and the interaction of buttons.
 ///
 /// A style that only changes how a button looks shows ``Button/init(_:)``; one that runs the action
 /// at another gesture calls ``PrimitiveButtonStyleConfiguration/trigger()``.
@@ -17,7 +17,7 @@ public protocol PrimitiveButtonStyle {
   typealias Configuration = PrimitiveButtonStyleConfiguration
 }
 
-/// What a style is told of a button, a link or a menu that it makes.
+/// The properties of a button, a link or a menu that a style draws.
 public struct PrimitiveButtonStyleConfiguration {
   /// The button's label.
   public struct Label: View {
@@ -33,7 +33,7 @@ public struct PrimitiveButtonStyleConfiguration {
   let kind: String?
   let isEnabled: Bool
   let action: @MainActor () -> Void
-  /// Is told of taps while it is disabled.
+  /// Called for taps while it is disabled.
   var refused: (@MainActor () -> Void)?
 
   /// Does what the button does; nothing where it is disabled.
@@ -128,9 +128,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Has the buttons in this view made by a style: one of the host's, or one of your own.
+  /// Sets the style of the buttons in this view: one of the host's, or a custom one.
   ///
-  /// Buttons in the style's own body look as the style outside of this view says.
+  /// Buttons inside the style's body use the style that applies outside of this view.
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     StyledView(self, style) { (style: S, configuration: PrimitiveButtonStyleConfiguration) in
       StyleBody(style, configuration) { $0.makeBody(configuration: $1) }

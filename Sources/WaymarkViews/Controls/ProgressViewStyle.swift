@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How progress looks; a style of your own makes the look itself.
+/// A style that defines the appearance of progress views.
 @MainActor
 @preconcurrency
 public protocol ProgressViewStyle {
@@ -14,9 +14,9 @@ public protocol ProgressViewStyle {
   typealias Configuration = ProgressViewStyleConfiguration
 }
 
-/// What a style is told of progress.
+/// The properties of a progress view.
 public struct ProgressViewStyleConfiguration {
-  /// What goes on.
+  /// The label that describes the task.
   public struct Label: View {
     let content: AnyView
     /// The label.
@@ -32,7 +32,7 @@ public struct ProgressViewStyleConfiguration {
 
   /// How far it is, from 0 to 1; nil where nothing is known of its end.
   public let fractionCompleted: Double?
-  /// What goes on, where it is said.
+  /// The label that describes the task; nil if there is none.
   public var label: Label?
   /// The text of the current value; nil where there is none.
   public var currentValueLabel: CurrentValueLabel?
@@ -104,7 +104,7 @@ extension EnvironmentValues {
 extension View {
   /// Says how progress in this view looks.
   ///
-  /// Progress in the style's own body looks as the style outside of this view says.
+  /// Progress views inside the style's body use the style that applies outside of this view.
   nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     StyledView(self, style) { (style: S, configuration: ProgressViewStyleConfiguration) in
       StyleBody(style, configuration) { $0.makeBody(configuration: $1) }

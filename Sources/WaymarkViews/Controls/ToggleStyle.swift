@@ -100,7 +100,7 @@ extension EnvironmentValues {
 extension View {
   /// Says how the toggles in this view look.
   ///
-  /// Toggles in the style's own body look as the style outside of this view says.
+  /// Toggles inside the style's body use the style that applies outside of this view.
   nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     StyledView(self, style) { (style: S, configuration: ToggleStyleConfiguration) in
       StyleBody(style, configuration) { $0.makeBody(configuration: $1) }

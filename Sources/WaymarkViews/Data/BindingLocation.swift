@@ -18,7 +18,7 @@ protocol BindingLocation<Value>: AnyObject {
   /// taken for a change.
   var isTracked: Bool { get }
 
-  /// Whether it can be told, by `isSame`, that two locations read and write the same.
+  /// Whether `isSame` can tell that two locations read and write the same place.
   var hasPlace: Bool { get }
 
   /// Whether another location reads and writes the same place.

@@ -4,7 +4,7 @@ extension View {
   /// Runs an action each time the view comes into sight: before anything else happens on screen,
   /// and again when a screen or tab that covered it goes (A1, A3).
   ///
-  /// Of several views that come into sight, inner ones are told before those around them.
+  /// When several views appear together, the actions of inner views run first.
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     LifecycleView(content: self, appear: action, disappear: nil)
   }

@@ -59,7 +59,7 @@ final class ChangeNode<V: Equatable>: LifecycleNode {
   private var value: V
   private var waiting: V?
   private var waitingAction: ((V, V) -> Void)?
-  /// Whether the first value has still to be told.
+  /// Whether the action has yet to run for the first value.
   private var isInitial: Bool
   /// In which flush it ran last, and how often.
   private var frame = 0

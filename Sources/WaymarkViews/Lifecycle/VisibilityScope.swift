@@ -46,7 +46,7 @@ final class VisibilityScope {
     inner.append(WeakScope(scope: scope))
   }
 
-  /// When what comes into sight is told so.
+  /// The phase in which views that become visible appear.
   private var appearPhase: EffectQueue.Phase { ownPhase ?? outer?.appearPhase ?? .appear }
 
   /// Has what comes into sight in this update wait until what it replaces is dismissed (M15).

@@ -107,7 +107,7 @@ final class UserActivityNode: LifecycleNode {
 
   var offer: Offer?
   private(set) var activity: NSUserActivity?
-  /// In which flush it came into sight last.
+  /// The flush in which it became visible last.
   private var appearedIn = 0
 
   /// Whether the activity is the view's word on what is done; its own code may take it back.

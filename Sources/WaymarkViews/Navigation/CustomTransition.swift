@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How a view comes and goes, as a type of your own.
+/// A custom description of how a view comes and goes.
 ///
 /// Like SwiftUI's `Transition`, but a change is shown at once (D9): the body is applied in the
 /// phase ``TransitionPhase/identity`` while the view is there, and in no other.
@@ -87,7 +87,7 @@ nonisolated struct TransitionModifier<Value: Transition>: ViewModifier {
 }
 
 extension View {
-  /// Applies a transition of your own; see ``Transition`` for what is shown of it.
+  /// Sets a custom transition; see ``Transition`` for its effect.
   nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
     modifier(TransitionModifier(transition, phase: .identity))
   }

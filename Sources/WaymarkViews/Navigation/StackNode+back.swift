@@ -5,7 +5,7 @@ import WaymarkRender
 extension StackNode {
   // MARK: A way back
 
-  /// Goes back from the screen in front, as a person does.
+  /// Goes back from the screen in front, as the back button does.
   func goBack() throws(HostEventRefusal) {
     if let leading = column, leading.backTitle != nil,
       entries.isEmpty || isLed && entries.count == 1
@@ -74,7 +74,7 @@ extension StackNode {
 
   /// Takes screens away, and all above them.
   ///
-  /// Their values leave the path; what was put on top of them since goes on from below.
+  /// Their values leave the path; what was pushed onto them since stays, one level lower.
   private func pop(_ leaving: Range<Int>) {
     let gone = entries[leaving].count { $0.value != nil }
     pop(to: leaving.lowerBound) { source.remove($0..<($0 + gone)) }

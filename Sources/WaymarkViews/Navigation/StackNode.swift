@@ -14,7 +14,7 @@ final class StackNode: ElementNode, Settling {
   var viewCount = 0
   private(set) var root: ScreenNode?
   private weak var shown: ScreenNode?
-  /// The screen that a way back has brought into sight, while it is not settled that it is on top.
+  /// The screen that going back has uncovered, until it is settled that it is on top.
   weak var uncovered: ScreenNode?
   /// The column of a split view that is made of this stack.
   weak var column: ColumnNode?

@@ -19,7 +19,7 @@ public struct AnyTransition: Sendable {
     self.effect = effect
   }
 
-  /// A transition of your own.
+  /// A custom transition.
   public init<T: Transition>(_ transition: T) {
     self.init(
       word: nil, effect: TransitionEffect(TransitionModifier(transition, phase: .identity)))

@@ -17,7 +17,7 @@ final class EffectQueue {
   }
 
   private struct Effect {
-    /// Whose place in the tree says when its turn is.
+    /// The node whose place in the tree decides the order.
     let node: ViewNode
     let run: () -> Void
   }
@@ -61,10 +61,10 @@ final class EffectQueue {
     return ran
   }
 
-  /// How many views wait to be told that they appear.
+  /// The number of views whose appearance has yet to be reported.
   var appearingCount: Int { placed[Phase.appear.rawValue].count }
 
-  /// Tells views that they appear, but for so many that waited before them.
+  /// Reports the appearance of all views but the first `count` that wait.
   func runAppearing(after count: Int) { runPlaced(Phase.appear.rawValue, from: count) }
 
   private func runPlaced(_ phase: Int, from first: Int = 0) {

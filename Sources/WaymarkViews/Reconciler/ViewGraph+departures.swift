@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Something that a person leaves, or code by `dismiss`, in the next flush.
+/// Something that going back, or `dismiss`, removes in the next flush.
 struct Departure {
-  /// What is set around the code that asked for it.
+  /// The transaction of the code that asked for it.
   let transaction: Transaction
-  /// Has what lies below come into sight.
+  /// Makes what lies below visible.
   let uncover: () -> Void
   /// Writes the bindings and paths that say that it is there.
   let write: () -> Void

@@ -13,7 +13,7 @@ extension View {
     accessibilityIdentifier(identifier)
   }
 
-  /// Says what a screen reader says instead of the view's words; the older form of
+  /// Sets the label that assistive technologies read in place of the view's text; the older form of
   /// ``accessibilityLabel(_:)``.
   nonisolated public func accessibility(label: Text) -> some View {
     accessibilityLabel(label)

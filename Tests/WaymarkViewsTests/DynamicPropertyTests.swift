@@ -97,7 +97,7 @@ struct DynamicPropertyTests {
     }
     let plan = FieldPlan.of(Fixture.self)
     #expect(plan.slotCount == dynamic.count + nested.count && plan.slotCount == 5)
-    #expect(plan.hasUpdates)
+    #expect(plan.needsInstall)
   }
 
   /// Each field alone, changed, must count; unchanged, none may.

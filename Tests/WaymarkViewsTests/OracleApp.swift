@@ -200,6 +200,8 @@ struct OracleView: View {
         kinds
         ForEach(bound.lines) { OracleRow(line: $0, memory: memory) }
         VStack { ForEach(model.twice, id: \.self) { Text("twice \($0)") } }
+        OracleRows(
+          cells: model.cells, theme: model.theme, changes: model.boxChanges, memory: memory)
         ForEach(model.twice, id: \.self) { Text("lazily \($0)") }
         NavigationLink("Go 7", value: 7)
         Section {

@@ -35,6 +35,10 @@ struct OracleModel: Equatable, Sendable {
   var lines: [OracleLine] = []
   /// Rows of which some have equal ids; they have no state.
   var twice: [Int] = []
+  /// Elements of rows that are all there.
+  var cells: [OracleCell] = []
+  /// How often elements have changed that are objects.
+  var boxChanges = 0
 
   /// The keys of the local states that are there now.
   var places: Set<String> {
@@ -44,6 +48,7 @@ struct OracleModel: Equatable, Sendable {
     places.insert("kind\(kind)")
     if extra != nil { places.insert("extra") }
     places.formUnion(lines.map { "line\($0.id)" })
+    places.formUnion(cells.map { "cell\($0.id)" })
     for (depth, value) in path.enumerated() { places.insert("screen\(depth).\(value)") }
     if sheet || item != nil || cover { places.insert("presented") }
     if inner { places.insert("inner") }
@@ -67,11 +72,15 @@ struct OracleLine: Identifiable, Equatable, Sendable {
 final class OracleShelf {
   /// What closures read that make rows, screens and presentations, and no body.
   var notes = [0, 0, 0, 0]
+
+  /// The shelf of the run, for closures that capture nothing.
+  static var shared = OracleShelf()
 }
 
 /// Keeps what local states are worth, so that a fresh mount can begin with them.
 @MainActor
 final class OracleMemory {
   let shelf = OracleShelf()
+  let boxes = (0..<3).map { OracleBox($0) }
   var locals: [String: Int] = [:]
 }

@@ -25,6 +25,7 @@ final class OracleRun {
   /// - Parameter isObserved: Whether the model is an observable object, not state.
   init(isObserved: Bool) {
     graph = ViewGraph(host: host, diagnostics: Self.silence)
+    OracleShelf.shared = memory.shelf
     let model = OracleModel()
     graph.mount(
       OracleView(
@@ -101,6 +102,7 @@ final class OracleRun {
       windows[run].see(first: first, count: count, of: total)
     } else {
       for case .note(let place, let number) in step.all { memory.shelf.notes[place] = number }
+      for case .box(let place, let number) in step.all { memory.boxes[place].number = number }
       if step.all.contains(.window) { toggleWindow() }
       remote?.change { step.change(&$0) }
       graph.flush()

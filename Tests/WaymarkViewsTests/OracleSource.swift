@@ -35,6 +35,7 @@ final class OracleStore: Observable {
     for path in OracleModel.optionalPaths { take(path) }
     take(\.name)
     take(\.lines)
+    take(\.cells)
     assert(model == new)
   }
 }
@@ -50,7 +51,7 @@ extension OracleModel {
     ]
   }
   fileprivate static var numberPaths: [WritableKeyPath<Self, Int>] {
-    [\.theme, \.epoch, \.kind, \.tab, \.observed, \.published]
+    [\.theme, \.epoch, \.kind, \.tab, \.observed, \.published, \.boxChanges]
   }
   fileprivate static var optionalPaths: [WritableKeyPath<Self, Int?>] {
     [\.extra, \.item, \.selection, \.pushed]

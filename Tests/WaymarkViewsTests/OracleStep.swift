@@ -43,6 +43,10 @@ enum OracleStep: Equatable, Sendable {
   case published(Int)
   case lines([Int])
   case twice([Int])
+  /// Elements with these ids and texts.
+  case cells([Int], [Int])
+  /// An element changes that is an object, and nobody is told of it before the next update.
+  case box(Int, Int)
   /// A change of the object that outlives views: at a place, to a number.
   case note(Int, Int)
   /// Another window comes or goes.
@@ -57,7 +61,7 @@ enum OracleStep: Equatable, Sendable {
   case event(Int)
 
   static func random(_ source: inout SplitMix) -> OracleStep {
-    switch Int.random(in: 0..<51, using: &source) {
+    switch Int.random(in: 0..<56, using: &source) {
     case 0, 1:
       .rows((0..<Int.random(in: 0...6, using: &source)).map { $0 }.shuffled(using: &source))
     case 2: .rows(Array((1...8).shuffled(using: &source).prefix(5)))
@@ -108,6 +112,12 @@ enum OracleStep: Equatable, Sendable {
     case 46...49:
       .note(Int.random(in: 0...3, using: &source), Int.random(in: 0...3, using: &source))
     case 50: .window
+    case 51...53:
+      .cells(
+        Array((0...6).shuffled(using: &source).prefix(Int.random(in: 0...6, using: &source))),
+        (0...6).map { _ in Int.random(in: 0...1, using: &source) })
+    case 54, 55:
+      .box(Int.random(in: 0...2, using: &source), Int.random(in: 0...3, using: &source))
     case 19: .together((0..<3).map { _ in .random(&source) })
     default: .event(Int.random(in: 0...1000, using: &source))
     }
@@ -156,6 +166,9 @@ enum OracleStep: Equatable, Sendable {
     case .lines(let ids):
       model.lines = ids.map { id in model.lines.first { $0.id == id } ?? OracleLine(id: id) }
     case .twice(let ids): model.twice = ids
+    case .cells(let ids, let texts):
+      model.cells = ids.map { OracleCell(id: $0, text: ["", "b"][texts[$0]]) }
+    case .box: model.boxChanges += 1
     case .event, .see, .note, .window: break
     }
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Observation
 import WaymarkRender
 import WaymarkViews
 
@@ -11,9 +12,12 @@ func reconcile(_ reporter: Reporter) {
     initial(reporter, n)
     update(reporter, "rowState", n, RowList(n: n)) { Hook.row?() }
     update(reporter, "parentState", n, ParentList(n: n)) { Hook.parent?() }
+    update(reporter, "parentStateCapturing", n, CapturingList(n: n)) { Hook.parent?() }
     update(reporter, "dataRow", n, DataList(n: n)) { Hook.parent?() }
     update(reporter, "insertFront", n, InsertList(n: n)) { Hook.parent?() }
     update(reporter, "toggleIf", n, ToggleList(n: n)) { Hook.parent?() }
+    update(reporter, "keystrokeBinding", n, BoundList(n: n)) { Hook.row?() }
+    update(reporter, "observableRow", n, ObservableList(n: n)) { Hook.row?() }
   }
   update(reporter, "deepRoot", 30, Deep()) { Hook.parent?() }
   update(reporter, "deepLeaf", 30, Deep()) { Hook.row?() }
@@ -122,6 +126,58 @@ struct ParentList: View {
       Text("T\(title)")
       ForEach(Array(0..<n), id: \.self) { Row(id: $0) }
     }
+  }
+}
+
+/// As ``ParentList``, but each row is given what changes.
+struct CapturingList: View {
+  let n: Int
+  @State private var title = 0
+  init(n: Int) { self.n = n }
+  var body: some View {
+    let _ = { Hook.parent = { title = (title + 1) % 10 } }()
+    VStack {
+      Text("T\(title)")
+      ForEach(Array(0..<n), id: \.self) { Row(id: $0 + title * 0) }
+    }
+  }
+}
+
+/// A field for each element of a bound collection.
+struct BoundList: View {
+  @State private var items: [Item]
+  init(n: Int) { _items = State(wrappedValue: (0..<n).map { Item(id: $0, value: 0) }) }
+  var body: some View {
+    VStack { ForEach($items) { BoundRow(item: $0) } }
+  }
+}
+
+struct BoundRow: View {
+  @Binding var item: Item
+  var body: some View {
+    let _ = { if item.id == Hook.target { Hook.row = { item.value = (item.value + 1) % 10 } } }()
+    Text("\(item.value)")
+  }
+}
+
+@Observable
+@MainActor
+final class ObservedItem: Identifiable {
+  let id: Int
+  var value = 0
+  init(id: Int) { self.id = id }
+}
+
+/// Rows of observable objects, read by the closure that makes them.
+struct ObservableList: View {
+  @State private var models: [ObservedItem]
+  init(n: Int) { _models = State(wrappedValue: (0..<n).map { ObservedItem(id: $0) }) }
+  var body: some View {
+    let _ = {
+      let model = models[models.count / 2]
+      Hook.row = { model.value = (model.value + 1) % 10 }
+    }()
+    VStack { ForEach(models) { Text("\($0.value)") } }
   }
 }
 

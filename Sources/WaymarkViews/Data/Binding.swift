@@ -126,9 +126,8 @@ extension Binding: Identifiable where Value: Identifiable {
   public var id: Value.ID { wrappedValue.id }
 }
 
-extension Binding: InstalledProperty {
+extension Binding: InputProperty {
   static var keepsState: Bool { false }
-  static var comparesSlot: Bool { true }
 
   static func install(
     at pointer: UnsafeMutableRawPointer, in node: ViewNode, _ slot: inout PropertySlot?

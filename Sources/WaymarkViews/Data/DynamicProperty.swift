@@ -19,13 +19,14 @@ protocol InstalledProperty: DynamicProperty {
   /// Whether the view would lose something with it: what only reads other places says no.
   static var keepsState: Bool { get }
 
-  /// Whether ``isSame(_:_:_:)`` looks at what the node keeps.
-  static var comparesSlot: Bool { get }
-
   /// Connects the property at `pointer` with what the node keeps for it in `slot`.
   static func install(
     at pointer: UnsafeMutableRawPointer, in node: ViewNode, _ slot: inout PropertySlot?)
+}
 
+/// A dynamic property that is an input of its view: another one is a reason to run the body again.
+@MainActor
+protocol InputProperty: InstalledProperty {
   /// Whether a newer value of the property is no reason to run the body again.
   static func isSame(
     _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ slot: PropertySlot?
@@ -40,5 +41,4 @@ class PropertySlot {
 
 extension InstalledProperty {
   static var keepsState: Bool { true }
-  static var comparesSlot: Bool { false }
 }

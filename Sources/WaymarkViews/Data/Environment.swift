@@ -71,10 +71,6 @@ extension Environment: InstalledProperty {
     reader.cached = value
     environment.pointee.current = value
   }
-
-  static func isSame(
-    _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ slot: PropertySlot?
-  ) -> Bool { true }
 }
 
 extension View {

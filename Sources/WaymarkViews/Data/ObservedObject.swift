@@ -42,7 +42,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(object: object) }
 }
 
-extension ObservedObject: InstalledProperty {
+extension ObservedObject: InputProperty {
   static var keepsState: Bool { false }
 
   static func install(
@@ -98,10 +98,6 @@ extension StateObject: InstalledProperty {
     property.pointee.object = object
     ObjectSubscription.follow(object, in: node, &slot)
   }
-
-  static func isSame(
-    _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ slot: PropertySlot?
-  ) -> Bool { true }
 }
 
 /// Follows an object that a view above put into the environment.
@@ -156,10 +152,6 @@ extension EnvironmentObject: InstalledProperty {
       both.subscription = nil
     }
   }
-
-  static func isSame(
-    _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ slot: PropertySlot?
-  ) -> Bool { true }
 }
 
 private final class EnvironmentObjectSlot: PropertySlot {

@@ -61,10 +61,6 @@ extension State: InstalledProperty {
       state.pointee.location = location
     }
   }
-
-  static func isSame(
-    _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ slot: PropertySlot?
-  ) -> Bool { true }
 }
 
 /// Where a value is kept.
@@ -72,7 +68,7 @@ extension State: InstalledProperty {
 /// The root of bindings to it.
 final class StateLocation<Value>: PropertySlot, BindingLocation {
   private let guarding = ReadLock()
-  private var stored: Value
+  @exclusivity(unchecked) private var stored: Value
   // Proof: cleared when the node is unmounted.
   private unowned(unsafe) var node: ViewNode?
   private var readers = ReaderList()
@@ -84,8 +80,9 @@ final class StateLocation<Value>: PropertySlot, BindingLocation {
 
   var value: Value {
     guarding.lock()
-    defer { guarding.unlock() }
-    return stored
+    let value = stored
+    guarding.unlock()
+    return value
   }
 
   func write(_ new: Value, _ transaction: Transaction) {

@@ -63,10 +63,6 @@ extension FocusState: InstalledProperty {
       state.pointee.location = location
     }
   }
-
-  static func isSame(
-    _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ slot: PropertySlot?
-  ) -> Bool { true }
 }
 
 // Proof: as of `State`, of which this is a kind.

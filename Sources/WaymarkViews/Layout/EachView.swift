@@ -68,7 +68,7 @@ extension ForEach: EachView, EachThrough where Content: View {
 
   @MainActor fileprivate func boxed(in layers: BoxLayers) -> ForEach<Data, ID, BoxView<Content>> {
     ForEach<Data, ID, BoxView<Content>>(
-      data: data, content: { [content] in content($0).boxed(layers) }, id: id)
+      data: data, content: { [content] in content($0).boxed(layers) }, id: id, idPath: idPath)
   }
 }
 

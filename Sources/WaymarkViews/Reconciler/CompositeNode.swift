@@ -4,25 +4,42 @@ import WaymarkRender
 
 /// Keeps a view that has a body: its state, and the node of what the body shows.
 final class CompositeNode<V: View>: SingleChildNode {
-  private var view: V
+  // The view and its slots are in memory of their own: neither checks of exclusive access nor copies
+  // when a newer value is compared or the body runs. Proof: made by `init` and ended by `deinit`,
+  // used on the main actor only.
+  nonisolated(unsafe) private let view: UnsafeMutablePointer<V>
   private let plan: FieldPlan
-  private var slots: ContiguousArray<PropertySlot?>
-  private var observation: NodeObservation?
+  @exclusivity(unchecked) private var observation: NodeObservation?
 
   init(_ view: consuming V, in parent: ViewNode) {
-    self.view = view
     plan = FieldPlan.of(V.self)
-    slots = plan.slotCount == 0 ? [] : ContiguousArray(repeating: nil, count: plan.slotCount)
+    self.view = plan.allocate()
+    self.view.initialize(to: view)
     super.init(in: parent)
     install()
     child = V.Body._makeNode(evaluate(), in: self)
   }
 
+  deinit {
+    view.deinitialize(count: 1)
+    plan.deallocate(view)
+  }
+
   /// Takes the newer value; the body runs only if an input differs or something else is due.
   func receive(_ new: consuming V) {
-    let isUnchanged = !isDirty && isSame(new)
-    if isUnchanged { return }
-    view = new
+    if isDirty || !plan.canCompare {
+      view.deinitialize(count: 1)
+      view.initialize(to: new)
+    } else {
+      let newer = plan.scratch.assumingMemoryBound(to: V.self)
+      newer.initialize(to: new)
+      if plan.isSame(view, newer, plan.slots(of: view)) {
+        newer.deinitialize(count: 1)
+        return
+      }
+      view.deinitialize(count: 1)
+      view.moveInitialize(from: newer, count: 1)
+    }
     refresh()
   }
 
@@ -34,25 +51,19 @@ final class CompositeNode<V: View>: SingleChildNode {
   }
 
   private func install() {
-    guard plan.slotCount > 0 || plan.hasUpdates else { return }
-    withUnsafeMutablePointer(to: &view) { plan.install($0, in: self, &slots) }
+    if plan.needsInstall { plan.install(view, in: self) }
   }
 
   private func evaluate() -> V.Body {
     graph.counters.bodies += 1
-    return observing(at: plan.site, &observation, NodeObservation(self)) { view.body }
-  }
-
-  private func isSame(_ new: V) -> Bool {
-    withUnsafePointer(to: &view) { old in
-      withUnsafePointer(to: new) { new in plan.isSame(old, new, plan.comparesSlots ? slots : []) }
-    }
+    let view = view
+    return observing(at: plan.site, &observation, NodeObservation(self)) { view.pointee.body }
   }
 
   override var keepsState: Bool { plan.keepsState }
 
   override func didUnmount() {
-    for slot in slots { slot?.end() }
+    for slot in plan.slots(of: view) { slot?.end() }
     observation?.end()
   }
 }

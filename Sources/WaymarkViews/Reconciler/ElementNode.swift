@@ -129,10 +129,10 @@ class ElementNode: ViewNode {
   }
 
   private func syncNow() {
+    guard !shown.isEmpty else { return syncFirst() }
     var content = ContiguousArray<ElementID>()
-    if !shown.isEmpty { content.reserveCapacity(shown.count + 1) }
+    content.reserveCapacity(shown.count + 1)
     collectContent(&content)
-    guard content != shown else { return }
     let first = graph.mutations.count
     ChildListDiff(from: shown, to: content).apply(to: id, &graph.mutations)
     for mutation in graph.mutations[first...] {
@@ -145,6 +145,20 @@ class ElementNode: ViewNode {
       }
     }
     shown = content
+  }
+
+  private func syncFirst() {
+    // Most have few children or none: they are collected in memory that is there already.
+    var content = ContiguousArray<ElementID>()
+    swap(&content, &graph.collected)
+    collectContent(&content)
+    for (index, child) in content.enumerated() {
+      graph.mutations.append(.insert(child, into: id, at: index))
+      graph.elements[child]?.holder = self
+    }
+    if !content.isEmpty { shown = ContiguousArray(content[...]) }
+    content.removeAll(keepingCapacity: true)
+    swap(&content, &graph.collected)
   }
 
   /// Says which element holds this one for the host, where that is not seen from its children.

@@ -13,6 +13,12 @@ final class FieldPlan {
     let slot: Int
   }
 
+  private struct Input {
+    let type: any InputProperty.Type
+    let offset: Int
+    let slot: Int
+  }
+
   private struct Update {
     let run: (UnsafeMutableRawPointer) -> Void
     let offset: Int
@@ -24,16 +30,32 @@ final class FieldPlan {
     let isEqual: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
   }
 
-  private var dynamic: [Dynamic] = []
-  /// Whether a comparison looks at what nodes keep for the dynamic properties.
-  private(set) var comparesSlots = false
-  private var updates: [Update] = []
-  private var plain: [Plain] = []
+  // Filled before the plan is handed out, and never changed again.
+  @exclusivity(unchecked) private var dynamic: ContiguousArray<Dynamic> = []
+  @exclusivity(unchecked) private var inputs: ContiguousArray<Input> = []
+  @exclusivity(unchecked) private var updates: ContiguousArray<Update> = []
+  @exclusivity(unchecked) private var plain: ContiguousArray<Plain> = []
+  /// False when the type's fields cannot be told apart (an enum): it never counts as the same.
+  @exclusivity(unchecked) private(set) var canCompare = true
+  /// Whether there is anything to connect or to bring up to date.
+  @exclusivity(unchecked) private(set) var needsInstall = false
   /// What the bodies of the type have in common.
   let site = ObservationSite()
+  /// Room for one value of the type, while it is compared.
+  ///
+  /// Plans are never given up.
+  nonisolated(unsafe) let scratch: UnsafeMutableRawPointer
+  /// Where the slots come after a value of the type.
+  nonisolated private let slotsOffset: Int
+  nonisolated private let alignment: Int
+  nonisolated(unsafe) private(set) var slotCount = 0
 
-  var slotCount: Int { dynamic.count }
-  var hasUpdates: Bool { !updates.isEmpty }
+  private init(size: Int, alignment: Int) {
+    let slot = MemoryLayout<PropertySlot?>.self
+    slotsOffset = (size + slot.alignment - 1) & ~(slot.alignment - 1)
+    self.alignment = max(alignment, slot.alignment)
+    scratch = .allocate(byteCount: max(size, 1), alignment: alignment)
+  }
   /// Whether views of the type have state of their own.
   var keepsState: Bool { dynamic.contains { $0.type.keepsState } }
 
@@ -43,14 +65,13 @@ final class FieldPlan {
   static func of<V>(_ type: V.Type) -> FieldPlan {
     let key = ObjectIdentifier(type)
     if let plan = plans[key] { return plan }
-    let plan = FieldPlan()
-    plan.isWalkable = plan.walk(type, from: 0)
+    let plan = FieldPlan(size: MemoryLayout<V>.size, alignment: MemoryLayout<V>.alignment)
+    plan.canCompare = plan.walk(type, from: 0)
+    plan.slotCount = plan.dynamic.count
+    plan.needsInstall = !plan.dynamic.isEmpty || !plan.updates.isEmpty
     plans[key] = plan
     return plan
   }
-
-  /// False when the type's fields cannot be told apart (an enum): it never counts as the same.
-  private var isWalkable = true
 
   private func walk(_ type: Any.Type, from base: Int) -> Bool {
     var count = 0
@@ -65,8 +86,10 @@ final class FieldPlan {
 
   private func add(_ field: Any.Type, at offset: Int) {
     if let property = field as? any InstalledProperty.Type {
+      if let input = property as? any InputProperty.Type {
+        inputs.append(Input(type: input, offset: offset, slot: dynamic.count))
+      }
       dynamic.append(Dynamic(type: property, offset: offset, slot: dynamic.count))
-      comparesSlots = comparesSlots || property.comparesSlot
     } else if let nested = field as? any DynamicProperty.Type {
       _ = walk(nested, from: offset)
       updates.append(Update(run: Self.update(nested), offset: offset))
@@ -105,11 +128,33 @@ final class FieldPlan {
     }
   }
 
+  // MARK: Memory
+
+  /// Memory for a value of the plan's type, which is not initialized, and empty slots after it.
+  func allocate<V>() -> UnsafeMutablePointer<V> {
+    let size = slotsOffset + slotCount * MemoryLayout<PropertySlot?>.stride
+    let memory = UnsafeMutableRawPointer.allocate(byteCount: max(size, 1), alignment: alignment)
+    slots(of: memory).initialize(repeating: nil)
+    return memory.bindMemory(to: V.self, capacity: 1)
+  }
+
+  /// Gives back what ``allocate()`` gave; the value in it is not initialized any more.
+  nonisolated func deallocate(_ memory: UnsafeMutableRawPointer) {
+    slots(of: memory).deinitialize()
+    memory.deallocate()
+  }
+
+  /// What a node keeps for the dynamic properties of the value at `base`.
+  nonisolated func slots(
+    of base: UnsafeMutableRawPointer
+  ) -> UnsafeMutableBufferPointer<PropertySlot?> {
+    let start = (base + slotsOffset).assumingMemoryBound(to: PropertySlot?.self)
+    return UnsafeMutableBufferPointer(start: start, count: slotCount)
+  }
+
   /// Connects the dynamic properties of the value at `base` with what the node keeps for them.
-  func install(
-    _ base: UnsafeMutableRawPointer, in node: ViewNode,
-    _ slots: inout ContiguousArray<PropertySlot?>
-  ) {
+  func install(_ base: UnsafeMutableRawPointer, in node: ViewNode) {
+    let slots = slots(of: base)
     for one in dynamic {
       one.type.install(at: base + one.offset, in: node, &slots[one.slot])
     }
@@ -127,18 +172,20 @@ final class FieldPlan {
   ///     that no node has connected.
   /// - Returns: Whether they are the same for sure.
   func isSame(
-    _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ slots: ContiguousArray<PropertySlot?> = []
+    _ old: UnsafeRawPointer, _ new: UnsafeRawPointer,
+    _ slots: UnsafeMutableBufferPointer<PropertySlot?>? = nil
   ) -> Bool {
-    guard isWalkable else { return false }
+    guard canCompare else { return false }
     for index in plain.indices {
       let a = old + plain[index].offset
       let b = new + plain[index].offset
       if Self.hasEqualBits(a, b, plain[index].size) { continue }
       guard let isEqual = plain[index].isEqual, isEqual(a, b) else { return false }
     }
-    for one in dynamic {
-      let slot = slots.isEmpty ? nil : slots[one.slot]
-      guard one.type.isSame(old + one.offset, new + one.offset, slot) else { return false }
+    for one in inputs {
+      guard one.type.isSame(old + one.offset, new + one.offset, slots?[one.slot]) else {
+        return false
+      }
     }
     return true
   }

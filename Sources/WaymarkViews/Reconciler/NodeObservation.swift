@@ -19,6 +19,9 @@ class NodeObservation: Observable, @unchecked Sendable {
 
   init(_ node: ViewNode) { self.node = node }
 
+  /// Whether nothing that was read has changed since the closure ran last.
+  final var isTracking: Bool { !current.isMultiple(of: 2) }
+
   /// The property that each tracking reads.
   private var mark: Void { registrar.access(self, keyPath: \.mark) }
 
@@ -28,7 +31,7 @@ class NodeObservation: Observable, @unchecked Sendable {
 
   /// Ends the current tracking, without a call of ``changed()``.
   final func stop() {
-    guard !current.isMultiple(of: 2) else { return }
+    guard isTracking else { return }
     current += 1
     registrar.willSet(self, keyPath: \.mark)
   }

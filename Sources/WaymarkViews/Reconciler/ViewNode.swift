@@ -68,9 +68,13 @@ public class ViewNode {
     var next: ViewNode? = self
     while let node = next {
       if let element = node.elementForChildren { return element.childrenChanged() }
+      node.elementsChanged()
       next = node.parent
     }
   }
+
+  /// Forgets which elements stand for this node, because others may do so now.
+  func elementsChanged() {}
 
   /// The element that holds the elements below this node, where this node decides it.
   var elementForChildren: ElementNode? { nil }

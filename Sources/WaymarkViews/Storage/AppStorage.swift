@@ -71,7 +71,7 @@ public struct AppStorage<Value>: DynamicProperty {
 // Proof: as of `SceneStorage`, whose location it has.
 extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
-extension AppStorage: InstalledProperty {
+extension AppStorage: InputProperty {
   // The value outlives the view.
   static var keepsState: Bool { false }
 

@@ -46,7 +46,7 @@ public struct SceneStorage<Value>: DynamicProperty {
 // thread; what another thread writes is stored by the main actor.
 extension SceneStorage: @unchecked Sendable where Value: Sendable {}
 
-extension SceneStorage: InstalledProperty {
+extension SceneStorage: InputProperty {
   // The value outlives the view.
   static var keepsState: Bool { false }
 

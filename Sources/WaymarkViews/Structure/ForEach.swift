@@ -7,15 +7,33 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   /// The elements.
   public var data: Data
   /// Makes the view of an element.
-  public var content: (Data.Element) -> Content
+  public var content: (Data.Element) -> Content {
+    didSet { contentCode = nil }
+  }
+  /// Where the code of `content` is, if it captures nothing: then the same code gives the same views
+  /// of the same elements, but for what it reads of observable objects, which is tracked.
+  private(set) var contentCode: Int?
   let id: (Data.Element) -> ID
+  /// The property that `id` reads; nil where the type of the view says all about `id`.
+  let idPath: PartialKeyPath<Data.Element>?
+
+  init(
+    data: Data, content: @escaping (Data.Element) -> Content, code: Int? = nil,
+    id: @escaping (Data.Element) -> ID, idPath: PartialKeyPath<Data.Element>? = nil
+  ) {
+    self.data = data
+    self.content = content
+    contentCode = code
+    self.id = id
+    self.idPath = idPath
+  }
 }
 
 extension ForEach where Content: View {
   /// Views of elements that carry their identity.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where ID == Data.Element.ID, Data.Element: Identifiable {
-    self.init(data: data, content: content, id: { $0.id })
+    self.init(data: data, content: content, code: Self.code(of: content), id: { $0.id })
   }
 
   /// Views of elements that are told apart by one of their properties.
@@ -23,18 +41,22 @@ extension ForEach where Content: View {
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
+    let code = Self.code(of: content)
     // `\.self` is common, and reading through it costs more than the rest of a row's update.
     if Data.Element.self == ID.self, (id as AnyKeyPath) == \Data.Element.self {
-      self.init(data: data, content: content, id: { unsafeBitCast($0, to: ID.self) })
+      self.init(
+        data: data, content: content, code: code, id: { unsafeBitCast($0, to: ID.self) }, idPath: id
+      )
     } else {
-      self.init(data: data, content: content, id: { $0[keyPath: id] })
+      self.init(data: data, content: content, code: code, id: { $0[keyPath: id] }, idPath: id)
     }
   }
 
   /// A view for each number of a range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int {
-    self.init(data: data, content: content, id: { $0 })
+    let code = ClosureOfNumbers(closure: content).code
+    self.init(data: data, content: content, code: code, id: { $0 })
   }
 
   /// Views that can change the elements of a bound collection.
@@ -81,4 +103,40 @@ extension ForEach: View where Content: View {
       unsafeDowncast(node, to: ForEachNode<Data, ID, Content>.self).receive(view)
     }
   }
+}
+
+extension ForEach {
+  private static func code(of content: @escaping (Data.Element) -> Content) -> Int? {
+    ClosureOfElements(closure: content).code
+  }
+
+  /// Whether elements that are the same as before have the same ids as before.
+  func hasSameIDs(as other: Self) -> Bool { idPath === other.idPath || idPath == other.idPath }
+
+  /// Whether elements that are the same as before have the same rows as before.
+  func hasSameRows(as other: Self) -> Bool {
+    contentCode != nil && contentCode == other.contentCode
+  }
+}
+
+/// A closure, which is its code and what it captures.
+nonisolated private protocol TwoWordClosure {}
+
+extension TwoWordClosure {
+  /// Where the code is, if nothing is captured.
+  var code: Int? {
+    let words = unsafeBitCast(self, to: (code: Int, captures: Int).self)
+    return words.captures == 0 ? words.code : nil
+  }
+}
+
+// Each keeps the closure in the form in which it was passed: in another one it would capture the
+// original.
+
+nonisolated private struct ClosureOfElements<Element, Content>: TwoWordClosure {
+  let closure: (Element) -> Content
+}
+
+nonisolated private struct ClosureOfNumbers<Content>: TwoWordClosure {
+  let closure: (Int) -> Content
 }

@@ -15,138 +15,157 @@ extension ForEachNode: IdentifiedChildren {
 }
 
 /// Children that are told apart by ids.
+///
+/// A child is updated only when its element may be another than before, or the closure that makes
+/// it: see ``BitwiseValues`` and ``ForEach/hasSameRows(as:)``.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ObservedRowsNode
 {
   private(set) var ids: ContiguousArray<ID> = []
   private(set) var children: ContiguousArray<ViewNode> = []
+  private var view: ForEach<Data, ID, Content>
   private var elements: [Data.Element]
-  private var content: (Data.Element) -> Content
+  /// The elements that stand for the children, if each child has one.
+  private var shown: ContiguousArray<ElementID>?
+  private var wasCollected = false
   private let site = ObservationSite.of(ForEachNode.self)
 
   init(_ view: ForEach<Data, ID, Content>, in parent: ViewNode) {
+    self.view = view
     elements = Array(view.data)
-    content = view.content
     super.init(in: parent)
     children.reserveCapacity(elements.count)
     ids.reserveCapacity(elements.count)
     for element in elements { ids.append(view.id(element)) }
-    let views = unobservedViews()
+    let due = Array(elements.indices)
+    let views = unobservedViews(due)
     defer { views?.deallocate() }
-    for index in elements.indices { children.append(make(index, views)) }
+    for index in due { children.append(make(index, views, index)) }
     reportDuplicates(among: ids.indices)
   }
 
-  func receive(_ view: ForEach<Data, ID, Content>) {
+  // MARK: Update
+
+  func receive(_ new: ForEach<Data, ID, Content>) {
+    let (oldView, oldElements) = (view, elements)
+    view = new
     // For an array, which is common, this is the array itself.
-    let elements = Array(view.data)
-    self.elements = elements
-    content = view.content
-    rowsAreCurrent()
-    let id = view.id
-    let count = elements.count
-    var low = 0
-    var oldEnd = ids.count
-    var newEnd = count
-    while low < oldEnd, low < newEnd, ids[low] == id(elements[low]) { low += 1 }
-    while oldEnd > low, newEnd > low, ids[oldEnd - 1] == id(elements[newEnd - 1]) {
-      oldEnd -= 1
-      newEnd -= 1
-    }
-    let views = unobservedViews()
+    elements = Array(new.data)
+    let comparesBits = BitwiseValues.include(Data.Element.self) && new.hasSameIDs(as: oldView)
+    let change = RowChange(
+      from: oldElements, ids, to: elements, id: new.id, comparesBits: comparesBits,
+      keepsRows: comparesBits && new.hasSameRows(as: oldView))
+    if change.due.isEmpty, change.keepsPlaces { return }
+    let views = unobservedViews(change.due)
     defer { views?.deallocate() }
-    if low == oldEnd, low == newEnd {
-      let children = children
-      for index in 0..<count { update(children[index], index, views) }
-      return
+    if change.keepsPlaces {
+      for (offset, index) in change.due.enumerated() {
+        update(children[index], index, views, offset)
+      }
+    } else {
+      rearrange(change, views)
     }
+  }
+
+  private func rearrange(_ change: RowChange<ID>, _ views: UnsafeMutablePointer<Content>?) {
+    let shown = shown
     structureChanged()
+    // What follows forgets it if that changes the elements of a child.
+    self.shown = shown
     if holdsPreferences {
       // Their order is that of the rows.
       scope.containers.collector?.changed()
       scope.containers.screen?.toolbarElement?.childrenChanged()
     }
-    let new = elements[low..<newEnd].map(id)
-    let old = children
-    // Of elements with equal ids the first keeps the state; the others follow by position (S4).
-    var places: [ID: Int] = [:]
-    var isUsed = [Bool](repeating: false, count: oldEnd - low)
-    places.reserveCapacity(oldEnd - low)
-    for index in (low..<oldEnd).reversed() { places[ids[index]] = index }
-    ids.replaceSubrange(low..<oldEnd, with: new)
-    for index in 0..<low { update(old[index], index, views) }
-    var middle: [ViewNode] = []
-    for index in low..<newEnd {
-      if let place = places.removeValue(forKey: new[index - low]) {
-        isUsed[place - low] = true
-        update(old[place], index, views)
-        middle.append(old[place])
+    let (places, middle) = (change.places, change.middle)
+    ids.replaceSubrange(places, with: change.ids)
+    var new = change.before.map { place in place.map { children[$0] } }
+    for (offset, index) in change.due.enumerated() {
+      if index < middle.lowerBound {
+        update(children[index], index, views, offset)
+      } else if index >= middle.upperBound {
+        let place = index - middle.count + places.count
+        update(children[place], index, views, offset)
+      } else if let child = new[index - middle.lowerBound] {
+        update(child, index, views, offset)
       } else {
-        middle.append(make(index, views))
+        new[index - middle.lowerBound] = make(index, views, offset)
       }
     }
-    children.replaceSubrange(low..<oldEnd, with: middle)
-    for index in newEnd..<count { update(children[index], index, views) }
-    reportDuplicates(among: low..<newEnd)
-    for index in low..<oldEnd where !isUsed[index - low] {
-      forget(old[index])
-      old[index].unmount()
+    let gone = change.gone.map { children[$0] }
+    children.replaceSubrange(places, with: new.compactMap(\.self))
+    replaceShown(places, by: middle)
+    reportDuplicates(among: middle)
+    for child in gone {
+      forget(child)
+      child.unmount()
     }
   }
 
   // Views that are made together are moved out one by one, never copied. They are passed as a plain
   // pointer, because the metadata lookups of a generic container cost more than a row's update.
 
-  /// Makes the views of all elements under one tracking; nil if closures of the type read
+  /// Makes the views of some elements under one tracking; nil if closures of the type read
   /// observable objects, since each row is tracked by itself then.
   ///
   /// The caller moves each view out once, and deallocates the memory.
-  private func unobservedViews() -> UnsafeMutablePointer<Content>? {
+  private func unobservedViews(_ due: [Int]) -> UnsafeMutablePointer<Content>? {
     if site.isObserving { return nil }
-    let (elements, content) = (elements, content)
-    let views = UnsafeMutablePointer<Content>.allocate(capacity: elements.count)
+    let (elements, content) = (elements, view.content)
+    let views = UnsafeMutablePointer<Content>.allocate(capacity: due.count)
     var batch: NodeObservation?
     observing(at: site, &batch, NodeObservation(self)) {
-      for index in elements.indices { (views + index).initialize(to: content(elements[index])) }
+      var next = views
+      for index in due {
+        next.initialize(to: content(elements[index]))
+        next += 1
+      }
     }
     guard let batch else { return views }
     // The site is observing from now on. This once the closures run again, row by row.
     batch.end()
-    views.deinitialize(count: elements.count)
+    views.deinitialize(count: due.count)
     views.deallocate()
     return nil
   }
 
-  private func make(_ index: Int, _ views: UnsafeMutablePointer<Content>?) -> ViewNode {
-    guard let views else { return make(elements[index]) }
-    return Content._makeNode((views + index).move(), in: self)
-  }
-
-  private func update(_ child: ViewNode, _ index: Int, _ views: UnsafeMutablePointer<Content>?) {
-    guard let views else { return update(child, with: elements[index]) }
-    Content._updateNode(child, with: (views + index).move())
-  }
-
-  private func make(_ element: Data.Element) -> ViewNode {
+  private func make(
+    _ index: Int, _ views: UnsafeMutablePointer<Content>?, _ offset: Int
+  ) -> ViewNode {
+    if let views { return Content._makeNode((views + offset).move(), in: self) }
     var observation: RowObservation?
-    let view = observing(at: site, &observation, RowObservation(self)) { content(element) }
+    let view = observing(at: site, &observation, RowObservation(self)) {
+      self.view.content(elements[index])
+    }
     let child = Content._makeNode(view, in: self)
-    if let observation { remember(observation, of: child) }
+    if let observation { remember(observation, of: child, at: index) }
     return child
   }
 
-  private func update(_ child: ViewNode, with element: Data.Element) {
+  private func update(
+    _ child: ViewNode, _ index: Int, _ views: UnsafeMutablePointer<Content>?, _ offset: Int
+  ) {
+    if let views { return Content._updateNode(child, with: (views + offset).move()) }
     var observation = site.isObserving ? observation(of: child) : nil
-    let isKnown = observation != nil
-    let view = observing(at: site, &observation, RowObservation(self)) { content(element) }
-    if !isKnown, let observation { remember(observation, of: child) }
+    let view = observing(at: site, &observation, RowObservation(self)) {
+      self.view.content(elements[index])
+    }
+    if let observation { remember(observation, of: child, at: index) }
     Content._updateNode(child, with: view)
   }
 
   override func refresh(_ rows: [ViewNode]) {
-    for row in rows {
-      guard let index = children.firstIndex(where: { $0 === row }) else { continue }
-      update(row, with: elements[index])
+    // Objects tell their observers in no order.
+    for index in rows.compactMap({ place(of: $0) }).sorted() {
+      update(children[index], index, nil, 0)
     }
+  }
+
+  private func place(of row: ViewNode) -> Int? {
+    // Most are where they were when their closure ran last.
+    if let known = observation(of: row)?.place, known < children.count, children[known] === row {
+      return known
+    }
+    return children.firstIndex { $0 === row }
   }
 
   /// Reports an id that occurs twice, if one of those at `new` is among the two.
@@ -167,12 +186,39 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return ids.first { !seen.insert($0).inserted }
   }
 
+  // MARK: Walks
+
   override func forEachChild(_ body: (ViewNode) -> Void) {
     for child in children { body(child) }
   }
 
   override func collectElements(_ elements: inout ContiguousArray<ElementID>) {
-    for child in children { child.collectElements(&elements) }
+    if let shown { return elements.append(contentsOf: shown) }
+    let start = elements.count
+    var hasOneEach = true
+    for child in children {
+      let count = elements.count
+      child.collectElements(&elements)
+      hasOneEach = hasOneEach && elements.count == count + 1
+    }
+    // Most are collected only once, when they are first shown.
+    if wasCollected, hasOneEach { shown = ContiguousArray(elements[start...]) }
+    wasCollected = true
+  }
+
+  override func elementsChanged() { shown = nil }
+
+  private func replaceShown(_ places: Range<Int>, by middle: Range<Int>) {
+    guard shown != nil else { return }
+    var new = ContiguousArray<ElementID>()
+    for (offset, child) in children[middle].enumerated() {
+      child.collectElements(&new)
+      guard new.count == offset + 1 else {
+        shown = nil
+        return
+      }
+    }
+    shown?.replaceSubrange(places, with: new)
   }
 }
 

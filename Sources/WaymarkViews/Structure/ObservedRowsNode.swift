@@ -10,22 +10,19 @@ class ObservedRowsNode: ViewNode {
 
   final override func refresh() {
     isDirty = false
-    let rows = changed
+    // Those that were updated since then are tracked again.
+    let rows = changed.filter { observation(of: $0)?.isTracking == false }
     changed = []
     refresh(rows)
-  }
-
-  /// Forgets which children changed, because all of them are updated.
-  final func rowsAreCurrent() {
-    changed = []
-    isDirty = false
   }
 
   final func observation(of row: ViewNode) -> RowObservation? {
     observations[ObjectIdentifier(row)]
   }
 
-  final func remember(_ observation: RowObservation, of row: ViewNode) {
+  final func remember(_ observation: RowObservation, of row: ViewNode, at place: Int) {
+    observation.place = place
+    if observation.row === row { return }
     observation.row = row
     observations[ObjectIdentifier(row)] = observation
   }
@@ -51,6 +48,8 @@ class ObservedRowsNode: ViewNode {
 final class RowObservation: NodeObservation, @unchecked Sendable {
   // Proof: whoever unmounts the row ends its observation first.
   fileprivate unowned(unsafe) var row: ViewNode?
+  /// Where the row was when its closure ran last.
+  fileprivate(set) var place = 0
 
   override func changed() {
     guard let row else { return }

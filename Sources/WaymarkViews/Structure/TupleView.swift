@@ -63,6 +63,9 @@ struct TupleChildren<each C: View>: TupleChildrenProtocol {
   @usableFromInline
   static func make(_ tuple: UnsafeRawPointer, in node: TupleNode) {
     let tuple = tuple.assumingMemoryBound(to: (repeat each C).self)
+    var count = 0
+    for _ in repeat (each C).self { count += 1 }
+    node.reserve(count)
     for child in repeat each tuple.pointee { node.append(child) }
   }
 
@@ -103,6 +106,8 @@ struct TupleChildren<each C: View>: TupleChildrenProtocol {
 @usableFromInline
 final class TupleNode: ViewNode {
   private var children: ContiguousArray<ViewNode> = []
+
+  func reserve(_ count: Int) { children.reserveCapacity(count) }
 
   func append<V: View>(_ view: V) { children.append(V._makeNode(view, in: self)) }
 

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+@_spi(Reflection) import Swift
+
+/// Tells which types hold values alone: while one is kept, equal bits mean that nothing in it has
+/// changed.
+///
+/// A value that refers to an object says nothing by its bits, because the object may have changed.
+/// Where nothing is known of a type (enumerations with payloads, existentials, functions), it counts
+/// as one that refers to objects.
+@MainActor
+enum BitwiseValues {
+  private static var known: [ObjectIdentifier: Bool] = [:]
+
+  /// Whether values of a type are the same if their bits are.
+  static func include<T>(_ type: T.Type) -> Bool {
+    let key = ObjectIdentifier(type)
+    if let known = known[key] { return known }
+    var seen: Set<ObjectIdentifier> = []
+    let isIncluded = holdsValues(Held<T>.self, &seen)
+    known[key] = isIncluded
+    return isIncluded
+  }
+
+  /// Whether all fields of a structure or tuple are values; so are those of types seen already.
+  private static func holdsValues(_ type: Any.Type, _ seen: inout Set<ObjectIdentifier>) -> Bool {
+    guard seen.insert(ObjectIdentifier(type)).inserted else { return true }
+    return _forEachField(of: type, options: []) { _, _, field, kind in
+      isValue(field, kind, &seen)
+    }
+  }
+
+  private static func isValue(
+    _ type: Any.Type, _ kind: _MetadataKind, _ seen: inout Set<ObjectIdentifier>
+  ) -> Bool {
+    func isTrivial<T>(_: T.Type) -> Bool { _isPOD(T.self) }
+    // What a dynamic property shows is in none of its fields.
+    if type is any DynamicProperty.Type || type is any _Pointer.Type { return false }
+    if let type = type as? any BitwiseValue.Type {
+      return type.held.allSatisfy { holdsValues($0, &seen) }
+    }
+    switch kind {
+    case .struct, .tuple: return holdsValues(type, &seen)
+    case .class, .existential, .function: return false
+    // An enumeration without payloads, a number of the processor's.
+    default: return _openExistential(type, do: isTrivial)
+    }
+  }
+}
+
+/// A type that keeps its storage behind a reference, and never changes what others hold of it.
+nonisolated private protocol BitwiseValue {
+  /// Structures of what it holds.
+  static var held: [Any.Type] { get }
+}
+
+extension String: BitwiseValue { static var held: [Any.Type] { [] } }
+extension Data: BitwiseValue { static var held: [Any.Type] { [] } }
+extension URL: BitwiseValue { static var held: [Any.Type] { [] } }
+extension Optional: BitwiseValue { static var held: [Any.Type] { [Held<Wrapped>.self] } }
+extension Array: BitwiseValue { static var held: [Any.Type] { [Held<Element>.self] } }
+extension ArraySlice: BitwiseValue { static var held: [Any.Type] { [Held<Element>.self] } }
+extension ContiguousArray: BitwiseValue { static var held: [Any.Type] { [Held<Element>.self] } }
+extension Set: BitwiseValue { static var held: [Any.Type] { [Held<Element>.self] } }
+extension Dictionary: BitwiseValue {
+  static var held: [Any.Type] { [Held<Key>.self, Held<Value>.self] }
+}
+
+/// The bits of two arrays of values, beside each other.
+struct BitwiseComparison<Element> {
+  let old: [Element]
+  let new: [Element]
+
+  /// How many elements from two places on have equal bits, one after the other.
+  func run(old oldStart: Int, new newStart: Int, atMost count: Int) -> Int {
+    let block = 64
+    var run = 0
+    while run < count {
+      let length = min(block, count - run)
+      if areEqual(oldStart + run, newStart + run, length) {
+        run += length
+        continue
+      }
+      while areEqual(oldStart + run, newStart + run, 1) { run += 1 }
+      return run
+    }
+    return count
+  }
+
+  /// How many elements before two places have equal bits, one before the other.
+  func runBack(old oldEnd: Int, new newEnd: Int, atMost count: Int) -> Int {
+    let block = 64
+    var run = 0
+    while run < count {
+      let length = min(block, count - run)
+      if areEqual(oldEnd - run - length, newEnd - run - length, length) {
+        run += length
+        continue
+      }
+      while areEqual(oldEnd - run - 1, newEnd - run - 1, 1) { run += 1 }
+      return run
+    }
+    return count
+  }
+
+  /// Whether so many elements from two places on have equal bits.
+  func areEqual(_ oldStart: Int, _ newStart: Int, _ count: Int) -> Bool {
+    let stride = MemoryLayout<Element>.stride
+    return old.withUnsafeBytes { old in
+      new.withUnsafeBytes { new in
+        guard let old = old.baseAddress, let new = new.baseAddress else { return true }
+        let (a, b) = (old + oldStart * stride, new + newStart * stride)
+        return a == b || memcmp(a, b, count * stride) == 0
+      }
+    }
+  }
+}

@@ -43,6 +43,12 @@ struct RoomTests {
     for file in files { #expect(file.path.hasPrefix("Sources/WaymarkLinks/Adapters/"), "\(file)") }
   }
 
+  @Test func `the state of flows is a value that knows no views`() throws {
+    let files = try SourceFile.all(in: "Sources/Waymark/State")
+    #expect(!files.isEmpty)
+    for file in files { #expect(Set(file.imports).isSubset(of: ["WaymarkRoutes"]), "\(file)") }
+  }
+
   @Test func `every folder of Sources is a room`() throws {
     let folders = try FileManager.default.contentsOfDirectory(
       atPath: SourceFile.package.appending(path: "Sources").path())

@@ -15,9 +15,10 @@ extension View {
   ) -> some View {
     modifier(
       LocalDestinationModifier(
-        current: isPresented.wrappedValue ? AnyHashable(true) : nil, style: style,
-        item: { isPresented.wrappedValue ? AnyHashable(true) : nil },
-        clear: { isPresented.wrappedValue = false }, make: { AnyView(destination()) }))
+        current: isPresented.wrappedValue ? AnyHashable(true) : nil,
+        content: LocalContent(
+          style: style, item: { isPresented.wrappedValue ? AnyHashable(true) : nil },
+          clear: { isPresented.wrappedValue = false }, make: { AnyView(destination()) })))
   }
 
   /// Opens a screen in the flow stack around this view while there is an item.
@@ -30,13 +31,15 @@ extension View {
     let last = LastItem(item.wrappedValue)
     return modifier(
       LocalDestinationModifier(
-        current: item.wrappedValue.map { AnyHashable($0) }, style: style,
-        item: { item.wrappedValue.map { AnyHashable($0) } }, clear: { item.wrappedValue = nil },
-        make: {
-          // While the screen goes there is no item any more.
-          if let now = item.wrappedValue { last.value = now }
-          return AnyView(last.value.map(destination))
-        }))
+        current: item.wrappedValue.map { AnyHashable($0) },
+        content: LocalContent(
+          style: style, item: { item.wrappedValue.map { AnyHashable($0) } },
+          clear: { item.wrappedValue = nil },
+          make: {
+            // While the screen goes there is no item any more.
+            if let now = item.wrappedValue { last.value = now }
+            return AnyView(last.value.map(destination))
+          })))
   }
 }
 
@@ -50,30 +53,48 @@ private final class LastItem<D> {
 
 /// Keeps a local destination known to the flow stack around its content.
 private struct LocalDestinationModifier: ViewModifier {
-  @StateObject private var local = LocalFlow()
-  @Environment(\.flow) private var around
-  @Environment(\.openRoute) private var screen
-  @Environment(\.navigationListener) private var listener
-  @Environment(\.nestingIndex) private var nesting
-  let current: AnyHashable?
-  let style: RouteStyle
-  let item: () -> AnyHashable?
-  let clear: () -> Void
-  let make: () -> AnyView
-  private var flow: FlowContext? { around?.flow }
+  private let connection: LocalConnection
+  private let current: AnyHashable?
+
+  init(current: AnyHashable?, content: LocalContent) {
+    connection = LocalConnection(content: content)
+    self.current = current
+  }
 
   func body(content: Content) -> some View {
-    local.listener = listener
-    local.nesting = nesting ?? 1
-    local.attach(to: screen?.owner ?? flow, in: screen, joined: true)
-    local.take(style: style, item: item, clear: clear, make: make)
-    return content.onNewValue(of: current, initial: true) {
-      if flow != nil {
-        local.sync()
-        local.display.publishNews()
+    content.onNewValue(of: current, initial: true) {
+      if let flow = connection.joinedFlow {
+        flow.sync()
+        flow.store.publishNews()
       } else if current != nil {
         reportDestination(outside: "a binding")
       }
     }
+  }
+}
+
+/// Hands a local destination what its view says and what is around that, before each evaluation of
+/// the view's body.
+@MainActor
+private struct LocalConnection {
+  @StateObject private var local = LocalPath()
+  @Environment(\.flow) private var around
+  @Environment(\.openRoute) private var screen
+  @Environment(\.navigationListener) private var listener
+  @Environment(\.nestingIndex) private var nesting
+  private let content: LocalContent
+
+  init(content: LocalContent) { self.content = content }
+
+  /// The destination's flow, if there is one around it.
+  var joinedFlow: Flow? { around?.flow == nil ? nil : local.flow }
+}
+
+extension LocalConnection: @preconcurrency DynamicProperty {
+  mutating func update() {
+    local.flow.listener = listener
+    local.flow.nesting = nesting ?? 1
+    local.flow.attach(to: screen?.owner ?? around?.flow, in: screen, joined: true)
+    local.take(content)
   }
 }

@@ -69,7 +69,7 @@ struct FlowDestinationModifier<D: Hashable>: ViewModifier {
   private let make: @MainActor (OpenRoute) -> AnyView?
 
   init(_ make: @escaping @MainActor (OpenRoute) -> AnyView?) { self.make = make }
-  private var flow: FlowContext? { around?.flow }
+  private var flow: Flow? { around?.flow }
 
   func body(content: Content) -> some View {
     destination.take(at: index ?? -1, make)

@@ -24,7 +24,7 @@ public struct FlowLink<P: Hashable, Label: View>: View {
     self.style = style
     self.label = label()
   }
-  private var flow: FlowContext? { around?.flow }
+  private var flow: Flow? { around?.flow }
 
   public var body: some View {
     Button(action: open) { label }

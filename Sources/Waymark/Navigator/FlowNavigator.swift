@@ -11,7 +11,7 @@ public import WaymarkUI
 /// never publishes: a screen that holds it is not evaluated again when the path changes.
 @MainActor
 public final class FlowNavigator<Screen>: ObservableObject {
-  private weak var flow: FlowContext?
+  private weak var flow: Flow?
   private let read: () -> [Route<Screen>]
   private let write: ([Route<Screen>], Int?) -> Void
 
@@ -22,7 +22,7 @@ public final class FlowNavigator<Screen>: ObservableObject {
   }
 
   init(
-    of flow: FlowContext?, read: @escaping () -> [Route<Screen>],
+    of flow: Flow?, read: @escaping () -> [Route<Screen>],
     write: @escaping ([Route<Screen>], Int?) -> Void
   ) {
     self.flow = flow
@@ -47,7 +47,8 @@ public final class FlowNavigator<Screen>: ObservableObject {
   /// Whether the top screen can push; see `RoutePath`'s.
   public var canPush: Bool? {
     guard let flow, localRoutes.isEmpty else { return places.canPush }
-    return flow.canPush
+    flow.sync()
+    return flow.store.state.canPush(in: flow.id)
   }
 
   /// The local destinations that are open, lowest first.
@@ -55,16 +56,13 @@ public final class FlowNavigator<Screen>: ObservableObject {
 
   /// Closes all but the lowest `count` local destinations; a negative count closes all.
   public func closeLocalRoutes(keeping count: Int) {
-    guard let flow else { return }
-    for local in flow.localRoutes.dropFirst(max(0, count)).reversed() { local.flow.close() }
+    flow?.closeLocalRoutes(keeping: max(0, count))
   }
 
   /// Changes the path, and tells those who listen another cause than the app's code.
   public func change(because cause: NavigationCause, _ change: (FlowNavigator) -> Void) {
-    flow?.cause = cause
-    change(self)
-    flow?.sync()
-    flow?.cause = nil
+    guard let flow else { return change(self) }
+    flow.change(because: cause) { change(self) }
   }
 
   /// Puts another path in the place of the open one, and says how that looks.
@@ -74,9 +72,11 @@ public final class FlowNavigator<Screen>: ObservableObject {
   ///   - style: How the screens look that come in the place of the topmost ones. With `silently`
   ///     a screen in the place of another of the same kind takes over its view and state.
   public func replace(with routes: [Route<Screen>], as style: ReplaceStyle) {
-    flow?.willReplace(as: style)
-    self.routes = routes
-    flow?.didReplace()
+    guard let flow else {
+      self.routes = routes
+      return
+    }
+    flow.change(as: style) { self.routes = routes }
   }
 
   /// Puts another screen in the place of the topmost one, and says how that looks.

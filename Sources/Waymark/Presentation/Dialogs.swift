@@ -26,20 +26,20 @@ struct Dialogs: ViewModifier {
   }
 
   private var title: String {
-    switch route?.presentation {
+    switch route?.route.presentation {
     case .alert(let title, _), .confirmationDialog(let title, _): title
     default: ""
     }
   }
 
   @ViewBuilder private var actions: some View {
-    if let route, route.presentation.isDialog {
+    if let route, route.route.presentation.isDialog {
       ScreenView(screen: route).id(route)
     }
   }
 
   @ViewBuilder private var message: some View {
-    switch route?.presentation {
+    switch route?.route.presentation {
     case .alert(_, let message?), .confirmationDialog(_, let message?): Text(message)
     default: EmptyView()
     }

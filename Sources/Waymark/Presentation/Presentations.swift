@@ -7,7 +7,7 @@ import WaymarkUI
 ///
 /// A modifier of its own, so that a push evaluates nothing here.
 struct Presentations<NavigationViewModifier: ViewModifier>: ViewModifier {
-  let display: FlowDisplay
+  let store: FlowStore
   let base: SegmentBase
   /// What to present; nil for nothing.
   let above: Segment?
@@ -25,17 +25,20 @@ struct Presentations<NavigationViewModifier: ViewModifier>: ViewModifier {
       .modifier(Popover(isPresented: presents(.popover), popped: next))
       .modifier(
         Dialogs(
-          route: above?.root, alert: presents(.alert), dialog: presents(.confirmationDialog)))
+          route: root, alert: presents(.alert), dialog: presents(.confirmationDialog)))
   }
 
+  /// What the segment to present begins with.
+  private var root: OpenRoute? { above?.root.flatMap { store.route($0) } }
+
   @ViewBuilder private var next: some View {
-    if let above, let root = above.root {
+    if let above, let root {
       SegmentView<ScreenView, NavigationViewModifier>(
-        display: display, segment: above, navigationViewModifier: navigationViewModifier,
+        store: store, segment: above, navigationViewModifier: navigationViewModifier,
         content: ScreenView(screen: root)
       )
       .id(root)
-      .modifier(Heights(presentation: root.presentation))
+      .modifier(Heights(presentation: root.route.presentation))
     }
   }
 
@@ -45,7 +48,7 @@ struct Presentations<NavigationViewModifier: ViewModifier>: ViewModifier {
     @MainActor
     init(_ route: OpenRoute) {
       self =
-        switch route.presentation {
+        switch route.route.presentation {
         case .standard, .sheet: route.route.style.isSheet ? .sheet : .cover
         case .popover: .popover
         case .alert: .alert
@@ -60,15 +63,15 @@ struct Presentations<NavigationViewModifier: ViewModifier>: ViewModifier {
   /// sheet is replaced, what it had presented is taken down with it, and that writes false. The
   /// routes above may go on all the same, over another one.
   private func presents(_ manner: Manner) -> Binding<Bool> {
-    guard let screen = above?.root, Manner(screen) == manner else { return .constant(false) }
+    guard let screen = root, Manner(screen) == manner else { return .constant(false) }
     return Binding(
-      get: { [display, base] in display.presents(screen, over: base) },
-      set: { [display, base] isPresented in
-        if !isPresented, display.presents(screen, over: base) {
-          display.close(screen, because: .dismissal)
+      get: { [store, base] in store.presents(screen, over: base) },
+      set: { [store, base] isPresented in
+        if !isPresented, store.presents(screen, over: base) {
+          store.close(screen.id, because: .dismissal)
         }
       })
   }
 
-  private func dismissed() { display.stepper.screenChanged() }
+  private func dismissed() { store.completeStep() }
 }

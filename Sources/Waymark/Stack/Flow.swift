@@ -4,200 +4,257 @@ import WaymarkDiagnostics
 import WaymarkRoutes
 import WaymarkUI
 
-/// The state of a flow stack whose path has screens of one type, which may be any.
+/// One flow: whose path it is, what is around it, and who hears of it.
 ///
-/// All changes that screens, links and people make are writes of ``routes``.
+/// What is open is in the ``FlowState`` of its ``store``; intents and changes of the path go there.
 @MainActor
-final class Flow<Data: Hashable>: FlowContext {
-  /// Where the path is kept; set whenever the stack is evaluated.
-  var source: Binding<[Route<Data>]>?
-  /// What each of the screens gets around it, if they are shown among those of another flow.
-  var wrap: (AnyView) -> AnyView = { $0 }
-  /// The path that the open routes were made from.
-  private var seen: [Route<Data>] = []
+final class Flow {
+  let id: PathID
+  let destinations = DestinationTable()
+  /// Holds what is open: of its own, or of the flow that it is joined to.
+  private(set) var store: FlowStore
+  /// The flow around this one.
+  private(set) weak var parent: Flow?
+  /// The screen that this one is in; nil in the parent's root.
+  private(set) var place: OpenRoute?
+  /// How many flows with a path of their own are around the screens, this one included.
+  var nesting = 1
+  /// Who is told of changes.
+  var listener: NavigationListener?
+  /// What follows links around the flow.
+  var follower: LinkFollower?
+  private(set) lazy var reference = FlowReference(self)
+  /// What the views in it know of it.
+  var asPlace: FlowPlace { FlowPlace(flow: reference, nesting: nesting) }
+  private weak var source: (any PathSource)?
+  /// The path that screens open others in; nil for a local destination.
+  private(set) weak var path: (any ScreenPath)?
+  private let isLocal: Bool
+  private let ownStore: FlowStore
+  /// The flows in screens of this one that show their screens themselves.
+  private var nested: [FlowReference] = []
+  private let end = FlowEnd()
+  /// What the app says changes are made by, while it makes them in a closure.
+  private var statedCause: NavigationCause?
+  private static var lastID = 0
 
-  /// What screens find in their environment.
-  private(set) lazy var navigator = FlowNavigator<Data>(
-    of: self, read: { [weak self] in self?.routes ?? [] },
-    write: { [weak self] in self?.write($0, keeping: $1) })
-
-  /// The same without the screens' type.
-  private(set) lazy var pathNavigator =
-    navigator as? FlowPathNavigator
-    ?? FlowPathNavigator(
-      of: self, read: { [weak self] in self?.routes.map(erased) ?? [] },
-      write: { [weak self] in self?.take($0, keeping: $1) })
-
-  /// The open routes.
-  var routes: [Route<Data>] {
-    get { source?.wrappedValue ?? [] }
-    set { write(newValue, keeping: nil) }
+  /// The flow of a path, whose views are told of changes by a publisher.
+  init(of path: some ScreenPath, publishing changes: ObservableObjectPublisher) {
+    (id, ownStore) = Self.next(changes)
+    source = path
+    self.path = path
+    isLocal = false
+    store = ownStore
+    begin()
   }
 
-  /// Writes the path, whose first `count` routes are those that were open before, if that is
-  /// known: then they need not be compared.
-  private func write(_ path: [Route<Data>], keeping count: Int?) {
-    if count != nil { sync() }
-    // A source that nobody observes must be shown, too.
-    display.publish()
-    source?.wrappedValue = path
-    guard let count, hasSameStorage(routes, path) else { return }
-    take(path, keeping: max(0, min(count, seen.count, path.count)))
+  /// The flow of a local destination.
+  init(local source: some PathSource) {
+    (id, ownStore) = Self.next(ObservableObjectPublisher())
+    self.source = source
+    isLocal = true
+    store = ownStore
+    begin()
   }
 
-  /// Takes routes of any types, if they are ones of the path's.
-  private func take(_ routes: [Route<AnyHashable>], keeping count: Int?) {
-    let taken = routes.compactMap { route in
-      typed(route.screen).map { Route(screen: $0, style: route.style) }
+  private static func next(_ changes: ObservableObjectPublisher) -> (PathID, FlowStore) {
+    lastID += 1
+    let id = PathID(lastID)
+    return (id, FlowStore(root: id, publishing: changes))
+  }
+
+  private func begin() {
+    var branch = FlowBranch()
+    branch.paths = [OpenPath(id, isLocal: isLocal)]
+    branch.flows = [id: reference]
+    ownStore.attach(branch, to: nil, at: nil)
+  }
+
+  // MARK: Family
+
+  /// Whether its routes are shown among those of the parent.
+  var isJoined: Bool { store !== ownStore }
+
+  /// The flow that screens of this one open others in.
+  var host: Flow { isLocal ? parent?.host ?? self : self }
+
+  /// Says which flow is around this one, which screen of it holds this one, and whether the routes
+  /// of this one are to be shown among its own.
+  func attach(to parent: Flow?, in place: OpenRoute?, joined: Bool) {
+    let store = joined ? parent?.store ?? ownStore : ownStore
+    guard self.parent !== parent || self.place !== place || self.store !== store else { return }
+    self.parent?.nested.removeAll { $0.flow === self || $0.flow == nil }
+    self.parent = parent
+    self.place = place
+    if store === ownStore { parent?.nested.append(reference) }
+    if self.store !== store || isJoined {
+      let branch = self.store.detach(id)
+      let isOwn = store === ownStore
+      store.attach(branch, to: isOwn ? nil : parent?.id, at: isOwn ? nil : place?.id)
     }
-    if taken.count == routes.count { write(taken, keeping: count) }
   }
 
-  override func open(_ screen: AnyHashable, as style: RouteStyle) {
-    guard let screen = typed(screen) else { return }
-    switch style {
-    case .push: navigator.push(screen)
-    case .sheet(let stack): navigator.presentSheet(screen, withNavigation: stack)
-    case .cover(let stack): navigator.presentCover(screen, withNavigation: stack)
-    }
+  /// What shows its screens is another.
+  func move(to store: FlowStore) {
+    self.store = store
+    end.change = isJoined ? store.changes : nil
   }
 
-  override func write(_ screen: AnyHashable, to one: OpenRoute) {
+  // MARK: Changes
+
+  /// Changes whenever a route opens or closes.
+  var revision: Int {
     sync()
-    guard isOpen(one) else {
+    return store.state.paths[id]?.revision ?? 0
+  }
+
+  /// Opens a screen on top of the path; reports if the path takes no screens of its type.
+  func open(_ screen: AnyHashable, as style: RouteStyle) { path?.open(screen, as: style) }
+
+  /// Catches up with the path.
+  ///
+  /// - Parameters:
+  ///   - cause: What has changed it; nil for what the app says, or its code.
+  ///   - style: How the change is to look.
+  func sync(because cause: NavigationCause? = nil, as style: ReplaceStyle = .automatic) {
+    if let change = source?.takeChange() { take(change, because: cause, as: style) }
+  }
+
+  /// Takes a change of the path.
+  func take(
+    _ change: PathChange, because cause: NavigationCause? = nil,
+    as style: ReplaceStyle = .automatic
+  ) {
+    store.pathChanged(
+      id, by: change, because: cause ?? statedCause ?? follower?.cause ?? .code, as: style,
+      isHeard: listener != nil)
+  }
+
+  /// Makes changes of the path that something else than the app's code has caused.
+  func change(because cause: NavigationCause, _ change: () -> Void) {
+    let around = statedCause
+    statedCause = cause
+    defer { statedCause = around }
+    change()
+    sync()
+  }
+
+  /// Makes a change of the path that is to look in a style.
+  func change(as style: ReplaceStyle, _ change: () -> Void) {
+    sync()
+    store.settle()
+    change()
+    sync(as: style)
+    store.settle(as: style)
+  }
+
+  /// Closes a screen and all above it; ignored when it is closed already.
+  func close(_ screen: ScreenID, because cause: NavigationCause) {
+    write(screen, because: cause) { $0.close(from: $1) }
+  }
+
+  /// Closes a screen alone.
+  func remove(_ screen: ScreenID, because cause: NavigationCause) {
+    write(screen, because: cause) { $0.remove(at: $1) }
+  }
+
+  private func write(
+    _ screen: ScreenID, because cause: NavigationCause, _ write: (any PathSource, Int) -> Void
+  ) {
+    sync()
+    guard let source, let index = store.state.index(of: screen) else { return }
+    store.publish()
+    write(source, index)
+    // Where the source keeps the route all the same, nothing has been caused.
+    sync(because: cause)
+  }
+
+  /// Changes the value of a screen; it stays the same screen.
+  func write(_ value: AnyHashable, to screen: ScreenID) {
+    sync()
+    guard let index = store.state.index(of: screen) else {
       DiagnosticSink.current.report(
         Diagnostic(
           """
-          A binding to a screen of type “\(type(of: screen.base))” was written after the screen \
+          A binding to a screen of type “\(type(of: value.base))” was written after the screen \
           was closed. The write is dropped.
           """,
           severity: .warning))
       return
     }
-    guard let screen = typed(screen) else { return }
-    let index = one.index
-    var path = seen
-    path[index].screen = screen
-    routes = path
-    // Whatever the source made of the value, it is the same screen.
-    let now = routes
-    guard now.count == seen.count, now[index] != seen[index] else { return }
-    seen[index] = now[index]
-    renew(erased(now[index]), at: index)
+    store.publish()
+    if let change = path?.write(value, at: index) { take(change) }
   }
 
-  override func close(_ one: OpenRoute, because cause: NavigationCause) {
-    sync()
-    guard isOpen(one) else { return }
-    self.cause = cause
-    write(Array(seen[..<one.index]), keeping: one.index)
-    // Where the source keeps the route all the same, the cause is none.
-    sync()
-    self.cause = nil
+  // MARK: Local destinations
+
+  /// The local destinations that are open among the routes of the path, lowest first.
+  var localRoutes: [LocalScreen] {
+    guard store.state.hasLocalPaths(in: id) else { return [] }
+    store.sync(id)
+    return store.state.localScreens(of: id)
   }
 
-  override func remove(_ one: OpenRoute, because cause: NavigationCause) {
-    sync()
-    guard isOpen(one) else { return }
-    var path = seen
-    path.remove(at: one.index)
-    self.cause = cause
-    write(path, keeping: nil)
-    sync()
-    self.cause = nil
-  }
-
-  override func resolve() {
-    hasEncoded = false
-    let old = routes
-    let new = old.map { route in
-      let screen = AnyHashable(route.screen)
-      guard screen.base is EncodedScreen else { return route }
-      let resolved = FlowPath.resolved(screen)
-      hasEncoded = hasEncoded || resolved.base is EncodedScreen
-      return Route(screen: resolved as? Data ?? route.screen, style: route.style)
+  /// Closes all but the lowest `count` local destinations.
+  func closeLocalRoutes(keeping count: Int) {
+    for local in localRoutes.dropFirst(count).reversed() {
+      guard let screen = store.state.paths[local.path]?.screens.first else { continue }
+      store.flow(of: local.path)?.close(screen.id, because: .code)
     }
-    guard old != new else { return }
-    cause = .restoration
-    write(new, keeping: nil)
-    sync()
-    cause = nil
   }
 
-  override func provide(to content: some View) -> AnyView {
-    AnyView(
-      wrap(AnyView(content))
-        .environment(\.flow, reference)
-        .environment(\.nestingIndex, nesting)
-        .environmentObject(navigator)
-        .environmentObject(pathNavigator))
-  }
+  // MARK: Destinations
 
-  /// A screen as the path's type; reports if it has another.
-  private func typed(_ screen: AnyHashable) -> Data? {
-    if Data.self == AnyHashable.self { return screen as? Data }
-    if let screen = screen.base as? Data { return screen }
-    DiagnosticSink.current.report(
-      Diagnostic(
-        """
-        A screen of type “\(type(of: screen.base))” cannot be opened in a FlowStack whose path \
-        takes screens of type “\(Data.self)”.
-        """,
-        severity: .error))
+  /// Makes the view of one of its screens; nil when no destination is for it.
+  func makeView(of screen: OpenRoute) -> AnyView? { source?.makeView(of: screen) }
+
+  /// Finds what makes a screen's view: the nearest destination below it, in this flow first.
+  func look(for screen: AnyHashable, at index: Int) -> DestinationLook? {
+    for type in typesAndSuperclasses(of: screen.base) {
+      var place: (flow: Flow, index: Int)? = (self, index)
+      while let (flow, index) = place {
+        if let found = flow.destinations.destination(for: type, below: index) {
+          return DestinationLook(destination: found, version: found.version)
+        }
+        let around = flow.parent?.host
+        place = around.map { ($0, (flow.place?.indexInHost ?? -1) + 1) }
+      }
+    }
     return nil
   }
 
-  /// Takes a path whose first routes are those that were open before, and whose others are new.
-  private func take(_ path: [Route<Data>], keeping count: Int) {
-    let old = seen.count
-    seen = path
-    if count < max(old, path.count) { replace(count..<old, with: path[count...].map(erased)) }
-  }
-
-  /// Finds out which routes of the path are the ones that were open before.
-  ///
-  /// What the old and the new path begin and end with stays; all in between is new.
-  override func sync() {
-    let path = routes
-    guard !hasSameStorage(path, seen) else { return }
-    let old = seen
-    seen = path
-    let shorter = min(old.count, path.count)
-    var prefix = 0
-    while prefix < shorter {
-      if old[prefix] != path[prefix] {
-        guard isSameRoute(old[prefix], path[prefix]) else { break }
-        renew(erased(path[prefix]), at: prefix)
-      }
-      prefix += 1
-    }
-    guard prefix < max(old.count, path.count) else { return }
-    var suffix = 0
-    while suffix < shorter - prefix,
-      isSameRoute(old[old.count - 1 - suffix], path[path.count - 1 - suffix])
-    {
-      suffix += 1
-    }
-    let added = path[prefix..<(path.count - suffix)]
-    replace(prefix..<(old.count - suffix), with: added.map(erased))
-    for index in (path.count - suffix)..<path.count
-    where path[index] != old[index + old.count - path.count] {
-      renew(erased(path[index]), at: index)
-    }
+  /// Makes visible screens again whose destinations have changed since they were made.
+  func refreshVisible() {
+    if path?.resolve() == true { sync(because: .restoration) }
+    store.refreshVisible()
+    for child in nested { child.flow?.refreshVisible() }
   }
 }
 
-private func erased(_ route: Route<some Hashable>) -> Route<AnyHashable> {
-  route.map { AnyHashable($0) }
+/// The type of a value and, if it is an object, its superclasses, nearest first.
+private func typesAndSuperclasses(of value: Any) -> [Any.Type] {
+  var types: [Any.Type] = [type(of: value)]
+  guard types[0] is AnyObject.Type else { return types }
+  var mirror = Mirror(reflecting: value).superclassMirror
+  while let parent = mirror {
+    types.append(parent.subjectType)
+    mirror = parent.superclassMirror
+  }
+  return types
 }
 
-/// Whether two arrays share their elements, so that they must be equal.
-///
-/// As long as one of them is held, nobody changes the other in place.
-private func hasSameStorage<Element>(_ one: [Element], _ other: [Element]) -> Bool {
-  one.withUnsafeBufferPointer { one in
-    other.withUnsafeBufferPointer { other in
-      one.baseAddress == other.baseAddress && one.count == other.count
-    }
-  }
+/// A flow that is not held.
+@MainActor
+final class FlowReference {
+  private(set) weak var flow: Flow?
+
+  init(_ flow: Flow) { self.flow = flow }
+}
+
+/// Tells what shows the screens of a joined flow that the flow is gone, as its view is.
+private final class FlowEnd {
+  /// What is told; of Combine, whose publishers can be used anywhere.
+  var change: ObservableObjectPublisher?
+
+  deinit { change?.send() }
 }

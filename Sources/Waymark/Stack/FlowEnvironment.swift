@@ -5,39 +5,36 @@ public import WaymarkUI
 
 extension EnvironmentValues {
   /// How the screen is shown; nil in a stack's root and outside of any flow stack.
-  public internal(set) var routeStyle: RouteStyle? {
-    get { self[RouteStyleKey.self] }
-    set { self[RouteStyleKey.self] = newValue }
-  }
+  public var routeStyle: RouteStyle? { screenPlace?.style }
 
   /// The index of the screen's route in its path: -1 in the root, then from 0.
   ///
   /// Nil outside of any flow stack.
-  public internal(set) var routeIndex: Int? {
-    get { self[RouteIndexKey.self] }
-    set { self[RouteIndexKey.self] = newValue }
-  }
+  public var routeIndex: Int? { screenPlace?.index }
 
   /// How many flow stacks with a path of their own are around the screen: 1 in the outermost.
   ///
   /// Nil outside of any flow stack.
-  public internal(set) var nestingIndex: Int? {
-    get { self[NestingIndexKey.self] }
-    set { self[NestingIndexKey.self] = newValue }
-  }
+  public var nestingIndex: Int? { flowPlace?.nesting }
 
   /// The nearest flow stack around the view that has a path.
   ///
   /// Not held by it: a flow ends with its view, though screens of it may still be shown.
-  var flow: FlowReference? {
-    get { self[FlowKey.self] }
-    set { self[FlowKey.self] = newValue }
-  }
+  var flow: FlowReference? { flowPlace?.flow }
 
   /// The open screen that the view is in; nil in a stack's root and outside of any flow stack.
-  var openRoute: OpenRoute? {
-    get { self[OpenRouteKey.self] }
-    set { self[OpenRouteKey.self] = newValue }
+  var openRoute: OpenRoute? { screenPlace?.screen }
+
+  /// The flow stack that the view is in; nil outside of any.
+  var flowPlace: FlowPlace? {
+    get { self[FlowPlaceKey.self] }
+    set { self[FlowPlaceKey.self] = newValue }
+  }
+
+  /// Where in the flow stack the view is; nil outside of any.
+  var screenPlace: ScreenPlace? {
+    get { self[ScreenPlaceKey.self] }
+    set { self[ScreenPlaceKey.self] = newValue }
   }
 
   /// What takes flow stacks to a path, if it was said.
@@ -65,8 +62,35 @@ extension EnvironmentValues {
   }
 }
 
-private enum OpenRouteKey: EnvironmentKey {
-  static var defaultValue: OpenRoute? { nil }
+/// A flow stack, as its screens know it.
+///
+/// One value for all that is said of it: each that is set costs a push a little.
+struct FlowPlace: Equatable {
+  let flow: FlowReference
+  /// How many flow stacks with a path of their own are around, this one included.
+  let nesting: Int
+
+  static func == (one: FlowPlace, other: FlowPlace) -> Bool {
+    one.flow === other.flow && one.nesting == other.nesting
+  }
+}
+
+/// A screen, as the views in it know it.
+struct ScreenPlace: Equatable {
+  /// A stack's root.
+  static var root: ScreenPlace { ScreenPlace(screen: nil, style: nil, index: -1) }
+
+  let screen: OpenRoute?
+  let style: RouteStyle?
+  let index: Int
+}
+
+private enum FlowPlaceKey: EnvironmentKey {
+  static var defaultValue: FlowPlace? { nil }
+}
+
+private enum ScreenPlaceKey: EnvironmentKey {
+  static var defaultValue: ScreenPlace? { nil }
 }
 
 private enum NavigationPlatformKey: EnvironmentKey {
@@ -83,28 +107,4 @@ private enum NavigationListenerKey: EnvironmentKey {
 
 private enum UseNavigationStackPolicyKey: EnvironmentKey {
   static var defaultValue: UseNavigationStackPolicy { .whenAvailable }
-}
-
-private enum RouteStyleKey: EnvironmentKey {
-  static var defaultValue: RouteStyle? { nil }
-}
-
-private enum RouteIndexKey: EnvironmentKey {
-  static var defaultValue: Int? { nil }
-}
-
-private enum NestingIndexKey: EnvironmentKey {
-  static var defaultValue: Int? { nil }
-}
-
-private enum FlowKey: EnvironmentKey {
-  static var defaultValue: FlowReference? { nil }
-}
-
-/// A flow that is not held.
-@MainActor
-final class FlowReference {
-  weak var flow: FlowContext?
-
-  init(_ flow: FlowContext) { self.flow = flow }
 }

@@ -4,20 +4,20 @@ import WaymarkUI
 
 /// A screen of a `NavigationView`, with a hidden link that pushes the next one, and so on.
 struct LinkedScreens<Content: View>: View {
-  let display: FlowDisplay
+  let store: FlowStore
   let segment: Segment
   /// The pushed screens up to this one.
   var below: ArraySlice<OpenRoute> = []
   let content: Content
 
   var body: some View {
-    let pushes = display.pushes(on: segment.base)
+    let pushes = store.pushes(on: segment.base)
     let next = pushes.dropFirst(below.count).first
     content.background(
       NavigationLink(isActive: isPushed(next)) {
         if let next {
           LinkedScreens<ScreenView>(
-            display: display, segment: segment,
+            store: store, segment: segment,
             below: pushes.prefix(below.count + 1), content: ScreenView(screen: next)
           )
           .id(next)
@@ -35,10 +35,10 @@ struct LinkedScreens<Content: View>: View {
   private func isPushed(_ next: OpenRoute?) -> Binding<Bool> {
     guard let next else { return .constant(false) }
     return Binding(
-      get: { [display, segment, below] in display.pushes(next, on: below, in: segment.base) },
-      set: { [display, segment, below] isActive in
-        if !isActive, display.pushes(next, on: below, in: segment.base) {
-          display.close(next, because: .back)
+      get: { [store, segment, below] in store.pushes(next, on: below, in: segment.base) },
+      set: { [store, segment, below] isActive in
+        if !isActive, store.pushes(next, on: below, in: segment.base) {
+          store.close(next.id, because: .back)
         }
       })
   }

@@ -3,47 +3,43 @@
 import WaymarkRoutes
 import WaymarkUI
 
-/// A route of a path together with its identity, which it keeps while it stays open.
+/// What views hold of a route that is open in a flow; the same object while it stays open.
 ///
-/// Equal routes of one path are different open routes. One lives on in the bindings made from it
-/// when it is closed; they then go on giving the value seen last.
+/// It lives on in the bindings made from it when it is closed; they then go on giving the value
+/// seen last.
 @MainActor
 final class OpenRoute {
+  let id: ScreenID
   /// Has the screen's view made again, and nothing else.
   ///
   /// An object of its own: those that views refer to weakly are dear to copy, and paths are long.
   let refresh = Refresh()
-  private(set) var route: Route<AnyHashable>
-  /// Its place in the path of its owner.
-  private(set) var index: Int
-  /// Whether it is a sheet, a cover or what else lies over the screens below.
-  private(set) var isPresented: Bool
-  /// What it is presented as, if it is not pushed.
-  private(set) var presentation: RoutePresentation
-  /// Changes when the screen's view must be made again; 0 at first.
-  var stamp = 0
-  /// How the screen comes, where that was said.
-  var entrance = ReplaceStyle.automatic
-  /// How many views show the screen; two when it moves to another place, until the older is gone.
-  var visibleViews = 0
-  /// Whether the screen is being shown, as its views say.
-  var isVisible: Bool { visibleViews > 0 }
+  /// The flow in whose path it is.
+  private(set) weak var owner: Flow?
   /// What has shown the screen last.
-  weak var display: FlowDisplay?
+  private weak var store: FlowStore?
   /// Who is told when it is closed.
   private var listeners: [DismissListener] = []
   /// What made the screen's view last.
   private var look: DestinationLook?
-  /// The flow in whose path it is.
-  private(set) weak var owner: FlowContext?
+  /// What counts once the route is closed.
+  private var last: PlacedRoute
 
-  init(_ route: Route<AnyHashable>, at index: Int, in owner: FlowContext) {
-    self.route = route
-    self.index = index
+  init(_ placed: PlacedRoute, in owner: Flow?, shownBy store: FlowStore) {
+    id = placed.id
+    last = placed
     self.owner = owner
-    isPresented = route.isPresented
-    presentation = route.presentation
+    self.store = store
   }
+
+  private var placed: PlacedRoute { owner?.store.state.placed(id) ?? last }
+  var route: Route<AnyHashable> { placed.route }
+  /// Its place in the path of its owner.
+  var index: Int { placed.index }
+  /// Changes when the screen's view must be made again; 0 at first.
+  var stamp: Int { owner?.store.state.stamp(of: id) ?? 0 }
+  /// How the screen comes, where that was said.
+  var entrance: ReplaceStyle { owner?.store.state.entrances[id] ?? .automatic }
 
   /// The screen's value now; the one seen last once the screen is closed.
   ///
@@ -54,7 +50,7 @@ final class OpenRoute {
       owner?.sync()
       return route.screen
     }
-    set { owner?.write(newValue, to: self) }
+    set { owner?.write(newValue, to: id) }
   }
 
   /// Its place in the path that its screen can change; of a local destination's screen, the place
@@ -67,12 +63,11 @@ final class OpenRoute {
   /// The type of the screen's value.
   var screenType: Any.Type { type(of: route.screen.base) }
 
-  /// Takes the newer route and place of the same screen.
-  func take(_ newer: Route<AnyHashable>, at newIndex: Int) {
-    route = newer
-    index = newIndex
-    isPresented = newer.isPresented
-    presentation = newer.presentation
+  /// A view of the screen has appeared or disappeared.
+  func visible(_ isVisible: Bool) {
+    // The flow may be gone before its last screens are.
+    if isVisible { store = owner?.store ?? store }
+    store?.screenChanged(id, isVisible: isVisible)
   }
 
   // MARK: Look
@@ -88,15 +83,15 @@ final class OpenRoute {
 
   /// Whether another destination than before, or a newer form of it, would make the view now.
   var isStale: Bool {
-    owner.map { $0.look(for: route.screen, at: index) != look } ?? false
+    let placed = placed
+    return owner.map { $0.look(for: placed.route.screen, at: placed.index) != look } ?? false
   }
 
   /// Reports that no destination is for the screen, if that is still so.
   func reportMissing() {
-    guard let owner, look == nil, !isStale, FlowPath.resolved(route.screen) == route.screen else {
-      return
-    }
-    if let encoded = route.screen.base as? EncodedScreen {
+    let screen = route.screen
+    guard let owner, look == nil, !isStale, FlowPath.resolved(screen) == screen else { return }
+    if let encoded = screen.base as? EncodedScreen {
       owner.host.destinations.reportUndecoded(encoded)
     } else {
       owner.host.destinations.reportMissing(screenType)
@@ -104,6 +99,9 @@ final class OpenRoute {
   }
 
   // MARK: End
+
+  /// Takes what counts from now on, as the route is closed.
+  func remember(_ placed: PlacedRoute) { last = placed }
 
   func add(_ listener: DismissListener) {
     if !listeners.contains(where: { $0 === listener }) { listeners.append(listener) }

@@ -20,25 +20,19 @@ struct ScreenView: View {
 
   var body: some View {
     owned
-      .environment(\.routeStyle, screen.route.style)
-      .environment(\.routeIndex, screen.indexInHost)
-      .environment(\.openRoute, screen)
-      .onAppear { visible(true) }
-      .onDisappear { visible(false) }
-  }
-
-  private func visible(_ isVisible: Bool) {
-    screen.visibleViews += isVisible ? 1 : -1
-    // The flow may be gone before its last screens are.
-    if isVisible { screen.display = screen.owner?.display }
-    screen.display?.stepper.screenChanged()
+      .environment(
+        \.screenPlace,
+        ScreenPlace(screen: screen, style: screen.route.style, index: screen.indexInHost)
+      )
+      .onAppear { screen.visible(true) }
+      .onDisappear { screen.visible(false) }
   }
 
   /// The content, with what the flow gives that the screen is of; a navigation stack gives it only
   /// what is of its own flow.
   @ViewBuilder private var owned: some View {
     if let flow = screen.owner?.host, flow.isJoined {
-      flow.provide(to: content)
+      flow.path?.provide(to: AnyView(content))
     } else {
       content
     }

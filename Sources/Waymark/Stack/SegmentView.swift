@@ -6,7 +6,7 @@ import WaymarkUI
 /// Shows one segment, and presents the next one over it.
 struct SegmentView<Content: View, NavigationViewModifier: ViewModifier>: View {
   @Environment(\.useNavigationStackPolicy) private var policy
-  let display: FlowDisplay
+  let store: FlowStore
   let segment: Segment
   let navigationViewModifier: NavigationViewModifier
   /// What the segment's root shows.
@@ -15,7 +15,7 @@ struct SegmentView<Content: View, NavigationViewModifier: ViewModifier>: View {
   var body: some View {
     shown.modifier(
       Presentations(
-        display: display, base: segment.base, above: display.segment(over: segment.base),
+        store: store, base: segment.base, above: store.segment(over: segment.base),
         navigationViewModifier: navigationViewModifier))
   }
 
@@ -26,7 +26,7 @@ struct SegmentView<Content: View, NavigationViewModifier: ViewModifier>: View {
           .modifier(navigationViewModifier)
       } else {
         NavigationView {
-          LinkedScreens(display: display, segment: segment, content: root)
+          LinkedScreens(store: store, segment: segment, content: root)
         }
         .modifier(navigationViewModifier)
         .modifier(StackStyle())
@@ -54,8 +54,8 @@ struct SegmentView<Content: View, NavigationViewModifier: ViewModifier>: View {
   /// What is pushed, as a navigation stack's path; when that gets shorter, somebody went back.
   private var pushes: Binding<ArraySlice<OpenRoute>> {
     Binding(
-      get: { [display, segment] in display.pushes(on: segment.base) },
-      set: { [display, segment] in display.keep($0, on: segment.base) })
+      get: { [store, segment] in store.pushes(on: segment.base) },
+      set: { [store, segment] in store.keep($0, on: segment.base) })
   }
 }
 

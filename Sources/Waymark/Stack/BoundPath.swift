@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkDiagnostics
+import WaymarkRoutes
+import WaymarkUI
+
+/// The path of a flow stack: an array behind a binding, whose screens are of one type, which may be
+/// any.
+///
+/// All changes that screens, links and people make are writes of ``routes``.
+@MainActor
+final class BoundPath<Data: Hashable>: ObservableObject {
+  private(set) lazy var flow = Flow(of: self, publishing: objectWillChange)
+  /// Where the path is kept; set before each evaluation of the stack.
+  var source: Binding<[Route<Data>]>?
+  /// What each of the screens gets around it, if they are shown among those of another flow.
+  var wrap: (AnyView) -> AnyView = { $0 }
+  /// The path as the flow knows it.
+  private var seen: [Route<Data>] = []
+  /// Whether screens may be open that nobody could decode yet.
+  private var hasEncoded = false
+
+  /// What screens find in their environment.
+  private(set) lazy var navigator = FlowNavigator<Data>(
+    of: flow, read: { [weak self] in self?.routes ?? [] },
+    write: { [weak self] in self?.write($0, keeping: $1) })
+
+  /// The same without the screens' type.
+  private(set) lazy var pathNavigator =
+    navigator as? FlowPathNavigator
+    ?? FlowPathNavigator(
+      of: flow, read: { [weak self] in self?.routes.map { $0.map { AnyHashable($0) } } ?? [] },
+      write: { [weak self] in self?.take($0, keeping: $1) })
+
+  /// The open routes.
+  private var routes: [Route<Data>] { source?.wrappedValue ?? [] }
+
+  /// Writes the path, whose first `count` routes are those that were open before, if that is
+  /// known: then they need not be compared.
+  private func write(_ path: [Route<Data>], keeping count: Int?) {
+    if count != nil { flow.sync() }
+    // A source that nobody observes must be shown, too.
+    flow.store.publish()
+    source?.wrappedValue = path
+    guard let count, hasSameStorage(routes, path) else { return }
+    let old = seen
+    seen = path
+    if let change = PathChange(from: old, to: path, keeping: count) { flow.take(noted(change)) }
+  }
+
+  /// Takes routes of any types, if they are ones of the path's.
+  private func take(_ routes: [Route<AnyHashable>], keeping count: Int?) {
+    let taken = routes.compactMap { route in
+      typed(route.screen).map { Route(screen: $0, style: route.style) }
+    }
+    if taken.count == routes.count { write(taken, keeping: count) }
+  }
+
+  /// A screen as the path's type; reports if it has another.
+  private func typed(_ screen: AnyHashable) -> Data? {
+    if Data.self == AnyHashable.self { return screen as? Data }
+    if let screen = screen.base as? Data { return screen }
+    DiagnosticSink.current.report(
+      Diagnostic(
+        """
+        A screen of type “\(type(of: screen.base))” cannot be opened in a FlowStack whose path \
+        takes screens of type “\(Data.self)”.
+        """,
+        severity: .error))
+    return nil
+  }
+
+  private func noted(_ change: PathChange) -> PathChange {
+    hasEncoded = hasEncoded || change.added.contains { $0.route.screen.base is EncodedScreen }
+    return change
+  }
+}
+
+extension BoundPath: ScreenPath {
+  var takesAnyScreen: Bool { Data.self == AnyHashable.self }
+
+  func takeChange() -> PathChange? {
+    let path = routes
+    guard !hasSameStorage(path, seen) else { return nil }
+    let old = seen
+    seen = path
+    return PathChange(from: old, to: path).map(noted)
+  }
+
+  func open(_ screen: AnyHashable, as style: RouteStyle) {
+    guard let screen = typed(screen) else { return }
+    switch style {
+    case .push: navigator.push(screen)
+    case .sheet(let stack): navigator.presentSheet(screen, withNavigation: stack)
+    case .cover(let stack): navigator.presentCover(screen, withNavigation: stack)
+    }
+  }
+
+  func close(from index: Int) { source?.wrappedValue = Array(seen.prefix(index)) }
+
+  func remove(at index: Int) {
+    guard seen.indices.contains(index) else { return }
+    var path = seen
+    path.remove(at: index)
+    source?.wrappedValue = path
+  }
+
+  func write(_ screen: AnyHashable, at index: Int) -> PathChange? {
+    guard seen.indices.contains(index), let screen = typed(screen) else { return nil }
+    var path = seen
+    path[index].screen = screen
+    source?.wrappedValue = path
+    // Whatever the source made of the value, it is the same screen.
+    let now = routes
+    guard now.count == seen.count, now[index] != seen[index] else { return nil }
+    seen[index] = now[index]
+    return PathChange(renewing: index, to: now[index])
+  }
+
+  func resolve() -> Bool {
+    guard hasEncoded else { return false }
+    hasEncoded = false
+    let old = routes
+    let new = old.map { route in
+      let screen = AnyHashable(route.screen)
+      guard screen.base is EncodedScreen else { return route }
+      let resolved = FlowPath.resolved(screen)
+      hasEncoded = hasEncoded || resolved.base is EncodedScreen
+      return Route(screen: resolved as? Data ?? route.screen, style: route.style)
+    }
+    guard old != new else { return false }
+    flow.store.publish()
+    source?.wrappedValue = new
+    return true
+  }
+
+  func makeView(of screen: OpenRoute) -> AnyView? {
+    screen.makeView(with: flow.look(for: screen.route.screen, at: screen.index))
+  }
+
+  func provide(to content: AnyView) -> AnyView {
+    AnyView(
+      wrap(content)
+        .environment(\.flowPlace, flow.asPlace)
+        .environmentObject(navigator)
+        .environmentObject(pathNavigator))
+  }
+}
+
+/// Whether two arrays share their elements, so that they must be equal.
+///
+/// As long as one of them is held, nobody changes the other in place.
+private func hasSameStorage<Element>(_ one: [Element], _ other: [Element]) -> Bool {
+  one.withUnsafeBufferPointer { one in
+    other.withUnsafeBufferPointer { other in
+      one.baseAddress == other.baseAddress && one.count == other.count
+    }
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRoutes
+import WaymarkUI
+
+/// Hands a flow what its view is given and what is around that, before each evaluation of the
+/// view's body.
+@MainActor
+struct FlowConnection<Data: Hashable, NavigationViewModifier: ViewModifier> {
+  @State private var ownPath: [Route<Data>] = []
+  @StateObject private var bound = BoundPath<Data>()
+  @Environment(\.flow) private var around
+  @Environment(\.openRoute) private var screen
+  @Environment(\.nestingIndex) private var nesting
+  @Environment(\.navigationListener) private var listener
+  @Environment(\.linkFollower) private var follower
+  @Environment(\.useNavigationStackPolicy) private var policy
+  @Environment(\.navigationPlatform) private var platform
+  @Environment(\.stepTimer) private var timer
+  // Not an optional binding: only as a property of its own is it followed.
+  @Binding private var path: [Route<Data>]
+  private let isBound: Bool
+  private let withNavigation: Bool
+  let navigationViewModifier: NavigationViewModifier
+
+  init(
+    _ path: Binding<[Route<Data>]>?, withNavigation: Bool,
+    navigationViewModifier: NavigationViewModifier
+  ) {
+    _path = path ?? .constant([])
+    isBound = path != nil
+    self.withNavigation = withNavigation
+    self.navigationViewModifier = navigationViewModifier
+  }
+
+  /// The path of the stack; nil if it shares that of the stack around it.
+  var ownBound: BoundPath<Data>? { sharesPath ? nil : bound }
+
+  private var sharesPath: Bool { !isBound && around?.flow?.path?.takesAnyScreen == true }
+}
+
+extension FlowConnection: @preconcurrency DynamicProperty {
+  mutating func update() {
+    guard let bound = ownBound else { return }
+    let flow = bound.flow
+    bound.source = isBound ? $path : $ownPath
+    bound.wrap = { [navigationViewModifier] in AnyView($0.modifier(navigationViewModifier)) }
+    flow.listener = listener
+    flow.follower = follower
+    flow.nesting = (nesting ?? 0) + 1
+    flow.attach(to: screen?.owner ?? around?.flow, in: screen, joined: !withNavigation)
+    if flow.isJoined {
+      flow.sync()
+    } else {
+      flow.store.evaluate(
+        withNavigation: withNavigation, platform: platform ?? policy.platform,
+        timer: timer ?? .dispatch)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkDiagnostics
+import WaymarkRoutes
+
+/// What views ask; each answer is as new as the paths are.
+extension FlowStore {
+  /// The presentations, the flow's own root first.
+  var segments: [Segment] {
+    settle()
+    return state.segments
+  }
+
+  /// The flow's own root and what is pushed on it.
+  var root: Segment { segments[0] }
+
+  /// Changes with what is shown.
+  var revision: Int {
+    settle()
+    return state.revision
+  }
+
+  /// The segment over one, if there is one and both are still there.
+  func segment(over base: SegmentBase) -> Segment? {
+    settle()
+    return state.segment(over: base)
+  }
+
+  /// What is pushed on the root of a segment; nothing when there is no such segment any more.
+  func pushes(on base: SegmentBase) -> ArraySlice<OpenRoute> {
+    settle()
+    let routes = shownRoutes
+    return routes[state.pushes(on: base).clamped(to: routes.indices)]
+  }
+
+  /// Whether a route is what is presented over a segment.
+  func presents(_ route: OpenRoute, over base: SegmentBase) -> Bool {
+    segment(over: base)?.root == route.id
+  }
+
+  /// Whether a route is what is pushed on others in a segment.
+  func pushes(
+    _ route: OpenRoute, on below: ArraySlice<OpenRoute>, in base: SegmentBase
+  ) -> Bool {
+    let pushes = pushes(on: base)
+    return pushes.dropFirst(below.count).first === route
+      && zip(pushes, below).allSatisfy { $0 === $1 }
+  }
+
+  /// Makes visible screens again whose destinations have changed since they were made.
+  func refreshVisible() {
+    for segment in segments {
+      if let top = segment.top(of: state.shown), let route = route(top), route.isStale {
+        route.refresh()
+      }
+    }
+  }
+
+  /// Reports screens that are open where nothing shows them.
+  func reportLost() {
+    let segments = segments
+    for (index, segment) in segments.enumerated() {
+      if segment.isDialog {
+        guard !segment.pushes.isEmpty || index + 1 < segments.count else { continue }
+        report(
+          "A screen is opened over an alert or a dialog, so it is not shown. Close that first.")
+      } else if !segment.withNavigation, !segment.pushes.isEmpty {
+        report(
+          """
+          A screen is pushed where there is no navigation stack, so it is not shown. Use \
+          `withNavigation: true` for the FlowStack, the sheet or the cover below it.
+          """)
+      }
+    }
+  }
+
+  private func report(_ message: String) {
+    DiagnosticSink.current.report(Diagnostic(message))
+  }
+}

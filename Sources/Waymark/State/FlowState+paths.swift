@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRoutes
+
+extension FlowState {
+  /// A flow comes: the routes of its path are shown among those of another, or are the root's.
+  ///
+  /// - Parameters:
+  ///   - branch: The path and, after it, those joined to it.
+  ///   - parent: The path among whose routes it is shown; nil for the root.
+  ///   - place: The screen that it is in; nil for the parent's root.
+  mutating func attach(_ branch: [OpenPath], to parent: PathID?, at place: ScreenID?) {
+    for path in branch {
+      paths[path.id] = path
+      // Stamps tell newer views from older ones, wherever they were given.
+      lastStamp = path.screens.reduce(lastStamp) { max($0, $1.stamp) }
+    }
+    guard let top = branch.first?.id else { return }
+    paths[top]?.parent = parent
+    paths[top]?.place = place
+    if let parent { paths[parent]?.children.append(top) }
+    wantedChanged()
+  }
+
+  /// A flow goes, or is shown elsewhere; returns its path and, after it, those joined to it.
+  ///
+  /// No screen counts as closed by that: the flow may be shown again.
+  mutating func detach(_ path: PathID) -> [OpenPath] {
+    guard let top = paths.removeValue(forKey: path) else { return [] }
+    if let parent = top.parent { paths[parent]?.children.removeAll { $0 == path } }
+    entrances = entrances.filter { $0.key.path != path }
+    wantedChanged()
+    return [top] + top.children.flatMap { detach($0) }
+  }
+
+  /// A path has changed, as its owner or an intent of a person or of the app had it.
+  ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - change: What has become of its routes.
+  ///   - cause: What has changed it.
+  ///   - style: How the change is to look.
+  ///   - time: When, in nanoseconds, if somebody listens.
+  mutating func pathChanged(
+    _ path: PathID, by change: PathChange, because cause: NavigationCause,
+    as style: ReplaceStyle = .automatic, at time: UInt64? = nil
+  ) {
+    guard paths[path] != nil else { return }
+    if paths[path]?.news == nil {
+      // Nothing else may hold the routes while they change: a long path would be copied.
+      let before = time == nil ? nil : paths[path]?.routes
+      paths[path]?.news = FlowNews(cause: cause, time: time, before: before ?? [])
+    }
+    paths[path]?.apply(change, as: style, stamp: &lastStamp)
+    wantedChanged()
+  }
+
+  /// What makes the views of a path's screens is another, and their values are not.
+  mutating func pathRenewed(_ path: PathID) {
+    guard paths[path]?.screens.isEmpty == false else { return }
+    paths[path]?.stampAll(stamp: &lastStamp)
+    wantedChanged()
+  }
+
+  private mutating func wantedChanged() {
+    isWantedOld = true
+    revision += 1
+  }
+
+  /// The open routes of a path with those of joined flows after the screens that these are in.
+  func joinedScreens(of path: PathID) -> [OpenScreen] {
+    guard let path = paths[path] else { return [] }
+    guard !path.children.isEmpty else { return path.screens }
+    var screens: [OpenScreen] = []
+    func append(at place: ScreenID?) {
+      for child in path.children where paths[child]?.place == place {
+        screens += joinedScreens(of: child)
+      }
+    }
+    append(at: nil)
+    for screen in path.screens {
+      screens.append(screen)
+      append(at: screen.id)
+    }
+    return screens
+  }
+}
+
+// MARK: Local destinations
+
+/// An open screen that a binding shows above a path.
+struct LocalScreen: Equatable {
+  /// Its own path.
+  let path: PathID
+  let route: LocalRoute
+}
+
+extension FlowState {
+  /// Whether screens of a path have declared destinations of their own.
+  func hasLocalPaths(in path: PathID) -> Bool {
+    paths[path]?.children.contains { paths[$0]?.isLocal == true } ?? false
+  }
+
+  /// The local destinations that are open among the routes of a path, lowest first.
+  func localScreens(of path: PathID) -> [LocalScreen] {
+    guard hasLocalPaths(in: path), let screens = paths[path]?.screens else { return [] }
+    var found: [LocalScreen] = []
+    appendLocal(of: path, at: nil, level: 0, to: &found)
+    for (index, screen) in screens.enumerated() {
+      appendLocal(of: path, at: screen.id, level: index + 1, to: &found)
+    }
+    return found
+  }
+
+  private func appendLocal(
+    of path: PathID, at place: ScreenID?, level: Int, to found: inout [LocalScreen]
+  ) {
+    for child in paths[path]?.children ?? [] {
+      guard let local = paths[child], local.isLocal, local.place == place,
+        let screen = local.screens.first
+      else { continue }
+      found.append(
+        LocalScreen(path: child, route: LocalRoute(level: level, style: screen.style)))
+      appendLocal(of: child, at: screen.id, level: level, to: &found)
+    }
+  }
+}

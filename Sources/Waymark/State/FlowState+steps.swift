@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRoutes
+
+/// What must have happened before a step is complete.
+struct AwaitedStep: Equatable {
+  let number: Int
+  /// The screen that must have appeared.
+  let top: ScreenID?
+  /// The screens that must have disappeared.
+  let gone: [ScreenID]
+}
+
+/// A step is complete when its topmost screen has appeared, and those that it closes or covers by a
+/// push have disappeared. Where the platform does not say so, the next is taken after a second all
+/// the same. A goal that comes meanwhile takes the place of the older one: the plan is made anew
+/// from what is shown.
+extension FlowState {
+  /// The views ask what is shown: all that has changed until now is wanted at once.
+  ///
+  /// - Parameter style: How it looks when screens come in the place of others.
+  /// - Returns: What is to be done.
+  mutating func settle(as style: ReplaceStyle = .automatic) -> [FlowAction] {
+    guard isWantedOld else { return [] }
+    isWantedOld = false
+    wanted = joinedScreens(of: root)
+    steps = []
+    if platform == .allAtOnce, style == .automatic {
+      awaited = nil
+      show(wanted)
+      return []
+    }
+    // What stays may have got another style.
+    let newer = Dictionary(wanted.map { ($0.id, $0) }) { $1 }
+    show(shown.map { newer[$0.id] ?? $0 })
+    guard awaited == nil else { return [] }
+    plan(as: style)
+    return takeStep()
+  }
+
+  /// A view of a screen has appeared.
+  mutating func appeared(_ screen: ScreenID) { visibleViews[screen, default: 0] += 1 }
+
+  /// A view of a screen has disappeared.
+  mutating func disappeared(_ screen: ScreenID) {
+    let left = (visibleViews[screen] ?? 0) - 1
+    visibleViews[screen] = left > 0 ? left : nil
+  }
+
+  /// Whether the step that is underway is complete, as its screens say.
+  var isStepComplete: Bool {
+    guard let awaited else { return false }
+    return (awaited.top.map { visibleViews[$0] != nil } ?? true)
+      && !awaited.gone.contains { visibleViews[$0] != nil }
+  }
+
+  /// Whether a step is the one that is underway.
+  func isAwaited(_ step: Int) -> Bool { awaited?.number == step }
+
+  /// The step that is underway is complete, or its time is up; the next one follows.
+  mutating func stepCompleted() -> [FlowAction] {
+    awaited = nil
+    if steps.isEmpty, !shown.elementsEqual(wanted, by: { $0.id == $1.id }) {
+      plan(as: .automatic)
+    }
+    let isAnimated = steps.first?.isAnimated ?? true
+    return takeStep() + [.publish(isAnimated: isAnimated)]
+  }
+
+  private mutating func plan(as style: ReplaceStyle) {
+    let plan = NavigationPlan(
+      from: shown.map(\.planned), to: wanted.map(\.planned), on: platform, replacing: style)
+    steps = plan.steps[...]
+    if steps.isEmpty { show(wanted) }
+  }
+
+  private mutating func takeStep() -> [FlowAction] {
+    guard let step = steps.popFirst() else { return [] }
+    let before = shown
+    let known = Dictionary((before + wanted).map { ($0.id, $0) }) { $1 }
+    let after = step.routes.compactMap { known[$0.screen] }
+    if let transition = step.transition {
+      let old = Set(before.map(\.id))
+      for screen in after where !old.contains(screen.id) { entrances[screen.id] = transition }
+    }
+    show(after)
+    guard platform != .allAtOnce || !steps.isEmpty else { return [] }
+    let awaited = next(from: before, to: after)
+    self.awaited = awaited
+    return [.wait(step: awaited.number)]
+  }
+
+  private mutating func next(from before: [OpenScreen], to after: [OpenScreen]) -> AwaitedStep {
+    let kept = Set(after.map(\.id))
+    var gone = before.map(\.id).filter { visibleViews[$0] != nil && !kept.contains($0) }
+    if let old = before.last?.id, visibleViews[old] != nil,
+      let place = after.firstIndex(where: { $0.id == old })
+    {
+      let above = after[(place + 1)...]
+      if !above.isEmpty, !above.contains(where: \.isPresented) { gone.append(old) }
+    }
+    lastStep += 1
+    // Of an alert nobody says that it has appeared.
+    let top = after.last.flatMap { $0.isDialog ? nil : $0.id }
+    return AwaitedStep(number: lastStep, top: top, gone: gone)
+  }
+}
+
+extension OpenScreen {
+  /// The route as a plan sees it.
+  fileprivate var planned: Route<ScreenID> { Route(screen: id, style: style) }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRoutes
+
+/// An open route without its value: who it is, and how it is shown.
+///
+/// Without references, so that long lists of them are copied and compared at once.
+struct OpenScreen: Equatable, Sendable {
+  let id: ScreenID
+  var style: RouteStyle
+  /// Whether it is an alert or a dialog.
+  var isDialog: Bool
+  /// Changes when the screen's view must be made again; 0 at first.
+  var stamp = 0
+
+  /// Whether it lies over the screens below, as a sheet or a cover does.
+  var isPresented: Bool {
+    // A pattern, as it is asked of every screen that is shown.
+    if case .push = style { false } else { true }
+  }
+}
+
+extension OpenScreen {
+  init(_ id: ScreenID, _ entry: PathChange.Entry) {
+    self.init(id: id, style: entry.route.style, isDialog: entry.isDialog)
+  }
+
+  /// Takes a newer route of the same screen.
+  mutating func take(_ entry: PathChange.Entry) {
+    style = entry.route.style
+    isDialog = entry.isDialog
+  }
+
+  /// Whether it is presented with a navigation stack of its own.
+  var withNavigation: Bool {
+    switch style {
+    case .push: false
+    case .sheet(let withNavigation), .cover(let withNavigation): withNavigation
+    }
+  }
+}
+
+/// A route and its place in its path.
+struct PlacedRoute: Equatable {
+  let id: ScreenID
+  let index: Int
+  let route: Route<AnyHashable>
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+
+/// One presentation of what a flow shows: its root, and the pushes above it up to the next
+/// presentation.
+///
+/// Views compare segments to find out whether they have anything to do.
+struct Segment: Equatable {
+  /// What it stands on.
+  let base: SegmentBase
+  /// Whether it has a navigation stack.
+  let withNavigation: Bool
+  /// Whether its root is an alert or a dialog.
+  let isDialog: Bool
+  /// Changes with what is shown, here or above.
+  let revision: Int
+  /// Which of the shown routes are pushed on the root, lowest first.
+  var pushes: Range<Int>
+  /// Changes when the view of any pushed screen that stays must be made again.
+  var pushesStamp = 0
+
+  /// The presented route; nil for the flow's own root.
+  var root: ScreenID? { base.root }
+
+  /// The screen that is seen of the segment; nil for the flow's own root.
+  func top(of shown: [OpenScreen]) -> ScreenID? {
+    withNavigation ? shown[pushes].last?.id ?? root : root
+  }
+}
+
+/// The root of a segment and those of all segments below.
+///
+/// It has one number for as long as all of these stay, so that who holds it can tell at once.
+struct SegmentBase: Equatable {
+  /// The presented route; nil for the flow's own root.
+  let root: ScreenID?
+  /// How many segments are below.
+  let level: Int
+  fileprivate let number: Int
+}
+
+extension [Segment] {
+  /// The presentations of what is shown, the flow's own root first.
+  ///
+  /// - Parameters:
+  ///   - shown: The open routes that are shown.
+  ///   - withNavigation: Whether the flow's own root has a navigation stack.
+  ///   - revision: The number of what is shown.
+  ///   - old: The segments before, whose bases are kept as far as they stay.
+  ///   - lastBase: The last number that was given to a base.
+  init(
+    _ shown: [OpenScreen], withNavigation: Bool, revision: Int, after old: [Segment],
+    lastBase: inout Int
+  ) {
+    self = []
+    var current = Segment(
+      base: .next(nil, over: self, after: old, &lastBase), withNavigation: withNavigation,
+      isDialog: false, revision: revision, pushes: 0..<0)
+    for (index, screen) in shown.enumerated() {
+      if screen.isPresented {
+        append(current)
+        current = Segment(
+          base: .next(screen.id, over: self, after: old, &lastBase),
+          withNavigation: screen.withNavigation, isDialog: screen.isDialog, revision: revision,
+          pushes: (index + 1)..<(index + 1))
+      } else {
+        current.pushes = current.pushes.lowerBound..<(index + 1)
+        current.pushesStamp = Swift.max(current.pushesStamp, screen.stamp)
+      }
+    }
+    append(current)
+  }
+}
+
+extension SegmentBase {
+  /// The base of the next segment: the one there was, if its root and all below are the same.
+  fileprivate static func next(
+    _ root: ScreenID?, over below: [Segment], after old: [Segment], _ lastBase: inout Int
+  ) -> SegmentBase {
+    let level = below.count
+    if old.indices.contains(level), old[level].base.root == root,
+      level == 0 || old[level - 1].base == below[level - 1].base
+    {
+      return old[level].base
+    }
+    lastBase += 1
+    return SegmentBase(root: root, level: level, number: lastBase)
+  }
+}

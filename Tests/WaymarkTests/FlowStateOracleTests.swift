@@ -31,7 +31,6 @@ private struct FlowWorld {
     let key: Int
     var route: Route<Int>
   }
-
   fileprivate struct Model {
     var entries: [Entry] = []
     var place: (path: PathID, key: Int)?
@@ -53,7 +52,6 @@ private struct FlowWorld {
   private var waits: [Int] = []
   private(set) var problem: String?
   private(set) var log = ""
-
   private static let root = PathID(0)
   private static let paths = [root, PathID(1), PathID(2)]
 

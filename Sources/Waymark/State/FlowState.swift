@@ -10,7 +10,7 @@ import WaymarkRoutes
 /// - ``attach(_:to:at:)``, ``detach(_:)``: A flow comes or goes.
 /// - ``pathChanged(_:by:because:as:at:)``, ``pathRenewed(_:)``: A path has changed.
 /// - ``settle(as:)``: The views ask what is shown.
-/// - ``appeared(_:)``, ``disappeared(_:)``, ``stepCompleted()``, ``timeIsUp(for:)``: A step goes on.
+/// - ``appeared(_:)``, ``disappeared(_:)``, ``stepCompleted()``: A step goes on.
 /// - ``close(_:because:)``, ``keep(_:on:)``: A person has closed screens.
 /// - ``updated()``: What is shown has been brought to the screen.
 ///

@@ -21,7 +21,11 @@ public struct State<Value>: DynamicProperty {
 
   /// The value now.
   public var wrappedValue: Value {
-    get { location?.value ?? initial }
+    get {
+      // Not with `??`, which looks up the metadata of an optional at each reading.
+      if let location { return location.value }
+      return initial
+    }
     nonmutating set {
       guard let location else {
         DiagnosticSink.current.report(

@@ -150,7 +150,7 @@ class ElementNode: ViewNode {
   private func syncFirst() {
     // Most have few children or none: they are collected in memory that is there already.
     var content = ContiguousArray<ElementID>()
-    swap(&content, &graph.collected)
+    swap(&content, &graph.elements.collected)
     collectContent(&content)
     for (index, child) in content.enumerated() {
       graph.mutations.append(.insert(child, into: id, at: index))
@@ -158,7 +158,7 @@ class ElementNode: ViewNode {
     }
     if !content.isEmpty { shown = ContiguousArray(content[...]) }
     content.removeAll(keepingCapacity: true)
-    swap(&content, &graph.collected)
+    swap(&content, &graph.elements.collected)
   }
 
   /// Says which element holds this one for the host, where that is not seen from its children.

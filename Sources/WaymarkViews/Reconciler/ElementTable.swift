@@ -19,6 +19,8 @@ final class ElementTable {
   private let first: UInt32
   /// A generation that no id has had which ended; nil when there is none left.
   private(set) var unused: UInt32?
+  /// Memory for collecting the children of an element.
+  var collected: ContiguousArray<ElementID> = []
 
   init(after base: UInt32 = 0, generation: UInt32 = 0) {
     self.base = base

@@ -25,8 +25,6 @@ public final class ViewGraph {
   let number: WindowNumber
   let elements: ElementTable
   var mutations: [Mutation] = []
-  /// Memory for collecting the children of an element.
-  var collected: ContiguousArray<ElementID> = []
   let effects = EffectQueue()
   let rootScope = EnvironmentScope()
   let presentations = PresentationRoot()
@@ -42,7 +40,8 @@ public final class ViewGraph {
   var postponed: Set<ObjectIdentifier> = []
   var belowPostponed: [ViewNode] = []
   private var isFlushing = false
-  private var isShown = false, asked = false
+  private var isShown = false
+  private var asked = false
   /// What was reported, which is not reported again.
   var reported: Set<String> = []
   /// What waits for the next batch to be shown.
@@ -290,7 +289,7 @@ public final class ViewGraph {
       doomed.removeAll(keepingCapacity: true)
     }
     detached.removeAll(keepingCapacity: true)
-    if mutations.isEmpty { return }
+    guard !mutations.isEmpty else { return }
     counters.mutations += mutations.count
     counters.batches += 1
     isShown = root != nil

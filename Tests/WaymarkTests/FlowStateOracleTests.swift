@@ -5,10 +5,10 @@ import WaymarkRoutes
 
 @testable import Waymark
 
-/// Whatever happens to a flow's state in whatever order, it ends where the paths are.
+/// After any events in any order, a flow's state shows what the paths contain.
 struct FlowStateOracleTests {
   @Test(arguments: [NavigationPlatform.allAtOnce, .navigationStack, .navigationView])
-  func `what is shown ends as what is wanted, and each closed screen is told once`(
+  func `what is shown ends as what is wanted, and each closed screen is notified once`(
     platform: NavigationPlatform
   ) {
     let first = UInt64.random(in: 0...UInt64.max)
@@ -23,8 +23,7 @@ struct FlowStateOracleTests {
   }
 }
 
-/// A state, the paths it hears of, the screen it is brought to, and a list of what is open that is
-/// kept apart from it, by other rules.
+/// A state with a simulated display, and an independent model of the open screens.
 private struct FlowWorld {
   /// A screen that is open in a path, as the model knows it.
   fileprivate struct Entry: Equatable {
@@ -35,7 +34,7 @@ private struct FlowWorld {
     var entries: [Entry] = []
     var place: (path: PathID, key: Int)?
     var isAttached = true
-    /// What has been closed and not been told, by the first cause since all were told.
+    /// The screens closed since the last notification, and its cause.
     var closed: [Int] = []
     var cause: NavigationCause?
   }
@@ -47,7 +46,7 @@ private struct FlowWorld {
   /// Which screen of the state is which of the model.
   private var keys: [ScreenID: Int] = [:]
   private var onScreen: [ScreenID] = []
-  private var told: Set<Int> = []
+  private var notified: Set<Int> = []
   private var lastKey = 0
   private var waits: [Int] = []
   private(set) var problem: String?
@@ -78,7 +77,7 @@ private struct FlowWorld {
     case 6: settle()
     case 7: draw(all: false)
     case 8: timeIsUp()
-    default: told(state.updated())
+    default: notify(state.updated())
     }
     check()
   }
@@ -88,18 +87,18 @@ private struct FlowWorld {
     for _ in 0..<200 where problem == nil {
       settle()
       draw(all: true)
-      told(state.updated())
+      notify(state.updated())
     }
     guard problem == nil else { return }
     let wanted = open(in: Self.root, models).map { $0.key }
     let shown = state.shown.map { keys[$0.id] }
     if shown != wanted.map(Optional.some) { problem = "shown \(shown), wanted \(wanted)" }
     for (path, model) in models where model.isAttached && !model.closed.isEmpty {
-      problem = "never told of \(model.closed) in \(path)"
+      problem = "never notified of \(model.closed) in \(path)"
     }
   }
 
-  // MARK: What happens
+  // MARK: Events
 
   private mutating func randomPath(_ path: PathID) -> [Route<Int>] {
     var routes = (models[path]?.entries ?? []).map(\.route)
@@ -123,7 +122,7 @@ private struct FlowWorld {
     guard var model = models[path], model.isAttached else { return }
     log += "write \(routes) to \(path), \(cause.map(\.rawValue) ?? "")\n"
     let old = model.entries
-    model.take(routes, because: cause ?? .code, &lastKey)
+    model.write(routes, because: cause ?? .code, &lastKey)
     models[path] = model
     state.change(path, from: old.map(\.route), to: routes, because: cause ?? .code)
     let screens = state.paths[path]?.screens ?? []
@@ -139,7 +138,7 @@ private struct FlowWorld {
     }
   }
 
-  /// A flow goes, or comes to some screen.
+  /// Removes a flow, or adds it to some screen.
   private mutating func move(_ path: PathID) {
     guard path != Self.root, var model = models[path] else { return }
     if model.isAttached {
@@ -184,7 +183,7 @@ private struct FlowWorld {
         write(routes, to: screen.path, because: cause)
       case .wait(let step): waits.append(step)
       case .publish: settle()
-      case .tell: told([action])
+      case .notify: notify([action])
       }
     }
   }
@@ -222,26 +221,26 @@ private struct FlowWorld {
     perform(state.stepCompleted())
   }
 
-  private mutating func told(_ actions: [FlowAction]) {
+  private mutating func notify(_ actions: [FlowAction]) {
     for action in actions {
-      guard case .tell(let path, let news, _) = action else { continue }
-      let closed = news.closed.compactMap { keys[$0.id] }
-      log += "tell \(closed) in \(path), \(news.cause)\n"
-      if closed != models[path]?.closed || news.cause != models[path]?.cause {
+      guard case .notify(let path, let change, _) = action else { continue }
+      let closed = change.closed.compactMap { keys[$0.id] }
+      log += "notify \(closed) in \(path), \(change.cause)\n"
+      if closed != models[path]?.closed || change.cause != models[path]?.cause {
         problem =
           """
-          told \(closed) by \(news.cause), not \(models[path]?.closed ?? []) by \
+          notified \(closed) by \(change.cause), not \(models[path]?.closed ?? []) by \
           \(models[path]?.cause?.rawValue ?? "nobody")
           """
       }
-      if !told.isDisjoint(with: closed) { problem = "told twice of \(closed)" }
-      told.formUnion(closed)
+      if !notified.isDisjoint(with: closed) { problem = "notified twice of \(closed)" }
+      notified.formUnion(closed)
       models[path]?.closed = []
       models[path]?.cause = nil
     }
   }
 
-  // MARK: What must be
+  // MARK: Invariants
 
   private mutating func check() {
     guard problem == nil else { return }
@@ -268,8 +267,8 @@ private struct FlowWorld {
 }
 
 extension FlowWorld.Model {
-  /// Takes a path: by hand, screen by screen from both ends.
-  fileprivate mutating func take(
+  /// Compares a path with the entries screen by screen, from both ends.
+  fileprivate mutating func write(
     _ routes: [Route<Int>], because cause: NavigationCause, _ lastKey: inout Int
   ) {
     var (left, old) = (routes[...], entries[...])

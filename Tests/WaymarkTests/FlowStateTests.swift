@@ -42,22 +42,22 @@ struct FlowStateTests {
     #expect(state.paths[a]?.routes == [.push(2)])
   }
 
-  @Test func `the cause that comes first is told, with all that was closed`() {
+  @Test func `a notification has the first cause, and all that was closed`() {
     var state = state([.push(1), .push(2)])
     _ = state.updated()
     state.change(a, from: [.push(1), .push(2)], to: [.push(1)], because: .back)
     state.change(a, from: [.push(1)], to: [])
     _ = state.settle()
-    guard case .tell(a, let news, after: []) = state.updated().first else {
-      Issue.record("Nobody is told.")
+    guard case .notify(a, let change, after: []) = state.updated().first else {
+      Issue.record("There is no notification.")
       return
     }
-    #expect(news.cause == .back)
-    #expect(news.closed.map(\.route) == [.push(2), .push(1)])
+    #expect(change.cause == .back)
+    #expect(change.closed.map(\.route) == [.push(2), .push(1)])
     #expect(state.updated().isEmpty)
   }
 
-  @Test func `nobody is told before the last step is complete`() {
+  @Test func `notifications wait for the last step`() {
     var state = state([], on: .navigationView)
     state.change(a, from: [], to: [.push(1), .push(2)])
     #expect(state.settle() == [.wait(step: 1)])
@@ -101,7 +101,7 @@ struct FlowStateTests {
     #expect(state.keep(screens, on: base).isEmpty)
   }
 
-  @Test func `a flow that goes closes nothing and comes back as it was`() {
+  @Test func `a flow that is removed closes nothing, and is the same when it is added again`() {
     var state = state([.push(1)])
     state.attach([OpenPath(b)], to: a, at: state.shown[0].id)
     state.change(b, from: [], to: [.push(8)])

@@ -2,7 +2,7 @@
 
 import WaymarkViews
 
-/// An element that is a value, in text and number.
+/// An element without references.
 struct OracleCell: Identifiable, Equatable, Sendable {
   let id: Int
   var text = ""
@@ -11,7 +11,7 @@ struct OracleCell: Identifiable, Equatable, Sendable {
   var half: Int { id / 2 }
 }
 
-/// An element that others change where it is.
+/// An element that is an object, changed in place.
 @MainActor
 final class OracleBox {
   let id: Int
@@ -19,13 +19,13 @@ final class OracleBox {
   init(_ id: Int) { self.id = id }
 }
 
-/// An element that holds a reference beside its value.
+/// An element that contains a reference.
 struct OracleBoxed: Identifiable {
   let id: Int
   let boxes: [OracleBox]
 }
 
-/// An element that is a view, with dynamic properties of its own.
+/// An element that is a view with dynamic properties.
 struct OracleTagged: View, Identifiable {
   let id: Int
   @Environment(\.oracleTheme) private var theme
@@ -61,7 +61,7 @@ private struct CellRow: View {
   }
 }
 
-/// Rows that are all there, of elements of all kinds, by closures that capture something or nothing.
+/// Rows outside of lazy containers, of all kinds of elements, with and without captures.
 struct OracleRows: View {
   let cells: [OracleCell]
   let theme: Int

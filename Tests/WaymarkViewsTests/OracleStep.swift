@@ -45,7 +45,7 @@ enum OracleStep: Equatable, Sendable {
   case twice([Int])
   /// Elements with these ids and texts.
   case cells([Int], [Int])
-  /// An element changes that is an object, and nobody is told of it before the next update.
+  /// An element that is an unobserved object changes.
   case box(Int, Int)
   /// A change of the object that outlives views: at a place, to a number.
   case note(Int, Int)

@@ -23,7 +23,7 @@ private struct Boxed: Identifiable {
   let boxes: [String: [Box]]
 }
 
-/// What closures that capture nothing write down, and what they read.
+/// What closures without captures log and read.
 @MainActor
 private enum Rows {
   static let journal = Journal()
@@ -69,7 +69,7 @@ struct UnvisitedRowTests {
     return result
   }
 
-  @Test func `E6 no row is visited when something beside the rows changes`() {
+  @Test func `E6 no row is visited when only a sibling of the rows changes`() {
     let (probe, show) = Self.list()
     var shown = Shown()
     shown.title = 1
@@ -197,7 +197,7 @@ struct UnvisitedRowTests {
     #expect(Rows.journal.take().isEmpty)
   }
 
-  @Test func `rows come and go beside one that changes how many elements it has`() {
+  @Test func `rows are inserted and removed while others change their number of elements`() {
     let flags = (0..<3).map { _ in Remote<Bool>() }
     struct Flagged: View {
       let id: Int
@@ -240,7 +240,7 @@ struct UnvisitedRowTests {
     expect(["on 2", "row 2", "on 1", "row 1", "row 7"])
   }
 
-  @Test func `only types without references are told by their bits`() {
+  @Test func `only types without references are compared by their bits`() {
     struct Mixed {
       let name: String
       let dates: [Date?]

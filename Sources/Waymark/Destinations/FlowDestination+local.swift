@@ -65,7 +65,7 @@ private struct LocalDestinationModifier: ViewModifier {
     content.onNewValue(of: current, initial: true) {
       if let flow = connection.joinedFlow {
         flow.sync()
-        flow.store.publishNews()
+        flow.store.publishIfChanged()
       } else if current != nil {
         reportDestination(outside: "a binding")
       }
@@ -73,8 +73,8 @@ private struct LocalDestinationModifier: ViewModifier {
   }
 }
 
-/// Hands a local destination what its view says and what is around that, before each evaluation of
-/// the view's body.
+/// Updates a local destination from its view's properties and environment, before each evaluation
+/// of the view's body.
 @MainActor
 private struct LocalConnection {
   @StateObject private var local = LocalPath()
@@ -95,6 +95,6 @@ extension LocalConnection: @preconcurrency DynamicProperty {
     local.flow.listener = listener
     local.flow.nesting = nesting ?? 1
     local.flow.attach(to: screen?.owner ?? around?.flow, in: screen, joined: true)
-    local.take(content)
+    local.update(content)
   }
 }

@@ -3,31 +3,31 @@
 import WaymarkRoutes
 import WaymarkUI
 
-/// A screen's own destination that a binding opens; a path of at most one route, joined to the flow
-/// that the screen is of.
+/// A local destination, opened by a binding: a path of at most one route, joined to the flow of its
+/// screen.
 @MainActor
 final class LocalPath: ObservableObject {
   private(set) lazy var flow = Flow(local: self)
   private var content: LocalContent?
-  /// What is open, as the flow knows it.
+  /// The open screen that the flow has caught up with.
   private var open: (item: AnyHashable, style: RouteStyle)?
 
-  /// Takes what a newer evaluation of the declaring view says.
+  /// Updates the content from a newer evaluation of the declaring view.
   ///
-  /// Publishes nothing: this happens before a `body`.
-  func take(_ content: LocalContent) {
+  /// Publishes nothing, since a body is about to be evaluated.
+  func update(_ content: LocalContent) {
     self.content = content
     flow.store.pathRenewed(flow.id)
   }
 }
 
-/// What a view says of its own destination.
+/// A local destination as its view declares it.
 @MainActor
 struct LocalContent {
   let style: RouteStyle
-  /// What the destination shows; nil while it is closed.
+  /// The item that is shown; nil while the destination is closed.
   let item: () -> AnyHashable?
-  /// Has no item any more.
+  /// Sets the item to nil.
   let clear: () -> Void
   let make: () -> AnyView
 }

@@ -4,23 +4,22 @@ import WaymarkDiagnostics
 import WaymarkRoutes
 import WaymarkUI
 
-/// The path of a flow stack: an array behind a binding, whose screens are of one type, which may be
-/// any.
+/// The path of a flow stack: an array behind a binding, of screens of one type or of any type.
 ///
 /// All changes that screens, links and people make are writes of ``routes``.
 @MainActor
 final class BoundPath<Data: Hashable>: ObservableObject {
   private(set) lazy var flow = Flow(of: self, publishing: objectWillChange)
-  /// Where the path is kept; set before each evaluation of the stack.
+  /// The binding to the path; set before each evaluation of the stack.
   var source: Binding<[Route<Data>]>?
-  /// What each of the screens gets around it, if they are shown among those of another flow.
+  /// Wraps each screen, if the screens are shown among those of another flow.
   var wrap: (AnyView) -> AnyView = { $0 }
-  /// The path as the flow knows it.
+  /// The path that the flow has caught up with.
   private var seen: [Route<Data>] = []
-  /// Whether screens may be open that nobody could decode yet.
+  /// Whether screens may be open whose types are not registered yet.
   private var hasEncoded = false
 
-  /// What screens find in their environment.
+  /// The navigator in the environment of the screens.
   private(set) lazy var navigator = FlowNavigator<Data>(
     of: flow, read: { [weak self] in self?.routes ?? [] },
     write: { [weak self] in self?.write($0, keeping: $1) })
@@ -30,30 +29,34 @@ final class BoundPath<Data: Hashable>: ObservableObject {
     navigator as? FlowPathNavigator
     ?? FlowPathNavigator(
       of: flow, read: { [weak self] in self?.routes.map { $0.map { AnyHashable($0) } } ?? [] },
-      write: { [weak self] in self?.take($0, keeping: $1) })
+      write: { [weak self] in self?.writeErased($0, keeping: $1) })
 
   /// The open routes.
   private var routes: [Route<Data>] { source?.wrappedValue ?? [] }
 
-  /// Writes the path, whose first `count` routes are those that were open before, if that is
-  /// known: then they need not be compared.
+  /// Writes the path.
+  ///
+  /// - Parameters:
+  ///   - path: The new path.
+  ///   - count: How many of its lowest routes are known to be open already, and need not be
+  ///     compared; nil if that is not known.
   private func write(_ path: [Route<Data>], keeping count: Int?) {
     if count != nil { flow.sync() }
-    // A source that nobody observes must be shown, too.
+    // The source may not invalidate the views by itself.
     flow.store.publish()
     source?.wrappedValue = path
     guard let count, hasSameStorage(routes, path) else { return }
     let old = seen
     seen = path
-    if let change = PathChange(from: old, to: path, keeping: count) { flow.take(noted(change)) }
+    if let change = PathChange(from: old, to: path, keeping: count) { flow.apply(noted(change)) }
   }
 
-  /// Takes routes of any types, if they are ones of the path's.
-  private func take(_ routes: [Route<AnyHashable>], keeping count: Int?) {
-    let taken = routes.compactMap { route in
+  /// Writes routes of erased types, if all are of the path's type.
+  private func writeErased(_ routes: [Route<AnyHashable>], keeping count: Int?) {
+    let path = routes.compactMap { route in
       typed(route.screen).map { Route(screen: $0, style: route.style) }
     }
-    if taken.count == routes.count { write(taken, keeping: count) }
+    if path.count == routes.count { write(path, keeping: count) }
   }
 
   /// A screen as the path's type; reports if it has another.
@@ -77,7 +80,7 @@ final class BoundPath<Data: Hashable>: ObservableObject {
 }
 
 extension BoundPath: ScreenPath {
-  var takesAnyScreen: Bool { Data.self == AnyHashable.self }
+  var acceptsAnyScreen: Bool { Data.self == AnyHashable.self }
 
   func takeChange() -> PathChange? {
     let path = routes

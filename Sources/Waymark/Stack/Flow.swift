@@ -4,14 +4,15 @@ import WaymarkDiagnostics
 import WaymarkRoutes
 import WaymarkUI
 
-/// One flow: whose path it is, what is around it, and who hears of it.
+/// One flow: its path, its place among other flows, and its listener.
 ///
-/// What is open is in the ``FlowState`` of its ``store``; intents and changes of the path go there.
+/// Its open routes are in the ``FlowState`` of its ``store``, which receives intents and changes of
+/// the path.
 @MainActor
 final class Flow {
   let id: PathID
   let destinations = DestinationTable()
-  /// Holds what is open: of its own, or of the flow that it is joined to.
+  /// The store of its open routes: its own, or that of the flow that it is joined to.
   private(set) var store: FlowStore
   /// The flow around this one.
   private(set) weak var parent: Flow?
@@ -19,12 +20,12 @@ final class Flow {
   private(set) var place: OpenRoute?
   /// How many flows with a path of their own are around the screens, this one included.
   var nesting = 1
-  /// Who is told of changes.
+  /// Notified of changes.
   var listener: NavigationListener?
   /// What follows links around the flow.
   var follower: LinkFollower?
   private(set) lazy var reference = FlowReference(self)
-  /// What the views in it know of it.
+  /// What the environment of its views contains of it.
   var asPlace: FlowPlace { FlowPlace(flow: reference, nesting: nesting) }
   private weak var source: (any PathSource)?
   /// The path that screens open others in; nil for a local destination.
@@ -34,11 +35,11 @@ final class Flow {
   /// The flows in screens of this one that show their screens themselves.
   private var nested: [FlowReference] = []
   private let end = FlowEnd()
-  /// What the app says changes are made by, while it makes them in a closure.
+  /// The cause of the changes that the app is making in a closure.
   private var statedCause: NavigationCause?
   private static var lastID = 0
 
-  /// The flow of a path, whose views are told of changes by a publisher.
+  /// The flow of a path; `changes` invalidates its views.
   init(of path: some ScreenPath, publishing changes: ObservableObjectPublisher) {
     (id, ownStore) = Self.next(changes)
     source = path
@@ -78,8 +79,8 @@ final class Flow {
   /// The flow that screens of this one open others in.
   var host: Flow { isLocal ? parent?.host ?? self : self }
 
-  /// Says which flow is around this one, which screen of it holds this one, and whether the routes
-  /// of this one are to be shown among its own.
+  /// Sets the flow around this one, the screen that contains this one, and whether this one's
+  /// routes are shown among those of that flow.
   func attach(to parent: Flow?, in place: OpenRoute?, joined: Bool) {
     let store = joined ? parent?.store ?? ownStore : ownStore
     guard self.parent !== parent || self.place !== place || self.store !== store else { return }
@@ -94,7 +95,7 @@ final class Flow {
     }
   }
 
-  /// What shows its screens is another.
+  /// Its screens are shown by another store.
   func move(to store: FlowStore) {
     self.store = store
     end.change = isJoined ? store.changes : nil
@@ -108,20 +109,20 @@ final class Flow {
     return store.state.paths[id]?.revision ?? 0
   }
 
-  /// Opens a screen on top of the path; reports if the path takes no screens of its type.
+  /// Opens a screen on top of the path; reports if the path does not accept its type.
   func open(_ screen: AnyHashable, as style: RouteStyle) { path?.open(screen, as: style) }
 
   /// Catches up with the path.
   ///
   /// - Parameters:
-  ///   - cause: What has changed it; nil for what the app says, or its code.
-  ///   - style: How the change is to look.
+  ///   - cause: The cause of the change; nil for the stated one, or the app's code.
+  ///   - style: The transition of the change.
   func sync(because cause: NavigationCause? = nil, as style: ReplaceStyle = .automatic) {
-    if let change = source?.takeChange() { take(change, because: cause, as: style) }
+    if let change = source?.takeChange() { apply(change, because: cause, as: style) }
   }
 
-  /// Takes a change of the path.
-  func take(
+  /// Passes a change of the path to the state.
+  func apply(
     _ change: PathChange, because cause: NavigationCause? = nil,
     as style: ReplaceStyle = .automatic
   ) {
@@ -130,7 +131,7 @@ final class Flow {
       isHeard: listener != nil)
   }
 
-  /// Makes changes of the path that something else than the app's code has caused.
+  /// Makes changes of the path with a stated cause.
   func change(because cause: NavigationCause, _ change: () -> Void) {
     let around = statedCause
     statedCause = cause
@@ -139,7 +140,7 @@ final class Flow {
     sync()
   }
 
-  /// Makes a change of the path that is to look in a style.
+  /// Makes a change of the path with a transition.
   func change(as style: ReplaceStyle, _ change: () -> Void) {
     sync()
     store.settle()
@@ -165,7 +166,7 @@ final class Flow {
     guard let source, let index = store.state.index(of: screen) else { return }
     store.publish()
     write(source, index)
-    // Where the source keeps the route all the same, nothing has been caused.
+    // If the source has refused the write, there is no change and the cause is dropped.
     sync(because: cause)
   }
 
@@ -183,7 +184,7 @@ final class Flow {
       return
     }
     store.publish()
-    if let change = path?.write(value, at: index) { take(change) }
+    if let change = path?.write(value, at: index) { apply(change) }
   }
 
   // MARK: Local destinations
@@ -223,7 +224,7 @@ final class Flow {
     return nil
   }
 
-  /// Makes visible screens again whose destinations have changed since they were made.
+  /// Makes visible screens again whose destinations have changed.
   func refreshVisible() {
     if path?.resolve() == true { sync(because: .restoration) }
     store.refreshVisible()
@@ -243,7 +244,7 @@ private func typesAndSuperclasses(of value: Any) -> [Any.Type] {
   return types
 }
 
-/// A flow that is not held.
+/// A weak reference to a flow.
 @MainActor
 final class FlowReference {
   private(set) weak var flow: Flow?
@@ -251,9 +252,9 @@ final class FlowReference {
   init(_ flow: Flow) { self.flow = flow }
 }
 
-/// Tells what shows the screens of a joined flow that the flow is gone, as its view is.
+/// Invalidates the views that show a joined flow when the flow is released.
 private final class FlowEnd {
-  /// What is told; of Combine, whose publishers can be used anywhere.
+  // A publisher may be used on any thread, as `deinit` requires.
   var change: ObservableObjectPublisher?
 
   deinit { change?.send() }

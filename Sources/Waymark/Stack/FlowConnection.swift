@@ -3,8 +3,8 @@
 import WaymarkRoutes
 import WaymarkUI
 
-/// Hands a flow what its view is given and what is around that, before each evaluation of the
-/// view's body.
+/// Updates a flow from its view's properties and environment, before each evaluation of the view's
+/// body.
 @MainActor
 struct FlowConnection<Data: Hashable, NavigationViewModifier: ViewModifier> {
   @State private var ownPath: [Route<Data>] = []
@@ -17,7 +17,7 @@ struct FlowConnection<Data: Hashable, NavigationViewModifier: ViewModifier> {
   @Environment(\.useNavigationStackPolicy) private var policy
   @Environment(\.navigationPlatform) private var platform
   @Environment(\.stepTimer) private var timer
-  // Not an optional binding: only as a property of its own is it followed.
+  // Not optional: only a property of type `Binding` is tracked.
   @Binding private var path: [Route<Data>]
   private let isBound: Bool
   private let withNavigation: Bool
@@ -36,7 +36,7 @@ struct FlowConnection<Data: Hashable, NavigationViewModifier: ViewModifier> {
   /// The path of the stack; nil if it shares that of the stack around it.
   var ownBound: BoundPath<Data>? { sharesPath ? nil : bound }
 
-  private var sharesPath: Bool { !isBound && around?.flow?.path?.takesAnyScreen == true }
+  private var sharesPath: Bool { !isBound && around?.flow?.path?.acceptsAnyScreen == true }
 }
 
 extension FlowConnection: @preconcurrency DynamicProperty {

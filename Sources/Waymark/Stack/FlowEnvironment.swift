@@ -62,12 +62,12 @@ extension EnvironmentValues {
   }
 }
 
-/// A flow stack, as its screens know it.
+/// A flow stack in the environment of its screens.
 ///
-/// One value for all that is said of it: each that is set costs a push a little.
+/// A single value, because setting each value of the environment adds to the cost of a push.
 struct FlowPlace: Equatable {
   let flow: FlowReference
-  /// How many flow stacks with a path of their own are around, this one included.
+  /// How many flow stacks with their own path enclose the screen, this one included.
   let nesting: Int
 
   static func == (one: FlowPlace, other: FlowPlace) -> Bool {
@@ -75,9 +75,9 @@ struct FlowPlace: Equatable {
   }
 }
 
-/// A screen, as the views in it know it.
+/// A screen in the environment of its views.
 struct ScreenPlace: Equatable {
-  /// A stack's root.
+  /// The root of a stack.
   static var root: ScreenPlace { ScreenPlace(screen: nil, style: nil, index: -1) }
 
   let screen: OpenRoute?

@@ -44,9 +44,9 @@ public struct FlowStack<Root: View, Data: Hashable, NavigationViewModifier: View
   @ViewBuilder
   private func shown(_ flow: Flow) -> some View {
     if flow.isJoined {
-      // What shows the screens finds out after this evaluation, as it has had its own already.
+      // The store's views were evaluated before this one.
       root.modifier(connection.navigationViewModifier)
-        .onNewValue(of: flow.revision, initial: true) { flow.store.publishNews() }
+        .onNewValue(of: flow.revision, initial: true) { flow.store.publishIfChanged() }
     } else {
       let store = flow.store
       SegmentView(

@@ -3,7 +3,7 @@
 import WaymarkDiagnostics
 import WaymarkRoutes
 
-/// What views ask; each answer is as new as the paths are.
+/// What views read; each property catches up with the paths first.
 extension FlowStore {
   /// The presentations, the flow's own root first.
   var segments: [Segment] {
@@ -20,13 +20,13 @@ extension FlowStore {
     return state.revision
   }
 
-  /// The segment over one, if there is one and both are still there.
+  /// The segment above one; nil if either no longer exists.
   func segment(over base: SegmentBase) -> Segment? {
     settle()
     return state.segment(over: base)
   }
 
-  /// What is pushed on the root of a segment; nothing when there is no such segment any more.
+  /// What is pushed on the root of a segment; empty if the segment no longer exists.
   func pushes(on base: SegmentBase) -> ArraySlice<OpenRoute> {
     settle()
     let routes = shownRoutes
@@ -47,7 +47,7 @@ extension FlowStore {
       && zip(pushes, below).allSatisfy { $0 === $1 }
   }
 
-  /// Makes visible screens again whose destinations have changed since they were made.
+  /// Makes visible screens again whose destinations have changed.
   func refreshVisible() {
     for segment in segments {
       if let top = segment.top(of: state.shown), let route = route(top), route.isStale {
@@ -56,7 +56,7 @@ extension FlowStore {
     }
   }
 
-  /// Reports screens that are open where nothing shows them.
+  /// Reports open screens that cannot be shown where they are.
   func reportLost() {
     let segments = segments
     for (index, segment) in segments.enumerated() {

@@ -4,22 +4,22 @@ import Foundation
 import WaymarkRoutes
 import WaymarkUI
 
-/// Keeps the state of a flow and of those joined to it, hands it its inputs and performs what it
-/// answers.
+/// Owns the state of a flow and of those joined to it, passes inputs to it and performs the actions
+/// that it returns.
 @MainActor
 final class FlowStore {
   private(set) var state: FlowState
-  /// Has the views ask again what is shown.
+  /// Invalidates the views.
   let changes: ObservableObjectPublisher
   private var timer = StepTimer.dispatch
   private var flows: [PathID: FlowReference] = [:]
-  /// What views hold of the open routes.
+  /// The objects that represent open routes in views.
   private var screens: [ScreenID: OpenRoute] = [:]
-  /// Whether there are some of flows that went.
+  /// Whether ``screens`` may contain screens of flows that were removed.
   private var hasStrayScreens = false
-  /// What views hold of the routes that were shown when they asked last.
+  /// The result of the last ``shownRoutes``.
   private var listed = ListedRoutes()
-  /// The state's revision when the views asked last.
+  /// The state's revision at the last evaluation of the views.
   private var evaluated = 0
 
   init(root: PathID, publishing changes: ObservableObjectPublisher) {
@@ -32,7 +32,7 @@ final class FlowStore {
   /// The flow of a path.
   func flow(of path: PathID) -> Flow? { flows[path]?.flow }
 
-  /// A flow comes, with those joined to it.
+  /// Adds a flow and those joined to it.
   func attach(_ branch: FlowBranch, to parent: PathID?, at place: ScreenID?) {
     state.attach(branch.paths, to: parent, at: place)
     screens.merge(branch.screens) { $1 }
@@ -42,7 +42,7 @@ final class FlowStore {
     }
   }
 
-  /// A flow goes, with those joined to it.
+  /// Removes a flow and those joined to it.
   func detach(_ path: PathID) -> FlowBranch {
     var branch = FlowBranch()
     branch.paths = state.detach(path)
@@ -50,19 +50,19 @@ final class FlowStore {
       branch.flows[path.id] = flows.removeValue(forKey: path.id)
       for screen in path.screens { branch.screens[screen.id] = screens[screen.id] }
     }
-    // What is shown of them still goes on being the same.
+    // Their screens may still be shown, and keep their objects until they are not.
     hasStrayScreens = true
     return branch
   }
 
-  /// A flow is gone, as its view is.
+  /// Removes a flow whose view no longer exists.
   private func drop(_ path: PathID) {
-    // Whatever is left of it says anew where it is when its view is evaluated.
+    // Flows that were joined to it are attached again when their views are evaluated.
     for child in state.paths[path]?.children ?? [] {
       flow(of: child)?.attach(to: nil, in: nil, joined: false)
     }
     for screen in state.paths[path]?.screens ?? [] {
-      // Still shown, perhaps, and asked for until it is not.
+      // It may be shown, and read, until the next update.
       if let placed = state.placed(screen.id) { route(screen.id)?.remember(placed) }
     }
     _ = detach(path)
@@ -80,13 +80,13 @@ final class FlowStore {
     for child in state.paths[path]?.children ?? [] { sync(child) }
   }
 
-  /// Finds out what is to be shown now.
+  /// Catches up with all paths and computes what to show.
   func settle(as style: ReplaceStyle = .automatic) {
     sync(state.root)
     perform(state.settle(as: style))
   }
 
-  /// The views are about to ask what is shown.
+  /// The views are about to be evaluated.
   func evaluate(withNavigation: Bool, platform: NavigationPlatform, timer: StepTimer) {
     self.timer = timer
     state.configure(withNavigation: withNavigation, platform: platform)
@@ -103,7 +103,7 @@ final class FlowStore {
     state.pathChanged(path, by: change, because: cause, as: style, at: time)
   }
 
-  /// What makes the views of a path's screens is another.
+  /// The views of a path's screens must be made again.
   func pathRenewed(_ path: PathID) { state.pathRenewed(path) }
 
   /// A view of a screen has appeared or disappeared.
@@ -112,31 +112,31 @@ final class FlowStore {
     completeStep()
   }
 
-  /// Takes the next step, if the one before is complete.
+  /// Begins the next step if the current one is complete.
   func completeStep() {
     guard state.isStepComplete else { return }
     settle()
     perform(state.stepCompleted())
   }
 
-  /// A person closes a screen that is shown, and all above it.
+  /// The user closes a screen and all above it.
   func close(_ screen: ScreenID, because cause: NavigationCause) {
     settle()
     perform(state.close(screen, because: cause))
   }
 
-  /// A person has gone back, which leaves some of the pushes on a root.
+  /// The user has gone back to some of the pushes on a root.
   func keep(_ left: ArraySlice<OpenRoute>, on base: SegmentBase) {
     settle()
     perform(state.keep(left.map(\.id), on: base))
   }
 
-  /// What is shown has been brought to the screen.
+  /// The views have been updated.
   func updated() {
     settle()
     completeStep()
     perform(state.updated())
-    // What is closed is not to be held any longer.
+    // Closed screens must not be retained.
     if listed.routes.count > state.shown.count { _ = shownRoutes }
     guard hasStrayScreens, !state.isUnderway else { return }
     hasStrayScreens = false
@@ -146,11 +146,11 @@ final class FlowStore {
 
   // MARK: Actions
 
-  /// Has the views ask again.
+  /// Invalidates the views.
   func publish() { changes.send() }
 
-  /// Has the views ask again, unless they have asked since the last change.
-  func publishNews() {
+  /// Invalidates the views if something has changed since they were evaluated.
+  func publishIfChanged() {
     if state.revision != evaluated { publish() }
   }
 
@@ -173,29 +173,29 @@ final class FlowStore {
         settle()
         perform(state.stepCompleted())
       }
-    case .tell(let path, let news, let after): tell(news, of: path, after)
+    case .notify(let path, let change, let after): notify(change, of: path, after)
     }
   }
 
-  private func tell(_ news: FlowNews, of path: PathID, _ after: [Route<AnyHashable>]) {
-    for closed in news.closed.reversed() {
+  private func notify(_ change: PendingChange, of path: PathID, _ after: [Route<AnyHashable>]) {
+    for closed in change.closed.reversed() {
       guard let screen = screens.removeValue(forKey: closed.id) else { continue }
       screen.remember(closed)
-      screen.tellClosed(news.cause)
+      screen.notifyClosed(change.cause)
     }
-    guard let flow = flow(of: path), let listener = flow.listener, news.before != after else {
+    guard let flow = flow(of: path), let listener = flow.listener, change.before != after else {
       return
     }
-    let start = news.time ?? DispatchTime.now().uptimeNanoseconds
+    let start = change.time ?? DispatchTime.now().uptimeNanoseconds
     listener.tell(
       NavigationEvent(
-        cause: news.cause, before: news.before, after: after, nesting: flow.nesting,
+        cause: change.cause, before: change.before, after: after, nesting: flow.nesting,
         seconds: Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9))
   }
 
   // MARK: Screens
 
-  /// What views hold of an open route.
+  /// The object that represents an open route in views.
   func route(_ screen: ScreenID) -> OpenRoute? {
     if let known = screens[screen] { return known }
     guard let placed = state.placed(screen) else { return nil }
@@ -204,7 +204,7 @@ final class FlowStore {
     return route
   }
 
-  /// What views hold of the routes that are shown.
+  /// The objects of the routes that are shown.
   var shownRoutes: [OpenRoute] {
     if listed.revision != state.revision {
       let shown = state.shown
@@ -219,7 +219,7 @@ final class FlowStore {
   }
 }
 
-/// What views hold of the routes that were shown once.
+/// The objects of the routes that were shown at some revision.
 private struct ListedRoutes {
   var routes: [OpenRoute] = []
   private(set) var revision = -1
@@ -234,14 +234,14 @@ private struct ListedRoutes {
   }
 
   mutating func keep(_ count: Int, of shown: [OpenScreen], revision: Int) {
-    // Views may hold the list, and taking nothing out of it would copy it all the same.
+    // Removing an empty range would copy the list if a view holds it.
     if count < routes.count { routes.removeSubrange(count...) }
     screens = shown
     self.revision = revision
   }
 }
 
-/// A flow with those joined to it, and what views hold of their screens.
+/// A flow with those joined to it, and the objects of their screens.
 struct FlowBranch {
   /// The flow's own path first.
   var paths: [OpenPath] = []

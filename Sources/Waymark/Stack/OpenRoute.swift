@@ -3,26 +3,25 @@
 import WaymarkRoutes
 import WaymarkUI
 
-/// What views hold of a route that is open in a flow; the same object while it stays open.
+/// Represents an open route in views: the same object while the route stays open.
 ///
-/// It lives on in the bindings made from it when it is closed; they then go on giving the value
-/// seen last.
+/// Bindings made from it keep it alive after the route is closed; they then return the last value.
 @MainActor
 final class OpenRoute {
   let id: ScreenID
-  /// Has the screen's view made again, and nothing else.
+  /// Makes the screen's view again, and nothing else.
   ///
-  /// An object of its own: those that views refer to weakly are dear to copy, and paths are long.
+  /// A separate object: objects with weak references are expensive to copy, and paths are long.
   let refresh = Refresh()
   /// The flow in whose path it is.
   private(set) weak var owner: Flow?
-  /// What has shown the screen last.
+  /// The store that showed the screen last.
   private weak var store: FlowStore?
-  /// Who is told when it is closed.
+  /// Notified when it is closed.
   private var listeners: [DismissListener] = []
   /// What made the screen's view last.
   private var look: DestinationLook?
-  /// What counts once the route is closed.
+  /// The route's last value and index, used once it is closed.
   private var last: PlacedRoute
 
   init(_ placed: PlacedRoute, in owner: Flow?, shownBy store: FlowStore) {
@@ -38,7 +37,7 @@ final class OpenRoute {
   var index: Int { placed.index }
   /// Changes when the screen's view must be made again; 0 at first.
   var stamp: Int { owner?.store.state.stamp(of: id) ?? 0 }
-  /// How the screen comes, where that was said.
+  /// The screen's transition.
   var entrance: ReplaceStyle { owner?.store.state.entrances[id] ?? .automatic }
 
   /// The screen's value now; the one seen last once the screen is closed.
@@ -64,7 +63,7 @@ final class OpenRoute {
   var screenType: Any.Type { type(of: route.screen.base) }
 
   /// A view of the screen has appeared or disappeared.
-  func visible(_ isVisible: Bool) {
+  func visibilityChanged(_ isVisible: Bool) {
     // The flow may be gone before its last screens are.
     if isVisible { store = owner?.store ?? store }
     store?.screenChanged(id, isVisible: isVisible)
@@ -100,24 +99,24 @@ final class OpenRoute {
 
   // MARK: End
 
-  /// Takes what counts from now on, as the route is closed.
+  /// Keeps the last value and index of the route, which is closed.
   func remember(_ placed: PlacedRoute) { last = placed }
 
   func add(_ listener: DismissListener) {
     if !listeners.contains(where: { $0 === listener }) { listeners.append(listener) }
   }
 
-  /// Tells, once, that the screen was closed.
-  func tellClosed(_ cause: NavigationCause) {
-    let told = listeners
+  /// Notifies the listeners, once, that the screen was closed.
+  func notifyClosed(_ cause: NavigationCause) {
+    let notified = listeners
     listeners = []
-    for listener in told { listener.perform(cause) }
+    for listener in notified { listener.perform(cause) }
   }
 }
 
-/// What a view observes to be made again.
+/// An object that a view observes in order to be made again.
 final class Refresh: ObservableObject {
-  // Its own: the one that objects get otherwise is found in a table of all of them.
+  // Stored: the default publisher is looked up in a table of all objects.
   let objectWillChange = ObservableObjectPublisher()
 
   func callAsFunction() { objectWillChange.send() }

@@ -3,13 +3,12 @@
 import WaymarkRoutes
 import WaymarkUI
 
-/// Where the path of a flow is kept.
+/// The storage of a flow's path, which is the source of truth.
 ///
-/// The path there is the truth. A flow catches up with it whenever it is asked something, so it
-/// never acts on a path that has changed meanwhile.
+/// A flow catches up with it before each read and each write, so it never acts on an outdated path.
 @MainActor
 protocol PathSource: AnyObject {
-  /// How the path has changed since this was called last; nil if it has not.
+  /// The change since the last call; nil if the path is the same.
   func takeChange() -> PathChange?
 
   /// Writes the path without the routes from an index on.
@@ -22,20 +21,20 @@ protocol PathSource: AnyObject {
   func makeView(of screen: OpenRoute) -> AnyView?
 }
 
-/// A path of any length, which screens open others in.
+/// A path of any length, in which screens open others.
 @MainActor
 protocol ScreenPath: PathSource {
-  /// Whether it takes screens of all types.
-  var takesAnyScreen: Bool { get }
+  /// Whether it accepts screens of all types.
+  var acceptsAnyScreen: Bool { get }
 
-  /// Opens a screen on top of the path; reports if the path takes no screens of its type.
+  /// Opens a screen on top of the path; reports if the path does not accept its type.
   func open(_ screen: AnyHashable, as style: RouteStyle)
 
-  /// Writes the value of a screen, which stays the same one; how the path has changed by that.
+  /// Writes the value of a screen, which stays the same screen; returns the resulting change.
   func write(_ screen: AnyHashable, at index: Int) -> PathChange?
 
-  /// Writes the path with the screens decoded that somebody has said how to since; false if there
-  /// are none.
+  /// Decodes the screens whose types have been registered meanwhile, and writes the path; false if
+  /// there are none.
   func resolve() -> Bool
 
   /// Gives a view what screens find in their environment.

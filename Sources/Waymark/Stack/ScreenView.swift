@@ -24,8 +24,8 @@ struct ScreenView: View {
         \.screenPlace,
         ScreenPlace(screen: screen, style: screen.route.style, index: screen.indexInHost)
       )
-      .onAppear { screen.visible(true) }
-      .onDisappear { screen.visible(false) }
+      .onAppear { screen.visibilityChanged(true) }
+      .onDisappear { screen.visibilityChanged(false) }
   }
 
   /// The content, with what the flow gives that the screen is of; a navigation stack gives it only

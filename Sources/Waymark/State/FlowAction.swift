@@ -2,16 +2,16 @@
 
 import WaymarkRoutes
 
-/// What is to be done after an input of a flow's state.
+/// An effect that an input of a ``FlowState`` asks its owner to perform.
 enum FlowAction: Equatable {
-  /// Have the views ask again what is shown.
+  /// Invalidate the views that show the flow.
   case publish(isAnimated: Bool)
-  /// Write a path without a screen and all above it.
+  /// Write the screen's path without that screen and all above it.
   case close(ScreenID, because: NavigationCause)
-  /// Write a path without a screen.
+  /// Write the screen's path without that screen.
   case remove(ScreenID, because: NavigationCause)
-  /// Say after a second that the time of a step is up.
+  /// Complete a step after one second, if it is still the current one.
   case wait(step: Int)
-  /// Tell the screens that were closed and those who listen to the path, which is another now.
-  case tell(PathID, FlowNews, after: [Route<AnyHashable>])
+  /// Notify the screens that were closed and the listeners of the path; `after` is the path now.
+  case notify(PathID, PendingChange, after: [Route<AnyHashable>])
 }

@@ -3,28 +3,28 @@
 import WaymarkRoutes
 
 extension FlowState {
-  /// A person closes a screen that is shown, and all above it, in whichever path they are.
+  /// The user closes a screen and all above it, in whichever paths they are.
   ///
-  /// The path of a flow that goes with a screen stays as it is: its owner may show it again. An
-  /// alert goes alone, since what its buttons open is above it for a moment.
+  /// A flow that is inside of a closed screen keeps its path, because it may be shown again. An
+  /// alert closes alone: what its buttons open is above it for a moment.
   mutating func close(_ screen: ScreenID, because cause: NavigationCause) -> [FlowAction] {
     guard let index = shown.lastIndex(where: { $0.id == screen }) else { return [] }
     if shown[index].isDialog { return [.remove(screen, because: cause)] }
     let gone = shown[index...].map(\.id)
-    // The person has closed it: it is not shown any more, whatever else is underway.
+    // It is off the screen already, whatever the current step is.
     if isUnderway { show(Array(shown[..<index])) }
     let closed = Set(gone)
     var cut: Set<PathID> = []
-    // Of each path the lowest goes, and with it what is above in that path.
+    // In each path the lowest one is closed, and with it all above it.
     return gone.compactMap { screen in
       guard cut.insert(screen.path).inserted, !isIn(closed, screen.path) else { return nil }
       return .close(screen, because: cause)
     }
   }
 
-  /// A person has gone back, which leaves some of the pushes on a root.
+  /// The user has gone back to some of the pushes on a root.
   ///
-  /// What was opened meanwhile, as by the screen that appeared, stays.
+  /// Screens that were opened meanwhile, for example by the screen that appeared, stay open.
   mutating func keep(_ left: [ScreenID], on base: SegmentBase) -> [FlowAction] {
     let pushes = shown[pushes(on: base)].map(\.id)
     let kept = zip(pushes, left).prefix { $0 == $1 }.count

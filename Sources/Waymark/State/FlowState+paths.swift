@@ -3,12 +3,12 @@
 import WaymarkRoutes
 
 extension FlowState {
-  /// A flow comes: the routes of its path are shown among those of another, or are the root's.
+  /// Adds a flow: its routes are shown among those of another path, or are the root's.
   ///
   /// - Parameters:
-  ///   - branch: The path and, after it, those joined to it.
-  ///   - parent: The path among whose routes it is shown; nil for the root.
-  ///   - place: The screen that it is in; nil for the parent's root.
+  ///   - branch: The path, followed by those joined to it.
+  ///   - parent: The path that it is joined to; nil for the root.
+  ///   - place: The parent's screen that contains it; nil for the parent's root.
   mutating func attach(_ branch: [OpenPath], to parent: PathID?, at place: ScreenID?) {
     for path in branch {
       paths[path.id] = path
@@ -22,9 +22,9 @@ extension FlowState {
     wantedChanged()
   }
 
-  /// A flow goes, or is shown elsewhere; returns its path and, after it, those joined to it.
+  /// Removes a flow, which may be added again, here or elsewhere: so no screen counts as closed.
   ///
-  /// No screen counts as closed by that: the flow may be shown again.
+  /// - Returns: Its path, followed by those joined to it.
   mutating func detach(_ path: PathID) -> [OpenPath] {
     guard let top = paths.removeValue(forKey: path) else { return [] }
     if let parent = top.parent { paths[parent]?.children.removeAll { $0 == path } }
@@ -33,29 +33,29 @@ extension FlowState {
     return [top] + top.children.flatMap { detach($0) }
   }
 
-  /// A path has changed, as its owner or an intent of a person or of the app had it.
+  /// A path has changed.
   ///
   /// - Parameters:
   ///   - path: The path.
-  ///   - change: What has become of its routes.
+  ///   - change: The difference.
   ///   - cause: What has changed it.
   ///   - style: How the change is to look.
-  ///   - time: When, in nanoseconds, if somebody listens.
+  ///   - time: When, in nanoseconds; nil without a listener.
   mutating func pathChanged(
     _ path: PathID, by change: PathChange, because cause: NavigationCause,
     as style: ReplaceStyle = .automatic, at time: UInt64? = nil
   ) {
     guard paths[path] != nil else { return }
-    if paths[path]?.news == nil {
-      // Nothing else may hold the routes while they change: a long path would be copied.
+    if paths[path]?.pending == nil {
+      // Holds the routes only for a listener: a long path would be copied when it changes.
       let before = time == nil ? nil : paths[path]?.routes
-      paths[path]?.news = FlowNews(cause: cause, time: time, before: before ?? [])
+      paths[path]?.pending = PendingChange(cause: cause, time: time, before: before ?? [])
     }
     paths[path]?.apply(change, as: style, stamp: &lastStamp)
     wantedChanged()
   }
 
-  /// What makes the views of a path's screens is another, and their values are not.
+  /// The views of a path's screens must be made again; their values are the same.
   mutating func pathRenewed(_ path: PathID) {
     guard paths[path]?.screens.isEmpty == false else { return }
     paths[path]?.stampAll(stamp: &lastStamp)
@@ -63,7 +63,7 @@ extension FlowState {
   }
 
   private mutating func wantedChanged() {
-    isWantedOld = true
+    isWantedStale = true
     revision += 1
   }
 

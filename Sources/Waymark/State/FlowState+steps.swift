@@ -2,7 +2,7 @@
 
 import WaymarkRoutes
 
-/// What must have happened before a step is complete.
+/// The conditions under which a step is complete.
 struct AwaitedStep: Equatable {
   let number: Int
   /// The screen that must have appeared.
@@ -11,18 +11,17 @@ struct AwaitedStep: Equatable {
   let gone: [ScreenID]
 }
 
-/// A step is complete when its topmost screen has appeared, and those that it closes or covers by a
-/// push have disappeared. Where the platform does not say so, the next is taken after a second all
-/// the same. A goal that comes meanwhile takes the place of the older one: the plan is made anew
-/// from what is shown.
+/// A step is complete when its topmost screen has appeared and the screens that it closes, or
+/// covers by a push, have disappeared; after one second at the latest. A newer goal replaces the
+/// older one: the rest of the plan is computed again from what is shown.
 extension FlowState {
-  /// The views ask what is shown: all that has changed until now is wanted at once.
+  /// The views are about to read what is shown: all changes so far become one goal.
   ///
-  /// - Parameter style: How it looks when screens come in the place of others.
-  /// - Returns: What is to be done.
+  /// - Parameter style: The transition of screens that replace others.
+  /// - Returns: The actions to perform.
   mutating func settle(as style: ReplaceStyle = .automatic) -> [FlowAction] {
-    guard isWantedOld else { return [] }
-    isWantedOld = false
+    guard isWantedStale else { return [] }
+    isWantedStale = false
     wanted = joinedScreens(of: root)
     steps = []
     if platform == .allAtOnce, style == .automatic {
@@ -30,7 +29,7 @@ extension FlowState {
       show(wanted)
       return []
     }
-    // What stays may have got another style.
+    // Screens that stay may have a new style.
     let newer = Dictionary(wanted.map { ($0.id, $0) }) { $1 }
     show(shown.map { newer[$0.id] ?? $0 })
     guard awaited == nil else { return [] }
@@ -47,17 +46,17 @@ extension FlowState {
     visibleViews[screen] = left > 0 ? left : nil
   }
 
-  /// Whether the step that is underway is complete, as its screens say.
+  /// Whether the screens of the current step have appeared and disappeared as it requires.
   var isStepComplete: Bool {
     guard let awaited else { return false }
     return (awaited.top.map { visibleViews[$0] != nil } ?? true)
       && !awaited.gone.contains { visibleViews[$0] != nil }
   }
 
-  /// Whether a step is the one that is underway.
+  /// Whether a step is the current one.
   func isAwaited(_ step: Int) -> Bool { awaited?.number == step }
 
-  /// The step that is underway is complete, or its time is up; the next one follows.
+  /// The current step is complete or has timed out; begins the next one.
   mutating func stepCompleted() -> [FlowAction] {
     awaited = nil
     if steps.isEmpty, !shown.elementsEqual(wanted, by: { $0.id == $1.id }) {
@@ -100,7 +99,7 @@ extension FlowState {
       if !above.isEmpty, !above.contains(where: \.isPresented) { gone.append(old) }
     }
     lastStep += 1
-    // Of an alert nobody says that it has appeared.
+    // An alert's appearance is not observable.
     let top = after.last.flatMap { $0.isDialog ? nil : $0.id }
     return AwaitedStep(number: lastStep, top: top, gone: gone)
   }

@@ -2,44 +2,45 @@
 
 import WaymarkRoutes
 
-/// What a flow shows and is to show: its open routes and those of the flows joined to it.
+/// The state of a flow and of the flows joined to it: their open routes, what is shown of them, and
+/// the steps in between.
 ///
-/// A value: each input is a `mutating` function, whose actions somebody else performs. The paths
-/// themselves are kept elsewhere, as the app's own; this hears of their changes.
+/// Each input is a `mutating` function that returns the ``FlowAction``s to perform. The paths
+/// belong to the app; this receives their changes.
 ///
-/// - ``attach(_:to:at:)``, ``detach(_:)``: A flow comes or goes.
+/// - ``attach(_:to:at:)``, ``detach(_:)``: A flow was added or removed.
 /// - ``pathChanged(_:by:because:as:at:)``, ``pathRenewed(_:)``: A path has changed.
-/// - ``settle(as:)``: The views ask what is shown.
-/// - ``appeared(_:)``, ``disappeared(_:)``, ``stepCompleted()``: A step goes on.
-/// - ``close(_:because:)``, ``keep(_:on:)``: A person has closed screens.
-/// - ``updated()``: What is shown has been brought to the screen.
+/// - ``settle(as:)``: The views are about to read what is shown.
+/// - ``appeared(_:)``, ``disappeared(_:)``, ``stepCompleted()``: Progress of a step.
+/// - ``close(_:because:)``, ``keep(_:on:)``: The user has closed screens.
+/// - ``updated()``: The views have been updated.
 ///
-/// What is to be shown is always the whole of the paths. Where the platform cannot get there at
-/// once, what is shown approaches it by the steps of a plan, each when the one before is complete.
+/// The goal is always the whole of the paths. Where the platform cannot show it in one step, the
+/// steps of a plan lead there, each after the previous one is complete.
 struct FlowState {
-  /// The path around all others.
+  /// The path that the others are joined to.
   let root: PathID
   var paths: [PathID: OpenPath] = [:]
-  /// The routes that are to be shown, those of joined flows after the screens that they are in.
+  /// The goal: the routes of all paths, those of joined flows after the screens that contain them.
   var wanted: [OpenScreen] = []
-  /// Whether something has changed since ``wanted`` was put together.
-  var isWantedOld = true
+  /// Whether ``wanted`` must be computed again.
+  var isWantedStale = true
   /// The routes that are shown.
   var shown: [OpenScreen] = []
   /// The presentations of ``shown``, the flow's own root first; never empty.
   var segments: [Segment] = []
   /// Changes with what is shown or to be shown.
   var revision = 0
-  /// The steps that are still to be taken.
+  /// The steps of the plan that have not begun.
   var steps: ArraySlice<NavigationPlan<ScreenID>.Step> = []
-  /// The step that is underway.
+  /// The current step.
   var awaited: AwaitedStep?
   var lastStep = 0
-  /// How many views show a screen; two when it moves to another place, until the older is gone.
+  /// How many views show a screen: two while it moves to another place.
   var visibleViews: [ScreenID: Int] = [:]
-  /// How screens come, where that was said.
+  /// The transitions of screens that do not use the default one.
   var entrances: [ScreenID: ReplaceStyle] = [:]
-  /// What the platform can do in one step.
+  /// What the platform can show in one step.
   private(set) var platform = NavigationPlatform.allAtOnce
   /// Whether the flow's own root has a navigation stack.
   private(set) var withNavigation = false
@@ -51,7 +52,7 @@ struct FlowState {
     arrange()
   }
 
-  /// The flow is shown otherwise than before.
+  /// Sets how the flow is shown.
   mutating func configure(withNavigation: Bool, platform: NavigationPlatform) {
     self.platform = platform
     guard withNavigation != self.withNavigation else { return }
@@ -73,30 +74,30 @@ struct FlowState {
   }
 }
 
-// MARK: What it says
+// MARK: Queries
 
 extension FlowState {
-  /// Whether steps are still to be taken or to be completed.
+  /// Whether a step is incomplete.
   var isUnderway: Bool { awaited != nil }
 
   /// Where in its path an open screen is.
   func index(of screen: ScreenID) -> Int? { paths[screen.path]?.index(of: screen) }
 
-  /// A screen that is open, or was until the change that nobody has been told of yet.
+  /// A screen that is open, or whose closing is still pending notification.
   func placed(_ screen: ScreenID) -> PlacedRoute? { paths[screen.path]?.placed(screen) }
 
-  /// Changes when the view of an open screen must be made again; 0 at first.
+  /// A number that changes when the view of an open screen must be made again; 0 at first.
   func stamp(of screen: ScreenID) -> Int {
     guard let path = paths[screen.path], let index = path.index(of: screen) else { return 0 }
     return path.screens[index].stamp
   }
 
-  /// Whether the top screen of a path can push, as far as the path tells.
+  /// Whether the top screen of a path can push; nil if the path alone does not determine it.
   func canPush(in path: PathID) -> Bool? {
     paths[path]?.screens.last { $0.isPresented && !$0.isDialog }?.withNavigation
   }
 
-  /// The segment over one, if there is one and both are still there.
+  /// The segment above one; nil if either no longer exists.
   func segment(over base: SegmentBase) -> Segment? {
     guard segments.indices.contains(base.level + 1), segments[base.level].base == base else {
       return nil
@@ -104,8 +105,8 @@ extension FlowState {
     return segments[base.level + 1]
   }
 
-  /// Which of the shown routes are pushed on the root of a segment; none when there is no such
-  /// segment any more.
+  /// Which of the shown routes are pushed on the root of a segment; empty if the segment no longer
+  /// exists.
   func pushes(on base: SegmentBase) -> Range<Int> {
     guard segments.indices.contains(base.level), segments[base.level].base == base,
       segments[base.level].withNavigation

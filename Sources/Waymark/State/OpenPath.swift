@@ -2,25 +2,25 @@
 
 import WaymarkRoutes
 
-/// The open routes of one flow, and where in other flows they are shown.
+/// The open routes of one flow, and its place among other flows.
 struct OpenPath {
   let id: PathID
-  /// Whether it is a screen's own destination, which a binding opens.
+  /// Whether it is a local destination, opened by a binding.
   let isLocal: Bool
   /// The open routes, lowest first.
   private(set) var screens: [OpenScreen] = []
   /// Their values, in the same order.
   private(set) var routes: [Route<AnyHashable>] = []
-  /// The path among whose routes these are shown; nil for one that has its own presentations.
+  /// The path that this one is joined to; nil if it presents its own screens.
   var parent: PathID?
-  /// The screen of the parent that these are shown above; nil in its root.
+  /// The parent's screen that contains this flow; nil in its root.
   var place: ScreenID?
-  /// The paths whose routes are shown among these, in the order in which they came.
+  /// The paths joined to this one, in the order in which they were added.
   var children: [PathID] = []
   /// Changes whenever a route opens or closes.
   private(set) var revision = 0
-  /// A change that nobody has been told of yet.
-  var news: FlowNews?
+  /// Changes that listeners have not been notified of yet.
+  var pending: PendingChange?
   private var lastNumber = 0
 
   init(_ id: PathID, isLocal: Bool = false) {
@@ -31,19 +31,19 @@ struct OpenPath {
   /// Where an open screen is.
   func index(of screen: ScreenID) -> Int? { screens.lastIndex { $0.id == screen } }
 
-  /// A screen that is open, or was until the change that nobody has been told of yet.
+  /// A screen that is open, or whose closing is still pending notification.
   func placed(_ screen: ScreenID) -> PlacedRoute? {
     guard let index = index(of: screen) else {
-      return news?.closed.last { $0.id == screen }
+      return pending?.closed.last { $0.id == screen }
     }
     return PlacedRoute(id: screen, index: index, route: routes[index])
   }
 
-  /// Takes a change.
+  /// Applies a change.
   ///
   /// - Parameters:
-  ///   - change: The change; places that the path does not have are left out.
-  ///   - style: How it looks; with `silently` screens live on in those that replace them.
+  ///   - change: The change; indices that the path does not have are ignored.
+  ///   - style: The transition; with `silently` the replaced screens keep their identity.
   ///   - stamp: The last stamp that was given.
   mutating func apply(_ change: PathChange, as style: ReplaceStyle, stamp: inout Int) {
     var replaced = change.replaced.clamped(to: screens.indices)
@@ -61,7 +61,7 @@ struct OpenPath {
     }
   }
 
-  /// Has the views of all screens made again.
+  /// Marks the views of all screens as to be made again.
   mutating func stampAll(stamp: inout Int) {
     for index in screens.indices { self.stamp(index, stamp: &stamp) }
   }
@@ -70,7 +70,7 @@ struct OpenPath {
     _ range: Range<Int>, with added: ArraySlice<PathChange.Entry>, stamp: inout Int
   ) {
     for index in range {
-      news?.closed.append(PlacedRoute(id: screens[index].id, index: index, route: routes[index]))
+      pending?.closed.append(PlacedRoute(id: screens[index].id, index: index, route: routes[index]))
     }
     let opened = added.map { entry in
       lastNumber += 1
@@ -79,7 +79,7 @@ struct OpenPath {
     screens.replaceSubrange(range, with: opened)
     routes.replaceSubrange(range, with: added.map(\.route))
     if opened.count != range.count {
-      // Those above have another place now, which their views may read.
+      // The views of those above may read their index, which has changed.
       for index in (range.lowerBound + opened.count)..<screens.count {
         self.stamp(index, stamp: &stamp)
       }
@@ -91,7 +91,7 @@ struct OpenPath {
     _ index: Int, with entry: PathChange.Entry, stamp: inout Int
   ) {
     routes[index] = entry.route
-    screens[index].take(entry)
+    screens[index].update(with: entry)
     self.stamp(index, stamp: &stamp)
   }
 

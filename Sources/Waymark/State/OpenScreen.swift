@@ -2,9 +2,9 @@
 
 import WaymarkRoutes
 
-/// An open route without its value: who it is, and how it is shown.
+/// An open route without its value: its identity, and how it is shown.
 ///
-/// Without references, so that long lists of them are copied and compared at once.
+/// Free of references, so that long lists of them are cheap to copy and to compare.
 struct OpenScreen: Equatable, Sendable {
   let id: ScreenID
   var style: RouteStyle
@@ -13,9 +13,8 @@ struct OpenScreen: Equatable, Sendable {
   /// Changes when the screen's view must be made again; 0 at first.
   var stamp = 0
 
-  /// Whether it lies over the screens below, as a sheet or a cover does.
+  /// Whether it is presented over the screens below, as a sheet or a cover is.
   var isPresented: Bool {
-    // A pattern, as it is asked of every screen that is shown.
     if case .push = style { false } else { true }
   }
 }
@@ -25,8 +24,8 @@ extension OpenScreen {
     self.init(id: id, style: entry.route.style, isDialog: entry.isDialog)
   }
 
-  /// Takes a newer route of the same screen.
-  mutating func take(_ entry: PathChange.Entry) {
+  /// Updates it to a newer route of the same screen.
+  mutating func update(with entry: PathChange.Entry) {
     style = entry.route.style
     isDialog = entry.isDialog
   }

@@ -2,12 +2,12 @@
 
 import WaymarkRoutes
 
-/// How a path becomes another: which screens stay, which close and which open.
+/// The difference between two paths: which screens stay, close and open.
 struct PathChange: Equatable {
   /// A route that opens, or a newer one of a screen that stays.
   struct Entry: Equatable {
     let route: Route<AnyHashable>
-    /// Whether it is an alert or a dialog, which the screen's value has been asked.
+    /// Whether the screen's value presents itself as an alert or a dialog.
     let isDialog: Bool
 
     init(_ route: Route<some Hashable>) {
@@ -25,15 +25,15 @@ struct PathChange: Equatable {
 
   /// The places in the old path whose screens close.
   let replaced: Range<Int>
-  /// What opens in their place.
+  /// The routes that replace them.
   let added: [Entry]
   var renewed: [Renewal] = []
 }
 
 extension PathChange {
-  /// Finds out which routes of a path are the ones of an older path; nil when all are equal.
+  /// Compares two paths; nil if they are equal.
   ///
-  /// What both begin and end with stays; all in between is new.
+  /// A common prefix and suffix stay open; all in between is closed and opened.
   init?<Screen: Hashable>(from old: [Route<Screen>], to new: [Route<Screen>]) {
     var renewed: [Renewal] = []
     let shorter = min(old.count, new.count)
@@ -60,8 +60,8 @@ extension PathChange {
       added: new[prefix..<(new.count - suffix)].map { Entry($0) }, renewed: renewed)
   }
 
-  /// The change to a path that is known to begin with so many routes of the old one, and to be new
-  /// above; nil when there is nothing above in either.
+  /// The change to a path that is known to keep the lowest `count` routes and no others; nil if
+  /// neither path is longer than that.
   init?<Screen: Hashable>(
     from old: [Route<Screen>], to new: [Route<Screen>], keeping count: Int
   ) {

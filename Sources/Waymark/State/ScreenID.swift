@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Tells the paths of flows apart, those of all flows of a process.
+/// Identifies the path of a flow, within the process.
 struct PathID: Hashable, Sendable {
   private let number: Int
 
   init(_ number: Int) { self.number = number }
 }
 
-/// Tells open routes apart, equal ones as well; never used again once its route is closed.
+/// Identifies an open route, also among equal ones; never reused.
 struct ScreenID: Hashable, Sendable {
   /// The path that the route is in.
   let path: PathID

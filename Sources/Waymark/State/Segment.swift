@@ -5,7 +5,7 @@
 ///
 /// Views compare segments to find out whether they have anything to do.
 struct Segment: Equatable {
-  /// What it stands on.
+  /// Its root and what is below.
   let base: SegmentBase
   /// Whether it has a navigation stack.
   let withNavigation: Bool
@@ -21,7 +21,7 @@ struct Segment: Equatable {
   /// The presented route; nil for the flow's own root.
   var root: ScreenID? { base.root }
 
-  /// The screen that is seen of the segment; nil for the flow's own root.
+  /// The topmost screen of the segment; nil for the flow's own root.
   func top(of shown: [OpenScreen]) -> ScreenID? {
     withNavigation ? shown[pushes].last?.id ?? root : root
   }
@@ -29,7 +29,7 @@ struct Segment: Equatable {
 
 /// The root of a segment and those of all segments below.
 ///
-/// It has one number for as long as all of these stay, so that who holds it can tell at once.
+/// Its number stays the same while all of these stay open, so that comparing two bases is cheap.
 struct SegmentBase: Equatable {
   /// The presented route; nil for the flow's own root.
   let root: ScreenID?

@@ -24,7 +24,7 @@ protocol InstalledProperty: DynamicProperty {
     at pointer: UnsafeMutableRawPointer, in node: ViewNode, _ slot: inout PropertySlot?)
 }
 
-/// A dynamic property that is an input of its view: another one is a reason to run the body again.
+/// A dynamic property that is an input of its view: the body runs again when it is replaced.
 @MainActor
 protocol InputProperty: InstalledProperty {
   /// Whether a newer value of the property is no reason to run the body again.

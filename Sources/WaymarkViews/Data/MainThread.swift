@@ -11,7 +11,7 @@ package enum MainThread {
   /// Off Apple platforms the main queue leaves the main thread once a program's asynchronous
   /// `main` waits, so the thread alone does not tell.
   package static var isCurrent: Bool {
-    // The queue is asked first: it answers sooner.
+    // The cheaper test comes first.
     DispatchQueue.getSpecific(key: mark) == true || Thread.isMainThread
   }
 

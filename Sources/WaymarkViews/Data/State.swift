@@ -22,7 +22,7 @@ public struct State<Value>: DynamicProperty {
   /// The value now.
   public var wrappedValue: Value {
     get {
-      // Not with `??`, which looks up the metadata of an optional at each reading.
+      // `location?.value ?? initial` would look up the metadata of an optional at each read.
       if let location { return location.value }
       return initial
     }

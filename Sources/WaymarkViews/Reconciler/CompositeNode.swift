@@ -4,9 +4,8 @@ import WaymarkRender
 
 /// Keeps a view that has a body: its state, and the node of what the body shows.
 final class CompositeNode<V: View>: SingleChildNode {
-  // The view and its slots are in memory of their own: neither checks of exclusive access nor copies
-  // when a newer value is compared or the body runs. Proof: made by `init` and ended by `deinit`,
-  // used on the main actor only.
+  // Allocated together with the slots, and used without checks of exclusive access and without
+  // copies. Proof: only `deinit`, which nobody else can run beside, uses it off the main actor.
   nonisolated(unsafe) private let view: UnsafeMutablePointer<V>
   private let plan: FieldPlan
   @exclusivity(unchecked) private var observation: NodeObservation?
@@ -27,19 +26,10 @@ final class CompositeNode<V: View>: SingleChildNode {
 
   /// Takes the newer value; the body runs only if an input differs or something else is due.
   func receive(_ new: consuming V) {
-    if isDirty || !plan.canCompare {
-      view.deinitialize(count: 1)
-      view.initialize(to: new)
-    } else {
-      let newer = plan.scratch.assumingMemoryBound(to: V.self)
-      newer.initialize(to: new)
-      if plan.isSame(view, newer, plan.slots(of: view)) {
-        newer.deinitialize(count: 1)
-        return
-      }
-      view.deinitialize(count: 1)
-      view.moveInitialize(from: newer, count: 1)
-    }
+    let isUnchanged =
+      !isDirty && withUnsafePointer(to: new) { plan.isSame(view, $0, plan.slots(of: view)) }
+    if isUnchanged { return }
+    view.pointee = new
     refresh()
   }
 

@@ -129,9 +129,10 @@ class ElementNode: ViewNode {
   }
 
   private func syncNow() {
-    guard !shown.isEmpty else { return syncFirst() }
+    // Most have few children or none: these are collected without an allocation.
     var content = ContiguousArray<ElementID>()
-    content.reserveCapacity(shown.count + 1)
+    swap(&content, &graph.elements.collected)
+    content.reserveCapacity(shown.count)
     collectContent(&content)
     let first = graph.mutations.count
     ChildListDiff(from: shown, to: content).apply(to: id, &graph.mutations)
@@ -144,20 +145,8 @@ class ElementNode: ViewNode {
       default: break
       }
     }
-    shown = content
-  }
-
-  private func syncFirst() {
-    // Most have few children or none: they are collected in memory that is there already.
-    var content = ContiguousArray<ElementID>()
-    swap(&content, &graph.elements.collected)
-    collectContent(&content)
-    for (index, child) in content.enumerated() {
-      graph.mutations.append(.insert(child, into: id, at: index))
-      graph.elements[child]?.holder = self
-    }
-    if !content.isEmpty { shown = ContiguousArray(content[...]) }
-    content.removeAll(keepingCapacity: true)
+    if graph.mutations.count > first { shown = ContiguousArray(content[...]) }
+    content.removeAll(keepingCapacity: content.count <= 1000)
     swap(&content, &graph.elements.collected)
   }
 

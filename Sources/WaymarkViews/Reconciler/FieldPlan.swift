@@ -7,57 +7,31 @@
 /// Made once a type; the update path never reflects.
 @MainActor
 final class FieldPlan {
-  private struct Dynamic {
-    let type: any InstalledProperty.Type
-    let offset: Int
-    let slot: Int
-  }
-
-  private struct Input {
-    let type: any InputProperty.Type
-    let offset: Int
-    let slot: Int
-  }
-
-  private struct Update {
-    let run: (UnsafeMutableRawPointer) -> Void
-    let offset: Int
-  }
-
-  private struct Plain {
-    let offset: Int
-    let size: Int
-    let isEqual: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
-  }
-
-  // Filled before the plan is handed out, and never changed again.
-  @exclusivity(unchecked) private var dynamic: ContiguousArray<Dynamic> = []
-  @exclusivity(unchecked) private var inputs: ContiguousArray<Input> = []
-  @exclusivity(unchecked) private var updates: ContiguousArray<Update> = []
-  @exclusivity(unchecked) private var plain: ContiguousArray<Plain> = []
+  private let fields: Fields
   /// False when the type's fields cannot be told apart (an enum): it never counts as the same.
-  @exclusivity(unchecked) private(set) var canCompare = true
+  private let canCompare: Bool
   /// Whether there is anything to connect or to bring up to date.
-  @exclusivity(unchecked) private(set) var needsInstall = false
+  let needsInstall: Bool
   /// What the bodies of the type have in common.
   let site = ObservationSite()
-  /// Room for one value of the type, while it is compared.
-  ///
-  /// Plans are never given up.
-  nonisolated(unsafe) let scratch: UnsafeMutableRawPointer
-  /// Where the slots come after a value of the type.
+  /// The offset of the slots, which follow a value of the type.
   nonisolated private let slotsOffset: Int
   nonisolated private let alignment: Int
-  nonisolated(unsafe) private(set) var slotCount = 0
+  nonisolated let slotCount: Int
 
-  private init(size: Int, alignment: Int) {
+  private init<V>(_ type: V.Type) {
     let slot = MemoryLayout<PropertySlot?>.self
-    slotsOffset = (size + slot.alignment - 1) & ~(slot.alignment - 1)
-    self.alignment = max(alignment, slot.alignment)
-    scratch = .allocate(byteCount: max(size, 1), alignment: alignment)
+    slotsOffset = (MemoryLayout<V>.size + slot.alignment - 1) & ~(slot.alignment - 1)
+    alignment = max(MemoryLayout<V>.alignment, slot.alignment)
+    var fields = Fields()
+    canCompare = fields.walk(type, from: 0)
+    self.fields = fields
+    slotCount = fields.dynamic.count
+    needsInstall = !fields.dynamic.isEmpty || !fields.updates.isEmpty
   }
+
   /// Whether views of the type have state of their own.
-  var keepsState: Bool { dynamic.contains { $0.type.keepsState } }
+  var keepsState: Bool { fields.dynamic.contains { $0.type.keepsState } }
 
   private static var plans: [ObjectIdentifier: FieldPlan] = [:]
 
@@ -65,15 +39,123 @@ final class FieldPlan {
   static func of<V>(_ type: V.Type) -> FieldPlan {
     let key = ObjectIdentifier(type)
     if let plan = plans[key] { return plan }
-    let plan = FieldPlan(size: MemoryLayout<V>.size, alignment: MemoryLayout<V>.alignment)
-    plan.canCompare = plan.walk(type, from: 0)
-    plan.slotCount = plan.dynamic.count
-    plan.needsInstall = !plan.dynamic.isEmpty || !plan.updates.isEmpty
+    let plan = FieldPlan(type)
     plans[key] = plan
     return plan
   }
 
-  private func walk(_ type: Any.Type, from base: Int) -> Bool {
+  // MARK: Memory
+
+  /// Memory for a value of the plan's type, which is not initialized, and empty slots after it.
+  func allocate<V>() -> UnsafeMutablePointer<V> {
+    let size = slotsOffset + slotCount * MemoryLayout<PropertySlot?>.stride
+    let memory = UnsafeMutableRawPointer.allocate(byteCount: max(size, 1), alignment: alignment)
+    slots(of: memory).initialize(repeating: nil)
+    return memory.bindMemory(to: V.self, capacity: 1)
+  }
+
+  /// Gives back what ``allocate()`` gave; the value in it is not initialized any more.
+  nonisolated func deallocate(_ memory: UnsafeMutableRawPointer) {
+    slots(of: memory).deinitialize()
+    memory.deallocate()
+  }
+
+  /// What a node keeps for the dynamic properties of the value at `base`.
+  nonisolated func slots(
+    of base: UnsafeMutableRawPointer
+  ) -> UnsafeMutableBufferPointer<PropertySlot?> {
+    let start = (base + slotsOffset).assumingMemoryBound(to: PropertySlot?.self)
+    return UnsafeMutableBufferPointer(start: start, count: slotCount)
+  }
+
+  /// Connects the dynamic properties of the value at `base` with what the node keeps for them.
+  func install(_ base: UnsafeMutableRawPointer, in node: ViewNode) {
+    let slots = slots(of: base)
+    for (slot, one) in fields.dynamic.enumerated() {
+      one.type.install(at: base + one.offset, in: node, &slots[slot])
+    }
+    for one in fields.updates { one.run(base + one.offset) }
+  }
+
+  /// Whether a newer value would show the same: all fields have equal bits, or are equal.
+  ///
+  /// Equal bits of a value that is still held mean the same value: what is shared does not change.
+  ///
+  /// - Parameters:
+  ///   - old: The value so far.
+  ///   - new: The newer value.
+  ///   - slots: What a node keeps for the dynamic properties of the old value; none for a value
+  ///     that no node has connected.
+  /// - Returns: Whether they are the same for sure.
+  func isSame(
+    _ old: UnsafeRawPointer, _ new: UnsafeRawPointer,
+    _ slots: UnsafeMutableBufferPointer<PropertySlot?>? = nil
+  ) -> Bool {
+    guard canCompare else { return false }
+    let plain = fields.plain
+    for index in plain.indices {
+      let a = old + plain[index].offset
+      let b = new + plain[index].offset
+      if Self.hasEqualBits(a, b, plain[index].size) { continue }
+      guard let isEqual = plain[index].isEqual, isEqual(a, b) else { return false }
+    }
+    for (slot, one) in fields.dynamic.enumerated() {
+      guard let input = one.input else { continue }
+      guard input.isSame(old + one.offset, new + one.offset, slots?[slot]) else { return false }
+    }
+    return true
+  }
+
+  private static func hasEqualBits(
+    _ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ size: Int
+  ) -> Bool {
+    var index = 0
+    while index + 8 <= size {
+      guard
+        a.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+          == b.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      else { return false }
+      index += 8
+    }
+    while index < size {
+      guard
+        a.load(fromByteOffset: index, as: UInt8.self)
+          == b.load(fromByteOffset: index, as: UInt8.self)
+      else { return false }
+      index += 1
+    }
+    return true
+  }
+}
+
+/// The fields of a type, those of nested dynamic properties included.
+@MainActor
+private struct Fields {
+  /// A property that has a slot; the slots are in the same order.
+  struct Dynamic {
+    let type: any InstalledProperty.Type
+    /// The type, if another value of the property is a reason to run the body again.
+    let input: (any InputProperty.Type)?
+    let offset: Int
+  }
+
+  struct Update {
+    let run: (UnsafeMutableRawPointer) -> Void
+    let offset: Int
+  }
+
+  struct Plain {
+    let offset: Int
+    let size: Int
+    let isEqual: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
+  }
+
+  var dynamic: ContiguousArray<Dynamic> = []
+  var updates: ContiguousArray<Update> = []
+  var plain: ContiguousArray<Plain> = []
+
+  /// Adds the fields of a type; false if they are not known.
+  mutating func walk(_ type: Any.Type, from base: Int) -> Bool {
     var count = 0
     _ = _forEachField(of: type, options: []) { _, offset, field, _ in
       count += 1
@@ -84,12 +166,10 @@ final class FieldPlan {
     return count > 0 || _openExistential(type, do: size) == 0
   }
 
-  private func add(_ field: Any.Type, at offset: Int) {
+  private mutating func add(_ field: Any.Type, at offset: Int) {
     if let property = field as? any InstalledProperty.Type {
-      if let input = property as? any InputProperty.Type {
-        inputs.append(Input(type: input, offset: offset, slot: dynamic.count))
-      }
-      dynamic.append(Dynamic(type: property, offset: offset, slot: dynamic.count))
+      let input = field as? any InputProperty.Type
+      dynamic.append(Dynamic(type: property, input: input, offset: offset))
     } else if let nested = field as? any DynamicProperty.Type {
       _ = walk(nested, from: offset)
       updates.append(Update(run: Self.update(nested), offset: offset))
@@ -126,89 +206,6 @@ final class FieldPlan {
     {
       $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee
     }
-  }
-
-  // MARK: Memory
-
-  /// Memory for a value of the plan's type, which is not initialized, and empty slots after it.
-  func allocate<V>() -> UnsafeMutablePointer<V> {
-    let size = slotsOffset + slotCount * MemoryLayout<PropertySlot?>.stride
-    let memory = UnsafeMutableRawPointer.allocate(byteCount: max(size, 1), alignment: alignment)
-    slots(of: memory).initialize(repeating: nil)
-    return memory.bindMemory(to: V.self, capacity: 1)
-  }
-
-  /// Gives back what ``allocate()`` gave; the value in it is not initialized any more.
-  nonisolated func deallocate(_ memory: UnsafeMutableRawPointer) {
-    slots(of: memory).deinitialize()
-    memory.deallocate()
-  }
-
-  /// What a node keeps for the dynamic properties of the value at `base`.
-  nonisolated func slots(
-    of base: UnsafeMutableRawPointer
-  ) -> UnsafeMutableBufferPointer<PropertySlot?> {
-    let start = (base + slotsOffset).assumingMemoryBound(to: PropertySlot?.self)
-    return UnsafeMutableBufferPointer(start: start, count: slotCount)
-  }
-
-  /// Connects the dynamic properties of the value at `base` with what the node keeps for them.
-  func install(_ base: UnsafeMutableRawPointer, in node: ViewNode) {
-    let slots = slots(of: base)
-    for one in dynamic {
-      one.type.install(at: base + one.offset, in: node, &slots[one.slot])
-    }
-    for one in updates { one.run(base + one.offset) }
-  }
-
-  /// Whether a newer value would show the same: all fields have equal bits, or are equal.
-  ///
-  /// Equal bits of a value that is still held mean the same value: what is shared does not change.
-  ///
-  /// - Parameters:
-  ///   - old: The value so far.
-  ///   - new: The newer value.
-  ///   - slots: What a node keeps for the dynamic properties of the old value; none for a value
-  ///     that no node has connected.
-  /// - Returns: Whether they are the same for sure.
-  func isSame(
-    _ old: UnsafeRawPointer, _ new: UnsafeRawPointer,
-    _ slots: UnsafeMutableBufferPointer<PropertySlot?>? = nil
-  ) -> Bool {
-    guard canCompare else { return false }
-    for index in plain.indices {
-      let a = old + plain[index].offset
-      let b = new + plain[index].offset
-      if Self.hasEqualBits(a, b, plain[index].size) { continue }
-      guard let isEqual = plain[index].isEqual, isEqual(a, b) else { return false }
-    }
-    for one in inputs {
-      guard one.type.isSame(old + one.offset, new + one.offset, slots?[one.slot]) else {
-        return false
-      }
-    }
-    return true
-  }
-
-  private static func hasEqualBits(
-    _ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ size: Int
-  ) -> Bool {
-    var index = 0
-    while index + 8 <= size {
-      guard
-        a.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-          == b.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-      else { return false }
-      index += 8
-    }
-    while index < size {
-      guard
-        a.load(fromByteOffset: index, as: UInt8.self)
-          == b.load(fromByteOffset: index, as: UInt8.self)
-      else { return false }
-      index += 1
-    }
-    return true
   }
 }
 

@@ -73,7 +73,7 @@ public class ViewNode {
     }
   }
 
-  /// Forgets which elements stand for this node, because others may do so now.
+  /// Called when the elements that stand for this node may have changed.
   func elementsChanged() {}
 
   /// The element that holds the elements below this node, where this node decides it.

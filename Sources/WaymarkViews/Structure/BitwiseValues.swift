@@ -3,12 +3,11 @@
 import Foundation
 @_spi(Reflection) import Swift
 
-/// Tells which types hold values alone: while one is kept, equal bits mean that nothing in it has
-/// changed.
+/// The types whose values are unchanged if their bits are: those that contain no reference to an
+/// object that could have changed.
 ///
-/// A value that refers to an object says nothing by its bits, because the object may have changed.
-/// Where nothing is known of a type (enumerations with payloads, existentials, functions), it counts
-/// as one that refers to objects.
+/// Types whose contents are unknown (enumerations with payloads, existentials, functions) are not
+/// among them.
 @MainActor
 enum BitwiseValues {
   private static var known: [ObjectIdentifier: Bool] = [:]
@@ -35,7 +34,7 @@ enum BitwiseValues {
     _ type: Any.Type, _ kind: _MetadataKind, _ seen: inout Set<ObjectIdentifier>
   ) -> Bool {
     func isTrivial<T>(_: T.Type) -> Bool { _isPOD(T.self) }
-    // What a dynamic property shows is in none of its fields.
+    // The value of a dynamic property is stored elsewhere.
     if type is any DynamicProperty.Type || type is any _Pointer.Type { return false }
     if let type = type as? any BitwiseValue.Type {
       return type.held.allSatisfy { holdsValues($0, &seen) }
@@ -43,15 +42,15 @@ enum BitwiseValues {
     switch kind {
     case .struct, .tuple: return holdsValues(type, &seen)
     case .class, .existential, .function: return false
-    // An enumeration without payloads, a number of the processor's.
+    // An enumeration without payloads, or a builtin number.
     default: return _openExistential(type, do: isTrivial)
     }
   }
 }
 
-/// A type that keeps its storage behind a reference, and never changes what others hold of it.
+/// A type with copy-on-write storage.
 nonisolated private protocol BitwiseValue {
-  /// Structures of what it holds.
+  /// A structure around the type of each value that it contains.
   static var held: [Any.Type] { get }
 }
 
@@ -67,12 +66,12 @@ extension Dictionary: BitwiseValue {
   static var held: [Any.Type] { [Held<Key>.self, Held<Value>.self] }
 }
 
-/// The bits of two arrays of values, beside each other.
+/// Compares the elements of two arrays bit by bit.
 struct BitwiseComparison<Element> {
   let old: [Element]
   let new: [Element]
 
-  /// How many elements from two places on have equal bits, one after the other.
+  /// How many consecutive elements, from two indices on, have equal bits.
   func run(old oldStart: Int, new newStart: Int, atMost count: Int) -> Int {
     let block = 64
     var run = 0
@@ -88,7 +87,7 @@ struct BitwiseComparison<Element> {
     return count
   }
 
-  /// How many elements before two places have equal bits, one before the other.
+  /// How many consecutive elements, before two indices, have equal bits.
   func runBack(old oldEnd: Int, new newEnd: Int, atMost count: Int) -> Int {
     let block = 64
     var run = 0
@@ -104,7 +103,7 @@ struct BitwiseComparison<Element> {
     return count
   }
 
-  /// Whether so many elements from two places on have equal bits.
+  /// Whether `count` elements from two indices on have equal bits.
   func areEqual(_ oldStart: Int, _ newStart: Int, _ count: Int) -> Bool {
     let stride = MemoryLayout<Element>.stride
     return old.withUnsafeBytes { old in

@@ -10,8 +10,10 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   public var content: (Data.Element) -> Content {
     didSet { contentCode = nil }
   }
-  /// Where the code of `content` is, if it captures nothing: then the same code gives the same views
-  /// of the same elements, but for what it reads of observable objects, which is tracked.
+  /// The address of the code of `content`, if the closure captures nothing; nil otherwise.
+  ///
+  /// Without captures the same code makes the same views of the same elements, except for what it
+  /// reads of observable objects, which is tracked.
   private(set) var contentCode: Int?
   let id: (Data.Element) -> ID
   /// The property that `id` reads; nil where the type of the view says all about `id`.
@@ -119,19 +121,19 @@ extension ForEach {
   }
 }
 
-/// A closure, which is its code and what it captures.
+/// A closure, which is two words in memory: the address of its code, and its captures.
 nonisolated private protocol TwoWordClosure {}
 
 extension TwoWordClosure {
-  /// Where the code is, if nothing is captured.
+  /// The address of the code; nil if something is captured.
   var code: Int? {
-    let words = unsafeBitCast(self, to: (code: Int, captures: Int).self)
-    return words.captures == 0 ? words.code : nil
+    let closure = unsafeBitCast(self, to: (code: Int, captures: Int).self)
+    return closure.captures == 0 ? closure.code : nil
   }
 }
 
-// Each keeps the closure in the form in which it was passed: in another one it would capture the
-// original.
+// Each stores the closure with the calling convention that it was passed with: converting it to
+// another one makes a closure that captures the original.
 
 nonisolated private struct ClosureOfElements<Element, Content>: TwoWordClosure {
   let closure: (Element) -> Content

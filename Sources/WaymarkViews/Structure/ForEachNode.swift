@@ -16,15 +16,15 @@ extension ForEachNode: IdentifiedChildren {
 
 /// Children that are told apart by ids.
 ///
-/// A child is updated only when its element may be another than before, or the closure that makes
-/// it: see ``BitwiseValues`` and ``ForEach/hasSameRows(as:)``.
+/// A child is updated only if its element or the closure that makes it may have changed: see
+/// ``BitwiseValues`` and ``ForEach/hasSameRows(as:)``.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ObservedRowsNode
 {
   private(set) var ids: ContiguousArray<ID> = []
   private(set) var children: ContiguousArray<ViewNode> = []
   private var view: ForEach<Data, ID, Content>
   private var elements: [Data.Element]
-  /// The elements that stand for the children, if each child has one.
+  /// The elements of the children, if each child has exactly one; nil if not, or not known.
   private var shown: ContiguousArray<ElementID>?
   private var wasCollected = false
   private let site = ObservationSite.of(ForEachNode.self)
@@ -69,7 +69,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func rearrange(_ change: RowChange<ID>, _ views: UnsafeMutablePointer<Content>?) {
     let shown = shown
     structureChanged()
-    // What follows forgets it if that changes the elements of a child.
+    // Updates below reset it if the elements of a child change.
     self.shown = shown
     if holdsPreferences {
       // Their order is that of the rows.
@@ -201,7 +201,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       child.collectElements(&elements)
       hasOneEach = hasOneEach && elements.count == count + 1
     }
-    // Most are collected only once, when they are first shown.
+    // Most are collected only once, at mount: caching then would only cost memory.
     if wasCollected, hasOneEach { shown = ContiguousArray(elements[start...]) }
     wasCollected = true
   }

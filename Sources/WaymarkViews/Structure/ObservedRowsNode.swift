@@ -10,7 +10,7 @@ class ObservedRowsNode: ViewNode {
 
   final override func refresh() {
     isDirty = false
-    // Those that were updated since then are tracked again.
+    // Rows that were updated meanwhile are tracked again.
     let rows = changed.filter { observation(of: $0)?.isTracking == false }
     changed = []
     refresh(rows)

@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: MIT
 
-/// How the elements of a `ForEach` differ from those before.
+/// The difference between the old and the new elements of a `ForEach`.
 ///
-/// What both begin and end with stays in its place. In between, an element that was there before
-/// keeps its row wherever it is now.
+/// Elements of a common prefix and suffix keep their place. In between, an element that existed
+/// before keeps its row, wherever it has moved.
 @MainActor
 struct RowChange<ID: Hashable> {
-  /// The places, among the elements so far, of those between what stays.
+  /// The old indices between the common prefix and suffix.
   private(set) var places: Range<Int>
-  /// The places of those between now.
+  /// The new indices between the common prefix and suffix.
   private(set) var middle: Range<Int>
-  /// The ids of those between now.
+  /// The ids of the elements at ``middle``.
   private(set) var ids: [ID] = []
-  /// For each of those between now, where it was before; nil for a new one.
+  /// The old index of each element at ``middle``; nil for a new one.
   private(set) var before: [Int?] = []
-  /// The places so far of elements that are there no more.
+  /// The old indices of removed elements.
   private(set) var gone: [Int] = []
-  /// The places now of all elements whose rows must be made or updated, in order.
+  /// The new indices of all elements whose rows must be made or updated, in order.
   private(set) var due: [Int] = []
 
   /// Whether each row stays where it is.
   var keepsPlaces: Bool { places.isEmpty && middle.isEmpty }
 
   /// - Parameters:
-  ///   - old: The elements so far.
+  ///   - old: The old elements.
   ///   - oldIDs: Their ids.
-  ///   - new: The elements now.
-  ///   - id: Gives the id of one of them.
+  ///   - new: The new elements.
+  ///   - id: Returns the id of an element.
   ///   - comparesBits: Whether elements with equal bits have equal ids.
   ///   - keepsRows: Whether they have equal rows, too.
   init<Element>(
@@ -73,7 +73,7 @@ struct RowChange<ID: Hashable> {
     due += changedAbove.reversed()
   }
 
-  /// Finds out where the elements between were before.
+  /// Matches the elements at ``middle`` with the old ones.
   private mutating func match<Element>(
     _ oldIDs: ContiguousArray<ID>, _ new: [Element], _ id: (Element) -> ID
   ) {

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRoutes
+
+extension FlowState {
+  /// The views have been updated: returns a notification for each path that has changed, once no
+  /// step is left.
+  mutating func updated() -> [FlowAction] {
+    guard !isUnderway else { return [] }
+    var actions: [FlowAction] = []
+    notify(root, &actions)
+    return actions
+  }
+
+  private mutating func notify(_ path: PathID, _ actions: inout [FlowAction]) {
+    guard let known = paths[path] else { return }
+    if let change = known.pending {
+      paths[path]?.pending = nil
+      if !entrances.isEmpty { for one in change.closed { entrances[one.id] = nil } }
+      actions.append(.notify(path, change, after: known.routes))
+    }
+    for child in known.children { notify(child, &actions) }
+  }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+/// Something on screen in which screens are opened: a flow stack, a navigation controller.
+///
+/// It announces itself to its ``Router`` when it appears and disappears; the router does not retain
+/// it.
+@MainActor
+package protocol NavigationTarget: AnyObject {
+  /// Whether a screen opened in it now would be seen: no other target's screens cover its own.
+  var isUncovered: Bool { get }
+
+  /// Whether it is shown inside another target, and is in front of that however late the other
+  /// one appeared.
+  func isInside(_ other: any NavigationTarget) -> Bool
+
+  /// A handler was registered, or replaced; screens that had none may have one now.
+  func handlersChanged()
+}
+
+extension NavigationTarget {
+  package func isInside(_ other: any NavigationTarget) -> Bool { false }
+
+  package func handlersChanged() {}
+}

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkDiagnostics
+
+/// What routers that are the same share: handlers, listeners, targets, and what is still to do.
+@MainActor
+final class RouterStorage {
+  private enum Work {
+    case open(any Navigation, from: (any NavigationTarget)?, isHeld: Bool)
+    case notify(any Navigation)
+  }
+
+  private struct Listener {
+    let id: Int
+    let action: @MainActor (any Navigation) -> Void
+  }
+
+  private struct Target {
+    weak var target: (any NavigationTarget)?
+  }
+
+  private let parent: RouterStorage?
+  private var handlers: [ObjectIdentifier: any NavigationHandler] = [:]
+  private var handlerForOthers: (any NavigationHandler)?
+  private var listeners: [Listener] = []
+  private var lastListener = 0
+  private var targets: [Target] = []
+  /// What is to be opened in the first target that takes it.
+  private var held: [any Navigation] = []
+  private var work: ArraySlice<Work> = []
+  private var isWorking = false
+  private var reported: Set<ObjectIdentifier> = []
+  /// How many navigations are held, and how many listeners may cause in a row.
+  private static let limit = 100
+
+  init(parent: RouterStorage?) { self.parent = parent }
+
+  // MARK: Handlers
+
+  func register(
+    _ handler: any NavigationHandler, for type: any Navigation.Type
+  ) -> (any NavigationHandler)? {
+    let old = handlers.updateValue(handler, forKey: ObjectIdentifier(type))
+    handlersChanged()
+    return old
+  }
+
+  func registerForOthers(_ handler: any NavigationHandler) -> (any NavigationHandler)? {
+    let old = handlerForOthers
+    handlerForOthers = handler
+    handlersChanged()
+    return old
+  }
+
+  private func handlersChanged() {
+    reported = []
+    for target in visibleTargets { target.handlersChanged() }
+  }
+
+  func handler(forExactly type: Any.Type) -> (any NavigationHandler)? {
+    handlers[ObjectIdentifier(type)] ?? parent?.handler(forExactly: type)
+  }
+
+  private func handler(for type: Any.Type) -> (any NavigationHandler)? {
+    handlers[ObjectIdentifier(type)] ?? handlerForOthers ?? parent?.handler(for: type)
+  }
+
+  // MARK: Listeners
+
+  func addListener(
+    _ action: @escaping @MainActor (any Navigation) -> Void
+  ) -> NavigationSubscription {
+    lastListener += 1
+    listeners.append(Listener(id: lastListener, action: action))
+    return NavigationSubscription(id: lastListener, storage: self)
+  }
+
+  func removeListener(_ id: Int) { listeners.removeAll { $0.id == id } }
+
+  private func notify(_ navigation: any Navigation) {
+    parent?.notify(navigation)
+    for listener in listeners where listeners.contains(where: { $0.id == listener.id }) {
+      listener.action(navigation)
+    }
+  }
+
+  // MARK: Targets
+
+  var visibleTargets: [any NavigationTarget] { targets.compactMap(\.target) }
+
+  func appeared(_ target: any NavigationTarget) {
+    targets.removeAll { $0.target == nil || $0.target === target }
+    let inner = targets.firstIndex { $0.target?.isInside(target) == true }
+    targets.insert(Target(target: target), at: inner ?? targets.endIndex)
+    work += held.map { .open($0, from: nil, isHeld: true) }
+    held = []
+    run()
+  }
+
+  func disappeared(_ target: any NavigationTarget) {
+    targets.removeAll { $0.target == nil || $0.target === target }
+  }
+
+  // MARK: Navigation
+
+  func navigate(_ navigation: any Navigation, from origin: (any NavigationTarget)?) {
+    work.append(.open(navigation, from: origin, isHeld: false))
+    run()
+  }
+
+  /// Does what is to do, unless that is going on.
+  private func run() {
+    guard !isWorking else { return }
+    isWorking = true
+    defer { isWorking = false }
+    var count = 0
+    while let next = work.popFirst() {
+      switch next {
+      case .notify(let navigation): notify(navigation)
+      case .open(let navigation, let origin, let isHeld):
+        count += isHeld ? 0 : 1
+        if count <= Self.limit {
+          open(navigation, from: origin, isHeld: isHeld)
+        } else {
+          report(
+            """
+            Listeners of the router have navigated \(Self.limit) times in a row; a navigation to \
+            “\(type(of: navigation))” is dropped.
+            """)
+        }
+      }
+    }
+  }
+
+  private func open(
+    _ navigation: any Navigation, from origin: (any NavigationTarget)?, isHeld: Bool
+  ) {
+    guard !visibleTargets.isEmpty else { return hold(navigation) }
+    let type = type(of: navigation)
+    guard let handler = handler(for: type) else { return reportMissing(type) }
+    let isOpen = targets(from: origin).contains { target in
+      handler.open(navigation, in: target) { [weak self] in self?.shown(navigation) }
+    }
+    if isOpen { return }
+    if isHeld { return hold(navigation) }
+    report(
+      """
+      Nothing on screen takes the screen of a navigation of type “\(type)”: a FlowStack takes it \
+      if its path is a FlowPath, an array of such routes, or its own.
+      """)
+  }
+
+  /// The targets whose screens would be seen, the most suitable one first.
+  private func targets(from origin: (any NavigationTarget)?) -> [any NavigationTarget] {
+    let uncovered = Array(visibleTargets.filter(\.isUncovered).reversed())
+    guard let origin, uncovered.contains(where: { $0 === origin }) else { return uncovered }
+    return [origin] + uncovered.filter { $0 !== origin }
+  }
+
+  private func hold(_ navigation: any Navigation) {
+    guard held.count < Self.limit else {
+      return report(
+        """
+        \(Self.limit) navigations wait for something on screen to be opened in; one to \
+        “\(type(of: navigation))” is dropped.
+        """)
+    }
+    held.append(navigation)
+  }
+
+  private func shown(_ navigation: any Navigation) {
+    work.append(.notify(navigation))
+    run()
+  }
+
+  // MARK: Reports
+
+  private func reportMissing(_ type: any Navigation.Type) {
+    guard reported.insert(ObjectIdentifier(type)).inserted else { return }
+    report(
+      """
+      No screens are registered for navigations of type “\(type)”: call \
+      `setupAppNavigation(appNavigation:)` of the router with what makes them.
+      """)
+  }
+
+  private func report(_ message: String) {
+    DiagnosticSink.current.report(Diagnostic(message, severity: .error))
+  }
+}

@@ -106,7 +106,9 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "WaymarkTesting",
-      dependencies: ["WaymarkDiagnostics", "WaymarkRender", "WaymarkViews"],
+      dependencies: [
+        "WaymarkDiagnostics", "WaymarkRender", "WaymarkRoutes", "WaymarkViews",
+      ],
       swiftSettings: strict),
     .target(
       name: "WaymarkWeb",
@@ -140,9 +142,19 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
+    // Two features that know each other's navigations, and not each other.
+    .target(
+      name: "GuideNavigation", dependencies: ["WaymarkRoutes"],
+      path: "Examples/Showcase/Features/GuideNavigation", swiftSettings: strict),
+    .target(
+      name: "GuideHuts", dependencies: ["GuideNavigation", "Waymark"],
+      path: "Examples/Showcase/Features/GuideHuts", swiftSettings: strict),
+    .target(
+      name: "GuideWeather", dependencies: ["GuideNavigation", "Waymark"],
+      path: "Examples/Showcase/Features/GuideWeather", swiftSettings: strict),
     .target(
       name: "ShowcaseApp",
-      dependencies: ["Waymark", "WaymarkScenes"],
+      dependencies: ["GuideHuts", "GuideNavigation", "GuideWeather", "Waymark", "WaymarkScenes"],
       path: "Examples/Showcase/ShowcaseApp",
       resources: [.process("Resources")],
       swiftSettings: strict),

@@ -17,7 +17,9 @@ private let rooms: [String: Set<String>] = [
   "Waymark": ["WaymarkDiagnostics", "WaymarkRoutes", "WaymarkLinks", "WaymarkUI"],
   "WaymarkScenes": ["WaymarkLinks", "WaymarkRoutes", "WaymarkViews"],
   "WaymarkTelemetry": ["WaymarkRoutes"],
-  "WaymarkTesting": ["WaymarkDiagnostics", "WaymarkRender", "WaymarkViews"],
+  "WaymarkTesting": [
+    "WaymarkDiagnostics", "WaymarkRender", "WaymarkRoutes", "WaymarkViews",
+  ],
   "WaymarkWeb": ["WaymarkRoutes", "WaymarkLinks", "WaymarkRender", "WaymarkViews"],
   "WaymarkCommands": ["WaymarkLinks"],
   "WaymarkTool": ["WaymarkCommands"],
@@ -47,6 +49,15 @@ struct RoomTests {
     let files = try SourceFile.all(in: "Sources/Waymark/State")
     #expect(!files.isEmpty)
     for file in files { #expect(Set(file.imports).isSubset(of: ["WaymarkRoutes"]), "\(file)") }
+  }
+
+  @Test(arguments: ["GuideHuts", "GuideWeather"])
+  func `a feature of the showcase knows the others' navigations only`(feature: String) throws {
+    let files = try SourceFile.all(in: "Examples/Showcase/Features/\(feature)")
+    #expect(!files.isEmpty)
+    for file in files {
+      #expect(Set(file.imports).isSubset(of: ["GuideNavigation", "Waymark"]), "\(file)")
+    }
   }
 
   @Test func `every folder of Sources is a room`() throws {

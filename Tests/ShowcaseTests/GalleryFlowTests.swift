@@ -26,6 +26,33 @@ struct GalleryFlowTests {
 
   private func back() { app.sheets.navigationBars.buttons.firstMatch.tap() }
 
+  @Test func `features open each other's screens by a router, and a listener hears of them`() {
+    open(.router)
+    app.buttons["Ridge Hut"].tap()
+    app.buttons["The weather here"].tap()
+    #expect(app.navigationBars["Weather at Ridge Hut"].exists)
+    app.buttons["Shelter nearby"].tap()
+    app.buttons["Book a bed"].firstMatch.tap()
+    #expect(app.sheets.navigationBars["A bed"].exists)
+    app.buttons["Leave it"].tap()
+    for _ in 1...3 { back() }
+    let heard = (1...4).map { app.staticTexts["heard-\($0)"].label }
+    #expect(
+      heard == [
+        #"hut("Ridge Hut")"#, #"forecast("Ridge Hut")"#, #"hut("Ridge Hut")"#,
+        #"booking("Ridge Hut")"#,
+      ])
+  }
+
+  @Test func `what is no view navigates, too`() async {
+    open(.router)
+    app.buttons["A warning comes"].tap()
+    let forecast = app.navigationBars["Weather at the ridge"]
+    #expect(await forecast.waitForExistence(timeout: .seconds(1)))
+    back()
+    #expect(app.staticTexts["heard-1"].label == #"forecast("the ridge")"#)
+  }
+
   @Test func `a trip goes on above its booking, and back leads through both`() {
     open(.coordinators)
     app.buttons["Push a day"].tap()

@@ -16,6 +16,7 @@ public final class GuideSceneDelegate: UIResponder, UIWindowSceneDelegate {
     options connectionOptions: UIScene.ConnectionOptions
   ) {
     guard let windowScene = scene as? UIWindowScene else { return }
+    Router.default.setupGuide()
     let links = connectionOptions.incomingLinks(quickActions: guideQuickActions)
     launches = GuideLaunches(links.lazy.compactMap { try? $0.get() }.first)
     let window = UIWindow(windowScene: windowScene)

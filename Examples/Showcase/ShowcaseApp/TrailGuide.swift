@@ -5,7 +5,7 @@ public import Waymark
 /// A guide to a hundred walks in Britain: the app that shows what Waymark does.
 public struct TrailGuide: App {
   /// Makes the app.
-  public init() {}
+  public init() { Router.default.setupGuide() }
 
   public var body: some Scene {
     WindowGroup {

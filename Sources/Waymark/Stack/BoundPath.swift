@@ -82,6 +82,8 @@ final class BoundPath<Data: Hashable>: ObservableObject {
 extension BoundPath: ScreenPath {
   var acceptsAnyScreen: Bool { Data.self == AnyHashable.self }
 
+  func accepts(_ screen: AnyHashable) -> Bool { acceptsAnyScreen || screen.base is Data }
+
   func takeChange() -> PathChange? {
     let path = routes
     guard !hasSameStorage(path, seen) else { return nil }

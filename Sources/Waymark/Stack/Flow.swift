@@ -24,9 +24,15 @@ final class Flow {
   var listener: NavigationListener?
   /// What follows links around the flow.
   var follower: LinkFollower?
+  /// The router of its screens.
+  private(set) var router: PlacedRouter?
+  /// The router that it is announced to as a target.
+  private var announcedTo: Router?
+  /// Whether its root is on screen; it is not while a cover, or in a joined flow a push, is.
+  var isRootVisible = false
   private(set) lazy var reference = FlowReference(self)
   /// What the environment of its views contains of it.
-  var asPlace: FlowPlace { FlowPlace(flow: reference, nesting: nesting) }
+  var asPlace: FlowPlace { FlowPlace(flow: reference, nesting: nesting, router: router) }
   private weak var source: (any PathSource)?
   /// The path that screens open others in; nil for a local destination.
   private(set) weak var path: (any ScreenPath)?
@@ -99,6 +105,20 @@ final class Flow {
   func move(to store: FlowStore) {
     self.store = store
     end.change = isJoined ? store.changes : nil
+  }
+
+  // MARK: Router
+
+  /// Sets the router of its screens; nil is the default one.
+  func use(_ chosen: Router?) {
+    if router == nil || router?.chosen !== chosen { router = PlacedRouter(chosen, in: self) }
+  }
+
+  /// Offers itself to its router as the target that was shown last.
+  func announce() {
+    announcedTo?.disappeared(self)
+    announcedTo = router?.router
+    announcedTo?.appeared(self)
   }
 
   // MARK: Changes
@@ -209,7 +229,8 @@ final class Flow {
   /// Makes the view of one of its screens; nil when no destination is for it.
   func makeView(of screen: OpenRoute) -> AnyView? { source?.makeView(of: screen) }
 
-  /// Finds what makes a screen's view: the nearest destination below it, in this flow first.
+  /// Finds what makes a screen's view: the nearest destination below it, in this flow first; else
+  /// what is registered with the router.
   func look(for screen: AnyHashable, at index: Int) -> DestinationLook? {
     for type in typesAndSuperclasses(of: screen.base) {
       var place: (flow: Flow, index: Int)? = (self, index)
@@ -221,7 +242,8 @@ final class Flow {
         place = around.map { ($0, (flow.place?.indexInHost ?? -1) + 1) }
       }
     }
-    return nil
+    let routed = router?.router.handler(forExactly: type(of: screen.base)) as? RoutedScreens
+    return routed.map { DestinationLook(destination: $0.destination, version: 0) }
   }
 
   /// Makes visible screens again whose destinations have changed.

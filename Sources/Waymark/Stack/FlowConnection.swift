@@ -14,6 +14,7 @@ struct FlowConnection<Data: Hashable, NavigationViewModifier: ViewModifier> {
   @Environment(\.nestingIndex) private var nesting
   @Environment(\.navigationListener) private var listener
   @Environment(\.linkFollower) private var follower
+  @Environment(\.chosenRouter) private var router
   @Environment(\.useNavigationStackPolicy) private var policy
   @Environment(\.navigationPlatform) private var platform
   @Environment(\.stepTimer) private var timer
@@ -47,6 +48,7 @@ extension FlowConnection: @preconcurrency DynamicProperty {
     bound.wrap = { [navigationViewModifier] in AnyView($0.modifier(navigationViewModifier)) }
     flow.listener = listener
     flow.follower = follower
+    flow.use(router)
     flow.nesting = (nesting ?? 0) + 1
     flow.attach(to: screen?.owner ?? around?.flow, in: screen, joined: !withNavigation)
     if flow.isJoined {

@@ -69,9 +69,11 @@ struct FlowPlace: Equatable {
   let flow: FlowReference
   /// How many flow stacks with their own path enclose the screen, this one included.
   let nesting: Int
+  /// The router of the screens.
+  let router: PlacedRouter?
 
   static func == (one: FlowPlace, other: FlowPlace) -> Bool {
-    one.flow === other.flow && one.nesting == other.nesting
+    one.flow === other.flow && one.nesting == other.nesting && one.router === other.router
   }
 }
 

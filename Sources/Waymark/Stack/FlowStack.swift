@@ -32,6 +32,7 @@ public struct FlowStack<Root: View, Data: Hashable, NavigationViewModifier: View
   public var body: some View {
     if let path = connection.ownBound {
       shown(path.flow)
+        .modifier(RouterTarget(flow: path.flow, router: path.flow.router))
         .environment(\.flowPlace, path.flow.asPlace)
         .environment(\.screenPlace, .root)
         .environmentObject(path.navigator)

@@ -21,6 +21,8 @@ final class FlowStore {
   private var listed = ListedRoutes()
   /// The state's revision at the last evaluation of the views.
   private var evaluated = 0
+  /// To be called when what is wanted is shown.
+  private var shownActions: [@MainActor () -> Void] = []
 
   init(root: PathID, publishing changes: ObservableObjectPublisher) {
     state = FlowState(root: root)
@@ -138,11 +140,19 @@ final class FlowStore {
     perform(state.updated())
     // Closed screens must not be retained.
     if listed.routes.count > state.shown.count { _ = shownRoutes }
-    guard hasStrayScreens, !state.isUnderway else { return }
-    hasStrayScreens = false
-    let shown = Set(state.shown.map(\.id))
-    screens = screens.filter { shown.contains($0.key) || state.placed($0.key) != nil }
+    guard !state.isUnderway else { return }
+    if hasStrayScreens {
+      hasStrayScreens = false
+      let shown = Set(state.shown.map(\.id))
+      screens = screens.filter { shown.contains($0.key) || state.placed($0.key) != nil }
+    }
+    let actions = shownActions
+    shownActions = []
+    for action in actions { action() }
   }
+
+  /// Calls an action once the views show all changes so far.
+  func whenShown(_ action: @escaping @MainActor () -> Void) { shownActions.append(action) }
 
   // MARK: Actions
 

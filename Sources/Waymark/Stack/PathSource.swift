@@ -27,6 +27,9 @@ protocol ScreenPath: PathSource {
   /// Whether it accepts screens of all types.
   var acceptsAnyScreen: Bool { get }
 
+  /// Whether it accepts a screen.
+  func accepts(_ screen: AnyHashable) -> Bool
+
   /// Opens a screen on top of the path; reports if the path does not accept its type.
   func open(_ screen: AnyHashable, as style: RouteStyle)
 

@@ -2,11 +2,14 @@
 
 /// Something on screen in which screens are opened: a flow stack, a navigation controller.
 ///
-/// It announces itself to its ``Router`` when it appears and disappears; the router does not retain
-/// it.
+/// It announces itself to its ``Router`` whenever it appears, and may do so when it disappears for
+/// good; the router does not retain it.
 @MainActor
 package protocol NavigationTarget: AnyObject {
-  /// Whether a screen opened in it now would be seen: no other target's screens cover its own.
+  /// Whether a screen opened in it now would be seen: it is on screen, and no other target's screens
+  /// cover its own.
+  ///
+  /// While no target is uncovered, navigations wait for the next one that appears.
   var isUncovered: Bool { get }
 
   /// Whether it is shown inside another target, and is in front of that however late the other

@@ -28,17 +28,17 @@ public final class Router {
   /// It is the same in the bodies, actions and tasks of a session, and in what those start. Outside
   /// of any session, as when the server starts, it is the process's, from which the others inherit.
   /// A dispatch queue, a timer and a detached task lose the session: give them the router itself.
-  public static var `default`: Router { RouterScope.current ?? process }
+  public nonisolated static var `default`: Router { RouterScope.current ?? process }
 
   /// The router of the process, whatever session the running work is of.
-  package static let process = Router()
+  package nonisolated static let process = Router()
 
   /// A router of its own, with nothing on screen.
   ///
   /// - Parameter parent: The router whose handlers and listeners it has, too, as they are at each
   ///   navigation. Handlers of its own outrank the parent's; the parent's listeners are called
   ///   first. Nil leaves it with what is registered with it.
-  public init(inheriting parent: Router? = nil) {
+  public nonisolated init(inheriting parent: Router? = nil) {
     storage = RouterStorage(parent: parent?.storage)
   }
 
@@ -113,6 +113,6 @@ extension Router {
   /// A target is not on screen any more.
   package func disappeared(_ target: any NavigationTarget) { storage.disappeared(target) }
 
-  /// The targets on screen, frontmost last.
-  package var targets: [any NavigationTarget] { storage.visibleTargets }
+  /// The targets that have appeared and exist, frontmost last.
+  package var targets: [any NavigationTarget] { storage.knownTargets }
 }

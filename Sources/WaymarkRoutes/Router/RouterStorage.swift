@@ -33,7 +33,7 @@ final class RouterStorage {
   /// How many navigations are held, and how many listeners may cause in a row.
   private static let limit = 100
 
-  init(parent: RouterStorage?) { self.parent = parent }
+  nonisolated init(parent: RouterStorage?) { self.parent = parent }
 
   // MARK: Handlers
 
@@ -54,7 +54,7 @@ final class RouterStorage {
 
   private func handlersChanged() {
     reported = []
-    for target in visibleTargets { target.handlersChanged() }
+    for target in knownTargets { target.handlersChanged() }
   }
 
   func handler(forExactly type: Any.Type) -> (any NavigationHandler)? {
@@ -86,7 +86,7 @@ final class RouterStorage {
 
   // MARK: Targets
 
-  var visibleTargets: [any NavigationTarget] { targets.compactMap(\.target) }
+  var knownTargets: [any NavigationTarget] { targets.compactMap(\.target) }
 
   func appeared(_ target: any NavigationTarget) {
     targets.removeAll { $0.target == nil || $0.target === target }
@@ -135,10 +135,11 @@ final class RouterStorage {
   private func open(
     _ navigation: any Navigation, from origin: (any NavigationTarget)?, isHeld: Bool
   ) {
-    guard !visibleTargets.isEmpty else { return hold(navigation) }
+    let targets = targets(from: origin)
+    guard !targets.isEmpty else { return hold(navigation) }
     let type = type(of: navigation)
     guard let handler = handler(for: type) else { return reportMissing(type) }
-    let isOpen = targets(from: origin).contains { target in
+    let isOpen = targets.contains { target in
       handler.open(navigation, in: target) { [weak self] in self?.shown(navigation) }
     }
     if isOpen { return }
@@ -152,7 +153,7 @@ final class RouterStorage {
 
   /// The targets whose screens would be seen, the most suitable one first.
   private func targets(from origin: (any NavigationTarget)?) -> [any NavigationTarget] {
-    let uncovered = Array(visibleTargets.filter(\.isUncovered).reversed())
+    let uncovered = Array(knownTargets.filter(\.isUncovered).reversed())
     guard let origin, uncovered.contains(where: { $0 === origin }) else { return uncovered }
     return [origin] + uncovered.filter { $0 !== origin }
   }

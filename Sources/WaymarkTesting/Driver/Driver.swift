@@ -3,6 +3,7 @@
 import Foundation
 import WaymarkDiagnostics
 import WaymarkRender
+import WaymarkRoutes
 import WaymarkViews
 
 /// Runs an app on a headless host and does to it what a person would.
@@ -30,6 +31,8 @@ final class Driver {
   private var errorCount = 0
   /// The phase of the running app's scenes.
   private(set) var phase = ScenePhase.active
+  /// The default router of the running app.
+  private var router = Router.process
   /// What the running app was launched with.
   private var options = LaunchOptions()
   /// While waiting: whether an element was missed, which is no failure then.
@@ -61,6 +64,7 @@ final class Driver {
     cached = nil
     errorCount = 0
     phase = .active
+    router = Router(inheriting: .process)
     XCUIDevice.shared.note(self)
     let (host, sink) = (host, log.sink)
     inside(sink) {
@@ -91,7 +95,9 @@ final class Driver {
   private func inside(_ sink: DiagnosticSink, _ work: () -> Void) {
     DiagnosticSink.$current.withValue(sink) {
       LaunchOptions.$current.withValue(options) {
-        AppStore.$current.withValue(store, operation: work)
+        AppStore.$current.withValue(store) {
+          RouterScope.$current.withValue(router, operation: work)
+        }
       }
     }
   }

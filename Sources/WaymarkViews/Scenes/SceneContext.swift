@@ -20,6 +20,7 @@ final class SceneContext {
     didSet { links.member = member }
   }
   let surroundings = SceneSurroundings()
+  var scope: (any SceneScope)?
 }
 
 extension ViewGraph {
@@ -111,7 +112,10 @@ extension ViewGraph {
     let surroundings = scene.surroundings
     if SceneSurroundings.current === surroundings { return try work() }
     return try SceneSurroundings.$current.withValue(surroundings) {
-      try AppStore.$current.withValue(scene.appStore, operation: work)
+      try AppStore.$current.withValue(scene.appStore) {
+        guard let scope = scene.scope else { return try work() }
+        return try scope.bind(work)
+      }
     }
   }
 

@@ -63,6 +63,15 @@ package protocol SceneMember: AnyObject {
   func end()
 }
 
+/// What else the app's code finds bound to its task while it runs as the code of a scene.
+///
+/// Of modules that this one does not know.
+@MainActor
+package protocol SceneScope {
+  /// Runs work with its values bound.
+  func bind<R>(_ work: () throws -> R) rethrows -> R
+}
+
 /// The scene whose code runs; tasks that it begins belong to it, too.
 ///
 /// Several apps may run in one process, so nothing that is shared by one app can be found by a
@@ -95,6 +104,12 @@ extension ViewGraph {
   package var member: (any SceneMember)? {
     get { scene.member }
     set { scene.member = newValue }
+  }
+
+  /// What is bound to the task of the app's code besides the scene.
+  package var scope: (any SceneScope)? {
+    get { scene.scope }
+    set { scene.scope = newValue }
   }
 
   /// What waits for the first view and came first, which is taken away.

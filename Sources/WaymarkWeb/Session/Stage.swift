@@ -59,7 +59,12 @@ final class Stage {
     mountApp = mount
   }
 
-  func mount(_ graph: ViewGraph, effects: Bool) { mountApp(graph, effects) }
+  /// Mounts a new app into a graph that has none; `Router.default` is a router of its own to it.
+  func mount(_ graph: ViewGraph, effects: Bool) {
+    let scope = RouterBinding()
+    graph.scope = scope
+    scope.bind { mountApp(graph, effects) }
+  }
 
   var asset: (String) -> String? { { [assets] path in assets.address(of: path) } }
 

@@ -89,6 +89,27 @@ struct ShowcaseBrowserTests {
     }
   }
 
+  @Test func `a router opens screens of two features, also from outside any screen`() async throws {
+    try await open("gallery/router") { page, _ in
+      try await page.expect(title: "A Router")
+      try await page.wait(until: "'live' in document.body.dataset")
+      try await page.tap("A warning comes")
+      try await page.expect(title: "Weather at the ridge")
+      try await page.tap("Shelter nearby")
+      try await page.expect(title: "Ridge Hut")
+      try await page.tap("Book a bed")
+      try await page.expect(title: "A bed")
+      try await page.press("Escape")
+      for title in ["Ridge Hut", "Weather at the ridge"] {
+        try await page.expect(title: title)
+        try await page.click(".overlays .layer:last-child .screen:not([inert]) .back")
+      }
+      try await page.expect(title: "A Router")
+      try await page.wait(
+        until: "document.querySelector('[data-testid=heard-3]').innerText.includes('booking')")
+    }
+  }
+
   @Test func `what is one's own is there after signing in`() async throws {
     try await open("account") { page, _ in
       try await page.expect(title: "Sign In", address: "/account", entry: 1)

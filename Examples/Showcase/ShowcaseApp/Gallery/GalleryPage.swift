@@ -5,7 +5,7 @@ import Waymark
 /// The pages of the gallery: each shows one thing that Waymark can do.
 public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable {
   case values, flags, firstLinks, hiddenLinks, paths, inner, bars
-  case flows, coordinators, routes
+  case flows, coordinators, routes, router
   case sheets, alerts
   case lists, objects, cases
   case tabs, columns, controls, choices, fields, rows
@@ -27,6 +27,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .flows: "Flow Stacks"
     case .coordinators: "Coordinators"
     case .routes: "Routes"
+    case .router: "A Router"
     case .sheets: "Sheets and Covers"
     case .alerts: "Alerts and Popovers"
     case .lists: "Long Lists"
@@ -58,6 +59,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .flows: "arrow.triangle.branch"
     case .coordinators: "map"
     case .routes: "signpost.right"
+    case .router: "arrow.triangle.branch"
     case .sheets: "doc.text"
     case .alerts: "exclamationmark.triangle"
     case .lists: "list.bullet"
@@ -80,8 +82,8 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
   /// Whether the page has a stack of its own, and so is not pushed on the gallery's.
   var hasStack: Bool {
     switch self {
-    case .values, .firstLinks, .hiddenLinks, .paths, .flows, .coordinators, .routes, .lists,
-      .tabs, .columns:
+    case .values, .firstLinks, .hiddenLinks, .paths, .flows, .coordinators, .routes, .router,
+      .lists, .tabs, .columns:
       true
     default: false
     }
@@ -99,6 +101,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .flows: FlowTabs()
     case .coordinators: CoordinatorsPage()
     case .routes: RoutesPage()
+    case .router: RouterPage()
     case .sheets: SheetsPage()
     case .alerts: AlertsPage()
     case .lists: ListsPage()
@@ -120,7 +123,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
 
   static let sections: [(title: String, pages: [GalleryPage])] = [
     ("Pushing", [.values, .flags, .firstLinks, .hiddenLinks, .paths, .inner, .bars]),
-    ("Flows", [.flows, .coordinators, .routes]),
+    ("Flows", [.flows, .coordinators, .routes, .router]),
     ("Presenting", [.sheets, .alerts]),
     ("Lists", [.lists]),
     ("Data", [.objects, .cases, .kept]),

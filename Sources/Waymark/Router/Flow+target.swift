@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRoutes
+import WaymarkUI
+
+extension Flow: NavigationTarget {
+  var isUncovered: Bool {
+    guard isVisible else { return false }
+    store.settle()
+    return store.state.isOnTop(id) && isStoreUncovered
+  }
+
+  /// Whether its root is on screen, or one of its own screens, which may have covered that.
+  private var isVisible: Bool { isRootVisible || store.state.isVisible(id) }
+
+  /// Whether no flow around covers all that the store of this one shows.
+  private var isStoreUncovered: Bool {
+    guard let shower = store.flow(of: store.state.root), let around = shower.parent else {
+      return true
+    }
+    around.store.settle()
+    return around.store.state.isOnTop(around.id, at: shower.place?.id)
+      && around.isStoreUncovered
+  }
+
+  func isInside(_ other: any NavigationTarget) -> Bool {
+    var around = parent
+    while let flow = around {
+      if flow === other { return true }
+      around = flow.parent
+    }
+    return false
+  }
+
+  func handlersChanged() { refreshVisible() }
+
+  /// Opens a screen, and calls an action when it is shown; never, if the path refuses it.
+  func open(
+    _ screen: AnyHashable, as style: RouteStyle, then shown: @escaping @MainActor () -> Void
+  ) {
+    let before = revision
+    open(screen, as: style)
+    if revision != before { store.whenShown(shown) }
+  }
+}
+
+/// Announces a flow to its router while it is on screen.
+struct RouterTarget: ViewModifier {
+  let flow: Flow
+  let router: PlacedRouter?
+
+  func body(content: Content) -> some View {
+    content
+      .onAppear {
+        flow.isRootVisible = true
+        flow.announce()
+      }
+      .onDisappear { flow.isRootVisible = false }
+      .onNewValue(of: router.map(ObjectIdentifier.init)) {
+        if flow.isRootVisible { flow.announce() }
+      }
+  }
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRoutes
+
+/// The router of a flow stack.
+final class PlacedRouter: Sendable {
+  /// The router that the environment of the flow stack had; nil for the default one.
+  let chosen: Router?
+  /// The router for the screens of the flow stack: it opens others in this one first.
+  let router: Router
+
+  @MainActor
+  init(_ chosen: Router?, in flow: Flow) {
+    self.chosen = chosen
+    router = Router(chosen ?? .default, from: flow)
+  }
+}

@@ -93,7 +93,7 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "WaymarkScenes",
-      dependencies: ["WaymarkLinks", "WaymarkViews"],
+      dependencies: ["WaymarkLinks", "WaymarkRoutes", "WaymarkViews"],
       swiftSettings: strict),
     .target(
       name: "WaymarkTelemetry",
@@ -250,7 +250,8 @@ let package = Package(
     .testTarget(
       name: "WaymarkScenesTests",
       dependencies: [
-        "WaymarkDiagnostics", "WaymarkLinks", "WaymarkScenes", "WaymarkTesting", "WaymarkViews",
+        "WaymarkDiagnostics", "WaymarkLinks", "WaymarkRoutes", "WaymarkScenes", "WaymarkTesting",
+        "WaymarkViews",
       ],
       swiftSettings: strict),
     // The same programs in both modes: the folder of one is a symbolic link to the other's.
@@ -281,7 +282,7 @@ if !bringsRuntime {
   for target in package.targets where ["WaymarkScenes", "WaymarkUI"].contains(target.name) {
     target.dependencies.removeAll(where: isGone)
     // UIKit stands in for the rest.
-    if target.name == "WaymarkScenes" { target.sources = ["WaymarkScenes.swift"] }
+    if target.name == "WaymarkScenes" { target.sources = ["WaymarkScenes.swift", "Router"] }
   }
   while let target = package.targets.first(where: { target in
     !gone.contains(target.name) && target.dependencies.contains(where: isGone)

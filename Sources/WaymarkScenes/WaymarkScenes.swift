@@ -1,5 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+@_exported public import protocol WaymarkRoutes.Navigation
+@_exported public import struct WaymarkRoutes.NavigationSubscription
+@_exported public import class WaymarkRoutes.Router
+@_exported public import class WaymarkRoutes.RuntimeInjectable
+@_exported public import enum WaymarkRoutes.RuntimeInjectionError
+
 #if canImport(UIKit) && !Runtime
 @_exported public import UIKit
 @_exported public import UserNotifications

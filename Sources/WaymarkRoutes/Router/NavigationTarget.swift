@@ -12,6 +12,9 @@ package protocol NavigationTarget: AnyObject {
   /// While no target is uncovered, navigations wait for the next one that appears.
   var isUncovered: Bool { get }
 
+  /// Whether only a target that has appeared is taken; else it is taken as an origin as it is.
+  var announcesItself: Bool { get }
+
   /// Whether it is shown inside another target, and is in front of that however late the other
   /// one appeared.
   func isInside(_ other: any NavigationTarget) -> Bool
@@ -21,6 +24,8 @@ package protocol NavigationTarget: AnyObject {
 }
 
 extension NavigationTarget {
+  package var announcesItself: Bool { true }
+
   package func isInside(_ other: any NavigationTarget) -> Bool { false }
 
   package func handlersChanged() {}

@@ -154,7 +154,8 @@ final class RouterStorage {
   /// The targets whose screens would be seen, the most suitable one first.
   private func targets(from origin: (any NavigationTarget)?) -> [any NavigationTarget] {
     let uncovered = Array(knownTargets.filter(\.isUncovered).reversed())
-    guard let origin, uncovered.contains(where: { $0 === origin }) else { return uncovered }
+    guard let origin, !origin.announcesItself || uncovered.contains(where: { $0 === origin })
+    else { return uncovered }
     return [origin] + uncovered.filter { $0 !== origin }
   }
 

@@ -36,6 +36,11 @@ final class SceneConnection: SceneMember {
 
   var graph: ViewGraph? { surroundings.graph }
 
+  /// The appearance of the window's controllers; nil where an `App` makes the content.
+  var appearance: ControllerAppearance? {
+    makesWindows ? graph.map { .of($0) } : nil
+  }
+
   /// Reports misuse where the app's reports go.
   func report(_ words: String) { graph?.report(words) }
 
@@ -154,6 +159,7 @@ final class SceneConnection: SceneMember {
   private func enter(_ state: UIScene.ActivationState) {
     scene.activationState = state
     graph?.show(scene.phase)
+    if state == .foregroundActive { appearance?.comeForward() }
   }
 
   /// Brings the scene to the front, with what it is to go on with.

@@ -5,13 +5,13 @@ import WaymarkViews
 /// What a scene shows now.
 @MainActor
 final class SceneScreen: ObservableObject {
-  /// The views, and whose they are; others do not take over their state.
-  @Published private(set) var shown: (content: AnyView, owner: ObjectIdentifier)?
+  /// The controller that is shown; others do not take over the state of its views.
+  @Published private(set) var shown: ControllerChanges?
   private var window: ObjectIdentifier?
 
   func show(_ controller: UIViewController?, of window: UIWindow) {
     self.window = ObjectIdentifier(window)
-    shown = controller.flatMap { one in one.content.map { ($0, ObjectIdentifier(one)) } }
+    shown = controller?.changes
   }
 
   func isOf(_ window: UIWindow) -> Bool { self.window == ObjectIdentifier(window) }
@@ -30,7 +30,7 @@ struct SceneContent: View {
 
   var body: some View {
     if let shown = screen.shown {
-      shown.content.id(shown.owner)
+      ControllerView(changes: shown).id(shown)
     }
   }
 }

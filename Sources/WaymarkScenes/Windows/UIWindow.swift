@@ -44,6 +44,7 @@ open class UIWindow: UIResponder {
   isolated deinit {
     guard let scene = windowScene, scene.screen.isOf(self) else { return }
     scene.screen.clear()
+    scene.connection?.appearance?.root = nil
     scene.connection?.report(
       "The window of a scene is gone: keep it in the scene delegate's `window`.")
   }
@@ -68,7 +69,9 @@ open class UIWindow: UIResponder {
 
   /// Shows what the controller has now.
   func show() {
-    guard isKeyWindow, let screen = windowScene?.screen else { return }
-    screen.show(isHidden ? nil : rootViewController, of: self)
+    guard isKeyWindow, let windowScene else { return }
+    let shown = isHidden ? nil : rootViewController
+    windowScene.screen.show(shown, of: self)
+    windowScene.connection?.appearance?.root = shown
   }
 }

@@ -47,7 +47,7 @@ final class ScreenNode: ElementNode {
     innerScope.containers.screen = self
     innerScope.containers.search = nil
     EditModeSource.begin(in: innerScope)
-    if index > 0 {
+    if index > (stack.isRooted ? 1 : 0) {
       innerScope.setPresentation { [weak self] in
         self?.pop()
       }
@@ -66,7 +66,9 @@ final class ScreenNode: ElementNode {
   /// Takes the screen away, and all above it.
   private func pop() {
     guard isAlive else { return }
-    if stack.isLed, index == 1, let split = stack.column?.split, split.isCollapsed {
+    if stack.isRooted, index == 1 {
+      EnvironmentValues(stack.scope).dismiss()
+    } else if stack.isLed, index == 1, let split = stack.column?.split, split.isCollapsed {
       goBack()
     } else {
       stack.goBack(from: self)

@@ -15,7 +15,8 @@ extension StackNode {
       guard let outerScreen, outerScreen.backTitle != nil else { throw .unsupported }
       outerScreen.goBack()
     } else if isLed && entries.count == 1 {
-      throw .unsupported
+      guard isRooted, let outerScreen, outerScreen.backTitle != nil else { throw .unsupported }
+      outerScreen.goBack()
     } else if let front = entries.last {
       goBack(from: front.screen)
     }

@@ -16,6 +16,8 @@ final class StackNode: ElementNode, Settling {
   private weak var shown: ScreenNode?
   /// The screen that going back has uncovered, until it is settled that it is on top.
   weak var uncovered: ScreenNode?
+  /// Whether the first value of the path takes the place of the root.
+  var isRooted = false
   /// The column of a split view that is made of this stack.
   weak var column: ColumnNode?
   let destinations = DestinationList()
@@ -164,8 +166,10 @@ final class StackNode: ElementNode, Settling {
   /// Names the ways back from the first new screen on, and shows the top one alone.
   func screensChanged(from first: Int = 0) {
     childrenChanged()
+    if isRooted { entries.first?.isLed = true }
+    let below = isRooted ? nil : root
     for index in first..<entries.count {
-      entries[index].screen.place(below: index > 0 ? entries[index - 1].screen : root)
+      entries[index].screen.place(below: index > 0 ? entries[index - 1].screen : below)
     }
     if isLed { rootBackChanged() }
     scope.containers.column?.split.changed()

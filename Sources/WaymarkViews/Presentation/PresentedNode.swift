@@ -36,6 +36,7 @@ class PresentedNode: ElementNode, SchemePresenting {
     // A menu belongs to the screen that it was opened on: its links push there, and `dismiss` is
     // the screen's.
     if presenter.kind != .menu {
+      inner.clearViewOwner()
       inner.containers.stack = nil
       inner.containers.screen = nil
       inner.containers.column = nil

@@ -2,6 +2,6 @@
 
 /// Something that is settled once all bodies ran: preferences, stacks, tabs, presentations.
 @MainActor
-protocol Settling: AnyObject {
+package protocol Settling: AnyObject {
   func settle()
 }

@@ -3,6 +3,9 @@
 package import WaymarkDiagnostics
 
 extension ViewGraph {
+  /// How often a flush may go round before what keeps it going is reported and left for later.
+  static let passLimit = 100
+
   /// Reports misuse, an error unless the code is legal; the same words only once in the life of the
   /// graph.
   package func report(

@@ -48,9 +48,6 @@ public final class ViewGraph {
   private var shown: [AnimationCompletion] = []
   var runningTasks = 0
 
-  /// How often a flush may go round before what keeps it going is reported and left for later.
-  static let passLimit = 100
-
   /// An app that is not shown yet.
   ///
   /// - Parameters:
@@ -113,6 +110,7 @@ public final class ViewGraph {
   }
 
   private func endMember() {
+    companion = nil
     guard let member else { return }
     inside { member.end() }
     self.member = nil
@@ -188,7 +186,7 @@ public final class ViewGraph {
   }
 
   /// Has something settled in the next flush, after all bodies ran and before the commit.
-  func settle(_ one: any Settling) {
+  package func settle(_ one: any Settling) {
     settling.append(one)
     askForFlush()
   }

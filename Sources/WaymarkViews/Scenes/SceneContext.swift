@@ -19,6 +19,8 @@ final class SceneContext {
   var member: (any SceneMember)? {
     didSet { links.member = member }
   }
+  /// What is kept beside the scene's views.
+  var companion: AnyObject?
   let surroundings = SceneSurroundings()
   var scope: (any SceneScope)?
 }

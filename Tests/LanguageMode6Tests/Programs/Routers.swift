@@ -2,38 +2,39 @@
 
 import Waymark
 
-struct Person {
-  var name: String
-}
+/// A router of screens that are views.
+enum Routers {
+  struct Person: Hashable {
+    var name: String
+  }
 
-extension Person: Hashable {}
+  // What a feature says of itself to the others.
+  enum MyNavigation: Navigation, Hashable {
+    case about
+    case profile(Person)
+  }
 
-// What a feature says of itself to the others.
-enum MyNavigation: Navigation, Hashable {
-  case about
-  case profile(Person)
-}
-
-// What the app knows of how its screens are made.
-struct MyAppNavigation: AppNavigation {
-  func screen(for navigation: MyNavigation) -> some View {
-    switch navigation {
-    case .about: Text("About us")
-    case .profile(let person): Text("Profile of \(person.name)")
+  // What the app knows of how its screens are made.
+  struct MyAppNavigation: AppNavigation {
+    func screen(for navigation: MyNavigation) -> some View {
+      switch navigation {
+      case .about: Text("About us")
+      case .profile(let person): Text("Profile of \(person.name)")
+      }
     }
   }
 }
 
 // The app's bridge, for which the enum's name can be left out.
 extension Router {
-  func navigate(_ navigation: MyNavigation) { navigate(navigation as any Navigation) }
+  func navigate(_ navigation: Routers.MyNavigation) { navigate(navigation as any Navigation) }
 }
 
 struct RouterProgram: App {
   init() {
-    Router.default.setupAppNavigation(appNavigation: MyAppNavigation())
+    Router.default.setupAppNavigation(appNavigation: Routers.MyAppNavigation())
     Router.default.didNavigate { navigation in
-      if let navigation = navigation as? MyNavigation {
+      if let navigation = navigation as? Routers.MyNavigation {
         switch navigation {
         case .about: Visits.shared.names.append("about")
         case .profile(let person): Visits.shared.names.append(person.name)
@@ -61,8 +62,10 @@ struct RouterProgramHome: View {
   var body: some View {
     VStack {
       Button("About") { router.navigate(.about) }
-      Button("Ada") { Router.default.navigate(.profile(Person(name: "Ada"))) }
-      Button("Later") { Task { router.navigate(MyNavigation.profile(Person(name: "Bob"))) } }
+      Button("Ada") { Router.default.navigate(.profile(Routers.Person(name: "Ada"))) }
+      Button("Later") {
+        Task { router.navigate(Routers.MyNavigation.profile(Routers.Person(name: "Bob"))) }
+      }
     }
   }
 }

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkViews
+
+/// What views follow of a controller, which may be gone.
+@MainActor
+final class ControllerChanges: ObservableObject, Identifiable {
+  private(set) weak var controller: UIViewController?
+
+  init(_ controller: UIViewController) { self.controller = controller }
+}
+
+extension ControllerChanges: Hashable {
+  nonisolated static func == (a: ControllerChanges, b: ControllerChanges) -> Bool { a === b }
+  nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+
+public import WaymarkViews
+
+/// The body of a ``UIViewControllerRepresentable``.
+public struct _RepresentedController<Representable: UIViewControllerRepresentable>: View {
+  // A closure counts as changed: the controller is updated whenever the representable is newer.
+  private let representable: () -> Representable
+  @StateObject private var place = RepresentedPlace<Representable>()
+  @Environment(\.self) private var environment
+  @Environment(\.viewOwner) private var owner
+
+  init(representable: Representable) { self.representable = { representable } }
+
+  public var body: some View {
+    let controller = place.update(
+      representable(), environment, in: (owner as? ControllerChanges)?.controller)
+    ControllerView(changes: controller.changes)
+      .onAppear { place.isInSight = true }
+      .onDisappear { place.isInSight = false }
+      .onUnmount { place.end() }
+  }
+}
+
+/// The place of a representable in the tree: its controller and its coordinator.
+@MainActor
+final class RepresentedPlace<Representable: UIViewControllerRepresentable>: ObservableObject {
+  private var made:
+    (controller: Representable.UIViewControllerType, coordinator: Representable.Coordinator)?
+  private weak var parent: UIViewController?
+
+  /// Makes the controller if there is none, and brings it up to date.
+  func update(
+    _ representable: Representable, _ environment: EnvironmentValues,
+    in parent: UIViewController?
+  ) -> Representable.UIViewControllerType {
+    let coordinator = made?.coordinator ?? representable.makeCoordinator()
+    let context = UIViewControllerRepresentableContext<Representable>(
+      coordinator: coordinator, transaction: Transaction.now, environment: environment)
+    let controller = made?.controller ?? representable.makeUIViewController(context: context)
+    if made == nil {
+      made = (controller, coordinator)
+      begin(controller, in: parent)
+    }
+    representable.updateUIViewController(controller, context: context)
+    return controller
+  }
+
+  private func begin(_ controller: UIViewController, in parent: UIViewController?) {
+    guard let graph = SceneSurroundings.current?.graph else { return }
+    let appearance = ControllerAppearance.of(graph)
+    controller.embedding = appearance
+    // Where no effects run nobody says that it is seen, and it is loaded all the same.
+    controller.isInSight = !graph.runsEffects
+    self.parent = parent
+    if let parent {
+      parent.adopt(controller)
+      parent.held.append(controller)
+      appearance.move(controller, to: parent)
+    } else {
+      appearance.embed(controller)
+    }
+    appearance.changed(isAnimated: false)
+  }
+
+  /// Whether the view that shows the controller is shown.
+  var isInSight: Bool {
+    get { made?.controller.isInSight ?? false }
+    set {
+      made?.controller.isInSight = newValue
+      made?.controller.embedding?.changed(isAnimated: false)
+    }
+  }
+
+  /// The view has lost its place.
+  func end() {
+    guard let (controller, coordinator) = made else { return }
+    made = nil
+    controller.isInSight = false
+    controller.endPresentation(isAnimated: false)
+    let appearance = controller.embedding
+    appearance?.remove(controller)
+    if let parent {
+      controller.willMove(toParent: nil)
+      parent.lose(controller)
+    }
+    guard let appearance, appearance.isRunning else {
+      return Representable.dismantleUIViewController(controller, coordinator: coordinator)
+    }
+    appearance.afterAppearing {
+      Representable.dismantleUIViewController(controller, coordinator: coordinator)
+    }
+    appearance.changed(isAnimated: false)
+  }
+}
+
+extension Transaction {
+  /// What the update carries that is being made.
+  @MainActor fileprivate static var now: Transaction {
+    SceneSurroundings.current?.graph?.transaction ?? Transaction()
+  }
+}

@@ -35,6 +35,24 @@ final class TestServer {
     ) { graph, effects in
       graph.mount(A(), effects: effects)
     }
+    try await run(stage, options, firstRequest, body)
+  }
+
+  /// Starts a server for an app that a scene delegate enters, runs a body, and stops it.
+  static func run(
+    sceneDelegate: any SceneEntry.Type, _ body: @MainActor (TestServer) async throws -> Void
+  ) async throws {
+    let options = WebHost.Options(port: 0)
+    let stage = Stage(sessionLimit: options.sessionLimit) { graph, effects in
+      graph.mount(sceneDelegate: sceneDelegate, effects: effects)
+    }
+    try await run(stage, options, .seconds(10), body)
+  }
+
+  private static func run(
+    _ stage: Stage, _ options: WebHost.Options, _ firstRequest: TimeAmount,
+    _ body: @MainActor (TestServer) async throws -> Void
+  ) async throws {
     let (ports, port) = AsyncStream<Int>.makeStream()
     let server = WebServer(stage: stage, options: options, firstRequest: firstRequest) {
       port.yield($0)

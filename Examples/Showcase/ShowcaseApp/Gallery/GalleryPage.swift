@@ -5,7 +5,7 @@ import Waymark
 /// The pages of the gallery: each shows one thing that Waymark can do.
 public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable {
   case values, flags, firstLinks, hiddenLinks, paths, inner, bars
-  case flows, coordinators, routes, router
+  case flows, coordinators, routes, router, controllers
   case sheets, alerts
   case lists, objects, cases
   case tabs, columns, controls, choices, fields, rows
@@ -28,6 +28,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .coordinators: "Coordinators"
     case .routes: "Routes"
     case .router: "A Router"
+    case .controllers: "View Controllers"
     case .sheets: "Sheets and Covers"
     case .alerts: "Alerts and Popovers"
     case .lists: "Long Lists"
@@ -60,6 +61,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .coordinators: "map"
     case .routes: "signpost.right"
     case .router: "arrow.triangle.branch"
+    case .controllers: "square.grid.2x2"
     case .sheets: "doc.text"
     case .alerts: "exclamationmark.triangle"
     case .lists: "list.bullet"
@@ -83,7 +85,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
   var hasStack: Bool {
     switch self {
     case .values, .firstLinks, .hiddenLinks, .paths, .flows, .coordinators, .routes, .router,
-      .lists, .tabs, .columns:
+      .controllers, .lists, .tabs, .columns:
       true
     default: false
     }
@@ -102,6 +104,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .coordinators: CoordinatorsPage()
     case .routes: RoutesPage()
     case .router: RouterPage()
+    case .controllers: ControllersPage()
     case .sheets: SheetsPage()
     case .alerts: AlertsPage()
     case .lists: ListsPage()
@@ -123,7 +126,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
 
   static let sections: [(title: String, pages: [GalleryPage])] = [
     ("Pushing", [.values, .flags, .firstLinks, .hiddenLinks, .paths, .inner, .bars]),
-    ("Flows", [.flows, .coordinators, .routes, .router]),
+    ("Flows", [.flows, .coordinators, .routes, .router, .controllers]),
     ("Presenting", [.sheets, .alerts]),
     ("Lists", [.lists]),
     ("Data", [.objects, .cases, .kept]),

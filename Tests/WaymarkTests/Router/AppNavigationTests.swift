@@ -65,16 +65,29 @@ private struct Late: View {
   }
 }
 
-/// A binding that takes no write.
+/// A binding that takes no write of a payment.
 private struct Refusing: View {
+  @ObservedObject var shop: Shop
   let router: Router
 
   var body: some View {
-    FlowStack(Binding<[Route<ShopNavigation>]>(get: { [] }, set: { _ in }), withNavigation: true) {
-      RouterHome()
-    }
-    .router(router)
+    FlowStack(routes, withNavigation: true) { RouterHome() }.router(router)
   }
+
+  private var routes: Binding<[Route<ShopNavigation>]> {
+    Binding {
+      shop.routes
+    } set: { routes in
+      if routes.last?.screen != .payment { shop.routes = routes }
+    }
+  }
+}
+
+/// An enum that nothing but its registration names.
+private enum KeptNavigation: Navigation, Hashable, Codable { case receipt }
+
+private struct KeptScreens: AppNavigation {
+  func screen(for navigation: KeptNavigation) -> some View { Text("Receipt") }
 }
 
 /// The screens of registered navigations in flow stacks.
@@ -168,10 +181,13 @@ private struct Refusing: View {
   }
 
   @Test func `a saved path has the screens of a registered enum`() throws {
-    let codable = try #require(FlowPath([Route<ShopNavigation>.push(.basket)]).codable)
-    shop.path = FlowPath(codable)
+    let codable = try #require(FlowPath([Route<KeptNavigation>.push(.receipt)]).codable)
+    let data = try JSONEncoder().encode(codable)
+    shop.path = FlowPath(
+      try JSONDecoder().decode(FlowPath.CodableRepresentation.self, from: data))
+    router.setupAppNavigation(appNavigation: KeptScreens())
     let app = launch { Bound(shop: shop, router: router) }
-    #expect(app.staticTexts["Shop basket"].isHittable)
+    #expect(app.staticTexts["Receipt"].isHittable)
   }
 
   /// K3.
@@ -220,12 +236,14 @@ private struct Refusing: View {
     #expect(shop.routes == [.push(.product(1)), .cover(.payment)])
   }
 
-  @Test func `a navigation that the path refuses is not heard of`() {
-    var count = 0
-    let app = launch { Refusing(router: router) }
-    router.didNavigate { _ in count += 1 }
-    app.buttons["Product from Home"].tap()
+  @Test func `a navigation that the path refuses is not heard of, then or later`() {
+    var heard: [String] = []
+    let app = launch { Refusing(shop: shop, router: router) }
+    router.didNavigate { heard.append("\($0)") }
+    router.navigate(ShopNavigation.payment)
     #expect(app.staticTexts["Home"].isHittable)
-    #expect(count == 0)
+    app.buttons["Product from Home"].tap()
+    #expect(app.staticTexts["Shop product 1"].isHittable)
+    #expect(heard == ["product(1)"])
   }
 }

@@ -24,6 +24,7 @@ private struct Tabs: View {
       FlowStack($model.inner, withNavigation: true) { RouterHome(title: "Second") }
         .tabItem { Text("Two") }
         .tag(2)
+      Text("No flow stack").tabItem { Text("Three") }.tag(3)
     }
   }
 }
@@ -117,6 +118,19 @@ private struct Numbers: View {
     show(app)
     router.navigate(ShopNavigation.product(3))
     #expect(counts == [2, 1])
+  }
+
+  /// K3.
+  @Test func `while only a tab without a flow stack is shown, navigations wait`() {
+    let app = launch { Tabs(model: $0) }
+    model.tab = 3
+    show(app)
+    router.navigate(ShopNavigation.product(1))
+    show(app)
+    #expect(counts == [0, 0])
+    model.tab = 1
+    show(app)
+    #expect(counts == [1, 0])
   }
 
   @Test(arguments: [true, false])

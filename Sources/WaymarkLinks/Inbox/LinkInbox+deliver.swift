@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import WaymarkRoutes
+
 extension LinkInbox {
   /// Puts a link into the inbox, where it waits until it is taken.
   ///

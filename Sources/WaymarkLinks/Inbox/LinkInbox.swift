@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import WaymarkRoutes
+
 /// Where links wait until the app can follow them: from wherever they come, however early.
 ///
 /// A link is there to be taken when the app is ready and all gates are open that its route needs.

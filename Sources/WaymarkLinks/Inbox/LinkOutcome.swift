@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import WaymarkRoutes
+
 /// What became of a link that was delivered.
 ///
 /// It names no link, since links may hold secrets: only the pattern that a link was found by.

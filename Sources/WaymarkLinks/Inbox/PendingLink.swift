@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import WaymarkRoutes
+
 /// A link that waits in a ``LinkInbox`` until it can be followed.
 public struct PendingLink: Hashable, Codable, Sendable, Identifiable {
   /// Its number in the inbox.

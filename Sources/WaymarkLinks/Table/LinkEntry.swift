@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import WaymarkRoutes
+
 /// A plain description of one route of a table.
 public struct LinkEntry: Hashable, Sendable {
   /// One segment of a pattern.

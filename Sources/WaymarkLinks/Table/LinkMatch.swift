@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import WaymarkRoutes
+
 /// What a table makes of a link.
 public struct LinkMatch<R: Hashable & Sendable>: Hashable, Sendable {
   /// Where the link leads.

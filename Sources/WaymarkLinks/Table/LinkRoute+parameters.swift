@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import WaymarkRoutes
+
 // The same as for any number of parameters, which the compiler does not unroll: with these, one
 // that has few is read and printed about twice as fast.
 

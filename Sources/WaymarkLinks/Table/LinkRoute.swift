@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import WaymarkRoutes
+
 /// One route of a table: what its links look like, and which value they stand for.
 ///
 /// A pattern is a path and the names of a query's items, without escapes:

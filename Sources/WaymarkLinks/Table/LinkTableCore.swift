@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import WaymarkRoutes
+
 /// All of a table that does not depend on the type of its values.
 @usableFromInline
 final class LinkTableCore: Sendable {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import WaymarkRoutes
+
 extension RouteTable {
   /// The screens that are open under a route's, and its own: the lowest first, its own last.
   ///

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+/// A condition that must hold before some screens may be shown, such as that someone is signed in.
+public struct NavigationGate: RawRepresentable, Hashable, Codable, Sendable,
+  ExpressibleByStringLiteral
+{
+  /// The gate's name.
+  public let rawValue: String
+
+  /// Makes a gate with a name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Makes a gate with a name.
+  public init(stringLiteral value: String) {
+    rawValue = value
+  }
+
+  /// Someone is signed in.
+  public static let signedIn = NavigationGate(rawValue: "signedIn")
+
+  /// What screens show has been loaded.
+  public static let loaded = NavigationGate(rawValue: "loaded")
+}
+
+extension NavigationGate: CustomStringConvertible {
+  /// The gate's name.
+  public var description: String { rawValue }
+}

@@ -18,7 +18,8 @@ extension View {
         current: isPresented.wrappedValue ? AnyHashable(true) : nil,
         content: LocalContent(
           style: style, item: { isPresented.wrappedValue ? AnyHashable(true) : nil },
-          clear: { isPresented.wrappedValue = false }, make: { AnyView(destination()) })))
+          clear: { isPresented.wrappedValue = false },
+          set: { _ in isPresented.wrappedValue = true }, make: { AnyView(destination()) })))
   }
 
   /// Opens a screen in the flow stack around this view while there is an item.
@@ -35,6 +36,7 @@ extension View {
         content: LocalContent(
           style: style, item: { item.wrappedValue.map { AnyHashable($0) } },
           clear: { item.wrappedValue = nil },
+          set: { item.wrappedValue = $0.base as? D },
           make: {
             // While the screen goes there is no item any more.
             if let now = item.wrappedValue { last.value = now }
@@ -82,6 +84,7 @@ private struct LocalConnection {
   @Environment(\.openRoute) private var screen
   @Environment(\.navigationListener) private var listener
   @Environment(\.nestingIndex) private var nesting
+  @Environment(\.navigationControl) private var control
   private let content: LocalContent
 
   init(content: LocalContent) { self.content = content }
@@ -95,6 +98,7 @@ extension LocalConnection: @preconcurrency DynamicProperty {
     local.flow.listener = listener
     local.flow.nesting = nesting ?? 1
     local.flow.attach(to: screen?.owner ?? around?.flow, in: screen, joined: true)
+    local.flow.control(by: control)
     local.update(content)
   }
 }

@@ -11,6 +11,8 @@ final class LocalPath: ObservableObject {
   private var content: LocalContent?
   /// The open screen that the flow has caught up with.
   private var open: (item: AnyHashable, style: RouteStyle)?
+  /// An item, or none, that was not accepted, and is not written over yet.
+  private var refused: AnyHashable??
 
   /// Updates the content from a newer evaluation of the declaring view.
   ///
@@ -29,6 +31,8 @@ struct LocalContent {
   let item: () -> AnyHashable?
   /// Sets the item to nil.
   let clear: () -> Void
+  /// Sets the item to one that it had.
+  let set: (AnyHashable) -> Void
   let make: () -> AnyView
 }
 
@@ -36,6 +40,10 @@ extension LocalPath: PathSource {
   func takeChange() -> PathChange? {
     // Without a flow around there is nothing to show it.
     guard flow.isJoined, let content else { return nil }
+    if let refused {
+      if content.item() == refused { return nil }
+      self.refused = nil
+    }
     let old = open
     open = content.item().map { ($0, content.style) }
     switch (old, open) {
@@ -49,6 +57,26 @@ extension LocalPath: PathSource {
 
   func close(from index: Int) { content?.clear() }
   func remove(at index: Int) { content?.clear() }
+
+  func accepts(_ routes: [Route<AnyHashable>]) -> Bool {
+    routes.count < 2 && routes.allSatisfy { $0.screen.base is LocalDestination }
+  }
+
+  func keep(_ routes: [Route<AnyHashable>]) {
+    let kept = routes.first.flatMap { route in
+      (route.screen.base as? LocalDestination).map { (item: $0.item, style: route.style) }
+    }
+    let now = content?.item()
+    open = kept
+    refused = now == kept?.item ? nil : .some(now)
+  }
+
+  func restore() {
+    guard refused != nil else { return }
+    if let open { content?.set(open.item) } else { content?.clear() }
+    if content?.item() == open?.item { refused = nil }
+  }
+
   func makeView(of screen: OpenRoute) -> AnyView? { content?.make() }
 
   private func entry(_ open: (item: AnyHashable, style: RouteStyle)) -> PathChange.Entry {
@@ -63,9 +91,11 @@ extension LocalPath: PathSource {
 }
 
 /// What stands for a local destination among the screens of a path.
-struct LocalDestination: Hashable, CustomStringConvertible {
+struct LocalDestination: Hashable, StandIn, CustomStringConvertible {
   /// What it shows; nothing but a mark for one opened by a flag.
   let item: AnyHashable
+
+  var screen: AnyHashable { item }
 
   var description: String {
     item == AnyHashable(true) ? "local destination" : "local destination \(item)"

@@ -7,11 +7,16 @@ public import WaymarkUI
 @MainActor
 final class NavigationListener: ObservableObject {
   var perform: (NavigationEvent) -> Void = { _ in }
+  /// Whether it is notified of proposals and of changes that were not made, too.
+  var hearsAll = false
   /// The listener around this one.
   var outer: NavigationListener?
 
+  /// Whether this or one around it is notified of proposals.
+  var hearsProposals: Bool { hearsAll || outer?.hearsProposals == true }
+
   func tell(_ event: NavigationEvent) {
-    perform(event)
+    if hearsAll || event.outcome == .done { perform(event) }
     outer?.tell(event)
   }
 }
@@ -23,7 +28,17 @@ extension View {
   /// it for their own paths, and a destination that a binding opens is a path of its own here.
   /// Any number of views may listen; the innermost is told first.
   public func onNavigation(perform action: @escaping (NavigationEvent) -> Void) -> some View {
-    modifier(NavigationListenerModifier(action: action))
+    modifier(NavigationListenerModifier(action: action, hearsAll: false))
+  }
+
+  /// Tells of every proposed change of the path of each flow stack in this view, and of what
+  /// becomes of it.
+  ///
+  /// First `proposed`, before guards are asked and anything is shown; then what the event's
+  /// ``NavigationEvent/outcome`` says. A change that is made ends with `done`, once it is shown.
+  public func onNavigationOutcome(perform action: @escaping (NavigationEvent) -> Void) -> some View
+  {
+    modifier(NavigationListenerModifier(action: action, hearsAll: true))
   }
 }
 
@@ -31,9 +46,11 @@ private struct NavigationListenerModifier: ViewModifier {
   @StateObject private var listener = NavigationListener()
   @Environment(\.navigationListener) private var outer
   let action: (NavigationEvent) -> Void
+  let hearsAll: Bool
 
   func body(content: Content) -> some View {
     listener.perform = action
+    listener.hearsAll = hearsAll
     listener.outer = outer
     return content.environment(\.navigationListener, listener)
   }

@@ -11,6 +11,8 @@ struct Presentations<NavigationViewModifier: ViewModifier>: ViewModifier {
   let base: SegmentBase
   /// What to present; nil for nothing.
   let above: Segment?
+  /// What the user is asked before a screen closes, over this segment; nil for nothing.
+  let question: LeaveQuestion?
   let navigationViewModifier: NavigationViewModifier
 
   func body(content: Content) -> some View {
@@ -25,7 +27,9 @@ struct Presentations<NavigationViewModifier: ViewModifier>: ViewModifier {
       .modifier(Popover(isPresented: presents(.popover), popped: next))
       .modifier(
         Dialogs(
-          route: root, alert: presents(.alert), dialog: presents(.confirmationDialog)))
+          route: root, alert: presents(.alert), dialog: presents(.confirmationDialog))
+      )
+      .modifier(LeaveDialog(store: store, question: question))
   }
 
   /// What the segment to present begins with.

@@ -34,13 +34,18 @@ extension Flow: NavigationTarget {
 
   func handlersChanged() { refreshVisible() }
 
-  /// Opens a screen, and calls an action when it is shown; never, if the path refuses it.
+  /// Opens a screen, and calls an action when it is shown; never, if the path refuses it, or a
+  /// guard or a gate does not allow it now.
   func open(
     _ screen: AnyHashable, as style: RouteStyle, then shown: @escaping @MainActor () -> Void
   ) {
-    let before = revision
+    sync()
+    let before = store.state.paths[id]?.screens.last?.id
     open(screen, as: style)
-    if revision != before { store.whenShown(shown) }
+    sync()
+    let path = store.state.paths[id]
+    guard path?.screens.last?.id != before, path?.routes.last?.screen == screen else { return }
+    store.whenShown(shown)
   }
 }
 

@@ -16,6 +16,8 @@ final class BoundPath<Data: Hashable>: ObservableObject {
   var wrap: (AnyView) -> AnyView = { $0 }
   /// The path that the flow has caught up with.
   private var seen: [Route<Data>] = []
+  /// A path that was not accepted, and is not written over yet.
+  private var refused: [Route<Data>]?
   /// Whether screens may be open whose types are not registered yet.
   private var hasEncoded = false
 
@@ -45,10 +47,12 @@ final class BoundPath<Data: Hashable>: ObservableObject {
     // The source may not invalidate the views by itself.
     flow.store.publish()
     source?.wrappedValue = path
-    guard let count, hasSameStorage(routes, path) else { return }
-    let old = seen
-    seen = path
-    if let change = PathChange(from: old, to: path, keeping: count) { flow.apply(noted(change)) }
+    if let count, hasSameStorage(routes, path) {
+      let old = seen
+      seen = path
+      if let change = PathChange(from: old, to: path, keeping: count) { flow.apply(noted(change)) }
+    }
+    flow.decide()
   }
 
   /// Writes routes of erased types, if all are of the path's type.
@@ -86,7 +90,14 @@ extension BoundPath: ScreenPath {
 
   func takeChange() -> PathChange? {
     let path = routes
-    guard !hasSameStorage(path, seen) else { return nil }
+    if hasSameStorage(path, seen) {
+      refused = nil
+      return nil
+    }
+    if let refused {
+      if hasSameStorage(path, refused) || path == refused { return nil }
+      self.refused = nil
+    }
     let old = seen
     seen = path
     return PathChange(from: old, to: path).map(noted)
@@ -120,6 +131,25 @@ extension BoundPath: ScreenPath {
     guard now.count == seen.count, now[index] != seen[index] else { return nil }
     seen[index] = now[index]
     return PathChange(renewing: index, to: now[index])
+  }
+
+  func accepts(_ routes: [Route<AnyHashable>]) -> Bool {
+    routes.allSatisfy { typed($0.screen) != nil }
+  }
+
+  func keep(_ routes: [Route<AnyHashable>]) {
+    let path = routes.compactMap { route in
+      typed(route.screen).map { Route(screen: $0, style: route.style) }
+    }
+    let now = self.routes
+    seen = path
+    refused = now == path ? nil : now
+  }
+
+  func restore() {
+    guard refused != nil else { return }
+    source?.wrappedValue = seen
+    if routes == seen { refused = nil }
   }
 
   func resolve() -> Bool {

@@ -22,6 +22,10 @@ final class Flow {
   var nesting = 1
   /// Notified of changes.
   var listener: NavigationListener?
+  /// What decides about changes; nil if nothing does.
+  var control: NavigationControl?
+  /// The views that ask before a screen of this flow closes.
+  var leavers: [LeaverID: WeakLeaveGuard] = [:]
   /// What follows links around the flow.
   var follower: LinkFollower?
   /// The router of its screens.
@@ -188,6 +192,7 @@ final class Flow {
     write(source, index)
     // If the source has refused the write, there is no change and the cause is dropped.
     sync(because: cause)
+    decide()
   }
 
   /// Changes the value of a screen; it stays the same screen.
@@ -205,7 +210,17 @@ final class Flow {
     }
     store.publish()
     if let change = path?.write(value, at: index) { apply(change) }
+    decide()
   }
+
+  /// Whether the path can hold these routes; reports if it cannot.
+  func accepts(_ routes: [Route<AnyHashable>]) -> Bool { source?.accepts(routes) ?? false }
+
+  /// Treats these routes as the path, until ``restore()`` has written them.
+  func keep(_ routes: [Route<AnyHashable>]) { source?.keep(routes) }
+
+  /// Writes the routes of the last ``keep(_:)``.
+  func restore() { source?.restore() }
 
   // MARK: Local destinations
 

@@ -13,6 +13,7 @@ struct FlowConnection<Data: Hashable, NavigationViewModifier: ViewModifier> {
   @Environment(\.openRoute) private var screen
   @Environment(\.nestingIndex) private var nesting
   @Environment(\.navigationListener) private var listener
+  @Environment(\.navigationControl) private var control
   @Environment(\.linkFollower) private var follower
   @Environment(\.chosenRouter) private var router
   @Environment(\.useNavigationStackPolicy) private var policy
@@ -51,6 +52,7 @@ extension FlowConnection: @preconcurrency DynamicProperty {
     flow.use(router)
     flow.nesting = (nesting ?? 0) + 1
     flow.attach(to: screen?.owner ?? around?.flow, in: screen, joined: !withNavigation)
+    flow.control(by: control)
     if flow.isJoined {
       flow.sync()
     } else {

@@ -55,6 +55,12 @@ extension EnvironmentValues {
     set { self[NavigationListenerKey.self] = newValue }
   }
 
+  /// What decides about changes of the paths in the view; nil if nothing does.
+  var navigationControl: ControlPlace? {
+    get { self[NavigationControlKey.self] }
+    set { self[NavigationControlKey.self] = newValue }
+  }
+
   /// Whether navigation stacks are `NavigationStack`s.
   var useNavigationStackPolicy: UseNavigationStackPolicy {
     get { self[UseNavigationStackPolicyKey.self] }
@@ -105,6 +111,10 @@ private enum StepTimerKey: EnvironmentKey {
 
 private enum NavigationListenerKey: EnvironmentKey {
   static var defaultValue: NavigationListener? { nil }
+}
+
+private enum NavigationControlKey: EnvironmentKey {
+  static var defaultValue: ControlPlace? { nil }
 }
 
 private enum UseNavigationStackPolicyKey: EnvironmentKey {

@@ -8,17 +8,21 @@ import WaymarkUI
 /// that it returns.
 @MainActor
 final class FlowStore {
-  private(set) var state: FlowState
+  var state: FlowState
   /// Invalidates the views.
   let changes: ObservableObjectPublisher
   private var timer = StepTimer.dispatch
-  private var flows: [PathID: FlowReference] = [:]
+  private(set) var flows: [PathID: FlowReference] = [:]
   /// The objects that represent open routes in views.
   private var screens: [ScreenID: OpenRoute] = [:]
   /// Whether ``screens`` may contain screens of flows that were removed.
   private var hasStrayScreens = false
   /// The result of the last ``shownRoutes``.
   private var listed = ListedRoutes()
+  /// The guards that are being asked, by path.
+  var asked: [PathID: Task<Void, Never>] = [:]
+  /// The paths whose sources have something else than what is open.
+  var unwritten: Set<PathID> = []
   /// The state's revision at the last evaluation of the views.
   private var evaluated = 0
   /// To be called when what is wanted is shown.
@@ -102,7 +106,11 @@ final class FlowStore {
     isHeard: Bool
   ) {
     let time = isHeard ? DispatchTime.now().uptimeNanoseconds : nil
-    state.pathChanged(path, by: change, because: cause, as: style, at: time)
+    if state.isControlled(path) {
+      perform(state.propose(path, by: change, because: cause, as: style, at: time))
+    } else {
+      state.pathChanged(path, by: change, because: cause, as: style, at: time)
+    }
   }
 
   /// The views of a path's screens must be made again.
@@ -138,6 +146,12 @@ final class FlowStore {
     settle()
     completeStep()
     perform(state.updated())
+    if state.hasHeld { perform(state.discardHeld()) }
+    if state.hasQuestions {
+      perform(state.showQuestions())
+      publishIfChanged()
+    }
+    restore()
     // Closed screens must not be retained.
     if listed.routes.count > state.shown.count { _ = shownRoutes }
     guard !state.isUnderway else { return }
@@ -164,7 +178,7 @@ final class FlowStore {
     if state.revision != evaluated { publish() }
   }
 
-  private func perform(_ actions: [FlowAction]) {
+  func perform(_ actions: [FlowAction]) {
     for action in actions { perform(action) }
   }
 
@@ -184,6 +198,12 @@ final class FlowStore {
         perform(state.stepCompleted())
       }
     case .notify(let path, let change, let after): notify(change, of: path, after)
+    case .ask(let path, let proposal, let index, let event):
+      ask(index, about: event, proposal, in: path)
+    case .stopAsking(let path): asked.removeValue(forKey: path)?.cancel()
+    case .confirm(let path, let leaver): flow(of: path)?.leavers[leaver]?.guarding?.ask()
+    case .write(let path, let routes): keep(routes, in: path)
+    case .report(let path, let event): flow(of: path)?.listener?.tell(event)
     }
   }
 

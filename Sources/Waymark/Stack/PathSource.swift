@@ -17,6 +17,17 @@ protocol PathSource: AnyObject {
   /// Writes the path without the route at an index.
   func remove(at index: Int)
 
+  /// Whether the path can hold these routes; reports if it cannot.
+  func accepts(_ routes: [Route<AnyHashable>]) -> Bool
+
+  /// Treats these routes as the path that the flow has caught up with, whatever the path is.
+  ///
+  /// The path is ignored until it is another one than now, or ``restore()`` has written it.
+  func keep(_ routes: [Route<AnyHashable>])
+
+  /// Writes the routes of the last ``keep(_:)``, if the path differs.
+  func restore()
+
   /// Makes the view of one of the path's screens; nil when no destination is for it.
   func makeView(of screen: OpenRoute) -> AnyView?
 }

@@ -13,9 +13,11 @@ struct SegmentView<Content: View, NavigationViewModifier: ViewModifier>: View {
   let content: Content
 
   var body: some View {
+    let above = store.segment(over: segment.base)
     shown.modifier(
       Presentations(
-        store: store, base: segment.base, above: store.segment(over: segment.base),
+        store: store, base: segment.base, above: above,
+        question: above == nil ? store.question : nil,
         navigationViewModifier: navigationViewModifier))
   }
 

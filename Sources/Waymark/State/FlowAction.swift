@@ -14,4 +14,14 @@ enum FlowAction: Equatable {
   case wait(step: Int)
   /// Notify the screens that were closed and the listeners of the path; `after` is the path now.
   case notify(PathID, PendingChange, after: [Route<AnyHashable>])
+  /// Ask a guard about a change; its answer is an input.
+  case ask(PathID, proposal: Int, guard: Int, NavigationEvent)
+  /// Cancel the guard that is being asked about a path.
+  case stopAsking(PathID)
+  /// Ask the user whether the screen of a view may close; the answer is an input.
+  case confirm(PathID, LeaverID)
+  /// Write a path, if the app's is another one.
+  case write(PathID, [Route<AnyHashable>])
+  /// Notify the listeners of a path of a change that was not simply made.
+  case report(PathID, NavigationEvent)
 }

@@ -62,6 +62,13 @@ extension FlowState {
     wantedChanged()
   }
 
+  /// The app's path has something else than what is open, which stays: the views must be updated,
+  /// so that they show what is open and the path is written.
+  mutating func pathRefused(_ path: PathID) {
+    paths[path]?.refuse()
+    wantedChanged()
+  }
+
   private mutating func wantedChanged() {
     isWantedStale = true
     revision += 1

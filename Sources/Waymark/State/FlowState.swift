@@ -14,6 +14,9 @@ import WaymarkRoutes
 /// - ``appeared(_:)``, ``disappeared(_:)``, ``stepCompleted()``: Progress of a step.
 /// - ``close(_:because:)``, ``keep(_:on:)``: The user has closed screens.
 /// - ``updated()``: The views have been updated.
+/// - ``propose(_:by:because:as:at:)``, ``setControl(_:guards:gates:nesting:isHeard:)``,
+///   ``guardAnswered(_:proposal:_:)``, ``leaveAnswered(_:mayLeave:)``: Guards, gates and screens
+///   that ask before they close.
 ///
 /// The goal is always the whole of the paths. Where the platform cannot show it in one step, the
 /// steps of a plan lead there, each after the previous one is complete.
@@ -45,6 +48,7 @@ struct FlowState {
   /// Whether the flow's own root has a navigation stack.
   private(set) var withNavigation = false
   var lastStamp = 0
+  var lastProposal = 0
   private var lastBase = 0
 
   init(root: PathID) {

@@ -21,6 +21,10 @@ struct OpenPath {
   private(set) var revision = 0
   /// Changes that listeners have not been notified of yet.
   var pending: PendingChange?
+  /// What decides about its changes; nil if nothing does.
+  var control: PathControl?
+  /// The screens that ask before they close, by the view that asks.
+  var leavers: [LeaverID: ScreenID] = [:]
   private var lastNumber = 0
 
   init(_ id: PathID, isLocal: Bool = false) {
@@ -60,6 +64,9 @@ struct OpenPath {
       renew(one.index, with: one.entry, stamp: &stamp)
     }
   }
+
+  /// The app's path has something else than what is open, which stays.
+  mutating func refuse() { revision += 1 }
 
   /// Marks the views of all screens as to be made again.
   mutating func stampAll(stamp: inout Int) {

@@ -3,7 +3,7 @@
 /// One change of a flow stack's path, told once all of it is shown.
 ///
 /// It holds the screens' values, which need not be `Sendable`, so neither is the event.
-public struct NavigationEvent {
+public struct NavigationEvent: Equatable {
   /// What made the path change.
   public var cause: NavigationCause
 
@@ -24,6 +24,9 @@ public struct NavigationEvent {
 
   /// The seconds from the change to the moment when all its steps were shown.
   public var seconds: Double
+
+  /// What became of the change; of one that guards are asked about, `proposed`.
+  public var outcome = NavigationOutcome.done
 
   /// Makes an event of its parts.
   ///
@@ -82,12 +85,13 @@ extension NavigationEvent {
 }
 
 extension NavigationEvent: CustomStringConvertible {
-  /// The event in one line: cause, path before and path after.
+  /// The event in one line: cause, path before and path after, and the outcome unless it is done.
   ///
   /// It shows the screens' values; for a log that strangers read, write their types instead.
   public var description: String {
     let place = nesting == 1 ? "" : " (nesting \(nesting))"
-    return "\(cause): \(before) → \(after)\(place)"
+    let ending = outcome == .done ? "" : " \(outcome)"
+    return "\(cause): \(before) → \(after)\(place)\(ending)"
   }
 }
 

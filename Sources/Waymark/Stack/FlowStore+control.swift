@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRoutes
+import WaymarkUI
+
+/// Asks guards, and keeps the app's paths in line with what is open.
+extension FlowStore {
+  /// Sets the guards and gates of a flow's path.
+  func setControl(_ control: NavigationControl?, of flow: Flow) {
+    guard control != nil || state.isControlled(flow.id) else { return }
+    let gates = control?.gates.map { rules in
+      GateRules(
+        open: rules.open, requires: rules.requires,
+        entrance: { [weak flow] gate in
+          rules.entrance(gate).flatMap { flow?.accepts([$0]) == true ? $0 : nil }
+        }, returns: rules.returns)
+    }
+    perform(
+      state.setControl(
+        flow.id, guards: control?.guards ?? [], gates: gates, nesting: flow.nesting,
+        isHeard: flow.listener?.hearsProposals == true))
+  }
+
+  /// Asks a guard, at once or in a task.
+  func ask(_ index: Int, about event: NavigationEvent, _ proposal: Int, in path: PathID) {
+    guard let guards = state.paths[path]?.control?.guards, guards.indices.contains(index) else {
+      return
+    }
+    switch guards[index].kind {
+    case .immediate(let decide): answer(decide(event), proposal, in: path)
+    case .later(let decide):
+      perform(state.guardDelayed(path, proposal: proposal))
+      let control = flow(of: path)?.control
+      asked[path] = Task { [weak self] in
+        control?.pending += 1
+        let decision = await decide(event)
+        control?.pending -= 1
+        guard !Task.isCancelled, let self else { return }
+        asked[path] = nil
+        answer(decision, proposal, in: path)
+        publishIfChanged()
+        restore()
+      }
+    }
+  }
+
+  private func answer(_ decision: NavigationDecision, _ proposal: Int, in path: PathID) {
+    var decision = decision
+    if case .redirect(let routes) = decision, flow(of: path)?.accepts(routes) != true {
+      decision = .block(reason: "redirected to a screen that the path cannot hold")
+    }
+    perform(state.guardAnswered(path, proposal: proposal, decision))
+  }
+
+  /// The user has answered whether a screen may close.
+  func leaveAnswered(_ leaver: LeaverID, mayLeave: Bool) {
+    guard state.asking == leaver else { return }
+    settle()
+    perform(state.leaveAnswered(leaver, mayLeave: mayLeave))
+    publish()
+    restore()
+  }
+
+  /// What is open in a path; its source is written later, since views may be read now.
+  func keep(_ routes: [Route<AnyHashable>], in path: PathID) {
+    flow(of: path)?.keep(routes)
+    unwritten.insert(path)
+  }
+
+  /// Writes the sources that have something else than what is open.
+  func restore() {
+    while let path = unwritten.popFirst() { flow(of: path)?.restore() }
+  }
+
+  /// The question to the user; nil if there is none, or the screen itself asks.
+  var question: LeaveQuestion? {
+    guard let leaver = state.asking else { return nil }
+    return flows.values.lazy.compactMap { $0.flow?.leavers[leaver]?.guarding?.question }.first
+  }
+}

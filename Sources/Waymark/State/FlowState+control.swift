@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRoutes
+
+/// Every change of a path is a proposal where guards, gates or unsaved changes are. Nothing is
+/// shown of it before it is decided; what is not allowed is taken back out of the app's path.
+extension FlowState {
+  /// Whether changes of a path are proposals.
+  func isControlled(_ path: PathID) -> Bool {
+    guard let path = paths[path] else { return false }
+    return path.control != nil || !path.leavers.isEmpty
+  }
+
+  /// A path has changed, or is to be changed.
+  ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - change: The difference to the open routes.
+  ///   - cause: What has changed it.
+  ///   - style: How the change is to look.
+  ///   - time: When, in nanoseconds; nil without a listener.
+  /// - Returns: The actions to perform.
+  mutating func propose(
+    _ path: PathID, by change: PathChange, because cause: NavigationCause,
+    as style: ReplaceStyle = .automatic, at time: UInt64? = nil
+  ) -> [FlowAction] {
+    guard let open = paths[path] else { return [] }
+    var actions = supersede(path)
+    let goal = open.routes.applying(change)
+    let isRenewal = change.replaced.isEmpty && change.added.isEmpty
+    let control = open.control ?? PathControl()
+    lastProposal += 1
+    let proposal = Proposal(
+      number: lastProposal, goal: goal, change: change, style: style, time: time,
+      run: GuardRun(
+        from: open.routes, to: goal, because: cause, nesting: control.nesting,
+        // A screen that stays, with another value, is the same place.
+        guards: isRenewal ? [] : control.guards.map(\.name)))
+    if control.isHeard { actions.append(.report(path, proposal.run.question)) }
+    return actions + ask(path, proposal)
+  }
+
+  /// A guard has answered.
+  mutating func guardAnswered(
+    _ path: PathID, proposal number: Int, _ decision: NavigationDecision
+  ) -> [FlowAction] {
+    guard var proposal = paths[path]?.control?.pending, proposal.number == number else { return [] }
+    proposal.run.answer(decision, open: paths[path]?.control?.gates?.open ?? [])
+    return ask(path, proposal)
+  }
+
+  /// A guard takes its time: until it has answered, the path stays as it was.
+  mutating func guardDelayed(_ path: PathID, proposal number: Int) -> [FlowAction] {
+    guard let open = paths[path], open.control?.pending?.number == number else { return [] }
+    return refuse(path, open.routes)
+  }
+
+  /// Sets the guards and gates of a path.
+  ///
+  /// Screens whose gates have closed are closed; a path that has waited for gates that are open
+  /// now is proposed again.
+  mutating func setControl(
+    _ path: PathID, guards: [NavigationGuard], gates: GateRules?, nesting: Int, isHeard: Bool
+  ) -> [FlowAction] {
+    guard paths[path] != nil else { return [] }
+    if guards.isEmpty, gates == nil, !isHeard {
+      // What waits for the user's answer goes on.
+      if paths[path]?.control?.isWaiting != true { paths[path]?.control = nil }
+      return []
+    }
+    var control = paths[path]?.control ?? PathControl()
+    let old = control.gates?.open
+    control.guards = guards
+    control.gates = gates
+    control.nesting = nesting
+    control.isHeard = isHeard
+    paths[path]?.control = control
+    return old == gates?.open ? [] : gatesChanged(path)
+  }
+
+  private mutating func gatesChanged(_ path: PathID) -> [FlowAction] {
+    guard let open = paths[path], let control = open.control else { return [] }
+    if control.cut(open.routes) != nil {
+      // Nobody is asked: what the screens show is not for the user any more.
+      let placing = placing(open.routes, in: path, because: .guard)
+      return supersede(path) + placing.events.map { .report(path, $0) }
+        + self.open(placing, in: path)
+    }
+    guard let held = control.held, let gates = control.gates, held.gates.isSubset(of: gates.open)
+    else { return [] }
+    paths[path]?.control?.held = nil
+    guard let change = PathChange(from: open.routes, to: held.goal) else { return [] }
+    return propose(path, by: change, because: held.cause)
+  }
+
+  // MARK: Decisions
+
+  private mutating func ask(_ path: PathID, _ proposal: Proposal) -> [FlowAction] {
+    guard let next = proposal.run.next else { return decide(path, proposal) }
+    if paths[path]?.control == nil { paths[path]?.control = PathControl() }
+    paths[path]?.control?.pending = proposal
+    return [.ask(path, proposal: proposal.number, guard: next, proposal.run.question)]
+  }
+
+  private mutating func decide(_ path: PathID, _ proposal: Proposal) -> [FlowAction] {
+    guard let open = paths[path] else { return [] }
+    paths[path]?.control?.pending = nil
+    let run = proposal.run
+    switch run.result {
+    case .blocked(let reason):
+      return [.report(path, run.event(.blocked(reason: reason)))]
+        + self.open(Placing(open.routes, because: .guard), in: path, insteadOf: proposal)
+    case .held(let gate):
+      let held = Held(goal: run.path, cause: run.cause, gates: [gate])
+      var placing = Placing(open.routes, because: .guard, held: held)
+      placing.enter(open)
+      return [.report(path, run.event(.held(until: [gate])))]
+        + self.open(placing, in: path, insteadOf: proposal)
+    case .allowed, nil:
+      let isRedirected = !run.chain.isEmpty
+      let redirection: [FlowAction] =
+        isRedirected ? [.report(path, run.event(.redirected(by: run.chain)))] : []
+      return redirection + leave(path, proposal)
+    }
+  }
+
+  /// Asks the screens that a proposal closes, the topmost first, and then opens it.
+  mutating func leave(_ path: PathID, _ proposal: Proposal) -> [FlowAction] {
+    guard let open = paths[path] else { return [] }
+    let run = proposal.run
+    let placing = placing(run.path, in: path, because: run.chain.isEmpty ? run.cause : .guard)
+    let change =
+      placing.routes == proposal.goal
+      ? proposal.change : PathChange(from: open.routes, to: placing.routes)
+    let closing = open.screens[(change?.replaced ?? 0..<0).clamped(to: open.screens.indices)]
+    let leaver = closing.reversed().lazy.compactMap { screen in
+      open.leavers.filter { $0.value == screen.id && !proposal.confirmed.contains($0.key) }.keys
+        .max()
+    }.first
+    guard let leaver else {
+      return placing.events.map { .report(path, $0) }
+        + self.open(placing, in: path, insteadOf: proposal)
+    }
+    if paths[path]?.control == nil { paths[path]?.control = PathControl() }
+    paths[path]?.control?.asked = AskedProposal(proposal: proposal, leaver: leaver)
+    return refuse(path, open.routes) + [
+      .report(path, run.event(.awaitsConfirmation))
+    ]
+  }
+
+  /// What the gates allow of a path.
+  private func placing(
+    _ routes: [Route<AnyHashable>], in path: PathID, because cause: NavigationCause
+  ) -> Placing {
+    var placing = Placing(routes, because: cause)
+    guard let open = paths[path], let control = open.control, let cut = control.cut(routes)
+    else { return placing }
+    placing.routes = Array(routes[..<cut.index])
+    let isNew = !open.routes.starts(with: routes)
+    var event = NavigationEvent(
+      cause: cause, before: open.routes, after: routes, nesting: control.nesting)
+    if isNew || control.gates?.returns == true {
+      placing.held = Held(goal: routes, cause: cause, gates: cut.gates)
+      event.outcome = .held(until: cut.gates)
+      placing.enter(open)
+    } else {
+      event.outcome = .blocked(reason: "closed: \(names(of: cut.gates))")
+    }
+    placing.events = [event]
+    return placing
+  }
+
+  /// Opens what may be opened: all changes of what is open end here.
+  private mutating func open(
+    _ placing: Placing, in path: PathID, insteadOf proposal: Proposal? = nil
+  ) -> [FlowAction] {
+    guard let open = paths[path] else { return [] }
+    let routes = placing.routes
+    if let held = placing.held {
+      paths[path]?.control?.held = HeldProposal(
+        goal: held.goal, cause: held.cause, gates: held.gates, base: routes)
+    }
+    if let proposal, routes == proposal.goal {
+      pathChanged(
+        path, by: proposal.change, because: placing.cause, as: proposal.style, at: proposal.time)
+    } else if let change = PathChange(from: open.routes, to: routes) {
+      pathChanged(path, by: change, because: placing.cause, at: proposal?.time)
+    }
+    return refuse(path, routes, insteadOf: proposal?.goal)
+  }
+
+  /// Asks the owner of a path to write what is open.
+  mutating func refuse(
+    _ path: PathID, _ routes: [Route<AnyHashable>], insteadOf wanted: [Route<AnyHashable>]? = nil
+  ) -> [FlowAction] {
+    if routes != wanted { pathRefused(path) }
+    return [.write(path, routes)]
+  }
+
+  /// Ends what waits for an answer, since something newer is wanted.
+  mutating func supersede(_ path: PathID) -> [FlowAction] {
+    guard let control = paths[path]?.control, control.isWaiting else { return [] }
+    paths[path]?.control?.pending = nil
+    paths[path]?.control?.asked = nil
+    let runs = [control.pending?.run, control.asked?.proposal.run].compactMap { $0 }
+    return [.stopAsking(path)] + runs.map { .report(path, $0.event(.superseded)) }
+  }
+
+  /// Whether a path waits for gates.
+  var hasHeld: Bool { paths.values.contains { $0.control?.held != nil } }
+
+  /// The views have been updated: discards what waits for gates while something else was opened.
+  mutating func discardHeld() -> [FlowAction] {
+    var actions: [FlowAction] = []
+    for (path, open) in paths {
+      guard let held = open.control?.held, !open.routes.starts(with: held.base) else { continue }
+      paths[path]?.control?.held = nil
+      var event = NavigationEvent(
+        cause: held.cause, before: open.routes, after: held.goal,
+        nesting: open.control?.nesting ?? 1)
+      event.outcome = .declined
+      actions.append(.report(path, event))
+    }
+    return actions
+  }
+}
+
+private typealias Held = (
+  goal: [Route<AnyHashable>], cause: NavigationCause, gates: Set<NavigationGate>
+)
+
+/// What is to be open in a path, and what waits.
+private struct Placing {
+  var routes: [Route<AnyHashable>]
+  let cause: NavigationCause
+  var held: Held?
+  var events: [NavigationEvent] = []
+
+  init(_ routes: [Route<AnyHashable>], because cause: NavigationCause, held: Held? = nil) {
+    self.routes = routes
+    self.cause = cause
+    self.held = held
+  }
+
+  /// Adds the route by which the user opens a gate that something waits for.
+  mutating func enter(_ path: OpenPath) {
+    guard let held, let control = path.control else { return }
+    if let way = control.entrance(for: held.gates, above: routes, in: path) { routes.append(way) }
+  }
+}
+
+private func names(of gates: Set<NavigationGate>) -> String {
+  gates.map(\.rawValue).sorted().joined(separator: ", ")
+}
+
+extension PathControl {
+  /// The lowest route whose gates are not all open, and the closed gates of it and all above; nil
+  /// if all routes may be shown.
+  fileprivate func cut(
+    _ routes: [Route<AnyHashable>]
+  ) -> (index: Int, gates: Set<NavigationGate>)? {
+    guard let gates else { return nil }
+    func closed(_ route: Route<AnyHashable>) -> Set<NavigationGate> {
+      let item = (route.screen.base as? any StandIn)?.screen ?? route.screen
+      return gates.requires(item).subtracting(gates.open)
+    }
+    guard let index = routes.firstIndex(where: { !closed($0).isEmpty }) else { return nil }
+    return (index, routes[index...].reduce(into: []) { $0.formUnion(closed($1)) })
+  }
+
+  /// The route by which the user opens a gate; nil if there is none, or it needs a closed gate.
+  fileprivate func entrance(
+    for closed: Set<NavigationGate>, above routes: [Route<AnyHashable>], in path: OpenPath
+  ) -> Route<AnyHashable>? {
+    guard let gates, !path.isLocal else { return nil }
+    let ways = closed.sorted { $0.rawValue < $1.rawValue }.lazy.compactMap(gates.entrance)
+    guard let way = ways.first, gates.requires(way.screen).isSubset(of: gates.open) else {
+      return nil
+    }
+    return routes.last == way ? nil : way
+  }
+}
+
+extension [Route<AnyHashable>] {
+  /// The routes after a change; indices that they do not have are ignored.
+  fileprivate func applying(_ change: PathChange) -> Self {
+    var routes = self
+    routes.replaceSubrange(change.replaced.clamped(to: indices), with: change.added.map(\.route))
+    for one in change.renewed where routes.indices.contains(one.index) {
+      routes[one.index] = one.entry.route
+    }
+    return routes
+  }
+}
+
+/// A value that stands for another screen.
+protocol StandIn {
+  var screen: AnyHashable { get }
+}

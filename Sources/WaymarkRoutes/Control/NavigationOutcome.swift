@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+/// What became of a change of a path.
+public enum NavigationOutcome: Hashable, Sendable {
+  /// Guards are about to be asked.
+  case proposed
+
+  /// The change was made, and is shown.
+  case done
+
+  /// A guard, or a gate that closed screens do not have, forbids it; the path stays as it was.
+  case blocked(reason: String)
+
+  /// Guards have sent the user to another path; their names in order.
+  case redirected(by: [String])
+
+  /// It waits for gates.
+  case held(until: Set<NavigationGate>)
+
+  /// It waits for the user to confirm that a screen may close.
+  case awaitsConfirmation
+
+  /// The user has not confirmed it.
+  case declined
+
+  /// A newer change was proposed before this one was decided or could be made.
+  case superseded
+}
+
+extension NavigationOutcome: CustomStringConvertible {
+  /// The outcome in a few words.
+  public var description: String {
+    switch self {
+    case .proposed: "proposed"
+    case .done: "done"
+    case .blocked(let reason): "blocked: \(reason)"
+    case .redirected(let guards): "redirected by \(guards.joined(separator: ", "))"
+    case .held(let gates): "held until \(gates.map(\.rawValue).sorted().joined(separator: ", "))"
+    case .awaitsConfirmation: "awaits confirmation"
+    case .declined: "declined"
+    case .superseded: "superseded"
+    }
+  }
+}

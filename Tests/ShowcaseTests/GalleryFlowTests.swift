@@ -53,6 +53,31 @@ struct GalleryFlowTests {
     #expect(app.staticTexts["heard-1"].label == #"forecast("the ridge")"#)
   }
 
+  @Test func `a gate opens after signing in, and closes what is behind it`() {
+    open(.control)
+    app.buttons["Permit 7, two screens deep"].tap()
+    #expect(app.staticTexts["Permits are for those who are signed in."].exists)
+    app.buttons["Sign in"].tap()
+    #expect(app.navigationBars["Permit 7"].exists)
+    back()
+    app.buttons["Sign out"].tap()
+    #expect(app.navigationBars["Gates and Drafts"].exists)
+    app.buttons["Ice Cabin, which is closed"].tap()
+    #expect(app.staticTexts["outcome-0"].label == "code: blocked: closed in summer")
+  }
+
+  @Test func `a draft asks before it closes`() {
+    open(.control)
+    app.buttons["Write a note"].tap()
+    app.textFields["Note"].tap()
+    app.textFields["Note"].typeText("Rain")
+    back()
+    app.alerts["Discard this note?"].buttons["Keep Writing"].tap()
+    app.buttons["Leave by code"].tap()
+    app.alerts["Discard this note?"].buttons["Discard"].tap()
+    #expect(app.staticTexts["outcome-0"].label == "code: done")
+  }
+
   @Test func `a trip goes on above its booking, and back leads through both`() {
     open(.coordinators)
     app.buttons["Push a day"].tap()

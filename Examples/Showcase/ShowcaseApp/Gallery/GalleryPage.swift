@@ -5,7 +5,7 @@ import Waymark
 /// The pages of the gallery: each shows one thing that Waymark can do.
 public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable {
   case values, flags, firstLinks, hiddenLinks, paths, inner, bars
-  case flows, coordinators, routes, router, controllers
+  case flows, coordinators, routes, control, router, controllers
   case sheets, alerts
   case lists, objects, cases
   case tabs, columns, controls, choices, fields, rows
@@ -27,6 +27,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .flows: "Flow Stacks"
     case .coordinators: "Coordinators"
     case .routes: "Routes"
+    case .control: "Gates and Drafts"
     case .router: "A Router"
     case .controllers: "View Controllers"
     case .sheets: "Sheets and Covers"
@@ -60,6 +61,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .flows: "arrow.triangle.branch"
     case .coordinators: "map"
     case .routes: "signpost.right"
+    case .control: "lock"
     case .router: "arrow.triangle.branch"
     case .controllers: "square.grid.2x2"
     case .sheets: "doc.text"
@@ -84,8 +86,8 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
   /// Whether the page has a stack of its own, and so is not pushed on the gallery's.
   var hasStack: Bool {
     switch self {
-    case .values, .firstLinks, .hiddenLinks, .paths, .flows, .coordinators, .routes, .router,
-      .controllers, .lists, .tabs, .columns:
+    case .values, .firstLinks, .hiddenLinks, .paths, .flows, .coordinators, .routes, .control,
+      .router, .controllers, .lists, .tabs, .columns:
       true
     default: false
     }
@@ -103,6 +105,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .flows: FlowTabs()
     case .coordinators: CoordinatorsPage()
     case .routes: RoutesPage()
+    case .control: ControlPage()
     case .router: RouterPage()
     case .controllers: ControllersPage()
     case .sheets: SheetsPage()
@@ -126,7 +129,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
 
   static let sections: [(title: String, pages: [GalleryPage])] = [
     ("Pushing", [.values, .flags, .firstLinks, .hiddenLinks, .paths, .inner, .bars]),
-    ("Flows", [.flows, .coordinators, .routes, .router, .controllers]),
+    ("Flows", [.flows, .coordinators, .routes, .control, .router, .controllers]),
     ("Presenting", [.sheets, .alerts]),
     ("Lists", [.lists]),
     ("Data", [.objects, .cases, .kept]),

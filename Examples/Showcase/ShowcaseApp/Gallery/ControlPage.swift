@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+
+import Waymark
+
+/// What decides about changes of a path: a gate, a guard, and a draft that asks before it closes.
+struct ControlPage: View {
+  @StateObject private var model = ControlModel()
+
+  var body: some View {
+    FlowStack($model.path, withNavigation: true) {
+      ControlHome(model: model)
+        .navigationTitle("Gates and Drafts")
+        .toolbar { DoneItem() }
+        .flowDestination(for: ControlScreen.self) { screen in
+          switch screen {
+          case .cabin(let name): CabinScreen(name: name)
+          case .permits: PermitScreen(model: model)
+          case .permit(let number): Text("Permit \(number)").navigationTitle("Permit \(number)")
+          case .note: NoteScreen()
+          case .signIn: SignInScreen(model: model)
+          }
+        }
+    }
+    .navigationGuard(
+      NavigationGuard("season") { event in
+        event.opened.contains { $0.screen == AnyHashable(ControlScreen.cabin("Ice Cabin")) }
+          ? .block(reason: "closed in summer") : .allow
+      }
+    )
+    .gates(
+      model.isSignedIn ? [.signedIn] : [],
+      requires: { ($0.base as? ControlScreen)?.gates ?? [] },
+      entrance: { _ in .sheet(AnyHashable(ControlScreen.signIn), withNavigation: true) }
+    )
+    .onNavigationOutcome { model.heard($0) }
+  }
+}
+
+enum ControlScreen: Hashable {
+  case cabin(String)
+  case permits
+  case permit(Int)
+  case note
+  case signIn
+
+  var gates: Set<NavigationGate> {
+    switch self {
+    case .cabin, .note, .signIn: []
+    case .permits, .permit: [.signedIn]
+    }
+  }
+}
+
+@MainActor
+final class ControlModel: ObservableObject {
+  @Published var path: [Route<ControlScreen>] = []
+  @Published var isSignedIn = false
+  /// What became of the last changes, newest first.
+  @Published private(set) var outcomes: [String] = []
+
+  func heard(_ event: NavigationEvent) {
+    guard event.outcome != .proposed else { return }
+    outcomes.insert("\(event.cause): \(event.outcome)", at: 0)
+    outcomes = Array(outcomes.prefix(6))
+  }
+}
+
+private struct ControlHome: View {
+  @ObservedObject var model: ControlModel
+
+  var body: some View {
+    List {
+      Section("A gate") {
+        Toggle("Signed in", isOn: $model.isSignedIn)
+        Button("Permit 7, two screens deep") { model.path = [.push(.permits), .push(.permit(7))] }
+      }
+      Section("A guard") {
+        FlowLink("Ridge Cabin", value: ControlScreen.cabin("Ridge Cabin"), style: .push)
+        FlowLink(
+          "Ice Cabin, which is closed", value: ControlScreen.cabin("Ice Cabin"), style: .push)
+      }
+      Section("A draft") {
+        FlowLink("Write a note", value: ControlScreen.note, style: .push)
+        FlowLink(
+          "Write a note in a sheet", value: ControlScreen.note,
+          style: .sheet(withNavigation: true))
+      }
+      Section("What became of the last changes") {
+        ForEach(Array(model.outcomes.enumerated()), id: \.offset) { index, outcome in
+          Text(outcome).accessibilityIdentifier("outcome-\(index)")
+        }
+      }
+    }
+  }
+}
+
+private struct CabinScreen: View {
+  let name: String
+
+  var body: some View {
+    Text("\(name) is open, and has a stove.").padding().navigationTitle(name)
+  }
+}
+
+private struct PermitScreen: View {
+  @ObservedObject var model: ControlModel
+
+  var body: some View {
+    List {
+      FlowLink("Permit 7", value: ControlScreen.permit(7), style: .push)
+      Button("Sign out") { model.isSignedIn = false }
+    }
+    .navigationTitle("Permits")
+  }
+}
+
+private struct SignInScreen: View {
+  @ObservedObject var model: ControlModel
+  @EnvironmentObject private var navigator: FlowNavigator<ControlScreen>
+
+  var body: some View {
+    List {
+      Text("Permits are for those who are signed in.")
+      Button("Sign in") { model.isSignedIn = true }
+      Button("Not now") { navigator.dismiss() }
+    }
+    .navigationTitle("Sign In")
+  }
+}
+
+private struct NoteScreen: View {
+  @State private var text = ""
+  @EnvironmentObject private var navigator: FlowNavigator<ControlScreen>
+
+  var body: some View {
+    Form {
+      TextField("Note", text: $text)
+      Button("Leave by code") { navigator.goBackToRoot() }
+    }
+    .navigationTitle("A Note")
+    .confirmLeave(
+      when: !text.isEmpty, "Discard this note?", message: "What you have written is not saved.",
+      leave: "Discard", stay: "Keep Writing")
+  }
+}

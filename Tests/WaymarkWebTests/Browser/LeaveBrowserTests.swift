@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+import ChromiumDriver
+import ShowcaseApp
+import Testing
+
+@testable import WaymarkWeb
+
+/// A draft asks before its screen closes, by whatever the browser closes it.
+@Suite(.serialized, .enabled(if: Browser.isHere), .timeLimit(.minutes(3)))
+@MainActor
+struct LeaveBrowserTests {
+  private static let dialog = "document.querySelector('[role=alertdialog]')"
+
+  /// Opens the note of the gallery, as a push or a sheet, and writes in it.
+  private func draft(
+    _ link: String, _ body: @MainActor (ChromiumPage) async throws -> Void
+  ) async throws {
+    try await TestServer.run(TrailGuide.self, site: Site(guideLinks)) { server in
+      try await Browser.run { page in
+        try await page.setMedia(["prefers-reduced-motion": "reduce"])
+        try await page.enter(server.address + "gallery/control")
+        try await page.wait(until: "'live' in document.body.dataset")
+        try await page.tap(link)
+        try await page.expect(title: "A Note")
+        try await page.click(".overlays .layer:last-child .screen:not([inert]) input")
+        try await page.type("Rain")
+        try await body(page)
+      }
+    }
+  }
+
+  private func expectQuestion(_ page: ChromiumPage) async throws {
+    try await page.wait(until: Self.dialog)
+    #expect(try await page.text("[role=alertdialog]").contains("Discard this note?"))
+  }
+
+  /// Answers the question by staying, and looks whether all is as it was.
+  private func stay(_ page: ChromiumPage, entry: Int) async throws {
+    try await expectQuestion(page)
+    try await page.tap("Keep Writing")
+    try await page.wait(until: "!\(Self.dialog)")
+    try await page.expect(title: "A Note")
+    try await page.wait(until: "history.state.at === \(entry)")
+    let field = ".overlays .layer:last-child .screen:not([inert]) input"
+    #expect(try await page.evaluate("document.querySelector('\(field)').value") == "Rain")
+  }
+
+  @Test func `the back button, the browser's back and code ask, and staying changes nothing`()
+    async throws
+  {
+    try await draft("Write a note") { page in
+      let entry = try await page.historyPlace
+      let back = ".overlays .layer:last-child .screen:not([inert]) .back"
+      try await page.click(back)
+      try await stay(page, entry: entry)
+      try await page.travel(-1)
+      try await stay(page, entry: entry)
+      try await page.tap("Leave by code")
+      try await stay(page, entry: entry)
+      try await page.travel(-1)
+      try await expectQuestion(page)
+      try await page.tap("Discard")
+      try await page.expect(title: "Gates and Drafts")
+      try await page.wait(until: "history.state.at === \(entry - 1)")
+    }
+  }
+
+  @Test func `dismissing a sheet by Escape asks`() async throws {
+    try await draft("Write a note in a sheet") { page in
+      let entry = try await page.historyPlace
+      try await page.press("Escape")
+      try await stay(page, entry: entry)
+      try await page.press("Escape")
+      try await expectQuestion(page)
+      try await page.tap("Discard")
+      try await page.expect(title: "Gates and Drafts")
+    }
+  }
+}

@@ -10,7 +10,8 @@ struct Bench: AsyncParsableCommand {
     abstract: "Times Waymark. Build with -c release; each figure is a median with its spread.")
 
   @Argument(
-    help: "calibrate, reconcile, navigation, driver, links; all of them when none is named.")
+    help:
+      "calibrate, reconcile, navigation, control, driver, links; all of them when none is named.")
   var groups: [String] = []
 
   @Flag(help: "One JSON object a line, and nothing else.")
@@ -26,7 +27,7 @@ struct Bench: AsyncParsableCommand {
   func run() async throws {
     let known: [(String, @MainActor (Reporter) -> Void)] = [
       ("calibrate", calibrate), ("reconcile", reconcile), ("navigation", navigation),
-      ("driver", driver), ("links", links),
+      ("control", control), ("driver", driver), ("links", links),
     ]
     for name in groups where !known.contains(where: { $0.0 == name }) {
       throw ValidationError("There is no group \(name).")

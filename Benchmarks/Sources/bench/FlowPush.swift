@@ -5,13 +5,28 @@ import WaymarkRender
 import WaymarkViews
 
 /// A push in a flow of some depth, by the navigator's verb.
+///
+/// - Parameters:
+///   - reporter: Where the figures go.
+///   - n: The depth of the flow.
+///   - group: The figure's group.
+///   - name: The figure's name.
+///   - surroundings: What is around the flow; nil for nothing.
 @MainActor
-func flowPush(_ reporter: Reporter, _ n: Int) {
+func flowPush<Surroundings: View>(
+  _ reporter: Reporter, _ n: Int, in group: String = "navigation", _ name: String = "flowPush",
+  around surroundings: (AnyView) -> Surroundings = { $0 }
+) {
   let host = CountingHost()
   let graph = ViewGraph(host: host)
   graph.wantsFlush = {}
   let hook = NavigatorHook()
-  graph.mount(DeepFlow(routes: (0..<n).map { .push($0) }, hook: hook))
+  let flow = DeepFlow(routes: (0..<n).map { .push($0) }, hook: hook)
+  if Surroundings.self == AnyView.self {
+    graph.mount(flow)
+  } else {
+    graph.mount(surroundings(AnyView(flow)))
+  }
   graph.flush()
   guard let navigator = hook.navigator else { return }
   let before = graph.counters
@@ -31,7 +46,7 @@ func flowPush(_ reporter: Reporter, _ n: Int) {
       graph.flush()
     }
   }
-  reporter.report("navigation", "flowPush", n, samples, counters)
+  reporter.report(group, name, n, samples, counters)
 }
 
 @MainActor

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+import Waymark
+import WaymarkRender
+import WaymarkViews
+
+/// What guards and listeners add to a push in a flow.
+@MainActor
+func control(_ reporter: Reporter) {
+  flowPush(reporter, 10, in: "control", "push")
+  flowPush(reporter, 10, in: "control", "pushListened", around: Listened.init)
+  flowPush(reporter, 10, in: "control", "pushGuarded", around: Guarded.init)
+}
+
+/// Ten listeners.
+private struct Listened: View {
+  let content: AnyView
+
+  var body: some View {
+    (0..<10).reduce(content) { view, _ in
+      AnyView(view.onNavigation { keep(UInt64($0.after.count)) })
+    }
+  }
+}
+
+/// Ten listeners, three guards and a gate.
+private struct Guarded: View {
+  let content: AnyView
+
+  var body: some View {
+    let guarded = (0..<3).reduce(content) { view, number in
+      AnyView(
+        view.navigationGuard(
+          NavigationGuard("guard \(number)") { event in
+            event.after.count > 1000 ? .block(reason: "deep") : .allow
+          }))
+    }
+    Listened(content: AnyView(guarded.gates([.signedIn], requires: { _ in [.signedIn] })))
+  }
+}

@@ -86,6 +86,13 @@ struct NavigationGuardTests {
     #expect(judge.lines == ["code [\"1\"] proposed", "code [\"1\"] blocked: odd"])
   }
 
+  @Test func `without guards a change is proposed and done`() {
+    let judge = Judge()
+    let app = launch(Trip(), judge, [])
+    app.buttons["Push 1"].tap()
+    #expect(judge.lines == ["code [\"1\"] proposed", "code [\"1\"] done"])
+  }
+
   @Test func `the app's own write is taken back in the same update`() {
     let trip = Trip()
     let judge = Judge()

@@ -31,12 +31,7 @@ public struct FlowStack<Root: View, Data: Hashable, NavigationViewModifier: View
 
   public var body: some View {
     if let path = connection.ownBound {
-      shown(path.flow)
-        .modifier(RouterTarget(flow: path.flow, router: path.flow.router))
-        .environment(\.flowPlace, path.flow.asPlace)
-        .environment(\.screenPlace, .root)
-        .environmentObject(path.navigator)
-        .environmentObject(path.pathNavigator)
+      shown(path.flow).modifier(FlowScope(path: path, place: path.flow.asPlace))
     } else {
       root
     }
@@ -60,5 +55,22 @@ public struct FlowStack<Root: View, Data: Hashable, NavigationViewModifier: View
         store.updated()
       }
     }
+  }
+}
+
+/// Gives the screens what they find of their flow in the environment.
+///
+/// A modifier of its own, so that a push evaluates nothing here: what it is made of stays the same.
+private struct FlowScope<Data: Hashable>: ViewModifier {
+  let path: BoundPath<Data>
+  let place: FlowPlace
+
+  func body(content: Content) -> some View {
+    content
+      .modifier(RouterTarget(flow: path.flow, router: place.router))
+      .environment(\.flowPlace, place)
+      .environment(\.screenPlace, .root)
+      .environmentObject(path.navigator)
+      .environmentObject(path.pathNavigator)
   }
 }

@@ -7,7 +7,8 @@ import WaymarkUI
 extension FlowStore {
   /// Sets the guards and gates of a flow's path.
   func setControl(_ control: NavigationControl?, of flow: Flow) {
-    guard control != nil || state.isControlled(flow.id) else { return }
+    let isHeard = flow.listener?.hearsProposals == true
+    guard control != nil || isHeard || state.isControlled(flow.id) else { return }
     let gates = control?.gates.map { rules in
       GateRules(
         open: rules.open, requires: rules.requires,
@@ -18,7 +19,7 @@ extension FlowStore {
     perform(
       state.setControl(
         flow.id, guards: control?.guards ?? [], gates: gates, nesting: flow.nesting,
-        isHeard: flow.listener?.hearsProposals == true))
+        isHeard: isHeard))
   }
 
   /// Asks a guard, at once or in a task.

@@ -31,11 +31,13 @@ extension View {
     modifier(NavigationListenerModifier(action: action, hearsAll: false))
   }
 
-  /// Tells of every proposed change of the path of each flow stack in this view, and of what
-  /// becomes of it.
+  /// Runs an action with every proposed change of the path of each flow stack in this view, and
+  /// with its outcome.
   ///
-  /// First `proposed`, before guards are asked and anything is shown; then what the event's
-  /// ``NavigationEvent/outcome`` says. A change that is made ends with `done`, once it is shown.
+  /// The first event is `proposed`, before guards are asked and anything is shown; those after it
+  /// have another ``NavigationEvent/outcome``. A change that is made ends with `done`, once it is
+  /// shown. One that is held ends with `declined` when it is discarded; when its gates open, it is
+  /// proposed again. Any number of views may listen; the innermost is notified first.
   public func onNavigationOutcome(perform action: @escaping (NavigationEvent) -> Void) -> some View
   {
     modifier(NavigationListenerModifier(action: action, hearsAll: true))

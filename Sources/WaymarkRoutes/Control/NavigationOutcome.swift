@@ -8,7 +8,8 @@ public enum NavigationOutcome: Hashable, Sendable {
   /// The change was made, and is shown.
   case done
 
-  /// A guard, or a gate that closed screens do not have, forbids it; the path stays as it was.
+  /// A guard forbids it, and the path stays as it was; or a gate has closed, and the screens that
+  /// need it with it.
   case blocked(reason: String)
 
   /// Guards have sent the user to another path; their names in order.
@@ -28,7 +29,7 @@ public enum NavigationOutcome: Hashable, Sendable {
 }
 
 extension NavigationOutcome: CustomStringConvertible {
-  /// The outcome in a few words.
+  /// The outcome as short text, for logs.
   public var description: String {
     switch self {
     case .proposed: "proposed"

@@ -8,7 +8,7 @@ enum AppearancePhase {
   case hidden, appearing, shown, disappearing
 }
 
-/// Which controllers of a scene are shown, and who is told so.
+/// Which controllers of a scene are shown; calls their life-cycle methods.
 ///
 /// What is to be shown is compared with what was when views are settled: `viewDidLoad`,
 /// `viewWillDisappear` and `viewWillAppear` run then, and what they change is part of the same
@@ -32,7 +32,7 @@ final class ControllerAppearance: Settling {
   private var moves: [Move] = []
   private var dismissals: [(controller: UIViewController, presenter: UIViewController)] = []
   private var completions: [() -> Void] = []
-  /// Who is told that controllers can be navigated from, beside the default router.
+  /// The routers, beside the default one, that can navigate from the controllers.
   private var routers: [Router] = []
   /// Whether any app of the process has a router that shows controllers; others have no need of
   /// targets that only hold back what waits for a flow stack.
@@ -55,7 +55,7 @@ final class ControllerAppearance: Settling {
     return new
   }
 
-  /// Whether the scene shows something, and tells of it.
+  /// Whether the scene shows its views and runs their effects.
   var isRunning: Bool {
     surroundings.graph.map { $0.isShowing && $0.runsEffects } ?? false
   }
@@ -150,7 +150,7 @@ final class ControllerAppearance: Settling {
 
   // MARK: Routers
 
-  /// Tells a router, too, of what it can navigate from.
+  /// Announces the controllers to another router, too.
   func join(_ router: Router) {
     guard !routers.contains(where: { $0.isSame(as: router) }) else { return }
     routers.append(router)

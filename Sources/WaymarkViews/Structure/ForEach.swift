@@ -121,7 +121,7 @@ extension ForEach {
   }
 }
 
-/// A closure, which is two words in memory: the address of its code, and its captures.
+/// A closure, which is two pointers in memory: the address of its code, and its captures.
 nonisolated private protocol TwoWordClosure {}
 
 extension TwoWordClosure {

@@ -14,7 +14,7 @@ struct PresentingTests {
   private let c = NotedController("C")
 
   /// J7.
-  @Test func `a sheet leaves what is below in sight, and a person dismisses it`() {
+  @Test func `a sheet leaves what is below visible, and a person dismisses it`() {
     Story.$current.withValue(story) {
       let app = ControllerScene.launch(a)
       _ = story.take()

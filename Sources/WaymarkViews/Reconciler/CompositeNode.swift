@@ -26,10 +26,12 @@ final class CompositeNode<V: View>: SingleChildNode {
 
   /// Takes the newer value; the body runs only if an input differs or something else is due.
   func receive(_ new: consuming V) {
+    // A mutable pointer: for another one a generic value would be copied.
     let isUnchanged =
-      !isDirty && withUnsafePointer(to: new) { plan.isSame(view, $0, plan.slots(of: view)) }
+      !isDirty
+      && withUnsafeMutablePointer(to: &new) { plan.isSame(view, $0, plan.slots(of: view)) }
     if isUnchanged { return }
-    view.pointee = new
+    view.pointee = consume new
     refresh()
   }
 

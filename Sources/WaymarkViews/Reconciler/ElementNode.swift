@@ -135,6 +135,22 @@ class ElementNode: ViewNode {
     content.reserveCapacity(shown.count)
     collectContent(&content)
     let first = graph.mutations.count
+    if shown.isEmpty {
+      // At mount there is nothing to compare with.
+      for (index, child) in content.enumerated() {
+        graph.mutations.append(.insert(child, into: id, at: index))
+        graph.elements[child]?.holder = self
+      }
+    } else {
+      applyDifference(to: content)
+    }
+    if graph.mutations.count > first { shown = ContiguousArray(content[...]) }
+    content.removeAll(keepingCapacity: content.count <= 1000)
+    swap(&content, &graph.elements.collected)
+  }
+
+  private func applyDifference(to content: ContiguousArray<ElementID>) {
+    let first = graph.mutations.count
     ChildListDiff(from: shown, to: content).apply(to: id, &graph.mutations)
     for mutation in graph.mutations[first...] {
       switch mutation {
@@ -145,9 +161,6 @@ class ElementNode: ViewNode {
       default: break
       }
     }
-    if graph.mutations.count > first { shown = ContiguousArray(content[...]) }
-    content.removeAll(keepingCapacity: content.count <= 1000)
-    swap(&content, &graph.elements.collected)
   }
 
   /// Says which element holds this one for the host, where that is not seen from its children.

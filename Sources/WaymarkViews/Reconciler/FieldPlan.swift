@@ -92,16 +92,17 @@ final class FieldPlan {
     _ slots: UnsafeMutableBufferPointer<PropertySlot?>? = nil
   ) -> Bool {
     guard canCompare else { return false }
-    let plain = fields.plain
-    for index in plain.indices {
-      let a = old + plain[index].offset
-      let b = new + plain[index].offset
-      if Self.hasEqualBits(a, b, plain[index].size) { continue }
-      guard let isEqual = plain[index].isEqual, isEqual(a, b) else { return false }
+    for index in fields.plain.indices {
+      let a = old + fields.plain[index].offset
+      let b = new + fields.plain[index].offset
+      if Self.hasEqualBits(a, b, fields.plain[index].size) { continue }
+      guard let isEqual = fields.plain[index].isEqual, isEqual(a, b) else { return false }
     }
-    for (slot, one) in fields.dynamic.enumerated() {
-      guard let input = one.input else { continue }
-      guard input.isSame(old + one.offset, new + one.offset, slots?[slot]) else { return false }
+    if fields.inputs.isEmpty { return true }
+    for one in fields.inputs {
+      guard one.type.isSame(old + one.offset, new + one.offset, slots?[one.slot]) else {
+        return false
+      }
     }
     return true
   }
@@ -134,9 +135,14 @@ private struct Fields {
   /// A property that has a slot; the slots are in the same order.
   struct Dynamic {
     let type: any InstalledProperty.Type
-    /// The type, if another value of the property is a reason to run the body again.
-    let input: (any InputProperty.Type)?
     let offset: Int
+  }
+
+  /// A property that is a reason to run the body again when it is replaced; it has a slot, too.
+  struct Input {
+    let type: any InputProperty.Type
+    let offset: Int
+    let slot: Int
   }
 
   struct Update {
@@ -151,6 +157,8 @@ private struct Fields {
   }
 
   var dynamic: ContiguousArray<Dynamic> = []
+  /// Few types have any, so they are listed apart.
+  var inputs: ContiguousArray<Input> = []
   var updates: ContiguousArray<Update> = []
   var plain: ContiguousArray<Plain> = []
 
@@ -168,8 +176,10 @@ private struct Fields {
 
   private mutating func add(_ field: Any.Type, at offset: Int) {
     if let property = field as? any InstalledProperty.Type {
-      let input = field as? any InputProperty.Type
-      dynamic.append(Dynamic(type: property, input: input, offset: offset))
+      if let input = field as? any InputProperty.Type {
+        inputs.append(Input(type: input, offset: offset, slot: dynamic.count))
+      }
+      dynamic.append(Dynamic(type: property, offset: offset))
     } else if let nested = field as? any DynamicProperty.Type {
       _ = walk(nested, from: offset)
       updates.append(Update(run: Self.update(nested), offset: offset))

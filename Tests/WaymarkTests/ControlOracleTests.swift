@@ -167,7 +167,7 @@ private struct ControlWorld {
         guard let index = state.index(of: screen) else { continue }
         let routes = sources[screen.path] ?? []
         written(screen.path, Array(routes.prefix(index)), because: cause)
-      case .remove, .confirm, .wait, .publish, .notify: continue
+      case .remove, .confirm, .wait, .publish, .notify, .reportLoop: continue
       }
     }
   }

@@ -184,7 +184,7 @@ private struct FlowWorld {
       case .wait(let step): waits.append(step)
       case .publish: settle()
       case .notify: notify([action])
-      case .ask, .stopAsking, .confirm, .write, .report: problem = "unexpected \(action)"
+      default: problem = "unexpected \(action)"
       }
     }
   }

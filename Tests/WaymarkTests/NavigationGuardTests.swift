@@ -192,6 +192,35 @@ struct NavigationGuardTests {
     #expect(app.diagnostics.map(\.severity) == [.error])
   }
 
+  @Test func `guards that redirect in a circle are reported, and block`() {
+    let trip = Trip()
+    let judge = Judge()
+    let app = launch(
+      trip, judge,
+      [
+        NavigationGuard("a") {
+          $0.after.count == 1 ? .redirect(to: [Route<Int>.push(2), .push(3)]) : .allow
+        },
+        NavigationGuard("b") { _ in .redirect(to: [Route<Int>.push(1)]) },
+      ])
+    app.failsOnDiagnostics = false
+    app.buttons["Push 1"].tap()
+    #expect(trip.path.isEmpty)
+    #expect(app.diagnostics.count == 1 && "\(app.diagnostics[0])".contains("a → b"))
+    #expect(judge.lines.last?.hasSuffix("blocked: loop of redirections: a → b") == true)
+  }
+
+  @Test func `holding for a gate that nobody declares is reported, and blocks`() {
+    let trip = Trip()
+    let app = launch(
+      trip, Judge(), [NavigationGuard("hold") { _ in .hold(until: .signedIn) }])
+    app.failsOnDiagnostics = false
+    app.buttons["Push 1"].tap()
+    #expect(trip.path.isEmpty)
+    #expect(app.staticTexts["Welcome"].isHittable)
+    #expect(app.diagnostics.map(\.severity) == [.error])
+  }
+
   @Test func `a router's listeners do not hear of what a guard blocks`() {
     let router = Router()
     var heard: [String] = []

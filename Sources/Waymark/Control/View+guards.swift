@@ -36,8 +36,9 @@ extension View {
   /// - Parameters:
   ///   - open: The gates that are open now.
   ///   - returns: Whether screens that closed because of a gate are held, and come back.
-  ///   - requires: The gates that a screen needs, inherited ones included. For the screens of a
-  ///     `RouteTable` use `gates(_:by:returns:entrance:)`.
+  ///   - requires: The gates that a screen needs, inherited ones included; it depends on the
+  ///     screen's value alone. For the screens of a `RouteTable` use
+  ///     `gates(_:by:returns:entrance:)`.
   ///   - entrance: The route by which the user can open a gate; nil for none.
   /// - Returns: The view, with gates.
   public func gates(

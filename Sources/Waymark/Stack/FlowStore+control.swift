@@ -50,7 +50,22 @@ extension FlowStore {
     if case .redirect(let routes) = decision, flow(of: path)?.accepts(routes) != true {
       decision = .block(reason: "redirected to a screen that the path cannot hold")
     }
+    if case .hold(let gate) = decision, state.paths[path]?.control?.gates == nil {
+      report(
+        """
+        A guard holds a change until the gate “\(gate)” opens, and no `gates(_:requires:)` around \
+        the FlowStack says when that is. The change is blocked.
+        """)
+      decision = .block(reason: "no gates are declared")
+    }
     perform(state.guardAnswered(path, proposal: proposal, decision))
+  }
+
+  func reportLoop(_ chain: [String]) {
+    report(
+      """
+      Guards redirect in a circle: \(chain.joined(separator: " → ")). The change is blocked.
+      """)
   }
 
   /// The user has answered whether a screen may close.

@@ -74,7 +74,7 @@ extension FlowStore {
     }
   }
 
-  private func report(_ message: String) {
+  func report(_ message: String) {
     DiagnosticSink.current.report(Diagnostic(message))
   }
 }

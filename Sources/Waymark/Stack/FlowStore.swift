@@ -203,6 +203,7 @@ final class FlowStore {
     case .stopAsking(let path): asked.removeValue(forKey: path)?.cancel()
     case .confirm(let path, let leaver): flow(of: path)?.leavers[leaver]?.guarding?.ask()
     case .write(let path, let routes): keep(routes, in: path)
+    case .reportLoop(let chain): reportLoop(chain)
     case .report(let path, let event): flow(of: path)?.listener?.tell(event)
     }
   }

@@ -22,6 +22,8 @@ enum FlowAction: Equatable {
   case confirm(PathID, LeaverID)
   /// Write a path, if the app's is another one.
   case write(PathID, [Route<AnyHashable>])
+  /// Report that guards redirect in a circle.
+  case reportLoop([String])
   /// Notify the listeners of a path of a change that was not simply made.
   case report(PathID, NavigationEvent)
 }

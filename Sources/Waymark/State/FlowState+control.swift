@@ -108,7 +108,8 @@ extension FlowState {
     let run = proposal.run
     switch run.result {
     case .blocked(let reason):
-      return [.report(path, run.event(.blocked(reason: reason)))]
+      return (run.isLoop ? [.reportLoop(run.chain)] : [])
+        + [.report(path, run.event(.blocked(reason: reason)))]
         + self.open(Placing(open.routes, because: .guard), in: path, insteadOf: proposal)
     case .held(let gate):
       let held = Held(goal: run.path, cause: run.cause, gates: [gate])
@@ -253,34 +254,6 @@ private func names(of gates: Set<NavigationGate>) -> String {
   gates.map(\.rawValue).sorted().joined(separator: ", ")
 }
 
-extension PathControl {
-  /// The lowest route whose gates are not all open, and the closed gates of it and all above; nil
-  /// if all routes may be shown.
-  fileprivate func cut(
-    _ routes: [Route<AnyHashable>]
-  ) -> (index: Int, gates: Set<NavigationGate>)? {
-    guard let gates else { return nil }
-    func closed(_ route: Route<AnyHashable>) -> Set<NavigationGate> {
-      let item = (route.screen.base as? any StandIn)?.screen ?? route.screen
-      return gates.requires(item).subtracting(gates.open)
-    }
-    guard let index = routes.firstIndex(where: { !closed($0).isEmpty }) else { return nil }
-    return (index, routes[index...].reduce(into: []) { $0.formUnion(closed($1)) })
-  }
-
-  /// The route by which the user opens a gate; nil if there is none, or it needs a closed gate.
-  fileprivate func entrance(
-    for closed: Set<NavigationGate>, above routes: [Route<AnyHashable>], in path: OpenPath
-  ) -> Route<AnyHashable>? {
-    guard let gates, !path.isLocal else { return nil }
-    let ways = closed.sorted { $0.rawValue < $1.rawValue }.lazy.compactMap(gates.entrance)
-    guard let way = ways.first, gates.requires(way.screen).isSubset(of: gates.open) else {
-      return nil
-    }
-    return routes.last == way ? nil : way
-  }
-}
-
 extension [Route<AnyHashable>] {
   /// The routes after a change; indices that they do not have are ignored.
   fileprivate func applying(_ change: PathChange) -> Self {
@@ -291,9 +264,4 @@ extension [Route<AnyHashable>] {
     }
     return routes
   }
-}
-
-/// A value that stands for another screen.
-protocol StandIn {
-  var screen: AnyHashable { get }
 }

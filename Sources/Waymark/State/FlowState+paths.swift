@@ -26,8 +26,10 @@ extension FlowState {
   ///
   /// - Returns: Its path, followed by those joined to it.
   mutating func detach(_ path: PathID) -> [OpenPath] {
-    guard let top = paths.removeValue(forKey: path) else { return [] }
+    guard var top = paths.removeValue(forKey: path) else { return [] }
     if let parent = top.parent { paths[parent]?.children.removeAll { $0 == path } }
+    // Who is being asked answers the old owner.
+    top.control?.pending = nil
     entrances = entrances.filter { $0.key.path != path }
     wantedChanged()
     return [top] + top.children.flatMap { detach($0) }

@@ -25,6 +25,8 @@ package struct GuardRun {
   package private(set) var result: Result?
   /// The names of the guards that have redirected, in order.
   package private(set) var chain: [String] = []
+  /// Whether redirections have come back to a path, or do not end.
+  package private(set) var isLoop = false
   private let names: [String]
   private let nesting: Int
   private var seen: [[Route<AnyHashable>]]
@@ -73,7 +75,8 @@ package struct GuardRun {
 
   private mutating func redirect(to path: [Route<AnyHashable>], by name: String) {
     chain.append(name)
-    if seen.contains(path) || chain.count > Self.redirectionLimit {
+    isLoop = seen.contains(path) || chain.count > Self.redirectionLimit
+    if isLoop {
       return end(.blocked(reason: "loop of redirections: \(chain.joined(separator: " → "))"))
     }
     self.path = path

@@ -18,7 +18,8 @@ public enum NavigationDecision: Equatable {
 
   /// The change waits until the gate opens, and then is proposed again as a whole.
   ///
-  /// Allowed if the gate is open already. Any other change of the path discards it.
+  /// Allowed if the gate is open already. Any other change of the path discards it. Without gates
+  /// around the flow stack nothing could open it: that is reported, and the change is blocked.
   case hold(until: NavigationGate)
 
   /// Another path of screens of one type is proposed.

@@ -5,6 +5,9 @@ import WaymarkRoutes
 /// What telemetry says of an event: names and numbers, none of the screens' values.
 struct EventSummary {
   let cause: String
+  /// Where it comes from: a place in the code or a kind of link; nil if that is not known.
+  let origin: String?
+  let outcome: NavigationOutcome
   /// The topmost screens before and after.
   let from: String
   let to: String
@@ -18,9 +21,12 @@ struct EventSummary {
   init(_ event: NavigationEvent, naming name: ((AnyHashable) -> String)?) {
     let named = { (screen: AnyHashable?) in
       guard let screen else { return "root" }
-      return name?(screen) ?? String(describing: type(of: screen.base))
+      if let name { return name(screen) }
+      return (screen.base as? RedactedScreen)?.typeName ?? String(describing: type(of: screen.base))
     }
     cause = event.cause.rawValue
+    origin = event.cause.origin?.description
+    outcome = event.outcome
     from = named(event.from)
     to = named(event.to)
     opened = event.opened.count

@@ -8,8 +8,11 @@ public import WaymarkRoutes
 /// - `navigation_changes` counts them, by `cause` and by the topmost screen after them, `screen`.
 /// - `navigation_duration` times them until all was shown, by `cause`.
 /// - `navigation_depth` gauges the number of open routes, by the stack's `nesting`.
+/// - `navigation_outcomes` counts changes that were not simply made, by `cause` and `outcome`, such
+///   as `blocked`; a change may have several, one after the other.
 ///
-/// Give its `record` to `onNavigation(perform:)`. Of screens only the types are named, as their
+/// Give its `record` to `onNavigation(perform:)`, or to `onNavigationOutcome(perform:)` for the last
+/// of these, too. Of screens only the types are named, as their
 /// values may be secret; the root is `root`.
 public struct NavigationMetrics {
   private let factory: (any MetricsFactory)?
@@ -33,6 +36,14 @@ public struct NavigationMetrics {
     let summary = EventSummary(event, naming: name)
     let factory = factory ?? MetricsSystem.factory
     let cause = ("cause", summary.cause)
+    guard summary.outcome == .done else {
+      if summary.outcome == .proposed { return }
+      Counter(
+        label: "navigation_outcomes", dimensions: [cause, ("outcome", summary.outcome.name)],
+        factory: factory
+      ).increment()
+      return
+    }
     Counter(
       label: "navigation_changes", dimensions: [cause, ("screen", summary.to)], factory: factory
     ).increment()

@@ -8,7 +8,10 @@ public import WaymarkRoutes
 /// Give its `record` to `onNavigation(perform:)`. The span is called `navigation` and lasts from
 /// the change until all was shown, below the span that is current when the event is told. Its
 /// attributes are `navigation.cause`, `.from`, `.to`, `.opened`, `.closed`, `.depth` and
-/// `.nesting`. Of screens only the types are named, as their values may be secret; the root is
+/// `.nesting`; if known, `.origin`. The time that asynchronous guards take belongs to the span.
+///
+/// Given to `onNavigationOutcome(perform:)`, it records changes that were not simply made, too, as
+/// spans without length whose attribute `.outcome` says what became of them. Of screens only the types are named, as their values may be secret; the root is
 /// `root`.
 public struct NavigationTracer {
   private let tracer: (any Tracer)?
@@ -26,6 +29,7 @@ public struct NavigationTracer {
 
   /// Records an event that has just been shown.
   public func record(_ event: NavigationEvent) {
+    if event.outcome == .proposed { return }
     let summary = EventSummary(event, naming: name)
     let end = DefaultTracerClock.now
     let nanoseconds = UInt64(summary.nanoseconds)
@@ -42,6 +46,8 @@ public struct NavigationTracer {
       attributes["navigation.closed"] = summary.closed
       attributes["navigation.depth"] = summary.depth
       attributes["navigation.nesting"] = summary.nesting
+      if let origin = summary.origin { attributes["navigation.origin"] = origin }
+      if summary.outcome != .done { attributes["navigation.outcome"] = "\(summary.outcome)" }
     }
     span.end(at: end)
   }

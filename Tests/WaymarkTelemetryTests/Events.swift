@@ -29,6 +29,22 @@ func link() -> NavigationEvent {
   NavigationEvent(cause: .link, before: [.push(Account(number: secret))], after: [])
 }
 
+/// A guard forbids a link to an account.
+func blocked() -> NavigationEvent {
+  var event = NavigationEvent(
+    cause: .link.from(.link(source: "handoff")), before: [],
+    after: [.push(Account(number: secret))])
+  event.outcome = .blocked(reason: "not subscribed")
+  return event
+}
+
+/// Guards are about to be asked.
+func proposed() -> NavigationEvent {
+  var event = blocked()
+  event.outcome = .proposed
+  return event
+}
+
 /// Names a screen by its value.
 func value(of screen: AnyHashable) -> String {
   (screen.base as? Account)?.number ?? "other"

@@ -34,6 +34,21 @@ struct NavigationLoggerTests {
     #expect(entry.metadata["closed"] == "1")
   }
 
+  @Test func `what is not made is logged with its outcome and origin`() throws {
+    NavigationLogger(logger).record(blocked())
+    let entry = try #require(handler.entries.first)
+    #expect(entry.message == "Navigation blocked")
+    #expect(entry.metadata["outcome"] == "blocked: not subscribed")
+    #expect(entry.metadata["origin"] == "handoff")
+  }
+
+  @Test func `a redacted screen has the name of its type`() throws {
+    NavigationLogger(logger).record(back().redacting { _ in true })
+    let entry = try #require(handler.entries.first)
+    #expect(entry.metadata["from"] == "Account")
+    #expect(entry.metadata["to"] == "Page")
+  }
+
   @Test func `screens are called as the app says`() throws {
     NavigationLogger(logger, naming: value(of:)).record(back())
     let entry = try #require(handler.entries.first)

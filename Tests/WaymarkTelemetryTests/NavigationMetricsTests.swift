@@ -19,6 +19,16 @@ struct NavigationMetricsTests {
     #expect(counts.sorted() == ["cause=back screen=Page: 2", "cause=link screen=root: 1"])
   }
 
+  @Test func `what is not made is counted by its outcome, and not as a change`() throws {
+    let metrics = NavigationMetrics(factory: factory)
+    metrics.record(proposed())
+    metrics.record(blocked())
+    let counter = try #require(factory.counters.first)
+    #expect(factory.counters.count == 1)
+    #expect(counter.label == "navigation_outcomes")
+    #expect(counter.dimensions.map(\.1) == ["link", "blocked"])
+  }
+
   @Test func `changes are timed by their cause`() throws {
     let metrics = NavigationMetrics(factory: factory)
     metrics.record(back())

@@ -22,6 +22,17 @@ struct NavigationTracerTests {
       ])
   }
 
+  @Test func `what is not made is a span with its outcome; a proposal is none`() throws {
+    NavigationTracer(tracer).record(proposed())
+    NavigationTracer(tracer).record(blocked())
+    let span = try #require(tracer.finishedSpans.first)
+    #expect(tracer.finishedSpans.count == 1)
+    #expect(
+      span.attributes.get("navigation.outcome")?.toSpanAttribute()
+        == .string("blocked: not subscribed"))
+    #expect(span.attributes.get("navigation.origin")?.toSpanAttribute() == .string("handoff"))
+  }
+
   @Test(arguments: [(0.35, 350_000_000), (-1, 0), (.infinity, 1_000_000_000_000_000_000)])
   func `a span lasts as long as the change`(seconds: Double, nanoseconds: UInt64) throws {
     var event = back()

@@ -54,16 +54,21 @@ package struct GuardRun {
   package func event(_ outcome: NavigationOutcome) -> NavigationEvent {
     var event = NavigationEvent(cause: cause, before: before, after: path, nesting: nesting)
     event.outcome = outcome
+    event.steps = 0
     return event
   }
 
-  /// The guard that was asked has answered.
+  /// A guard has answered.
   ///
   /// - Parameters:
   ///   - decision: The answer.
+  ///   - guarding: The guard; those from ``next`` to it have allowed the change. Nil for ``next``.
   ///   - open: The gates that are open.
-  package mutating func answer(_ decision: NavigationDecision, open: Set<NavigationGate>) {
-    guard let index = next else { return }
+  package mutating func answer(
+    _ decision: NavigationDecision, by guarding: Int? = nil, open: Set<NavigationGate>
+  ) {
+    guard let next else { return }
+    let index = guarding ?? next
     switch decision {
     case .allow: advance(to: index + 1)
     case .block(let reason): end(.blocked(reason: reason))

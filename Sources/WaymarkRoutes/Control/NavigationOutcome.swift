@@ -28,6 +28,22 @@ public enum NavigationOutcome: Hashable, Sendable {
   case superseded
 }
 
+extension NavigationOutcome {
+  /// The outcome's kind, without its reason, gates or guards: for metrics, `blocked` for example.
+  public var name: String {
+    switch self {
+    case .proposed: "proposed"
+    case .done: "done"
+    case .blocked: "blocked"
+    case .redirected: "redirected"
+    case .held: "held"
+    case .awaitsConfirmation: "awaitsConfirmation"
+    case .declined: "declined"
+    case .superseded: "superseded"
+    }
+  }
+}
+
 extension NavigationOutcome: CustomStringConvertible {
   /// The outcome as short text, for logs.
   public var description: String {

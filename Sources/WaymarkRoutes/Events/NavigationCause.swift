@@ -4,14 +4,35 @@
 ///
 /// The set is open: an app that changes paths for reasons of its own names them by a raw value,
 /// which logs and metrics show as it is.
+///
+/// Causes are equal if their names are, wherever they come from; ``origin`` is not encoded.
 public struct NavigationCause: RawRepresentable, Hashable, Codable, Sendable {
   /// The cause's name.
   public let rawValue: String
+
+  /// Where the change comes from; nil if that is not known.
+  ///
+  /// Known of links, and of the verbs that a `FlowNavigator` and a ``Router`` have; not of a path
+  /// that the app wrote itself.
+  public private(set) var origin: NavigationOrigin?
 
   /// Makes a cause with a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
+
+  /// The same cause, from somewhere.
+  public func from(_ origin: NavigationOrigin?) -> NavigationCause {
+    var cause = self
+    cause.origin = origin
+    return cause
+  }
+
+  public static func == (one: NavigationCause, other: NavigationCause) -> Bool {
+    one.rawValue == other.rawValue
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
 
   /// The app wrote the path or called one of its verbs.
   public static let code = NavigationCause(rawValue: "code")

@@ -25,6 +25,10 @@ public struct NavigationEvent: Equatable {
   /// The seconds from the change to the moment when all its steps were shown.
   public var seconds: Double
 
+  /// In how many steps the change was shown: 1 where all of it was at once, more where the platform
+  /// shows only a part of such a change at a time; 0 if it was not made.
+  public var steps = 1
+
   /// What became of the change; of one that guards are asked about, `proposed`.
   public var outcome = NavigationOutcome.done
 

@@ -60,8 +60,17 @@ public final class Router {
   /// A navigation that nothing is registered for is reported, once for each type, and nothing
   /// happens; so is one that no target on screen takes. What a listener navigates to is opened once
   /// all listeners have been called.
-  public func navigate(_ navigation: any Navigation) {
-    storage.navigate(navigation, from: origin)
+  ///
+  /// - Parameters:
+  ///   - navigation: The navigation.
+  ///   - fileID: The file of the call, which events have as their origin.
+  ///   - line: Its line.
+  public func navigate(
+    _ navigation: any Navigation, fileID: String = #fileID, line: Int = #line
+  ) {
+    NavigationOrigin.stating(.code(fileID: fileID, line: line)) {
+      storage.navigate(navigation, from: origin)
+    }
   }
 
   /// Calls an action after each navigation, when its screen is shown.

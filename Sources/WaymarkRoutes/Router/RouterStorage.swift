@@ -6,8 +6,14 @@ import WaymarkDiagnostics
 @MainActor
 final class RouterStorage {
   private enum Work {
-    case open(any Navigation, from: (any NavigationTarget)?, isHeld: Bool)
+    case open(Held, from: (any NavigationTarget)?, isHeld: Bool)
     case notify(any Navigation)
+  }
+
+  /// A navigation, and where in the code it was asked for.
+  private struct Held {
+    let navigation: any Navigation
+    let origin: NavigationOrigin?
   }
 
   private struct Listener {
@@ -26,7 +32,7 @@ final class RouterStorage {
   private var lastListener = 0
   private var targets: [Target] = []
   /// What is to be opened in the first target that takes it.
-  private var held: [any Navigation] = []
+  private var held: [Held] = []
   private var work: ArraySlice<Work> = []
   private var isWorking = false
   private var reported: Set<ObjectIdentifier> = []
@@ -104,7 +110,8 @@ final class RouterStorage {
   // MARK: Navigation
 
   func navigate(_ navigation: any Navigation, from origin: (any NavigationTarget)?) {
-    work.append(.open(navigation, from: origin, isHeld: false))
+    let held = Held(navigation: navigation, origin: NavigationOrigin.current)
+    work.append(.open(held, from: origin, isHeld: false))
     run()
   }
 
@@ -125,25 +132,26 @@ final class RouterStorage {
           report(
             """
             Listeners of the router have navigated \(Self.limit) times in a row; a navigation to \
-            “\(type(of: navigation))” is dropped.
+            “\(type(of: navigation.navigation))” is dropped.
             """)
         }
       }
     }
   }
 
-  private func open(
-    _ navigation: any Navigation, from origin: (any NavigationTarget)?, isHeld: Bool
-  ) {
+  private func open(_ next: Held, from origin: (any NavigationTarget)?, isHeld: Bool) {
     let targets = targets(from: origin)
-    guard !targets.isEmpty else { return hold(navigation) }
+    guard !targets.isEmpty else { return hold(next) }
+    let navigation = next.navigation
     let type = type(of: navigation)
     guard let handler = handler(for: type) else { return reportMissing(type) }
     let isOpen = targets.contains { target in
-      handler.open(navigation, in: target) { [weak self] in self?.shown(navigation) }
+      NavigationOrigin.stating(next.origin) {
+        handler.open(navigation, in: target) { [weak self] in self?.shown(navigation) }
+      }
     }
     if isOpen { return }
-    if isHeld { return hold(navigation) }
+    if isHeld { return hold(next) }
     report(
       """
       Nothing on screen takes the screen of a navigation of type “\(type)”: a FlowStack takes it \
@@ -159,15 +167,15 @@ final class RouterStorage {
     return [origin] + uncovered.filter { $0 !== origin }
   }
 
-  private func hold(_ navigation: any Navigation) {
+  private func hold(_ next: Held) {
     guard held.count < Self.limit else {
       return report(
         """
         \(Self.limit) navigations wait for something on screen to be opened in; one to \
-        “\(type(of: navigation))” is dropped.
+        “\(type(of: next.navigation))” is dropped.
         """)
     }
-    held.append(navigation)
+    held.append(next)
   }
 
   private func shown(_ navigation: any Navigation) {

@@ -104,7 +104,10 @@ private struct ControlWorld {
     let before = mayClose
     for screen in state.paths.values.flatMap(\.screens) { mayClose.insert(screen.id) }
     for path in Self.paths {
-      perform(state.setControl(path, guards: guards, gates: rules, nesting: 1, isHeard: false))
+      state.setControl(path, guards: guards, gates: rules, nesting: 1, isHeard: false)
+      // The app may change a path in the same update.
+      if Int.random(in: 0...3, using: &random) == 0 { write(path) }
+      perform(state.enforceControl(path))
     }
     check()
     mayClose = before
@@ -145,7 +148,7 @@ private struct ControlWorld {
     guard !waiting.isEmpty else { return }
     let one = waiting.remove(at: Int.random(in: 0..<waiting.count, using: &random))
     log += "slow guard answers\n"
-    perform(state.guardAnswered(one.path, proposal: one.proposal, .allow))
+    perform(state.guardAnswered(one.path, proposal: one.proposal, by: 0, .allow))
   }
 
   // MARK: Actions
@@ -158,7 +161,8 @@ private struct ControlWorld {
           waiting.append((path, proposal, event))
           perform(state.guardDelayed(path, proposal: proposal))
         } else {
-          perform(state.guardAnswered(path, proposal: proposal, Self.decide(index, event)))
+          perform(
+            state.guardAnswered(path, proposal: proposal, by: index, Self.decide(index, event)))
         }
       case .stopAsking(let path): waiting.removeAll { $0.path == path }
       case .write(let path, let routes): sources[path] = routes

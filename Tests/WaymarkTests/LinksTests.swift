@@ -199,6 +199,8 @@ struct LinksTests {
     model.path = []
     #expect(app.buttons["home tapped 0"].exists)
     #expect(model.causes == [.link, .code, .code])
+    #expect(model.causes[0].origin == .link(source: "universalLink"))
+    #expect(model.causes[1].origin == nil)
   }
 
   @Test func `who went elsewhere may come back by the same link at once`() throws {

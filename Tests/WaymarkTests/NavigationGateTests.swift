@@ -46,10 +46,23 @@ private struct Stack: View {
       Text("Root").flowDestination(for: Spot.self) { place in
         switch place {
         case .open(let number): Text("Open \(number)")
-        case .secret(let number): Text("Secret \(number)")
+        case .secret(let number): Secret(number: number)
         case .signIn: SignIn()
         }
       }
+    }
+  }
+}
+
+private struct Secret: View {
+  @EnvironmentObject private var session: Session
+  let number: Int
+
+  var body: some View {
+    Text("Secret \(number)")
+    Button("Sign out and go") {
+      session.isSignedIn = false
+      session.first = [.push(.open(1))]
     }
   }
 }
@@ -132,6 +145,16 @@ struct NavigationGateTests {
     #expect(session.second.isEmpty)
     session.isSignedIn = true
     #expect(app.staticTexts["Root"].isHittable)
+  }
+
+  @Test func `a path written in the update that closes a gate is opened`() {
+    let session = Session()
+    session.isSignedIn = true
+    session.first = [.push(.secret(2))]
+    let app = launch(session)
+    app.buttons["Sign out and go"].tap()
+    #expect(app.staticTexts["Open 1"].isHittable)
+    #expect(session.first == [.push(.open(1))])
   }
 
   @Test func `with returns, screens that a gate has closed come back`() {

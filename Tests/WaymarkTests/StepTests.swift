@@ -9,6 +9,7 @@ import WaymarkTesting
 /// Counts what appears, in order, and calls what waits for time.
 @MainActor private final class Watch: ObservableObject {
   var seen: [String] = []
+  var events: [NavigationEvent] = []
   var pending: [@MainActor () -> Void] = []
   var onAppear: [Int: () -> Void] = [:]
 
@@ -37,6 +38,7 @@ private struct Stepping: View {
           }
       }
     }
+    .onNavigation { watch.events.append($0) }
     .navigationPlatform(platform)
     .useNavigationStack(policy)
     .environment(\.stepTimer, watch.timer)
@@ -70,6 +72,7 @@ private struct Stepping: View {
     let batches = app.batches.count
     let plan = NavigationPlan(from: [], to: trip.routes, on: platform)
     #expect(batches >= plan.steps.count)
+    #expect(watch.events.map(\.steps) == [plan.steps.count])
     if platform == .navigationView { #expect(watch.seen == ["1", "2", "3", "4", "5"]) }
     trip.routes = [.push(1)]
     #expect(app.staticTexts["Number 1"].isHittable)

@@ -17,6 +17,7 @@ func flowPush<Surroundings: View>(
   _ reporter: Reporter, _ n: Int, in group: String = "navigation", _ name: String = "flowPush",
   around surroundings: (AnyView) -> Surroundings = { $0 }
 ) {
+  guard reporter.wants(name, n) else { return }
   let host = CountingHost()
   let graph = ViewGraph(host: host)
   graph.wantsFlush = {}

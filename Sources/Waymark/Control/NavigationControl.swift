@@ -8,12 +8,28 @@ import WaymarkUI
 @MainActor
 final class NavigationControl: ObservableObject {
   /// The control around this one, which is asked first.
-  var outer: NavigationControl?
-  var ownGuard: NavigationGuard?
-  var ownGates: GateRules?
+  private(set) var outer: NavigationControl?
+  private var ownGuard: NavigationGuard?
+  private var ownGates: GateRules?
+  /// Changes with what it and those around it say.
+  var version: Int { max(ownVersion, outer?.version ?? 0) }
+  private var ownVersion = 0
+  /// The version of the one that was updated last, of all.
+  private(set) static var lastVersion = 0
   /// How many guards are being awaited.
   var pending = 0 {
     willSet { objectWillChange.send() }
+  }
+
+  /// Its view was evaluated.
+  func update(_ rule: ControlRule, inside outer: NavigationControl?) {
+    self.outer = outer
+    switch rule {
+    case .guarding(let one): ownGuard = one
+    case .gates(let rules): ownGates = rules
+    }
+    Self.lastVersion += 1
+    ownVersion = Self.lastVersion
   }
 
   /// The guards, the outermost first.
@@ -32,6 +48,12 @@ final class NavigationControl: ObservableObject {
   }
 }
 
+/// What a view declares about changes of paths.
+enum ControlRule {
+  case guarding(NavigationGuard)
+  case gates(GateRules)
+}
+
 /// A control in the environment, which is another one when other gates are open.
 struct ControlPlace: Equatable {
   let control: NavigationControl
@@ -47,11 +69,10 @@ struct ControlModifier: ViewModifier {
   @StateObject private var control = NavigationControl()
   @Environment(\.navigationControl) private var outer
   @Environment(\.isNavigationPending) private var isOuterPending
-  let update: (NavigationControl) -> Void
+  let rule: ControlRule
 
   func body(content: Content) -> some View {
-    control.outer = outer?.control
-    update(control)
+    control.update(rule, inside: outer?.control)
     let place = ControlPlace(control: control, open: control.gates?.open ?? [])
     return
       content

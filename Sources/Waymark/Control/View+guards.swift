@@ -20,7 +20,7 @@ extension View {
   ///     })
   /// ```
   public func navigationGuard(_ guarding: NavigationGuard) -> some View {
-    modifier(ControlModifier { $0.ownGuard = guarding })
+    modifier(ControlModifier(rule: .guarding(guarding)))
   }
 
   /// Lets screens of the flow stacks in this view be shown only while gates are open.
@@ -47,9 +47,8 @@ extension View {
     entrance: @escaping (NavigationGate) -> Route<AnyHashable>? = { _ in nil }
   ) -> some View {
     modifier(
-      ControlModifier {
-        $0.ownGates = GateRules(
-          open: open, requires: requires, entrance: entrance, returns: returns)
-      })
+      ControlModifier(
+        rule: .gates(
+          GateRules(open: open, requires: requires, entrance: entrance, returns: returns))))
   }
 }

@@ -98,7 +98,7 @@ extension LocalConnection: @preconcurrency DynamicProperty {
     local.flow.listener = listener
     local.flow.nesting = nesting ?? 1
     local.flow.attach(to: screen?.owner ?? around?.flow, in: screen, joined: true)
-    local.flow.control(by: control)
+    local.flow.control.declared = control?.control
     local.update(content)
   }
 }

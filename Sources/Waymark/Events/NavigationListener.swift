@@ -6,18 +6,35 @@ public import WaymarkUI
 /// Who is told of the changes of the paths in a view, and who is around that.
 @MainActor
 final class NavigationListener: ObservableObject {
-  var perform: (NavigationEvent) -> Void = { _ in }
+  private var perform: (NavigationEvent) -> Void = { _ in }
   /// Whether it is notified of proposals and of changes that were not made, too.
-  var hearsAll = false
+  private var hearsAll = false
+  /// Which screens those around are to know by type only; nil if they may know all.
+  private var isSecret: ((AnyHashable) -> Bool)?
   /// The listener around this one.
-  var outer: NavigationListener?
-
+  private var outer: NavigationListener?
   /// Whether this or one around it is notified of proposals.
-  var hearsProposals: Bool { hearsAll || outer?.hearsProposals == true }
+  private(set) var hearsProposals = false
+
+  /// Its view was evaluated.
+  func update(_ role: Role, inside outer: NavigationListener?) {
+    self.outer = outer
+    switch role {
+    case .listening(let perform, let all): (self.perform, hearsAll) = (perform, all)
+    case .redacting(let isSecret): self.isSecret = isSecret
+    }
+    hearsProposals = hearsAll || outer?.hearsProposals == true
+  }
 
   func tell(_ event: NavigationEvent) {
     if hearsAll || event.outcome == .done { perform(event) }
-    outer?.tell(event)
+    outer?.tell(isSecret.map { event.redacting($0) } ?? event)
+  }
+
+  /// What a view does with events.
+  enum Role {
+    case listening((NavigationEvent) -> Void, all: Bool)
+    case redacting((AnyHashable) -> Bool)
   }
 }
 
@@ -28,7 +45,7 @@ extension View {
   /// it for their own paths, and a destination that a binding opens is a path of its own here.
   /// Any number of views may listen; the innermost is told first.
   public func onNavigation(perform action: @escaping (NavigationEvent) -> Void) -> some View {
-    modifier(NavigationListenerModifier(action: action, hearsAll: false))
+    modifier(NavigationListenerModifier(role: .listening(action, all: false)))
   }
 
   /// Runs an action with every proposed change of the path of each flow stack in this view, and
@@ -40,20 +57,35 @@ extension View {
   /// proposed again. Any number of views may listen; the innermost is notified first.
   public func onNavigationOutcome(perform action: @escaping (NavigationEvent) -> Void) -> some View
   {
-    modifier(NavigationListenerModifier(action: action, hearsAll: true))
+    modifier(NavigationListenerModifier(role: .listening(action, all: true)))
+  }
+
+  /// Keeps the values of some screens from those who listen around this view.
+  ///
+  /// In the events that they get, a ``RedactedScreen`` is in the place of each such screen: its
+  /// type is known, its value is not. Who listens inside of this view, guards and gates get the
+  /// values.
+  ///
+  /// ```swift
+  /// ContentView()
+  ///   .redactNavigation { $0.base is CardScreen }
+  ///   .onNavigation { print($0) }
+  /// ```
+  ///
+  /// - Parameter isSecret: Whether a screen's value is to be kept back.
+  /// - Returns: The view.
+  public func redactNavigation(_ isSecret: @escaping (AnyHashable) -> Bool) -> some View {
+    modifier(NavigationListenerModifier(role: .redacting(isSecret)))
   }
 }
 
 private struct NavigationListenerModifier: ViewModifier {
   @StateObject private var listener = NavigationListener()
   @Environment(\.navigationListener) private var outer
-  let action: (NavigationEvent) -> Void
-  let hearsAll: Bool
+  let role: NavigationListener.Role
 
   func body(content: Content) -> some View {
-    listener.perform = action
-    listener.hearsAll = hearsAll
-    listener.outer = outer
+    listener.update(role, inside: outer)
     return content.environment(\.navigationListener, listener)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import WaymarkLinks
 import WaymarkRoutes
 import WaymarkUI
 
@@ -8,11 +9,15 @@ import WaymarkUI
 final class LinkFollower: ObservableObject {
   /// Whether a link was followed that is not shown yet.
   var isFollowing = false
+  /// How the link came.
+  var source: LinkSource?
   /// The screen that the last link has opened.
   var followed: AnyHashable?
 
   /// What a change of a path comes from, if it is a link.
-  var cause: NavigationCause? { isFollowing ? .link : nil }
+  var cause: NavigationCause? {
+    isFollowing ? .link.from(source.map { .link(source: $0.rawValue) }) : nil
+  }
 }
 
 extension EnvironmentValues {

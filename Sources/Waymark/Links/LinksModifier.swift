@@ -41,6 +41,7 @@ struct LinksModifier<R: Hashable & Sendable, Unknown: View>: ViewModifier {
     let next = box.follow(table, from: place, by: policy)
     let news = box.takeNews()
     if box != inbox { inbox = box }
+    follower.source = news.last { $0.result == .applied }?.source
     if let next { go(to: next) }
     for outcome in news { refuse(outcome, of: outcome.id == box.lastID ? delivered : nil) }
   }

@@ -50,6 +50,7 @@ final class BoundPath<Data: Hashable>: ObservableObject {
     if let count, hasSameStorage(routes, path) {
       let old = seen
       seen = path
+      refused = nil
       if let change = PathChange(from: old, to: path, keeping: count) { flow.apply(noted(change)) }
     }
     flow.decide()
@@ -106,9 +107,9 @@ extension BoundPath: ScreenPath {
   func open(_ screen: AnyHashable, as style: RouteStyle) {
     guard let screen = typed(screen) else { return }
     switch style {
-    case .push: navigator.push(screen)
-    case .sheet(let stack): navigator.presentSheet(screen, withNavigation: stack)
-    case .cover(let stack): navigator.presentCover(screen, withNavigation: stack)
+    case .push: navigator.verbs.push(screen)
+    case .sheet(let stack): navigator.verbs.presentSheet(screen, withNavigation: stack)
+    case .cover(let stack): navigator.verbs.presentCover(screen, withNavigation: stack)
     }
   }
 

@@ -3,10 +3,23 @@
 import WaymarkRoutes
 
 extension Flow {
-  /// Sets what decides about changes of the path.
-  func control(by place: ControlPlace?) {
-    control = place?.control
-    store.setControl(control, of: self)
+  /// Passes the guards and gates to the state, if they are others than before.
+  func updateControl() {
+    let declared = control.declared
+    let isHeard = listener?.hearsProposals == true
+    guard declared != nil || isHeard else {
+      control.version = nil
+      return store.setControl(nil, of: self, isHeard: false)
+    }
+    let last = NavigationControl.lastVersion
+    if control.seen == last, control.version?.isHeard == isHeard { return }
+    control.seen = last
+    let version = ControlVersion(
+      control: declared.map(ObjectIdentifier.init), number: declared?.version ?? 0,
+      nesting: nesting, isHeard: isHeard)
+    if version == control.version { return }
+    control.version = version
+    store.setControl(declared, of: self, isHeard: isHeard)
   }
 
   /// Catches up with the path, has the change decided about, and writes what was decided.
@@ -26,7 +39,7 @@ extension Flow {
   ///   - guarding: The object of the view; nil if it no longer asks.
   func setLeaver(_ leaver: LeaverID, on screen: ScreenID?, guarding: LeaveGuard? = nil) {
     let isAsking = guarding != nil && screen != nil
-    leavers[leaver] = isAsking ? WeakLeaveGuard(guarding: guarding) : nil
+    control.leavers[leaver] = isAsking ? WeakLeaveGuard(guarding: guarding) : nil
     store.state.setLeaver(leaver, of: id, on: isAsking ? screen : nil)
     // Closing a screen around this flow closes the view, too.
     parent?.setLeaver(leaver, on: place?.id, guarding: guarding)
@@ -37,6 +50,29 @@ extension Flow {
     store.leaveAnswered(leaver, mayLeave: mayLeave)
     parent?.leaveAnswered(leaver, mayLeave: mayLeave)
   }
+}
+
+/// What decides about the changes of a flow's path.
+@MainActor
+struct FlowControl {
+  /// Its guards and gates; nil if there are none.
+  var declared: NavigationControl? {
+    didSet { if declared !== oldValue { seen = nil } }
+  }
+  /// What the state knows of them.
+  var version: ControlVersion?
+  /// The last version of any control when they were looked at last.
+  var seen: Int?
+  /// The views that ask before a screen of the flow closes.
+  var leavers: [LeaverID: WeakLeaveGuard] = [:]
+}
+
+/// Tells one state of what decides about a path from others.
+struct ControlVersion: Equatable {
+  let control: ObjectIdentifier?
+  let number: Int
+  let nesting: Int
+  let isHeard: Bool
 }
 
 /// A view that asks before its screen closes, which is gone when the view is.

@@ -22,10 +22,8 @@ final class Flow {
   var nesting = 1
   /// Notified of changes.
   var listener: NavigationListener?
-  /// What decides about changes; nil if nothing does.
-  var control: NavigationControl?
-  /// The views that ask before a screen of this flow closes.
-  var leavers: [LeaverID: WeakLeaveGuard] = [:]
+  /// What decides about changes.
+  var control = FlowControl()
   /// What follows links around the flow.
   var follower: LinkFollower?
   /// The router of its screens.
@@ -142,7 +140,10 @@ final class Flow {
   ///   - cause: The cause of the change; nil for the stated one, or the app's code.
   ///   - style: The transition of the change.
   func sync(because cause: NavigationCause? = nil, as style: ReplaceStyle = .automatic) {
+    // A guard's view may have been evaluated, and this one's not.
+    updateControl()
     if let change = source?.takeChange() { apply(change, because: cause, as: style) }
+    store.enforceControl(of: id)
   }
 
   /// Passes a change of the path to the state.
@@ -150,9 +151,9 @@ final class Flow {
     _ change: PathChange, because cause: NavigationCause? = nil,
     as style: ReplaceStyle = .automatic
   ) {
+    let known = statedCause ?? follower?.cause ?? .code.from(NavigationOrigin.current)
     store.pathChanged(
-      id, by: change, because: cause ?? statedCause ?? follower?.cause ?? .code, as: style,
-      isHeard: listener != nil)
+      id, by: change, because: cause ?? known, as: style, isHeard: listener != nil)
   }
 
   /// Makes changes of the path with a stated cause.

@@ -52,7 +52,7 @@ extension FlowConnection: @preconcurrency DynamicProperty {
     flow.use(router)
     flow.nesting = (nesting ?? 0) + 1
     flow.attach(to: screen?.owner ?? around?.flow, in: screen, joined: !withNavigation)
-    flow.control(by: control)
+    flow.control.declared = control?.control
     if flow.isJoined {
       flow.sync()
     } else {

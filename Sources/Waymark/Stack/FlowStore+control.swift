@@ -6,8 +6,7 @@ import WaymarkUI
 /// Asks guards, and keeps the app's paths in line with what is open.
 extension FlowStore {
   /// Sets the guards and gates of a flow's path.
-  func setControl(_ control: NavigationControl?, of flow: Flow) {
-    let isHeard = flow.listener?.hearsProposals == true
+  func setControl(_ control: NavigationControl?, of flow: Flow, isHeard: Bool) {
     guard control != nil || isHeard || state.isControlled(flow.id) else { return }
     let gates = control?.gates.map { rules in
       GateRules(
@@ -16,36 +15,57 @@ extension FlowStore {
           rules.entrance(gate).flatMap { flow?.accepts([$0]) == true ? $0 : nil }
         }, returns: rules.returns)
     }
-    perform(
-      state.setControl(
-        flow.id, guards: control?.guards ?? [], gates: gates, nesting: flow.nesting,
-        isHeard: isHeard))
+    state.setControl(
+      flow.id, guards: control?.guards ?? [], gates: gates, nesting: flow.nesting,
+      isHeard: isHeard)
   }
 
-  /// Asks a guard, at once or in a task.
-  func ask(_ index: Int, about event: NavigationEvent, _ proposal: Int, in path: PathID) {
-    guard let guards = state.paths[path]?.control?.guards, guards.indices.contains(index) else {
+  /// Closes what the gates of a path do not allow, and opens what has waited for them.
+  func enforceControl(of path: PathID) {
+    if state.paths[path]?.control?.isNew == true { perform(state.enforceControl(path)) }
+  }
+
+  /// Asks guards, until one does not allow the change or takes its time.
+  ///
+  /// - Parameters:
+  ///   - first: The first guard to ask.
+  ///   - event: The change.
+  ///   - proposal: Its number.
+  ///   - path: The path.
+  func ask(_ first: Int, about event: NavigationEvent, _ proposal: Int, in path: PathID) {
+    guard let guards = state.paths[path]?.control?.guards, guards.indices.contains(first) else {
       return
     }
+    var index = first
+    while index < guards.count, case .immediate(let decide) = guards[index].kind {
+      let decision = decide(event)
+      guard case .allow = decision else {
+        return answer(decision, by: index, proposal, in: path)
+      }
+      index += 1
+    }
+    if index > first { return answer(.allow, by: index - 1, proposal, in: path) }
     switch guards[index].kind {
-    case .immediate(let decide): answer(decide(event), proposal, in: path)
+    case .immediate: break
     case .later(let decide):
       perform(state.guardDelayed(path, proposal: proposal))
-      let control = flow(of: path)?.control
+      let control = flow(of: path)?.control.declared
       asked[path] = Task { [weak self] in
         control?.pending += 1
         let decision = await decide(event)
         control?.pending -= 1
         guard !Task.isCancelled, let self else { return }
         asked[path] = nil
-        answer(decision, proposal, in: path)
+        answer(decision, by: index, proposal, in: path)
         publishIfChanged()
         restore()
       }
     }
   }
 
-  private func answer(_ decision: NavigationDecision, _ proposal: Int, in path: PathID) {
+  private func answer(
+    _ decision: NavigationDecision, by guarding: Int, _ proposal: Int, in path: PathID
+  ) {
     var decision = decision
     if case .redirect(let routes) = decision, flow(of: path)?.accepts(routes) != true {
       decision = .block(reason: "redirected to a screen that the path cannot hold")
@@ -58,7 +78,7 @@ extension FlowStore {
         """)
       decision = .block(reason: "no gates are declared")
     }
-    perform(state.guardAnswered(path, proposal: proposal, decision))
+    perform(state.guardAnswered(path, proposal: proposal, by: guarding, decision))
   }
 
   func reportLoop(_ chain: [String]) {
@@ -91,6 +111,7 @@ extension FlowStore {
   /// The question to the user; nil if there is none, or the screen itself asks.
   var question: LeaveQuestion? {
     guard let leaver = state.asking else { return nil }
-    return flows.values.lazy.compactMap { $0.flow?.leavers[leaver]?.guarding?.question }.first
+    return flows.values.lazy.compactMap { $0.flow?.control.leavers[leaver]?.guarding?.question }
+      .first
   }
 }

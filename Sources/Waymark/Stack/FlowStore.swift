@@ -201,7 +201,7 @@ final class FlowStore {
     case .ask(let path, let proposal, let index, let event):
       ask(index, about: event, proposal, in: path)
     case .stopAsking(let path): asked.removeValue(forKey: path)?.cancel()
-    case .confirm(let path, let leaver): flow(of: path)?.leavers[leaver]?.guarding?.ask()
+    case .confirm(let path, let leaver): flow(of: path)?.control.leavers[leaver]?.guarding?.ask()
     case .write(let path, let routes): keep(routes, in: path)
     case .reportLoop(let chain): reportLoop(chain)
     case .report(let path, let event): flow(of: path)?.listener?.tell(event)
@@ -218,10 +218,11 @@ final class FlowStore {
       return
     }
     let start = change.time ?? DispatchTime.now().uptimeNanoseconds
-    listener.tell(
-      NavigationEvent(
-        cause: change.cause, before: change.before, after: after, nesting: flow.nesting,
-        seconds: Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9))
+    var event = NavigationEvent(
+      cause: change.cause, before: change.before, after: after, nesting: flow.nesting,
+      seconds: Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9)
+    event.steps = change.steps
+    listener.tell(event)
   }
 
   // MARK: Screens

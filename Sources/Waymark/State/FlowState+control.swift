@@ -7,8 +7,7 @@ import WaymarkRoutes
 extension FlowState {
   /// Whether changes of a path are proposals.
   func isControlled(_ path: PathID) -> Bool {
-    guard let path = paths[path] else { return false }
-    return path.control != nil || !path.leavers.isEmpty
+    paths[path]?.isControlled == true
   }
 
   /// A path has changed, or is to be changed.
@@ -19,70 +18,82 @@ extension FlowState {
   ///   - cause: What has changed it.
   ///   - style: How the change is to look.
   ///   - time: When, in nanoseconds; nil without a listener.
+  ///   - isInSource: Whether the app's path is the changed one already.
   /// - Returns: The actions to perform.
   mutating func propose(
     _ path: PathID, by change: PathChange, because cause: NavigationCause,
-    as style: ReplaceStyle = .automatic, at time: UInt64? = nil
+    as style: ReplaceStyle = .automatic, at time: UInt64? = nil, isInSource: Bool = true
   ) -> [FlowAction] {
     guard let open = paths[path] else { return [] }
-    var actions = supersede(path)
+    var actions = open.control?.isWaiting == true ? supersede(path) : []
     let goal = open.routes.applying(change)
     let isRenewal = change.replaced.isEmpty && change.added.isEmpty
     let control = open.control ?? PathControl()
     lastProposal += 1
     let proposal = Proposal(
       number: lastProposal, goal: goal, change: change, style: style, time: time,
+      isInSource: isInSource,
       run: GuardRun(
         from: open.routes, to: goal, because: cause, nesting: control.nesting,
         // A screen that stays, with another value, is the same place.
         guards: isRenewal ? [] : control.guards.map(\.name)))
     if control.isHeard { actions.append(.report(path, proposal.run.question)) }
-    return actions + ask(path, proposal)
+    return actions + ask(path, proposal, open)
   }
 
   /// A guard has answered.
+  ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - number: The proposal that the guard was asked about; ignored if it is not the current one.
+  ///   - guarding: The guard; those between the one that was to be asked and this one allow it.
+  ///   - decision: Its answer.
+  /// - Returns: The actions to perform.
   mutating func guardAnswered(
-    _ path: PathID, proposal number: Int, _ decision: NavigationDecision
+    _ path: PathID, proposal number: Int, by guarding: Int, _ decision: NavigationDecision
   ) -> [FlowAction] {
-    guard var proposal = paths[path]?.control?.pending, proposal.number == number else { return [] }
-    proposal.run.answer(decision, open: paths[path]?.control?.gates?.open ?? [])
-    return ask(path, proposal)
+    guard let open = paths[path], var proposal = open.control?.pending, proposal.number == number
+    else { return [] }
+    proposal.run.answer(decision, by: guarding, open: open.control?.gates?.open ?? [])
+    return ask(path, proposal, open)
   }
 
   /// A guard takes its time: until it has answered, the path stays as it was.
   mutating func guardDelayed(_ path: PathID, proposal number: Int) -> [FlowAction] {
     guard let open = paths[path], open.control?.pending?.number == number else { return [] }
+    paths[path]?.control?.pending?.isInSource = false
     return refuse(path, open.routes)
   }
 
-  /// Sets the guards and gates of a path.
+  /// Sets the guards and gates of a path, which decide about the next change.
   ///
-  /// Screens whose gates have closed are closed; a path that has waited for gates that are open
-  /// now is proposed again.
+  /// What is open follows by ``enforceControl(_:)``: the app may have changed the path, too.
   mutating func setControl(
     _ path: PathID, guards: [NavigationGuard], gates: GateRules?, nesting: Int, isHeard: Bool
-  ) -> [FlowAction] {
-    guard paths[path] != nil else { return [] }
+  ) {
+    guard paths[path] != nil else { return }
     if guards.isEmpty, gates == nil, !isHeard {
       // What waits for the user's answer goes on.
       if paths[path]?.control?.isWaiting != true { paths[path]?.control = nil }
-      return []
+      return
     }
     var control = paths[path]?.control ?? PathControl()
-    let old = control.gates?.open
     control.guards = guards
     control.gates = gates
     control.nesting = nesting
     control.isHeard = isHeard
+    control.isNew = true
     paths[path]?.control = control
-    return old == gates?.open ? [] : gatesChanged(path)
   }
 
-  private mutating func gatesChanged(_ path: PathID) -> [FlowAction] {
-    guard let open = paths[path], let control = open.control else { return [] }
+  /// Closes the screens whose gates are closed now, and proposes a path again that has waited for
+  /// gates that are open now.
+  mutating func enforceControl(_ path: PathID) -> [FlowAction] {
+    guard let open = paths[path], let control = open.control, control.isNew else { return [] }
+    paths[path]?.control?.isNew = false
     if control.cut(open.routes) != nil {
       // Nobody is asked: what the screens show is not for the user any more.
-      let placing = placing(open.routes, in: path, because: .guard)
+      let placing = placing(open.routes, in: open, because: .guard)
       return supersede(path) + placing.events.map { .report(path, $0) }
         + self.open(placing, in: path)
     }
@@ -90,21 +101,23 @@ extension FlowState {
     else { return [] }
     paths[path]?.control?.held = nil
     guard let change = PathChange(from: open.routes, to: held.goal) else { return [] }
-    return propose(path, by: change, because: held.cause)
+    return propose(path, by: change, because: held.cause, isInSource: false)
   }
 
   // MARK: Decisions
 
-  private mutating func ask(_ path: PathID, _ proposal: Proposal) -> [FlowAction] {
-    guard let next = proposal.run.next else { return decide(path, proposal) }
-    if paths[path]?.control == nil { paths[path]?.control = PathControl() }
+  private mutating func ask(
+    _ path: PathID, _ proposal: Proposal, _ open: OpenPath
+  ) -> [FlowAction] {
+    guard let next = proposal.run.next else { return decide(path, proposal, open) }
     paths[path]?.control?.pending = proposal
     return [.ask(path, proposal: proposal.number, guard: next, proposal.run.question)]
   }
 
-  private mutating func decide(_ path: PathID, _ proposal: Proposal) -> [FlowAction] {
-    guard let open = paths[path] else { return [] }
-    paths[path]?.control?.pending = nil
+  private mutating func decide(
+    _ path: PathID, _ proposal: Proposal, _ open: OpenPath
+  ) -> [FlowAction] {
+    if open.control?.pending != nil { paths[path]?.control?.pending = nil }
     let run = proposal.run
     switch run.result {
     case .blocked(let reason):
@@ -121,28 +134,33 @@ extension FlowState {
       let isRedirected = !run.chain.isEmpty
       let redirection: [FlowAction] =
         isRedirected ? [.report(path, run.event(.redirected(by: run.chain)))] : []
-      return redirection + leave(path, proposal)
+      return redirection + leave(path, proposal, open)
     }
   }
 
   /// Asks the screens that a proposal closes, the topmost first, and then opens it.
-  mutating func leave(_ path: PathID, _ proposal: Proposal) -> [FlowAction] {
-    guard let open = paths[path] else { return [] }
+  mutating func leave(_ path: PathID, _ proposal: Proposal, _ open: OpenPath) -> [FlowAction] {
     let run = proposal.run
-    let placing = placing(run.path, in: path, because: run.chain.isEmpty ? run.cause : .guard)
-    let change =
-      placing.routes == proposal.goal
-      ? proposal.change : PathChange(from: open.routes, to: placing.routes)
-    let closing = open.screens[(change?.replaced ?? 0..<0).clamped(to: open.screens.indices)]
-    let leaver = closing.reversed().lazy.compactMap { screen in
-      open.leavers.filter { $0.value == screen.id && !proposal.confirmed.contains($0.key) }.keys
-        .max()
-    }.first
-    guard let leaver else {
+    let isRedirected = !run.chain.isEmpty
+    let placing = placing(
+      run.path, in: open, because: isRedirected ? .guard : run.cause,
+      keeping: isRedirected || open.control?.isNew == true ? 0 : proposal.change.countKept)
+    // What gates do not allow is cut off, so that the count is the goal's only if nothing is.
+    let isGoal = !isRedirected && placing.events.isEmpty
+    let change = isGoal ? proposal.change : PathChange(from: open.routes, to: placing.routes)
+    let closing = change?.replaced ?? 0..<0
+    guard let leaver = open.leaver(closing: closing, confirmed: proposal.confirmed) else {
+      if isGoal, proposal.isInSource {
+        pathChanged(
+          path, by: proposal.change, because: placing.cause, as: proposal.style, at: proposal.time)
+        return []
+      }
       return placing.events.map { .report(path, $0) }
         + self.open(placing, in: path, insteadOf: proposal)
     }
     if paths[path]?.control == nil { paths[path]?.control = PathControl() }
+    var proposal = proposal
+    proposal.isInSource = false
     paths[path]?.control?.asked = AskedProposal(proposal: proposal, leaver: leaver)
     return refuse(path, open.routes) + [
       .report(path, run.event(.awaitsConfirmation))
@@ -150,12 +168,21 @@ extension FlowState {
   }
 
   /// What the gates allow of a path.
+  ///
+  /// - Parameters:
+  ///   - routes: The path.
+  ///   - open: Where it is to be.
+  ///   - cause: Why.
+  ///   - kept: How many of its lowest routes are open, and so are allowed.
+  /// - Returns: What is to be open, and what waits.
   private func placing(
-    _ routes: [Route<AnyHashable>], in path: PathID, because cause: NavigationCause
+    _ routes: [Route<AnyHashable>], in open: OpenPath, because cause: NavigationCause,
+    keeping kept: Int = 0
   ) -> Placing {
     var placing = Placing(routes, because: cause)
-    guard let open = paths[path], let control = open.control, let cut = control.cut(routes)
-    else { return placing }
+    guard let control = open.control, let cut = control.cut(routes, keeping: kept) else {
+      return placing
+    }
     placing.routes = Array(routes[..<cut.index])
     let isNew = !open.routes.starts(with: routes)
     var event = NavigationEvent(

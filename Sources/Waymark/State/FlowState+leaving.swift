@@ -29,7 +29,7 @@ extension FlowState {
       if open.leavers[asked.leaver] == nil {
         paths[path]?.control?.asked = nil
         pathRefused(path)
-        actions += leave(path, asked.proposal)
+        if let open = paths[path] { actions += leave(path, asked.proposal, open) }
       } else if !asked.isShown {
         paths[path]?.control?.asked?.isShown = true
         pathRefused(path)
@@ -52,6 +52,21 @@ extension FlowState {
       return refuse(path, open.routes) + [.report(path, proposal.run.event(.declined))]
     }
     proposal.confirmed.insert(leaver)
-    return leave(path, proposal)
+    return paths[path].map { leave(path, proposal, $0) } ?? []
+  }
+}
+
+extension OpenPath {
+  /// The view that asks next before screens close, that of the topmost first; nil if none does.
+  ///
+  /// - Parameters:
+  ///   - closing: The places of the screens.
+  ///   - confirmed: The views that have asked.
+  /// - Returns: The view.
+  func leaver(closing: Range<Int>, confirmed: Set<LeaverID>) -> LeaverID? {
+    guard !leavers.isEmpty else { return nil }
+    return screens[closing.clamped(to: screens.indices)].reversed().lazy.compactMap { screen in
+      leavers.filter { $0.value == screen.id && !confirmed.contains($0.key) }.keys.max()
+    }.first
   }
 }

@@ -47,12 +47,7 @@ extension FlowState {
     _ path: PathID, by change: PathChange, because cause: NavigationCause,
     as style: ReplaceStyle = .automatic, at time: UInt64? = nil
   ) {
-    guard paths[path] != nil else { return }
-    if paths[path]?.pending == nil {
-      // Holds the routes only for a listener: a long path would be copied when it changes.
-      let before = time == nil ? nil : paths[path]?.routes
-      paths[path]?.pending = PendingChange(cause: cause, time: time, before: before ?? [])
-    }
+    paths[path]?.begin(because: cause, at: time)
     paths[path]?.apply(change, as: style, stamp: &lastStamp)
     wantedChanged()
   }

@@ -26,6 +26,7 @@ extension FlowState {
     steps = []
     if platform == .allAtOnce, style == .automatic {
       awaited = nil
+      stepCount = 1
       show(wanted)
       return []
     }
@@ -75,6 +76,7 @@ extension FlowState {
 
   private mutating func takeStep() -> [FlowAction] {
     guard let step = steps.popFirst() else { return [] }
+    stepCount += 1
     let before = shown
     let known = Dictionary((before + wanted).map { ($0.id, $0) }) { $1 }
     let after = step.routes.compactMap { known[$0.screen] }

@@ -14,8 +14,9 @@ import WaymarkRoutes
 /// - ``appeared(_:)``, ``disappeared(_:)``, ``stepCompleted()``: Progress of a step.
 /// - ``close(_:because:)``, ``keep(_:on:)``: The user has closed screens.
 /// - ``updated()``: The views have been updated.
-/// - ``propose(_:by:because:as:at:)``, ``setControl(_:guards:gates:nesting:isHeard:)``,
-///   ``guardAnswered(_:proposal:_:)``, ``leaveAnswered(_:mayLeave:)``: Guards, gates and screens
+/// - ``propose(_:by:because:as:at:isInSource:)``,
+///   ``setControl(_:guards:gates:nesting:isHeard:)``, ``enforceControl(_:)``,
+///   ``guardAnswered(_:proposal:by:_:)``, ``leaveAnswered(_:mayLeave:)``: Guards, gates and screens
 ///   that ask before they close.
 ///
 /// The goal is always the whole of the paths. Where the platform cannot show it in one step, the
@@ -39,6 +40,8 @@ struct FlowState {
   /// The current step.
   var awaited: AwaitedStep?
   var lastStep = 0
+  /// How many steps were begun since listeners were notified.
+  var stepCount = 0
   /// How many views show a screen: two while it moves to another place.
   var visibleViews: [ScreenID: Int] = [:]
   /// The transitions of screens that do not use the default one.

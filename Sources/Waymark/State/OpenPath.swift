@@ -23,6 +23,8 @@ struct OpenPath {
   var pending: PendingChange?
   /// What decides about its changes; nil if nothing does.
   var control: PathControl?
+  /// Whether its changes are proposals.
+  var isControlled: Bool { control != nil || !leavers.isEmpty }
   /// The screens that ask before they close, by the view that asks.
   var leavers: [LeaverID: ScreenID] = [:]
   private var lastNumber = 0
@@ -41,6 +43,14 @@ struct OpenPath {
       return pending?.closed.last { $0.id == screen }
     }
     return PlacedRoute(id: screen, index: index, route: routes[index])
+  }
+
+  /// A change is about to be applied; unless listeners are yet to be notified of an earlier one, it
+  /// is the one that they are notified of.
+  mutating func begin(because cause: NavigationCause, at time: UInt64?) {
+    guard pending == nil else { return }
+    // Holds the routes only for a listener: a long path would be copied when it changes.
+    pending = PendingChange(cause: cause, time: time, before: time == nil ? [] : routes)
   }
 
   /// Applies a change.

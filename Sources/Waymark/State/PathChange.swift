@@ -28,6 +28,9 @@ struct PathChange: Equatable {
   /// The routes that replace them.
   let added: [Entry]
   var renewed: [Renewal] = []
+
+  /// How many of the lowest screens stay as they are.
+  var countKept: Int { renewed.reduce(replaced.lowerBound) { min($0, $1.index) } }
 }
 
 extension PathChange {

@@ -3,18 +3,24 @@
 import WaymarkRoutes
 
 extension PathControl {
-  /// The lowest route whose gates are not all open, and the closed gates of it and all above; nil
-  /// if all routes may be shown.
+  /// Finds the lowest route whose gates are not all open, and the closed gates of it and all above.
+  ///
+  /// - Parameters:
+  ///   - routes: The routes.
+  ///   - kept: How many of the lowest are open already, and need not be looked at.
+  /// - Returns: Its index, and the gates; nil if all routes may be shown.
   func cut(
-    _ routes: [Route<AnyHashable>]
+    _ routes: [Route<AnyHashable>], keeping kept: Int = 0
   ) -> (index: Int, gates: Set<NavigationGate>)? {
     guard let gates else { return nil }
-    func closed(_ route: Route<AnyHashable>) -> Set<NavigationGate> {
-      let item = (route.screen.base as? any StandIn)?.screen ?? route.screen
-      return gates.requires(item).subtracting(gates.open)
+    let index = routes.indices.dropFirst(kept).first {
+      !gates.required(by: routes[$0]).isSubset(of: gates.open)
     }
-    guard let index = routes.firstIndex(where: { !closed($0).isEmpty }) else { return nil }
-    return (index, routes[index...].reduce(into: []) { $0.formUnion(closed($1)) })
+    guard let index else { return nil }
+    let closed = routes[index...].reduce(into: Set<NavigationGate>()) {
+      $0.formUnion(gates.required(by: $1).subtracting(gates.open))
+    }
+    return (index, closed)
   }
 
   /// The route by which the user opens a gate; nil if there is none, or it needs a closed gate.
@@ -27,6 +33,12 @@ extension PathControl {
       return nil
     }
     return routes.last == way ? nil : way
+  }
+}
+
+extension GateRules {
+  fileprivate func required(by route: Route<AnyHashable>) -> Set<NavigationGate> {
+    requires((route.screen.base as? any StandIn)?.screen ?? route.screen)
   }
 }
 

@@ -19,6 +19,8 @@ struct PathControl {
   var guards: [NavigationGuard] = []
   var gates: GateRules?
   var nesting = 1
+  /// Whether open routes may not be in line with the gates yet.
+  var isNew = true
   /// Whether somebody listens to proposals.
   var isHeard = false
   /// The change that guards are being asked about.
@@ -41,6 +43,8 @@ struct Proposal {
   let change: PathChange
   let style: ReplaceStyle
   let time: UInt64?
+  /// Whether the app's path still is the goal.
+  var isInSource: Bool
   /// The screens that the user has allowed to close.
   var confirmed: Set<LeaverID> = []
   var run: GuardRun

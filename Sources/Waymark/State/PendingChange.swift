@@ -10,6 +10,8 @@ struct PendingChange: Equatable {
   let time: UInt64?
   /// The path before the first; empty without a listener.
   let before: [Route<AnyHashable>]
+  /// In how many steps they were shown.
+  var steps = 1
   /// The routes that were closed since, in the order of closing.
   var closed: [PlacedRoute] = []
 }

@@ -290,6 +290,8 @@ public enum Property: String, Hashable, Sendable, Codable, CaseIterable {
   case position
   /// Whether words and pictures are drawn as grey bars; false takes a true further out back.
   case redacted
+  /// Whether the user is to be asked before the window closes: a bool, true.
+  case confirmsClosing
   /// The edges at which an element goes on below the bars: words of `top`, `bottom`, `leading`,
   /// `trailing`.
   case ignoresSafeArea

@@ -12,6 +12,7 @@ final class LeaveGuard: ObservableObject {
   /// Shows a question of the view's own.
   var askOwn: ((LeaveRequest?) -> Void)?
   private weak var flow: Flow?
+  private weak var selection: SelectionLeaving?
   private var isRegistered = false
   private static var lastID = 0
 
@@ -21,7 +22,9 @@ final class LeaveGuard: ObservableObject {
   }
 
   isolated deinit {
-    if isRegistered { flow?.setLeaver(self.id, on: nil) }
+    guard isRegistered else { return }
+    flow?.setLeaver(id, on: nil)
+    selection?.set(id, guarding: nil, while: nil)
   }
 
   /// The view was evaluated.
@@ -29,8 +32,16 @@ final class LeaveGuard: ObservableObject {
   /// - Parameters:
   ///   - flow: The flow that the view is in.
   ///   - screen: The screen of the flow that contains it; nil for its root.
+  ///   - selection: The selection that the view is in, and the selected value that it belongs to;
+  ///     nil if it does not ask before another is selected.
   ///   - asks: Whether it asks.
-  func update(in flow: Flow?, on screen: ScreenID?, asks: Bool) {
+  func update(
+    in flow: Flow?, on screen: ScreenID?,
+    selection: (leaving: SelectionLeaving, value: AnyHashable)?, asks: Bool
+  ) {
+    if self.selection !== selection?.leaving { self.selection?.set(id, guarding: nil, while: nil) }
+    self.selection = selection?.leaving
+    selection?.leaving.set(id, guarding: asks ? self : nil, while: selection?.value)
     if let old = self.flow, old !== flow, isRegistered { old.setLeaver(id, on: nil) }
     self.flow = flow
     isRegistered = asks
@@ -46,6 +57,7 @@ final class LeaveGuard: ObservableObject {
   func answer(_ mayLeave: Bool) {
     askOwn?(nil)
     flow?.leaveAnswered(id, mayLeave: mayLeave)
+    selection?.answered(id, mayLeave: mayLeave)
   }
 }
 

@@ -3,6 +3,9 @@
 import WaymarkRoutes
 
 extension Flow {
+  /// Whether its path is a selection, or a local destination that nothing shows.
+  var isSelection: Bool { isLocal && !isJoined }
+
   /// Passes the guards and gates to the state, if they are others than before.
   func updateControl() {
     let declared = control.declared

@@ -10,7 +10,8 @@ extension FlowStore {
     guard control != nil || isHeard || state.isControlled(flow.id) else { return }
     let gates = control?.gates.map { rules in
       GateRules(
-        open: rules.open, requires: rules.requires,
+        // What is selected is no screen.
+        open: rules.open, requires: flow.isSelection ? { _ in [] } : rules.requires,
         entrance: { [weak flow] gate in
           rules.entrance(gate).flatMap { flow?.accepts([$0]) == true ? $0 : nil }
         }, returns: rules.returns)
@@ -106,6 +107,24 @@ extension FlowStore {
   /// Writes the sources that have something else than what is open.
   func restore() {
     while let path = unwritten.popFirst() { flow(of: path)?.restore() }
+  }
+
+  /// Proposes a path that was held when it was saved.
+  func proposeHeld(_ routes: [Route<AnyHashable>], in path: PathID) {
+    guard let open = state.paths[path]?.routes, flow(of: path)?.accepts(routes) == true,
+      let change = PathChange(from: open, to: routes)
+    else { return }
+    perform(state.propose(path, by: change, because: .restoration, isInSource: false))
+    publish()
+    restore()
+  }
+
+  /// Writes what paths hold where the app keeps that.
+  func keepHeld() {
+    for path in state.paths.keys {
+      let held = state.paths[path]?.control?.held?.goal
+      if let saved = flow(of: path)?.heldPath?.update(held) { proposeHeld(saved, in: path) }
+    }
   }
 
   /// The question to the user; nil if there is none, or the screen itself asks.

@@ -151,6 +151,7 @@ final class FlowStore {
       perform(state.showQuestions())
       publishIfChanged()
     }
+    keepHeld()
     restore()
     // Closed screens must not be retained.
     if listed.routes.count > state.shown.count { _ = shownRoutes }

@@ -43,6 +43,9 @@ public struct NavigationCause: RawRepresentable, Hashable, Codable, Sendable {
   /// The person closed a sheet, a cover, a popover or an alert.
   public static let dismissal = NavigationCause(rawValue: "dismissal")
 
+  /// The person selected something, such as a tab.
+  public static let selection = NavigationCause(rawValue: "selection")
+
   /// A link into the app was opened.
   public static let link = NavigationCause(rawValue: "link")
 

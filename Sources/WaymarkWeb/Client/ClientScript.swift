@@ -18,6 +18,7 @@ enum ClientScript {
     let queue=[],held=[],up=history.state?.up||[here()],at=up.length-1,paths;
     try{id=sessionStorage.waymark||''}catch{}
     const edits=new Map();
+    let away=false;const again=()=>{away=true;location.reload()};
     const byId=id=>id==null?null:app.querySelector(`[data-n="${id}"]`);
     const find=a=>{const[id,...path]=a.split('/');let n=byId(id);for(const i of path)n=n.children[i];return n};
     const off=n=>!n||!n.isConnected||n===doc.body||!!n.closest('[inert],[hidden]');
@@ -168,7 +169,7 @@ enum ClientScript {
   private static let connection = #"""
     const receive=([ack,place,ops])=>{got++;acked=ack;queue=queue.filter(m=>m[0]>ack);
     if(place.length){paths=place;depth=place.length-1}else depth=place;
-    try{apply(ops)}catch(e){console.error(e);return location.reload()}
+    try{apply(ops)}catch(e){console.error(e);return again()}
     for(const[n,e]of edits)if(e.seq<=acked&&!e.dirty||!n.isConnected)edits.delete(n);
     flush();held=held.filter(([n,l])=>{if(n>acked)return true;if(!l.matches('.ghost'))settleCard(l.children[1])});
     settle();if(!live){live=true;lost=false;tries=0;clearTimeout(timer);bar.hidden=true;doc.body.dataset.live='';if(doc.hidden)phase()}looks();measure();pump();look()};
@@ -177,13 +178,14 @@ enum ClientScript {
     socket.onopen=()=>{told=0;socket.send(JSON.stringify([0,'','hello',{page:app.dataset.h,address:here(),at,id,doc:me,got}]))};
     socket.onmessage=e=>receive(JSON.parse(e.data));
     socket.onclose=e=>{if(leaving)return;live=false;lost=true;delete doc.body.dataset.live;const c=e.code;
-    if(c===4002)return location.reload();
+    if(c===4002)return again();
     bar.textContent=c===4001?'This page is open in another tab. Load it again to go on here.':c===1013?'Too many visitors. Trying again…':'Connection lost. Trying again…';
     if(c===4001){leaving=true;bar.hidden=false;return}
     setTimeout(()=>{bar.hidden=!lost},400);
     timer=setTimeout(connect,Math.min(8000,250*2**tries++)*(.5+Math.random()/2))}};
     const hurry=()=>{if(lost&&!doc.hidden&&socket.readyState>1){clearTimeout(timer);tries=0;connect()}};
     addEventListener('online',hurry);doc.addEventListener('visibilitychange',()=>{hurry();phase()});
+    addEventListener('beforeunload',e=>{if(!away&&app.querySelector('[data-keep]'))e.preventDefault()});
     addEventListener('pagehide',()=>{leaving=true});addEventListener('pageshow',e=>{if(e.persisted)location.reload()});
     connect()})();
     """#

@@ -98,6 +98,7 @@ extension Shell {
     if case .bool(let isHidden) = element[.redacted] {
       markup.addClass(isHidden ? "redacted" : "unredacted")
     }
+    if element.flag(.confirmsClosing) { markup["data-keep"] = "" }
     if let edges = element.text(.ignoresSafeArea) {
       for edge in ["top", "bottom"] where edges.contains(edge) { markup.addClass("under-\(edge)") }
     }

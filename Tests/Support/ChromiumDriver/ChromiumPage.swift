@@ -9,6 +9,8 @@ public final class ChromiumPage: Sendable {
   private let session: String
   let context: String
   private let notes = Mutex<[String]>([])
+  /// The kinds of the dialogs that the browser itself has opened.
+  let dialogs = Mutex<[String]>([])
 
   init(browser: Chromium, session: String, context: String) {
     self.browser = browser
@@ -57,6 +59,7 @@ public final class ChromiumPage: Sendable {
   }
 
   func note(_ event: Chromium.Event) {
+    noteDialog(event)
     guard let complaint = Self.complaint(event) else { return }
     notes.withLock { $0.append(complaint) }
   }
@@ -274,7 +277,7 @@ public final class ChromiumPage: Sendable {
       ])
   }
 
-  private func call(_ method: String, _ parameters: [String: JSONValue] = [:]) async throws {
+  func call(_ method: String, _ parameters: [String: JSONValue] = [:]) async throws {
     _ = try await browser.call(method, parameters, session: session)
   }
 

@@ -66,6 +66,44 @@ struct LeaveBrowserTests {
     }
   }
 
+  @Test func `loading the page again asks by the browser, while there is something to lose`()
+    async throws
+  {
+    try await draft("Write a note") { page in
+      try await page.wait(until: "document.querySelector('[data-keep]')")
+      #expect(try await page.reload(answering: false) == "beforeunload")
+      try await page.expect(title: "A Note")
+      #expect(try await page.evaluate("window.stale") == true)
+      #expect(try await page.reload(answering: true) == "beforeunload")
+      // The session is kept, so that nothing is lost in fact.
+      try await page.expect(title: "A Note")
+      let back = ".overlays .layer:last-child .screen:not([inert]) .back"
+      try await page.wait(until: "'live' in document.body.dataset")
+      try await page.click(back)
+      try await expectQuestion(page)
+      try await page.tap("Discard")
+      try await page.expect(title: "Gates and Drafts")
+      try await page.reload()
+      try await page.expect(title: "Gates and Drafts")
+    }
+  }
+
+  @Test func `selecting another tab asks`() async throws {
+    try await draft("Tabs with a draft") { page in
+      let map =
+        "[...document.querySelectorAll('.overlays [role=tab]')].find(t => t.innerText === 'Map')"
+      try await page.evaluate("\(map).click()")
+      try await expectQuestion(page)
+      try await page.tap("Keep Writing")
+      try await page.wait(until: "!\(Self.dialog)")
+      try await page.expect(title: "A Note")
+      try await page.evaluate("\(map).click()")
+      try await expectQuestion(page)
+      try await page.tap("Discard")
+      try await page.expect(title: "Map")
+    }
+  }
+
   @Test func `dismissing a sheet by Escape asks`() async throws {
     try await draft("Write a note in a sheet") { page in
       let entry = try await page.historyPlace

@@ -10,6 +10,7 @@ struct ControlPage: View {
     FlowStack($model.path, withNavigation: true) {
       ControlHome(model: model)
         .navigationTitle("Gates and Drafts")
+        .heldPath($model.held)
         .toolbar { DoneItem() }
         .flowDestination(for: ControlScreen.self) { screen in
           switch screen {
@@ -17,6 +18,7 @@ struct ControlPage: View {
           case .permits: PermitScreen(model: model)
           case .permit(let number): Text("Permit \(number)").navigationTitle("Permit \(number)")
           case .note: NoteScreen()
+          case .tabs: ControlTabs()
           case .signIn: SignInScreen(model: model)
           }
         }
@@ -41,11 +43,12 @@ enum ControlScreen: Hashable {
   case permits
   case permit(Int)
   case note
+  case tabs
   case signIn
 
   var gates: Set<NavigationGate> {
     switch self {
-    case .cabin, .note, .signIn: []
+    case .cabin, .note, .tabs, .signIn: []
     case .permits, .permit: [.signedIn]
     }
   }
@@ -55,6 +58,8 @@ enum ControlScreen: Hashable {
 final class ControlModel: ObservableObject {
   @Published var path: [Route<ControlScreen>] = []
   @Published var isSignedIn = false
+  /// What waits for the gate, which an app saves with its path.
+  @Published var held: FlowPath?
   /// What became of the last changes, newest first.
   @Published private(set) var outcomes: [String] = []
 
@@ -73,6 +78,7 @@ private struct ControlHome: View {
       Section("A gate") {
         Toggle("Signed in", isOn: $model.isSignedIn)
         Button("Permit 7, two screens deep") { model.path = [.push(.permits), .push(.permit(7))] }
+        if let held = model.held { Text("Waiting: \(held.count) screens") }
       }
       Section("A guard") {
         FlowLink("Ridge Cabin", value: ControlScreen.cabin("Ridge Cabin"), style: .push)
@@ -84,6 +90,7 @@ private struct ControlHome: View {
         FlowLink(
           "Write a note in a sheet", value: ControlScreen.note,
           style: .sheet(withNavigation: true))
+        FlowLink("Tabs with a draft", value: ControlScreen.tabs, style: .cover)
       }
       Section("What became of the last changes") {
         ForEach(Array(model.outcomes.enumerated()), id: \.offset) { index, outcome in
@@ -128,7 +135,36 @@ private struct SignInScreen: View {
   }
 }
 
+/// Tabs whose selection guards and drafts decide about.
+private struct ControlTabs: View {
+  private enum Part: Hashable {
+    case note, map
+  }
+
+  @State private var part = Part.note
+  @EnvironmentObject private var navigator: FlowNavigator<ControlScreen>
+
+  var body: some View {
+    NavigationSelection($part) { part in
+      TabView(selection: part) {
+        NavigationStack { NoteScreen(tab: Part.note) }
+          .tabItem { Label("Note", systemImage: "pencil") }.tag(Part.note)
+        NavigationStack {
+          List {
+            Text("Nothing is written here, so nothing asks.")
+            Button("Close the tabs") { navigator.dismiss() }
+          }
+          .navigationTitle("Map")
+        }
+        .tabItem { Label("Map", systemImage: "map") }.tag(Part.map)
+      }
+    }
+  }
+}
+
 private struct NoteScreen: View {
+  /// The tab that it is in, if in any.
+  var tab: AnyHashable?
   @State private var text = ""
   @EnvironmentObject private var navigator: FlowNavigator<ControlScreen>
 
@@ -139,7 +175,8 @@ private struct NoteScreen: View {
     }
     .navigationTitle("A Note")
     .confirmLeave(
-      when: !text.isEmpty, "Discard this note?", message: "What you have written is not saved.",
+      when: !text.isEmpty, tab: tab, "Discard this note?",
+      message: "What you have written is not saved.",
       leave: "Discard", stay: "Keep Writing")
   }
 }

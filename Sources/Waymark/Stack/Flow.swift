@@ -26,6 +26,8 @@ final class Flow {
   var control: NavigationControl?
   /// The views that ask before a screen of this flow closes.
   var leavers: [LeaverID: WeakLeaveGuard] = [:]
+  /// The results that its screens wait for; nil until there are any.
+  var results: FlowResults?
   /// What follows links around the flow.
   var follower: LinkFollower?
   /// The router of its screens.
@@ -244,41 +246,12 @@ final class Flow {
   /// Makes the view of one of its screens; nil when no destination is for it.
   func makeView(of screen: OpenRoute) -> AnyView? { source?.makeView(of: screen) }
 
-  /// Finds what makes a screen's view: the nearest destination below it, in this flow first; else
-  /// what is registered with the router.
-  func look(for screen: AnyHashable, at index: Int) -> DestinationLook? {
-    for type in typesAndSuperclasses(of: screen.base) {
-      var place: (flow: Flow, index: Int)? = (self, index)
-      while let (flow, index) = place {
-        if let found = flow.destinations.destination(for: type, below: index) {
-          return DestinationLook(destination: found, version: found.version)
-        }
-        let around = flow.parent?.host
-        place = around.map { ($0, (flow.place?.indexInHost ?? -1) + 1) }
-      }
-    }
-    let routed = router?.router.handler(forExactly: type(of: screen.base)) as? RoutedScreens
-    return routed.map { DestinationLook(destination: $0.destination, version: 0) }
-  }
-
   /// Makes visible screens again whose destinations have changed.
   func refreshVisible() {
     if path?.resolve() == true { sync(because: .restoration) }
     store.refreshVisible()
     for child in nested { child.flow?.refreshVisible() }
   }
-}
-
-/// The type of a value and, if it is an object, its superclasses, nearest first.
-private func typesAndSuperclasses(of value: Any) -> [Any.Type] {
-  var types: [Any.Type] = [type(of: value)]
-  guard types[0] is AnyObject.Type else { return types }
-  var mirror = Mirror(reflecting: value).superclassMirror
-  while let parent = mirror {
-    types.append(parent.subjectType)
-    mirror = parent.superclassMirror
-  }
-  return types
 }
 
 /// A weak reference to a flow.

@@ -103,24 +103,28 @@ private struct ClosingDialog: ViewModifier {
   let leave: String
 
   func body(content: Content) -> some View {
-    #if os(macOS) && !Runtime
-    if #available(macOS 15, *) { asking(content) } else { content }
-    #elseif canImport(SwiftUI) && !Runtime
-    // No window there closes by the user's hand while its scene lives.
+    #if (os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)) && !Runtime
+    // The user closes no window there by itself.
     content
+    #elseif os(macOS) && !Runtime
+    if #available(macOS 15, *) { content.modifier(KeptWindow(dialog: self)) } else { content }
     #else
-    asking(content)
+    content.modifier(KeptWindow(dialog: self))
     #endif
   }
+}
 
-  #if !canImport(SwiftUI) || os(macOS) || Runtime
-  @available(macOS 15, *)
-  private func asking(_ content: Content) -> some View {
-    content.dismissalConfirmationDialog(Text(title), shouldPresent: asks) {
-      Button(leave, role: .destructive) {}
+#if !(os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)) || Runtime
+@available(macOS 15, *)
+private struct KeptWindow: ViewModifier {
+  let dialog: ClosingDialog
+
+  func body(content: Content) -> some View {
+    content.dismissalConfirmationDialog(Text(dialog.title), shouldPresent: dialog.asks) {
+      Button(dialog.leave, role: .destructive) {}
     } message: {
-      Text(message ?? "")
+      Text(dialog.message ?? "")
     }
   }
-  #endif
 }
+#endif

@@ -11,7 +11,9 @@ public import WaymarkUI
 /// never publishes: a screen that holds it is not evaluated again when the path changes.
 @MainActor
 public final class FlowNavigator<Screen>: ObservableObject {
-  private weak var flow: Flow?
+  private(set) weak var flow: Flow?
+  /// Whether a flow stack has made it, which may be gone.
+  let hasFlow: Bool
   private let read: () -> [Route<Screen>]
   private let write: ([Route<Screen>], Int?) -> Void
 
@@ -26,6 +28,7 @@ public final class FlowNavigator<Screen>: ObservableObject {
     write: @escaping ([Route<Screen>], Int?) -> Void
   ) {
     self.flow = flow
+    hasFlow = flow != nil
     self.read = read
     self.write = write
   }

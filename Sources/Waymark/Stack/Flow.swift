@@ -26,6 +26,8 @@ final class Flow {
   var control = FlowControl()
   /// Where the app keeps what the path holds; nil if it does not.
   weak var heldPath: HeldPath?
+  /// The results that its screens wait for; nil until there are any.
+  var results: FlowResults?
   /// What follows links around the flow.
   var follower: LinkFollower?
   /// The router of its screens.

@@ -153,6 +153,7 @@ final class FlowStore {
     }
     keepHeld()
     restore()
+    settleResults(areViewsUpdated: !state.isUnderway && state.revision == evaluated)
     // Closed screens must not be retained.
     if listed.routes.count > state.shown.count { _ = shownRoutes }
     guard !state.isUnderway else { return }
@@ -181,6 +182,7 @@ final class FlowStore {
 
   func perform(_ actions: [FlowAction]) {
     for action in actions { perform(action) }
+    if !actions.isEmpty { settleResults() }
   }
 
   private func perform(_ action: FlowAction) {
@@ -201,7 +203,9 @@ final class FlowStore {
     case .notify(let path, let change, let after): notify(change, of: path, after)
     case .ask(let path, let proposal, let index, let event):
       ask(index, about: event, proposal, in: path)
-    case .stopAsking(let path): asked.removeValue(forKey: path)?.cancel()
+    case .stopAsking(let path):
+      asked.removeValue(forKey: path)?.cancel()
+      flow(of: path)?.results?.superseded()
     case .confirm(let path, let leaver): flow(of: path)?.control.leavers[leaver]?.guarding?.ask()
     case .write(let path, let routes): keep(routes, in: path)
     case .reportLoop(let chain): reportLoop(chain)
@@ -215,6 +219,7 @@ final class FlowStore {
       screen.remember(closed)
       screen.notifyClosed(change.cause)
     }
+    flow(of: path)?.results?.closed(change.closed)
     guard let flow = flow(of: path), let listener = flow.listener, change.before != after else {
       return
     }

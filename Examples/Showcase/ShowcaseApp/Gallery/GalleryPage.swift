@@ -5,7 +5,7 @@ import Waymark
 /// The pages of the gallery: each shows one thing that Waymark can do.
 public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable {
   case values, flags, firstLinks, hiddenLinks, paths, inner, bars
-  case flows, coordinators, routes, control, router, controllers
+  case flows, coordinators, routes, control, results, router, controllers
   case sheets, alerts
   case lists, objects, cases
   case tabs, columns, controls, choices, fields, rows
@@ -28,6 +28,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .coordinators: "Coordinators"
     case .routes: "Routes"
     case .control: "Gates and Drafts"
+    case .results: "Results and Flows"
     case .router: "A Router"
     case .controllers: "View Controllers"
     case .sheets: "Sheets and Covers"
@@ -62,6 +63,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .coordinators: "map"
     case .routes: "signpost.right"
     case .control: "lock"
+    case .results: "checkmark.circle"
     case .router: "arrow.triangle.branch"
     case .controllers: "square.grid.2x2"
     case .sheets: "doc.text"
@@ -87,7 +89,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
   var hasStack: Bool {
     switch self {
     case .values, .firstLinks, .hiddenLinks, .paths, .flows, .coordinators, .routes, .control,
-      .router, .controllers, .lists, .tabs, .columns:
+      .results, .router, .controllers, .lists, .tabs, .columns:
       true
     default: false
     }
@@ -106,6 +108,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .coordinators: CoordinatorsPage()
     case .routes: RoutesPage()
     case .control: ControlPage()
+    case .results: ResultsPage()
     case .router: RouterPage()
     case .controllers: ControllersPage()
     case .sheets: SheetsPage()
@@ -129,7 +132,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
 
   static let sections: [(title: String, pages: [GalleryPage])] = [
     ("Pushing", [.values, .flags, .firstLinks, .hiddenLinks, .paths, .inner, .bars]),
-    ("Flows", [.flows, .coordinators, .routes, .control, .router, .controllers]),
+    ("Flows", [.flows, .coordinators, .routes, .control, .results, .router, .controllers]),
     ("Presenting", [.sheets, .alerts]),
     ("Lists", [.lists]),
     ("Data", [.objects, .cases, .kept]),

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkDiagnostics
+import WaymarkRoutes
+
+/// Waits for a screen that code has opened, on behalf of a suspended task.
+///
+/// The task is resumed exactly once: at the end of the request, at the latest when the request is
+/// released. Only the ``FlowResults`` of its flow own it.
+@MainActor
+final class ScreenRequest {
+  /// What ends a request, apart from the end of the screen.
+  enum Aim {
+    /// The screen is shown.
+    case shown
+    /// The screen finishes with a value that is accepted.
+    case result(type: String, accepts: (Any) -> Bool)
+  }
+
+  let request: OpenRequest
+  /// The screen, once it is open.
+  private(set) var screen: ScreenID?
+  /// The route that takes the place of the screen as the same part of a flow of steps.
+  var heir: (index: Int, route: Route<AnyHashable>)?
+  private let aim: Aim
+  private let outcome: RequestOutcome
+  private var continuation: CheckedContinuation<Void, Never>?
+
+  init(
+    _ request: OpenRequest, for aim: Aim, ending outcome: RequestOutcome,
+    _ continuation: CheckedContinuation<Void, Never>
+  ) {
+    self.request = request
+    self.aim = aim
+    self.outcome = outcome
+    self.continuation = continuation
+    outcome.request = self
+  }
+
+  deinit { continuation?.resume() }
+
+  /// Whether the task was resumed.
+  var isEnded: Bool { continuation == nil }
+
+  /// Resumes the task.
+  func end() {
+    continuation?.resume()
+    continuation = nil
+  }
+
+  /// The state may have changed.
+  ///
+  /// - Parameters:
+  ///   - state: The state.
+  ///   - areViewsUpdated: Whether the views show it.
+  func settle(_ state: FlowState, areViewsUpdated: Bool) {
+    if screen == nil {
+      switch state.progress(of: request) {
+      case .undecided: return
+      case .open(let opened): screen = opened
+      case .refused: return end()
+      }
+    }
+    guard areViewsUpdated, case .shown = aim, let screen,
+      state.shown.contains(where: { $0.id == screen })
+    else { return }
+    outcome.isShown = true
+    end()
+  }
+
+  /// Its screen was closed, with a result if there is one.
+  func screenClosed(_ handover: Handover?, _ state: FlowState) {
+    if handover == nil, let heir, let path = state.paths[request.path],
+      path.routes.indices.contains(heir.index), path.routes[heir.index] == heir.route
+    {
+      screen = path.screens[heir.index].id
+      self.heir = nil
+      return
+    }
+    if let handover, case .result(let type, let accepts) = aim {
+      if accepts(handover.value) {
+        outcome.value = handover.value
+      } else {
+        reportMismatch(handover.value, expected: type)
+      }
+    }
+    end()
+  }
+}
+
+/// What a suspended task finds when it goes on.
+@MainActor
+final class RequestOutcome {
+  /// Not retained, so that the end of the flow ends the request.
+  weak var request: ScreenRequest?
+  var value: Any?
+  var isShown = false
+
+  /// The task was cancelled.
+  func cancel() { request?.end() }
+}
+
+/// Reports a result of a type that nobody expects.
+func reportMismatch(_ value: Any, expected: String) {
+  DiagnosticSink.current.report(
+    Diagnostic(
+      """
+      A screen has finished with a value of type “\(type(of: value))”, but “\(expected)” is \
+      expected. The value is dropped.
+      """,
+      severity: .error))
+}

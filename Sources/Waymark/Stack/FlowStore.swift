@@ -204,7 +204,7 @@ final class FlowStore {
     case .confirm(let path, let leaver): flow(of: path)?.leavers[leaver]?.guarding?.ask()
     case .write(let path, let routes): keep(routes, in: path)
     case .reportLoop(let chain): reportLoop(chain)
-    case .report(let path, let event): flow(of: path)?.listener?.tell(event)
+    case .report(let path, let event): report(event, of: path)
     }
   }
 

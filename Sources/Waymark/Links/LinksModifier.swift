@@ -18,21 +18,28 @@ struct LinksModifier<R: Hashable & Sendable, Unknown: View>: ViewModifier {
   @State private var onward: Onward?
   @State private var shown: UnknownLink?
   @Environment(\.openURL) private var openURL
+  @Environment(\.linkWindow) private var window
 
   func body(content: Content) -> some View {
     follower.retry = { follow() }
     follower.withdraw = { withdraw($0) }
+    window?.serve(table, place: { place }, deliver: { follow($0) })
     return
       content
       .environment(\.linkFollower, follower)
       .sheet(item: $shown) { unknown($0) }
       .modifier(OfferedLinks(table: table, place: place))
-      .onOpenURL { follow(IncomingLink(opened: $0)) }
-      .modifier(ContinuedLinks(deliver: follow, refuse: { inbox.refuse($0) }))
+      .onOpenURL { receive(IncomingLink(opened: $0)) }
+      .modifier(ContinuedLinks(deliver: receive, refuse: { inbox.refuse($0) }))
       .onAppear { follow() }
       .onNewValue(of: gates) { follow() }
       .onNewValue(of: inbox) { follow() }
       .onNewValue(of: place) { placeChanged() }
+  }
+
+  /// A link has come to this window, and may belong in another one.
+  private func receive(_ link: IncomingLink) {
+    if let window { window.receive(link) } else { follow(link) }
   }
 
   /// Takes what can be followed now, and what has just come.

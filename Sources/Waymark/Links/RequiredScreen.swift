@@ -26,6 +26,9 @@ final class RequiredScreen: ObservableObject {
     self.screen = screen ?? flow?.place
   }
 
+  /// The outermost flow that it must stay in; nil where it need not.
+  var flowIfRequired: Flow? { isRequired ? screen?.outermost.owner : nil }
+
   /// Whether it keeps a link from leading to another place.
   ///
   /// Outside of flows it is in what the app itself presents over all: nothing leads anywhere then.

@@ -39,6 +39,7 @@ private struct RequiredModifier: ViewModifier {
   @Environment(\.flow) private var around
   @Environment(\.openRoute) private var screen
   @Environment(\.linkFollower) private var follower
+  @Environment(\.tabFlows) private var tabFlows
   let isRequired: Bool
   let hold: LinkHold
 
@@ -47,6 +48,7 @@ private struct RequiredModifier: ViewModifier {
     required.hold = hold
     required.update(in: screen?.owner ?? around?.flow, on: screen)
     follower?.add(required)
+    tabFlows?.add(required)
     return
       content
       .interactiveDismissDisabled(isRequired)

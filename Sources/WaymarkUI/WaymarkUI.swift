@@ -7,6 +7,11 @@
 
 /// Whether the views are Waymark's own, which show any change at once.
 package let isOwnRuntime = false
+
+extension View {
+  /// Nothing: the platform itself handles the tap on a selected tab.
+  package func popsReselectedTabs(_ pops: Bool, scrolling scrolls: Bool) -> some View { self }
+}
 #else
 @_exported public import WaymarkViews
 

@@ -87,8 +87,37 @@ private enum Later {
   }
 }
 
+private enum Halting {
+  enum Shop: Hashable, Codable, RestoredScreen {
+    case basket
+    case payment
+    case player(Int)
+
+    var restoration: RouteRestoration {
+      switch self {
+      case .basket: .always
+      case .payment: .never
+      case .player: .replaced(by: Shop.basket)
+      }
+    }
+  }
+}
+
 @MainActor
 struct SavingTests {
+  @Test func `what must not be restored is replaced or dropped`() throws {
+    typealias Shop = Halting.Shop
+    let format = SnapshotFormat([SnapshotScreen(Shop.self, named: "shop")])
+    let data = try format.encode([Route<Shop>.push(.player(1)), .cover(.payment)])
+    let (routes, report) = try format.decode(Shop.self, from: data)
+    #expect(routes == [.push(.basket)])
+    #expect(
+      "\(report)" == """
+        Route 0 "shop" was replaced.
+        Route 1 "shop" was dropped: its screen is never restored.
+        """)
+  }
+
   private var path: FlowPath {
     FlowPath([.push(AnyHashable(First.Trail(id: 3))), .sheet(First.Search(text: "loch"))])
   }

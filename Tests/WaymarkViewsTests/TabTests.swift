@@ -57,6 +57,37 @@ struct TabTests {
     #expect(shown(probe) == [2] && cost.batches == 1)
   }
 
+  private func scrolling(pops: Bool, scrolls: Bool) -> Probe {
+    Probe(
+      TabView {
+        NavigationStack {
+          List {
+            Text("lead")
+            ForEach(0..<50) { NavigationLink("row \($0)", value: $0) }
+          }
+          .navigationDestination(for: Int.self) { Text("number \($0)") }
+        }
+        .tabItem { Text("Rows") }
+        Text("other").tabItem { Text("Other") }
+      }
+      .popsReselectedTabs(pops, scrolling: scrolls))
+  }
+
+  @Test func `a tab that is selected again scrolls to its top, where no screen is left (T7)`()
+    throws
+  {
+    let probe = scrolling(pops: true, scrolls: true)
+    try probe.select(1)
+    try probe.select(0)
+    #expect(probe.host.scrolls.isEmpty)
+    try probe.select(0)
+    let scroll = try #require(probe.host.scrolls.first)
+    #expect(probe.words(scroll.element) == "lead" && scroll.anchor == [0.5, 0])
+    let quiet = scrolling(pops: true, scrolls: false)
+    try quiet.select(0)
+    #expect(quiet.host.scrolls.isEmpty)
+  }
+
   @Test func `an unknown selection keeps what is shown (T1)`() {
     let probe = tabs()
     change(probe) { $0.tab = "c" }

@@ -13,11 +13,67 @@ final class LinkFollower: ObservableObject {
   var source: LinkSource?
   /// The screen that the last link has opened.
   var followed: AnyHashable?
+  /// The last link that was followed.
+  var link: Int?
+  /// Follows what has waited.
+  var retry: () -> Void = {}
+  /// Withdraws the link that was followed last.
+  var withdraw: (LinkRefusal) -> Void = { _ in }
+  private var flows: [ObjectIdentifier: FlowReference] = [:]
+  private var required: [ObjectIdentifier: WeakScreen] = [:]
+  /// The link whose waiting was reported.
+  private var reported: Int?
 
   /// What a change of a path comes from, if it is a link.
   var cause: NavigationCause? {
     isFollowing ? .link.from(source.map { .link(source: $0.rawValue) }) : nil
   }
+
+  /// Whether a screen of a flow asks before it closes.
+  var hasLeavers: Bool {
+    flows = flows.filter { $0.value.flow != nil }
+    return flows.values.contains { $0.flow?.control.leavers.isEmpty == false }
+  }
+
+  /// Adds a flow whose paths links may change.
+  func add(_ flow: Flow) { flows[ObjectIdentifier(flow.reference)] = flow.reference }
+
+  /// Adds a screen that may have to stay.
+  func add(_ screen: RequiredScreen) {
+    required[ObjectIdentifier(screen)] = WeakScreen(screen: screen)
+  }
+
+  /// What screens that must stay make of a link; the listeners of their paths are notified.
+  ///
+  /// - Parameters:
+  ///   - place: Where the app is.
+  ///   - next: Where the link leads.
+  ///   - link: The link's number.
+  /// - Returns: What becomes of it; nil if nothing keeps it.
+  func hold<R>(from place: LinkPlace<R>, to next: LinkPlace<R>, link: Int?) -> LinkHold? {
+    required = required.filter { $0.value.screen != nil }
+    guard next != place else { return nil }
+    let keeping = required.values.compactMap(\.screen).filter { $0.keeps(place, next) }
+    guard let first = keeping.first(where: { $0.hold == .refuse }) ?? keeping.first else {
+      return nil
+    }
+    if first.hold == .refuse || link == nil || link != reported { first.report(next, from: place) }
+    reported = first.hold == .wait ? link : nil
+    return first.hold
+  }
+
+  /// What became of a change of a path that a link has made.
+  func heard(_ outcome: NavigationOutcome) {
+    switch outcome {
+    case .declined: withdraw(.declined)
+    case .blocked(let reason): withdraw(.blocked(reason: reason))
+    case .proposed, .done, .redirected, .held, .awaitsConfirmation, .superseded: break
+    }
+  }
+}
+
+private struct WeakScreen {
+  weak var screen: RequiredScreen?
 }
 
 extension EnvironmentValues {

@@ -9,25 +9,37 @@ struct LinksModifier<R: Hashable & Sendable, Unknown: View>: ViewModifier {
   let table: RouteTable<R>
   @Binding var inbox: LinkInbox
   @Binding var place: LinkPlace<R>
-  let policy: LinkPolicy
+  let policy: LinkPolicy?
   let gates: Set<LinkGate>?
   let unknown: (UnknownLink) -> Unknown
 
   @StateObject private var follower = LinkFollower()
+  /// Where a link leads once what is presented over the tab that it leaves is closed.
+  @State private var onward: Onward?
   @State private var shown: UnknownLink?
   @Environment(\.openURL) private var openURL
+  @Environment(\.linkWindow) private var window
 
   func body(content: Content) -> some View {
-    content
+    follower.retry = { follow() }
+    follower.withdraw = { withdraw($0) }
+    window?.serve(table, place: { place }, deliver: { follow($0) })
+    return
+      content
       .environment(\.linkFollower, follower)
       .sheet(item: $shown) { unknown($0) }
       .modifier(OfferedLinks(table: table, place: place))
-      .onOpenURL { follow(IncomingLink(opened: $0)) }
-      .modifier(ContinuedLinks(deliver: follow, refuse: { inbox.refuse($0) }))
+      .onOpenURL { receive(IncomingLink(opened: $0)) }
+      .modifier(ContinuedLinks(deliver: receive, refuse: { inbox.refuse($0) }))
       .onAppear { follow() }
       .onNewValue(of: gates) { follow() }
       .onNewValue(of: inbox) { follow() }
       .onNewValue(of: place) { placeChanged() }
+  }
+
+  /// A link has come to this window, and may belong in another one.
+  private func receive(_ link: IncomingLink) {
+    if let window { window.receive(link) } else { follow(link) }
   }
 
   /// Takes what can be followed now, and what has just come.
@@ -38,20 +50,48 @@ struct LinksModifier<R: Hashable & Sendable, Unknown: View>: ViewModifier {
     box.beReady()
     if let gates { box.setGates(gates) }
     if let delivered { box.deliver(delivered, to: table) }
-    let next = box.follow(table, from: place, by: policy)
+    let waiting = box.pending?.id
+    let next = box.follow(table, from: place, by: policy) {
+      follower.hold(from: $0, to: $1, link: waiting)
+    }
     let news = box.takeNews()
     if box != inbox { inbox = box }
-    follower.source = news.last { $0.result == .applied }?.source
-    if let next { go(to: next) }
+    if let next {
+      let applied = news.last { $0.result == .applied }
+      (follower.link, follower.source) = (applied?.id, applied?.source)
+      go(to: next)
+    }
     for outcome in news { refuse(outcome, of: outcome.id == box.lastID ? delivered : nil) }
   }
 
   private func go(to next: LinkPlace<R>) {
     shown = nil
+    onward = nil
     follower.followed = next.front
     guard next != place else { return }
     follower.isFollowing = true
+    let cut = place.withoutPresentations
+    if place.leavesTab(for: next), cut != place {
+      // Another tab would be behind what is presented over this one.
+      if follower.hasLeavers {
+        onward = Onward(start: place, cut: cut, end: next)
+        place = cut
+        return
+      }
+      place = cut
+    }
     place = next
+  }
+
+  /// The link that was followed last was blocked, or a person would not leave a screen.
+  private func withdraw(_ refusal: LinkRefusal) {
+    onward = nil
+    follower.isFollowing = false
+    guard let link = follower.link else { return }
+    var box = inbox
+    box.refuse(applied: link, because: refusal)
+    _ = box.takeNews()
+    if box != inbox { inbox = box }
   }
 
   private func refuse(_ outcome: LinkOutcome, of link: IncomingLink?) {
@@ -66,7 +106,22 @@ struct LinksModifier<R: Hashable & Sendable, Unknown: View>: ViewModifier {
 
   private func placeChanged() {
     follower.isFollowing = false
+    if let onward, place != onward.start {
+      self.onward = nil
+      // Whatever else has changed the place meanwhile is newer than the link.
+      if place == onward.cut {
+        follower.isFollowing = true
+        place = onward.end
+        return
+      }
+    }
     // Who has gone elsewhere may come back by the same link at once.
     if place.front.map(AnyHashable.init) != follower.followed { inbox.allowRepetition() }
+  }
+
+  private struct Onward {
+    let start: LinkPlace<R>
+    let cut: LinkPlace<R>
+    let end: LinkPlace<R>
   }
 }

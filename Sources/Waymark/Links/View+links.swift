@@ -19,12 +19,12 @@ extension View {
   ///   - table: What links mean.
   ///   - inbox: Where links wait until the view is there and their gates are open.
   ///   - place: Where the app is: as a rule `$state.linkPlace` of a ``LinkedState``.
-  ///   - policy: What becomes of the screens that are open.
+  ///   - policy: What becomes of the screens that are open; nil for what the table's rules say.
   ///   - gates: The gates that are open now; nil where the inbox is told otherwise.
   /// - Returns: The view, with links.
   public func links<R: Hashable & Sendable>(
     _ table: RouteTable<R>, inbox: Binding<LinkInbox>, place: Binding<LinkPlace<R>>,
-    policy: LinkPolicy = .reuseElseReplace, gates: Set<LinkGate>? = nil
+    policy: LinkPolicy? = nil, gates: Set<LinkGate>? = nil
   ) -> some View {
     links(table, inbox: inbox, place: place, policy: policy, gates: gates) {
       UnknownLinkView($0)
@@ -38,13 +38,13 @@ extension View {
   ///   - table: What links mean.
   ///   - inbox: Where links wait until the view is there and their gates are open.
   ///   - place: Where the app is.
-  ///   - policy: What becomes of the screens that are open.
+  ///   - policy: What becomes of the screens that are open; nil for what the table's rules say.
   ///   - gates: The gates that are open now; nil where the inbox is told otherwise.
   ///   - unknown: What is shown in a sheet for a link that leads nowhere.
   /// - Returns: The view, with links.
   public func links<R: Hashable & Sendable, Unknown: View>(
     _ table: RouteTable<R>, inbox: Binding<LinkInbox>, place: Binding<LinkPlace<R>>,
-    policy: LinkPolicy = .reuseElseReplace, gates: Set<LinkGate>? = nil,
+    policy: LinkPolicy? = nil, gates: Set<LinkGate>? = nil,
     @ViewBuilder unknown: @escaping (UnknownLink) -> Unknown
   ) -> some View {
     modifier(
@@ -58,12 +58,12 @@ extension View {
   ///   - table: What links mean.
   ///   - inbox: Where links wait until the view is there and their gates are open.
   ///   - path: The path of the flow stack.
-  ///   - policy: What becomes of the screens that are open.
+  ///   - policy: What becomes of the screens that are open; nil for what the table's rules say.
   ///   - gates: The gates that are open now; nil where the inbox is told otherwise.
   /// - Returns: The view, with links.
   public func links<R: Hashable & Sendable>(
     _ table: RouteTable<R>, inbox: Binding<LinkInbox>, path: Binding<[Route<R>]>,
-    policy: LinkPolicy = .reuseElseReplace, gates: Set<LinkGate>? = nil
+    policy: LinkPolicy? = nil, gates: Set<LinkGate>? = nil
   ) -> some View {
     let place = Binding {
       LinkPlace(root: table.rootRoute, routes: path.wrappedValue)
@@ -81,12 +81,12 @@ extension View {
   ///   - table: What links mean.
   ///   - inbox: Where links wait until the view is there and their gates are open.
   ///   - path: The path of the flow stack.
-  ///   - policy: What becomes of the screens that are open.
+  ///   - policy: What becomes of the screens that are open; nil for what the table's rules say.
   ///   - gates: The gates that are open now; nil where the inbox is told otherwise.
   /// - Returns: The view, with links.
   public func links<R: Hashable & Sendable>(
     _ table: RouteTable<R>, inbox: Binding<LinkInbox>, path: Binding<FlowPath>,
-    policy: LinkPolicy = .reuseElseReplace, gates: Set<LinkGate>? = nil
+    policy: LinkPolicy? = nil, gates: Set<LinkGate>? = nil
   ) -> some View {
     let place = Binding {
       LinkPlace(
@@ -109,12 +109,12 @@ extension View {
   ///   - table: What links mean.
   ///   - inbox: Where links wait until the view is there and their gates are open.
   ///   - path: The path of the navigation stack.
-  ///   - policy: What becomes of the screens that are open.
+  ///   - policy: What becomes of the screens that are open; nil for what the table's rules say.
   ///   - gates: The gates that are open now; nil where the inbox is told otherwise.
   /// - Returns: The view, with links.
   public func links<R: Hashable & Sendable>(
     _ table: RouteTable<R>, inbox: Binding<LinkInbox>, path: Binding<[R]>,
-    policy: LinkPolicy = .reuseElseReplace, gates: Set<LinkGate>? = nil
+    policy: LinkPolicy? = nil, gates: Set<LinkGate>? = nil
   ) -> some View {
     let place = Binding {
       LinkPlace(root: table.rootRoute, routes: path.wrappedValue.map { .push($0) })

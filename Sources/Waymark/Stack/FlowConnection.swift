@@ -15,6 +15,7 @@ struct FlowConnection<Data: Hashable, NavigationViewModifier: ViewModifier> {
   @Environment(\.navigationListener) private var listener
   @Environment(\.navigationControl) private var control
   @Environment(\.linkFollower) private var follower
+  @Environment(\.tabFlows) private var tabFlows
   @Environment(\.chosenRouter) private var router
   @Environment(\.useNavigationStackPolicy) private var policy
   @Environment(\.navigationPlatform) private var platform
@@ -49,6 +50,8 @@ extension FlowConnection: @preconcurrency DynamicProperty {
     bound.wrap = { [navigationViewModifier] in AnyView($0.modifier(navigationViewModifier)) }
     flow.listener = listener
     flow.follower = follower
+    follower?.add(flow)
+    if around == nil { tabFlows?.add(flow) }
     flow.use(router)
     flow.nesting = (nesting ?? 0) + 1
     flow.attach(to: screen?.owner ?? around?.flow, in: screen, joined: !withNavigation)

@@ -82,6 +82,15 @@ extension FlowStore {
     perform(state.guardAnswered(path, proposal: proposal, by: guarding, decision))
   }
 
+  /// Notifies the listeners of a path; and what has followed a link, once views may be updated.
+  func report(_ event: NavigationEvent, of path: PathID) {
+    guard let flow = flow(of: path) else { return }
+    flow.listener?.tell(event)
+    if event.cause == .link, let follower = flow.follower {
+      whenShown { follower.heard(event.outcome) }
+    }
+  }
+
   func reportLoop(_ chain: [String]) {
     report(
       """

@@ -209,7 +209,7 @@ final class FlowStore {
     case .confirm(let path, let leaver): flow(of: path)?.control.leavers[leaver]?.guarding?.ask()
     case .write(let path, let routes): keep(routes, in: path)
     case .reportLoop(let chain): reportLoop(chain)
-    case .report(let path, let event): flow(of: path)?.listener?.tell(event)
+    case .report(let path, let event): report(event, of: path)
     }
   }
 

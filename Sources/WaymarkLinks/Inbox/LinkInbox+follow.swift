@@ -10,17 +10,68 @@ extension LinkInbox {
   /// - Parameters:
   ///   - table: The table that links are read with.
   ///   - place: Where the app is.
-  ///   - policy: What becomes of the screens that are open.
+  ///   - policy: What becomes of the screens that are open; nil for what the table's rules say.
   ///   - now: The time, in seconds since 1970.
   /// - Returns: Where the app is to be; nil when no link could be followed.
   public mutating func follow<R>(
-    _ table: RouteTable<R>, from place: LinkPlace<R>, by policy: LinkPolicy = .reuseElseReplace,
+    _ table: RouteTable<R>, from place: LinkPlace<R>, by policy: LinkPolicy? = nil,
     at now: Double = now
   ) -> LinkPlace<R>? {
+    follow(table, from: place, by: policy, at: now) { _, _ in nil }
+  }
+
+  /// Follows what can be followed now and closes no screen that must stay.
+  ///
+  /// - Parameters:
+  ///   - table: The table that links are read with.
+  ///   - place: Where the app is.
+  ///   - policy: What becomes of the screens that are open; nil for what the table's rules say.
+  ///   - now: The time, in seconds since 1970.
+  ///   - hold: What becomes of a link that leads from one place to another; nil if it may be
+  ///     followed.
+  /// - Returns: Where the app is to be; nil when no link could be followed.
+  package mutating func follow<R>(
+    _ table: RouteTable<R>, from place: LinkPlace<R>, by policy: LinkPolicy?, at now: Double = now,
+    holding hold: (_ place: LinkPlace<R>, _ next: LinkPlace<R>) -> LinkHold?
+  ) -> LinkPlace<R>? {
     var next: LinkPlace<R>?
-    while hasLink(at: now), let link = take(from: table, at: now) {
-      next = (next ?? place).following(table.place(for: link), by: policy)
+    while hasLink(at: now) {
+      let before = self
+      guard let link = take(from: table, at: now) else { break }
+      let current = next ?? place
+      let goal = current.following(
+        table.place(for: link), by: policy ?? table.rule(for: link.route).screens)
+      switch hold(current, goal) {
+      case nil: next = goal
+      case .refuse:
+        // One that another listener has taken was followed there.
+        if let id = before.pending?.id { refuse(applied: id, because: .screenStays) }
+      case .wait:
+        self = before
+        pending?.isHeld = true
+        return next
+      }
     }
     return next
+  }
+
+  /// A link that was applied is not followed after all; it may come again at once.
+  ///
+  /// - Parameters:
+  ///   - id: The link's number.
+  ///   - refusal: Why.
+  /// - Returns: Its end; nil if it has another already, or is not known any more.
+  @discardableResult
+  package mutating func refuse(
+    applied id: Int, because refusal: LinkRefusal
+  ) -> LinkOutcome? {
+    guard let index = outcomes.lastIndex(where: { $0.id == id && $0.result == .applied }) else {
+      return nil
+    }
+    if applied?.id == id { applied = nil }
+    var outcome = outcomes.remove(at: index)
+    if index >= outcomes.count + 1 - newsCount { newsCount -= 1 }
+    outcome.result = .dropped(.refused(refusal))
+    return end(outcome)
   }
 }

@@ -61,7 +61,12 @@ extension LinkInbox {
   public mutating func beReady() { isReady = true }
 
   /// The gates that keep the link that waits from being followed.
-  public var waitingFor: Set<LinkGate> { pending?.requires.subtracting(openGates) ?? [] }
+  ///
+  /// ``NavigationGate/completed`` is among them while a screen that must stay does.
+  public var waitingFor: Set<LinkGate> {
+    guard let pending else { return [] }
+    return pending.requires.subtracting(openGates).union(pending.isHeld ? [.completed] : [])
+  }
 
   /// Says that a gate's condition holds.
   public mutating func open(_ gate: LinkGate) { openGates.insert(gate) }

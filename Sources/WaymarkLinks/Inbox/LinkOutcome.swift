@@ -47,8 +47,13 @@ public enum LinkRefusal: Error, Hashable, Codable, Sendable {
   case payload(LinkPayloadError)
   /// A gate was closed that it needs, as when someone signs out: it was meant for who was there.
   case closed(LinkGate)
-  /// Whoever was asked to open a gate for it would not, as when the signing in is cancelled.
+  /// Whoever was asked would not: to open a gate, as when the signing in is cancelled, or to close
+  /// a screen with unsaved changes.
   case declined
+  /// A screen that must stay would have been closed.
+  case screenStays
+  /// A navigation guard has blocked the change.
+  case blocked(reason: String)
 }
 
 extension LinkOutcome: CustomStringConvertible {
@@ -80,6 +85,8 @@ extension LinkRefusal: CustomStringConvertible {
     case .payload(let error): error.description
     case .closed(let gate): "The gate \(gate) was closed."
     case .declined: "It was declined."
+    case .screenStays: "A screen that is open must stay."
+    case .blocked(let reason): "It was blocked: \(reason)."
     }
   }
 }

@@ -22,6 +22,9 @@ public struct PendingLink: Hashable, Codable, Sendable, Identifiable {
   /// Whether it came before the app was ready, or in an earlier run of it.
   public internal(set) var isCold: Bool
 
+  /// Whether a screen that must stay keeps it from being followed.
+  public internal(set) var isHeld = false
+
   private enum CodingKeys: CodingKey { case id, incoming, deliveredAt, pattern, requires }
 
   init(

@@ -9,6 +9,9 @@ public enum LinkPolicy: String, Hashable, Codable, Sendable, CaseIterable {
   /// Screens that are open and stay open keep their state.
   case replace
   /// The link's screen is opened above the one in front, without its parents.
+  ///
+  /// Alerts and dialogs in front are closed first, and for a push sheets and covers without a
+  /// navigation stack, since nothing can be pushed in them.
   case push
   /// Where the link's screen is open already, all above it closes; else as with ``replace``.
   case reuseElseReplace
@@ -29,7 +32,9 @@ extension LinkPlace {
     if let leaf = target.routes.last {
       switch policy {
       case .push:
-        if place.front != leaf.screen { place.routes.append(leaf) }
+        guard place.front != leaf.screen else { return place }
+        place.closeInTheWay(of: leaf)
+        place.routes.append(leaf)
         return place
       case .reuseElseReplace:
         let isSameTab = target.tab == nil || target.tab == tab
@@ -45,5 +50,15 @@ extension LinkPlace {
     }
     place.routes = target.routes
     return place
+  }
+
+  /// Closes presentations over which a route could not be shown.
+  private mutating func closeInTheWay(of route: Route<R>) {
+    while let index = routes.lastIndex(where: { $0.isPresented }) {
+      let isUsable =
+        !routes[index].presentation.isDialog && (route.isPresented || routes[index].withNavigation)
+      if isUsable { return }
+      routes.removeSubrange(index...)
+    }
   }
 }

@@ -9,6 +9,13 @@ extension RouteTable {
     place(of: link.stack.isEmpty ? stack(for: link.route) : link.stack)
   }
 
+  /// Where a link leads, and by which rule; nil for one that the table does not take.
+  package func target(of link: IncomingLink) -> (place: LinkPlace<R>, rule: LinkRule)? {
+    guard let read = try? read(link) else { return nil }
+    let route = read.match.route
+    return (place(of: read.stack.isEmpty ? stack(for: route) : read.stack), rule(for: route))
+  }
+
   private func place(of stack: [R]) -> LinkPlace<R> {
     LinkPlace(
       stack.map { route in (route: route, presentation: presentation(of: route) ?? .push) })

@@ -56,4 +56,6 @@ public struct LinkEntry: Hashable, Sendable {
   public var web: LinkWebPolicy
   /// The screen's title.
   public var title: String?
+  /// Where its links lead when something is open already; nil for the table's rule.
+  public var rule: LinkRule?
 }

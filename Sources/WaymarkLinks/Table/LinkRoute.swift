@@ -24,6 +24,8 @@ public struct LinkRoute<R: Hashable & Sendable>: Sendable {
   public var web: LinkWebPolicy
   /// The screen's title.
   public var title: String?
+  /// Where its links lead when something is open already; nil for the table's rule.
+  public var rule: LinkRule?
 
   let shapes: [LinkParamShape]
   let read: @Sendable (inout LinkReader) -> R?

@@ -29,7 +29,7 @@ public struct LinkRoutes<R: Hashable & Sendable>: Sendable {
       } else if let parent {
         under = { _ in parent }
       }
-      return LinkRoute<R>(
+      var route = LinkRoute<R>(
         pattern: LinkRoutes.join(prefix, child.pattern), requires: child.requires,
         presentation: child.presentation, web: child.web, title: child.title,
         shapes: child.shapes,
@@ -45,10 +45,13 @@ public struct LinkRoutes<R: Hashable & Sendable>: Sendable {
         prints: { (route: R) -> Bool in match(route).map(child.prints) ?? false },
         sample: { (random: inout LinkRandom) -> R? in child.sample(&random).map(make) },
         parent: under)
+      route.rule = child.rule
+      return route
     }
   }
 
-  /// Puts the routes of a table below a prefix; its hosts, schemes and options do not count.
+  /// Puts the routes of a table below a prefix; its hosts, schemes, options and rule do
+  /// not count.
   ///
   /// - Parameters:
   ///   - prefix: The literals that stand before each of their patterns, such as `/orders`; `/` for

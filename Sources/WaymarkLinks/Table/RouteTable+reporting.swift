@@ -12,14 +12,16 @@ extension RouteTable {
   ///   - hosts: The hosts whose `https` links are the app's.
   ///   - schemes: The app's own schemes.
   ///   - options: What is taken for a link.
+  ///   - rule: Where links lead when something is open already, unless their route says otherwise.
   ///   - routes: The routes, in any order.
   /// - Returns: The table, or an empty one.
   public static func reporting(
     hosts: [String] = [], schemes: [String] = [], options: LinkOptions = LinkOptions(),
-    @LinkTableBuilder<R> _ routes: () -> [LinkRoute<R>]
+    rule: LinkRule = LinkRule(), @LinkTableBuilder<R> _ routes: () -> [LinkRoute<R>]
   ) -> Self {
     do throws(RouteTableIssues) {
-      return try Self(hosts: hosts, schemes: schemes, options: options, routes: routes())
+      return try Self(
+        hosts: hosts, schemes: schemes, options: options, rule: rule, routes: routes())
     } catch {
       DiagnosticSink.current.report(Diagnostic("\(error)"))
       return Self()
@@ -30,5 +32,6 @@ extension RouteTable {
   private init() {
     core = RouteTableDraft(hosts: [], schemes: [], options: LinkOptions()).core()
     codecs = LinkCodecs([])
+    rule = LinkRule()
   }
 }

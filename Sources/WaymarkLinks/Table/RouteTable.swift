@@ -8,6 +8,9 @@ public struct RouteTable<R: Hashable & Sendable>: Sendable {
   @usableFromInline let core: LinkTableCore
   @usableFromInline let codecs: LinkCodecs<R>
 
+  /// Where links lead when something is open already, unless their route says otherwise.
+  public let rule: LinkRule
+
   /// Makes a table.
   ///
   /// - Parameters:
@@ -15,13 +18,15 @@ public struct RouteTable<R: Hashable & Sendable>: Sendable {
   ///     first is printed.
   ///   - schemes: The app's own schemes, without `:`.
   ///   - options: What is taken for a link.
+  ///   - rule: Where links lead when something is open already, unless their route says otherwise.
   ///   - routes: The routes, in any order.
   /// - Throws: All that is wrong with the table, each with the patterns it is about.
   public init(
     hosts: [String] = [], schemes: [String] = [], options: LinkOptions = LinkOptions(),
-    @LinkTableBuilder<R> _ routes: () -> [LinkRoute<R>]
+    rule: LinkRule = LinkRule(), @LinkTableBuilder<R> _ routes: () -> [LinkRoute<R>]
   ) throws(RouteTableIssues) {
-    try self.init(hosts: hosts, schemes: schemes, options: options, routes: routes())
+    try self.init(
+      hosts: hosts, schemes: schemes, options: options, rule: rule, routes: routes())
   }
 
   /// Makes a table of routes made elsewhere.
@@ -31,15 +36,17 @@ public struct RouteTable<R: Hashable & Sendable>: Sendable {
   ///     first is printed.
   ///   - schemes: The app's own schemes, without `:`.
   ///   - options: What is taken for a link.
+  ///   - rule: Where links lead when something is open already, unless their route says otherwise.
   ///   - routes: The routes, in any order.
   /// - Throws: All that is wrong with the table, each with the patterns it is about.
   public init(
     hosts: [String] = [], schemes: [String] = [], options: LinkOptions = LinkOptions(),
-    routes: [LinkRoute<R>]
+    rule: LinkRule = LinkRule(), routes: [LinkRoute<R>]
   ) throws(RouteTableIssues) {
     var draft = RouteTableDraft(hosts: hosts, schemes: schemes, options: options)
     let order = draft.add(routes.map { ($0.pattern, $0.shapes, $0.description) })
     core = draft.core()
+    self.rule = rule
     codecs = LinkCodecs(order.map { routes[$0] })
     if draft.issues.isEmpty { draft.issues = codecs.parentIssues(core.entries) }
     if !draft.issues.isEmpty { throw RouteTableIssues(issues: draft.issues) }
@@ -78,6 +85,6 @@ extension LinkRoute {
   var description: LinkEntry {
     LinkEntry(
       pattern: pattern, segments: [], query: [], requires: requires, presentation: shownAs,
-      web: web, title: title)
+      web: web, title: title, rule: rule)
   }
 }

@@ -41,10 +41,17 @@ struct SnapshotContents: Decodable {
       if list.currentIndex == index { _ = try list.decode(Anything.self) }
       let name = try? record?.decode(String.self, forKey: .screen)
       do throws(SnapshotReport.Reason) {
-        if !report.isComplete { throw .belowWasDropped }
+        if !report.dropped.isEmpty { throw .belowWasDropped }
         if index == reading.firstDeepRoute { throw .tooDeep }
         guard let record, let name else { throw .malformed }
-        let route = try route(name, in: record, reading.format)
+        var route = try route(name, in: record, reading.format)
+        switch (route.screen.base as? any RestoredScreen)?.restoration {
+        case .always, nil: break
+        case .never: throw .neverRestored
+        case .replaced(let screen):
+          route.screen = screen
+          report.replaced.append(.init(index: index, name: name))
+        }
         self.routes.append((route, name))
       } catch {
         report.dropped.append(.init(index: index, name: name, reason: error))
@@ -70,6 +77,7 @@ struct SnapshotContents: Decodable {
         reason: offset == 0 ? reason : .belowWasDropped)
     }
     report.dropped.insert(contentsOf: dropped, at: 0)
+    report.replaced.removeAll { $0.index >= first }
     routes.removeSubrange(first...)
   }
 }

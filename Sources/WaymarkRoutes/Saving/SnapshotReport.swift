@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What was dropped when a path was restored, and why.
+/// What was dropped or replaced when a path was restored, and why.
 ///
 /// A route that cannot be restored is dropped with all above it, since they were opened from it.
 public struct SnapshotReport: Sendable {
@@ -36,24 +36,39 @@ public struct SnapshotReport: Sendable {
     case tooMany(Int)
     /// Its screen is not of the type that was asked for.
     case otherType
+    /// Its screen says that it is never restored.
+    case neverRestored
     /// A route below it was dropped.
     case belowWasDropped
+  }
+
+  /// A route whose screen was replaced, as it says itself.
+  public struct Replaced: Hashable, Sendable {
+    /// Its index in the path that was saved.
+    public var index: Int
+
+    /// The name its screen was saved under.
+    public var name: String
   }
 
   /// The routes that were not restored, lowest first; the first has the reason for all.
   public internal(set) var dropped: [Dropped] = []
 
-  /// Whether the whole path was restored.
-  public var isComplete: Bool { dropped.isEmpty }
+  /// The routes that were restored with another screen, lowest first.
+  public internal(set) var replaced: [Replaced] = []
+
+  /// Whether the whole path was restored as it was saved.
+  public var isComplete: Bool { dropped.isEmpty && replaced.isEmpty }
 }
 
 extension SnapshotReport: CustomStringConvertible {
-  /// A line for each route that was dropped.
+  /// A line for each route that was replaced or dropped.
   ///
   /// It holds names, but no values and no descriptions of errors, which may quote values.
   public var description: String {
     if isComplete { return "Everything was restored." }
-    return dropped.map(\.description).joined(separator: "\n")
+    let lines = replaced.map(\.description) + dropped.map(\.description)
+    return lines.joined(separator: "\n")
   }
 }
 
@@ -63,6 +78,11 @@ extension SnapshotReport.Dropped: CustomStringConvertible {
     let screen = name.map { " \(quoted($0))" } ?? ""
     return "Route \(index)\(screen) was dropped: \(reason)."
   }
+}
+
+extension SnapshotReport.Replaced: CustomStringConvertible {
+  /// Which route was replaced, in one line.
+  public var description: String { "Route \(index) \(quoted(name)) was replaced." }
 }
 
 extension SnapshotReport.Reason: CustomStringConvertible {
@@ -78,6 +98,7 @@ extension SnapshotReport.Reason: CustomStringConvertible {
     case .tooDeep: "it is nested too deep"
     case .tooMany(let count): "there are \(count) routes too many"
     case .otherType: "its screen is of another type"
+    case .neverRestored: "its screen is never restored"
     case .belowWasDropped: "a route below it was dropped"
     }
   }

@@ -110,7 +110,9 @@ final class TabsNode: ElementNode, Settling {
     }
   }
 
+  /// A person selects a tab.
   func select(_ tab: TabNode) {
+    defer { if tab === shown { reselect(tab) } }
     if let tag = tag(of: tab, in: ordered) { select(tag) }
     tabsChanged()
   }

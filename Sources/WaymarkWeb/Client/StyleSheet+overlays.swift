@@ -3,7 +3,7 @@
 extension StyleSheet {
   static let overlays = """
     .over,.overlays{position:absolute;inset:0;pointer-events:none;overflow:hidden}
-    .layer{position:absolute;inset:0;pointer-events:auto}
+    .layer{position:absolute;inset:0;pointer-events:auto;isolation:isolate}
     .dim{position:absolute;inset:0;background:var(--shade)}
     .card{position:absolute;display:flex;flex-direction:column;background:var(--background);
     overflow:hidden}

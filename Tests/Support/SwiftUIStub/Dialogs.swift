@@ -74,3 +74,11 @@ extension View {
     presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View { EmptyView() }
 }
+
+@available(SwiftUI 2024, *)
+extension View {
+  nonisolated public func dismissalConfirmationDialog<A: View, M: View>(
+    _ title: Text, shouldPresent: Bool, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View { EmptyView() }
+}

@@ -144,5 +144,6 @@ func modelEnd(of outcome: LinkOutcome) -> String {
   case .dropped(.refused(.declined)): "declined"
   case .dropped(.refused(.link)): outcome.pattern == nil ? "refused" : "unknown now"
   case .dropped(.refused(.payload)): "refused"
+  case .dropped(.refused(.screenStays)), .dropped(.refused(.blocked)): "taken back"
   }
 }

@@ -119,6 +119,29 @@ struct ScreenshotTests {
     }
   }
 
+  @Test func `pictures of where links lead`() async throws {
+    try await TestServer.run(TrailGuide.self) { server in
+      try await look(server.address, "places", 390, 844, "light") { page, camera in
+        try await page.tap("Gallery")
+        try await page.expect(title: "Gallery")
+        try await page.evaluate(
+          "document.querySelector('[data-testid=page-places]').scrollIntoView()")
+        try await page.tap(identifier: "page-places")
+        try await page.tap("Terms, which must be accepted")
+        try await page.expect(title: "Terms")
+        try await page.tap("To the account, in another tab")
+        try await page.wait(until: "document.querySelector('[data-testid=link-waits]')")
+        try await camera.shoot("terms")
+        try await page.tap("Accept")
+        try await page.expect(title: "Account")
+        try await camera.shoot("account")
+        try await page.tap("Log")
+        try await page.tap("Restore that path")
+        try await camera.shoot("log")
+      }
+    }
+  }
+
   @Test(arguments: ["light", "dark"])
   func `pictures of the flows`(scheme: String) async throws {
     try await TestServer.run(FlowsApp.self) { server in

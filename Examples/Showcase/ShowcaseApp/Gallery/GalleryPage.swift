@@ -10,7 +10,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
   case lists, objects, cases
   case tabs, columns, controls, choices, fields, rows
   case drawing, kept
-  case arrivals, sources, coming
+  case arrivals, sources, places, coming
 
   /// The name of the page in its address.
   public var id: String { rawValue }
@@ -46,6 +46,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .drawing: "Drawing"
     case .arrivals: "Links In and Out"
     case .sources: "Where Links Come From"
+    case .places: "Where Links Lead"
     case .coming: "Coming and Going"
     }
   }
@@ -81,6 +82,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .drawing: "paintbrush"
     case .arrivals: "link"
     case .sources: "envelope"
+    case .places: "signpost.right"
     case .coming: "clock"
     }
   }
@@ -89,7 +91,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
   var hasStack: Bool {
     switch self {
     case .values, .firstLinks, .hiddenLinks, .paths, .flows, .coordinators, .routes, .control,
-      .results, .router, .controllers, .lists, .tabs, .columns:
+      .results, .router, .controllers, .lists, .tabs, .columns, .places:
       true
     default: false
     }
@@ -126,6 +128,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .drawing: DrawingPage()
     case .arrivals: ArrivalsPage()
     case .sources: SourcesPage()
+    case .places: PlacesPage()
     case .coming: ComingPage()
     }
   }
@@ -139,6 +142,6 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     ("Tabs and Columns", [.tabs, .columns]),
     ("Controls", [.controls, .choices, .fields, .rows]),
     ("Drawing", [.drawing]),
-    ("Life", [.arrivals, .sources, .coming]),
+    ("Life", [.arrivals, .sources, .places, .coming]),
   ]
 }

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkLinks
+import WaymarkRoutes
+import WaymarkUI
+
+/// A view whose screen links must not close.
+@MainActor
+final class RequiredScreen: ObservableObject {
+  var isRequired = false
+  var hold = LinkHold.wait
+  /// Whether it is on screen.
+  var isVisible = false
+  /// The open route that contains it; nil in the root of the outermost flow, and outside of flows.
+  private var screen: OpenRoute?
+  /// Whether it is in a flow.
+  private var isInFlow = false
+
+  /// The view was evaluated.
+  ///
+  /// - Parameters:
+  ///   - flow: The flow that the view is in.
+  ///   - screen: The screen of the flow that contains it; nil for its root.
+  func update(in flow: Flow?, on screen: OpenRoute?) {
+    isInFlow = flow != nil
+    self.screen = screen ?? flow?.place
+  }
+
+  /// The outermost flow that it must stay in; nil where it need not.
+  var flowIfRequired: Flow? { isRequired ? screen?.outermost.owner : nil }
+
+  /// Whether it keeps a link from leading to another place.
+  ///
+  /// Outside of flows it is in what the app itself presents over all: nothing leads anywhere then.
+  func keeps<R>(_ place: LinkPlace<R>, _ next: LinkPlace<R>) -> Bool {
+    guard isRequired else { return false }
+    guard let screen else { return isVisible && !isInFlow }
+    let top = screen.outermost
+    guard top.isOpen else { return false }
+    let index = top.index
+    let isInPlace =
+      place.routes.indices.contains(index)
+      && AnyHashable(place.routes[index].screen) == top.route.screen
+    // The same value may be open in a tab that is not selected.
+    if isInPlace, isVisible || index < place.routes.count - 1 {
+      return place.closes(index, goingTo: next)
+    }
+    return isVisible
+  }
+
+  /// Notifies the listeners of the path that a link is kept.
+  func report<R>(_ next: LinkPlace<R>, from place: LinkPlace<R>) {
+    guard let flow = screen?.outermost.owner, let listener = flow.listener else { return }
+    let before = flow.store.state.paths[flow.id]?.routes ?? []
+    let goal = place.leavesTab(for: next) ? place.withoutPresentations : next
+    var event = NavigationEvent(
+      cause: .link, before: before,
+      after: goal.routes.map { $0.map { AnyHashable($0) } }, nesting: flow.nesting)
+    event.outcome = .proposed
+    listener.tell(event)
+    event.outcome =
+      hold == .wait
+      ? .held(until: [.completed]) : .blocked(reason: LinkRefusal.screenStays.description)
+    listener.tell(event)
+  }
+}
+
+extension OpenRoute {
+  /// The screen of the outermost flow that contains this one.
+  fileprivate var outermost: OpenRoute {
+    var screen = self
+    while let outer = screen.owner?.place { screen = outer }
+    return screen
+  }
+
+  /// Whether it is still in its path.
+  fileprivate var isOpen: Bool { owner?.store.state.index(of: id) != nil }
+}

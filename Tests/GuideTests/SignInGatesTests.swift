@@ -76,6 +76,40 @@ private enum Nursery {
 
 private typealias Screen = Nursery.Screen
 
+extension Nursery {
+  struct SavedOrders: View {
+    @ObservedObject var account: Account
+    @Binding var path: FlowPath
+    @Binding var heldPath: FlowPath?
+
+    var body: some View {
+      FlowStack($path, withNavigation: true) {
+        Text("Shop")
+          .heldPath($heldPath)
+          .flowDestination(for: Screen.self) { Text($0 == .orders ? "Orders" : "Other") }
+      }
+      .gates(
+        account.isSignedIn ? [.signedIn] : [],
+        requires: { $0.base as? Screen == .orders ? [.signedIn] : [] })
+    }
+  }
+}
+
+@MainActor
+private final class Savings: ObservableObject {
+  @Published var path = FlowPath()
+  @Published var held: FlowPath? = FlowPath([Route<AnyHashable>.push(AnyHashable(Screen.orders))])
+}
+
+private struct SavedShop: View {
+  @ObservedObject var orders: Savings
+  let account: Account
+
+  var body: some View {
+    Nursery.SavedOrders(account: account, path: $orders.path, heldPath: $orders.held)
+  }
+}
+
 extension View {
   func limited(by plan: Plan) -> some View {
     navigationGuard(
@@ -125,5 +159,15 @@ struct SignInGatesTests {
       cause: .code, before: [], after: [.push(AnyHashable(Screen.orders))])
     event.outcome = .held(until: [.signedIn])
     #expect(try Guide("SignInGates").texts == [event.description])
+  }
+
+  @Test func `what was saved as held opens when the gate does`() {
+    let orders = Savings()
+    let app = XCUIApplication { SavedShop(orders: orders, account: account) }
+    app.launch()
+    #expect(app.staticTexts["Shop"].isHittable)
+    account.isSignedIn = true
+    #expect(app.staticTexts["Orders"].isHittable)
+    #expect(orders.held == nil)
   }
 }

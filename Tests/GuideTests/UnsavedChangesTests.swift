@@ -48,6 +48,27 @@ private enum Editors {
   }
 }
 
+private enum EditorTab: Hashable {
+  case letter, sent
+}
+
+extension Editors {
+  struct EditorTabs: View {
+    @State private var tab = EditorTab.letter
+
+    var body: some View {
+      NavigationSelection($tab) { tab in
+        TabView(selection: tab) {
+          Text("Dear all")
+            .confirmLeave(when: true, tab: EditorTab.letter, "Discard this letter?")
+            .tabItem { Text("Letter") }.tag(EditorTab.letter)
+          Text("Sent").tabItem { Text("Sent") }.tag(EditorTab.sent)
+        }
+      }
+    }
+  }
+}
+
 private struct Notes: View {
   var body: some View {
     FlowStack(withNavigation: true) {
@@ -101,5 +122,18 @@ struct UnsavedChangesTests {
     app.swipeDown()
     app.buttons["Keep as Draft"].tap()
     #expect(app.buttons["Note"].isHittable)
+  }
+
+  @Test func `selecting another tab asks where it shall`() {
+    let app = XCUIApplication { Editors.EditorTabs() }
+    app.launch()
+    app.tabBars.buttons["Sent"].tap()
+    #expect(app.alerts["Discard this letter?"].exists)
+    app.alerts["Discard this letter?"].buttons["Keep Editing"].tap()
+    #expect(app.staticTexts["Dear all"].isHittable)
+    app.tabBars.buttons["Sent"].tap()
+    app.alerts["Discard this letter?"].buttons["Discard"].tap()
+    #expect(app.staticTexts["Sent"].firstMatch.exists)
+    #expect(!app.alerts["Discard this letter?"].exists)
   }
 }

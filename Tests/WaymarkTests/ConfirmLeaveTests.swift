@@ -91,7 +91,7 @@ struct ConfirmLeaveTests {
     #expect(draft.path.count == count)
   }
 
-  @Test func `the back button asks; leaving goes back`() {
+  @Test func `the back button asks; leaving goes back (X7)`() {
     let app = launch([.push(AnyHashable(Edit()))])
     app.navigationBars.buttons.firstMatch.tap()
     expectAsked(app)
@@ -102,7 +102,7 @@ struct ConfirmLeaveTests {
       draft.outcomes.suffix(3) == ["back proposed", "back awaits confirmation", "back done"])
   }
 
-  @Test func `staying drops the change`() {
+  @Test func `staying drops the change (X7)`() {
     let app = launch([.push(AnyHashable(Edit()))])
     app.navigationBars.buttons.firstMatch.tap()
     app.alerts["Discard?"].buttons["Keep Editing"].tap()
@@ -168,7 +168,7 @@ struct ConfirmLeaveTests {
     #expect(app.staticTexts["Root"].isHittable)
   }
 
-  @Test func `a newer change replaces the one that waits`() {
+  @Test func `a newer change replaces the one that waits (X7)`() {
     let app = launch([.push(AnyHashable(Edit()))])
     app.navigationBars.buttons.firstMatch.tap()
     draft.path = FlowPath([Route<AnyHashable>.push(5)])

@@ -40,7 +40,7 @@ private struct Floor: View {
 
 @MainActor
 struct GuardDeclarationTests {
-  @Test func `the guard that its view has declared last is asked`() {
+  @Test func `the guard that its view has declared last is asked (X2)`() {
     let app = XCUIApplication { Limited() }
     app.launch()
     app.buttons["Raise"].tap()

@@ -62,7 +62,7 @@ struct HeldPathTests {
     .push(AnyHashable(Door.open)), .push(AnyHashable(Door.secret)),
   ]
 
-  @Test func `a path that waits is in the binding, until it is opened`() {
+  @Test func `a path that waits is in the binding, until it is opened (X6)`() {
     let saved = Saved()
     let app = launch(saved)
     #expect(saved.held == nil)
@@ -83,7 +83,7 @@ struct HeldPathTests {
     #expect(saved.held == nil)
   }
 
-  @Test func `it survives a relaunch, and is opened by signing in then`() throws {
+  @Test func `it survives a relaunch, and is opened by signing in then (X6)`() throws {
     let saved = Saved()
     launch(saved).activate()
     saved.path = FlowPath(goal)

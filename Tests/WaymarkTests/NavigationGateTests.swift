@@ -92,7 +92,8 @@ struct NavigationGateTests {
     return app
   }
 
-  @Test func `a path is shown up to the first screen with a closed gate, and the entrance above`() {
+  @Test
+  func `a path is shown up to the first screen with a closed gate, and the entrance above (X4)`() {
     let session = Session()
     let app = launch(session)
     session.first = [.push(.open(1)), .push(.secret(2)), .sheet(.open(3), withNavigation: true)]
@@ -103,7 +104,7 @@ struct NavigationGateTests {
   }
 
   @Test(arguments: ["Enter", "Enter and close"])
-  func `the whole path is opened when the gate is`(button: String) {
+  func `the whole path is opened when the gate is (X4)`(button: String) {
     let session = Session()
     let app = launch(session)
     let goal: [Route<Spot>] = [
@@ -115,7 +116,7 @@ struct NavigationGateTests {
     #expect(session.first == goal)
   }
 
-  @Test func `closing the entrance discards the path that waits`() {
+  @Test func `closing the entrance discards the path that waits (X4)`() {
     let session = Session()
     let app = launch(session)
     session.first = [.push(.secret(2))]
@@ -127,7 +128,7 @@ struct NavigationGateTests {
     #expect(session.first.isEmpty)
   }
 
-  @Test func `when a gate closes, the screens that need it go, in every tab`() {
+  @Test func `when a gate closes, the screens that need it go, in every tab (X5)`() {
     let session = Session()
     session.isSignedIn = true
     session.first = [.push(.open(1)), .push(.secret(2)), .push(.open(3))]
@@ -147,7 +148,7 @@ struct NavigationGateTests {
     #expect(app.staticTexts["Root"].isHittable)
   }
 
-  @Test func `a path written in the update that closes a gate is opened`() {
+  @Test func `a path written in the update that closes a gate is opened (X5)`() {
     let session = Session()
     session.isSignedIn = true
     session.first = [.push(.secret(2))]
@@ -157,7 +158,7 @@ struct NavigationGateTests {
     #expect(session.first == [.push(.open(1))])
   }
 
-  @Test func `with returns, screens that a gate has closed come back`() {
+  @Test func `with returns, screens that a gate has closed come back (X5)`() {
     let session = Session()
     session.isSignedIn = true
     session.returns = true

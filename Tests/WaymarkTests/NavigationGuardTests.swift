@@ -93,7 +93,7 @@ struct NavigationGuardTests {
     #expect(judge.lines == ["code [\"1\"] proposed", "code [\"1\"] done"])
   }
 
-  @Test func `the app's own write is taken back in the same update`() {
+  @Test func `the app's own write is taken back in the same update (X1)`() {
     let trip = Trip()
     let judge = Judge()
     let app = launch(trip, judge, [noOdd()])
@@ -142,7 +142,7 @@ struct NavigationGuardTests {
       ])
   }
 
-  @Test func `an asynchronous guard leaves the path alone until it has answered`() async {
+  @Test func `an asynchronous guard leaves the path alone until it has answered (X3)`() async {
     let trip = Trip()
     let judge = Judge()
     let slow = NavigationGuard(
@@ -159,7 +159,7 @@ struct NavigationGuardTests {
     #expect(trip.path.count == 1)
   }
 
-  @Test func `a newer change cancels the guard that is being asked`() async {
+  @Test func `a newer change cancels the guard that is being asked (X3)`() async {
     let trip = Trip()
     let judge = Judge()
     let slow = NavigationGuard(
@@ -192,7 +192,7 @@ struct NavigationGuardTests {
     #expect(app.diagnostics.map(\.severity) == [.error])
   }
 
-  @Test func `guards that redirect in a circle are reported, and block`() {
+  @Test func `guards that redirect in a circle are reported, and block (X2)`() {
     let trip = Trip()
     let judge = Judge()
     let app = launch(

@@ -68,7 +68,7 @@ private struct Cautious: View {
 struct NavigationOriginTests {
   private let book = Book()
 
-  @Test func `a navigator's verb is the origin, by its line`() throws {
+  @Test func `a navigator's verb is the origin, by its line (X10)`() throws {
     let (trip, line) = (Trip(), Box())
     let app = XCUIApplication { Tracked(trip: trip, book: book, line: line) }
     app.launch()
@@ -106,7 +106,7 @@ struct NavigationOriginTests {
         == .code(fileID: "WaymarkTests/NavigationOriginTests.swift", line: line))
   }
 
-  @Test func `who listens around a redaction knows types only`() throws {
+  @Test func `who listens around a redaction knows types only (X10)`() throws {
     let (trip, outer) = (Trip(), Book())
     let app = XCUIApplication { Cautious(trip: trip, inner: book, outer: outer) }
     app.launch()

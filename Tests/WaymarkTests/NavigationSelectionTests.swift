@@ -73,7 +73,7 @@ struct NavigationSelectionTests {
     app.tabBars.buttons[tab].tap()
   }
 
-  @Test func `without guards the user selects, which is an event, and the first value is none`() {
+  @Test func `without guards the user selects, which is an event; the first value is none (X8)`() {
     let app = launch()
     #expect(house.navigations.isEmpty)
     select("To search", in: app)
@@ -121,7 +121,7 @@ struct NavigationSelectionTests {
     #expect(app.diagnostics.map(\.severity) == [.error])
   }
 
-  @Test func `a slow guard leaves the old value until it has answered`() async {
+  @Test func `a slow guard leaves the old value until it has answered (X8)`() async {
     let house = house
     let app = launch(
       NavigationGuard(

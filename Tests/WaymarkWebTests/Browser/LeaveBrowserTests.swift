@@ -66,7 +66,7 @@ struct LeaveBrowserTests {
     }
   }
 
-  @Test func `loading the page again asks by the browser, while there is something to lose`()
+  @Test func `loading the page again asks by the browser, while there is something to lose (X9)`()
     async throws
   {
     try await draft("Write a note") { page in

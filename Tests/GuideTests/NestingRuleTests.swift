@@ -88,6 +88,15 @@ struct NestingRuleTests {
     for seed in 0..<10 { check(first &+ UInt64(seed), policy, platform) }
   }
 
+  @Test(arguments: [10_771_075_390_674_763_049] as [UInt64])
+  func `seeds that once failed stay green`(seed: UInt64) {
+    for policy in [UseNavigationStackPolicy.whenAvailable, .never] {
+      for platform in [NavigationPlatform.allAtOnce, .navigationStack, .navigationView] {
+        check(seed, policy, platform)
+      }
+    }
+  }
+
   private func check(
     _ seed: UInt64, _ policy: UseNavigationStackPolicy, _ platform: NavigationPlatform
   ) {

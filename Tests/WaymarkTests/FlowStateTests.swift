@@ -71,6 +71,20 @@ struct FlowStateTests {
     #expect(state.updated().count == 1)
   }
 
+  @Test func `a step does not wait for a screen whose flow was removed`() {
+    var state = state([.push(1)], on: .navigationView)
+    state.appeared(state.shown[0].id)
+    _ = state.stepCompleted()
+    state.attach([OpenPath(b)], to: a, at: state.shown[0].id)
+    state.change(b, from: [], to: [.push(8)])
+    _ = state.settle()
+    #expect(state.shown.last?.id.path == b)
+    state.disappeared(state.shown[0].id)
+    #expect(!state.isStepComplete)
+    _ = state.detach(b)
+    #expect(state.isStepComplete)
+  }
+
   @Test func `closing a screen cuts each path at its lowest screen above`() {
     var state = state([.push(1), .push(2), .push(3)])
     let screens = ids(state)

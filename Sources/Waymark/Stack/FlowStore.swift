@@ -41,7 +41,9 @@ final class FlowStore {
   /// Adds a flow and those joined to it.
   func attach(_ branch: FlowBranch, to parent: PathID?, at place: ScreenID?) {
     state.attach(branch.paths, to: parent, at: place)
+    state.visibleViews.merge(branch.visibleViews) { $0 + $1 }
     screens.merge(branch.screens) { $1 }
+    for screen in branch.screens.values { screen.store = self }
     for (id, reference) in branch.flows {
       flows[id] = reference
       reference.flow?.move(to: self)
@@ -54,7 +56,10 @@ final class FlowStore {
     branch.paths = state.detach(path)
     for path in branch.paths {
       branch.flows[path.id] = flows.removeValue(forKey: path.id)
-      for screen in path.screens { branch.screens[screen.id] = screens[screen.id] }
+      for screen in path.screens {
+        branch.screens[screen.id] = screens[screen.id]
+        branch.visibleViews[screen.id] = state.visibleViews.removeValue(forKey: screen.id)
+      }
     }
     // Their screens may still be shown, and keep their objects until they are not.
     hasStrayScreens = true
@@ -71,7 +76,8 @@ final class FlowStore {
       // It may be shown, and read, until the next update.
       if let placed = state.placed(screen.id) { route(screen.id)?.remember(placed) }
     }
-    _ = detach(path)
+    // Their views are still there, and a step may wait until they are not.
+    state.visibleViews.merge(detach(path).visibleViews) { $1 }
   }
 
   // MARK: Inputs
@@ -285,4 +291,6 @@ struct FlowBranch {
   var paths: [OpenPath] = []
   var flows: [PathID: FlowReference] = [:]
   var screens: [ScreenID: OpenRoute] = [:]
+  /// How many views show each of its screens.
+  var visibleViews: [ScreenID: Int] = [:]
 }

@@ -16,7 +16,7 @@ final class OpenRoute {
   /// The flow in whose path it is.
   private(set) weak var owner: Flow?
   /// The store that showed the screen last.
-  private weak var store: FlowStore?
+  weak var store: FlowStore?
   /// Notified when it is closed.
   private var listeners: [DismissListener] = []
   /// What made the screen's view last.

@@ -50,7 +50,8 @@ extension FlowState {
   /// Whether the screens of the current step have appeared and disappeared as it requires.
   var isStepComplete: Bool {
     guard let awaited else { return false }
-    return (awaited.top.map { visibleViews[$0] != nil } ?? true)
+    // The screen of a flow that was removed does not appear here any more.
+    return (awaited.top.map { visibleViews[$0] != nil || paths[$0.path] == nil } ?? true)
       && !awaited.gone.contains { visibleViews[$0] != nil }
   }
 

@@ -1,18 +1,29 @@
 // SPDX-License-Identifier: MIT
 
 import Testing
+import WaymarkLinks
 import WaymarkRoutes
 
 @testable import Waymark
 
 /// Whatever is proposed, by whom and with which answers: what is open is what the app's path has,
-/// no screen is shown behind a closed gate, and no screen that asks closes without an answer.
+/// no screen is shown behind a closed gate, no screen that asks closes without an answer, and each
+/// link that comes ends once.
 struct ControlOracleTests {
   @Test(arguments: [NavigationPlatform.allAtOnce, .navigationView])
-  func `paths and screens agree, and no closed gate is passed`(platform: NavigationPlatform) {
+  func `paths and screens agree, and no closed gate is passed`(
+    platform: NavigationPlatform
+  ) throws {
+    // Links inherit gates from their parents: 9 from 4 and 7 from 2.
+    let links = try RouteTable(
+      routes: (1...10).map { number in
+        LinkRoute(
+          "/\(number)", route: number, requires: ControlWorld.requires(AnyHashable(number))
+        ) { $0 > 5 ? $0 - 5 : nil }
+      })
     let first = UInt64.random(in: 0...UInt64.max)
     for round in 0..<UInt64(max(1, oracleSteps)) {
-      var world = ControlWorld(seed: first &+ round, platform)
+      var world = ControlWorld(seed: first &+ round, platform, links)
       for _ in 0..<60 where world.problem == nil { world.step() }
       guard let problem = world.problem else { continue }
       Issue.record("seed \(first &+ round) on \(platform): \(problem)\n\(world.log)")
@@ -36,10 +47,18 @@ private struct ControlWorld {
   private var open: Set<NavigationGate> = []
   private var waiting: [(path: PathID, proposal: Int, event: NavigationEvent)] = []
   private var mayClose: Set<ScreenID> = []
+  private let links: RouteTable<Int>
+  private var inbox = LinkInbox()
+  private var clock = 0.0
+  private var delivered = 0
+  /// How often each link has ended.
+  private var ended: [Int: Int] = [:]
   private(set) var problem: String?
   private(set) var log = ""
 
-  init(seed: UInt64, _ platform: NavigationPlatform) {
+  init(seed: UInt64, _ platform: NavigationPlatform, _ links: RouteTable<Int>) {
+    self.links = links
+    inbox.beReady()
     random = SplitMix(state: seed)
     state = FlowState(root: Self.path)
     state.configure(withNavigation: true, platform: platform)
@@ -52,7 +71,8 @@ private struct ControlWorld {
 
   mutating func step() {
     let path = Self.paths.randomElement(using: &random) ?? Self.path
-    switch Int.random(in: 0...9, using: &random) {
+    clock += 1
+    switch Int.random(in: 0...11, using: &random) {
     case 0, 1, 2, 3: write(path)
     case 4:
       let screen = state.shown.randomElement(using: &random)?.id
@@ -62,14 +82,41 @@ private struct ControlWorld {
     case 6: ask(path)
     case 7: answerUser()
     case 8: answerGuard()
+    case 9, 10: deliver()
     default:
       if state.isUnderway { perform(state.stepCompleted()) }
     }
+    follow()
     finishUpdate()
     check()
   }
 
   // MARK: Events
+
+  /// A link comes, perhaps with screens below it that its sender has made up.
+  private mutating func deliver() {
+    let numbers = (0..<3).map { _ in Int.random(in: 1...10, using: &random) }
+    let stack = Bool.random(using: &random) ? numbers.dropFirst().map { "/\($0)" } : []
+    log += "link \(numbers[0]) on \(stack)\n"
+    delivered += 1
+    inbox.deliver(
+      IncomingLink(link: "/\(numbers[0])", source: .handoff, stack: stack), to: links, at: clock)
+  }
+
+  /// What can be followed is, as the modifier does it.
+  private mutating func follow() {
+    inbox.setGates(open)
+    let routes = (sources[Self.path] ?? []).compactMap { route in
+      (route.screen.base as? Int).map { Route(screen: $0, style: route.style) }
+    }
+    let place = LinkPlace(routes: routes)
+    if let next = inbox.follow(links, from: place, at: clock), next != place {
+      log += "follows to \(next.routes.map(\.screen))\n"
+      written(
+        Self.path, next.routes.map { $0.map { AnyHashable($0) } }, because: .link)
+    }
+    for outcome in inbox.takeNews() { ended[outcome.id, default: 0] += 1 }
+  }
 
   private mutating func write(_ path: PathID) {
     var routes = sources[path] ?? []
@@ -113,7 +160,7 @@ private struct ControlWorld {
     mayClose = before
   }
 
-  private static func requires(_ screen: AnyHashable) -> Set<NavigationGate> {
+  static func requires(_ screen: AnyHashable) -> Set<NavigationGate> {
     guard let number = screen.base as? Int else { return [] }
     var gates: Set<NavigationGate> = []
     if number % 3 == 0 { gates.insert(.signedIn) }
@@ -207,6 +254,11 @@ private struct ControlWorld {
     }
     for path in Self.paths where state.paths[path]?.routes != sources[path] {
       problem = "\(path) is \(sources[path] ?? []), open is \(state.paths[path]?.routes ?? [])"
+    }
+    if ended.values.contains(where: { $0 > 1 })
+      || ended.count + (inbox.pending == nil ? 0 : 1) != delivered
+    {
+      problem = "\(delivered) links have come, \(ended) have ended"
     }
     for path in Self.paths {
       guard let known = state.paths[path] else { continue }

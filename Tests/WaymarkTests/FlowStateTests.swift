@@ -85,6 +85,27 @@ struct FlowStateTests {
     #expect(state.isStepComplete)
   }
 
+  @Test func `who has asked about one screen asks about another one, too`() {
+    var state = state([.push(1), .push(2)])
+    let (lower, upper) = (ids(state)[0], ids(state)[1])
+    let (first, second) = (LeaverID(1), LeaverID(2))
+    for leaver in [first, second] { state.setLeaver(leaver, of: a, on: lower) }
+    let change = PathChange(from: [Route<Int>.push(1), .push(2)], to: [])
+    _ = change.map { state.propose(a, by: $0, because: .back) }
+    _ = state.showQuestions()
+    #expect(state.asking == second)
+    _ = state.leaveAnswered(second, mayLeave: true)
+    state.setLeaver(second, of: a, on: upper)
+    _ = state.showQuestions()
+    #expect(state.asking == first)
+    _ = state.leaveAnswered(first, mayLeave: true)
+    _ = state.showQuestions()
+    #expect(state.asking == second)
+    #expect(state.paths[a]?.screens.count == 2)
+    _ = state.leaveAnswered(second, mayLeave: true)
+    #expect(state.paths[a]?.screens.isEmpty == true)
+  }
+
   @Test func `closing a screen cuts each path at its lowest screen above`() {
     var state = state([.push(1), .push(2), .push(3)])
     let screens = ids(state)

@@ -51,7 +51,7 @@ extension FlowState {
     guard mayLeave else {
       return refuse(path, open.routes) + [.report(path, proposal.run.event(.declined))]
     }
-    proposal.confirmed.insert(leaver)
+    proposal.confirmed[leaver] = open.leavers[leaver]
     return paths[path].map { leave(path, proposal, $0) } ?? []
   }
 }
@@ -61,12 +61,12 @@ extension OpenPath {
   ///
   /// - Parameters:
   ///   - closing: The places of the screens.
-  ///   - confirmed: The views that have asked.
+  ///   - confirmed: The views that have asked, and where.
   /// - Returns: The view.
-  func leaver(closing: Range<Int>, confirmed: Set<LeaverID>) -> LeaverID? {
+  func leaver(closing: Range<Int>, confirmed: [LeaverID: ScreenID]) -> LeaverID? {
     guard !leavers.isEmpty else { return nil }
     return screens[closing.clamped(to: screens.indices)].reversed().lazy.compactMap { screen in
-      leavers.filter { $0.value == screen.id && !confirmed.contains($0.key) }.keys.max()
+      leavers.filter { $0.value == screen.id && confirmed[$0.key] != screen.id }.keys.max()
     }.first
   }
 }

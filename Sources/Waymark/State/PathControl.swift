@@ -45,8 +45,8 @@ struct Proposal {
   let time: UInt64?
   /// Whether the app's path still is the goal.
   var isInSource: Bool
-  /// The screens that the user has allowed to close.
-  var confirmed: Set<LeaverID> = []
+  /// What the user has allowed to close: the screen of each view that has asked.
+  var confirmed: [LeaverID: ScreenID] = [:]
   var run: GuardRun
 }
 

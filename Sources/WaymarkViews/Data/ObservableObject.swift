@@ -48,36 +48,41 @@ private func publisher(of object: AnyObject) -> ObservableObjectPublisher {
 
 /// Publishers of objects whose class has no `@Published` property.
 private enum Unboxed {
-  // Proof: the weak reference is only compared with nil and with an identity, under the lock.
+  private static let table = Mutex(PublisherTable())
+
+  static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
+    table.withLock { $0.publisher(of: object) }
+  }
+}
+
+/// A publisher for each object that exists; those of objects that do not are forgotten in time.
+package struct PublisherTable: Sendable {
+  // Proof: the weak reference is only compared with nil.
   private struct Entry: @unchecked Sendable {
     weak var object: AnyObject?
     let publisher: ObservableObjectPublisher
   }
 
-  private struct Table {
-    var entries: [ObjectIdentifier: Entry] = [:]
-    var sweepAt = 64
-  }
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  private var sweepAt = 64
 
-  private static let table = Mutex(Table())
+  package init() {}
 
-  static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
+  /// How many objects it holds a publisher for; at most twice those that existed when it was
+  /// cleaned up last.
+  package var count: Int { entries.count }
+
+  /// The publisher of an object, the same one as long as it exists.
+  package mutating func publisher(of object: AnyObject) -> ObservableObjectPublisher {
     let id = ObjectIdentifier(object)
-    return table.withLock { table in
-      // An entry whose object died may carry the id of a new object at the same address.
-      if let known = table.entries[id], known.object != nil { return known.publisher }
-      if table.entries.count >= table.sweepAt {
-        table.entries = table.entries.filter { $0.value.object != nil }
-        table.sweepAt = max(64, table.entries.count * 2)
-      }
-      let fresh = Entry(object: object, publisher: ObservableObjectPublisher())
-      table.entries[id] = fresh
-      return fresh.publisher
+    // An entry whose object died may carry the id of a new object at the same address.
+    if let known = entries[id], known.object != nil { return known.publisher }
+    if entries.count >= sweepAt {
+      entries = entries.filter { $0.value.object != nil }
+      sweepAt = max(64, entries.count * 2)
     }
+    let fresh = Entry(object: object, publisher: ObservableObjectPublisher())
+    entries[id] = fresh
+    return fresh.publisher
   }
-
-  static var count: Int { table.withLock { $0.entries.count } }
 }
-
-/// For tests: how many objects the table holds.
-package var unboxedPublisherCount: Int { Unboxed.count }

@@ -61,11 +61,12 @@ final class ControlModel: ObservableObject {
   /// What waits for the gate, which an app saves with its path.
   @Published var held: FlowPath?
   /// What became of the last changes, newest first.
-  @Published private(set) var outcomes: [String] = []
+  @Published private(set) var outcomes: [(text: String, origin: String?)] = []
 
   func heard(_ event: NavigationEvent) {
     guard event.outcome != .proposed else { return }
-    outcomes.insert("\(event.cause): \(event.outcome)", at: 0)
+    let outcome = ("\(event.cause): \(event.outcome)", event.cause.origin?.description)
+    outcomes.insert(outcome, at: 0)
     outcomes = Array(outcomes.prefix(6))
   }
 }
@@ -92,9 +93,16 @@ private struct ControlHome: View {
           style: .sheet(withNavigation: true))
         FlowLink("Tabs with a draft", value: ControlScreen.tabs, style: .cover)
       }
-      Section("What became of the last changes") {
-        ForEach(Array(model.outcomes.enumerated()), id: \.offset) { index, outcome in
-          Text(outcome).accessibilityIdentifier("outcome-\(index)")
+      if !model.outcomes.isEmpty {
+        Section("What became of the last changes") {
+          ForEach(Array(model.outcomes.enumerated()), id: \.offset) { index, outcome in
+            VStack(alignment: .leading) {
+              Text(outcome.text).accessibilityIdentifier("outcome-\(index)")
+              if let origin = outcome.origin {
+                Text(origin).font(.caption).foregroundStyle(.secondary)
+              }
+            }
+          }
         }
       }
     }

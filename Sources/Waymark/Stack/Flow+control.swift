@@ -11,6 +11,7 @@ extension Flow {
     let declared = control.declared
     let isHeard = listener?.hearsProposals == true
     guard declared != nil || isHeard else {
+      guard control.isUsed else { return }
       control.version = nil
       return store.setControl(nil, of: self, isHeard: false)
     }
@@ -22,6 +23,7 @@ extension Flow {
       nesting: nesting, isHeard: isHeard)
     if version == control.version { return }
     control.version = version
+    control.isUsed = true
     store.setControl(declared, of: self, isHeard: isHeard)
   }
 
@@ -42,6 +44,7 @@ extension Flow {
   ///   - guarding: The object of the view; nil if it no longer asks.
   func setLeaver(_ leaver: LeaverID, on screen: ScreenID?, guarding: LeaveGuard? = nil) {
     let isAsking = guarding != nil && screen != nil
+    if isAsking { control.isUsed = true }
     control.leavers[leaver] = isAsking ? WeakLeaveGuard(guarding: guarding) : nil
     store.state.setLeaver(leaver, of: id, on: isAsking ? screen : nil)
     // Closing a screen around this flow closes the view, too.
@@ -64,6 +67,8 @@ struct FlowControl {
   }
   /// What the state knows of them.
   var version: ControlVersion?
+  /// Whether there has been anything to decide, ever: most flows have nothing.
+  var isUsed = false
   /// The last version of any control when they were looked at last.
   var seen: Int?
   /// The views that ask before a screen of the flow closes.

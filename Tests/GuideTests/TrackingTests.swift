@@ -4,12 +4,12 @@ import Testing
 import Waymark
 import WaymarkTesting
 
-private enum Screen: Hashable {
-  case list
-  case card(number: String)
-}
-
 private enum Tracking {
+  enum Screen: Hashable {
+    case list
+    case card(number: String)
+  }
+
   struct Tracked: View {
     let tracker: Tracker
     @State private var path: [Route<Screen>] = []
@@ -22,15 +22,7 @@ private enum Tracking {
       .onNavigation { tracker.record($0) }
     }
   }
-}
 
-@MainActor
-private final class Tracker {
-  var lines: [String] = []
-  var events: [NavigationEvent] = []
-}
-
-private enum Samples {
   final class Tracker {
     var lines: [String] = []
 
@@ -40,69 +32,64 @@ private enum Samples {
     }
   }
 
-  static func place(of event: NavigationEvent) -> String {
-    func place(of event: NavigationEvent) -> String {
-      switch event.cause.origin {
-      case .code(let file, let line): "\(file):\(line)"
-      case .link(let source): "a link by \(source)"
-      case nil: "unknown"
-      }
+  struct Menu: View {
+    @EnvironmentObject private var navigator: FlowNavigator<Screen>
+
+    var body: some View {
+      Button("Card") { navigator.push(.card(number: "4111")) }
     }
-    return place(of: event)
   }
 
-  static func isRefused(_ event: NavigationEvent) -> Bool {
-    func isRefused(_ event: NavigationEvent) -> Bool {
-      switch event.outcome {
-      case .blocked, .declined: true
-      case .proposed, .done, .redirected, .held, .awaitsConfirmation, .superseded: false
-      }
+  struct ScreenView: View {
+    let screen: Screen
+
+    var body: some View {
+      if case .card(let number) = screen { Text("Card \(number)") } else { Text("List") }
     }
-    return isRefused(event)
   }
 }
 
-extension Tracker {
-  func record(_ event: NavigationEvent) {
-    let tracker = Samples.Tracker()
-    tracker.record(event)
-    lines += tracker.lines
-    events.append(event)
+private struct Samples {
+  func place(of event: NavigationEvent) -> String {
+    switch event.cause.origin {
+    case .code(let file, let line): "\(file):\(line)"
+    case .link(let source): "a link by \(source)"
+    case nil: "unknown"
+    }
   }
-}
 
-private struct Menu: View {
-  @EnvironmentObject private var navigator: FlowNavigator<Screen>
-
-  var body: some View {
-    Button("Card") { navigator.push(.card(number: "4111")) }
-  }
-}
-
-private struct ScreenView: View {
-  let screen: Screen
-
-  var body: some View {
-    if case .card(let number) = screen { Text("Card \(number)") } else { Text("List") }
+  func isRefused(_ event: NavigationEvent) -> Bool {
+    switch event.outcome {
+    case .blocked, .declined: true
+    case .proposed, .done, .redirected, .held, .awaitsConfirmation, .superseded: false
+    }
   }
 }
 
 @MainActor
 struct TrackingTests {
-  @Test func `one place tracks, and sees no secret`() throws {
-    let tracker = Tracker()
-    let app = XCUIApplication { Tracking.Tracked(tracker: tracker) }
+  @Test func `one place tracks, and sees no secret`() {
+    let tracker = Tracking.Tracker()
+    var events: [NavigationEvent] = []
+    let app = XCUIApplication {
+      Tracking.Tracked(tracker: tracker).onNavigation { events.append($0) }
+    }
     app.launch()
     app.buttons["Card"].tap()
     #expect(app.staticTexts["Card 4111"].isHittable)
     app.navigationBars.buttons.firstMatch.tap()
     #expect(tracker.lines == ["code: <Screen>, 1 opened", "back: root, 0 opened"])
-    let places = tracker.events.map(Samples.place)
-    #expect(places[0].hasPrefix("GuideTests/TrackingTests.swift:"))
-    #expect(places[1] == "unknown")
-    #expect(tracker.events.map(Samples.isRefused) == [false, false])
-    var blocked = tracker.events[0]
-    blocked.outcome = .blocked(reason: "no")
-    #expect(Samples.isRefused(blocked))
+    let places = events.map(Samples().place)
+    #expect(places.first?.hasPrefix("GuideTests/TrackingTests.swift:") == true)
+    #expect(places.last == "unknown")
+    #expect(events.map(Samples().isRefused) == [false, false])
+  }
+
+  @Test(
+    arguments: [(.blocked(reason: "no"), true), (.proposed, false)] as [(NavigationOutcome, Bool)])
+  func `the sample says what was refused`(outcome: NavigationOutcome, isRefused: Bool) {
+    var event = NavigationEvent(cause: .code, before: [], after: [])
+    event.outcome = outcome
+    #expect(Samples().isRefused(event) == isRefused)
   }
 }

@@ -1,22 +1,28 @@
 // SPDX-License-Identifier: MIT
 
+import InMemoryLogging
 import Logging
 import Testing
 import WaymarkRoutes
 import WaymarkTelemetry
 
+func telemetry(_ logger: Logger) -> (NavigationEvent) -> Void {
+  let logger = NavigationLogger(logger)
+  let metrics = NavigationMetrics()
+  let tracer = NavigationTracer()
+  return { event in
+    logger.record(event)
+    metrics.record(event)
+    tracer.record(event)
+  }
+}
+
 struct TrackingTelemetryTests {
   @Test func `the three adapters listen side by side`() {
-    let logger = NavigationLogger(Logger(label: "navigation"))
-    let metrics = NavigationMetrics()
-    let tracer = NavigationTracer()
-    func record(_ event: NavigationEvent) {
-      logger.record(event)
-      metrics.record(event)
-      tracer.record(event)
-    }
-    // Nothing is bootstrapped here: they must do nothing, and not fail.
+    let handler = InMemoryLogHandler()
+    let record = telemetry(Logger(label: "test") { _ in handler })
     record(back())
     record(blocked())
+    #expect(handler.entries.map(\.message) == ["Navigated", "Navigation blocked"])
   }
 }

@@ -100,6 +100,13 @@ struct HeldPathTests {
     #expect(later.held == nil)
   }
 
+  @Test func `outside of a flow it is reported`() {
+    let app = XCUIApplication { Text("Alone").heldPath(.constant(nil)) }
+    app.failsOnDiagnostics = false
+    app.launch()
+    #expect(app.diagnostics.map(\.severity) == [.error])
+  }
+
   @Test func `it is opened at once where the gate is open by then`() throws {
     let saved = Saved()
     saved.held = FlowPath(goal)

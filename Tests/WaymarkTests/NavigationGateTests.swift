@@ -12,6 +12,8 @@ private final class Session: ObservableObject {
   @Published var isSignedIn = false
   @Published var returns = false
   var outcomes: [String] = []
+  /// In how many steps the changes of an outcome were shown.
+  var steps: [String: Int] = [:]
 }
 
 private enum Spot: Hashable {
@@ -28,7 +30,10 @@ private struct Gated: View {
       Tab("First", systemImage: "1.circle", value: 1) { Stack(path: $session.first) }
       Tab("Second", systemImage: "2.circle", value: 2) { Stack(path: $session.second) }
     }
-    .onNavigationOutcome { session.outcomes.append("\($0.outcome)") }
+    .onNavigationOutcome {
+      session.outcomes.append("\($0.outcome)")
+      session.steps["\($0.outcome)"] = $0.steps
+    }
     .gates(
       session.isSignedIn ? [.signedIn] : [], returns: session.returns,
       requires: { if case .secret = $0.base as? Spot { [.signedIn] } else { [] } },
@@ -101,6 +106,7 @@ struct NavigationGateTests {
     #expect(!app.staticTexts["Secret 2"].exists)
     #expect(session.first == [.push(.open(1)), .sheet(.signIn, withNavigation: true)])
     #expect(session.outcomes.contains("held until signedIn"))
+    #expect(session.steps["held until signedIn"] == 0)
   }
 
   @Test(arguments: ["Enter", "Enter and close"])

@@ -54,9 +54,7 @@ extension View {
     modifier(
       LeaveModifier(asks: condition, tab: tab, askOwn: { request.wrappedValue = $0 }) { _ in nil }
     )
-    .modifier(
-      ClosingDialog(
-        asks: condition, title: "Discard changes?", message: nil, leave: "Discard"))
+    .modifier(ClosingDialog(asks: condition))
   }
 }
 
@@ -98,9 +96,9 @@ private struct LeaveModifier: ViewModifier {
 /// Asks before the window closes, where the platform lets an app do so.
 private struct ClosingDialog: ViewModifier {
   let asks: Bool
-  let title: String
-  let message: String?
-  let leave: String
+  var title = "Discard changes?"
+  var message: String?
+  var leave = "Discard"
 
   func body(content: Content) -> some View {
     #if (os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)) && !Runtime

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import WaymarkDiagnostics
 public import WaymarkRoutes
 public import WaymarkUI
 
@@ -31,7 +32,7 @@ final class HeldPath: ObservableObject {
 extension View {
   /// Keeps the path that waits for gates, so that the app can save it with its other state.
   ///
-  /// Put it on the root of the flow stack. The binding is nil while nothing waits. A path that it
+  /// Put it on the root of the flow stack, once; outside of any it is reported. The binding is nil while nothing waits. A path that it
   /// has when the stack appears, restored from an earlier launch, is proposed: so it is opened if
   /// its gates are open now, and else it waits again, with the entrance on top.
   ///
@@ -41,8 +42,7 @@ extension View {
   /// }
   /// ```
   ///
-  /// - Parameter held: Where the path is kept; what its screens' types are is saved with it, as with
-  ///   any `FlowPath`.
+  /// - Parameter held: Where the path is kept. Save it like any other `FlowPath`.
   /// - Returns: The view.
   public func heldPath(_ held: Binding<FlowPath?>) -> some View {
     modifier(HeldPathModifier(held: held))
@@ -57,6 +57,10 @@ private struct HeldPathModifier: ViewModifier {
   func body(content: Content) -> some View {
     path.source = $held
     flow?.flow?.heldPath = path
-    return content
+    return content.onAppear {
+      guard flow == nil else { return }
+      DiagnosticSink.current.report(
+        Diagnostic("`heldPath(_:)` is not in a FlowStack, so it never has a path."))
+    }
   }
 }

@@ -9,7 +9,7 @@ final class NavigationListener: ObservableObject {
   private var perform: (NavigationEvent) -> Void = { _ in }
   /// Whether it is notified of proposals and of changes that were not made, too.
   private var hearsAll = false
-  /// Which screens those around are to know by type only; nil if they may know all.
+  /// Which screens the listeners around are to see the type of only; nil for none.
   private var isSecret: ((AnyHashable) -> Bool)?
   /// The listener around this one.
   private var outer: NavigationListener?
@@ -60,11 +60,10 @@ extension View {
     modifier(NavigationListenerModifier(role: .listening(action, all: true)))
   }
 
-  /// Keeps the values of some screens from those who listen around this view.
+  /// Hides the values of some screens from the listeners around this view.
   ///
   /// In the events that they get, a ``RedactedScreen`` is in the place of each such screen: its
-  /// type is known, its value is not. Who listens inside of this view, guards and gates get the
-  /// values.
+  /// type is known, its value is not. Listeners inside this view, guards and gates get the values.
   ///
   /// ```swift
   /// ContentView()
@@ -72,7 +71,7 @@ extension View {
   ///   .onNavigation { print($0) }
   /// ```
   ///
-  /// - Parameter isSecret: Whether a screen's value is to be kept back.
+  /// - Parameter isSecret: Whether a screen's value is to be hidden.
   /// - Returns: The view.
   public func redactNavigation(_ isSecret: @escaping (AnyHashable) -> Bool) -> some View {
     modifier(NavigationListenerModifier(role: .redacting(isSecret)))

@@ -19,8 +19,10 @@ final class LinkFollower: ObservableObject {
   var retry: () -> Void = {}
   /// Withdraws the link that was followed last.
   var withdraw: (LinkRefusal) -> Void = { _ in }
-  private var flows: [ObjectIdentifier: FlowReference] = [:]
-  private var required: [ObjectIdentifier: WeakScreen] = [:]
+  /// The flows whose paths links may change.
+  var flows = WeakList<Flow>()
+  /// The screens that may have to stay.
+  var required = WeakList<RequiredScreen>()
   /// The link whose waiting was reported.
   private var reported: Int?
 
@@ -30,18 +32,7 @@ final class LinkFollower: ObservableObject {
   }
 
   /// Whether a screen of a flow asks before it closes.
-  var hasLeavers: Bool {
-    flows = flows.filter { $0.value.flow != nil }
-    return flows.values.contains { $0.flow?.control.leavers.isEmpty == false }
-  }
-
-  /// Adds a flow whose paths links may change.
-  func add(_ flow: Flow) { flows[ObjectIdentifier(flow.reference)] = flow.reference }
-
-  /// Adds a screen that may have to stay.
-  func add(_ screen: RequiredScreen) {
-    required[ObjectIdentifier(screen)] = WeakScreen(screen: screen)
-  }
+  var hasLeavers: Bool { flows.objects.contains { !$0.control.leavers.isEmpty } }
 
   /// What screens that must stay make of a link; the listeners of their paths are notified.
   ///
@@ -51,9 +42,8 @@ final class LinkFollower: ObservableObject {
   ///   - link: The link's number.
   /// - Returns: What becomes of it; nil if nothing keeps it.
   func hold<R>(from place: LinkPlace<R>, to next: LinkPlace<R>, link: Int?) -> LinkHold? {
-    required = required.filter { $0.value.screen != nil }
     guard next != place else { return nil }
-    let keeping = required.values.compactMap(\.screen).filter { $0.keeps(place, next) }
+    let keeping = required.objects.filter { $0.keeps(place, next) }
     guard let first = keeping.first(where: { $0.hold == .refuse }) ?? keeping.first else {
       return nil
     }
@@ -70,10 +60,6 @@ final class LinkFollower: ObservableObject {
     case .proposed, .done, .redirected, .held, .awaitsConfirmation, .superseded: break
     }
   }
-}
-
-private struct WeakScreen {
-  weak var screen: RequiredScreen?
 }
 
 extension EnvironmentValues {

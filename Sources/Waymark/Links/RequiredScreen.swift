@@ -53,15 +53,14 @@ final class RequiredScreen: ObservableObject {
     guard let flow = screen?.outermost.owner, let listener = flow.listener else { return }
     let before = flow.store.state.paths[flow.id]?.routes ?? []
     let goal = place.leavesTab(for: next) ? place.withoutPresentations : next
-    var event = NavigationEvent(
+    let event = NavigationEvent(
       cause: .link, before: before,
       after: goal.routes.map { $0.map { AnyHashable($0) } }, nesting: flow.nesting)
-    event.outcome = .proposed
-    listener.tell(event)
-    event.outcome =
-      hold == .wait
-      ? .held(until: [.completed]) : .blocked(reason: LinkRefusal.screenStays.description)
-    listener.tell(event)
+    listener.tell(event.with(.proposed))
+    listener.tell(
+      event.with(
+        hold == .wait
+          ? .held(until: [.completed]) : .blocked(reason: LinkRefusal.screenStays.description)))
   }
 }
 

@@ -47,8 +47,8 @@ private struct RequiredModifier: ViewModifier {
     required.isRequired = isRequired
     required.hold = hold
     required.update(in: screen?.owner ?? around?.flow, on: screen)
-    follower?.add(required)
-    tabFlows?.add(required)
+    follower?.required.add(required)
+    tabFlows?.required.add(required)
     return
       content
       .interactiveDismissDisabled(isRequired)

@@ -2,9 +2,10 @@
 
 import WaymarkRoutes
 
-/// The verbs that say where in the code they are called, as the origin of what they cause.
+/// The verbs of `RouteNavigator` that are called most, with their place in the code as the origin of
+/// the change; see ``NavigationCause/origin``.
 ///
-/// They are those of `RouteNavigator`, and what those say is true of them.
+/// They do what the verbs of the same names do.
 extension FlowNavigator {
   /// Pushes a screen; see `RoutePath`'s verb.
   public func push(_ screen: Screen, fileID: String = #fileID, line: Int = #line) {
@@ -59,6 +60,15 @@ extension FlowNavigator {
     NavigationOrigin.stating(.code(fileID: fileID, line: line)) { verbs.dismissAll() }
   }
 
+  /// Opens a screen in some style; the origin of the change is that of what is being done.
+  func open(_ screen: Screen, as style: RouteStyle) {
+    switch style {
+    case .push: verbs.push(screen)
+    case .sheet(let stack): verbs.presentSheet(screen, withNavigation: stack)
+    case .cover(let stack): verbs.presentCover(screen, withNavigation: stack)
+    }
+  }
+
   /// The navigator as what has the verbs without an origin.
-  var verbs: some RouteNavigator<Screen> { self }
+  private var verbs: some RouteNavigator<Screen> { self }
 }

@@ -139,14 +139,6 @@ extension FlowNavigator {
     return outcome
   }
 
-  private func open(_ screen: Screen, as style: RouteStyle) {
-    switch style {
-    case .push: verbs.push(screen)
-    case .sheet(let stack): verbs.presentSheet(screen, withNavigation: stack)
-    case .cover(let stack): verbs.presentCover(screen, withNavigation: stack)
-    }
-  }
-
   private func reportNoFlow() {
     guard !hasFlow else { return }
     DiagnosticSink.current.report(

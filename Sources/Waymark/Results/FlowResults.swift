@@ -27,7 +27,7 @@ final class FlowResults {
   private var offered: Handover?
   /// The results of screens that are closed and may still be shown.
   private var made: [Handover] = []
-  private var listeners: [WeakResultListener] = []
+  private var listeners = WeakList<ResultListener>()
   /// Results for screens whose views are not there yet; at most one for each.
   private var kept: [Handover] = []
   /// The screens that were marked; nil is the root.
@@ -113,8 +113,7 @@ final class FlowResults {
 
   /// Gives a result to the listeners of the screen it is for, or keeps it until there are any.
   func deliver(_ result: Handover) {
-    listeners.removeAll { $0.listener == nil }
-    let here = listeners.compactMap(\.listener).filter { $0.listens(to: result) }
+    let here = listeners.objects.filter { $0.listens(to: result) }
     let takers = here.filter { $0.take(result.value) }
     if let listener = here.first {
       if takers.isEmpty { reportMismatch(result.value, expected: listener.type) }
@@ -134,11 +133,7 @@ final class FlowResults {
 
   // MARK: Listeners
 
-  func add(_ listener: ResultListener) {
-    guard !listeners.contains(where: { $0.listener === listener }) else { return }
-    listeners.removeAll { $0.listener == nil }
-    listeners.append(WeakResultListener(listener: listener))
-  }
+  func add(_ listener: ResultListener) { listeners.add(listener) }
 
   /// Gives a listener whose view is there now what was kept for it.
   func deliverKept(to listener: ResultListener) {
@@ -147,8 +142,4 @@ final class FlowResults {
       deliver(result)
     }
   }
-}
-
-private struct WeakResultListener {
-  weak var listener: ResultListener?
 }

@@ -7,14 +7,14 @@ import WaymarkUI
 @MainActor
 final class SelectionLeaving {
   private let flow: Flow
-  private var asking: [LeaverID: (guarding: WeakLeaveGuard, value: AnyHashable)] = [:]
+  private var asking: [LeaverID: (guarding: Weak<LeaveGuard>, value: AnyHashable)] = [:]
 
   init(_ flow: Flow) { self.flow = flow }
 
   /// A view asks while a value is selected, or no longer asks.
   func set(_ leaver: LeaverID, guarding: LeaveGuard?, while value: AnyHashable?) {
     if let guarding, let value {
-      asking[leaver] = (WeakLeaveGuard(guarding: guarding), value)
+      asking[leaver] = (Weak(guarding), value)
     } else if asking.removeValue(forKey: leaver) == nil {
       return
     }
@@ -30,7 +30,7 @@ final class SelectionLeaving {
     for (leaver, one) in asking {
       flow.setLeaver(
         leaver, on: selected == one.value ? path?.screens.last?.id : nil,
-        guarding: one.guarding.guarding)
+        guarding: one.guarding.object)
     }
   }
 

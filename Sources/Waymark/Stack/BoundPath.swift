@@ -105,12 +105,7 @@ extension BoundPath: ScreenPath {
   }
 
   func open(_ screen: AnyHashable, as style: RouteStyle) {
-    guard let screen = typed(screen) else { return }
-    switch style {
-    case .push: navigator.verbs.push(screen)
-    case .sheet(let stack): navigator.verbs.presentSheet(screen, withNavigation: stack)
-    case .cover(let stack): navigator.verbs.presentCover(screen, withNavigation: stack)
-    }
+    if let screen = typed(screen) { navigator.open(screen, as: style) }
   }
 
   func close(from index: Int) { source?.wrappedValue = Array(seen.prefix(index)) }

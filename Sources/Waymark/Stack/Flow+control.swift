@@ -45,7 +45,7 @@ extension Flow {
   func setLeaver(_ leaver: LeaverID, on screen: ScreenID?, guarding: LeaveGuard? = nil) {
     let isAsking = guarding != nil && screen != nil
     if isAsking { control.isUsed = true }
-    control.leavers[leaver] = isAsking ? WeakLeaveGuard(guarding: guarding) : nil
+    control.leavers[leaver] = isAsking ? Weak(guarding) : nil
     store.state.setLeaver(leaver, of: id, on: isAsking ? screen : nil)
     // Closing a screen around this flow closes the view, too.
     parent?.setLeaver(leaver, on: place?.id, guarding: guarding)
@@ -72,7 +72,7 @@ struct FlowControl {
   /// The last version of any control when they were looked at last.
   var seen: Int?
   /// The views that ask before a screen of the flow closes.
-  var leavers: [LeaverID: WeakLeaveGuard] = [:]
+  var leavers: [LeaverID: Weak<LeaveGuard>] = [:]
 }
 
 /// Tells one state of what decides about a path from others.
@@ -81,9 +81,4 @@ struct ControlVersion: Equatable {
   let number: Int
   let nesting: Int
   let isHeard: Bool
-}
-
-/// A view that asks before its screen closes, which is gone when the view is.
-struct WeakLeaveGuard {
-  weak var guarding: LeaveGuard?
 }

@@ -50,8 +50,8 @@ extension FlowConnection: @preconcurrency DynamicProperty {
     bound.wrap = { [navigationViewModifier] in AnyView($0.modifier(navigationViewModifier)) }
     flow.listener = listener
     flow.follower = follower
-    follower?.add(flow)
-    if around == nil { tabFlows?.add(flow) }
+    follower?.flows.add(flow)
+    if around == nil { tabFlows?.flows.add(flow) }
     flow.use(router)
     flow.nesting = (nesting ?? 0) + 1
     flow.attach(to: screen?.owner ?? around?.flow, in: screen, joined: !withNavigation)

@@ -46,21 +46,18 @@ extension FlowStore {
       index += 1
     }
     if index > first { return answer(.allow, by: index - 1, proposal, in: path) }
-    switch guards[index].kind {
-    case .immediate: break
-    case .later(let decide):
-      perform(state.guardDelayed(path, proposal: proposal))
-      let control = flow(of: path)?.control.declared
-      asked[path] = Task { [weak self] in
-        control?.pending += 1
-        let decision = await decide(event)
-        control?.pending -= 1
-        guard !Task.isCancelled, let self else { return }
-        asked[path] = nil
-        answer(decision, by: index, proposal, in: path)
-        publishIfChanged()
-        restore()
-      }
+    guard case .later(let decide) = guards[first].kind else { return }
+    perform(state.guardDelayed(path, proposal: proposal))
+    let control = flow(of: path)?.control.declared
+    asked[path] = Task { [weak self] in
+      control?.pending += 1
+      let decision = await decide(event)
+      control?.pending -= 1
+      guard !Task.isCancelled, let self else { return }
+      asked[path] = nil
+      answer(decision, by: first, proposal, in: path)
+      publishIfChanged()
+      restore()
     }
   }
 
@@ -130,16 +127,17 @@ extension FlowStore {
 
   /// Writes what paths hold where the app keeps that.
   func keepHeld() {
-    for path in state.paths.keys {
+    for (path, reference) in flows {
+      guard let kept = reference.flow?.heldPath else { continue }
       let held = state.paths[path]?.control?.held?.goal
-      if let saved = flow(of: path)?.heldPath?.update(held) { proposeHeld(saved, in: path) }
+      if let saved = kept.update(held) { proposeHeld(saved, in: path) }
     }
   }
 
   /// The question to the user; nil if there is none, or the screen itself asks.
   var question: LeaveQuestion? {
     guard let leaver = state.asking else { return nil }
-    return flows.values.lazy.compactMap { $0.flow?.control.leavers[leaver]?.guarding?.question }
+    return flows.values.lazy.compactMap { $0.flow?.control.leavers[leaver]?.object?.question }
       .first
   }
 }

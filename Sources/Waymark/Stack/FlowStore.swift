@@ -212,7 +212,7 @@ final class FlowStore {
     case .stopAsking(let path):
       asked.removeValue(forKey: path)?.cancel()
       flow(of: path)?.results?.superseded()
-    case .confirm(let path, let leaver): flow(of: path)?.control.leavers[leaver]?.guarding?.ask()
+    case .confirm(let path, let leaver): flow(of: path)?.control.leavers[leaver]?.object?.ask()
     case .write(let path, let routes): keep(routes, in: path)
     case .reportLoop(let chain): reportLoop(chain)
     case .report(let path, let event): report(event, of: path)

@@ -185,16 +185,15 @@ extension FlowState {
     }
     placing.routes = Array(routes[..<cut.index])
     let isNew = !open.routes.starts(with: routes)
-    var event = NavigationEvent(
+    let event = NavigationEvent(
       cause: cause, before: open.routes, after: routes, nesting: control.nesting)
     if isNew || control.gates?.returns == true {
       placing.held = Held(goal: routes, cause: cause, gates: cut.gates)
-      event.outcome = .held(until: cut.gates)
+      placing.events = [event.with(.held(until: cut.gates))]
       placing.enter(open)
     } else {
-      event.outcome = .blocked(reason: "closed: \(names(of: cut.gates))")
+      placing.events = [event.with(.blocked(reason: "closed: \(names(of: cut.gates))"))]
     }
-    placing.events = [event]
     return placing
   }
 
@@ -243,11 +242,10 @@ extension FlowState {
     for (path, open) in paths {
       guard let held = open.control?.held, !open.routes.starts(with: held.base) else { continue }
       paths[path]?.control?.held = nil
-      var event = NavigationEvent(
+      let event = NavigationEvent(
         cause: held.cause, before: open.routes, after: held.goal,
         nesting: open.control?.nesting ?? 1)
-      event.outcome = .declined
-      actions.append(.report(path, event))
+      actions.append(.report(path, event.with(.declined)))
     }
     return actions
   }

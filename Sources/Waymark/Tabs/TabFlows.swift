@@ -5,31 +5,19 @@ import WaymarkUI
 /// The outermost flows in a tab.
 @MainActor
 final class TabFlows: ObservableObject {
-  private var flows: [ObjectIdentifier: FlowReference] = [:]
-  private var required: [ObjectIdentifier: WeakRequiredScreen] = [:]
-
-  /// Adds a flow that is in no other.
-  func add(_ flow: Flow) { flows[ObjectIdentifier(flow.reference)] = flow.reference }
-
-  /// Adds a screen that may have to stay.
-  func add(_ screen: RequiredScreen) {
-    required[ObjectIdentifier(screen)] = WeakRequiredScreen(screen: screen)
-  }
+  /// The flows that are in no other.
+  var flows = WeakList<Flow>()
+  /// The screens that may have to stay.
+  var required = WeakList<RequiredScreen>()
 
   /// Closes the screens of all flows that may close.
   func reset() {
-    flows = flows.filter { $0.value.flow != nil }
-    required = required.filter { $0.value.screen != nil }
-    let kept = required.values.compactMap { $0.screen?.flowIfRequired }
-    for flow in flows.values.compactMap(\.flow)
+    let kept = required.objects.compactMap(\.flowIfRequired)
+    for flow in flows.objects
     where flow.control.leavers.isEmpty && !kept.contains(where: { $0 === flow }) {
       flow.closeAll()
     }
   }
-}
-
-private struct WeakRequiredScreen {
-  weak var screen: RequiredScreen?
 }
 
 extension Flow {

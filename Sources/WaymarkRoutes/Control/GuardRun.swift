@@ -52,10 +52,7 @@ package struct GuardRun {
 
   /// An event about the path that is decided about.
   package func event(_ outcome: NavigationOutcome) -> NavigationEvent {
-    var event = NavigationEvent(cause: cause, before: before, after: path, nesting: nesting)
-    event.outcome = outcome
-    event.steps = 0
-    return event
+    NavigationEvent(cause: cause, before: before, after: path, nesting: nesting).with(outcome)
   }
 
   /// A guard has answered.

@@ -59,6 +59,14 @@ public struct NavigationEvent: Equatable {
       to: after.last?.screen, nesting: nesting, seconds: seconds)
   }
 
+  /// The event of a change that was not made, or not yet.
+  package func with(_ outcome: NavigationOutcome) -> NavigationEvent {
+    var event = self
+    event.outcome = outcome
+    event.steps = 0
+    return event
+  }
+
   /// The routes that went, lowest first.
   ///
   /// A route stays when one with the same screen is open after the change, and both are pushes,

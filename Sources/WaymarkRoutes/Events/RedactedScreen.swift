@@ -22,7 +22,7 @@ extension RedactedScreen: CustomStringConvertible, CustomDebugStringConvertible,
 extension NavigationEvent {
   /// The event without the values of some screens: each is a ``RedactedScreen``.
   ///
-  /// - Parameter isSecret: Whether a screen's value is to be kept back.
+  /// - Parameter isSecret: Whether a screen's value is to be hidden.
   /// - Returns: The event with ``RedactedScreen``s.
   public func redacting(_ isSecret: (AnyHashable) -> Bool) -> NavigationEvent {
     func redacted(_ screen: AnyHashable) -> AnyHashable {

@@ -50,6 +50,26 @@ extension View {
     keepsWindow(shouldPresent)
   }
 
+  /// Asks before the window that the view is in closes, while there is something to lose.
+  ///
+  /// See the form with a message.
+  @_disfavoredOverload
+  nonisolated public func dismissalConfirmationDialog<S: StringProtocol, A: View, M: View>(
+    _ title: S, shouldPresent: Bool, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View {
+    keepsWindow(shouldPresent)
+  }
+
+  /// Asks before the window that the view is in closes, while there is something to lose.
+  ///
+  /// See the form with a message.
+  @_disfavoredOverload
+  nonisolated public func dismissalConfirmationDialog<S: StringProtocol, A: View>(
+    _ title: S, shouldPresent: Bool, @ViewBuilder actions: () -> A
+  ) -> some View {
+    keepsWindow(shouldPresent)
+  }
+
   nonisolated private func keepsWindow(_ keeps: Bool) -> some View {
     attributes((.confirmsClosing, keeps ? .bool(true) : nil))
   }

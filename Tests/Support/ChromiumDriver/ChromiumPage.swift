@@ -10,7 +10,7 @@ public final class ChromiumPage: Sendable {
   let context: String
   private let notes = Mutex<[String]>([])
   /// The kinds of the dialogs that the browser itself has opened.
-  let dialogs = Mutex<[String]>([])
+  let dialogs = AsyncStream<String>.makeStream()
 
   init(browser: Chromium, session: String, context: String) {
     self.browser = browser

@@ -20,8 +20,8 @@ public import WaymarkLinks
 public final class LinkWindows {
   private let focus: (String) -> Void
   private let open: (IncomingLink) -> Bool
-  /// The windows, the one in front first.
-  private var windows: [WeakWindow] = []
+  /// The windows, the one in front last.
+  private var windows = WeakList<LinkWindow>()
 
   /// Makes a list without windows.
   ///
@@ -67,21 +67,13 @@ public final class LinkWindows {
   }
 
   /// Adds a window, which is in front then.
-  func add(_ window: LinkWindow) {
-    if !windows.contains(where: { $0.window === window }) { bringForward(window) }
-  }
+  func add(_ window: LinkWindow) { windows.add(window) }
 
-  private var present: [LinkWindow] {
-    windows = windows.filter { $0.window != nil }
-    return windows.compactMap(\.window)
-  }
+  /// The windows, the one in front first.
+  private var present: [LinkWindow] { windows.objects.reversed() }
 
   private func bringForward(_ window: LinkWindow) {
-    windows.removeAll { $0.window === window }
-    windows.insert(WeakWindow(window: window), at: 0)
+    windows.remove(window)
+    windows.add(window)
   }
-}
-
-private struct WeakWindow {
-  weak var window: LinkWindow?
 }

@@ -118,12 +118,8 @@ struct DynamicPropertyTests {
     let shared = Object()
     let base = Fields(object: shared)
     func isSame(_ a: Fields, _ b: Fields) -> Bool {
-      withUnsafeBytes(of: a) { a in
-        withUnsafeBytes(of: b) { b in
-          guard let a = a.baseAddress, let b = b.baseAddress else { return false }
-          return plan.isSame(a, b)
-        }
-      }
+      var (a, b) = (a, b)
+      return plan.isSame(&a, &b)
     }
     #expect(isSame(base, base))
     var equal = base

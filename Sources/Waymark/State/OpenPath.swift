@@ -22,9 +22,13 @@ struct OpenPath {
   /// Changes that listeners have not been notified of yet.
   var pending: PendingChange?
   /// What decides about its changes; nil if nothing does.
-  var control: PathControl?
+  var control: PathControl? {
+    get { storedControl?.control }
+    set { storedControl = newValue.map { .stored($0) } }
+  }
+  private var storedControl: StoredControl?
   /// Whether its changes are proposals.
-  var isControlled: Bool { control != nil || !leavers.isEmpty }
+  var isControlled: Bool { storedControl != nil || !leavers.isEmpty }
   /// The screens that ask before they close, by the view that asks.
   var leavers: [LeaverID: ScreenID] = [:]
   private var lastNumber = 0
@@ -115,5 +119,16 @@ struct OpenPath {
   private mutating func stamp(_ index: Int, stamp: inout Int) {
     stamp += 1
     screens[index].stamp = stamp
+  }
+}
+
+/// Refers to what decides about a path, so that a copy of the path does not copy that as well.
+private indirect enum StoredControl {
+  case stored(PathControl)
+
+  var control: PathControl {
+    switch self {
+    case .stored(let control): control
+    }
   }
 }

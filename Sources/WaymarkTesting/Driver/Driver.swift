@@ -95,7 +95,7 @@ final class Driver {
   private func inside(_ sink: DiagnosticSink, _ work: () -> Void) {
     DiagnosticSink.$current.withValue(sink) {
       LaunchOptions.$current.withValue(options) {
-        AppStore.$current.withValue(store) {
+        AppStore.$bound.withValue(store) {
           RouterScope.$current.withValue(router, operation: work)
         }
       }

@@ -114,8 +114,7 @@ final class StyleNode<Style, Configuration>: EnvironmentNode {
   }
 
   private func isSame(_ old: Style, _ new: Style) -> Bool {
-    withUnsafePointer(to: old) { old in
-      withUnsafePointer(to: new) { new in FieldPlan.of(Style.self).isSame(old, new) }
-    }
+    var (old, new) = (old, new)
+    return FieldPlan.of(Style.self).isSame(&old, &new)
   }
 }

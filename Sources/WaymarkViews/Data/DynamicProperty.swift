@@ -34,6 +34,7 @@ protocol InputProperty: InstalledProperty {
 }
 
 /// What a node keeps for one of its dynamic properties.
+@usableFromInline
 class PropertySlot {
   /// The node is gone.
   func end() {}

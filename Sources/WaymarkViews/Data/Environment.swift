@@ -75,6 +75,7 @@ extension Environment: InstalledProperty {
 
 extension View {
   /// Sets a value of the environment for this view and all in it.
+  @inlinable
   nonisolated public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View {
@@ -82,6 +83,7 @@ extension View {
   }
 
   /// Changes a value of the environment for this view and all in it.
+  @inlinable
   nonisolated public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {
@@ -89,6 +91,7 @@ extension View {
   }
 
   /// Puts an observable object into the environment, by its type; nil takes it away.
+  @inlinable
   nonisolated public func environment<T>(_ object: T?) -> some View
   where T: AnyObject, T: Observable {
     EnvironmentView(content: self) { values in
@@ -97,17 +100,26 @@ extension View {
   }
 
   /// Puts an object into the environment, by its static type.
+  @inlinable
   nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     EnvironmentView(content: self) { $0.setObject(object) }
   }
 }
 
 /// Changes the environment of its content.
+@usableFromInline
 nonisolated struct EnvironmentView<Content: View>: WrappingView {
-  let content: Content
-  let change: (inout EnvironmentValues) -> Void
+  @usableFromInline let content: Content
+  @usableFromInline let change: (inout EnvironmentValues) -> Void
+
+  @usableFromInline
+  init(content: Content, change: @escaping (inout EnvironmentValues) -> Void) {
+    self.content = content
+    self.change = change
+  }
 
   @MainActor
+  @usableFromInline
   func makeNode(in parent: ViewNode) -> EnvironmentNode {
     let node = EnvironmentNode(in: parent)
     node.change(change)
@@ -115,11 +127,13 @@ nonisolated struct EnvironmentView<Content: View>: WrappingView {
   }
 
   @MainActor
+  @usableFromInline
   func update(_ node: EnvironmentNode) {
     node.change(change)
   }
 }
 
+@usableFromInline
 class EnvironmentNode: SingleChildNode {
   private let inner: EnvironmentScope
   private var change: ((inout EnvironmentValues) -> Void)?
@@ -162,6 +176,7 @@ extension EnvironmentValues {
     return found ?? nil
   }
 
+  @usableFromInline
   mutating func setObject<T: AnyObject>(_ object: T?) {
     set(ObjectKey<T>.id, object)
   }

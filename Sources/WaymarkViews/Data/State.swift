@@ -10,18 +10,20 @@ import WaymarkDiagnostics
 /// and written on any thread; what is written elsewhere is stored on the main actor (B4).
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-  private let initial: Value
-  private var location: StateLocation<Value>?
+  @usableFromInline let initial: Value
+  @usableFromInline var location: StateLocation<Value>?
 
   /// State with an initial value, used when the view first gets its place.
+  @inlinable
   public init(wrappedValue value: Value) { initial = value }
 
   /// The same as ``init(wrappedValue:)``.
+  @inlinable
   public init(initialValue value: Value) { initial = value }
 
   /// The value now.
   public var wrappedValue: Value {
-    get {
+    @inlinable get {
       // `location?.value ?? initial` would look up the metadata of an optional at each read.
       if let location { return location.value }
       return initial
@@ -70,6 +72,7 @@ extension State: InstalledProperty {
 /// Where a value is kept.
 ///
 /// The root of bindings to it.
+@usableFromInline
 final class StateLocation<Value>: PropertySlot, BindingLocation {
   private let guarding = ReadLock()
   @exclusivity(unchecked) private var stored: Value
@@ -82,7 +85,7 @@ final class StateLocation<Value>: PropertySlot, BindingLocation {
     self.node = node
   }
 
-  var value: Value {
+  @usableFromInline var value: Value {
     guarding.lock()
     let value = stored
     guarding.unlock()

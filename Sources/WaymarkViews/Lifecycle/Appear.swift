@@ -5,11 +5,13 @@ extension View {
   /// and again when a screen or tab that covered it goes (A1, A3).
   ///
   /// When several views appear together, the actions of inner views run first.
+  @inlinable
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     LifecycleView(content: self, appear: action, disappear: nil)
   }
 
   /// Runs an action each time the view goes out of sight: covered or removed (A1, S2).
+  @inlinable
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     LifecycleView(content: self, appear: nil, disappear: action)
   }
@@ -33,12 +35,21 @@ extension View {
   }
 }
 
+@usableFromInline
 nonisolated struct LifecycleView<Content: View>: WrappingView {
-  let content: Content
+  @usableFromInline let content: Content
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
 
+  @usableFromInline
+  init(content: Content, appear: (() -> Void)?, disappear: (() -> Void)?) {
+    self.content = content
+    self.appear = appear
+    self.disappear = disappear
+  }
+
   @MainActor
+  @usableFromInline
   func makeNode(in parent: ViewNode) -> AppearNode {
     let node = AppearNode(in: parent)
     node.onAppear = appear
@@ -47,12 +58,14 @@ nonisolated struct LifecycleView<Content: View>: WrappingView {
   }
 
   @MainActor
+  @usableFromInline
   func update(_ node: AppearNode) {
     node.onAppear = appear
     node.onDisappear = disappear
   }
 }
 
+@usableFromInline
 final class AppearNode: LifecycleNode {
   var onAppear: (() -> Void)?
   var onDisappear: (() -> Void)?

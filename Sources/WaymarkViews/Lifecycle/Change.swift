@@ -6,6 +6,7 @@ extension View {
   /// Values are compared by `==` with those of the update before. With `initial` the action also
   /// runs once at first, with the same value twice: when the view appears, in turn with `onAppear`,
   /// or in the update that it comes in out of sight. It sees the view as it is after the update.
+  @inlinable
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ old: V, _ new: V) -> Void
   ) -> some View {
@@ -13,6 +14,7 @@ extension View {
   }
 
   /// Runs an action after an update in which a value changed (A4).
+  @inlinable
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
@@ -27,6 +29,7 @@ extension View {
   @available(tvOS, deprecated: 17, message: "Use the form with two values or with none.")
   @available(watchOS, deprecated: 10, message: "Use the form with two values or with none.")
   @available(visionOS, deprecated: 1, message: "Use the form with two values or with none.")
+  @inlinable
   nonisolated public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ new: V) -> Void
   ) -> some View {
@@ -35,19 +38,34 @@ extension View {
   }
 }
 
+@usableFromInline
 nonisolated struct ChangeView<Content: View, V: Equatable>: WrappingView {
-  let content: Content
+  @usableFromInline let content: Content
   let value: V
   let initial: Bool
-  var seesOld = false
+  let seesOld: Bool
   let action: (V, V) -> Void
 
+  @usableFromInline
+  init(
+    content: Content, value: V, initial: Bool, seesOld: Bool = false,
+    action: @escaping (V, V) -> Void
+  ) {
+    self.content = content
+    self.value = value
+    self.initial = initial
+    self.seesOld = seesOld
+    self.action = action
+  }
+
   @MainActor
+  @usableFromInline
   func makeNode(in parent: ViewNode) -> ChangeNode<V> {
     ChangeNode<V>(value, action, isInitial: initial, in: parent)
   }
 
   @MainActor
+  @usableFromInline
   func update(_ node: ChangeNode<V>) {
     let old = node.action
     node.action = action
@@ -55,6 +73,7 @@ nonisolated struct ChangeView<Content: View, V: Equatable>: WrappingView {
   }
 }
 
+@usableFromInline
 final class ChangeNode<V: Equatable>: LifecycleNode {
   private var value: V
   private var waiting: V?

@@ -79,6 +79,7 @@ final class VisibilityScope {
 }
 
 /// A node with something to do when it comes into sight and when it goes.
+@usableFromInline
 class LifecycleNode: SingleChildNode {
   /// Whether it has been told that it came into sight, and not yet that it went.
   private(set) var hasAppeared = false

@@ -26,11 +26,7 @@ final class CompositeNode<V: View>: SingleChildNode {
 
   /// Takes the newer value; the body runs only if an input differs or something else is due.
   func receive(_ new: consuming V) {
-    // A mutable pointer: for another one a generic value would be copied.
-    let isUnchanged =
-      !isDirty
-      && withUnsafeMutablePointer(to: &new) { plan.isSame(view, $0, plan.slots(of: view)) }
-    if isUnchanged { return }
+    if !isDirty, plan.isSame(view, &new, plan.slots(of: view)) { return }
     view.pointee = consume new
     refresh()
   }

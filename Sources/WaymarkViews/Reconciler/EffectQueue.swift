@@ -28,8 +28,11 @@ final class EffectQueue {
   /// What one effect that goes on changing state says of itself, in this flush.
   var complaint: String?
   /// What is to leave before the next commit.
-  var departures: [Departure] = []
+  @exclusivity(unchecked) var departures: [Departure] = []
+  // Proof: an access appends to them or takes them out; effects run outside of one.
+  @exclusivity(unchecked)
   private var queues = [[() -> Void]](repeating: [], count: Phase.allCases.count)
+  @exclusivity(unchecked)
   private var placed = [[Effect]](repeating: [], count: Phase.allCases.count)
 
   var isEmpty: Bool {

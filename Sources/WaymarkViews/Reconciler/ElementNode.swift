@@ -7,7 +7,8 @@ class ElementNode: ViewNode {
   private(set) var id = ElementID.root
   /// The row this element is alone in, when the container above wraps its content.
   private(set) var wrapper: ElementID?
-  private var shown: ContiguousArray<ElementID> = []
+  // Proof: set and read as a whole.
+  @exclusivity(unchecked) private var shown: ContiguousArray<ElementID> = []
   private var needsSync = true
   // Proof: an element is held by one of an ancestor's or of the window's overlays, which outlive it.
   private unowned(unsafe) var holder: ElementNode?
@@ -129,9 +130,11 @@ class ElementNode: ViewNode {
   }
 
   private func syncNow() {
+    let graph = graph
+    let elements = graph.elements
     // Most have few children or none: these are collected without an allocation.
     var content = ContiguousArray<ElementID>()
-    swap(&content, &graph.elements.collected)
+    swap(&content, &elements.collected)
     content.reserveCapacity(shown.count)
     collectContent(&content)
     let first = graph.mutations.count
@@ -139,14 +142,14 @@ class ElementNode: ViewNode {
       // At mount there is nothing to compare with.
       for (index, child) in content.enumerated() {
         graph.mutations.append(.insert(child, into: id, at: index))
-        graph.elements[child]?.holder = self
+        elements[child]?.holder = self
       }
     } else {
       applyDifference(to: content)
     }
     if graph.mutations.count > first { shown = ContiguousArray(content[...]) }
     content.removeAll(keepingCapacity: content.count <= 1000)
-    swap(&content, &graph.elements.collected)
+    swap(&content, &elements.collected)
   }
 
   private func applyDifference(to content: ContiguousArray<ElementID>) {

@@ -11,7 +11,8 @@ final class ElementTable {
     var generation: UInt32
   }
 
-  private var entries: ContiguousArray<Entry>
+  // Proof: an access reads or replaces one entry.
+  @exclusivity(unchecked) private var entries: ContiguousArray<Entry>
   private var free: [UInt32] = []
   /// Indices come after this one.
   private let base: UInt32
@@ -20,7 +21,7 @@ final class ElementTable {
   /// A generation that no id has had which ended; nil when there is none left.
   private(set) var unused: UInt32?
   /// Memory for collecting the children of an element.
-  var collected: ContiguousArray<ElementID> = []
+  @exclusivity(unchecked) var collected: ContiguousArray<ElementID> = []
 
   init(after base: UInt32 = 0, generation: UInt32 = 0) {
     self.base = base

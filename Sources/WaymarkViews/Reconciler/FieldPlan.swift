@@ -83,15 +83,17 @@ final class FieldPlan {
   ///
   /// - Parameters:
   ///   - old: The value so far.
-  ///   - new: The newer value.
+  ///   - new: The newer value. Nothing is written; for a pointer that is not mutable, a generic
+  ///     value would be copied.
   ///   - slots: What a node keeps for the dynamic properties of the old value; none for a value
   ///     that no node has connected.
   /// - Returns: Whether they are the same for sure.
-  func isSame(
-    _ old: UnsafeRawPointer, _ new: UnsafeRawPointer,
+  func isSame<V>(
+    _ old: UnsafeMutablePointer<V>, _ new: UnsafeMutablePointer<V>,
     _ slots: UnsafeMutableBufferPointer<PropertySlot?>? = nil
   ) -> Bool {
     guard canCompare else { return false }
+    let (old, new) = (UnsafeRawPointer(old), UnsafeRawPointer(new))
     for index in fields.plain.indices {
       let a = old + fields.plain[index].offset
       let b = new + fields.plain[index].offset

@@ -11,10 +11,13 @@ public import WaymarkRender
 public final class ViewGraph {
   /// Asks the host to call ``flush()`` soon; called once until it has.
   public var wantsFlush: (@MainActor () -> Void)?
+  // What every update uses is not checked for exclusive access: that took a tenth of a small one.
+  // Proof: each access reads, appends or replaces, and calls nothing that may come back here.
+
   /// What the graph did so far.
-  public package(set) var counters = Counters()
+  @exclusivity(unchecked) public package(set) var counters = Counters()
   /// What the changes carry that are shown next; hosts may read it while a batch is applied.
-  public internal(set) var transaction = Transaction()
+  @exclusivity(unchecked) public internal(set) var transaction = Transaction()
   /// Where misuse is reported.
   public let diagnostics: DiagnosticSink
 
@@ -24,7 +27,7 @@ public final class ViewGraph {
   let host: any RenderHost
   let number: WindowNumber
   let elements: ElementTable
-  var mutations: [Mutation] = []
+  @exclusivity(unchecked) var mutations: [Mutation] = []
   let effects = EffectQueue()
   let rootScope = EnvironmentScope()
   let presentations = PresentationRoot()
@@ -33,19 +36,19 @@ public final class ViewGraph {
   let rows = RowReveal()
   var scrolls: [ScrollRequest] = []
   private var root: WindowNode?
-  var dirty: [ViewNode] = []
-  private var layoutDirty: [ElementNode] = []
-  private var settling: [any Settling] = []
+  @exclusivity(unchecked) var dirty: [ViewNode] = []
+  @exclusivity(unchecked) private var layoutDirty: [ElementNode] = []
+  @exclusivity(unchecked) var settling: [any Settling] = []
   /// What is brought up to date once it is known whether it is still to be shown.
   var postponed: Set<ObjectIdentifier> = []
   var belowPostponed: [ViewNode] = []
-  private var isFlushing = false
+  @exclusivity(unchecked) private var isFlushing = false
   private var isShown = false
-  private var asked = false
+  @exclusivity(unchecked) private var asked = false
   /// What was reported, which is not reported again.
   var reported: Set<String> = []
   /// What waits for the next batch to be shown.
-  private var shown: [AnimationCompletion] = []
+  @exclusivity(unchecked) private var shown: [AnimationCompletion] = []
   var runningTasks = 0
 
   /// An app that is not shown yet.
@@ -185,12 +188,6 @@ public final class ViewGraph {
     askForFlush()
   }
 
-  /// Has something settled in the next flush, after all bodies ran and before the commit.
-  package func settle(_ one: any Settling) {
-    settling.append(one)
-    askForFlush()
-  }
-
   func askForFlush() {
     guard !isFlushing, !asked, root != nil else { return }
     asked = true
@@ -271,9 +268,9 @@ public final class ViewGraph {
   }
 
   /// Elements that end in this flush.
-  var doomed: [DoomedElement] = []
+  @exclusivity(unchecked) var doomed: [DoomedElement] = []
   /// Elements that were taken out of what held them in this flush.
-  var detached: Set<ElementID> = []
+  @exclusivity(unchecked) var detached: Set<ElementID> = []
 
   private func commit() {
     defer { transaction = Transaction() }

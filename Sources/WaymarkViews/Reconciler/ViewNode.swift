@@ -143,6 +143,7 @@ public class ViewNode {
 }
 
 /// A node with one child.
+@usableFromInline
 class SingleChildNode: ViewNode {
   final var child: ViewNode?
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A view that adds something of its own around one content: what most modifiers are.
+@usableFromInline
 protocol WrappingView: View, NamingView where Body == Never {
   associatedtype Content: View
   associatedtype Node: SingleChildNode
@@ -16,6 +17,7 @@ protocol WrappingView: View, NamingView where Body == Never {
 
 extension WrappingView {
   @MainActor
+  @usableFromInline
   static func _makeNode(_ view: consuming Self, in parent: ViewNode) -> ViewNode {
     let node = view.makeNode(in: parent)
     node.child = Content._makeNode(view.content, in: node)
@@ -23,6 +25,7 @@ extension WrappingView {
   }
 
   @MainActor
+  @usableFromInline
   static func _updateNode(_ node: ViewNode, with view: consuming Self) {
     let node = unsafeDowncast(node, to: Node.self)
     view.update(node)
@@ -32,6 +35,7 @@ extension WrappingView {
 
 extension WrappingView {
   @MainActor
+  @usableFromInline
   func isCalled(_ id: AnyHashable) -> Bool {
     (content as? any NamingView)?.isCalled(id) == true
   }

@@ -8,7 +8,6 @@ public import WaymarkRender
 final class SceneContext {
   let links = LinkHandlers()
   let storage = SceneStore()
-  var appStore = AppStore.current ?? AppStore()
   let sizes = SizeClasses()
   let phase = EnvironmentBox(ScenePhase.active)
   let appearance = EnvironmentBox(Appearance())
@@ -21,7 +20,7 @@ final class SceneContext {
   }
   /// What is kept beside the scene's views.
   var companion: AnyObject?
-  let surroundings = SceneSurroundings()
+  let surroundings = SceneSurroundings(AppStore.current ?? AppStore())
   var scope: (any SceneScope)?
 }
 
@@ -114,10 +113,8 @@ extension ViewGraph {
     let surroundings = scene.surroundings
     if SceneSurroundings.current === surroundings { return try work() }
     return try SceneSurroundings.$current.withValue(surroundings) {
-      try AppStore.$current.withValue(scene.appStore) {
-        guard let scope = scene.scope else { return try work() }
-        return try scope.bind(work)
-      }
+      guard let scope = scene.scope else { return try work() }
+      return try scope.bind(work)
     }
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Synchronization
 import WaymarkRender
 
 /// A type by which an app is entered that has no `App`: it makes its windows itself.
@@ -86,7 +87,15 @@ package final class SceneSurroundings: Sendable {
   /// What all scenes of the app share.
   @MainActor package weak var application: AnyObject?
 
-  @MainActor init() {}
+  /// Where the app keeps its `AppStorage` values.
+  var appStore: AppStore {
+    get { stored.withLock { $0 } }
+    set { stored.withLock { $0 = newValue } }
+  }
+
+  private let stored: Mutex<AppStore>
+
+  @MainActor init(_ appStore: AppStore) { stored = Mutex(appStore) }
 }
 
 extension ViewGraph {

@@ -106,7 +106,7 @@ final class AppStorageSlot<Value>: PropertySlot {
     _ key: String, _ initial: Value, _ coding: SceneCoding<Value>, in node: ViewNode
   ) -> SceneStorageLocation<Value> {
     let values = EnvironmentValues(node.scope, reader: environment)
-    let cell = (values[AppStoreKey.self] ?? node.graph.scene.appStore).cell(key)
+    let cell = (values[AppStoreKey.self] ?? node.graph.appStore).cell(key)
     if let location, location.cell === cell { return location }
     location?.end()
     let new = SceneStorageLocation(cell, initial, coding, of: node)

@@ -27,7 +27,10 @@ public final class AppStore {
   }
 
   /// The store that code outside of views uses: that of the app whose work this is.
-  @TaskLocal package static var current: AppStore?
+  package static var current: AppStore? { SceneSurroundings.current?.appStore ?? bound }
+
+  /// The store of code that belongs to an app but to none of its scenes.
+  @TaskLocal package static var bound: AppStore?
 
   /// All that is kept.
   public var contents: SceneStorageValues {
@@ -90,7 +93,7 @@ extension ViewGraph {
   /// In memory, unless the host gives another store before it mounts; a graph that is made in the
   /// work of an app has that app's.
   public var appStore: AppStore {
-    get { scene.appStore }
-    set { scene.appStore = newValue }
+    get { scene.surroundings.appStore }
+    set { scene.surroundings.appStore = newValue }
   }
 }

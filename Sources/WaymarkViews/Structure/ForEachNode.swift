@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import WaymarkRender
 
 /// A node whose children each have an id, which names them in a selection.
@@ -182,8 +183,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       }
       return index.map { ids[$0] }
     }
-    var seen = Set<ID>(minimumCapacity: ids.count)
-    return ids.first { !seen.insert($0).inserted }
+    return firstRepeated(ids)
   }
 
   // MARK: Walks
@@ -220,6 +220,17 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     shown?.replaceSubrange(places, with: new)
   }
+}
+
+/// The first element that one before it equals.
+///
+/// For the common types of ids in code of their own: the generic code looks metadata up for each.
+@_specialize(where ID == Int)
+@_specialize(where ID == String)
+@_specialize(where ID == UUID)
+private func firstRepeated<ID: Hashable>(_ ids: ContiguousArray<ID>) -> ID? {
+  var seen = Set<ID>(minimumCapacity: ids.count)
+  return ids.first { !seen.insert($0).inserted }
 }
 
 /// The report of an id that two elements of a `ForEach` have.

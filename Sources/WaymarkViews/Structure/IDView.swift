@@ -7,6 +7,7 @@ extension View {
 
 /// A view that has a name without being there, be it by `id(_:)` or because what it is around has.
 @MainActor
+@usableFromInline
 protocol NamingView {
   func isCalled(_ id: AnyHashable) -> Bool
 }

@@ -105,7 +105,8 @@ struct TupleChildren<each C: View>: TupleChildrenProtocol {
 /// Children in a fixed order.
 @usableFromInline
 final class TupleNode: ViewNode {
-  private var children: ContiguousArray<ViewNode> = []
+  // Proof: a child is taken out or added by itself; what it does runs outside of the access.
+  @exclusivity(unchecked) private var children: ContiguousArray<ViewNode> = []
 
   func reserve(_ count: Int) { children.reserveCapacity(count) }
 

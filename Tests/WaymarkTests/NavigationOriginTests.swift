@@ -25,6 +25,7 @@ private struct Tracked: View {
 
 @MainActor private final class Box {
   var line = 0
+  var navigator: FlowPathNavigator?
 }
 
 private struct Starting: View {
@@ -32,6 +33,7 @@ private struct Starting: View {
   let line: Box
 
   var body: some View {
+    let _ = { line.navigator = navigator }()
     Button("Verb") {
       line.line = #line + 1
       navigator.push(1)
@@ -78,6 +80,30 @@ struct NavigationOriginTests {
     #expect(
       event.cause.origin
         == .code(fileID: "WaymarkTests/NavigationOriginTests.swift", line: line.line))
+  }
+
+  @Test func `a verb that looks for a screen is the origin, too (X10)`() throws {
+    let (trip, box) = (Trip(), Box())
+    let app = XCUIApplication { Tracked(trip: trip, book: book, line: box) }
+    app.launch()
+    let navigator = try #require(box.navigator)
+    func opened() {
+      trip.path.push("Here")
+      navigator.setCheckpoint("here")
+      trip.path.push(1)
+      #expect(app.staticTexts["Number 1"].isHittable)
+    }
+    opened()
+    navigator.goBackTo { (screen: AnyHashable) in screen.base is String }
+    var line = #line - 1
+    #expect(app.staticTexts["Here"].isHittable)
+    #expect(book.events.last?.cause.origin == .code(fileID: #fileID, line: line))
+    trip.path.goBackToRoot()
+    opened()
+    navigator.returnTo("here")
+    line = #line - 1
+    #expect(app.staticTexts["Here"].isHittable)
+    #expect(book.events.last?.cause.origin == .code(fileID: #fileID, line: line))
   }
 
   @Test func `of a verb that is passed on, and of a path that the app writes, it is not known`() {

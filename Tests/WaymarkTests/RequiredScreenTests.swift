@@ -6,7 +6,7 @@ import Waymark
 import WaymarkTesting
 
 private enum GardenPlace: Hashable, Sendable {
-  case plants, you, terms, draft
+  case plants, you, profile, terms, draft
   case plant(Int)
 }
 
@@ -16,6 +16,7 @@ private let table = RouteTable<GardenPlace>.reporting(hosts: ["plants.example"])
     "/plants/:plant", .int, make: { .plant($0) },
     match: { if case .plant(let id) = $0 { id } else { nil } }, parent: { _ in .plants })
   LinkRoute("/you", route: .you, presentation: .tab("you"))
+  LinkRoute("/you/profile", route: .profile) { _ in .you }
 }
 
 @MainActor
@@ -190,6 +191,22 @@ struct RequiredScreenTests {
     try open("/plants/7", in: app)
     #expect(app.staticTexts["plant(7)"].isHittable)
     #expect(model.results.last == .applied)
+  }
+
+  /// U14.
+  @Test(arguments: [[], [.sheet(.plant(1))]] as [[Route<GardenPlace>]])
+  private func `a link to another tab that a guard blocks leaves the tab as it was`(
+    plants: [Route<GardenPlace>]
+  ) throws {
+    let app = launch(plants)
+    model.isBlocked = true
+    try open("/you/profile", in: app)
+    #expect(model.tab == "plants" && model.plants == plants && model.you.isEmpty)
+    #expect(app.staticTexts[plants.isEmpty ? "Plants root" : "plant(1)"].isHittable)
+    #expect(model.results == [.dropped(.refused(.blocked(reason: "winter")))])
+    model.isBlocked = false
+    try open("/you/profile", in: app)
+    #expect(app.staticTexts["profile"].isHittable && model.results.last == .applied)
   }
 
   // MARK: Unsaved changes

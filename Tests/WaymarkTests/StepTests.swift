@@ -73,6 +73,8 @@ private struct Stepping: View {
     let plan = NavigationPlan(from: [], to: trip.routes, on: platform)
     #expect(batches >= plan.steps.count)
     #expect(watch.events.map(\.steps) == [plan.steps.count])
+    #expect(watch.events.map(\.plan.steps.count) == [plan.steps.count])
+    #expect(watch.events.last?.plan.steps.last?.routes == watch.events.last?.after)
     if platform == .navigationView { #expect(watch.seen == ["1", "2", "3", "4", "5"]) }
     trip.routes = [.push(1)]
     #expect(app.staticTexts["Number 1"].isHittable)

@@ -10,6 +10,7 @@ func control(_ reporter: Reporter) {
   flowPush(reporter, 10, in: "control", "push")
   flowPush(reporter, 10, in: "control", "pushListened", around: Listened.init)
   flowPush(reporter, 10, in: "control", "pushGuarded", around: Guarded.init)
+  flowPush(reporter, 10, in: "control", "pushGated", around: Gated.init)
 }
 
 /// Ten listeners.
@@ -23,7 +24,7 @@ private struct Listened: View {
   }
 }
 
-/// Ten listeners, three guards and a gate.
+/// Ten listeners and three guards.
 private struct Guarded: View {
   let content: AnyView
 
@@ -35,6 +36,15 @@ private struct Guarded: View {
             event.after.count > 1000 ? .block(reason: "deep") : .allow
           }))
     }
-    Listened(content: AnyView(guarded.gates([.signedIn], requires: { _ in [.signedIn] })))
+    Listened(content: guarded)
+  }
+}
+
+/// Ten listeners, three guards, and a gate that every screen needs.
+private struct Gated: View {
+  let content: AnyView
+
+  var body: some View {
+    Guarded(content: AnyView(content.gates([.signedIn], requires: { _ in [.signedIn] })))
   }
 }

@@ -16,6 +16,8 @@ struct LinksModifier<R: Hashable & Sendable, Unknown: View>: ViewModifier {
   @StateObject private var follower = LinkFollower()
   /// Where a link leads once what is presented over the tab that it leaves is closed.
   @State private var onward: Onward?
+  /// The tab that the last link has left, and where it has led.
+  @State private var left: LeftTab?
   @State private var shown: UnknownLink?
   @Environment(\.openURL) private var openURL
   @Environment(\.linkWindow) private var window
@@ -68,8 +70,10 @@ struct LinksModifier<R: Hashable & Sendable, Unknown: View>: ViewModifier {
     shown = nil
     onward = nil
     follower.followed = next.front
+    left = nil
     guard next != place else { return }
     follower.isFollowing = true
+    if place.leavesTab(for: next) { left = LeftTab(start: place, tab: next.tab) }
     let cut = place.withoutPresentations
     if place.leavesTab(for: next), cut != place {
       // Another tab would be behind what is presented over this one.
@@ -92,6 +96,10 @@ struct LinksModifier<R: Hashable & Sendable, Unknown: View>: ViewModifier {
     box.refuse(applied: link, because: refusal)
     _ = box.takeNews()
     if box != inbox { inbox = box }
+    // The path of the other tab was not changed, so the tab is not, either.
+    guard let left else { return }
+    self.left = nil
+    if place.tab == left.tab { place = left.start }
   }
 
   private func refuse(_ outcome: LinkOutcome, of link: IncomingLink?) {
@@ -117,6 +125,11 @@ struct LinksModifier<R: Hashable & Sendable, Unknown: View>: ViewModifier {
     }
     // Who has gone elsewhere may come back by the same link at once.
     if place.front.map(AnyHashable.init) != follower.followed { inbox.allowRepetition() }
+  }
+
+  private struct LeftTab {
+    let start: LinkPlace<R>
+    let tab: String?
   }
 
   private struct Onward {

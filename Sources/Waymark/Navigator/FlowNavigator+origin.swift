@@ -2,10 +2,11 @@
 
 import WaymarkRoutes
 
-/// The verbs of `RouteNavigator` that are called most, with their place in the code as the origin of
-/// the change; see ``NavigationCause/origin``.
+/// The verbs of `RouteNavigator` with their place in the code as the origin of the change; see
+/// ``NavigationCause/origin``.
 ///
-/// They do what the verbs of the same names do.
+/// They do what the verbs of the same names do. One that is passed on as a function has no such
+/// place.
 extension FlowNavigator {
   /// Pushes a screen; see `RoutePath`'s verb.
   public func push(_ screen: Screen, fileID: String = #fileID, line: Int = #line) {
@@ -70,5 +71,5 @@ extension FlowNavigator {
   }
 
   /// The navigator as what has the verbs without an origin.
-  private var verbs: some RouteNavigator<Screen> { self }
+  var verbs: some RouteNavigator<Screen> { self }
 }

@@ -11,6 +11,22 @@ extension Flow {
     return new
   }
 
+  /// Opens a screen above what is open.
+  ///
+  /// - Parameters:
+  ///   - route: The screen's route.
+  ///   - open: Opens it.
+  /// - Returns: What has been asked for, by which is known what becomes of it.
+  func request(_ route: Route<AnyHashable>, by open: () -> Void) -> OpenRequest {
+    sync()
+    let before = store.state.paths[id]
+    let request = OpenRequest(
+      path: id, goal: (before?.routes ?? []) + [route], asker: before?.screens.last?.id)
+    open()
+    sync()
+    return request
+  }
+
   /// Where the screen below one of its own is: in this flow, or for a local destination in the one
   /// around.
   func below(_ screen: ScreenID) -> (flow: FlowReference, screen: ScreenID?) {

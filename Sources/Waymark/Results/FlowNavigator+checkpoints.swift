@@ -42,9 +42,11 @@ extension FlowNavigator {
   ///
   /// - Returns: False when no such screen is open, which is reported; nothing is closed.
   @discardableResult
-  public func returnTo(_ checkpoint: Checkpoint) -> Bool {
+  public func returnTo(
+    _ checkpoint: Checkpoint, fileID: String = #fileID, line: Int = #line
+  ) -> Bool {
     guard let index = index(of: checkpoint) else { return false }
-    goBackTo(index: index)
+    goBackTo(index: index, fileID: fileID, line: line)
     return true
   }
 
@@ -53,9 +55,11 @@ extension FlowNavigator {
   ///
   /// - Returns: False when no such screen is open, which is reported; nothing is closed.
   @discardableResult
-  public func returnTo<Result>(_ checkpoint: Checkpoint, with result: Result) -> Bool {
+  public func returnTo<Result>(
+    _ checkpoint: Checkpoint, with result: Result, fileID: String = #fileID, line: Int = #line
+  ) -> Bool {
     guard let index = index(of: checkpoint) else { return false }
-    goBackTo(index: index, with: result)
+    goBackTo(index: index, with: result, fileID: fileID, line: line)
     return true
   }
 

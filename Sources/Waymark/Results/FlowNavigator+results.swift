@@ -80,10 +80,16 @@ extension FlowNavigator {
   ///   - index: The index; -1 is the root. One that no open screen has is reported, and nothing
   ///     happens.
   ///   - result: The value.
-  public func goBackTo<Result>(index: Int, with result: Result) {
+  ///   - fileID: The file of the call, which events have as their origin.
+  ///   - line: Its line.
+  public func goBackTo<Result>(
+    index: Int, with result: Result, fileID: String = #fileID, line: Int = #line
+  ) {
     guard let flow else { return reportNoFlow() }
-    guard index >= -1, index < routes.count else { return goBackTo(index: index) }
-    flow.goBack(to: index, with: result) { goBackTo(index: index) }
+    NavigationOrigin.stating(.code(fileID: fileID, line: line)) {
+      guard index >= -1, index < routes.count else { return verbs.goBackTo(index: index) }
+      flow.goBack(to: index, with: result) { verbs.goBackTo(index: index) }
+    }
   }
 }
 
@@ -93,10 +99,12 @@ extension FlowNavigator where Screen: Hashable {
   ///
   /// - Returns: False, and nothing happens, when no such screen is open.
   @discardableResult
-  public func goBackTo<Result>(_ screen: Screen, with result: Result) -> Bool {
+  public func goBackTo<Result>(
+    _ screen: Screen, with result: Result, fileID: String = #fileID, line: Int = #line
+  ) -> Bool {
     let index = routes.lastIndex { isSameRoute(Route.push($0.screen), .push(screen)) }
     guard let index else { return false }
-    goBackTo(index: index, with: result)
+    goBackTo(index: index, with: result, fileID: fileID, line: line)
     return true
   }
 }
@@ -124,14 +132,9 @@ extension FlowNavigator {
           if !Task.isCancelled { reportNoFlow() }
           return continuation.resume()
         }
-        flow.sync()
-        let before = flow.store.state.paths[flow.id]
-        let goal = (before?.routes ?? []) + [Route(screen: screen, style: route.style)]
-        let request = OpenRequest(path: flow.id, goal: goal, asker: before?.screens.last?.id)
-        open(self)
-        flow.sync()
+        let request = flow.request(Route(screen: screen, style: route.style)) { open(self) }
         flow.makeResults().add(
-          ScreenRequest(request, for: aim, ending: outcome, continuation))
+          ScreenRequest(request, for: aim, ending: outcome, .task(continuation)))
       }
     } onCancel: {
       Task { @MainActor in outcome.cancel() }

@@ -3,10 +3,10 @@
 import WaymarkDiagnostics
 import WaymarkRoutes
 
-/// Waits for a screen that code has opened, on behalf of a suspended task.
+/// Waits for a screen that code has opened.
 ///
-/// The task is resumed exactly once: at the end of the request, at the latest when the request is
-/// released. Only the ``FlowResults`` of its flow own it.
+/// It ends exactly once, at the latest when it is released. Only the ``FlowResults`` of its flow own
+/// it.
 @MainActor
 final class ScreenRequest {
   /// What ends a request, apart from the end of the screen.
@@ -17,6 +17,14 @@ final class ScreenRequest {
     case result(type: String, accepts: (Any) -> Bool)
   }
 
+  /// Who waits for the end.
+  enum Waiter: Sendable {
+    /// A suspended task, which is resumed exactly once.
+    case task(CheckedContinuation<Void, Never>)
+    /// Not called where the request is released with its flow.
+    case listener(@MainActor () -> Void)
+  }
+
   let request: OpenRequest
   /// The screen, once it is open.
   private(set) var screen: ScreenID?
@@ -24,28 +32,35 @@ final class ScreenRequest {
   var heir: (index: Int, route: Route<AnyHashable>)?
   private let aim: Aim
   private let outcome: RequestOutcome
-  private var continuation: CheckedContinuation<Void, Never>?
+  private var waiter: Waiter?
 
   init(
     _ request: OpenRequest, for aim: Aim, ending outcome: RequestOutcome,
-    _ continuation: CheckedContinuation<Void, Never>
+    _ waiter: Waiter
   ) {
     self.request = request
     self.aim = aim
     self.outcome = outcome
-    self.continuation = continuation
+    self.waiter = waiter
     outcome.request = self
   }
 
-  deinit { continuation?.resume() }
+  deinit {
+    if case .task(let task) = waiter { task.resume() }
+  }
 
-  /// Whether the task was resumed.
-  var isEnded: Bool { continuation == nil }
+  /// Whether nobody waits any more.
+  var isEnded: Bool { waiter == nil }
 
-  /// Resumes the task.
+  /// Ends the waiting.
   func end() {
-    continuation?.resume()
-    continuation = nil
+    let ended = waiter
+    waiter = nil
+    switch ended {
+    case .task(let task): task.resume()
+    case .listener(let action): action()
+    case nil: break
+    }
   }
 
   /// The state may have changed.
@@ -88,7 +103,7 @@ final class ScreenRequest {
   }
 }
 
-/// What a suspended task finds when it goes on.
+/// What whoever has waited for a screen finds at the end.
 @MainActor
 final class RequestOutcome {
   /// Not retained, so that the end of the flow ends the request.

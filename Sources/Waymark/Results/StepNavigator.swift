@@ -67,44 +67,57 @@ public struct StepNavigator<Screen: Hashable> {
 
   /// Pushes the next step on the current one, in place of what is above that.
   @discardableResult
-  public func next() -> Bool { write(sequence.next(in: navigator.routes)) }
+  public func next(fileID: String = #fileID, line: Int = #line) -> Bool {
+    write(sequence.next(in: navigator.routes), from: .code(fileID: fileID, line: line))
+  }
 
   /// Puts the next step in the place of the current one.
   ///
   /// So the way back leads to the step before it, and ``skipped`` has the one that was left out.
   @discardableResult
-  public func skip() -> Bool { write(sequence.skipping(in: navigator.routes)) }
+  public func skip(fileID: String = #fileID, line: Int = #line) -> Bool {
+    write(sequence.skipping(in: navigator.routes), from: .code(fileID: fileID, line: line))
+  }
 
   /// Closes the current step and what is above it; at the first open step that leaves the flow.
   @discardableResult
-  public func back() -> Bool { write(sequence.back(in: navigator.routes)) }
+  public func back(fileID: String = #fileID, line: Int = #line) -> Bool {
+    write(sequence.back(in: navigator.routes), from: .code(fileID: fileID, line: line))
+  }
 
   /// Closes all steps but the first, and opens that again if it was skipped.
   @discardableResult
-  public func restart() -> Bool { write(sequence.restarted(in: navigator.routes)) }
+  public func restart(fileID: String = #fileID, line: Int = #line) -> Bool {
+    write(sequence.restarted(in: navigator.routes), from: .code(fileID: fileID, line: line))
+  }
 
   /// Closes all open steps without a result.
   @discardableResult
-  public func cancel() -> Bool { write(sequence.cancelled(in: navigator.routes)) }
+  public func cancel(fileID: String = #fileID, line: Int = #line) -> Bool {
+    write(sequence.cancelled(in: navigator.routes), from: .code(fileID: fileID, line: line))
+  }
 
   /// Closes all open steps, and hands a value to whoever has started the flow.
   ///
   /// That is the task that awaits ``start(as:returning:)``, else the screen below the lowest open
   /// step, by `onResult(of:perform:)`. Also after the path was restored.
   @discardableResult
-  public func finish<Result>(with result: Result) -> Bool {
+  public func finish<Result>(
+    with result: Result, fileID: String = #fileID, line: Int = #line
+  ) -> Bool {
     guard let range = sequence.range(in: navigator.routes) else { return false }
-    navigator.goBackTo(index: range.lowerBound - 1, with: result)
+    navigator.goBackTo(
+      index: range.lowerBound - 1, with: result, fileID: fileID, line: line)
     return true
   }
 
-  private func write(_ path: [Route<Screen>]?) -> Bool {
+  private func write(_ path: [Route<Screen>]?, from origin: NavigationOrigin) -> Bool {
     guard let path, let range = sequence.range(in: navigator.routes) else { return false }
     let kept = zip(path, navigator.routes).prefix { $0 == $1 }.count
     if kept == range.lowerBound, path.indices.contains(kept) {
       navigator.succeed(at: kept, by: path[kept])
     }
-    navigator.setRoutes(path, keeping: kept)
+    NavigationOrigin.stating(origin) { navigator.setRoutes(path, keeping: kept) }
     return true
   }
 

@@ -34,18 +34,16 @@ extension Flow: NavigationTarget {
 
   func handlersChanged() { refreshVisible() }
 
-  /// Opens a screen, and calls an action when it is shown; never, if the path refuses it, or a
-  /// guard or a gate does not allow it now.
+  /// Opens a screen, and calls an action when it is shown, at once or after guards, gates and the
+  /// user have allowed it; never, if they or the path refuse it.
   func open(
     _ screen: AnyHashable, as style: RouteStyle, then shown: @escaping @MainActor () -> Void
   ) {
-    sync()
-    let before = store.state.paths[id]?.screens.last?.id
-    open(screen, as: style)
-    sync()
-    let path = store.state.paths[id]
-    guard path?.screens.last?.id != before, path?.routes.last?.screen == screen else { return }
-    store.whenShown(shown)
+    let request = request(Route(screen: screen, style: style)) { open(screen, as: style) }
+    let outcome = RequestOutcome()
+    makeResults().add(
+      ScreenRequest(
+        request, for: .shown, ending: outcome, .listener { if outcome.isShown { shown() } }))
   }
 }
 

@@ -37,6 +37,8 @@ extension FlowStore {
     guard let guards = state.paths[path]?.control?.guards, guards.indices.contains(first) else {
       return
     }
+    var event = event
+    event.platform = state.platform
     var index = first
     while index < guards.count, case .immediate(let decide) = guards[index].kind {
       let decision = decide(event)
@@ -82,6 +84,8 @@ extension FlowStore {
   /// Notifies the listeners of a path; and what has followed a link, once views may be updated.
   func report(_ event: NavigationEvent, of path: PathID) {
     guard let flow = flow(of: path) else { return }
+    var event = event
+    event.platform = state.platform
     flow.listener?.tell(event)
     if event.cause == .link, let follower = flow.follower {
       whenShown { follower.heard(event.outcome) }

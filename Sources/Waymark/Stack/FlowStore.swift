@@ -234,6 +234,7 @@ final class FlowStore {
       cause: change.cause, before: change.before, after: after, nesting: flow.nesting,
       seconds: Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9)
     event.steps = change.steps
+    event.platform = state.platform
     listener.tell(event)
   }
 

@@ -25,6 +25,17 @@ public struct NavigationEvent: Equatable {
   /// The seconds from the change to the moment when all its steps were shown.
   public var seconds: Double
 
+  /// What the platform can show in one step.
+  public var platform = NavigationPlatform.allAtOnce
+
+  /// The steps that lead from `before` to `after`.
+  ///
+  /// Planned for this path alone: what other flow stacks changed meanwhile, or a newer change, may
+  /// have taken the platform another way.
+  public var plan: NavigationPlan<AnyHashable> {
+    NavigationPlan(from: before, to: after, on: platform)
+  }
+
   /// In how many steps the change was shown: 1 where all of it was at once, more where the platform
   /// shows only a part of such a change at a time; 0 if it was not made.
   public var steps = 1

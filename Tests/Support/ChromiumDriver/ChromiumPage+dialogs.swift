@@ -10,8 +10,25 @@ extension ChromiumPage {
   ///
   /// - Returns: The kind of the question, which is `beforeunload`.
   public func reload(answering accepts: Bool) async throws -> String {
+    try await answerLeaving(accepts) { try await call("Page.reload") }
+  }
+
+  /// Follows an address as a link in the page does, and answers the dialog that asks before.
+  ///
+  /// - Returns: The kind of the dialog, `beforeunload`.
+  @discardableResult
+  public func follow(_ address: String, answering accepts: Bool) async throws -> String {
+    try await answerLeaving(accepts) {
+      // Later, since the dialog blocks what is evaluated.
+      try await evaluate("setTimeout(() => location.assign(\(Self.quoted(address)))); true")
+    }
+  }
+
+  private func answerLeaving(
+    _ accepts: Bool, _ leave: @MainActor () async throws -> Void
+  ) async throws -> String {
     try await evaluate("window.stale = true")
-    try await call("Page.reload")
+    try await leave()
     var iterator = dialogs.stream.makeAsyncIterator()
     let kind = await iterator.next() ?? ""
     try await call("Page.handleJavaScriptDialog", ["accept": .bool(accepts)])

@@ -80,7 +80,7 @@ struct FlowStateRequestTests {
     _ = state.settle()
     let outcome = RequestOutcome()
     await withCheckedContinuation { continuation in
-      let waiting = ScreenRequest(request, for: .shown, ending: outcome, continuation)
+      let waiting = ScreenRequest(request, for: .shown, ending: outcome, .task(continuation))
       waiting.settle(state, areViewsUpdated: false)
       #expect(!waiting.isEnded && !outcome.isShown)
       waiting.settle(state, areViewsUpdated: true)

@@ -4,7 +4,23 @@ import Testing
 import Waymark
 import WaymarkTesting
 
+/// A flow stack whose baskets need somebody who is signed in.
+private struct Gated: View {
+  @ObservedObject var model: Model
+
+  var body: some View {
+    FlowStack($model.outer, withNavigation: true) {
+      RouterHome(title: "Gated").flowDestination(for: String.self) { Text($0) }
+    }
+    .gates(
+      model.isOpen ? [.signedIn] : [],
+      requires: { "\($0)".contains("basket") ? [.signedIn] : [] },
+      entrance: { _ in .sheet("Sign in") })
+  }
+}
+
 @MainActor private final class Model: ObservableObject {
+  @Published var isOpen = false
   @Published var outer = FlowPath()
   @Published var inner = FlowPath()
   @Published var tab = 1
@@ -216,5 +232,24 @@ private struct Numbers: View {
     app.terminate()
     router.navigate(ShopNavigation.product(1))
     #expect(counts == [0, 0])
+  }
+
+  @Test(arguments: [true, false])
+  func `listeners hear of a navigation that has waited for a gate when it is shown`(
+    opens: Bool
+  ) {
+    let app = launch { Gated(model: $0) }
+    var heard: [String] = []
+    model.router.didNavigate { heard.append("\($0)") }
+    model.router.navigate(ShopNavigation.basket)
+    #expect(app.staticTexts["Sign in"].isHittable && heard.isEmpty)
+    if opens {
+      model.isOpen = true
+      #expect(app.staticTexts["Shop basket"].isHittable && heard == ["basket"])
+    } else {
+      app.swipeDown()
+      model.isOpen = true
+      #expect(app.staticTexts["Gated"].isHittable && heard.isEmpty)
+    }
   }
 }

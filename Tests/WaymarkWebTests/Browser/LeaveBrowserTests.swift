@@ -104,10 +104,28 @@ struct LeaveBrowserTests {
     }
   }
 
-  @Test func `dismissing a sheet by Escape asks`() async throws {
+  @Test func `a link out of the page asks by the browser`() async throws {
+    try await draft("Write a note") { page in
+      try await page.wait(until: "document.querySelector('[data-keep]')")
+      #expect(try await page.follow("/trails", answering: false) == "beforeunload")
+      try await page.expect(title: "A Note")
+      #expect(try await page.follow("/trails", answering: true) == "beforeunload")
+      try await page.wait(until: "location.pathname === '/trails'")
+    }
+  }
+
+  @Test func `dismissing a sheet by Escape, a drag, a click beside it or the browser's back asks`()
+    async throws
+  {
     try await draft("Write a note in a sheet") { page in
       let entry = try await page.historyPlace
       try await page.press("Escape")
+      try await stay(page, entry: entry)
+      try await page.drag(".overlays .layer:last-child .grab", y: 300)
+      try await stay(page, entry: entry)
+      try await page.click(x: 195, y: 20)
+      try await stay(page, entry: entry)
+      try await page.travel(-1)
       try await stay(page, entry: entry)
       try await page.press("Escape")
       try await expectQuestion(page)

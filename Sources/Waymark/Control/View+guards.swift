@@ -11,6 +11,9 @@ extension View {
   /// are asked first; each is asked once about each proposed path. What is not allowed is taken
   /// back out of the path in the same update.
   ///
+  /// Local destinations and a `NavigationSelection` are asked about as well; a `NavigationStack` and
+  /// a `sheet(isPresented:)` are not.
+  ///
   /// ```swift
   /// ContentView()
   ///   .navigationGuard(

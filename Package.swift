@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let strict: [SwiftSetting] = [
@@ -86,7 +87,12 @@ let package = Package(
         .product(name: "OpenCombine", package: "OpenCombine"),
       ],
       swiftSettings: strict),
-    .target(name: "WaymarkUI", dependencies: ["WaymarkViews"], swiftSettings: strict),
+    // They need nothing but Foundation: the plugin speaks to the compiler by itself.
+    .target(name: "WaymarkMacroExpansion", swiftSettings: strict),
+    .macro(
+      name: "WaymarkMacros", dependencies: ["WaymarkMacroExpansion"], swiftSettings: strict),
+    .target(
+      name: "WaymarkUI", dependencies: ["WaymarkMacros", "WaymarkViews"], swiftSettings: strict),
     .target(
       name: "Waymark",
       dependencies: ["WaymarkDiagnostics", "WaymarkRoutes", "WaymarkLinks", "WaymarkUI"],
@@ -196,6 +202,9 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(name: "PackageTests", swiftSettings: strict),
+    .testTarget(
+      name: "WaymarkMacroExpansionTests", dependencies: ["WaymarkMacroExpansion"],
+      swiftSettings: strict),
     // What the guides show; PackageTests compares. A library as others write them is part of it.
     .target(
       name: "Postcards", dependencies: ["WaymarkUI"], path: "Tests/Support/Postcards",
@@ -275,7 +284,9 @@ let package = Package(
 if !bringsRuntime {
   // SwiftUI is there, so the runtime goes, and all that rests on it. The showcase is of today's
   // SwiftUI.
-  var gone: Set = ["WaymarkViews", "WaymarkRender", "ShowcaseApp", "ChromiumDriver"]
+  var gone: Set = [
+    "WaymarkMacros", "WaymarkViews", "WaymarkRender", "ShowcaseApp", "ChromiumDriver",
+  ]
   func isGone(_ dependency: Target.Dependency) -> Bool {
     if case .byNameItem(let name, _) = dependency { gone.contains(name) } else { false }
   }

@@ -13,6 +13,8 @@ private let rooms: [String: Set<String>] = [
   "WaymarkLinks": ["WaymarkDiagnostics", "WaymarkRoutes"],
   "WaymarkRender": [],
   "WaymarkViews": ["WaymarkDiagnostics", "WaymarkRender"],
+  "WaymarkMacroExpansion": [],
+  "WaymarkMacros": ["WaymarkMacroExpansion"],
   "WaymarkUI": ["WaymarkViews"],
   "Waymark": ["WaymarkDiagnostics", "WaymarkRoutes", "WaymarkLinks", "WaymarkUI"],
   "WaymarkScenes": ["WaymarkLinks", "WaymarkRoutes", "WaymarkViews"],

@@ -24,7 +24,7 @@ import Testing
       case ".": #"\bpublic .*\bfunc \#(name)\b"#
       case "\\": #"\bpublic .*\bvar \#(name)\b"#
       case "@" where symbol == "@Observable": nil
-      default: #"\bpublic .*\b(struct|enum|class|protocol|typealias|func) \#(name)\b"#
+      default: #"\bpublic .*\b(struct|enum|class|protocol|typealias|func|macro) \#(name)\b"#
       }
     }
 
@@ -51,7 +51,8 @@ import Testing
     }
   }()
 
-  private static let runtime = sources(in: "Sources/WaymarkViews")
+  private static let runtime = ["WaymarkViews", "WaymarkUI"].map { sources(in: "Sources/\($0)") }
+    .joined(separator: "\n")
   private static let programs = sources(in: "Tests/LanguageMode6Tests/Programs") {
     $0.path.contains("/Rank")
   }

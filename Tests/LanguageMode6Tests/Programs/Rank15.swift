@@ -33,7 +33,7 @@ enum Rank15 {
             }
         }
         .onDelete { model.names.remove(atOffsets: $0) }
-        Draft(model: model)
+        Draft(model: model).environment(\.draftTitle, "Draft")
         TextField("Name", text: $model.draft).focused($field, equals: .name)
         TextField("Note", text: $note).focused($field, equals: .note)
         Button("Write a note") { field = .note }
@@ -75,11 +75,40 @@ enum Rank15 {
   }
 
   private struct Draft: View {
+    @Environment(\.draftTitle) private var title
     @Bindable var model: Model
 
     var body: some View {
-      TextField("Draft", text: $model.draft)
+      TextField(title, text: $model.draft)
       Text("Draft is \(model.draft)")
     }
+  }
+}
+
+extension EnvironmentValues {
+  @Entry fileprivate var draftTitle = "Untitled"
+  @Entry fileprivate var marks: [String: Int] = [
+    "A": 1,
+    "B": 2,
+  ]
+  @Entry fileprivate var send: @MainActor (String) -> Void = { _ in }
+  @Entry fileprivate var owner: String?
+}
+
+extension Transaction {
+  @Entry fileprivate var isDrafted = false
+}
+
+extension Rank15 {
+  /// What entries have where nobody has set them, and where somebody has.
+  @MainActor static var entries: [String] {
+    var values = EnvironmentValues()
+    values.marks["C"] = 3
+    var transaction = Transaction()
+    transaction.isDrafted.toggle()
+    return [
+      values.draftTitle, "\(values.marks.count)", values.owner ?? "none",
+      "\(EnvironmentValues().marks.count)", "\(transaction.isDrafted)",
+    ]
   }
 }

@@ -62,3 +62,37 @@ enum Rank30 {
     var body: some View { Button("Close") { dismiss() } }
   }
 }
+
+#Preview { Rank30.Order() }
+
+#Preview("Named") {
+  Text("Flavors")
+  Rank30.Order()
+}
+
+#Preview("With traits", traits: .landscapeLeft, .modifier(Rank30.Shop())) {
+  Rank30.Order()
+}
+
+#Preview("With state", traits: .sizeThatFitsLayout) {
+  @Previewable @State var isOn = true
+  @Previewable @State var flavor: Rank30.Flavor = .lemon
+  let title = flavor.rawValue
+  Toggle(title, isOn: $isOn)
+  if isOn { Text("On") }
+}
+
+#Preview(body: { Text("In parentheses") })
+
+extension Rank30 {
+  struct Shop: PreviewModifier {
+    static func makeSharedContext() async throws -> Flavor { .vanilla }
+
+    func body(content: Content, context: Flavor) -> some View {
+      VStack {
+        Text(context.rawValue)
+        content
+      }
+    }
+  }
+}

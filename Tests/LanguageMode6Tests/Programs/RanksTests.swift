@@ -123,4 +123,8 @@ import WaymarkTesting
     let modified = start { Rank5.Modified() }
     #expect(modified.staticTexts["Enabled"].exists && modified.staticTexts["Disabled"].exists)
   }
+
+  @Test func `entries have their defaults`() {
+    #expect(Rank15.entries == ["Untitled", "3", "none", "2", "true"])
+  }
 }

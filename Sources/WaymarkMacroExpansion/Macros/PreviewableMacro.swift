@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+/// `@Previewable`: marks a variable of a preview that is to be a property of its view.
+///
+/// It expands to nothing; `#Preview` looks for it. It only checks where it is.
+struct PreviewableMacro {
+  init(_ use: MacroUse) throws(SourceIssue) {
+    let source = SourceText(use.syntax.source)
+    guard VariableDeclaration(source) != nil else {
+      throw SourceIssue(
+        "'@Previewable' can only be attached to a variable", at: source.offset(of: 0))
+    }
+    let isInPreview = use.context.contains { around in
+      SourceText(around.source).tokens.prefix { !$0.isOpen }.contains { $0.isWord("Preview") }
+    }
+    guard isInPreview else {
+      throw SourceIssue(
+        "'@Previewable' can only be attached to a variable at the top of a '#Preview'",
+        at: source.offset(of: 0))
+    }
+  }
+
+  func expansion() -> String { "" }
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+
+/// A declaration of variables or constants, taken apart.
+struct VariableDeclaration {
+  /// One variable of it.
+  struct Binding {
+    /// The name as it is written, in backticks if need be.
+    let name: String
+    /// The indices of the type's tokens; nil if none is written.
+    var type: Range<Int>?
+    /// The indices of the initial value's tokens; nil if none is written.
+    var value: Range<Int>?
+    /// The index of the brace where accessors or observers begin; nil if there are none.
+    var accessors: Int?
+  }
+
+  let source: SourceText
+  /// The indices at which its attributes begin.
+  private(set) var attributes: [Int] = []
+  private(set) var modifiers: [String] = []
+  /// The index of `var` or `let`.
+  let introducer: Int
+  private(set) var bindings: [Binding] = []
+  /// The index behind its last token.
+  private(set) var end: Int
+
+  var isVariable: Bool { source.tokens[introducer].isWord("var") }
+
+  private static let modifiers: Set = [
+    "public", "private", "fileprivate", "internal", "package", "open", "static", "class", "lazy",
+    "weak", "unowned", "nonisolated", "final", "override", "dynamic", "optional", "required",
+  ]
+
+  /// Reads the declaration at a token; nil if there is something else.
+  init?(_ source: SourceText, at start: Int = 0) {
+    self.source = source
+    let tokens = source.tokens
+    var index = start
+    while index < tokens.count {
+      if tokens[index].isMark("@") {
+        attributes.append(index)
+        index = source.end(ofAttributeAt: index)
+      } else if let word = tokens[index].word, Self.modifiers.contains(word) {
+        modifiers.append(word)
+        index += 1
+        // As in `private(set)`.
+        if index < tokens.count, tokens[index].kind == .open("("), !tokens[index].isApart {
+          index = tokens.end(ofGroupAt: index)
+        }
+      } else {
+        break
+      }
+    }
+    guard index < tokens.count, tokens[index].isWord("var") || tokens[index].isWord("let") else {
+      return nil
+    }
+    introducer = index
+    end = index + 1
+    repeat {
+      guard end < tokens.count, let name = tokens[end].word else { return }
+      var binding = Binding(name: name)
+      end = Self.read(&binding, source, at: end + 1)
+      bindings.append(binding)
+      guard end < tokens.count, tokens[end].isMark(",") else { return }
+      end += 1
+    } while true
+  }
+
+  /// Reads what follows a variable's name; the index behind it.
+  private static func read(_ binding: inout Binding, _ source: SourceText, at start: Int) -> Int {
+    let tokens = source.tokens
+    var index = start
+    if index < tokens.count, tokens[index].isMark(":") {
+      let end = source.end(ofExpressionAt: index + 1, before: ["=", "{"])
+      binding.type = (index + 1)..<end
+      index = end
+    }
+    if index < tokens.count, tokens[index].isMark("=") {
+      var end = source.end(ofExpressionAt: index + 1)
+      // Observers follow like a trailing closure.
+      if let brace = (index + 1..<end).first(where: { isAccessors(tokens, at: $0) }) { end = brace }
+      binding.value = (index + 1)..<end
+      index = end
+    }
+    if index < tokens.count, tokens[index].kind == .open("{") {
+      binding.accessors = index
+      index = tokens.end(ofGroupAt: index)
+    }
+    return index
+  }
+
+  /// Whether a brace begins accessors, or observers.
+  private static func isAccessors(_ tokens: [Token], at index: Int) -> Bool {
+    guard tokens[index].kind == .open("{"), index + 1 < tokens.count else { return false }
+    return ["get", "set", "willSet", "didSet"].contains(tokens[index + 1].word)
+  }
+
+  /// Whether one of its attributes has a name.
+  func attribute(named name: String) -> Int? {
+    attributes.first { source.name(ofAttributeAt: $0) == name }
+  }
+}

@@ -135,3 +135,8 @@ private struct MenusSection: View {
     }
   }
 }
+
+#Preview("Menus") {
+  @Previewable @State var isDogFriendly = true
+  List { MenusSection(isDogFriendly: $isDogFriendly) }
+}

@@ -96,3 +96,7 @@ struct SignInSheet: View {
     }
   }
 }
+
+#Preview("Signing in") {
+  SignInSheet(reason: "Nobody checks it.") {}.environmentObject(Account())
+}

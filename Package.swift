@@ -87,10 +87,8 @@ let package = Package(
         .product(name: "OpenCombine", package: "OpenCombine"),
       ],
       swiftSettings: strict),
-    // They need nothing but Foundation: the plugin speaks to the compiler by itself.
     .target(name: "WaymarkMacroExpansion", swiftSettings: strict),
-    .macro(
-      name: "WaymarkMacros", dependencies: ["WaymarkMacroExpansion"], swiftSettings: strict),
+    .macro(name: "WaymarkMacros", dependencies: ["WaymarkMacroExpansion"], swiftSettings: strict),
     .target(
       name: "WaymarkUI", dependencies: ["WaymarkMacros", "WaymarkViews"], swiftSettings: strict),
     .target(

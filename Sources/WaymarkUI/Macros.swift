@@ -4,9 +4,9 @@
 /// Declares a preview of a view.
 ///
 /// ```swift
-/// #Preview("Signed in") {
-///   @Previewable @State var name = "Ada"
-///   AccountScreen(name: $name)
+/// #Preview("With state", traits: .sizeThatFitsLayout) {
+///   @Previewable @State var isOn = true
+///   Toggle("Lemon", isOn: $isOn)
 /// }
 /// ```
 ///

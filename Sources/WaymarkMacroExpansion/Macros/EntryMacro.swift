@@ -64,12 +64,14 @@ struct EntryMacro {
   private static func key(in context: [MacroUse.Syntax]) -> String? {
     guard let around = context.first else { return nil }
     let source = SourceText(around.source)
-    guard let start = source.tokens.firstIndex(where: { $0.isWord("extension") }) else {
+    guard let start = source.tokens.firstIndex(where: { $0.isIdentifier("extension") }) else {
       return nil
     }
     // The last part of a name such as `SwiftUI.EnvironmentValues`.
-    let name = source.tokens[(start + 1)...].prefix { $0.word != nil || $0.isMark(".") }
-    return name.last?.word.flatMap { keys[$0] }
+    let name = source.tokens[(start + 1)...].prefix {
+      $0.identifier != nil || $0.isPunctuation(".")
+    }
+    return name.last?.identifier.flatMap { keys[$0] }
   }
 
   private var isFocused: Bool { key == "FocusedValueKey" }

@@ -13,7 +13,7 @@ struct PreviewMacro {
     self.use = use
     source = SourceText(use.syntax.source)
     let tokens = source.tokens
-    var index = tokens.firstIndex { $0.isWord("Preview") }.map { $0 + 1 } ?? tokens.count
+    var index = tokens.firstIndex { $0.isIdentifier("Preview") }.map { $0 + 1 } ?? tokens.count
     if index < tokens.count, tokens[index].kind == .open("(") {
       let end = tokens.end(ofGroupAt: index)
       arguments = (index + 1)..<max(index + 1, end - 1)
@@ -81,7 +81,7 @@ struct PreviewMacro {
     var index = body.lowerBound
     while index < body.upperBound {
       let token = source.tokens[index]
-      guard token.isMark("@"), isStatement(at: index, in: body),
+      guard token.isPunctuation("@"), isStatement(at: index, in: body),
         let declaration = VariableDeclaration(source, at: index),
         declaration.attribute(named: "Previewable") != nil
       else {
@@ -93,13 +93,13 @@ struct PreviewMacro {
       let end = min(declaration.end, body.upperBound)
       found.append(index..<end)
       index = end
-      if index < body.upperBound, source.tokens[index].isMark(";") { index += 1 }
+      if index < body.upperBound, source.tokens[index].isPunctuation(";") { index += 1 }
     }
     return found
   }
 
   private func refusePreviewable(in group: Range<Int>) throws(SourceIssue) {
-    for index in group where source.tokens[index].isMark("@") {
+    for index in group where source.tokens[index].isPunctuation("@") {
       guard source.name(ofAttributeAt: index) == "Previewable" else { continue }
       throw SourceIssue(
         "'@Previewable' can only be attached to a variable at the top of a '#Preview'",
@@ -109,7 +109,7 @@ struct PreviewMacro {
 
   private func isStatement(at index: Int, in body: Range<Int>) -> Bool {
     index == body.lowerBound || source.tokens[index].startsLine
-      || source.tokens[index - 1].isMark(";")
+      || source.tokens[index - 1].isPunctuation(";")
   }
 
   /// The declaration as a property of the preview's view.

@@ -11,7 +11,7 @@ struct PreviewableMacro {
         "'@Previewable' can only be attached to a variable", at: source.offset(of: 0))
     }
     let isInPreview = use.context.contains { around in
-      SourceText(around.source).tokens.prefix { !$0.isOpen }.contains { $0.isWord("Preview") }
+      SourceText(around.source).tokens.prefix { !$0.isOpen }.contains { $0.isIdentifier("Preview") }
     }
     guard isInPreview else {
       throw SourceIssue(

@@ -25,18 +25,19 @@ struct SourceText {
   func end(ofAttributeAt start: Int) -> Int {
     var index = start + 1
     while index < tokens.count {
-      if tokens[index].word != nil, index == start + 1 || tokens[index - 1].isMark(".") {
+      if tokens[index].identifier != nil, index == start + 1 || tokens[index - 1].isPunctuation(".")
+      {
         index += 1
-      } else if tokens[index].isMark("."), !tokens[index].isApart {
+      } else if tokens[index].isPunctuation("."), !tokens[index].hasSpaceBefore {
         index += 1
       } else {
         break
       }
     }
-    if index < tokens.count, tokens[index].isMark("<"), !tokens[index].isApart {
+    if index < tokens.count, tokens[index].isPunctuation("<"), !tokens[index].hasSpaceBefore {
       index = end(ofGenericsAt: index)
     }
-    if index < tokens.count, tokens[index].kind == .open("("), !tokens[index].isApart {
+    if index < tokens.count, tokens[index].kind == .open("("), !tokens[index].hasSpaceBefore {
       index = tokens.end(ofGroupAt: index)
     }
     return index
@@ -45,8 +46,8 @@ struct SourceText {
   private func end(ofGenericsAt start: Int) -> Int {
     var depth = 0
     for index in start..<tokens.count {
-      if tokens[index].isMark("<") { depth += 1 }
-      if tokens[index].isMark(">") { depth -= 1 }
+      if tokens[index].isPunctuation("<") { depth += 1 }
+      if tokens[index].isPunctuation(">") { depth -= 1 }
       if depth == 0 { return index + 1 }
     }
     return tokens.count
@@ -54,8 +55,8 @@ struct SourceText {
 
   /// The name of an attribute that begins at an `@`, without its module.
   func name(ofAttributeAt start: Int) -> String? {
-    tokens[start..<end(ofAttributeAt: start)].prefix { !$0.isOpen && !$0.isMark("<") }
-      .last { $0.word != nil }?.word
+    tokens[start..<end(ofAttributeAt: start)].prefix { !$0.isOpen && !$0.isPunctuation("<") }
+      .last { $0.identifier != nil }?.identifier
   }
 
   /// The index behind an expression or type that begins at an index.
@@ -66,11 +67,11 @@ struct SourceText {
     var index = start
     while index < tokens.count {
       let token = tokens[index]
-      if token.isClose || token.isMark(",") || token.isMark(";") { return index }
-      if index > start, token.startsLine, !goesOn(at: index) { return index }
-      if case .mark(let mark) = token.kind, marks.contains(mark) { return index }
+      if token.isClose || token.isPunctuation(",") || token.isPunctuation(";") { return index }
+      if index > start, token.startsLine, !continues(at: index) { return index }
+      if case .punctuation(let mark) = token.kind, marks.contains(mark) { return index }
       if case .open(let bracket) = token.kind {
-        if marks.contains(String(bracket)), index > start || bracket == "{" { return index }
+        if marks.contains(String(bracket)) { return index }
         index = tokens.end(ofGroupAt: index)
       } else {
         index += 1
@@ -80,15 +81,15 @@ struct SourceText {
   }
 
   /// Whether a token that is the first of its line goes on with what is before it.
-  private func goesOn(at index: Int) -> Bool {
-    if case .mark(let mark) = tokens[index - 1].kind, !["!", "?", ">"].contains(mark) {
+  private func continues(at index: Int) -> Bool {
+    if case .punctuation(let mark) = tokens[index - 1].kind, !["!", "?", ">"].contains(mark) {
       return true
     }
-    guard case .mark(let mark) = tokens[index].kind else {
-      return tokens[index].isWord("as") || tokens[index].isWord("is")
+    guard case .punctuation(let mark) = tokens[index].kind else {
+      return tokens[index].isIdentifier("as") || tokens[index].isIdentifier("is")
     }
     // A prefix operator stands right before its operand.
-    let isPrefix = index + 1 < tokens.count && !tokens[index + 1].isApart
+    let isPrefix = index + 1 < tokens.count && !tokens[index + 1].hasSpaceBefore
     return mark.hasPrefix(".") || mark == ":" || mark == "<" || mark == ">"
       || !(isPrefix || ["@", "#"].contains(mark))
   }

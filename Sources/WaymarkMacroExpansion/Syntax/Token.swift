@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The smallest piece of source that means something.
+/// A token of Swift source.
 struct Token: Equatable {
   enum Kind: Equatable {
     /// A name or keyword; one in backticks is a name, whatever it is.
-    case word(String)
+    case identifier(String)
     /// A literal in quotation marks, with all that is interpolated.
     case string
     case number
@@ -13,7 +13,7 @@ struct Token: Equatable {
     /// One of `) ] }`.
     case close(Character)
     /// One of `@ # , ; :` or an operator; `<` and `>` stand alone, except in `->`.
-    case mark(String)
+    case punctuation(String)
   }
 
   let kind: Kind
@@ -21,15 +21,15 @@ struct Token: Equatable {
   let range: Range<Int>
   /// Whether it is the first of its line.
   let startsLine: Bool
-  /// Whether something other than another token is before it: a space or a comment.
-  let isApart: Bool
+  /// Whether a space, a line break or a comment is right before it.
+  let hasSpaceBefore: Bool
 
-  func isMark(_ mark: String) -> Bool { kind == .mark(mark) }
-  func isWord(_ word: String) -> Bool { kind == .word(word) }
+  func isPunctuation(_ text: String) -> Bool { kind == .punctuation(text) }
+  func isIdentifier(_ name: String) -> Bool { kind == .identifier(name) }
 
   var isOpen: Bool { if case .open = kind { true } else { false } }
   var isClose: Bool { if case .close = kind { true } else { false } }
-  var word: String? { if case .word(let word) = kind { word } else { nil } }
+  var identifier: String? { if case .identifier(let name) = kind { name } else { nil } }
 }
 
 extension [Token] {

@@ -42,19 +42,20 @@ struct Tokenizer {
       index += 1
       while let next = self.byte(), next != UInt8(ascii: "`") { index += 1 }
       index = min(index + 1, bytes.count)
-      add(.word(text(start..<index)), from: start)
+      add(.identifier(text(start..<index)), from: start)
     case UInt8(ascii: "\""), UInt8(ascii: "#"): readString()
     case UInt8(ascii: "0")...UInt8(ascii: "9"): readNumber()
-    case _ where Self.isWord(byte): readWord()
-    default: readMark(byte)
+    case _ where Self.isIdentifierByte(byte): readIdentifier()
+    default: readPunctuation(byte)
     }
     return true
   }
 
   private mutating func add(_ kind: Token.Kind, from start: Int) {
-    let isApart = tokens.last.map { $0.range.upperBound < start } ?? true
+    let hasSpaceBefore = tokens.last.map { $0.range.upperBound < start } ?? true
     tokens.append(
-      Token(kind: kind, range: start..<index, startsLine: startsLine, isApart: isApart))
+      Token(
+        kind: kind, range: start..<index, startsLine: startsLine, hasSpaceBefore: hasSpaceBefore))
     startsLine = false
   }
 
@@ -83,7 +84,7 @@ struct Tokenizer {
 
   // MARK: Words, numbers and marks
 
-  private static func isWord(_ byte: UInt8) -> Bool {
+  private static func isIdentifierByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
@@ -92,10 +93,10 @@ struct Tokenizer {
     }
   }
 
-  private mutating func readWord() {
+  private mutating func readIdentifier() {
     let start = index
-    while let next = byte(), Self.isWord(next) { index += 1 }
-    add(.word(text(start..<index)), from: start)
+    while let next = byte(), Self.isIdentifierByte(next) { index += 1 }
+    add(.identifier(text(start..<index)), from: start)
   }
 
   private mutating func readNumber() {
@@ -104,25 +105,25 @@ struct Tokenizer {
       // `1.5` is one number, `1...5` is not.
       let isPoint =
         next == UInt8(ascii: ".") && (byte(1).map { 48...57 ~= $0 } ?? false)
-      guard Self.isWord(next) || isPoint else { break }
+      guard Self.isIdentifierByte(next) || isPoint else { break }
       index += 1
     }
     add(.number, from: start)
   }
 
-  private mutating func readMark(_ byte: UInt8) {
+  private mutating func readPunctuation(_ byte: UInt8) {
     let start = index
     let character = Character(UnicodeScalar(byte))
     index += 1
     switch character {
     case "(", "[", "{": return add(.open(character), from: start)
     case ")", "]", "}": return add(.close(character), from: start)
-    case "@", "#", ",", ";", ":", "<", ">": return add(.mark(String(character)), from: start)
+    case "@", "#", ",", ";", ":", "<", ">": return add(.punctuation(String(character)), from: start)
     default: break
     }
     while let next = self.byte(), "/=-+!*%&|^~?.".utf8.contains(next) { index += 1 }
     if text(start..<index) == "-", self.byte() == UInt8(ascii: ">") { index += 1 }
-    add(.mark(text(start..<index)), from: start)
+    add(.punctuation(text(start..<index)), from: start)
   }
 
   // MARK: Strings
@@ -134,7 +135,7 @@ struct Tokenizer {
     while byte(pounds) == UInt8(ascii: "#") { pounds += 1 }
     guard byte(pounds) == UInt8(ascii: "\"") else {
       index += 1
-      return add(.mark("#"), from: start)
+      return add(.punctuation("#"), from: start)
     }
     index += pounds
     let isLong = starts(with: "\"\"\"") && isLineEnd(after: 3)

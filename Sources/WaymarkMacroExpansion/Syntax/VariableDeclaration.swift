@@ -24,7 +24,7 @@ struct VariableDeclaration {
   /// The index behind its last token.
   private(set) var end: Int
 
-  var isVariable: Bool { source.tokens[introducer].isWord("var") }
+  var isVariable: Bool { source.tokens[introducer].isIdentifier("var") }
 
   private static let modifiers: Set = [
     "public", "private", "fileprivate", "internal", "package", "open", "static", "class", "lazy",
@@ -37,31 +37,33 @@ struct VariableDeclaration {
     let tokens = source.tokens
     var index = start
     while index < tokens.count {
-      if tokens[index].isMark("@") {
+      if tokens[index].isPunctuation("@") {
         attributes.append(index)
         index = source.end(ofAttributeAt: index)
-      } else if let word = tokens[index].word, Self.modifiers.contains(word) {
+      } else if let word = tokens[index].identifier, Self.modifiers.contains(word) {
         modifiers.append(word)
         index += 1
         // As in `private(set)`.
-        if index < tokens.count, tokens[index].kind == .open("("), !tokens[index].isApart {
+        if index < tokens.count, tokens[index].kind == .open("("), !tokens[index].hasSpaceBefore {
           index = tokens.end(ofGroupAt: index)
         }
       } else {
         break
       }
     }
-    guard index < tokens.count, tokens[index].isWord("var") || tokens[index].isWord("let") else {
+    guard index < tokens.count,
+      tokens[index].isIdentifier("var") || tokens[index].isIdentifier("let")
+    else {
       return nil
     }
     introducer = index
     end = index + 1
     repeat {
-      guard end < tokens.count, let name = tokens[end].word else { return }
+      guard end < tokens.count, let name = tokens[end].identifier else { return }
       var binding = Binding(name: name)
       end = Self.read(&binding, source, at: end + 1)
       bindings.append(binding)
-      guard end < tokens.count, tokens[end].isMark(",") else { return }
+      guard end < tokens.count, tokens[end].isPunctuation(",") else { return }
       end += 1
     } while true
   }
@@ -70,12 +72,12 @@ struct VariableDeclaration {
   private static func read(_ binding: inout Binding, _ source: SourceText, at start: Int) -> Int {
     let tokens = source.tokens
     var index = start
-    if index < tokens.count, tokens[index].isMark(":") {
+    if index < tokens.count, tokens[index].isPunctuation(":") {
       let end = source.end(ofExpressionAt: index + 1, before: ["=", "{"])
       binding.type = (index + 1)..<end
       index = end
     }
-    if index < tokens.count, tokens[index].isMark("=") {
+    if index < tokens.count, tokens[index].isPunctuation("=") {
       var end = source.end(ofExpressionAt: index + 1)
       // Observers follow like a trailing closure.
       if let brace = (index + 1..<end).first(where: { isAccessors(tokens, at: $0) }) { end = brace }
@@ -92,7 +94,7 @@ struct VariableDeclaration {
   /// Whether a brace begins accessors, or observers.
   private static func isAccessors(_ tokens: [Token], at index: Int) -> Bool {
     guard tokens[index].kind == .open("{"), index + 1 < tokens.count else { return false }
-    return ["get", "set", "willSet", "didSet"].contains(tokens[index + 1].word)
+    return ["get", "set", "willSet", "didSet"].contains(tokens[index + 1].identifier)
   }
 
   /// Whether one of its attributes has a name.

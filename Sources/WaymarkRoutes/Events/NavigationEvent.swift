@@ -25,7 +25,7 @@ public struct NavigationEvent: Equatable {
   /// The seconds from the change to the moment when all its steps were shown.
   public var seconds: Double
 
-  /// What the platform can show in one step.
+  /// What the platform can show in one step; any change, in an event that an app makes itself.
   public var platform = NavigationPlatform.allAtOnce
 
   /// The steps that lead from `before` to `after`.

@@ -11,8 +11,8 @@ public import WaymarkRender
 public final class ViewGraph {
   /// Asks the host to call ``flush()`` soon; called once until it has.
   public var wantsFlush: (@MainActor () -> Void)?
-  // What every update uses is not checked for exclusive access: that took a tenth of a small one.
-  // Proof: each access reads, appends or replaces, and calls nothing that may come back here.
+  // The properties that every update uses are not checked for exclusive access, which took a tenth
+  // of a small update. Proof: each access reads, appends or replaces, and calls no other code.
 
   /// What the graph did so far.
   @exclusivity(unchecked) public package(set) var counters = Counters()

@@ -31,6 +31,7 @@ let platforms: [SupportedPlatform]? = nil
 
 let package = Package(
   name: "waymark",
+  defaultLocalization: "en",
   platforms: platforms ?? [.iOS(.v15), .macOS(.v12), .tvOS(.v15), .watchOS(.v8)],
   products: [
     .library(name: "Waymark", targets: ["Waymark"]),
@@ -253,7 +254,7 @@ let package = Package(
       dependencies: [
         "HeapSize", "WaymarkDiagnostics", "WaymarkRender", "WaymarkTesting", "WaymarkViews",
       ],
-      swiftSettings: strict),
+      resources: [.process("Resources")], swiftSettings: strict),
     .testTarget(
       name: "WaymarkScenesTests",
       dependencies: [

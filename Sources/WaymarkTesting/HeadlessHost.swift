@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import WaymarkRender
+import WaymarkViews
 
 /// A host without a screen: it keeps the tree and the log of what led to it.
 ///
@@ -31,14 +32,23 @@ public final class HeadlessHost: RenderHost {
     public let anchor: [Double]
   }
 
+  /// The time that the app's views are at; it goes as the test's clock goes.
+  let time: GraphTime
   private let keepsAllBatches: Bool
+
+  init(keepsAllBatches: Bool, time: GraphTime) {
+    self.keepsAllBatches = keepsAllBatches
+    self.time = time
+  }
 
   /// Makes a host that shows nothing.
   ///
   /// - Parameter keepsAllBatches: Whether ``batches`` goes back to the first, so that the tree can
   ///   be made again from it, however long the app runs. Otherwise the last 256 are there, and some
   ///   older ones.
-  public init(keepsAllBatches: Bool = false) { self.keepsAllBatches = keepsAllBatches }
+  public convenience init(keepsAllBatches: Bool = false) {
+    self.init(keepsAllBatches: keepsAllBatches, time: .system)
+  }
 
   /// How many batches are kept at least.
   private static let keptBatches = 256

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Synchronization
+import WaymarkViews
 
 /// A clock that stands still until a test advances it.
 ///
@@ -111,6 +113,21 @@ public final class ManualClock: Clock, Sendable {
   /// Sets the clock to a time when nobody sleeps until one before it.
   func skip(to end: Instant) {
     state.withLock { $0.now = max($0.now, end) }
+  }
+}
+
+extension ManualClock {
+  /// The time of views that are at some date now, and go as this clock goes.
+  func graphTime(from date: Date) -> GraphTime {
+    let begin = now
+    return GraphTime(
+      now: { [self] in
+        date.addingTimeInterval(begin.duration(to: now) / .seconds(1))
+      },
+      sleep: { [self] end in
+        try await sleep(
+          until: begin.advanced(by: .seconds(end.timeIntervalSince(date))), tolerance: nil)
+      })
   }
 }
 

@@ -20,7 +20,7 @@ struct HeadlessHostTests {
     let app = XCUIApplication { Counter() }
     app.launch()
     for _ in 0..<1500 { app.buttons["More"].tap() }
-    #expect(app.staticTexts["count"].label == "1500" && app.batchCount == 1501)
+    #expect(app.staticTexts["count"].label == "1,500" && app.batchCount == 1501)
     #expect((256...512).contains(app.batches.count))
     #expect(app.mutations.count == app.batches.joined().count)
   }

@@ -137,7 +137,7 @@ extension Trip {
     app.launch()
     #expect(app.staticTexts["Whole 1"].exists)
     trip.path = FlowPath([.push(1.0)])
-    #expect(app.staticTexts["Broken 1.0"].exists)
+    #expect(app.staticTexts["Broken 1.000000"].exists)
     let isFound = trip.path.goBackTo(1)
     #expect(!isFound)
   }

@@ -147,9 +147,9 @@ struct AppStorageTests {
 
   @Test func `each documented type is kept, in a file, too (G2)`() throws {
     let probe = Probe(AllKinds())
-    #expect(probe.texts.prefix(2) == ["false 1 0.5 a /a 1 apple small 0.0", "0"])
+    #expect(probe.texts.prefix(2) == ["false 1 0.5 a /a 1 apple small 0.000000", "0"])
     try probe.tap("Fill")
-    let filled = ["true 2 1.5 b /b 0 pear large 0.1", "9"]
+    let filled = ["true 2 1.5 b /b 0 pear large 0.100000", "9"]
     #expect(Array(probe.texts.prefix(2)) == filled)
     #expect(probe.graph.appStore.contents.values.count == 18)
 

@@ -57,7 +57,8 @@ struct LazyLinkTests {
   }
 
   private func expectScreen(of id: Int?, _ probe: Probe) {
-    #expect(probe.texts.filter { $0.hasPrefix("screen") } == (id.map { ["screen of \($0)"] } ?? []))
+    let shown = probe.texts.filter { $0.hasPrefix("screen") }
+    #expect(shown == (id.map { ["screen of \($0.formatted())"] } ?? []))
     #expect(probe.host.errors == [] && probe.reported == [])
   }
 

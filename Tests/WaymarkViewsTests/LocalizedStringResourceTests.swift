@@ -9,7 +9,7 @@ struct LocalizedStringResourceTests {
     let resource: LocalizedStringResource =
       "\(name) has \(2) of \(1.5) or \(0.25, specifier: "%.1f")"
     #expect(resource.key == "%@ has %lld of %lf or %.1f")
-    #expect(String(localized: resource) == "Ann has 2 of 1.5 or 0.2")
+    #expect(String(localized: resource) == "Ann has 2 of 1.500000 or 0.2")
   }
 
   @Test func `a resource may have a key of its own, and stand in another`() {

@@ -153,14 +153,14 @@ struct SceneTests {
 
   @Test func `each documented type is kept and comes back (U4)`() throws {
     let probe = Probe(AllKinds())
-    #expect(probe.texts.prefix(3) == ["false 1 0.5 a /a 1 apple small", "0", "0"])
+    #expect(probe.texts.prefix(3) == ["false 1 0.500000 a /a 1 apple small", "0", "0"])
     try probe.tap("Fill")
-    let filled = ["true 2 1.5 b /b 0 pear large", "4", "4"]
+    let filled = ["true 2 1.500000 b /b 0 pear large", "4", "4"]
     #expect(Array(probe.texts.prefix(3)) == filled)
     let kept = probe.graph.sceneStorage
     #expect(kept.values.count == 16 && kept.values["fruit"] == .text("pear"))
     try probe.tap("Empty")
-    #expect(probe.texts.prefix(3) == ["true 2 1.5 b /b 0 pear large", "0", "0"])
+    #expect(probe.texts.prefix(3) == ["true 2 1.500000 b /b 0 pear large", "0", "0"])
     #expect(probe.graph.sceneStorage.values.count == 8)
     probe.graph.sceneStorage = try JSONDecoder().decode(
       SceneStorageValues.self, from: JSONEncoder().encode(kept))

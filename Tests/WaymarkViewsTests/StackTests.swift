@@ -138,7 +138,7 @@ struct StackTests {
           .navigationDestination(for: Int8.self) { Text("Int8 \($0)") }
           .navigationDestination(for: Double.self) { Text("Double \($0)") }
       })
-    #expect(probe.texts == ["root", "Int 1", "Int8 1", "Double 1.0"])
+    #expect(probe.texts == ["root", "Int 1", "Int8 1", "Double 1.000000"])
   }
 
   @Test func `of several destinations the one closest to the root counts, and it is said (N6)`() {

@@ -59,7 +59,8 @@ final class Driver {
     options = LaunchOptions(
       arguments: LaunchOptions.process.arguments.prefix(1) + launchArguments,
       environment: launchEnvironment)
-    host = HeadlessHost(keepsAllBatches: keepsAllBatches)
+    host = HeadlessHost(
+      keepsAllBatches: keepsAllBatches, time: clock.graphTime(from: Date()))
     log = DiagnosticLog()
     cached = nil
     errorCount = 0

@@ -41,6 +41,7 @@ final class Windows: WindowHost {
     let graph = ViewGraph(host: host, diagnostics: diagnostics, window: number)
     graph.wantsFlush = wantsFlush
     graph.windowFrame = frame
+    graph.time = host.time
     if let size = DynamicTypeSize(arguments: LaunchOptions.current.arguments) {
       graph.appearance.wordScale = Double(size.factor)
     }

@@ -96,6 +96,17 @@ nonisolated public struct Image: View, Equatable, Sendable {
     }
   }
 
+  /// The picture within a text: a glyph as high as the letters, or else what it says.
+  var run: TextRun {
+    switch source {
+    case .glyph(let name):
+      TextRun(
+        "", [.systemName: .text(name), .label: .text(Glyph.named(name)?.label ?? Self.words(name))])
+    case .file(let name, _): TextRun(words ?? Self.words(name))
+    case .remote: TextRun("")
+    }
+  }
+
   private var element: ElementView<EmptyView> {
     var properties: [(Property, PropertyValue?)]
     switch source {

@@ -37,7 +37,7 @@ class BindingReader: PropertySlot {
       return
     }
     let site = ObservationSite.of(type(of: observed))
-    observing(at: site, &observation, NodeObservation(node)) { Self.read(observed) }
+    observing(at: site, in: node, &observation, NodeObservation(node)) { Self.read(observed) }
   }
 
   private static func read(_ location: some BindingLocation) { _ = location.read() }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Observation
 import OpenCombine
 
 /// A key of the environment and its default.
@@ -15,6 +16,7 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues: CustomStringConvertible {
   private let inherited: EnvironmentScope?
   private let reader: EnvironmentReader?
+  private var isObserved = false
   private(set) var own: [ObjectIdentifier: AnyEnvironmentBox] = [:]
 
   /// The defaults.
@@ -28,6 +30,12 @@ public struct EnvironmentValues: CustomStringConvertible {
     self.reader = reader
   }
 
+  /// The values of a scope, each of which the closure that is tracked now depends on if it is read.
+  init(_ scope: EnvironmentScope, isObserved: Bool) {
+    self.init(scope)
+    self.isObserved = isObserved
+  }
+
   /// The value of a key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get { value(ObjectIdentifier(key)) ?? K.defaultValue }
@@ -38,6 +46,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     if let box = own[key] { return unsafeDowncast(box, to: EnvironmentBox<V>.self).value }
     guard let box = inherited?.boxes[key] else { return nil }
     reader?.follow(box)
+    if isObserved { box.observe() }
     return unsafeDowncast(box, to: EnvironmentBox<V>.self).value
   }
 
@@ -52,6 +61,14 @@ public struct EnvironmentValues: CustomStringConvertible {
 /// A value of one key in one scope, and who reads it.
 class AnyEnvironmentBox {
   private var readers: [ObjectIdentifier: EnvironmentReader] = [:]
+  private var observed: ObservedBox?
+
+  /// Makes the closure that is tracked now depend on the value.
+  func observe() {
+    let observed = observed ?? ObservedBox()
+    self.observed = observed
+    _ = observed.value
+  }
 
   func add(_ reader: EnvironmentReader) { readers[ObjectIdentifier(reader)] = reader }
   func remove(_ reader: EnvironmentReader) { readers[ObjectIdentifier(reader)] = nil }
@@ -59,11 +76,21 @@ class AnyEnvironmentBox {
   @MainActor
   final func invalidateReaders() {
     for reader in readers.values { reader.invalidate() }
+    observed?.changed()
   }
 
   /// Takes over the value of another box of the same key; tells the readers if it differs.
   @MainActor
   func take(_ other: AnyEnvironmentBox) {}
+}
+
+/// Stands for the value of a box where observation tracks who reads it.
+private final class ObservedBox: Observable {
+  private let registrar = ObservationRegistrar()
+
+  var value: Void { registrar.access(self, keyPath: \.value) }
+
+  func changed() { registrar.withMutation(of: self, keyPath: \.value) {} }
 }
 
 final class EnvironmentBox<Value>: AnyEnvironmentBox {

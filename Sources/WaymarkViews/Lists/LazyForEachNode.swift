@@ -129,18 +129,22 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   func bring(_ row: Row, up element: Data.Element) {
-    let content = view.content
     guard let child = row.child else {
       row.version = version
-      let view = observing(at: site, &row.observation, NodeObservation(row)) { content(element) }
-      row.child = Content._makeNode(view, in: row)
+      row.child = Content._makeNode(view(of: element, in: row), in: row)
       return
     }
     guard row.version != version || row.isDirty else { return }
     row.version = version
     row.isDirty = false
-    let view = observing(at: site, &row.observation, NodeObservation(row)) { content(element) }
-    Content._updateNode(child, with: view)
+    Content._updateNode(child, with: view(of: element, in: row))
+  }
+
+  private func view(of element: Data.Element, in row: Row) -> Content {
+    let content = view.content
+    return observing(at: site, in: self, &row.observation, NodeObservation(row)) {
+      content(element)
+    }
   }
 
   func refresh(_ row: RowNode) {

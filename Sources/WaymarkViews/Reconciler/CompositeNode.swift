@@ -45,7 +45,9 @@ final class CompositeNode<V: View>: SingleChildNode {
   private func evaluate() -> V.Body {
     graph.counters.bodies += 1
     let view = view
-    return observing(at: plan.site, &observation, NodeObservation(self)) { view.pointee.body }
+    return observing(at: plan.site, in: self, &observation, NodeObservation(self)) {
+      view.pointee.body
+    }
   }
 
   override var keepsState: Bool { plan.keepsState }

@@ -36,7 +36,7 @@ final class DeferredContentNode<Content: View>: SingleChildNode, Settling {
   }
 
   private func evaluate() -> Content {
-    observing(at: site, &observation, NodeObservation(self), make)
+    observing(at: site, in: self, &observation, NodeObservation(self), make)
   }
 
   override func didUnmount() { observation?.end() }

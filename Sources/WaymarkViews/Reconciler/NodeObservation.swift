@@ -97,23 +97,24 @@ final class ObservationSite {
 ///
 /// - Parameters:
 ///   - site: The site of the closure.
+///   - node: The node, whose environment the closure is in.
 ///   - observation: The closure's observation; nil until it has read something observable.
 ///   - make: Makes the observation.
 ///   - work: The closure.
 /// - Returns: What the closure returns.
 @MainActor
 func observing<Observation: NodeObservation, T>(
-  at site: ObservationSite, _ observation: inout Observation?,
+  at site: ObservationSite, in node: ViewNode, _ observation: inout Observation?,
   _ make: @autoclosure () -> Observation, _ work: () -> T
 ) -> T {
   if site.isObserving {
     let current = observation ?? make()
     observation = current
-    return current.track(work)
+    return current.track { EvaluatedNode.evaluate(node, work) }
   }
   // The second argument is evaluated only when something observable was read.
   return withObservationTracking(
-    work,
+    { EvaluatedNode.evaluate(node, work) },
     onChange: {
       site.isObserving = true
       let current = observation ?? make()

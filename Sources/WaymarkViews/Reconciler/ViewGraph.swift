@@ -18,6 +18,8 @@ public final class ViewGraph {
   @exclusivity(unchecked) public package(set) var counters = Counters()
   /// What the changes carry that are shown next; hosts may read it while a batch is applied.
   @exclusivity(unchecked) public internal(set) var transaction = Transaction()
+  /// The time that the views are at; a host's own, from before the first view on.
+  package var time = GraphTime.system
   /// Where misuse is reported.
   public let diagnostics: DiagnosticSink
 

@@ -114,7 +114,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let (elements, content) = (elements, view.content)
     let views = UnsafeMutablePointer<Content>.allocate(capacity: due.count)
     var batch: NodeObservation?
-    observing(at: site, &batch, NodeObservation(self)) {
+    observing(at: site, in: self, &batch, NodeObservation(self)) {
       var next = views
       for index in due {
         next.initialize(to: content(elements[index]))
@@ -134,7 +134,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   ) -> ViewNode {
     if let views { return Content._makeNode((views + offset).move(), in: self) }
     var observation: RowObservation?
-    let view = observing(at: site, &observation, RowObservation(self)) {
+    let view = observing(at: site, in: self, &observation, RowObservation(self)) {
       self.view.content(elements[index])
     }
     let child = Content._makeNode(view, in: self)
@@ -147,7 +147,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   ) {
     if let views { return Content._updateNode(child, with: (views + offset).move()) }
     var observation = site.isObserving ? observation(of: child) : nil
-    let view = observing(at: site, &observation, RowObservation(self)) {
+    let view = observing(at: site, in: self, &observation, RowObservation(self)) {
       self.view.content(elements[index])
     }
     if let observation { remember(observation, of: child, at: index) }

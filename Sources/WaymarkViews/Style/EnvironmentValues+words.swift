@@ -13,7 +13,6 @@ private enum TruncationKey: EnvironmentKey {
 private enum ScaleFactorKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
 private enum TighteningKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum CaseKey: EnvironmentKey { static var defaultValue: Text.Case? { nil } }
-private enum LocaleKey: EnvironmentKey { static var defaultValue: Locale { .current } }
 private enum RedactionKey: EnvironmentKey { static var defaultValue: RedactionReasons { [] } }
 
 extension EnvironmentValues {
@@ -65,12 +64,6 @@ extension EnvironmentValues {
   public var textCase: Text.Case? {
     get { self[CaseKey.self] }
     set { self[CaseKey.self] = newValue }
-  }
-
-  /// The language and region: the process's, unless a view around says otherwise.
-  public var locale: Locale {
-    get { self[LocaleKey.self] }
-    set { self[LocaleKey.self] = newValue }
   }
 
   /// Why what views show is hidden.

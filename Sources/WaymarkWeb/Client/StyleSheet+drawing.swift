@@ -41,5 +41,6 @@ extension StyleSheet {
     .glyph.scale-small,.scale-small .glyph{font-size:.8em}
     .glyph.scale-large,.scale-large .glyph{font-size:1.28em}
     .text>a{color:var(--tint)}
+    .text>.glyph{display:inline-block;width:1.1em;height:1.1em;vertical-align:-.18em}
     """
 }

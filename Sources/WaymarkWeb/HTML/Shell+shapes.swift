@@ -67,6 +67,7 @@ extension Shell {
         runs.map { run in
           var part = element
           part.properties = run.properties
+          if let name = part.text(.systemName) { return Self.picture(name, in: part) }
           let font = part.text(.font).flatMap { Self.fonts.contains($0) ? "f-\($0)" : nil } ?? ""
           let address = part.text(.url).flatMap(WebAddress.allowed)
           var markup = Markup(address == nil ? "span" : "a", font, text: run.text)
@@ -77,6 +78,16 @@ extension Shell {
           markup.style = Style.declarations(of: part)
           return markup
         }))
+  }
+
+  /// A glyph between letters.
+  private static func picture(_ name: String, in part: ElementTree.Element) -> Markup {
+    var picture = glyph(name)
+    picture["aria-hidden"] = nil
+    picture["role"] = "img"
+    picture["aria-label"] = part.text(.label)
+    picture.style = Style.declarations(of: part)
+    return picture
   }
 
   /// Classes and attributes for what is drawn otherwise than usual.

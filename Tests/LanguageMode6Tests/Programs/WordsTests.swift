@@ -6,7 +6,7 @@ import WaymarkTesting
 
 @MainActor @Suite struct WordsTests {
   @Test(arguments: [
-    "Literal", "Ann", "An", "Verbatim 3", "3 of 3.0 for Ann", "0.50 and 003", "0.2",
+    "Literal", "Ann", "An", "Verbatim 3", "3 of 3.000000 for Ann", "0.50 and 003", "0.2",
     "inner and Hello from 1", "50%", "75%", "12", "Hello from 1", "Key", "Attributed", "One sum!",
     "Localized", "Plain",
   ])

@@ -9,7 +9,7 @@ import WaymarkViews
 
 /// The addresses of the example app, of all kinds of screens.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct GuideAddressTests {
+@Suite(.timeLimit(.minutes(10))) struct GuideAddressTests {
   /// Each with all of its browser's entries.
   private nonisolated static let trails: [[String]] = [
     ["/"], ["/", "/trails"], ["/", "/trails?q=catbells"], ["/", "/trails/saved"],

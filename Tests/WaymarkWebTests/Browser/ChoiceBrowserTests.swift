@@ -100,7 +100,7 @@ struct ChoiceBrowserTests {
         (()=>{const d=document.querySelector('[type=date]');d.value='1970-03-01';
         d.dispatchEvent(new Event('change',{bubbles:true}))})()
         """)
-      try await says("864000", page)
+      try await says("864,000", page)
       try await page.wait(until: "document.querySelector('[type=date]').value === '1970-01-11'")
     }
   }

@@ -116,7 +116,7 @@ struct PresentationBrowserTests {
   @Test func `a row that nobody has seen opens, and its list is where it was (L5)`() async throws {
     try await onPage("lists") { page in
       try await page.tap("Open row 75 000")
-      try await page.expect(title: "Row 75000")
+      try await page.expect(title: "Row 75,000")
       try await page.travel(-1)
       try await page.expect(title: "Long Lists")
       let rows = try await page.evaluate("document.querySelectorAll('.sheet .row').length")

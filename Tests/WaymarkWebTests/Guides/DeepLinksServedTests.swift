@@ -7,7 +7,7 @@ import WaymarkLinks
 @testable import WaymarkWeb
 
 /// The app of the guide to deep links, at its addresses.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 @MainActor
 struct DeepLinksServedTests {
   @Test func `a server answers as the guide says`() async throws {

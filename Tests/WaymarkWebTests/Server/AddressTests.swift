@@ -6,7 +6,7 @@ import WaymarkLinks
 @testable import WaymarkWeb
 
 /// How addresses of an app with links are answered.
-@Suite(.serialized, .timeLimit(.minutes(1)))
+@Suite(.serialized, .timeLimit(.minutes(10)))
 @MainActor
 struct AddressTests {
   private func ask(

@@ -6,7 +6,7 @@ import Testing
 @testable import WaymarkWeb
 
 /// How connections begin and end.
-@Suite(.serialized, .timeLimit(.minutes(1)))
+@Suite(.serialized, .timeLimit(.minutes(10)))
 @MainActor
 struct ConnectionTests {
   @Test func `there are only so many sessions`() async throws {

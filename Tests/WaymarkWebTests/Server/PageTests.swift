@@ -6,7 +6,7 @@ import WaymarkRender
 
 @testable import WaymarkWeb
 
-@Suite(.serialized, .timeLimit(.minutes(1)))
+@Suite(.serialized, .timeLimit(.minutes(10)))
 @MainActor
 struct PageTests {
   private func ask(

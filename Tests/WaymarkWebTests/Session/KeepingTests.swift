@@ -50,7 +50,7 @@ private final class Hourglass: Sendable {
 
 /// Sessions whose page goes and comes back.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct KeepingTests {
+@Suite(.timeLimit(.minutes(10))) struct KeepingTests {
   private let hourglass = Hourglass()
   private let browser = Secret.random()
 

@@ -49,7 +49,7 @@ private struct Hasty: App {
 }
 
 /// Each session has a default router of its own.
-@Suite(.serialized, .timeLimit(.minutes(1))) @MainActor struct SessionRouterTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) @MainActor struct SessionRouterTests {
   private let process = Router.process
 
   init() {

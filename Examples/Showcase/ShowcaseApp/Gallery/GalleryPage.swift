@@ -9,7 +9,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
   case sheets, alerts
   case lists, objects, cases
   case tabs, columns, controls, choices, fields, rows
-  case drawing, kept
+  case drawing, texts, kept
   case arrivals, sources, places, coming
 
   /// The name of the page in its address.
@@ -44,6 +44,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .rows: "Rows"
     case .choices: "Choices"
     case .drawing: "Drawing"
+    case .texts: "Texts"
     case .arrivals: "Links In and Out"
     case .sources: "Where Links Come From"
     case .places: "Where Links Lead"
@@ -80,6 +81,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .rows: "list.bullet"
     case .choices: "checkmark.circle"
     case .drawing: "paintbrush"
+    case .texts: "doc.text"
     case .arrivals: "link"
     case .sources: "envelope"
     case .places: "signpost.right"
@@ -126,6 +128,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .rows: RowsPage()
     case .choices: ChoicesPage()
     case .drawing: DrawingPage()
+    case .texts: TextsPage()
     case .arrivals: ArrivalsPage()
     case .sources: SourcesPage()
     case .places: PlacesPage()
@@ -141,7 +144,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     ("Data", [.objects, .cases, .kept]),
     ("Tabs and Columns", [.tabs, .columns]),
     ("Controls", [.controls, .choices, .fields, .rows]),
-    ("Drawing", [.drawing]),
+    ("Drawing", [.drawing, .texts]),
     ("Life", [.arrivals, .sources, .places, .coming]),
   ]
 }

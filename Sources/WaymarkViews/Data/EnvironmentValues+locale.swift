@@ -10,7 +10,20 @@ private struct TimeZoneKey: EnvironmentKey {
   static var defaultValue: TimeZone { .autoupdatingCurrent }
 }
 
+private struct LocaleKey: EnvironmentKey {
+  static var defaultValue: Locale { .current }
+}
+
 extension EnvironmentValues {
+  /// The language and region: the process's, unless a view around says otherwise.
+  public var locale: Locale {
+    get { self[LocaleKey.self] }
+    set {
+      Digits.note(newValue)
+      self[LocaleKey.self] = newValue
+    }
+  }
+
   /// The calendar that views count days in; the one of the process where nobody sets another.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
@@ -22,4 +35,15 @@ extension EnvironmentValues {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }
   }
+}
+
+extension EnvironmentValues {
+  /// The locale, if a view around has set one.
+  var setLocale: Locale? { value(ObjectIdentifier(LocaleKey.self)) }
+
+  /// The calendar, if a view around has set one.
+  var setCalendar: Calendar? { value(ObjectIdentifier(CalendarKey.self)) }
+
+  /// The time zone, if a view around has set one.
+  var setTimeZone: TimeZone? { value(ObjectIdentifier(TimeZoneKey.self)) }
 }

@@ -84,7 +84,7 @@ extension Text {
   }
 
   /// Says what a screen reader says instead of the words.
-  public func accessibilityLabel(_ label: Text) -> Text { with(.label, .text(label.content)) }
+  public func accessibilityLabel(_ label: Text) -> Text { with(.label, label) }
 
   /// A line under words or through them.
   public struct LineStyle: Hashable, Sendable {

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Chooses among a bundle's localizations for a locale.
+///
+/// `Bundle.preferredLocalizations(from:forPreferences:)` compares whole tags on Linux: it offers
+/// English to a reader in Taiwan whose bundle has "zh-Hant".
+struct LanguageMatch {
+  private let wanted: Tag
+  /// The regions whose texts stand in for the wanted region's: 419 for Mexico.
+  private let parents: [String]
+
+  init(_ locale: Locale) {
+    let language = locale.language
+    let code = language.languageCode?.identifier ?? "en"
+    let region = locale.region.map { "-" + $0.identifier } ?? ""
+    let script = language.script.map { "-" + $0.identifier } ?? ""
+    wanted = Tag(Self.normalized(code + script + region))
+    parents = Self.parents(of: wanted)
+  }
+
+  /// The regions that a region inherits from, as CLDR's parent locales say.
+  ///
+  /// `Locale.Language.parent` knows more of them, but two threads that ask it at once can wait
+  /// for ever on Linux.
+  private static func parents(of tag: Tag) -> [String] {
+    guard let region = tag.region else { return [] }
+    return switch tag.language {
+    case "en" where region == "nz": ["au", "001"]
+    case "en" where !american.contains(region): ["001"]
+    case "es" where latinAmerican.contains(region): ["419"]
+    case "pt" where region != "br": ["pt"]
+    case "zh" where region == "mo" && tag.script == "hant": ["hk"]
+    default: []
+    }
+  }
+
+  /// Regions whose English is that of the United States.
+  private static let american: Set<String> = [
+    "us", "as", "gu", "mh", "mp", "ph", "pr", "um", "vi",
+  ]
+
+  private static let latinAmerican: Set<String> = [
+    "ar", "bo", "br", "bz", "cl", "co", "cr", "cu", "do", "ec", "gt", "hn", "mx", "ni", "pa", "pe",
+    "pr", "py", "sv", "us", "uy", "ve",
+  ]
+
+  /// The localizations in the locale's language and script, the best first.
+  ///
+  /// The order is: the locale's region, the regions it inherits from, no region, British English
+  /// for English outside the United States, the language's most likely region, the others by
+  /// name. Another script is no match.
+  func ranked(_ localizations: some Sequence<String>) -> [String] {
+    localizations.compactMap { name in rank(name).map { (rank: $0, name: name) } }
+      .sorted { ($0.rank, $0.name) < ($1.rank, $1.name) }.map(\.name)
+  }
+
+  private func rank(_ localization: String) -> Int? {
+    guard !["", Self.base].contains(localization) else { return nil }
+    let tag = Tag(Self.normalized(localization))
+    guard tag.language == wanted.language, tag.script == wanted.script else { return nil }
+    guard let region = tag.region else { return 10 }
+    if region == wanted.likelyRegion { return 0 }
+    if let index = parents.firstIndex(of: region) { return 1 + index }
+    if region == "gb", parents.contains("001") { return 20 }
+    return region == Tag(tag.language).likelyRegion ? 30 : 40
+  }
+
+  /// The name of the folder for the development language's texts.
+  static let base = "base"
+
+  /// A tag in lower case with hyphens, and with today's code of the language.
+  static func normalized(_ tag: String) -> String {
+    var subtags = tag.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
+    guard let first = subtags.first else { return "" }
+    subtags[0] = aliases[first] ?? first
+    return subtags.joined(separator: "-")
+  }
+
+  /// Codes that were replaced, and the names that localizations had before they had codes.
+  private static let aliases = [
+    "iw": "he", "in": "id", "ji": "yi", "jw": "jv", "no": "nb", "tl": "fil", "mo": "ro",
+    "sh": "sr-latn", "english": "en", "french": "fr", "german": "de", "italian": "it",
+    "spanish": "es", "japanese": "ja", "dutch": "nl",
+  ]
+
+  /// A tag with its likely script: "zh-TW" is in traditional Chinese.
+  private struct Tag {
+    var language: String
+    var script: String
+    /// The region that the tag has.
+    var region: String?
+    /// The same, or the region where the language is most likely spoken.
+    var likelyRegion: String?
+
+    init(_ tag: String) {
+      let full = Locale.Language(identifier: Locale.Language(identifier: tag).maximalIdentifier)
+      language = LanguageMatch.normalized(full.languageCode?.identifier ?? tag)
+      script = full.script?.identifier.lowercased() ?? ""
+      likelyRegion = full.region?.identifier.lowercased()
+      region = Locale.Language(identifier: tag).region?.identifier.lowercased()
+    }
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The files of a bundle that have tables in them.
+struct TableIndex: Sendable {
+  /// A table's files in one localization.
+  struct Files: Hashable, Sendable {
+    var dictionary: URL?
+    var strings: URL?
+  }
+
+  /// A table's files by localization, in the form of `LanguageMatch.normalized(_:)`; "" for files
+  /// outside of an `.lproj` folder.
+  private(set) var localized: [String: [String: Files]] = [:]
+  private(set) var catalogs: [String: URL] = [:]
+  /// The language that the bundle is developed in: English if its `Info.plist` names none.
+  let developmentLanguage: String
+
+  var isEmpty: Bool { localized.isEmpty && catalogs.isEmpty }
+
+  init(_ bundle: Bundle) {
+    // Bundle.developmentLocalization traps on Linux.
+    let region = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String
+    developmentLanguage = LanguageMatch.normalized(region ?? "en")
+    guard let folder = bundle.resourceURL else { return }
+    for url in Self.contents(of: folder) {
+      if url.pathExtension == "lproj" {
+        let localization = LanguageMatch.normalized(url.deletingPathExtension().lastPathComponent)
+        for file in Self.contents(of: url) { add(file, to: localization) }
+      } else {
+        add(url, to: "")
+      }
+    }
+  }
+
+  private mutating func add(_ url: URL, to localization: String) {
+    let table = url.deletingPathExtension().lastPathComponent
+    switch url.pathExtension {
+    case "strings": localized[table, default: [:]][localization, default: Files()].strings = url
+    case "stringsdict":
+      localized[table, default: [:]][localization, default: Files()].dictionary = url
+    case "xcstrings" where localization.isEmpty: catalogs[table] = url
+    default: break
+    }
+  }
+
+  private static func contents(of folder: URL) -> [URL] {
+    let urls = try? FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    return (urls ?? []).sorted { $0.lastPathComponent < $1.lastPathComponent }
+  }
+}

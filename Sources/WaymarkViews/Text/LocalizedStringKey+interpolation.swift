@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+
+extension LocalizedStringKey {
+  /// Collects the literals and the values of an interpolated literal.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    // One string or one small number is kept as a place in the text: rows are full of such keys,
+    // and this needs no memory of its own.
+    private(set) var text = ""
+    private(set) var onlyValue: ValueMark?
+    private var pieces: [KeyPiece] = []
+    private(set) var needsEnvironment = false
+    private(set) var hasMarkup = false
+
+    /// An interpolation without anything in it yet.
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      text.reserveCapacity(literalCapacity + interpolationCount * 8)
+    }
+
+    init(_ resource: LocalizedStringResource) {
+      self.init(literalCapacity: 0, interpolationCount: 1)
+      appendInterpolation(resource)
+    }
+
+    /// What it consists of, if that is not known from the text and its only value.
+    var finishedPieces: [KeyPiece] { pieces }
+
+    /// Appends a part of the literal itself.
+    public mutating func appendLiteral(_ literal: String) {
+      if literal.isEmpty { return }
+      hasMarkup = hasMarkup || InlineMarkdown.mayContainMarkup(literal)
+      if pieces.isEmpty { text += literal } else { pieces.append(.literal(literal)) }
+    }
+
+    private mutating func append(_ value: KeyValue) {
+      needsEnvironment = true
+      beginPieces()
+      pieces.append(.value(value))
+    }
+
+    private mutating func beginPieces() {
+      guard pieces.isEmpty else { return }
+      pieces = onlyValue?.pieces(of: text) ?? (text.isEmpty ? [] : [.literal(text)])
+      onlyValue = nil
+      text = ""
+    }
+
+    private mutating func append(_ string: String, isNumber: Bool) {
+      if onlyValue != nil || !pieces.isEmpty {
+        let number = isNumber ? Int64(string) : nil
+        return append(
+          number.map { .number(.integer($0), specifier: "%lld") } ?? .string(string))
+      }
+      let start = text.utf8.count
+      text += string
+      onlyValue = ValueMark(start: start, count: text.utf8.count - start, isNumber: isNumber)
+    }
+
+    /// Appends a string as it is: `%@` in the key.
+    public mutating func appendInterpolation(_ string: String) { append(string, isNumber: false) }
+
+    /// Appends a whole number: `%lld` in the key.
+    public mutating func appendInterpolation(_ value: Int) {
+      // Others have separators between their digits.
+      if value.magnitude < 1000 {
+        append(String(value), isNumber: true)
+      } else {
+        append(.number(.integer(Int64(value)), specifier: "%lld"))
+      }
+    }
+
+    /// Appends a number, in the format of its type: `%lf` for a `Double`, as in `3.000000`.
+    public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
+      append(.number(KeyNumber(value), specifier: T._formatSpecifier))
+    }
+
+    /// Appends a number in a `printf` format, such as `"%.1f"`.
+    public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
+      append(.number(KeyNumber(value), specifier: specifier))
+    }
+
+    /// Appends a value as it describes itself.
+    public mutating func appendInterpolation<T>(_ value: T) {
+      append("\(value)", isNumber: false)
+    }
+
+    /// Appends a text, which keeps its style.
+    public mutating func appendInterpolation(_ text: Text) { append(.text(text)) }
+
+    /// Appends a picture, which is as high as the letters.
+    public mutating func appendInterpolation(_ image: Image) { append(.text(Text(image))) }
+
+    /// Appends a string with its attributes.
+    public mutating func appendInterpolation(_ string: AttributedString) {
+      append(.text(Text(string)))
+    }
+
+    /// Appends what a resource says.
+    public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+      append(.text(Text(resource)))
+    }
+
+    /// Appends a date.
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+      append(.text(Text(date, style: style)))
+    }
+
+    /// Appends two dates, from the first to the last.
+    public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
+      append(.text(Text(dates)))
+    }
+
+    /// Appends a span of time.
+    public mutating func appendInterpolation(_ interval: DateInterval) {
+      append(.text(Text(interval)))
+    }
+
+    /// Appends the time that is left, or gone, of a span.
+    public mutating func appendInterpolation(
+      timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+      showsHours: Bool = true
+    ) {
+      append(
+        .text(
+          Text(
+            timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
+            showsHours: showsHours)))
+    }
+
+    /// Appends an object or value as one of Foundation's formatters writes it.
+    public mutating func appendInterpolation<Subject: ReferenceConvertible>(
+      _ subject: Subject, formatter: Formatter? = nil
+    ) {
+      append(formatter?.string(for: subject) ?? "\(subject)", isNumber: false)
+    }
+
+    /// Appends an object as one of Foundation's formatters writes it.
+    public mutating func appendInterpolation<Subject: NSObject>(
+      _ subject: Subject, formatter: Formatter? = nil
+    ) {
+      append(formatter?.string(for: subject) ?? subject.description, isNumber: false)
+    }
+
+    /// Appends a value in one of Foundation's formats.
+    public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+      append(.text(Text(input, format: format)))
+    }
+  }
+}

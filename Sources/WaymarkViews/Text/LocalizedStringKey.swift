@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+
+/// Text that may be looked up in a table of translations, with Markdown in it.
+///
+/// A literal is its own key. What is interpolated stands in the key as a format, such as `%lld`
+/// for an `Int` and `%@` for a string, and is put into the translation in its place. Only the
+/// literal, or its translation, is read as Markdown, never a value.
+///
+/// ```swift
+/// Text("You have **\(count)** new messages")   // the key is "You have **%lld** new messages"
+/// ```
+public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
+  /// The text, if it is the same in all environments without a translation.
+  let fixedText: String
+  /// What it consists of; empty if it is a literal, or has one value in ``fixedText``.
+  private let allPieces: [KeyPiece]
+  private let onlyValue: ValueMark?
+  private let needsEnvironment: Bool
+  private let hasMarkup: Bool
+
+  /// The key of a string.
+  public init(_ value: String) { self.init(stringLiteral: value) }
+
+  /// The key of a literal.
+  public init(stringLiteral value: String) {
+    fixedText = value
+    allPieces = []
+    onlyValue = nil
+    needsEnvironment = false
+    hasMarkup = InlineMarkdown.mayContainMarkup(value)
+  }
+
+  /// The key of a literal with values in it.
+  public init(stringInterpolation: StringInterpolation) {
+    fixedText = stringInterpolation.text
+    allPieces = stringInterpolation.finishedPieces
+    onlyValue = allPieces.isEmpty ? stringInterpolation.onlyValue : nil
+    needsEnvironment = stringInterpolation.needsEnvironment
+    hasMarkup = stringInterpolation.hasMarkup
+  }
+
+  /// Whether it is shown as ``fixedText`` everywhere.
+  func isFixed(in bundle: Bundle?) -> Bool {
+    if needsEnvironment || hasMarkup { return false }
+    if onlyValue != nil, Digits.mayVary { return false }
+    return bundle.map { !Localization.hasTables($0) } ?? !Localization.mainHasTables
+  }
+
+  /// The text in the environment of the view whose body makes it.
+  var text: String {
+    isFixed(in: nil) ? fixedText : written(nil, nil, in: .current).content
+  }
+
+  private var pieces: [KeyPiece] {
+    if !allPieces.isEmpty { return allPieces }
+    return onlyValue?.pieces(of: fixedText) ?? [.literal(fixedText)]
+  }
+
+  /// The key of tables: the literal, in which formats stand for values.
+  var key: String {
+    if onlyValue == nil, allPieces.isEmpty { return fixedText }
+    return pieces.map(\.format).joined()
+  }
+
+  /// What it says in an environment.
+  ///
+  /// - Parameters:
+  ///   - table: The table of translations; nil for the usual one.
+  ///   - bundle: The bundle with the table; nil for the main one.
+  ///   - environment: The environment.
+  /// - Returns: The text.
+  func written(
+    _ table: String?, _ bundle: Bundle?, in environment: TextEnvironment
+  ) -> WrittenText {
+    let pieces = pieces
+    let values = pieces.compactMap(\.value)
+    var number = 0
+    var parts = pieces.map { piece -> FormatPiece in
+      guard let value = piece.value else { return .literal(piece.literal) }
+      number += 1
+      return .argument(number - 1, specifier: value.specifier)
+    }
+    let bundle = bundle ?? .main
+    let translation =
+      Localization.hasTables(bundle)
+      ? Localization.format(
+        for: key, table: table, bundle: bundle, locale: environment.writingLocale) : nil
+    if let translation {
+      parts = translation.pieces(for: values.map { $0.argument(in: environment) })
+    }
+    return KeyWriter(values, environment).written(
+      parts, hasMarkup: translation == nil ? hasMarkup : nil)
+  }
+}
+
+/// A part of a key.
+nonisolated enum KeyPiece: Equatable, Sendable {
+  case literal(String)
+  case value(KeyValue)
+
+  var literal: String { if case .literal(let text) = self { text } else { "" } }
+  var value: KeyValue? { if case .value(let value) = self { value } else { nil } }
+
+  /// What stands for it in the key.
+  var format: String {
+    switch self {
+    case .literal(let text): text.replacing("%", with: "%%")
+    case .value(let value): value.specifier
+    }
+  }
+}
+
+/// Where in a text a value stands that is a string or a small whole number.
+nonisolated struct ValueMark: Equatable, Sendable {
+  /// In bytes of UTF-8.
+  let start: Int
+  let count: Int
+  let isNumber: Bool
+
+  /// The value, and what is before and after it.
+  func pieces(of text: String) -> [KeyPiece] {
+    let first = text.utf8.index(text.startIndex, offsetBy: start)
+    let last = text.utf8.index(first, offsetBy: count)
+    let value = String(text[first..<last])
+    let number = isNumber ? Int64(value) : nil
+    let middle = number.map { KeyValue.number(.integer($0), specifier: "%lld") } ?? .string(value)
+    return [.literal(String(text[..<first])), .value(middle), .literal(String(text[last...]))]
+      .filter { $0 != .literal("") }
+  }
+}

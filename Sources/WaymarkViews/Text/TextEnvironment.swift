@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+/// What an environment says about how text is written; nil where it is the process's.
+nonisolated struct TextEnvironment {
+  var locale: Locale?
+  var timeZone: TimeZone?
+  var calendar: Calendar?
+  var now = Date()
+
+  /// What views read where no view around them says otherwise.
+  init() {}
+
+  /// What an environment says.
+  ///
+  /// - Parameters:
+  ///   - values: The environment.
+  ///   - now: The time that the views are at.
+  init(_ values: EnvironmentValues, now: Date) {
+    locale = values.setLocale
+    timeZone = values.setTimeZone
+    calendar = values.setCalendar
+    self.now = now
+  }
+
+  /// The language and region to write in.
+  var writingLocale: Locale { locale ?? .current }
+
+  /// The environment of the view whose body or other closure is evaluated now; the process's
+  /// outside of any.
+  ///
+  /// The closure is evaluated again when the environment changes.
+  static var current: TextEnvironment {
+    guard MainThread.isCurrent else { return TextEnvironment() }
+    return MainActor.assumeIsolated {
+      guard let node = EvaluatedNode.current else { return TextEnvironment() }
+      return TextEnvironment(EnvironmentValues(node.scope, isObserved: true), now: node.graph.now)
+    }
+  }
+}
+
+/// The node whose closure is evaluated.
+@MainActor
+enum EvaluatedNode {
+  // Proof: set to a node for the time of a call by that node, and read within that call.
+  @exclusivity(unchecked) private static var reference: Unmanaged<ViewNode>?
+
+  static var current: ViewNode? { reference?.takeUnretainedValue() }
+
+  /// Calls a closure of a node.
+  @inline(__always)
+  static func evaluate<T>(_ node: ViewNode, _ work: () -> T) -> T {
+    let outer = reference
+    reference = Unmanaged.passUnretained(node)
+    defer { reference = outer }
+    return work()
+  }
+}

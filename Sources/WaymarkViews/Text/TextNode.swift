@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkDiagnostics
+import WaymarkRender
+
+/// Shows a text; one that depends on the environment or on the time is written again when these
+/// change.
+final class TextNode: ElementNode {
+  private var view: Text
+  private var writing: Writing?
+
+  init(_ view: Text, in parent: ViewNode) {
+    self.view = view
+    super.init(.text, in: parent)
+    write()
+  }
+
+  override func forEachOwnProperty(_ body: (Property, PropertyValue) -> Void) {
+    view.forEachProperty(of: writing?.text, body)
+  }
+
+  func receive(_ new: Text) {
+    if view.isSame(as: new) { return }
+    change {
+      view = new
+      write()
+    }
+  }
+
+  override func refresh() {
+    isDirty = false
+    change { write() }
+  }
+
+  override func didUnmount() {
+    writing?.end()
+    writing = nil
+  }
+
+  private func write() {
+    guard view.isWritten else {
+      writing?.end()
+      writing = nil
+      return
+    }
+    let current = writing ?? Writing(self)
+    writing = current
+    current.write(view)
+  }
+
+  /// Sends what a change makes of the properties.
+  private func change(_ body: () -> Void) {
+    var before: [(Property, PropertyValue)] = []
+    forEachOwnProperty { before.append(($0, $1)) }
+    body()
+    var names: [Property] = []
+    forEachOwnProperty { name, value in
+      names.append(name)
+      guard let index = before.firstIndex(where: { $0.0 == name }) else {
+        return send(name, value)
+      }
+      if before.remove(at: index).1 != value { send(name, value) }
+    }
+    for (name, value) in before where !names.contains(name) {
+      let now = resolved(name)
+      if now != value { send(name, now) }
+    }
+  }
+}
+
+/// What a text says in its place and at its time.
+@MainActor
+private final class Writing {
+  private(set) var text = WrittenText()
+  private unowned let node: TextNode
+  private let reader: EnvironmentReader
+  private var waiting: Task<Void, Never>?
+
+  init(_ node: TextNode) {
+    self.node = node
+    reader = EnvironmentReader(node)
+  }
+
+  func write(_ view: Text) {
+    let graph = node.graph
+    text = view.written(
+      in: TextEnvironment(EnvironmentValues(node.scope, reader: reader), now: graph.now))
+    for problem in Localization.takeProblems() { graph.report("\(problem).", severity: .warning) }
+    waiting?.cancel()
+    waiting = nil
+    guard let next = text.nextChange, graph.runsEffects else { return }
+    waiting = Task { [weak node, time = graph.time] in
+      try? await time.sleep(next)
+      if !Task.isCancelled { node?.invalidate() }
+    }
+  }
+
+  func end() {
+    waiting?.cancel()
+    reader.end()
+  }
+}

@@ -124,6 +124,16 @@ public enum Property: String, Hashable, Sendable, Codable, CaseIterable {
   /// True for what is no field but can be given the focus of a screen reader.
   case assistiveFocus
 
+  // Keys and commands.
+  /// The keys that tap the element, or the first control in it: what is held (`control`, `option`,
+  /// `shift`, `command`), then a character or a word such as `return`, parted by spaces; empty for
+  /// none.
+  case shortcut
+  /// True when something is done at Return in a `textField`, so that it is not for a `shortcut`.
+  case submits
+  /// True for a `box` that holds the commands of a scene: it is not drawn, but its controls work.
+  case commands
+
   // Layout.
   /// Points between the children of a stack; absent means the host's usual.
   case spacing

@@ -5,6 +5,9 @@ import WaymarkRender
 extension SnapshotBuilder {
   /// Lists what only groups other elements, where the app makes an element of it.
   mutating func visitContainer(_ source: ElementTree.Element) {
+    if source.isTrue(.commands) || isInMenuBar, source.kind == .section || source.kind == .box {
+      return visitCommands(source)
+    }
     switch source.text(.accessibilityChildren) {
     case "ignore": return add(Element(.other, source))
     case "combine": return add(combined(source))
@@ -23,6 +26,20 @@ extension SnapshotBuilder {
       element.label = element.words.joined(separator: ", ")
     }
     add(element) { $0.visitChildren(of: source) }
+  }
+
+  /// Lists the commands of a scene, menu by menu.
+  private mutating func visitCommands(_ source: ElementTree.Element) {
+    let isBar = source.isTrue(.commands)
+    guard isBar || source.kind == .section else { return visitChildren(of: source) }
+    let parts = source.children.compactMap { tree[$0] }
+    let title = isBar ? [] : parts.filter { $0.kind == .header }.flatMap { words(in: $0) }
+    let outer = isInMenuBar
+    isInMenuBar = true
+    add(Element(isBar ? .menuBar : .menuBarItem, source, label: title.joined(separator: " "))) {
+      for part in parts where part.kind != .header { $0.visit(part.id) }
+    }
+    isInMenuBar = outer
   }
 
   /// One element with the labels of all that is inside, and what the first control does.

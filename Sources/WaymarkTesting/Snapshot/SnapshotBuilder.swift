@@ -15,6 +15,8 @@ struct SnapshotBuilder {
   var isHittable = true
   private var swipeDown: HostEvent?
   private var swipeBack: HostEvent?
+  /// Whether the commands of a scene are walked.
+  var isInMenuBar = false
   /// Whether the list that is walked is edited.
   var isEditing = false
 
@@ -28,6 +30,7 @@ struct SnapshotBuilder {
     let index = elements.count
     var element = element
     element.parent = parent
+    if isInMenuBar, [.button, .switch, .link].contains(element.type) { element.type = .menuItem }
     element.isHittable = isHittable
     element.swipeDown = swipeDown
     element.swipeBack = swipeBack

@@ -6,7 +6,8 @@
 /// `PatchOperation` lists, in the same numbers.
 enum ClientScript {
   static let javaScript = [
-    start, patches, fields, motion, menus, rows, frames, assistance, events, gestures, history, connection,
+    start, patches, fields, motion, menus, rows, frames, assistance, shortcuts,
+    events, gestures, history, connection,
   ]
   .joined(separator: "\n")
 
@@ -120,9 +121,9 @@ enum ClientScript {
     else if(n.dataset.c==='changeDate'&&n.value){flush();say(n)}});
     addEventListener('compositionstart',e=>{e.target.composing=true});
     addEventListener('compositionend',e=>{e.target.composing=false});
-    addEventListener('keydown',e=>{const t=e.target,k=e.key;if(e.isComposing||e.ctrlKey||e.metaKey||e.altKey)return;
-    if(assist(t,k,e.shiftKey))e.preventDefault();
-    else if(k==='Escape'&&t.closest('.find')){e.preventDefault();send(key(t),'dismiss')}
+    addEventListener('keydown',e=>{const t=e.target,k=e.key,bare=!e.ctrlKey&&!e.metaKey&&!e.altKey;if(e.isComposing)return;
+    if(bare&&assist(t,k,e.shiftKey)||hit(e))return e.preventDefault();if(!bare)return;
+    if(k==='Escape'&&t.closest('.find')){e.preventDefault();send(key(t),'dismiss')}
     else if(k==='Escape'){const l=top(app.querySelector('.overlays'));
     if(l?.matches('.alert,.dialog'))send(l.dataset.n,'dismiss');else dismiss(l)}
     else if(k==='Enter'&&t.matches('input.field'))send(key(t),'submit');

@@ -40,6 +40,15 @@ extension StyleSheet {
     border-radius:12px;color:var(--primary);background:var(--material);backdrop-filter:var(--blur);
     box-shadow:0 12px 48px rgb(0 0 0/.28)}
     #acts button{display:block;width:100%;padding:9px 12px;border-radius:8px;text-align:start}
+    #acts button:disabled{opacity:.4}
+    #acts button::after{content:attr(data-keys);float:inline-end;padding-inline-start:24px;
+    color:var(--secondary)}
+    #acts [aria-checked=true]::before{content:"✓ "}
+    .window .commands{display:none}
+    #cmds{display:none;position:fixed;z-index:9;inset-block-end:12px;inset-inline-end:12px;
+    width:36px;height:36px;border-radius:10px;color:var(--primary);background:var(--material);
+    backdrop-filter:var(--blur);box-shadow:0 2px 10px rgb(0 0 0/.2)}
+    @media (min-width:820px){body:has(.commands [data-a]:not(:disabled)) #cmds{display:block}}
     #acts button:is(:hover,:focus-visible){background:var(--press)}
     @media (min-width:640px){
     .sheet>.card,.layer~.sheet>.card,.sheet.low>.card,.popover>.card{

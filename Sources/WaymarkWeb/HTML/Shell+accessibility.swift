@@ -43,6 +43,7 @@ extension Shell {
       markup["tabindex"] = "-1"
     }
     describe(element, &markup)
+    command(element, &markup)
     if element.flag(.accessibilityHidden) { markup["aria-hidden"] = "true" }
     if element[.accessibilityPriority] != nil { markup.addClass("ranked") }
     if element.flag(.assistive) { markup.addClass("assistive") }
@@ -133,6 +134,30 @@ extension Shell {
     }
     let isReached = Self.isNative(markup) || markup["tabindex"] != nil
     if !isReached { markup["tabindex"] = "0" }
+  }
+
+  private static let keys = [
+    "return": "Enter", "escape": "Escape", "space": "Space", "tab": "Tab", "delete": "Backspace",
+    "deleteForward": "Delete", "upArrow": "ArrowUp", "downArrow": "ArrowDown",
+    "leftArrow": "ArrowLeft", "rightArrow": "ArrowRight", "home": "Home", "end": "End",
+    "pageUp": "PageUp", "pageDown": "PageDown", "clear": "Clear", "+": "Plus",
+  ]
+
+  /// The keys that tap the element, for the script and for screen readers.
+  private func command(_ element: ElementTree.Element, _ markup: inout Markup) {
+    if element.flag(.submits) { markup["data-u"] = "" }
+    guard let shortcut = element.text(.shortcut) else { return }
+    markup["data-s"] = shortcut.isEmpty ? "-" : shortcut
+    var words = shortcut.split(separator: " ").map(String.init)
+    guard let key = words.popLast(), markup["data-a"] != nil else { return }
+    let name = Self.keys[key] ?? key.uppercased()
+    func spelled(_ command: String) -> String {
+      let names = ["control": "Control", "option": "Alt", "shift": "Shift", "command": command]
+      return (words.compactMap { names[$0] } + [name]).joined(separator: "+")
+    }
+    // What Command is the host does not know here.
+    let all = words.contains("command") ? ["Meta", "Control"].map(spelled) : [spelled("")]
+    markup["aria-keyshortcuts"] = all.joined(separator: " ")
   }
 
   private func describe(_ element: ElementTree.Element, _ markup: inout Markup) {

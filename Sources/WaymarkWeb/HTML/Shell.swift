@@ -31,6 +31,7 @@ struct Shell {
     for look in Self.looks(of: element) { markup.addClass(look) }
     if element[.rowBackground] != nil { markup.addClass("cell") }
     if element[.stroke] != nil, element[.fill] == nil { markup.addClass("outline") }
+    if element.flag(.commands) { markup.addClass("commands") }
     if element.text(.role) == "label" { markup.addClass("label") }
     if let parts = element.text(.pinned) {
       for part in ["headers", "footers"] where parts.contains(part) {

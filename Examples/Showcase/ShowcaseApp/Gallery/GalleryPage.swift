@@ -8,7 +8,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
   case flows, coordinators, routes, control, results, router, controllers
   case sheets, alerts
   case lists, objects, cases
-  case tabs, columns, controls, choices, fields, rows
+  case tabs, columns, controls, choices, fields, rows, keys
   case drawing, kept
   case arrivals, sources, places, coming
 
@@ -42,6 +42,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .controls: "Controls"
     case .fields: "Fields"
     case .rows: "Rows"
+    case .keys: "Keys and Voices"
     case .choices: "Choices"
     case .drawing: "Drawing"
     case .arrivals: "Links In and Out"
@@ -78,6 +79,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .controls: "plus.circle"
     case .fields: "pencil"
     case .rows: "list.bullet"
+    case .keys: "ellipsis"
     case .choices: "checkmark.circle"
     case .drawing: "paintbrush"
     case .arrivals: "link"
@@ -124,6 +126,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .controls: ControlsPage()
     case .fields: FieldsPage()
     case .rows: RowsPage()
+    case .keys: KeysPage()
     case .choices: ChoicesPage()
     case .drawing: DrawingPage()
     case .arrivals: ArrivalsPage()
@@ -140,7 +143,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     ("Lists", [.lists]),
     ("Data", [.objects, .cases, .kept]),
     ("Tabs and Columns", [.tabs, .columns]),
-    ("Controls", [.controls, .choices, .fields, .rows]),
+    ("Controls", [.controls, .choices, .fields, .rows, .keys]),
     ("Drawing", [.drawing]),
     ("Life", [.arrivals, .sources, .places, .coming]),
   ]

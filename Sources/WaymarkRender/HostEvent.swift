@@ -60,6 +60,10 @@ public struct HostEvent: Hashable, Sendable, Codable {
     /// A long press on what has a `contextMenu`.
     case openMenu
 
+    // Accessibility.
+    /// One of an element's `actions` is to be done: the line that names it.
+    case perform(String)
+
     // Drawing.
     /// Where a `window`, a `geometry`, or an element with `measured` is now, and how large.
     ///

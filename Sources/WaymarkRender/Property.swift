@@ -103,8 +103,36 @@ public enum Property: String, Hashable, Sendable, Codable, CaseIterable {
   case hint
   /// True when a screen reader passes the element over.
   case accessibilityHidden
-  /// True when the element heads what follows.
+  /// True when the element heads what follows; a number from 1 to 6 is the level of the heading.
   case heading
+  /// Traits that modifiers add and, after `-`, remove, parted by spaces: `button`, `-selected`.
+  ///
+  /// The names are those of SwiftUI's `AccessibilityTraits` without `is`, as `header`, `link`,
+  /// `searchField`.
+  case traits
+  /// How a screen reader sees what is inside: `ignore`, `combine`, `contain`.
+  case accessibilityChildren
+  /// What is greater is read before its siblings; absent means 0.
+  case accessibilityPriority
+  /// What a screen reader can do with the element, a line each: `=` and a title, or one of
+  /// `:default`, `:escape`, `:magicTap`, `:delete`, `:showMenu`.
+  case actions
+  /// True when a screen reader can increment and decrement the element.
+  case adjustable
+  /// True for what a screen reader sees in place of something else: it is not drawn.
+  case assistive
+  /// True for what is no field but can be given the focus of a screen reader.
+  case assistiveFocus
+
+  // Keys and commands.
+  /// The keys that tap the element, or the first control in it: what is held (`control`, `option`,
+  /// `shift`, `command`), then a character or a word such as `return`, parted by spaces; empty for
+  /// none.
+  case shortcut
+  /// True when something is done at Return in a `textField`, so that it is not for a `shortcut`.
+  case submits
+  /// True for a `box` that holds the commands of a scene: it is not drawn, but its controls work.
+  case commands
 
   // Layout.
   /// Points between the children of a stack; absent means the host's usual.

@@ -11,5 +11,6 @@ public struct TrailGuide: App {
     WindowGroup {
       GuideWindow(launches: .byArguments())
     }
+    .commands { GuideCommands() }
   }
 }

@@ -161,32 +161,9 @@ extension AccessibilitySnapshot.Element {
   }
 }
 
-/// A key to be typed by its `rawValue`.
-public struct XCUIKeyboardKey: RawRepresentable, Hashable, Sendable {
-  /// The character that stands for the key.
-  public let rawValue: String
-
-  /// A key by the character that stands for it.
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  /// Takes away the last character.
-  public static let delete = XCUIKeyboardKey(rawValue: "\u{8}")
-  /// Submits a text field.
-  public static let `return` = XCUIKeyboardKey(rawValue: "\r")
-
-  /// The key of a control character; nil for one that is a part of a text.
-  init?(character: Character) {
-    switch character {
-    case "\u{8}", "\u{7F}": self = .delete
-    case _ where character.isNewline: self = .return
-    default: return nil
-    }
-  }
-}
-
 extension AccessibilitySnapshot.Field {
   /// What typing one character does to the field.
-  fileprivate func typing(_ character: Character, breaksLines: Bool) -> HostEvent {
+  func typing(_ character: Character, breaksLines: Bool) -> HostEvent {
     switch XCUIKeyboardKey(character: character) {
     case .return? where breaksLines: HostEvent(.changeText(text + "\n"), on: id)
     case .return?: HostEvent(.submit, on: id)

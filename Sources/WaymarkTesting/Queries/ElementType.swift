@@ -30,6 +30,12 @@ extension XCUIElement {
     case datePicker
     /// A menu that is open, with its items as buttons.
     case menu
+    /// The commands of a scene.
+    case menuBar
+    /// A menu of commands.
+    case menuBarItem
+    /// A command.
+    case menuItem
     /// A picker in segments; each is a button.
     case segmentedControl
     /// Progress whose end is not known.

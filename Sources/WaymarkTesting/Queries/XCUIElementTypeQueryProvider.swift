@@ -35,6 +35,12 @@ extension XCUIElementTypeQueryProvider {
   /// Menus that are open; their items are buttons, and a tap on
   /// `otherElements["PopoverDismissRegion"]` closes the one in front.
   public var menus: XCUIElementQuery { descendants(matching: .menu) }
+  /// Bars of menus: a scene with commands has one.
+  public var menuBars: XCUIElementQuery { descendants(matching: .menuBar) }
+  /// Menus of commands.
+  public var menuBarItems: XCUIElementQuery { descendants(matching: .menuBarItem) }
+  /// Commands.
+  public var menuItems: XCUIElementQuery { descendants(matching: .menuItem) }
   /// The wheels of pickers in the style of one.
   public var pickerWheels: XCUIElementQuery { descendants(matching: .pickerWheel) }
   /// Pickers in segments, each of which is a button.

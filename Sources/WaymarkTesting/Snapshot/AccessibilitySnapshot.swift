@@ -53,6 +53,8 @@ struct AccessibilitySnapshot {
     var swipeBack: HostEvent?
     /// The text field that typing goes to, and what it holds.
     var field: Field?
+    /// Whether the app does something at Return there.
+    var submits = false
     /// Whether Return breaks the line there.
     var isMultiline = false
     var parent: Int?

@@ -12,6 +12,7 @@ extension SnapshotBuilder {
     field.isMultiline = source.kind == .textEditor || source.text(.axis) == "vertical"
     if source.kind == .textEditor { field.type = .textView }
     if source.kind == .searchField { field.type = .searchField }
+    field.submits = source.isTrue(.submits)
     field.placeholder = source.text(.placeholder)
     let shown = isSecure ? String(repeating: "•", count: text.count) : text
     field.value = text.isEmpty ? field.placeholder : shown

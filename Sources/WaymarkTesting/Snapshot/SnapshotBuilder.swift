@@ -15,6 +15,8 @@ struct SnapshotBuilder {
   var isHittable = true
   private var swipeDown: HostEvent?
   private var swipeBack: HostEvent?
+  /// Whether the commands of a scene are walked.
+  var isInMenuBar = false
   /// Whether the list that is walked is edited.
   var isEditing = false
 
@@ -28,6 +30,7 @@ struct SnapshotBuilder {
     let index = elements.count
     var element = element
     element.parent = parent
+    if isInMenuBar, [.button, .switch, .link].contains(element.type) { element.type = .menuItem }
     element.isHittable = isHittable
     element.swipeDown = swipeDown
     element.swipeBack = swipeBack
@@ -85,7 +88,7 @@ struct SnapshotBuilder {
   }
 
   mutating func visitChildren(of source: ElementTree.Element) {
-    for child in source.children { visit(child) }
+    for child in inReadingOrder(source.children) { visit(child) }
   }
 
   // MARK: Layers
@@ -214,14 +217,6 @@ struct SnapshotBuilder {
         isAfter: gap.text(.placement) == "after", isAcross: isAcross))
   }
 
-  private mutating func visitContainer(_ source: ElementTree.Element) {
-    let isElement =
-      source.text(.identifier) != nil || source.text(.label) != nil || source.isTrue(.tappable)
-      || source.isTrue(.pressable) || source.isTrue(.focusable) || source.isTrue(.contextMenu)
-    guard isElement else { return visitChildren(of: source) }
-    add(Element(.other, source)) { $0.visitChildren(of: source) }
-  }
-
   mutating func visitControl(
     _ source: ElementTree.Element, as type: XCUIElement.ElementType,
     tap action: HostEvent.Action? = nil, value: String? = nil,
@@ -233,7 +228,7 @@ struct SnapshotBuilder {
     control.tap = action.map { HostEvent($0, on: source.id) }
     change(&control)
     // A label of its own stands for all that the control holds.
-    guard source.text(.label) == nil else { return add(control) }
+    guard source.text(.label) == nil, !source.hidesChildren else { return add(control) }
     control.words = words
     add(control) { $0.visitChildren(of: source) }
   }
@@ -272,27 +267,5 @@ struct SnapshotBuilder {
       }
       return [child.text(.label) ?? child.text(.text)].compactMap { $0 }.filter { !$0.isEmpty }
     }
-  }
-}
-
-extension AccessibilitySnapshot.Element {
-  /// An element as its properties say; `label` is what it is called when they do not.
-  init(
-    _ type: XCUIElement.ElementType, _ source: ElementTree.Element, label: String? = nil
-  ) {
-    self.init(type: type, id: source.id)
-    identifier = source.text(.identifier) ?? ""
-    self.label = source.text(.label) ?? label ?? ""
-    value = source.text(.accessibilityValue)
-    isEnabled = !source.isTrue(.disabled)
-    isSelected = source.isTrue(.selected)
-    hasFocus = source.isTrue(.focused)
-    if source.isTrue(.tappable) {
-      let isOnce = source.properties[.tapCount] == nil
-      if isOnce { tap = HostEvent(.tap, on: source.id) }
-      if !isOnce { doubleTap = HostEvent(.tap, on: source.id) }
-    }
-    if source.isTrue(.contextMenu) { press = HostEvent(.openMenu, on: source.id) }
-    if source.isTrue(.pressable) { press = HostEvent(.press, on: source.id) }
   }
 }

@@ -16,8 +16,8 @@ public struct ButtonRole: Hashable, Sendable {
 nonisolated public struct Button<Label: View>: View {
   private let role: ButtonRole?
   private let kind: String?
-  private let action: @MainActor () -> Void
-  private let label: Label
+  let action: @MainActor () -> Void
+  let label: Label
 
   /// A button with a label of any views.
   @preconcurrency

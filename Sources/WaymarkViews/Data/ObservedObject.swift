@@ -154,7 +154,7 @@ extension EnvironmentObject: InstalledProperty {
   }
 }
 
-private final class EnvironmentObjectSlot: PropertySlot {
+final class EnvironmentObjectSlot: PropertySlot {
   let reader: EnvironmentReader
   var subscription: PropertySlot?
 

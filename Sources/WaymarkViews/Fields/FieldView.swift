@@ -27,7 +27,7 @@ struct FieldActions {
   /// The focus came or went.
   var edited: @MainActor (Bool) -> Void = { _ in }
   /// Return was pressed.
-  var committed: @MainActor () -> Void = {}
+  var committed: (@MainActor () -> Void)?
   /// Before both: Return was pressed, or the focus went.
   var ended: @MainActor () -> Void = {}
   /// It is to be over; nil where that is nothing that can be asked for.
@@ -49,6 +49,11 @@ struct FieldView<Content: View>: View {
     self.content = content()
   }
 
+  /// Whether something is done at Return.
+  private var submits: Bool {
+    look.kind == .searchField || look.actions.committed != nil || submit.takes(.text)
+  }
+
   var body: some View {
     ElementView(
       look.kind,
@@ -58,6 +63,7 @@ struct FieldView<Content: View>: View {
         (.label, look.prompt == nil || look.title.isEmpty ? nil : .text(look.title)),
         (.secure, look.isSecure ? .bool(true) : nil),
         (.axis, look.isMultiline && look.kind == .textField ? .text("vertical") : nil),
+        (.submits, submits ? .bool(true) : nil),
         (.active, look.isActive ? .bool(true) : nil),
         (.disabled, isEnabled ? nil : .bool(true)),
       ] + traits.properties(of: look.kind),
@@ -74,7 +80,7 @@ struct FieldView<Content: View>: View {
         $text.wrappedValue = new
       case .submit where !look.isMultiline:
         look.actions.ended()
-        look.actions.committed()
+        look.actions.committed?()
         submit.run(look.kind == .searchField ? .search : .text)
       case .dismiss:
         guard let cancel = look.actions.cancelled else { throw .unsupported }

@@ -24,6 +24,11 @@ struct SubmitChain {
     return copy
   }
 
+  /// Whether something runs for a kind of field.
+  func takes(_ trigger: SubmitTriggers) -> Bool {
+    links.contains { $0.triggers.contains(trigger) }
+  }
+
   /// Runs what is to run for a kind of field, the innermost first.
   @MainActor
   func run(_ trigger: SubmitTriggers) {

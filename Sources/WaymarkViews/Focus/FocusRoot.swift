@@ -23,6 +23,8 @@ final class FocusRoot {
   private var holders: [any FocusHolder] = []
   private var wishes: [any FocusWish] = []
   private weak var edited: ElementNode?
+  /// What the focus hands out.
+  let values = FocusedValueRoot()
   private var editedIn = 0
 
   func wish(_ wish: any FocusWish, in graph: ViewGraph) {
@@ -31,13 +33,17 @@ final class FocusRoot {
     graph.askForFlush()
   }
 
+  /// Whether the app wished for the focus since the last flush.
+  var hasWishes: Bool { !wishes.isEmpty }
+
   /// Whether something waits for a flush.
-  var isWaiting: Bool { !wishes.isEmpty }
+  var isWaiting: Bool { !wishes.isEmpty || values.isStale }
 
   func move(to element: ElementNode?) {
     let old = current
     guard old !== element || element == nil && !holders.isEmpty else { return }
     current = element
+    values.noteMove()
     if let old, old.isAlive {
       old.send(.focused, nil)
       try? old.handle(.focus(false))
@@ -68,7 +74,8 @@ final class FocusRoot {
     for wish in wishes { wish.settle(in: graph) }
     let isLost = current.map { !graph.canFocus($0) } ?? !holders.isEmpty
     if isLost { move(to: nil) }
-    return isLost || !wishes.isEmpty
+    let handsOut = values.settle(current)
+    return isLost || !wishes.isEmpty || handsOut
   }
 }
 
@@ -99,7 +106,7 @@ extension ElementNode {
     case .changeText: if isAlive, takesFocus { graph.focus.move(to: self) }
     case .submit:
       // What the app wished for while it was submitted counts.
-      if graph.focus.current === self, !graph.focus.isWaiting { graph.focus.move(to: nil) }
+      if graph.focus.current === self, !graph.focus.hasWishes { graph.focus.move(to: nil) }
     default: break
     }
   }

@@ -141,9 +141,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   private func view(of element: Data.Element, in row: Row) -> Content {
-    let content = view.content
-    return observing(at: site, in: self, &row.observation, NodeObservation(row)) {
-      content(element)
+    observing(at: site, in: self, &row.observation, NodeObservation(row)) {
+      view.content(element)
     }
   }
 

@@ -10,6 +10,9 @@ extension ElementNode {
     case .refresh:
       guard let refresher else { return try handle(action) }
       try refresher.start()
+    case .perform(let line): try perform(line)
+    case .increment where resolved(.adjustable) == .bool(true): try adjust(.increment)
+    case .decrement where resolved(.adjustable) == .bool(true): try adjust(.decrement)
     default:
       if action.isEntry { graph.focus.edit(self) }
       try handle(action)

@@ -53,7 +53,7 @@ class ElementNode: ViewNode {
     while let node = next {
       for (property, value) in node.values where !names.contains(property) {
         names.append(property)
-        send(property, value)
+        send(property, property.isMerged ? resolved(property) : value)
       }
       next = node.attributes
     }
@@ -72,6 +72,7 @@ class ElementNode: ViewNode {
 
   /// What the element's property is now: its view's, or that of the nearest modifier around it.
   final func resolved(_ property: Property) -> PropertyValue? {
+    if property.isMerged { return merged(property) }
     if !Self.isOverruled(property), let own = own(property) { return own }
     var next = attributes
     while let node = next {
@@ -185,7 +186,9 @@ class ElementNode: ViewNode {
   func handle(_ action: HostEvent.Action) throws(HostEventRefusal) { throw .unsupported }
 
   /// Whether what is typed can go to the element.
-  var takesFocus: Bool { resolved(.focusable) == .bool(true) }
+  var takesFocus: Bool {
+    resolved(.focusable) == .bool(true) || resolved(.assistiveFocus) == .bool(true)
+  }
 
   /// Whether what is below this element can be reached now.
   func shows(_ child: ViewNode) -> Bool { true }

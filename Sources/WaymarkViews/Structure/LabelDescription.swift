@@ -8,6 +8,8 @@
 struct LabelDescription {
   var words: [String] = []
   var systemName: String?
+  /// The titles of the buttons, and what they do.
+  var buttons: [(title: String, action: @MainActor () -> Void)] = []
 
   var title: String { words.joined(separator: " ") }
 

@@ -6,7 +6,8 @@
 /// `PatchOperation` lists, in the same numbers.
 enum ClientScript {
   static let javaScript = [
-    start, patches, fields, motion, menus, rows, frames, events, gestures, history, connection,
+    start, patches, fields, motion, menus, rows, frames, assistance, shortcuts,
+    events, gestures, history, connection,
   ]
   .joined(separator: "\n")
 
@@ -111,7 +112,7 @@ enum ClientScript {
     if(!n||n.ariaDisabled==='true'||link&&n.contains(link))return;
     const a=n.dataset.a,id=n.dataset.e||n.closest(a==='back'?'.stack[data-n]':'[data-n]').dataset.n;
     if(n.matches('[aria-haspopup]'))pin=n.getBoundingClientRect();
-    if(a==='reveal')return send(id,a,n.dataset.v);
+    if(n.dataset.v)return send(id,a,n.dataset.v);
     if(a==='changeOn'){const on=n.getAttribute('aria-checked')!=='true';n.setAttribute('aria-checked',on);return send(id,a,on)}
     send(id,a)});
     addEventListener('input',e=>{const n=e.target;if(!n.matches('.field,[type=range]'))return;const x=edits.get(n);
@@ -120,7 +121,8 @@ enum ClientScript {
     else if(n.dataset.c==='changeDate'&&n.value){flush();say(n)}});
     addEventListener('compositionstart',e=>{e.target.composing=true});
     addEventListener('compositionend',e=>{e.target.composing=false});
-    addEventListener('keydown',e=>{const t=e.target,k=e.key;if(e.isComposing||e.ctrlKey||e.metaKey||e.altKey)return;
+    addEventListener('keydown',e=>{const t=e.target,k=e.key,bare=!e.ctrlKey&&!e.metaKey&&!e.altKey;if(e.isComposing)return;
+    if(bare&&assist(t,k,e.shiftKey)||hit(e))return e.preventDefault();if(!bare)return;
     if(k==='Escape'&&t.closest('.find')){e.preventDefault();send(key(t),'dismiss')}
     else if(k==='Escape'){const l=top(app.querySelector('.overlays'));
     if(l?.matches('.alert,.dialog'))send(l.dataset.n,'dismiss');else dismiss(l)}

@@ -33,6 +33,23 @@ extension StyleSheet {
     .actions>.button{min-height:46px;justify-content:center;border-top:.5px solid var(--line);
     border-radius:0;padding:8px}
     .actions>.cancel{font-weight:600}
+    .assistive{opacity:0;pointer-events:none}
+    .box:has(>.overlay>.assistive :focus-visible){outline:3px solid var(--tint);outline-offset:2px}
+    :has(>.ranked){reading-flow:source-order}
+    #acts{margin:0;inset:auto;min-width:200px;max-width:min(320px,100% - 16px);padding:5px;border:0;
+    border-radius:12px;color:var(--primary);background:var(--material);backdrop-filter:var(--blur);
+    box-shadow:0 12px 48px rgb(0 0 0/.28)}
+    #acts button{display:block;width:100%;padding:9px 12px;border-radius:8px;text-align:start}
+    #acts button:disabled{opacity:.4}
+    #acts button::after{content:attr(data-keys);float:inline-end;padding-inline-start:24px;
+    color:var(--secondary)}
+    #acts [aria-checked=true]::before{content:"✓ "}
+    .window .commands{display:none}
+    #cmds{display:none;position:fixed;z-index:9;inset-block-end:12px;inset-inline-end:12px;
+    width:36px;height:36px;border-radius:10px;color:var(--primary);background:var(--material);
+    backdrop-filter:var(--blur);box-shadow:0 2px 10px rgb(0 0 0/.2)}
+    @media (min-width:820px){body:has(.commands [data-a]:not(:disabled)) #cmds{display:block}}
+    #acts button:is(:hover,:focus-visible){background:var(--press)}
     @media (min-width:640px){
     .sheet>.card,.layer~.sheet>.card,.sheet.low>.card,.popover>.card{
     inset:0;margin:auto;width:min(37rem,92vw);height:min(46rem,86vh);border-radius:16px;

@@ -31,6 +31,7 @@ struct Shell {
     for look in Self.looks(of: element) { markup.addClass(look) }
     if element[.rowBackground] != nil { markup.addClass("cell") }
     if element[.stroke] != nil, element[.fill] == nil { markup.addClass("outline") }
+    if element.flag(.commands) { markup.addClass("commands") }
     if element.text(.role) == "label" { markup.addClass("label") }
     if let parts = element.text(.pinned) {
       for part in ["headers", "footers"] where parts.contains(part) {
@@ -75,55 +76,6 @@ struct Shell {
     case .button, .link, .toggle, .stepper: control(element, isInControl)
     case .textField, .textEditor, .searchField: field(element)
     case .picker, .option, .slider, .progress, .dateField: choice(element)
-    }
-  }
-
-  /// What a screen reader says, what tests find, and taps on what is no control.
-  private func speak(_ element: ElementTree.Element, _ markup: inout Markup) {
-    if let identifier = element.text(.identifier) { markup["data-testid"] = identifier }
-    let takesTap = element.flag(.tappable) && markup["data-a"] == nil
-    if element.flag(.pressable) { markup["data-p"] = "" }
-    if element.flag(.hoverable) { markup["data-o"] = "" }
-    if element.flag(.focusable) { markup["data-k"] = "" }
-    if element.flag(.focused), markup.tag != "input", element.kind != .searchField {
-      markup["data-focus"] = ""
-    }
-    if markup["tabindex"] == nil, element.flag(.pressable) || element.flag(.focusable) {
-      markup["tabindex"] = "0"
-    }
-    if takesTap {
-      markup.addClass("tappable")
-      markup[element[.tapCount] == nil ? "data-a" : "data-d"] = "tap"
-      markup["role"] = "button"
-      if element.flag(.disabled) {
-        markup["aria-disabled"] = "true"
-      } else {
-        markup["tabindex"] = "0"
-      }
-    }
-    if element.flag(.contextMenu), !element.flag(.disabled) { markup["data-m"] = "" }
-    if let label = element.text(.label), markup["aria-label"] == nil, element.kind != .image,
-      !Self.labelsItself(element.kind)
-    {
-      markup["aria-label"] = label
-      if markup["role"] == nil, ["div", "span", "section"].contains(markup.tag) {
-        markup["role"] = element.kind == .text ? "note" : "group"
-      }
-    }
-    if element.flag(.heading), !takesTap {
-      markup["role"] = "heading"
-      markup["aria-level"] = "2"
-    }
-    let description = [element.text(.accessibilityValue), element.text(.hint)].compactMap(\.self)
-    if !description.isEmpty { markup["aria-description"] = description.joined(separator: ", ") }
-    if element.flag(.accessibilityHidden) { markup["aria-hidden"] = "true" }
-  }
-
-  /// Whether the label is said by a part of the element.
-  private static func labelsItself(_ kind: ElementKind) -> Bool {
-    switch kind {
-    case .picker, .slider, .progress, .dateField: true
-    default: false
     }
   }
 

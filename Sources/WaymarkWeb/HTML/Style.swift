@@ -44,6 +44,9 @@ enum Style {
       css.add("--inset", points(edges.leading))
     }
     if case .color(let line) = element[.separatorTint] { css.add("--line", color(line)) }
+    if let rank = element.number(.accessibilityPriority) {
+      css.add("reading-order", number(-rank.rounded()))
+    }
     if element.flag(.hidden) { css.add("visibility", "hidden") }
     if let rise = element.text(.detent).flatMap(rise(of:)) { css.add("--rise", rise) }
     if let tracks = element.text(.tracks) {

@@ -92,7 +92,7 @@ private struct Wire: Decodable {
         throw Surplus()
       }
       self.hello = hello
-    case "changeText", "changeDate", "reveal", "swipeThrough":
+    case "changeText", "changeDate", "reveal", "swipeThrough", "perform":
       text = try values.decode(String.self)
     case "move": rows = try values.decode(Int.self)
     case "changeOn", "phase", "focus", "hover": flag = try values.decode(Bool.self)
@@ -144,6 +144,7 @@ private struct Wire: Decodable {
     case "focus": flag.map(HostEvent.Action.focus)
     case "hover": flag.map(HostEvent.Action.hover)
     case "press": .press
+    case "perform": text.map(HostEvent.Action.perform)
     case "refresh": .refresh
     case "move": rows.map { .move(by: $0) }
     case "reveal" where text == "": .reveal(nil)

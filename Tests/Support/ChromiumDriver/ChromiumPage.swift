@@ -211,7 +211,10 @@ public final class ChromiumPage: Sendable {
   }
 
   /// Presses and releases a key, named as in `KeyboardEvent.key`.
-  public func press(_ key: String) async throws {
+  ///
+  /// The keys that are held are added up as the protocol does: 1 for Alt, 2 for Control, 4 for Meta,
+  /// 8 for Shift.
+  public func press(_ key: String, holding held: Int = 0) async throws {
     let codes = [
       "Enter": 13, "Escape": 27, "Tab": 9, "Backspace": 8, " ": 32, "ArrowLeft": 37, "ArrowUp": 38,
       "ArrowRight": 39, "ArrowDown": 40, "End": 35, "Home": 36,
@@ -219,7 +222,9 @@ public final class ChromiumPage: Sendable {
     var parameters: [String: JSONValue] = [
       "type": "keyDown", "key": .string(key), "code": .string(key == " " ? "Space" : key),
       "windowsVirtualKeyCode": .number(Double(codes[key] ?? 0)),
+      "modifiers": .number(Double(held)),
     ]
+    if key.count == 1, held & 6 == 0 { parameters["text"] = .string(key) }
     if key == "Enter" { parameters["text"] = "\r" }
     if key == " " { parameters["text"] = " " }
     try await call("Input.dispatchKeyEvent", parameters)

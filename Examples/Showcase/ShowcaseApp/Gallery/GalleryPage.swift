@@ -8,7 +8,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
   case flows, coordinators, routes, control, results, router, controllers
   case sheets, alerts
   case lists, objects, cases
-  case tabs, columns, controls, choices, fields, rows
+  case tabs, columns, controls, choices, fields, rows, keys
   case drawing, texts, kept
   case arrivals, sources, places, coming
 
@@ -42,6 +42,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .controls: "Controls"
     case .fields: "Fields"
     case .rows: "Rows"
+    case .keys: "Keys and Voices"
     case .choices: "Choices"
     case .drawing: "Drawing"
     case .texts: "Texts"
@@ -79,6 +80,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .controls: "plus.circle"
     case .fields: "pencil"
     case .rows: "list.bullet"
+    case .keys: "ellipsis"
     case .choices: "checkmark.circle"
     case .drawing: "paintbrush"
     case .texts: "doc.text"
@@ -126,6 +128,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .controls: ControlsPage()
     case .fields: FieldsPage()
     case .rows: RowsPage()
+    case .keys: KeysPage()
     case .choices: ChoicesPage()
     case .drawing: DrawingPage()
     case .texts: TextsPage()
@@ -143,7 +146,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     ("Lists", [.lists]),
     ("Data", [.objects, .cases, .kept]),
     ("Tabs and Columns", [.tabs, .columns]),
-    ("Controls", [.controls, .choices, .fields, .rows]),
+    ("Controls", [.controls, .choices, .fields, .rows, .keys]),
     ("Drawing", [.drawing, .texts]),
     ("Life", [.arrivals, .sources, .places, .coming]),
   ]

@@ -39,4 +39,26 @@ extension View {
   nonisolated public func accessibility(addTraits traits: AccessibilityTraits) -> some View {
     accessibilityAddTraits(traits)
   }
+
+  /// Takes traits from the view; the older form of ``accessibilityRemoveTraits(_:)``.
+  nonisolated public func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
+    accessibilityRemoveTraits(traits)
+  }
+
+  /// Sets the order in which siblings are read; the older form of
+  /// ``accessibilitySortPriority(_:)``.
+  nonisolated public func accessibility(sortPriority: Double) -> some View {
+    accessibilitySortPriority(sortPriority)
+  }
+
+  /// Sets other names of the view; the older form of ``accessibilityInputLabels(_:)``, and like that
+  /// of no effect in any host.
+  nonisolated public func accessibility(inputLabels: [Text]) -> some View {
+    accessibilityInputLabels(inputLabels)
+  }
+
+  /// Marks the view as one of several that can be selected.
+  ///
+  /// It identified the choices of a picker before `tag` did, and has no effect in any host.
+  nonisolated public func accessibility(selectionIdentifier: AnyHashable) -> some View { self }
 }

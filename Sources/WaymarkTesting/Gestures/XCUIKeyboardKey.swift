@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+/// A key to be typed by its `rawValue`.
+public struct XCUIKeyboardKey: RawRepresentable, Hashable, Sendable {
+  /// The character that stands for the key.
+  public let rawValue: String
+
+  /// A key by the character that stands for it.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Takes away the last character.
+  public static let delete = XCUIKeyboardKey(rawValue: "\u{8}")
+  /// Submits a text field.
+  public static let `return` = XCUIKeyboardKey(rawValue: "\r")
+
+  /// The key that ends typing on a numeric pad.
+  public static let enter = XCUIKeyboardKey(rawValue: "\u{3}")
+  /// Closes what is in front.
+  public static let escape = XCUIKeyboardKey(rawValue: "\u{1B}")
+  /// The space bar.
+  public static let space = XCUIKeyboardKey(rawValue: " ")
+  /// Tab.
+  public static let tab = XCUIKeyboardKey(rawValue: "\t")
+  /// Takes away the next character.
+  public static let forwardDelete = XCUIKeyboardKey(rawValue: "\u{F728}")
+  /// Up arrow.
+  public static let upArrow = XCUIKeyboardKey(rawValue: "\u{F700}")
+  /// Down arrow.
+  public static let downArrow = XCUIKeyboardKey(rawValue: "\u{F701}")
+  /// Left arrow.
+  public static let leftArrow = XCUIKeyboardKey(rawValue: "\u{F702}")
+  /// Right arrow.
+  public static let rightArrow = XCUIKeyboardKey(rawValue: "\u{F703}")
+  /// Home.
+  public static let home = XCUIKeyboardKey(rawValue: "\u{F729}")
+  /// End.
+  public static let end = XCUIKeyboardKey(rawValue: "\u{F72B}")
+  /// Page up.
+  public static let pageUp = XCUIKeyboardKey(rawValue: "\u{F72C}")
+  /// Page down.
+  public static let pageDown = XCUIKeyboardKey(rawValue: "\u{F72D}")
+  /// Clear.
+  public static let clear = XCUIKeyboardKey(rawValue: "\u{F739}")
+
+  /// The key of a control character; nil for one that is a part of a text.
+  init?(character: Character) {
+    switch character {
+    case "\u{8}", "\u{7F}": self = .delete
+    case _ where character.isNewline: self = .return
+    default: return nil
+    }
+  }
+}

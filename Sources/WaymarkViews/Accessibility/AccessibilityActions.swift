@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRender
+
+/// An action that assistive technologies have a way of their own for.
+public struct AccessibilityActionKind: Hashable, Sendable {
+  let line: String
+
+  /// What a double tap, or the space bar, does.
+  ///
+  /// In a browser, where nobody can say whether a click comes from a screen reader, every click
+  /// does it on what takes no taps of its own; a control does what it does.
+  public static let `default` = AccessibilityActionKind(line: ":default")
+  /// Leaves what is presented, or takes back what was begun: in a browser the key Escape.
+  public static let escape = AccessibilityActionKind(line: ":escape")
+  /// Does what matters most, such as to answer a call; browsers have no gesture for it.
+  public static let magicTap = AccessibilityActionKind(line: ":magicTap")
+  /// Deletes the element: in a browser the key Delete.
+  public static let delete = AccessibilityActionKind(line: ":delete")
+  /// Shows a menu; browsers have no gesture for it.
+  public static let showMenu = AccessibilityActionKind(line: ":showMenu")
+
+  /// An action with a name of its own.
+  public init(named name: Text) {
+    line = "=" + name.content.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+
+  fileprivate init(line: String) { self.line = line }
+}
+
+/// Where an adjustment leads.
+public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
+  /// To more.
+  case increment
+  /// To less.
+  case decrement
+}
+
+extension View {
+  /// Adds an action that assistive technologies offer.
+  ///
+  /// In a browser actions with a name are in a menu that Shift-F10, or the menu key, opens on the
+  /// element; its description names them. In a headless test, see `performAccessibilityAction(_:)`.
+  nonisolated public func accessibilityAction(
+    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping @MainActor () -> Void
+  ) -> some View {
+    AccessibilityActionView(content: self, actions: [(actionKind.line, handler)])
+  }
+
+  /// Adds an action with a name.
+  nonisolated public func accessibilityAction(
+    named name: Text, _ handler: @escaping @MainActor () -> Void
+  ) -> some View {
+    accessibilityAction(AccessibilityActionKind(named: name), handler)
+  }
+
+  /// Adds an action with a name.
+  nonisolated public func accessibilityAction(
+    named nameKey: LocalizedStringKey, _ handler: @escaping @MainActor () -> Void
+  ) -> some View {
+    accessibilityAction(named: Text(nameKey), handler)
+  }
+
+  /// Adds an action with a name.
+  @_disfavoredOverload
+  nonisolated public func accessibilityAction(
+    named name: LocalizedStringResource, _ handler: @escaping @MainActor () -> Void
+  ) -> some View {
+    accessibilityAction(named: Text(name), handler)
+  }
+
+  /// Adds an action with a name.
+  @_disfavoredOverload
+  nonisolated public func accessibilityAction<S: StringProtocol>(
+    named name: S, _ handler: @escaping @MainActor () -> Void
+  ) -> some View {
+    accessibilityAction(named: Text(name), handler)
+  }
+
+  /// Adds an action with a label; of the label its text counts.
+  nonisolated public func accessibilityAction<Label: View>(
+    action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) -> some View {
+    accessibilityActions { [label = label()] in Button(action: action) { label } }
+  }
+
+  /// Adds the actions of some buttons, which are not drawn.
+  nonisolated public func accessibilityActions<Content: View>(
+    @ViewBuilder _ content: () -> Content
+  ) -> some View {
+    AccessibilityButtons(base: self, buttons: content())
+  }
+
+  /// Has assistive technologies increment and decrement the view, whose `accessibilityValue` they
+  /// say: in a browser by the arrow keys.
+  nonisolated public func accessibilityAdjustableAction(
+    _ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void
+  ) -> some View {
+    AccessibilityActionView(content: self, adjust: handler)
+  }
+}
+
+nonisolated private struct AccessibilityButtons<Base: View, Buttons: View>: View {
+  let base: Base
+  let buttons: Buttons
+
+  @MainActor var body: some View {
+    AccessibilityActionView(
+      content: base,
+      actions: LabelDescription(buttons).buttons.map { title, action in
+        (AccessibilityActionKind(named: Text(verbatim: title)).line, action)
+      })
+  }
+}
+
+nonisolated private struct AccessibilityActionView<Content: View>: WrappingView {
+  let content: Content
+  var actions: [(line: String, action: @MainActor () -> Void)] = []
+  var adjust: (@MainActor (AccessibilityAdjustmentDirection) -> Void)?
+
+  private var values: [(Property, PropertyValue)] {
+    if adjust != nil { return [(.adjustable, .bool(true))] }
+    guard !actions.isEmpty else { return [] }
+    return [(.actions, .text(actions.map(\.line).joined(separator: "\n")))]
+  }
+
+  @MainActor
+  func makeNode(in parent: ViewNode) -> AccessibilityActionNode {
+    let node = AccessibilityActionNode(values, in: parent)
+    (node.actions, node.adjust) = (actions, adjust)
+    return node
+  }
+
+  @MainActor
+  func update(_ node: AccessibilityActionNode) {
+    node.receive(values)
+    (node.actions, node.adjust) = (actions, adjust)
+  }
+}
+
+/// What assistive technologies can do with the elements inside.
+final class AccessibilityActionNode: AttributeNode {
+  fileprivate var actions: [(line: String, action: @MainActor () -> Void)] = []
+  fileprivate var adjust: (@MainActor (AccessibilityAdjustmentDirection) -> Void)?
+}
+
+extension ElementNode {
+  /// Does one of the actions around the element, the innermost of its name.
+  func perform(_ line: String) throws(HostEventRefusal) {
+    try assist { node in
+      guard let found = node.actions.last(where: { $0.line == line }) else { return false }
+      found.action()
+      return true
+    }
+  }
+
+  /// Has the innermost adjustable action around the element adjust it.
+  func adjust(_ direction: AccessibilityAdjustmentDirection) throws(HostEventRefusal) {
+    try assist { node in
+      guard let adjust = node.adjust else { return false }
+      adjust(direction)
+      return true
+    }
+  }
+
+  private func assist(
+    _ body: (AccessibilityActionNode) -> Bool
+  ) throws(HostEventRefusal) {
+    guard EnvironmentValues(scope).isEnabled else { throw .disabled }
+    var next = attributes
+    while let node = next {
+      if let node = node as? AccessibilityActionNode, body(node) { return }
+      next = node.attributes
+    }
+    throw .unsupported
+  }
+}
+
+extension Button: LabelDescribing {
+  @MainActor
+  func describe(into description: inout LabelDescription) {
+    let label = LabelDescription(label)
+    description.words += label.words
+    description.systemName = description.systemName ?? label.systemName
+    description.buttons.append((label.title, action))
+  }
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+
+/// A key of a value that the view with the focus, or the scene, hands out.
+public protocol FocusedValueKey {
+  /// The type of the key's values.
+  associatedtype Value
+}
+
+/// The values that the view with the focus, the views around it, and the scene hand out.
+///
+/// Extend it with a computed property for each key, or with `@Entry var name: Type?`.
+public struct FocusedValues {
+  private let source: FocusedValueRoot?
+  private let reader: EnvironmentReader?
+  private(set) var own: [ObjectIdentifier: FocusedBox] = [:]
+
+  init(_ source: FocusedValueRoot? = nil, reader: EnvironmentReader? = nil) {
+    self.source = source
+    self.reader = reader
+  }
+
+  /// The value of a key; nil where nothing that has the focus hands one out.
+  public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
+    get { value(ObjectIdentifier(key)) }
+    set { set(ObjectIdentifier(key), newValue) }
+  }
+
+  func value<Value>(_ key: ObjectIdentifier) -> Value? {
+    if let box = own[key] { return unsafeDowncast(box, to: TypedFocusedBox<Value>.self).value }
+    guard let source else { return nil }
+    let box: TypedFocusedBox<Value> = source.box(key)
+    reader?.follow(box)
+    return box.value
+  }
+
+  mutating func set<Value>(_ key: ObjectIdentifier, _ value: Value?) {
+    own[key] = TypedFocusedBox(value)
+  }
+}
+
+/// A value of one key, and who reads it.
+class FocusedBox: AnyEnvironmentBox {
+  /// Takes over the value of another box of the same key, nil for none.
+  @MainActor func take(_ other: FocusedBox?) {}
+}
+
+final class TypedFocusedBox<Value>: FocusedBox {
+  private(set) var value: Value?
+
+  init(_ value: Value?) { self.value = value }
+
+  override func take(_ other: FocusedBox?) {
+    let new = other.flatMap { unsafeDowncast($0, to: TypedFocusedBox<Value>.self).value }
+    let isSame = Self.isSame(value, new)
+    value = new
+    if !isSame { invalidateReaders() }
+  }
+
+  private static func isSame(_ old: Value?, _ new: Value?) -> Bool {
+    switch (old, new) {
+    case (nil, nil): true
+    case (let old?, let new?):
+      if let old = old as? any PlaceHolding, let new = new as? any PlaceHolding {
+        old.place === new.place || old.place.isSame(as: new.place)
+      } else if Value.self is AnyObject.Type {
+        (old as AnyObject) === (new as AnyObject)
+      } else {
+        EqualityTable.areEqual(old, new)
+      }
+    default: false
+    }
+  }
+}
+
+/// A binding, whatever its type.
+private protocol PlaceHolding {
+  var place: any BindingLocation { get }
+}
+
+extension Binding: PlaceHolding {
+  fileprivate var place: any BindingLocation { location }
+}
+
+/// All that the focus hands out in one graph.
+@MainActor
+final class FocusedValueRoot {
+  // Proof: made and read in updates, which are on the main actor.
+  nonisolated(unsafe) private var boxes: [ObjectIdentifier: FocusedBox] = [:]
+  /// The views that hand out something for as long as they are shown, in the order they came.
+  private var scenes: [FocusedSceneNode] = []
+  private(set) var isStale = false
+
+  nonisolated init() {}
+
+  nonisolated func box<Value>(_ key: ObjectIdentifier) -> TypedFocusedBox<Value> {
+    if let box = boxes[key] { return unsafeDowncast(box, to: TypedFocusedBox<Value>.self) }
+    let box = TypedFocusedBox<Value>(nil)
+    boxes[key] = box
+    return box
+  }
+
+  func add(_ node: FocusedSceneNode) { scenes.append(node) }
+  func remove(_ node: FocusedSceneNode) { scenes.removeAll { $0 === node } }
+
+  /// Says that something else may be handed out now.
+  func change(in graph: ViewGraph) {
+    isStale = true
+    graph.askForFlush()
+  }
+
+  func noteMove() { isStale = true }
+
+  /// Finds out what is handed out now.
+  ///
+  /// - Returns: Whether there was anything to do.
+  func settle(_ focus: ElementNode?) -> Bool {
+    guard isStale else { return false }
+    isStale = false
+    var values = FocusedValues()
+    for scene in scenes where scene.isOpen { scene.change?(&values) }
+    var around: [FocusedValueNode] = []
+    var next: ViewNode? = focus
+    while let node = next {
+      if let node = node as? FocusedValueNode { around.append(node) }
+      next = node.parent
+    }
+    for node in around.reversed() { node.change?(&values) }
+    for (key, box) in boxes { box.take(values.own[key]) }
+    for (key, box) in values.own where boxes[key] == nil { boxes[key] = box }
+    return true
+  }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+/// A key of a keyboard, by the character that it types.
+public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
+  /// The character of the key.
+  public var character: Character
+
+  /// The key of a character.
+  public init(_ character: Character) { self.character = character }
+
+  /// The key of a character that is written down.
+  public init(extendedGraphemeClusterLiteral: Character) {
+    character = extendedGraphemeClusterLiteral
+  }
+
+  /// Up arrow.
+  public static let upArrow = KeyEquivalent("\u{F700}")
+  /// Down arrow.
+  public static let downArrow = KeyEquivalent("\u{F701}")
+  /// Left arrow.
+  public static let leftArrow = KeyEquivalent("\u{F702}")
+  /// Right arrow.
+  public static let rightArrow = KeyEquivalent("\u{F703}")
+  /// Escape.
+  public static let escape = KeyEquivalent("\u{1B}")
+  /// Delete, which takes away what is before the cursor.
+  public static let delete = KeyEquivalent("\u{8}")
+  /// Delete, which takes away what is behind the cursor.
+  public static let deleteForward = KeyEquivalent("\u{F728}")
+  /// Home.
+  public static let home = KeyEquivalent("\u{F729}")
+  /// End.
+  public static let end = KeyEquivalent("\u{F72B}")
+  /// Page up.
+  public static let pageUp = KeyEquivalent("\u{F72C}")
+  /// Page down.
+  public static let pageDown = KeyEquivalent("\u{F72D}")
+  /// Clear.
+  public static let clear = KeyEquivalent("\u{F739}")
+  /// Tab.
+  public static let tab = KeyEquivalent("\t")
+  /// The space bar.
+  public static let space = KeyEquivalent(" ")
+  /// Return.
+  public static let `return` = KeyEquivalent("\r")
+
+  private static let names: [Character: String] = [
+    "\u{F700}": "upArrow", "\u{F701}": "downArrow", "\u{F702}": "leftArrow",
+    "\u{F703}": "rightArrow", "\u{1B}": "escape", "\u{8}": "delete", "\u{7F}": "delete",
+    "\u{F728}": "deleteForward", "\u{F729}": "home", "\u{F72B}": "end", "\u{F72C}": "pageUp",
+    "\u{F72D}": "pageDown", "\u{F739}": "clear", "\t": "tab", " ": "space", "\r": "return",
+    "\n": "return", "\u{3}": "return",
+  ]
+
+  /// The key's name in a property: its character, in lowercase, or a word.
+  package var name: String { Self.names[character] ?? character.lowercased() }
+}
+
+/// Keys that are held while another is pressed.
+public struct EventModifiers: OptionSet, Hashable, Sendable {
+  /// One bit for each.
+  public let rawValue: Int
+  /// Those of some bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Caps lock.
+  public static let capsLock = EventModifiers(rawValue: 1)
+  /// Shift.
+  public static let shift = EventModifiers(rawValue: 2)
+  /// Control.
+  public static let control = EventModifiers(rawValue: 4)
+  /// Option, which other keyboards call Alt.
+  public static let option = EventModifiers(rawValue: 8)
+  /// Command; in a browser that does not run on one of Apple's systems, Control.
+  public static let command = EventModifiers(rawValue: 16)
+  /// Any key of the numeric pad.
+  public static let numericPad = EventModifiers(rawValue: 32)
+  /// All of them.
+  public static let all: EventModifiers = [
+    .capsLock, .shift, .control, .option, .command, .numericPad,
+  ]
+}

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRender
+
+extension Shell {
+  /// What a screen reader says, what tests find, and taps on what is no control.
+  func speak(_ element: ElementTree.Element, _ markup: inout Markup) {
+    if let identifier = element.text(.identifier) { markup["data-testid"] = identifier }
+    let takesTap = element.flag(.tappable) && markup["data-a"] == nil
+    if element.flag(.pressable) { markup["data-p"] = "" }
+    if element.flag(.hoverable) { markup["data-o"] = "" }
+    if element.flag(.focusable) || element.flag(.assistiveFocus) { markup["data-k"] = "" }
+    if element.flag(.focused), markup.tag != "input", element.kind != .searchField {
+      markup["data-focus"] = ""
+    }
+    if markup["tabindex"] == nil, element.flag(.pressable) || element.flag(.focusable) {
+      markup["tabindex"] = "0"
+    }
+    if takesTap {
+      markup.addClass("tappable")
+      markup[element[.tapCount] == nil ? "data-a" : "data-d"] = "tap"
+      markup["role"] = "button"
+      if element.flag(.disabled) {
+        markup["aria-disabled"] = "true"
+      } else {
+        markup["tabindex"] = "0"
+      }
+    }
+    if element.flag(.contextMenu), !element.flag(.disabled) { markup["data-m"] = "" }
+    if let label = element.text(.label), markup["aria-label"] == nil, element.kind != .image,
+      !Self.labelsItself(element.kind)
+    {
+      markup["aria-label"] = label
+      if markup["role"] == nil, ["div", "span", "section"].contains(markup.tag) {
+        markup["role"] = element.kind == .text ? "note" : "group"
+      }
+    }
+    head(element, takesTap, &markup)
+    group(element, &markup)
+    characterize(element, &markup)
+    act(element, &markup)
+    if markup["tabindex"] == nil, element.flag(.assistiveFocus), !Self.isNative(markup) {
+      markup["tabindex"] = "-1"
+    }
+    describe(element, &markup)
+    command(element, &markup)
+    if element.flag(.accessibilityHidden) { markup["aria-hidden"] = "true" }
+    if element[.accessibilityPriority] != nil { markup.addClass("ranked") }
+    if element.flag(.assistive) { markup.addClass("assistive") }
+  }
+
+  private func head(
+    _ element: ElementTree.Element, _ takesTap: Bool, _ markup: inout Markup
+  ) {
+    guard element[.heading] != nil || element.trait("header") == true, !takesTap,
+      !Self.isNative(markup)
+    else { return }
+    markup["role"] = "heading"
+    let level = element.number(.heading).map { String(Int(min(6, max(1, $0)))) }
+    markup["aria-level"] = level ?? "2"
+  }
+
+  /// What an element makes of those inside it.
+  private func group(_ element: ElementTree.Element, _ markup: inout Markup) {
+    guard let behaviour = element.text(.accessibilityChildren), !Self.isNative(markup) else {
+      return
+    }
+    switch behaviour {
+    case "ignore" where markup["role"] == nil || markup["role"] == "group":
+      // The role whose children nobody sees.
+      markup["role"] = "img"
+      if markup["aria-label"] == nil { markup["aria-hidden"] = "true" }
+    case "combine" where markup["aria-label"] == nil:
+      // Named by what is in it, whatever its role is.
+      let id = "e\(element.id)"
+      markup["id"] = id
+      markup["aria-labelledby"] = id
+      if markup["role"] == nil { markup["role"] = "group" }
+    default: if markup["role"] == nil { markup["role"] = "group" }
+    }
+  }
+
+  private static let roles = [
+    ("toggle", "switch"), ("searchField", "searchbox"), ("link", "link"), ("button", "button"),
+    ("image", "img"), ("modal", "dialog"),
+  ]
+
+  /// Roles and states that traits stand for.
+  private func characterize(_ element: ElementTree.Element, _ markup: inout Markup) {
+    guard element[.traits] != nil else { return }
+    if let role = Self.roles.first(where: { element.trait($0.0) == true })?.1 {
+      markup["role"] = role
+    } else if element.trait("header") == true, element.trait("button") == false {
+      markup["role"] = "heading"
+      markup["aria-level"] = "2"
+    } else if element.trait("button") == false, Self.isButton(markup) {
+      markup["role"] = "group"
+    } else if element.trait("image") == false, markup["role"] == "img" {
+      markup["role"] = "note"
+    }
+    if element.trait("toggle") == true {
+      let isOn = ["1", "on"].contains(element.text(.accessibilityValue)?.lowercased() ?? "")
+      markup["aria-checked"] = isOn ? "true" : "false"
+    }
+    if element.trait("modal") == true { markup["aria-modal"] = "true" }
+    guard let isSelected = element.trait("selected") else { return }
+    let state =
+      switch markup["role"] ?? markup.tag {
+      case "option", "tab", "row", "gridcell": "aria-selected"
+      case "button": "aria-pressed"
+      default: "aria-current"
+      }
+    markup[state] = isSelected ? "true" : nil
+  }
+
+  /// What a screen reader can do with the element.
+  private func act(_ element: ElementTree.Element, _ markup: inout Markup) {
+    let isUsable = !element.flag(.disabled)
+    if element.flag(.adjustable), !Self.isNative(markup) {
+      markup["role"] = "spinbutton"
+      markup["aria-valuetext"] = element.text(.accessibilityValue)
+      markup["data-j"] = isUsable ? "" : nil
+      if isUsable { markup["tabindex"] = "0" }
+    }
+    let lines = element.lines(.actions)
+    guard !lines.isEmpty, isUsable else { return }
+    markup["data-x"] = lines.joined(separator: "\n")
+    if lines.contains(":default"), markup["data-a"] == nil, markup["data-d"] == nil,
+      !Self.isNative(markup)
+    {
+      markup["data-a"] = "perform"
+      markup["data-v"] = ":default"
+      if ["group", "img", "note", nil].contains(markup["role"]) { markup["role"] = "button" }
+    }
+    let isReached = Self.isNative(markup) || markup["tabindex"] != nil
+    if !isReached { markup["tabindex"] = "0" }
+  }
+
+  private static let keys = [
+    "return": "Enter", "escape": "Escape", "space": "Space", "tab": "Tab", "delete": "Backspace",
+    "deleteForward": "Delete", "upArrow": "ArrowUp", "downArrow": "ArrowDown",
+    "leftArrow": "ArrowLeft", "rightArrow": "ArrowRight", "home": "Home", "end": "End",
+    "pageUp": "PageUp", "pageDown": "PageDown", "clear": "Clear", "+": "Plus",
+  ]
+
+  /// The keys that tap the element, for the script and for screen readers.
+  private func command(_ element: ElementTree.Element, _ markup: inout Markup) {
+    if element.flag(.submits) { markup["data-u"] = "" }
+    guard let shortcut = element.text(.shortcut) else { return }
+    markup["data-s"] = shortcut.isEmpty ? "-" : shortcut
+    var words = shortcut.split(separator: " ").map(String.init)
+    guard let key = words.popLast(), markup["data-a"] != nil else { return }
+    let name = Self.keys[key] ?? key.uppercased()
+    func spelled(_ command: String) -> String {
+      let names = ["control": "Control", "option": "Alt", "shift": "Shift", "command": command]
+      return (words.compactMap { names[$0] } + [name]).joined(separator: "+")
+    }
+    // What Command is the host does not know here.
+    let all = words.contains("command") ? ["Meta", "Control"].map(spelled) : [spelled("")]
+    markup["aria-keyshortcuts"] = all.joined(separator: " ")
+  }
+
+  private func describe(_ element: ElementTree.Element, _ markup: inout Markup) {
+    let value = element.flag(.adjustable) ? nil : element.text(.accessibilityValue)
+    let names = element.lines(.actions).filter { $0.hasPrefix("=") }.map { String($0.dropFirst()) }
+    let menu = names.isEmpty ? nil : "Shift F10: \(names.joined(separator: ", "))"
+    let parts = [value, element.text(.hint), menu].compactMap(\.self)
+    if !parts.isEmpty { markup["aria-description"] = parts.joined(separator: ", ") }
+  }
+
+  /// Whether HTML itself makes a control of the markup.
+  private static func isNative(_ markup: Markup) -> Bool {
+    ["button", "a", "input", "textarea", "select"].contains(markup.tag)
+  }
+
+  private static func isButton(_ markup: Markup) -> Bool {
+    markup["role"] == "button" || markup.tag == "button" && markup["role"] == nil
+  }
+
+  /// Whether the label is said by a part of the element.
+  private static func labelsItself(_ kind: ElementKind) -> Bool {
+    switch kind {
+    case .picker, .slider, .progress, .dateField: true
+    default: false
+    }
+  }
+}
+
+extension ElementTree.Element {
+  /// Whether modifiers add a trait, or take it away; nil where they do neither.
+  func trait(_ name: String) -> Bool? {
+    let words = text(.traits)?.split(separator: " ") ?? []
+    return words.contains(Substring(name)) ? true : words.contains("-" + name) ? false : nil
+  }
+
+  /// The lines of a property, none where it is absent.
+  func lines(_ property: Property) -> [String] {
+    text(property)?.split(separator: "\n").map(String.init) ?? []
+  }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import WaymarkRender
+
+@testable import WaymarkWeb
+
+/// What assistive technologies get from HTML.
+@Suite struct AccessibilityMarkupTests {
+  @Test(arguments: [
+    (Part(.text, [.traits: .text("header")]), ["role": "heading", "aria-level": "2"]),
+    (Part(.text, [.heading: .number(3)]), ["role": "heading", "aria-level": "3"]),
+    (Part(.text, [.heading: .number(1e9)]), ["role": "heading", "aria-level": "6"]),
+    (
+      Part(.text, [.traits: .text("button selected")]), ["role": "button", "aria-pressed": "true"]
+    ),
+    (Part(.vstack, [.traits: .text("link")]), ["role": "link"]),
+    (Part(.text, [.traits: .text("selected")]), ["aria-current": "true"]),
+    (Part(.box, [.traits: .text("modal")]), ["role": "dialog", "aria-modal": "true"]),
+    (
+      Part(.box, [.traits: .text("toggle"), .accessibilityValue: .text("1")]),
+      ["role": "switch", "aria-checked": "true"]
+    ),
+    (Part(.button, [.traits: .text("-button")]), ["role": "group"]),
+    (Part(.button, [.traits: .text("-button header")]), ["role": "heading"]),
+    (
+      Part(.image, [.systemName: .text("star"), .label: .text("x"), .traits: .text("-image")]),
+      ["role": "note"]
+    ),
+    (
+      Part(.hstack, [.accessibilityChildren: .text("ignore"), .label: .text("Rain")]),
+      ["role": "img", "aria-label": "Rain"]
+    ),
+    (Part(.hstack, [.accessibilityChildren: .text("ignore")]), ["aria-hidden": "true"]),
+    (
+      Part(.hstack, [.accessibilityChildren: .text("combine")]),
+      ["role": "group", "id": "e2", "aria-labelledby": "e2"]
+    ),
+    (Part(.hstack, [.accessibilityChildren: .text("contain")]), ["role": "group"]),
+    (
+      Part(.text, [.adjustable: .bool(true), .accessibilityValue: .text("3 of 5")]),
+      ["role": "spinbutton", "aria-valuetext": "3 of 5", "tabindex": "0", "data-j": ""]
+    ),
+    (
+      Part(.text, [.actions: .text("=Archive\n:escape")]),
+      [
+        "data-x": "=Archive\n:escape", "tabindex": "0", "aria-description": "Shift F10: Archive",
+      ]
+    ),
+    (
+      Part(.text, [.actions: .text(":default")]),
+      ["role": "button", "data-a": "perform", "data-v": ":default"]
+    ),
+    (Part(.button, [.actions: .text(":default")]), ["data-a": "tap"]),
+    (Part(.text, [.assistiveFocus: .bool(true)]), ["data-k": "", "tabindex": "-1"]),
+  ])
+  func `an element has the role and the states that the app says`(
+    part: Part, attributes: [String: String]
+  ) throws {
+    var encoder = PatchEncoder(asset: { _ in nil })
+    try encoder.load(Part(.window, [:], part).mutations)
+    let node = try #require(
+      try DOMNode.parse(encoder.page().html).first(ElementID(index: 2)))
+    for (name, value) in attributes { #expect(node.attributes[name] == value, "\(name)") }
+  }
+
+  @Test func `what is only for assistive technologies is not drawn`() throws {
+    var encoder = PatchEncoder(asset: { _ in nil })
+    try encoder.load(
+      Part(
+        .window, [:], Part(.box, [.assistive: .bool(true), .accessibilityPriority: .number(2)])
+      ).mutations)
+    let page = encoder.page()
+    let classes = try DOMNode.parse(page.html).first(ElementID(index: 2))?.attributes["class"]
+    #expect(classes?.split(separator: " ").contains("assistive") == true)
+    #expect(classes?.split(separator: " ").contains("ranked") == true)
+    #expect(page.css.contains("reading-order:-2"))
+  }
+}

@@ -16,13 +16,13 @@ extension ClientScript {
     if(e.metaKey!==(mac&&has('command'))||e.ctrlKey!==(has('control')||!mac&&has('command'))||e.altKey!==has('option'))continue;
     const spot=(e.altKey||e.shiftKey||e.key>'~')&&(e.code==='Key'+key.toUpperCase()||e.code==='Digit'+key);
     if(k!==key&&!spot||e.shiftKey!==has('shift')&&(spot||key.length>1||key!==key.toUpperCase()||/\d/.test(key)))continue;
-    const c=(n.matches('[data-a],a[href]')?[n]:[...n.querySelectorAll('[data-a],a[href]')]).find(ready);
+    const c=(n.matches('[data-a],a[href]')?[n]:[...n.querySelectorAll('[data-a],a[href]')]).find(c=>c.closest('[data-s]')===n&&ready(c));
     if(c){c.click();return true}}};
     const cmds=doc.createElement('button');cmds.id='cmds';cmds.type='button';cmds.textContent='⌘';cmds.setAttribute('aria-label','Commands');
     cmds.setAttribute('aria-haspopup','menu');doc.body.append(cmds);
     const spell=n=>{const all=(n.dataset.s||n.closest('[data-s]')?.dataset.s||'').split(' '),key=all.pop();
     const signs=mac?{control:'⌃',option:'⌥',shift:'⇧',command:'⌘'}:{control:'Ctrl ',option:'Alt ',shift:'Shift ',command:'Ctrl '};
-    return key&&key!=='-'?all.map(m=>signs[m]).join('')+({return:'↩',delete:'⌫',escape:'Esc',space:'Space'}[key]||key.toUpperCase()):''};
+    return key&&key!=='none'?all.map(m=>signs[m]).join('')+({return:'↩',delete:'⌫',escape:'Esc',space:'Space'}[key]||key.toUpperCase()):''};
     cmds.onclick=()=>{const all=[...app.querySelectorAll('.commands [data-a]')].filter(n=>!off(n));if(!all.length)return;
     list(cmds,all.map(n=>[n.textContent,()=>n.click(),{disabled:!ready(n),keys:spell(n),on:n.ariaChecked}]))};
     """#

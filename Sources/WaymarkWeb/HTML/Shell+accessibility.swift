@@ -147,7 +147,7 @@ extension Shell {
   private func command(_ element: ElementTree.Element, _ markup: inout Markup) {
     if element.flag(.submits) { markup["data-u"] = "" }
     guard let shortcut = element.text(.shortcut) else { return }
-    markup["data-s"] = shortcut.isEmpty ? "-" : shortcut
+    markup["data-s"] = shortcut.isEmpty ? "none" : shortcut
     var words = shortcut.split(separator: " ").map(String.init)
     guard let key = words.popLast(), markup["data-a"] != nil else { return }
     let name = Self.keys[key] ?? key.uppercased()

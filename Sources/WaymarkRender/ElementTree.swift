@@ -205,6 +205,7 @@ extension PropertyValue {
     case .color(let value): "\(value)"
     case .insets(let value): "\(value.top),\(value.leading),\(value.bottom),\(value.trailing)"
     case .gradient(let value): "\(value.form) \(value.stops.map { "\($0.color) \($0.location)" })"
+    case .picture(let value): "\(value)"
     case .runs(let runs): runs.map(\.text).joined(separator: "|")
     case .unbounded: "unbounded"
     }

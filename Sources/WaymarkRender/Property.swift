@@ -23,6 +23,8 @@ public enum Property: String, Hashable, Sendable, Codable, CaseIterable {
   case systemName
   /// The absolute path of a picture file that belongs to the app.
   case resource
+  /// A picture in memory.
+  case picture
   /// The address a `link` opens.
   case url
   /// What a `textField` holds.

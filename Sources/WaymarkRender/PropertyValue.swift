@@ -10,6 +10,8 @@ public enum PropertyValue: Hashable, Sendable, Codable {
   case insets(InsetsValue)
   /// A change of colour.
   case gradient(GradientValue)
+  /// A picture in memory.
+  case picture(PictureValue)
   /// Parts of a text, each with a style of its own.
   case runs([TextRun])
   /// As much as there is.
@@ -22,6 +24,28 @@ public enum ColorValue: Hashable, Sendable, Codable {
   case system(SystemColor, opacity: Double = 1)
   /// Red, green, blue and opacity from 0 to 1, in sRGB.
   case rgba(Double, Double, Double, Double)
+  /// A fixed colour in light, another in dark.
+  case adaptive(light: FixedColor, dark: FixedColor)
+}
+
+/// A colour that is the same in light and in dark.
+public struct FixedColor: Hashable, Sendable, Codable {
+  /// From 0 to 1, in sRGB.
+  public var red: Double
+  /// From 0 to 1, in sRGB.
+  public var green: Double
+  /// From 0 to 1, in sRGB.
+  public var blue: Double
+  /// From 0, invisible, to 1.
+  public var opacity: Double
+
+  /// Makes a colour from its parts.
+  public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.opacity = opacity
+  }
 }
 
 /// The system's colours, which look different in light and in dark.

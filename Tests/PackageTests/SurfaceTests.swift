@@ -51,7 +51,7 @@ import Testing
     }
   }()
 
-  private static let runtime = ["WaymarkViews", "WaymarkUI"].map { sources(in: "Sources/\($0)") }
+  private static let runtime = ["WaymarkViews", "WaymarkUI", "WaymarkScenes"].map { sources(in: "Sources/\($0)") }
     .joined(separator: "\n")
   private static let programs = sources(in: "Tests/LanguageMode6Tests/Programs") {
     $0.path.contains("/Rank")

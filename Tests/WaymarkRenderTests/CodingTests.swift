@@ -10,6 +10,10 @@ private let values: [PropertyValue] = [
   .bool(true), .number(0.1), .number(-0.0), .number(.greatestFiniteMagnitude), .text(""),
   .text("<\"ü\u{0}\n'>"), .unbounded,
   .color(.system(.accent)), .color(.system(.material, opacity: 0.5)), .color(.rgba(0, 0.25, 1, 0)),
+  .color(
+    .adaptive(
+      light: FixedColor(red: 1, green: 0.5, blue: 0),
+      dark: FixedColor(red: 0, green: 0, blue: 0, opacity: 0.5))),
   .insets(InsetsValue(top: 1, leading: 2, bottom: 3, trailing: -4)),
 ]
 

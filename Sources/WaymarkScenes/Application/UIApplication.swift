@@ -23,6 +23,12 @@ open class UIApplication: UIResponder {
 
   private static let idle = UIApplication()
 
+  /// Whether it stands for no app, where none asks.
+  var isIdle: Bool { self === Self.idle }
+
+  /// What is copied in the app.
+  lazy var pasteboard = UIPasteboard()
+
   /// Who is told of the app's life.
   open var delegate: (any UIApplicationDelegate)?
 

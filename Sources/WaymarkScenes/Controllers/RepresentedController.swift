@@ -96,7 +96,7 @@ final class RepresentedPlace<Representable: UIViewControllerRepresentable>: Obse
 
 extension Transaction {
   /// What the update carries that is being made.
-  @MainActor fileprivate static var now: Transaction {
+  @MainActor static var now: Transaction {
     SceneSurroundings.current?.graph?.transaction ?? Transaction()
   }
 }

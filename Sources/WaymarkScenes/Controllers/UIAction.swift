@@ -11,6 +11,8 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 open class UIAction: NSObject {
   /// What the button says.
   open var title: String
+  /// The control that performs it; nil at other times.
+  public private(set) weak var sender: AnyObject?
   let handler: UIActionHandler
 
   /// An action with a title.
@@ -18,5 +20,13 @@ open class UIAction: NSObject {
     self.title = title
     self.handler = handler
     super.init()
+  }
+
+  /// Runs the handler for a control.
+  func perform(from sender: AnyObject) {
+    let outer = self.sender
+    self.sender = sender
+    handler(self)
+    self.sender = outer
   }
 }

@@ -9,13 +9,14 @@ nonisolated public struct Image: View, Equatable, Sendable {
   /// None: the runtime shows it as it is.
   public typealias Body = Never
 
-  private enum Source: Equatable, Sendable {
+  enum Source: Equatable, Sendable {
     case glyph(String)
     case file(name: String, path: String?)
     case remote(URL)
+    case memory(PictureValue, scale: Double)
   }
 
-  private let source: Source
+  let source: Source
   private var isResizable = false
   private var isDecorative = false
   private var isPixelated = false
@@ -37,6 +38,8 @@ nonisolated public struct Image: View, Equatable, Sendable {
     self.init(name, bundle: bundle)
     isDecorative = true
   }
+
+  init(_ source: Source) { self.source = source }
 
   /// A picture of the web.
   init(remote url: URL) { source = .remote(url) }
@@ -103,7 +106,7 @@ nonisolated public struct Image: View, Equatable, Sendable {
       TextRun(
         "", [.systemName: .text(name), .label: .text(Glyph.named(name)?.label ?? Self.words(name))])
     case .file(let name, _): TextRun(words ?? Self.words(name))
-    case .remote: TextRun("")
+    case .remote, .memory: TextRun(words ?? "")
     }
   }
 
@@ -120,6 +123,12 @@ nonisolated public struct Image: View, Equatable, Sendable {
         (.resource, path.map { .text($0) }), (.label, .text(words ?? Self.words(name))),
       ]
     case .remote(let url): properties = [(.url, .text(url.absoluteString))]
+    case .memory(let picture, let scale):
+      properties = [(.picture, .picture(picture)), (.label, words.map { .text($0) })]
+      if scale != 1, !isResizable {
+        properties.append((.width, .number(Double(picture.width) / scale)))
+        properties.append((.height, .number(Double(picture.height) / scale)))
+      }
     }
     properties.append((.resizable, isResizable ? .bool(true) : nil))
     if isPixelated { properties.append((.interpolation, .text("none"))) }

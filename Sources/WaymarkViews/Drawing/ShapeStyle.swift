@@ -71,7 +71,12 @@ extension ShapeStyle {
 
 extension ColorValue {
   func faded(_ opacity: Double) -> ColorValue {
-    switch self {
+    func faded(_ color: FixedColor) -> FixedColor {
+      FixedColor(
+        red: color.red, green: color.green, blue: color.blue, opacity: color.opacity * opacity)
+    }
+    return switch self {
+    case .adaptive(let light, let dark): .adaptive(light: faded(light), dark: faded(dark))
     case .system(let color, let old): .system(color, opacity: old * opacity)
     case .rgba(let red, let green, let blue, let old): .rgba(red, green, blue, old * opacity)
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+package import Foundation
 import WaymarkDiagnostics
+import WaymarkRender
 
 private enum ViewOwnerKey: EnvironmentKey {
   static var defaultValue: AnyObject? { nil }
@@ -29,6 +31,14 @@ extension ViewGraph {
     get { scene.companion }
     set { scene.companion = newValue }
   }
+
+  /// The size of the scene's window in points, as the host says it.
+  package var windowSize: CGSize {
+    CGSize(width: scene.window.value.width, height: scene.window.value.height)
+  }
+
+  /// Pixels of the display for each point, as the host says it.
+  package var displayScale: CGFloat { CGFloat(appearance.displayScale) }
 
   /// Runs something after the next batch of mutations, behind each `onAppear` and `onDisappear`.
   package func afterDisappearing(_ effect: @escaping () -> Void) {

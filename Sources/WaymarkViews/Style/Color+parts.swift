@@ -79,16 +79,53 @@ extension Color {
   }
 
   private func resolved(isDark: Bool) -> Resolved {
+    let (red, green, blue, opacity) = parts(isDark: isDark)
+    return Resolved(
+      red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(opacity))
+  }
+
+  /// Red, green, blue and opacity, each from 0 to 1.
+  package typealias Parts = (red: Double, green: Double, blue: Double, opacity: Double)
+
+  /// The colour's parts in light or in dark.
+  package func parts(isDark: Bool) -> Parts {
     switch value {
-    case .rgba(let red, let green, let blue, let opacity):
-      return Resolved(
-        red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(opacity))
+    case .adaptive(let light, let dark):
+      let color = isDark ? dark : light
+      return (color.red, color.green, color.blue, color.opacity)
+    case .rgba(let red, let green, let blue, let opacity): return (red, green, blue, opacity)
     case .system(let color, let opacity):
-      let known = Self.parts[color] ?? (0x000000, 0xFFFFFF, 1)
+      let known = Self.looks[color] ?? (0x000000, 0xFFFFFF, 1)
       let hex = isDark ? known.dark : known.light
-      func part(_ shift: Int) -> Float { Float((hex >> shift) & 0xFF) / 255 }
-      return Resolved(
-        red: part(16), green: part(8), blue: part(0), opacity: Float(opacity * known.opacity))
+      func part(_ shift: Int) -> Double { Double((hex >> shift) & 0xFF) / 255 }
+      return (part(16), part(8), part(0), opacity * known.opacity)
+    }
+  }
+
+  /// A colour in light, and another in dark; parts outside of 0 to 1 are taken for the nearer end.
+  package init(light: Parts, dark: Parts, name: String) {
+    func fixed(_ color: Parts) -> FixedColor {
+      func part(_ value: Double) -> Double { value.isNaN ? 0 : min(max(value, 0), 1) }
+      return FixedColor(
+        red: part(color.red), green: part(color.green), blue: part(color.blue),
+        opacity: part(color.opacity))
+    }
+    self.init(.adaptive(light: fixed(light), dark: fixed(dark)), name: name)
+  }
+
+  /// The same colour at an opacity, whatever its own is.
+  package func withOpacity(_ opacity: Double) -> Color {
+    let opacity = opacity.isNaN ? 0 : min(max(opacity, 0), 1)
+    switch value {
+    case .system(let color, _) where Self.looks[color]?.opacity == 1:
+      return Color(.system(color, opacity: opacity), name: name)
+    case .rgba(let red, let green, let blue, _):
+      return Color(red: red, green: green, blue: blue, opacity: opacity)
+    default:
+      var (light, dark) = (parts(isDark: false), parts(isDark: true))
+      light.opacity = opacity
+      dark.opacity = opacity
+      return Color(light: light, dark: dark, name: name)
     }
   }
 
@@ -107,7 +144,7 @@ extension Color {
         opacity: mixed(a.opacity, b.opacity)))
   }
 
-  private static let parts: [SystemColor: (light: Int, dark: Int, opacity: Double)] = [
+  private static let looks: [SystemColor: (light: Int, dark: Int, opacity: Double)] = [
     .primary: (0x000000, 0xFFFFFF, 1), .secondary: (0x3C3C43, 0xEBEBF5, 0.68),
     .tertiary: (0x3C3C43, 0xEBEBF5, 0.34), .quaternary: (0x3C3C43, 0xEBEBF5, 0.2),
     .accent: (0x007AFF, 0x0A84FF, 1), .clear: (0x000000, 0x000000, 0),

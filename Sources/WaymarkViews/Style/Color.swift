@@ -7,7 +7,7 @@ public import WaymarkRender
 /// As a view it fills the room it gets.
 nonisolated public struct Color: View, Hashable, Sendable, CustomStringConvertible {
   let value: ColorValue
-  private let name: String
+  let name: String
 
   init(_ color: SystemColor) {
     value = .system(color)

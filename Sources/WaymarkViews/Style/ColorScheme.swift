@@ -7,6 +7,18 @@ import WaymarkRender
 public enum ColorScheme: Hashable, Sendable, CaseIterable {
   case light, dark
 
+  /// That of the view whose body is evaluated now, which follows it, or else of the scene whose code
+  /// runs; light outside of any.
+  package static var current: ColorScheme {
+    guard MainThread.isCurrent else { return .light }
+    return MainActor.assumeIsolated {
+      if let node = EvaluatedNode.current {
+        return EnvironmentValues(node.scope, isObserved: true).colorScheme
+      }
+      return SceneSurroundings.current?.graph?.appearance.isDark == true ? .dark : .light
+    }
+  }
+
   var value: PropertyValue { .text(self == .dark ? "dark" : "light") }
 }
 

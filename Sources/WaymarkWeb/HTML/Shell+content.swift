@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import WaymarkRender
 
 extension Shell {
@@ -69,6 +70,12 @@ extension Shell {
     if let url = element.text(.url).flatMap(WebAddress.allowed), url.hasPrefix("http") {
       return Markup("img", "image\(size)", content: .void).with("src", url)
         .with("alt", label ?? "").with("loading", "lazy").with("draggable", "false")
+    }
+    if case .picture(let picture) = element[.picture] {
+      let bytes = Data(picture.bytes).base64EncodedString()
+      return Markup("img", "image\(size)", content: .void)
+        .with("src", "data:image/\(picture.format.rawValue);base64,\(bytes)")
+        .with("alt", label ?? "").with("draggable", "false")
     }
     if let path = element.text(.resource) {
       guard let address = asset(path) else {

@@ -87,9 +87,14 @@ extension Style {
       let share = number(min(1, max(0, opacity)) * 100)
       return "color-mix(in srgb,\(value) \(share)%,transparent)"
     case .rgba(let red, let green, let blue, let alpha):
-      let parts = [red, green, blue].map { number(min(1, max(0, $0)) * 255) }
-      return "rgb(\(parts.joined(separator: " "))/\(number(min(1, max(0, alpha)))))"
+      return fixed(FixedColor(red: red, green: green, blue: blue, opacity: alpha))
+    case .adaptive(let light, let dark): return "light-dark(\(fixed(light)),\(fixed(dark)))"
     }
+  }
+
+  private static func fixed(_ color: FixedColor) -> String {
+    let parts = [color.red, color.green, color.blue].map { number(min(1, max(0, $0)) * 255) }
+    return "rgb(\(parts.joined(separator: " "))/\(number(min(1, max(0, color.opacity)))))"
   }
 
   /// A gradient as CSS writes it.

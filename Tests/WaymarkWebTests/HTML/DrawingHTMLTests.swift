@@ -41,6 +41,15 @@ private func gradient(_ form: GradientValue.Form) -> PropertyValue {
       ([.blendMode: .text("multiply")], "mix-blend-mode:multiply"),
       ([.blendMode: .text("x;}")], ""),
       ([.zIndex: .number(2)], "z-index:2"),
+      (
+        [
+          .foreground: .color(
+            .adaptive(
+              light: FixedColor(red: 1, green: 0, blue: 0),
+              dark: FixedColor(red: 0, green: 2, blue: 0, opacity: 0.5)))
+        ],
+        "color:light-dark(rgb(255 0 0/1),rgb(0 255 0/0.5))"
+      ),
       ([.corners: .text("1 2 3 4")], "border-radius:1px 2px 3px 4px;overflow:hidden"),
       (
         [.shadow: .number(2), .shadowColor: .color(.system(.red)), .shadowOffset: .text("0 -1")],
@@ -173,5 +182,15 @@ private func gradient(_ form: GradientValue.Form) -> PropertyValue {
     ).html
     #expect(html.contains("<img class=\"image fw\" src=\"https://example.org/a.png\""))
     #expect(html.contains("loading=\"lazy\"") && !html.contains("javascript"))
+  }
+
+  @Test func `Z2: a picture in memory is part of the page`() throws {
+    let picture = try #require(PictureValue(Array("GIF89a".utf8) + [4, 0, 5, 0]))
+    let html = try page(
+      Part(.image, [.picture: .picture(picture), .label: .text("Dot")]),
+      Part(.image, [.url: .text("data:image/svg+xml;base64,PHN2Zz4=")])
+    ).html
+    #expect(html.contains("src=\"data:image/gif;base64,R0lGODlhBAAFAA==\" alt=\"Dot\""))
+    #expect(!html.contains("svg+xml"))
   }
 }

@@ -9,7 +9,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
   case sheets, alerts
   case lists, objects, cases
   case tabs, columns, controls, choices, fields, rows, keys
-  case drawing, texts, kept
+  case drawing, texts, uikit, kept
   case arrivals, sources, places, coming
 
   /// The name of the page in its address.
@@ -46,6 +46,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .choices: "Choices"
     case .drawing: "Drawing"
     case .texts: "Texts"
+    case .uikit: "Beside SwiftUI"
     case .arrivals: "Links In and Out"
     case .sources: "Where Links Come From"
     case .places: "Where Links Lead"
@@ -84,6 +85,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .choices: "checkmark.circle"
     case .drawing: "paintbrush"
     case .texts: "doc.text"
+    case .uikit: "square.grid.2x2"
     case .arrivals: "link"
     case .sources: "envelope"
     case .places: "signpost.right"
@@ -132,6 +134,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .choices: ChoicesPage()
     case .drawing: DrawingPage()
     case .texts: TextsPage()
+    case .uikit: UIKitPage()
     case .arrivals: ArrivalsPage()
     case .sources: SourcesPage()
     case .places: PlacesPage()
@@ -147,7 +150,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     ("Data", [.objects, .cases, .kept]),
     ("Tabs and Columns", [.tabs, .columns]),
     ("Controls", [.controls, .choices, .fields, .rows, .keys]),
-    ("Drawing", [.drawing, .texts]),
+    ("Drawing", [.drawing, .texts, .uikit]),
     ("Life", [.arrivals, .sources, .places, .coming]),
   ]
 }

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkViews
+
+// What is the same in light and in dark.
+extension UIColor {
+  /// Black.
+  public static let black = UIColor(white: 0, alpha: 1)
+  /// A dark grey.
+  public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
+  /// A grey.
+  public static let gray = UIColor(white: 0.5, alpha: 1)
+  /// A light grey.
+  public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
+  /// White.
+  public static let white = UIColor(white: 1, alpha: 1)
+  /// Fully saturated red.
+  public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+  /// Fully saturated green.
+  public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+  /// Fully saturated blue.
+  public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+  /// Fully saturated cyan.
+  public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+  /// Fully saturated yellow.
+  public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+  /// Fully saturated magenta.
+  public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+  /// Fully saturated orange.
+  public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+  /// Fully saturated purple.
+  public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+  /// A brown.
+  public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+  /// No colour.
+  public static let clear = UIColor(white: 0, alpha: 0)
+  /// Light text on something dark.
+  public static let lightText = UIColor(white: 1, alpha: 0.6)
+  /// Dark text on something light.
+  public static let darkText = UIColor(white: 0, alpha: 1)
+}
+
+// What differs in light and in dark.
+extension UIColor {
+  /// The system's red.
+  public static let systemRed = UIColor(Color.red)
+  /// The system's orange.
+  public static let systemOrange = UIColor(Color.orange)
+  /// The system's yellow.
+  public static let systemYellow = UIColor(Color.yellow)
+  /// The system's green.
+  public static let systemGreen = UIColor(Color.green)
+  /// The system's mint.
+  public static let systemMint = UIColor(Color.mint)
+  /// The system's teal.
+  public static let systemTeal = UIColor(Color.teal)
+  /// The system's cyan.
+  public static let systemCyan = UIColor(Color.cyan)
+  /// The system's blue.
+  public static let systemBlue = UIColor(Color.blue)
+  /// The system's indigo.
+  public static let systemIndigo = UIColor(Color.indigo)
+  /// The system's purple.
+  public static let systemPurple = UIColor(Color.purple)
+  /// The system's pink.
+  public static let systemPink = UIColor(Color.pink)
+  /// The system's brown.
+  public static let systemBrown = UIColor(Color.brown)
+  /// The system's gray.
+  public static let systemGray = UIColor(Color.gray)
+  /// A grey, nearer to the background than ``systemGray``.
+  public static let systemGray2 = adaptive(0xAEAEB2, 0x636366)
+  /// A grey, nearer to the background than ``systemGray2``.
+  public static let systemGray3 = adaptive(0xC7C7CC, 0x48484A)
+  /// A grey, nearer to the background than ``systemGray3``.
+  public static let systemGray4 = adaptive(0xD1D1D6, 0x3A3A3C)
+  /// A grey, nearer to the background than ``systemGray4``.
+  public static let systemGray5 = adaptive(0xE5E5EA, 0x2C2C2E)
+  /// A grey, nearer to the background than ``systemGray5``.
+  public static let systemGray6 = adaptive(0xF2F2F7, 0x1C1C1E)
+  /// The tint of the surroundings.
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
+  public static let tintColor = UIColor(Color.accentColor)
+
+  /// Text.
+  public static let label = UIColor(Color.primary)
+  /// Text of less importance.
+  public static let secondaryLabel = UIColor(Color.secondary)
+  /// Text of less importance still.
+  public static let tertiaryLabel = adaptive(0x3C3C43, 0xEBEBF5, 0.34, 0.34)
+  /// Text of the least importance.
+  public static let quaternaryLabel = adaptive(0x3C3C43, 0xEBEBF5, 0.2, 0.2)
+  /// Links.
+  public static let link = adaptive(0x007AFF, 0x0A84FF)
+  /// What empty fields say.
+  public static let placeholderText = adaptive(0x3C3C43, 0xEBEBF5, 0.34, 0.34)
+  /// Thin lines that let through what is below.
+  public static let separator = adaptive(0x3C3C43, 0x545458, 0.29, 0.6)
+  /// Thin lines.
+  public static let opaqueSeparator = adaptive(0xC6C6C8, 0x38383A)
+
+  /// Fills thin and small forms.
+  public static let systemFill = adaptive(0x787880, 0x787880, 0.2, 0.36)
+  /// Fills forms of medium size.
+  public static let secondarySystemFill = adaptive(0x787880, 0x787880, 0.16, 0.32)
+  /// Fills large forms.
+  public static let tertiarySystemFill = adaptive(0x767680, 0x767680, 0.12, 0.24)
+  /// Fills large areas.
+  public static let quaternarySystemFill = adaptive(0x747480, 0x767680, 0.08, 0.18)
+
+  /// The background.
+  public static let systemBackground = adaptive(0xFFFFFF, 0x000000)
+  /// What is grouped on the background.
+  public static let secondarySystemBackground = adaptive(0xF2F2F7, 0x1C1C1E)
+  /// What is grouped within a group.
+  public static let tertiarySystemBackground = adaptive(0xFFFFFF, 0x2C2C2E)
+  /// The background of grouped content.
+  public static let systemGroupedBackground = adaptive(0xF2F2F7, 0x000000)
+  /// A group on the background of grouped content.
+  public static let secondarySystemGroupedBackground = adaptive(0xFFFFFF, 0x1C1C1E)
+  /// A group within a group of grouped content.
+  public static let tertiarySystemGroupedBackground = adaptive(0xF2F2F7, 0x2C2C2E)
+
+  private static func adaptive(
+    _ light: Int, _ dark: Int, _ lightAlpha: Double = 1, _ darkAlpha: Double = 1
+  ) -> UIColor {
+    func parts(_ hex: Int, _ alpha: Double) -> Color.Parts {
+      func part(_ shift: Int) -> Double { Double((hex >> shift) & 0xFF) / 255 }
+      return (part(16), part(8), part(0), alpha)
+    }
+    return UIColor(
+      Color(light: parts(light, lightAlpha), dark: parts(dark, darkAlpha), name: "dynamic"))
+  }
+}

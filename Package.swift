@@ -43,6 +43,8 @@ let package = Package(
     .library(name: "WaymarkUI", targets: ["WaymarkUI"]),
     .library(name: "WaymarkScenes", targets: ["WaymarkScenes"]),
     .library(name: "WaymarkTelemetry", targets: ["WaymarkTelemetry"]),
+    .library(name: "WaymarkLogging", targets: ["WaymarkLogging"]),
+    .library(name: "WaymarkNetworking", targets: ["WaymarkNetworking"]),
     .library(name: "WaymarkTesting", targets: ["WaymarkTesting"]),
     .library(name: "WaymarkWeb", targets: ["WaymarkWeb"]),
     .library(name: "WaymarkCommands", targets: ["WaymarkCommands"]),
@@ -110,6 +112,13 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
+      name: "WaymarkLogging",
+      dependencies: [.product(name: "Logging", package: "swift-log")], swiftSettings: strict),
+    .target(
+      name: "WaymarkNetworking",
+      dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
+      swiftSettings: strict),
+    .target(
       name: "WaymarkTesting",
       dependencies: [
         "WaymarkDiagnostics", "WaymarkRender", "WaymarkRoutes", "WaymarkViews",
@@ -159,7 +168,10 @@ let package = Package(
       path: "Examples/Showcase/Features/GuideWeather", swiftSettings: strict),
     .target(
       name: "ShowcaseApp",
-      dependencies: ["GuideHuts", "GuideNavigation", "GuideWeather", "Waymark", "WaymarkScenes"],
+      dependencies: [
+        "GuideHuts", "GuideNavigation", "GuideWeather", "Waymark", "WaymarkLogging",
+        "WaymarkScenes",
+      ],
       path: "Examples/Showcase/ShowcaseApp",
       resources: [.process("Resources")],
       swiftSettings: strict),
@@ -240,6 +252,17 @@ let package = Package(
         .product(name: "MetricsTestKit", package: "swift-metrics"),
         .product(name: "Tracing", package: "swift-distributed-tracing"),
       ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "WaymarkLoggingTests",
+      dependencies: [
+        "WaymarkLogging",
+        .product(name: "InMemoryLogging", package: "swift-log"),
+        .product(name: "Logging", package: "swift-log"),
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "WaymarkNetworkingTests", dependencies: ["WaymarkNetworking", "WaymarkViews"],
       swiftSettings: strict),
     .testTarget(
       name: "WaymarkTests", dependencies: ["Waymark", "WaymarkRender", "WaymarkTesting"],

@@ -19,6 +19,8 @@ private let rooms: [String: Set<String>] = [
   "Waymark": ["WaymarkDiagnostics", "WaymarkRoutes", "WaymarkLinks", "WaymarkUI"],
   "WaymarkScenes": ["WaymarkLinks", "WaymarkRoutes", "WaymarkViews"],
   "WaymarkTelemetry": ["WaymarkRoutes"],
+  "WaymarkLogging": [],
+  "WaymarkNetworking": [],
   "WaymarkTesting": [
     "WaymarkDiagnostics", "WaymarkRender", "WaymarkRoutes", "WaymarkViews",
   ],

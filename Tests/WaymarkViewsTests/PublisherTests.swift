@@ -101,6 +101,19 @@ extension Notification.Name {
     #expect(RunLoop.SchedulerTimeType.Stride.milliseconds(1500) == 1.5)
   }
 
+  @Test func `values are encoded and decoded as JSON and as property lists`() {
+    var log: [[String]] = []
+    let words = Just(["fern", "moss"]).setFailureType(to: (any Error).self)
+    let json = words.encode(encoder: JSONEncoder())
+      .decode(type: [String].self, decoder: JSONDecoder())
+    let list = words.encode(encoder: PropertyListEncoder())
+      .decode(type: [String].self, decoder: PropertyListDecoder())
+    let kept = json.merge(with: list)
+      .sink(receiveCompletion: { _ in }, receiveValue: { log.append($0) })
+    #expect(log == [["fern", "moss"], ["fern", "moss"]])
+    kept.cancel()
+  }
+
   /// A6.
   @Test func `a publisher that a view keeps is one, however often the view is made`() {
     struct Child: View {

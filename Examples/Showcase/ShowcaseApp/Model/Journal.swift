@@ -2,6 +2,9 @@
 
 import Foundation
 import Waymark
+import WaymarkLogging
+
+private let logger = Logger(subsystem: "com.example.trail-guide", category: "journal")
 
 /// The hikes someone has logged.
 @MainActor
@@ -11,9 +14,15 @@ final class Journal: ObservableObject {
 
   init() {}
 
-  func add(_ entry: JournalEntry) { entries.insert(entry, at: 0) }
+  func add(_ entry: JournalEntry) {
+    entries.insert(entry, at: 0)
+    logger.info("Logged a hike on trail \(entry.trail, privacy: .public): \(entry.note)")
+  }
 
-  func remove(_ id: JournalEntry.ID) { entries.removeAll { $0.id == id } }
+  func remove(_ id: JournalEntry.ID) {
+    entries.removeAll { $0.id == id }
+    logger.info("Removed a hike, \(self.entries.count) are left")
+  }
 
   func entry(_ id: JournalEntry.ID) -> JournalEntry? { entries.first { $0.id == id } }
 }

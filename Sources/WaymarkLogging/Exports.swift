@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(os)
+@_exported public import os
+#endif

@@ -43,6 +43,9 @@ public struct HostEvent: Hashable, Sendable, Codable {
     case move(by: Int)
     /// A `list`, `scroll` or `screen` is to be brought up to date.
     case refresh
+    /// Something `tracked` came to rest after scrolling, with a child of its `snapTargets` the first
+    /// whose middle is in sight.
+    case scrolled(to: ElementID)
 
     // Gestures.
     /// Something `pressable` was pressed for a while.

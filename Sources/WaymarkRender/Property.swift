@@ -17,6 +17,13 @@ public enum Property: String, Hashable, Sendable, Codable, CaseIterable {
   case backTitle
   /// True when a `screen`, or `tabs`, shows no bar.
   case barHidden
+  /// What fills the bar of a `screen`, or of `tabs`.
+  case barBackground
+  /// Whether the bar of a `screen`, or of `tabs`, is filled; absent leaves it to the host, which may
+  /// fill it only while something is behind it.
+  case barBackgroundShown
+  /// `"light"` or `"dark"`: what the bar of a `screen`, or of `tabs`, is drawn for.
+  case barColorScheme
   /// The words of an `alert` or `dialog` below its title.
   case message
   /// The name of one of the glyphs that every host draws.
@@ -88,6 +95,15 @@ public enum Property: String, Hashable, Sendable, Codable, CaseIterable {
   case detent
   /// Whether a `sheet` shows its handle; absent leaves it to the host.
   case dragIndicator
+  /// What fills the card of a `sheet` or `popover`, and points by which its corners are rounded.
+  case cardBackground
+  case cardCornerRadius
+  /// How large a `sheet` is in a wide window: `form`, `page`, `fitted`.
+  case cardSizing
+  /// What a `sheet` or `popover` becomes in a narrow window: `none`, `popover`, `sheet`, `cover`.
+  case compactAdaptation
+  /// True when a person can use what is behind a `sheet`.
+  case backgroundInteractive
   /// `"leading"`, `"trailing"`, `"principal"`, `"bottom"`: where a `toolbarItem` stands;
   /// `"before"`, `"after"`: on which side of its rows a `gap` is.
   case placement
@@ -264,6 +280,20 @@ public enum Property: String, Hashable, Sendable, Codable, CaseIterable {
   case prominence
   /// True when what scrolls shows no scroll bars.
   case indicatorsHidden
+  /// True when a person cannot scroll it.
+  case scrollDisabled
+  /// True when what reaches out of a `scroll` across its axis is seen.
+  case unclipped
+  /// Where a `scroll` comes to rest: at the edges of its `snapTarget`s (`"viewAligned"`), or a child
+  /// of its content further at most (`"paging"`).
+  case snapping
+  /// True for a stack or grid whose children a `scroll` around it comes to rest at.
+  case snapTargets
+  /// True when a host sends which child of `snapTargets` a `scroll` came to rest at.
+  case tracked
+  /// Points between the edges of a `scroll` or `list` and its content, at the edges that are named,
+  /// parted by spaces: `top:20 leading:8`.
+  case contentMargins
 
   // Gestures.
   /// How many taps on something `tappable` act; absent means one.
@@ -370,4 +400,11 @@ public enum Property: String, Hashable, Sendable, Codable, CaseIterable {
   case imageScale
   /// `"none"` when a picture's points stay squares as it grows.
   case interpolation
+  /// How glyphs move while it is there: `pulse`, `breathe`, `rotate`, `variableColor`, `bounce`,
+  /// `wiggle`; or, for those that are larger or smaller, `scaleUp`, `scaleDown`; or `hidden`.
+  case symbolEffect
+  /// How an element looks below a pointer: `highlight`, `lift`.
+  case hoverEffect
+  /// The language that words are set in, as in `de` or `zh-Hant`.
+  case language
 }

@@ -11,6 +11,11 @@ public protocol RenderHost: AnyObject {
   /// A host need not have it: by default nothing is opened.
   func open(address: String) -> Bool
 
+  /// Lets the person choose where content goes; false where the host cannot.
+  ///
+  /// A host need not have it: by default nothing is shared.
+  func share(_ content: SharedContent) -> Bool
+
   /// Scrolls so that an element is in sight; called after the batch that made it.
   ///
   /// - Parameters:
@@ -23,6 +28,8 @@ public protocol RenderHost: AnyObject {
 extension RenderHost {
   /// Opens nothing.
   public func open(address: String) -> Bool { false }
+  /// Shares nothing.
+  public func share(_ content: SharedContent) -> Bool { false }
   /// Does nothing.
   public func scroll(to element: ElementID, anchor: (x: Double, y: Double)?) {}
 }

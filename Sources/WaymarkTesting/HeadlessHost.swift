@@ -20,6 +20,9 @@ public final class HeadlessHost: RenderHost {
   /// The addresses that the app opened outside of itself, in order.
   public private(set) var openedAddresses: [String] = []
 
+  /// What the app had the person share, in order.
+  public private(set) var shared: [SharedContent] = []
+
   /// What the app scrolled to, in order.
   public private(set) var scrolls: [Scroll] = []
 
@@ -74,6 +77,12 @@ public final class HeadlessHost: RenderHost {
   /// Notes the address, as if it had been opened.
   public func open(address: String) -> Bool {
     openedAddresses.append(address)
+    return true
+  }
+
+  /// Notes the content, as if it had been shared.
+  public func share(_ content: SharedContent) -> Bool {
+    shared.append(content)
     return true
   }
 

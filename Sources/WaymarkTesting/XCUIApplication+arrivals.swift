@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-import WaymarkRender
+public import WaymarkRender
 public import WaymarkViews
 
 extension XCUIApplication {
@@ -82,4 +82,7 @@ extension XCUIApplication {
 
   /// The addresses that the app opened outside of itself since the launch, in order.
   public var openedAddresses: [String] { driver.host.openedAddresses }
+
+  /// What the app had the person share since the launch, in order.
+  public var sharedContents: [SharedContent] { driver.host.shared }
 }

@@ -112,6 +112,11 @@ nonisolated private struct CommandsScene<S: Scene, C: Commands>: Scene {
   static func _updateNode(_ node: ViewNode, with scene: Self) {
     CommandedView<S, C>._updateNode(node, with: CommandedView(scene))
   }
+
+  @MainActor
+  static func _answer(_ scene: Self, to request: _WindowRequest) -> _WindowAnswer {
+    S._answer(scene.scene, to: request)
+  }
 }
 
 /// What a scene shows, and beside it its commands.

@@ -146,16 +146,6 @@ nonisolated public struct Ellipse: InsettableShape {
   public var _form: _ShapeForm { _ShapeForm(word: "ellipse", radius: .unbounded) }
 }
 
-/// A form like that of what is around; drawn as a rectangle.
-nonisolated public struct ContainerRelativeShape: InsettableShape {
-  /// The form, as large as its room.
-  public init() {}
-  /// The outline in a rectangle.
-  public func path(in rect: CGRect) -> Path { Path(rect) }
-  /// How hosts draw it.
-  public var _form: _ShapeForm { _ShapeForm(word: "rectangle") }
-}
-
 /// Any form.
 nonisolated public struct AnyShape: Shape {
   private let outline: @Sendable (CGRect) -> Path

@@ -159,9 +159,16 @@ nonisolated struct ClippedView<Content: View, S: Shape>: View {
   let content: Content
   let shape: S
   let isEvenOdd: Bool
+  @Environment(\.containerShapeValue) private var container
+
+  init(content: Content, shape: S, isEvenOdd: Bool) {
+    self.content = content
+    self.shape = shape
+    self.isEvenOdd = isEvenOdd
+  }
 
   @MainActor var body: some View {
-    let form = shape._form
+    let form = shape is ContainerRelativeShape ? container._form : shape._form
     if form.word == nil {
       MeasuredView(properties: outline) { _ in content }
     } else if form.word == "circle" || form.word == "ellipse" {
@@ -178,8 +185,9 @@ extension ClippedView {
   nonisolated private func outline(_ frame: ElementFrame?) -> [(Property, PropertyValue?)] {
     guard let frame else { return [] }
     let rect = CGRect(x: 0, y: 0, width: frame.width, height: frame.height)
+    let path = shape is ContainerRelativeShape ? container.path(in: rect) : shape.path(in: rect)
     return [
-      (.clip, .text("path")), (.path, .text(shape.path(in: rect).description)),
+      (.clip, .text("path")), (.path, .text(path.description)),
       (.evenOdd, isEvenOdd ? .bool(true) : nil),
     ]
   }

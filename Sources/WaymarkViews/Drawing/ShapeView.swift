@@ -22,6 +22,7 @@ nonisolated public struct _ShapeView<Content: Shape>: ShapeView {
   var line: StrokeStyle?
   var isCentered = true
   @State private var frame: ElementFrame?
+  @Environment(\.containerShapeValue) private var container
 
   init(
     _ shape: Content, _ paint: PropertyValue?, fill: FillStyle = FillStyle(),
@@ -44,7 +45,7 @@ nonisolated public struct _ShapeView<Content: Shape>: ShapeView {
   }
 
   private var properties: [(Property, PropertyValue?)] {
-    let form = shape._form
+    let form = shape is ContainerRelativeShape ? container._form : shape._form
     let isByHost = form.word != nil && form.line == nil && line.map(isSimple) ?? true
     var properties: [(Property, PropertyValue?)] =
       isByHost
@@ -78,10 +79,14 @@ nonisolated public struct _ShapeView<Content: Shape>: ShapeView {
       if rect.isNull { rect = .zero }
     }
     return [
-      (.measured, .bool(true)), (.path, .text(shape.path(in: rect).description)),
+      (.measured, .bool(true)), (.path, .text(path(in: rect).description)),
       (.pathSize, .text("\(Double(size.width)) \(Double(size.height))")),
       (.evenOdd, fillStyle.isEOFilled ? .bool(true) : nil),
     ]
+  }
+
+  private func path(in rect: CGRect) -> Path {
+    shape is ContainerRelativeShape ? container.path(in: rect) : shape.path(in: rect)
   }
 }
 

@@ -9,7 +9,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   @Environment(\.listStyleWord) private var style
   @Environment(\.editMode) private var editMode
   @Environment(\.refresh) private var refresh
-  @Environment(\.indicatorsAreHidden) private var indicatorsAreHidden
+  @Environment(\.scrollTraits) private var traits
 
   init(_ content: Content, selection: ListSelection?) {
     self.content = content
@@ -23,8 +23,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
         [
           (.style, style.map { .text($0) }),
           (.editing, editMode?.wrappedValue.isEditing == true ? .bool(true) : nil),
-          (.indicatorsHidden, indicatorsAreHidden ? .bool(true) : nil),
-        ], wrapping: .row,
+        ] + traits.properties, wrapping: .row,
         content: SelectionView(content: content, selection: selection)), action: refresh)
   }
 }
@@ -60,7 +59,7 @@ nonisolated public struct Form<Content: View>: View {
   private let content: Content
   @Environment(\.editMode) private var editMode
   @Environment(\.refresh) private var refresh
-  @Environment(\.indicatorsAreHidden) private var indicatorsAreHidden
+  @Environment(\.scrollTraits) private var traits
 
   /// A row for each view.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
@@ -72,8 +71,7 @@ nonisolated public struct Form<Content: View>: View {
         [
           (.style, .text("form")),
           (.editing, editMode?.wrappedValue.isEditing == true ? .bool(true) : nil),
-          (.indicatorsHidden, indicatorsAreHidden ? .bool(true) : nil),
-        ], wrapping: .row, content: content), action: refresh)
+        ] + traits.properties, wrapping: .row, content: content), action: refresh)
   }
 }
 

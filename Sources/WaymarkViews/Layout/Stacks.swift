@@ -178,12 +178,11 @@ nonisolated public struct Divider: View {
 }
 
 /// The directions in which something goes.
-public struct Axis: Hashable, Sendable {
-  let word: String
+public enum Axis: Int8, Hashable, Sendable, CaseIterable {
   /// From side to side.
-  public static let horizontal = Axis(word: "horizontal")
+  case horizontal
   /// From top to bottom.
-  public static let vertical = Axis(word: "vertical")
+  case vertical
 
   /// Some of the directions.
   public struct Set: OptionSet, Sendable {
@@ -200,33 +199,5 @@ public struct Axis: Hashable, Sendable {
       self == [.horizontal, .vertical]
         ? "both" : contains(.horizontal) ? "horizontal" : "vertical"
     }
-  }
-}
-
-/// Content that scrolls.
-nonisolated public struct ScrollView<Content: View>: View {
-  private let axes: Axis.Set
-  private let showsIndicators: Bool
-  private let content: Content
-  @Environment(\.refresh) private var refresh
-  @Environment(\.indicatorsAreHidden) private var indicatorsAreHidden
-
-  /// Content that scrolls along the given axes.
-  public init(
-    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.axes = axes
-    self.showsIndicators = showsIndicators
-    self.content = content()
-  }
-
-  @MainActor public var body: some View {
-    let isBare = indicatorsAreHidden || !showsIndicators
-    RefreshView(
-      content: ElementView(
-        .scroll,
-        [(.axis, .text(axes.word)), (.indicatorsHidden, isBare ? .bool(true) : nil)],
-        content: content), action: refresh)
   }
 }

@@ -57,20 +57,66 @@ public struct ScrollViewProxy {
   ///   - anchor: Where the view is to be in what is seen; nil scrolls no further than needed.
   @MainActor
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-    node?.scroll(to: AnyHashable(id), anchor: anchor)
+    node?.scroll(to: .view(AnyHashable(id)), anchor: anchor)
+  }
+
+  /// Scrolls the first that scrolls to one of its ends: to the end where the anchor is past the
+  /// middle, else to the beginning.
+  @MainActor
+  func scroll(toEndAt anchor: UnitPoint) { node?.scroll(to: .end, anchor: anchor) }
+
+  /// Tells the ids that an element in what scrolls has, innermost first, until one is taken.
+  @MainActor
+  func offerIDs(of element: ElementID, isTaken: (Any) -> Bool) throws(HostEventRefusal) {
+    guard let node, var child: ViewNode = node.graph.elements[element] else { throw .gone }
+    var ids: [AnyHashable] = []
+    while let parent = child.parent, parent !== node {
+      let id =
+        (parent as? any IdentifiedNode)?.name ?? (parent as? any IdentifiedRows)?.id(of: child)
+        ?? (parent as? RowNode)?.tag
+      if let id { ids.append(id) }
+      child = parent
+    }
+    guard child.parent === node else { throw .invalid }
+    for id in ids where isTaken(id.base) { return }
   }
 }
 
 final class ScrollReaderNode: SingleChildNode {
   var proxy: ScrollViewProxy { ScrollViewProxy(node: self) }
 
-  fileprivate func scroll(to id: AnyHashable, anchor: UnitPoint?) {
-    graph.scrolls.append(ScrollRequest(id: id, anchor: anchor, reader: self))
+  fileprivate func scroll(to target: ScrollRequest.Target, anchor: UnitPoint?) {
+    graph.scrolls.append(ScrollRequest(target: target, anchor: anchor, reader: self))
     graph.askForFlush()
   }
 
+  /// What a request leads to, once it is there; nil where there is no such thing.
+  fileprivate func find(_ request: ScrollRequest) -> (() -> ViewNode?)? {
+    switch request.target {
+    case .view(let id): find(id)
+    case .end: { [weak self] in self?.end(at: request.anchor ?? .top) }
+    }
+  }
+
+  /// The first or the last element in the first that scrolls.
+  private func end(at anchor: UnitPoint) -> ViewNode? {
+    var scrolling: ElementNode?
+    func look(_ node: ViewNode) {
+      guard scrolling == nil else { return }
+      if let element = node as? ContentNode, [.scroll, .list].contains(element.kind) {
+        scrolling = element
+      } else {
+        node.forEachChild(look)
+      }
+    }
+    look(self)
+    var ends: [ElementNode] = []
+    scrolling?.forEachChild { child in child.forEachRootElement { ends.append($0) } }
+    return max(anchor.x, anchor.y) > 0.5 ? ends.last : ends.first
+  }
+
   /// The view of an id, once it is there; nil where there is none.
-  func find(_ id: AnyHashable) -> (() -> ViewNode?)? {
+  private func find(_ id: AnyHashable) -> (() -> ViewNode?)? {
     var found: (() -> ViewNode?)?
     func look(_ node: ViewNode) {
       if let one = node as? any IdentifiedNode, one.isCalled(id) {
@@ -89,7 +135,14 @@ final class ScrollReaderNode: SingleChildNode {
 
 /// What is to be scrolled to when the host shows what is there then.
 struct ScrollRequest {
-  let id: AnyHashable
+  enum Target {
+    /// A view, by its id.
+    case view(AnyHashable)
+    /// The beginning or the end of what scrolls.
+    case end
+  }
+
+  let target: Target
   let anchor: UnitPoint?
   weak var reader: ScrollReaderNode?
 }
@@ -98,9 +151,12 @@ struct ScrollRequest {
 @MainActor
 protocol IdentifiedNode: ViewNode {
   func isCalled(_ id: AnyHashable) -> Bool
+  /// The id.
+  var name: AnyHashable { get }
 }
 
 extension IDNode: IdentifiedNode {
+  var name: AnyHashable { AnyHashable(id) }
   func isCalled(_ id: AnyHashable) -> Bool { id == AnyHashable(self.id) }
 }
 
@@ -108,12 +164,18 @@ extension IDNode: IdentifiedNode {
 @MainActor
 protocol IdentifiedRows: ViewNode {
   func row(of id: AnyHashable) -> ViewNode?
+  /// The id of a child.
+  func id(of row: ViewNode) -> AnyHashable?
 }
 
 extension ForEachNode: IdentifiedRows {
   func row(of tag: AnyHashable) -> ViewNode? {
     guard let id = tag.base as? ID, let index = ids.firstIndex(of: id) else { return nil }
     return children[index]
+  }
+
+  func id(of row: ViewNode) -> AnyHashable? {
+    children.firstIndex { $0 === row }.map { AnyHashable(ids[$0]) }
   }
 }
 
@@ -124,7 +186,7 @@ extension ViewGraph {
     scrolls.removeAll()
     var found: [(ScrollRequest, () -> ViewNode?)] = []
     for request in requests {
-      guard let reader = request.reader, reader.isAlive, let node = reader.find(request.id) else {
+      guard let reader = request.reader, reader.isAlive, let node = reader.find(request) else {
         continue
       }
       found.append((request, node))

@@ -29,23 +29,12 @@ public struct ScrollDismissesKeyboardMode: Sendable {
   public static let never = ScrollDismissesKeyboardMode()
 }
 
-private struct IndicatorsKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-extension EnvironmentValues {
-  var indicatorsAreHidden: Bool {
-    get { self[IndicatorsKey.self] }
-    set { self[IndicatorsKey.self] = newValue }
-  }
-}
-
 extension View {
   /// Shows or hides the scroll bars of the lists and scroll views in this view.
   nonisolated public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
-    environment(\.indicatorsAreHidden, visibility.isHidden)
+    transformEnvironment(\.scrollTraits) { $0.hidesIndicators = visibility.isHidden }
   }
 
   /// Says how scrolling puts the keyboard away; hosts leave that to the system.

@@ -28,6 +28,7 @@ final class ScreenNode: ElementNode {
     var isReplaced = false
     var isBackHidden = false
     var backTitle: String?
+    var look = BarLook()
   }
 
   init(in stack: StackNode, index: Int) {
@@ -108,6 +109,9 @@ final class ScreenNode: ElementNode {
     new.display = display ?? nil
     new.isHidden = hidden ?? false
     new.isBackHidden = backHidden ?? false
+    var look: BarLook?
+    reducePreference(BarLookKey.self, into: &look)
+    new.look = look ?? BarLook()
     let hasNewTitle = new.title != bar.title
     take(new)
     if hasNewTitle { stack.titleChanged(of: self) }
@@ -131,6 +135,7 @@ final class ScreenNode: ElementNode {
     if isHidden != (old.isHidden || old.isReplaced) {
       send(.barHidden, isHidden ? .bool(true) : nil)
     }
+    send(new.look, after: old.look)
     if new.backTitle != old.backTitle { inner?.rootBackChanged() }
     let back = new.isBackHidden ? nil : new.backTitle
     if back != (old.isBackHidden ? nil : old.backTitle) {

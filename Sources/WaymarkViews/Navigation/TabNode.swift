@@ -13,6 +13,8 @@ final class TabNode: ElementNode {
   private var collector: PreferenceCollector?
   /// Whether what the tab shows hides the bar of the tabs.
   private(set) var hidesBar = false
+  /// What it says of the look of the bar of the tabs.
+  private(set) var barLook = BarLook()
 
   init(_ kind: ElementKind, in parent: ViewNode) {
     let outer = parent.scopeForChildren
@@ -36,8 +38,11 @@ final class TabNode: ElementNode {
     guard isAlive else { return }
     var found: Bool?
     reducePreference(TabBarHiddenKey.self, into: &found)
-    guard hidesBar != found ?? false else { return }
-    hidesBar.toggle()
+    var look: BarLook?
+    reducePreference(TabBarLookKey.self, into: &look)
+    guard hidesBar != found ?? false || barLook != look ?? BarLook() else { return }
+    hidesBar = found ?? false
+    barLook = look ?? BarLook()
     scope.containers.tabs?.tabsChanged()
   }
 

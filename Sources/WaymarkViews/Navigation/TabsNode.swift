@@ -12,6 +12,7 @@ final class TabsNode: ElementNode, Settling {
   private var shown: TabNode?
   private var isWaiting = false
   private var isBarHidden = false
+  private var barLook = BarLook()
   private let inner: EnvironmentScope
   private lazy var reader = BindingReader(self)
 
@@ -78,6 +79,9 @@ final class TabsNode: ElementNode, Settling {
       isBarHidden.toggle()
       send(.barHidden, isBarHidden ? .bool(true) : nil)
     }
+    let newLook = next?.barLook ?? BarLook()
+    send(newLook, after: barLook)
+    barLook = newLook
     guard next !== shown else { return }
     let fellBack = match == nil && shown == nil && wanted != nil
     shown = next

@@ -112,16 +112,16 @@ final class PresentationRoot {
     return found
   }
 
-  /// Whether an element is in what is presented last, or nothing is presented.
+  /// Whether an element is in what is presented last or, where that lets through to what is behind,
+  /// in what is below it; in the window where nothing is presented.
   func isInFront(_ element: ViewNode) -> Bool {
-    guard let front = presented.last else { return true }
-    var next: ViewNode? = element
-    while let node = next {
-      if node === front { return true }
-      if node is PresentedNode { return false }
-      next = node.parent
+    var holder: ViewNode? = element
+    while let node = holder, !(node is PresentedNode) { holder = node.parent }
+    for front in presented.reversed() {
+      if front === holder { return true }
+      guard front.letsThrough else { return false }
     }
-    return false
+    return holder == nil
   }
 }
 

@@ -23,7 +23,11 @@ class PresentedNode: ElementNode, SchemePresenting {
     var detents: [PresentationDetent] = []
     var detent: PresentationDetent?
     var dragIndicator: Bool?
+    var look = PresentationLook()
   }
+
+  /// Whether a person can use what is behind it.
+  final var letsThrough: Bool { traits.look.interaction?.isEnabled(at: traits.detent) == true }
 
   init(_ presenter: PresenterNode, in anchor: AnchorNode) {
     self.presenter = presenter
@@ -94,6 +98,9 @@ class PresentedNode: ElementNode, SchemePresenting {
       let wanted = choice.selection?.wrappedValue ?? chosen
       new.detent = wanted.flatMap { choice.detents.contains($0) ? $0 : nil } ?? new.detents.first
     }
+    var look: PresentationLook?
+    reducePreference(PresentationLookKey.self, into: &look)
+    new.look = look ?? PresentationLook()
     take(new)
   }
 
@@ -114,6 +121,9 @@ class PresentedNode: ElementNode, SchemePresenting {
       send(.detents, words.isEmpty ? nil : .text(words))
     }
     if old.detent != new.detent { send(.detent, new.detent.map { .text($0.word) }) }
+    let looks = zip(
+      old.look.properties(at: old.detent), new.look.properties(at: new.detent))
+    for (before, now) in looks where before.value != now.value { send(now.property, now.value) }
     if old.dragIndicator != new.dragIndicator {
       send(.dragIndicator, new.dragIndicator.map { .bool($0) })
     }

@@ -14,7 +14,10 @@ extension ViewGraph {
   }
 
   /// Shows an app's first window.
-  public func mount(_ app: some App, effects: Bool = true) {
+  public func mount<A: App>(_ app: A, effects: Bool = true) {
+    let windows = scene.windows ?? AppWindows(of: A.self)
+    scene.windows = windows
+    windows.add(self)
     mount(AppView(app: app), effects: effects)
   }
 

@@ -15,6 +15,9 @@ public protocol Scene {
 
   /// Brings a node of this type up to date.
   @MainActor static func _updateNode(_ node: ViewNode, with scene: Self)
+
+  /// Whether the scene shows a window that is asked for.
+  @MainActor static func _answer(_ scene: Self, to request: _WindowRequest) -> _WindowAnswer
 }
 
 extension Scene {
@@ -29,7 +32,18 @@ extension Scene {
   }
 }
 
+extension Scene {
+  @MainActor
+  public static func _answer(_ scene: Self, to request: _WindowRequest) -> _WindowAnswer {
+    Body._answer(scene.body, to: request)
+  }
+}
+
 extension Scene where Body == Never {
+  /// The runtime's own scenes say themselves what they are for.
+  @MainActor
+  public static func _answer(_ scene: Self, to request: _WindowRequest) -> _WindowAnswer { .no }
+
   /// Never called: the runtime knows the scene.
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
@@ -64,37 +78,18 @@ nonisolated struct SceneView<S: Scene>: View {
 
 /// Builds scenes from the statements of a closure.
 ///
-/// Hosts show the first.
+/// Hosts show the first; the others are opened by ``EnvironmentValues/openWindow``.
 @resultBuilder
 public struct SceneBuilder {
   public static func buildExpression<C: Scene>(_ content: C) -> C { content }
 
   public static func buildBlock<C: Scene>(_ content: C) -> C { content }
-}
 
-/// Windows of one kind.
-///
-/// A host shows one for each browser page, terminal or test.
-nonisolated public struct WindowGroup<Content: View>: Scene {
-  public typealias Body = Never
-
-  let content: Content
-
-  /// Windows with the given content.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-  /// Windows with a title, which hosts may show where they name windows.
-  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  @MainActor
-  public static func _makeNode(_ scene: Self, in parent: ViewNode) -> ViewNode {
-    Content._makeNode(scene.content, in: parent)
-  }
-
-  @MainActor
-  public static func _updateNode(_ node: ViewNode, with scene: Self) {
-    Content._updateNode(node, with: scene.content)
+  public static func buildBlock<C: Scene, each R: Scene>(
+    _ first: C, _ rest: repeat each R
+  ) -> _SceneList {
+    var others: [any Scene] = []
+    for one in repeat each rest { others.append(one) }
+    return _SceneList(first: first, rest: others)
   }
 }

@@ -22,6 +22,10 @@ final class SceneContext {
   var companion: AnyObject?
   let surroundings = SceneSurroundings(AppStore.current ?? AppStore())
   var scope: (any SceneScope)?
+  /// What the window was opened for; nil for an app's first.
+  var request: _WindowRequest?
+  /// The windows of the app; nil where no `App` is shown.
+  var windows: AppWindows?
 }
 
 extension ViewGraph {
@@ -124,11 +128,15 @@ extension ViewGraph {
     let openURL = OpenURLAction(system: { [weak host] url in
       host?.open(address: url.absoluteString) ?? false
     })
+    let share = ShareAction { [weak host] in host?.share($0) ?? false }
     rootScope.set([
       ObjectIdentifier(ScenePhaseKey.self): scene.phase,
       ObjectIdentifier(AppearanceKey.self): scene.appearance,
       ObjectIdentifier(WindowFrameKey.self): scene.window,
       ObjectIdentifier(OpenURLKey.self): EnvironmentBox(openURL),
+      ObjectIdentifier(ShareKey.self): EnvironmentBox(share),
+      ObjectIdentifier(OpenWindowKey.self): EnvironmentBox(OpenWindowAction(self)),
+      ObjectIdentifier(DismissWindowKey.self): EnvironmentBox(DismissWindowAction(self)),
     ])
     rootScope.set(scene.sizes.boxes)
   }

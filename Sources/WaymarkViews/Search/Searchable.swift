@@ -50,6 +50,10 @@ private struct SuggestionsKey: EnvironmentKey {
   static var defaultValue: AnyView? { nil }
 }
 
+private struct SearchTextKey: EnvironmentKey {
+  static var defaultValue: Binding<String>? { nil }
+}
+
 private struct CompletionKey: EnvironmentKey {
   static var defaultValue: (@MainActor (String) -> Void)? { nil }
 }
@@ -71,6 +75,12 @@ extension EnvironmentValues {
   var searchSuggestions: AnyView? {
     get { self[SuggestionsKey.self] }
     set { self[SuggestionsKey.self] = newValue }
+  }
+
+  /// What is typed into the field of the `searchable` around.
+  var searchText: Binding<String>? {
+    get { self[SearchTextKey.self] }
+    set { self[SearchTextKey.self] = newValue }
   }
 
   /// Puts words in place of what is searched.
@@ -106,6 +116,7 @@ nonisolated struct SearchableView<Content: View>: View {
       content:
         content
         .environment(\.isSearching, isActive)
+        .environment(\.searchText, $text)
         .environment(\.dismissSearch, DismissSearchAction { if isActive { end() } })
         .onChange(of: isWanted, initial: true) { old, new in
           if new { hasFocus = true } else if old { end() }

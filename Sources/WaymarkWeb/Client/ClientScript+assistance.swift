@@ -5,7 +5,7 @@ extension ClientScript {
   /// steps, and the keys that stand for an action.
   static let assistance = #"""
     const acts=doc.createElement('div');acts.id='acts';acts.popover='auto';acts.setAttribute('role','menu');doc.body.append(acts);
-    const list=(n,items)=>{const r=n.getBoundingClientRect();acts.replaceChildren(...items.map(([title,act,{disabled=false,keys='',on}={}])=>{
+    const list=(n,items)=>{const r=box(n);acts.replaceChildren(...items.map(([title,act,{disabled=false,keys='',on}={}])=>{
     const b=doc.createElement('button');b.type='button';b.textContent=title;b.disabled=disabled;b.dataset.keys=keys;
     b.setAttribute('role',on==null?'menuitem':'menuitemcheckbox');if(on!=null)b.setAttribute('aria-checked',on);
     b.onclick=()=>{acts.hidePopover();act()};return b}));

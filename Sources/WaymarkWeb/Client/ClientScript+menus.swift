@@ -13,11 +13,11 @@ extension ClientScript {
     c.style.top=Math.max(8,low+h>innerHeight-8?r.top-h-6:low)+'px'};
     const opener=t=>{const n=t.closest?.('[data-m]')||t.closest?.('.row')?.querySelector('[data-m]');return off(n)?null:n};
     const open=(n,x,y)=>{clearTimeout(press);pin={left:x,right:x,top:y,bottom:y};send(n.dataset.n,'openMenu')};
-    addEventListener('contextmenu',e=>{const n=opener(e.target);if(!n)return;e.preventDefault();if(!eaten)open(n,e.clientX,e.clientY)});
+    hear('contextmenu',e=>{const n=opener(e.target);if(!n)return;e.preventDefault();if(!eaten)open(n,e.clientX,e.clientY)});
     let px=0,py=0;
-    addEventListener('pointerdown',e=>{eaten=false;clearTimeout(press);const n=e.pointerType==='touch'&&opener(e.target);if(!n)return;
+    hear('pointerdown',e=>{eaten=false;clearTimeout(press);const n=e.pointerType==='touch'&&opener(e.target);if(!n)return;
     px=e.clientX;py=e.clientY;press=setTimeout(()=>{eaten=true;open(n,px,py)},500)});
-    for(const k of['pointerup','pointercancel','pointermove'])addEventListener(k,e=>{if(k!=='pointermove'||Math.hypot(e.clientX-px,e.clientY-py)>10)clearTimeout(press)});
-    app.querySelectorAll('select').forEach(pick);
+    for(const k of['pointerup','pointercancel','pointermove'])hear(k,e=>{if(k!=='pointermove'||Math.hypot(e.clientX-px,e.clientY-py)>10)clearTimeout(press)});
+    every('select').forEach(pick);
     """#
 }

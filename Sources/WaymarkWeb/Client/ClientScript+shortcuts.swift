@@ -12,7 +12,7 @@ extension ClientScript {
     const leaves=(t,k)=>t.matches('textarea,select,input:not([type=range])')?k!=='escape'&&!(k==='return'&&t.matches('input.field')&&!t.closest('[data-u]'))
     :t.matches('button,a[href],[data-a],[data-j],[role=tab],[role=radio],[type=range]')&&lone.test(k);
     const hit=e=>{const k=named[e.key]||e.key.toLowerCase();if(!e.ctrlKey&&!e.metaKey&&!e.altKey&&leaves(e.target,k))return;
-    for(const n of app.querySelectorAll('[data-s]')){const held=n.dataset.s.split(' '),key=held.pop(),has=m=>held.includes(m);
+    for(const n of every('[data-s]')){const held=n.dataset.s.split(' '),key=held.pop(),has=m=>held.includes(m);
     if(e.metaKey!==(mac&&has('command'))||e.ctrlKey!==(has('control')||!mac&&has('command'))||e.altKey!==has('option'))continue;
     const spot=(e.altKey||e.shiftKey||e.key>'~')&&(e.code==='Key'+key.toUpperCase()||e.code==='Digit'+key);
     if(k!==key&&!spot||e.shiftKey!==has('shift')&&(spot||key.length>1||key!==key.toUpperCase()||/\d/.test(key)))continue;
@@ -23,7 +23,7 @@ extension ClientScript {
     const spell=n=>{const all=(n.dataset.s||n.closest('[data-s]')?.dataset.s||'').split(' '),key=all.pop();
     const signs=mac?{control:'⌃',option:'⌥',shift:'⇧',command:'⌘'}:{control:'Ctrl ',option:'Alt ',shift:'Shift ',command:'Ctrl '};
     return key&&key!=='none'?all.map(m=>signs[m]).join('')+({return:'↩',delete:'⌫',escape:'Esc',space:'Space'}[key]||key.toUpperCase()):''};
-    cmds.onclick=()=>{const all=[...app.querySelectorAll('.commands [data-a]')].filter(n=>!off(n));if(!all.length)return;
+    cmds.onclick=()=>{const all=every('.commands [data-a]').filter(n=>!off(n));if(!all.length)return;
     list(cmds,all.map(n=>[n.textContent,()=>n.click(),{disabled:!ready(n),keys:spell(n),on:n.ariaChecked}]))};
     """#
 }

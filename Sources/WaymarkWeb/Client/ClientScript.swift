@@ -14,6 +14,7 @@ enum ClientScript {
   private static let start = #"""
     'use strict';(()=>{
     const doc=document,app=doc.getElementById('app'),calm=matchMedia('(prefers-reduced-motion:reduce)');
+    const every=s=>[...app.querySelectorAll(s)],box=n=>n.getBoundingClientRect(),hear=(t,f,o)=>addEventListener(t,f,o);
     const here=()=>location.pathname+location.search,me=''+Math.random();
     let socket,live=false,lost=false,leaving=false,tries=0,timer,seq=0,acked=0,told=0,got=0,id='',depth=0,moved=0,going=null,hop;
     let queue=[],held=[],up=history.state?.up||[here()],at=up.length-1,paths;
@@ -53,11 +54,15 @@ enum ClientScript {
     case 10:flush();for(const n of app.children)n.remove();app.append(build(a));edits.clear();if(got<2){queue=[];moved=0}break;
     case 11:window.open(a,'_blank','noopener,noreferrer');break;
     case 12:id=a;try{sessionStorage.waymark=a}catch{}break;
-    case 13:goal=[a,b]}
-    rest();if(goal){const n=byId(goal[0]);n?.scrollIntoView({block:goal[1],behavior:calm.matches||fresh.some(f=>f.contains(n))?'auto':'smooth'})}
+    case 13:goal=[a,b,c];break;
+    case 14:give(a,b,c)}
+    rest();if(goal){const n=byId(goal[0]);n?.scrollIntoView({block:goal[1],inline:goal[2],behavior:calm.matches||fresh.some(f=>f.contains(n))?'auto':'smooth'})}
     for(const n of fresh)if(n.matches('.layer.menu'))place(n);
     for(const[s,old]of tops)turn(s,old,fresh);
     focus(was,fresh,gone);obey();still=false};
+    const give=(title,text,url)=>{const web=navigator,copy=()=>web.clipboard?.writeText(url||text).then(()=>{bar.textContent='Copied';bar.hidden=false;
+    setTimeout(()=>{bar.hidden=!lost},2e3)});
+    web.share?web.share({title,text,...url&&{url}}).catch(e=>e.name==='AbortError'||copy()):copy()};
     const focus=(was,fresh,gone)=>{const layer=fresh.filter(n=>n.matches('.layer')).pop();
     const go=n=>n?.focus({preventScroll:true});
     if(layer&&!off(layer))return go(layer.querySelector('.card'));
@@ -105,23 +110,23 @@ enum ClientScript {
     const put=(id,action,value)=>{queue.push([++seq,id,action,value]);pump();return seq};
     const send=(id,action,value)=>{flush();return put(id,action,value)};
     const dismiss=l=>{if(l&&!l.hasAttribute('data-locked')&&!l.inert)return send(l.dataset.n,'dismiss')};
-    addEventListener('click',e=>{const t=e.target;if(!t.closest||t.closest('.ghost'))return;
+    hear('click',e=>{const t=e.target;if(!t.closest||t.closest('.ghost'))return;
     if(eaten){eaten=false;return}
     if(t.matches('.dim'))return dismiss(t.parentNode);
     const n=t.closest('[data-a]'),link=t.closest('a[href]');
     if(!n||n.ariaDisabled==='true'||link&&n.contains(link))return;
     const a=n.dataset.a,id=n.dataset.e||n.closest(a==='back'?'.stack[data-n]':'[data-n]').dataset.n;
-    if(n.matches('[aria-haspopup]'))pin=n.getBoundingClientRect();
+    if(n.matches('[aria-haspopup]'))pin=box(n);
     if(n.dataset.v)return send(id,a,n.dataset.v);
     if(a==='changeOn'){const on=n.getAttribute('aria-checked')!=='true';n.setAttribute('aria-checked',on);return send(id,a,on)}
     send(id,a)});
-    addEventListener('input',e=>{const n=e.target;if(!n.matches('.field,[type=range]'))return;const x=edits.get(n);
+    hear('input',e=>{const n=e.target;if(!n.matches('.field,[type=range]'))return;const x=edits.get(n);
     if(x&&x.seq>acked)x.dirty=true;else edits.set(n,{seq:say(n),dirty:false})});
-    addEventListener('change',e=>{const n=e.target,o=n.selectedOptions?.[0];if(o)send(o.dataset.n,'select');
+    hear('change',e=>{const n=e.target,o=n.selectedOptions?.[0];if(o)send(o.dataset.n,'select');
     else if(n.dataset.c==='changeDate'&&n.value){flush();say(n)}});
-    addEventListener('compositionstart',e=>{e.target.composing=true});
-    addEventListener('compositionend',e=>{e.target.composing=false});
-    addEventListener('keydown',e=>{const t=e.target,k=e.key,bare=!e.ctrlKey&&!e.metaKey&&!e.altKey;if(e.isComposing)return;
+    hear('compositionstart',e=>{e.target.composing=true});
+    hear('compositionend',e=>{e.target.composing=false});
+    hear('keydown',e=>{const t=e.target,k=e.key,bare=!e.ctrlKey&&!e.metaKey&&!e.altKey;if(e.isComposing)return;
     if(bare&&assist(t,k,e.shiftKey)||hit(e))return e.preventDefault();if(!bare)return;
     if(k==='Escape'&&t.closest('.find')){e.preventDefault();send(key(t),'dismiss')}
     else if(k==='Escape'){const l=top(app.querySelector('.overlays'));
@@ -136,15 +141,13 @@ enum ClientScript {
     else if(t.matches('[role=tab],[role=radio]')){const all=[...t.parentNode.children].filter(n=>!n.disabled),i=all.indexOf(t);
     const to={ArrowLeft:i-1,ArrowUp:i-1,ArrowRight:i+1,ArrowDown:i+1,Home:0,End:all.length-1}[k];
     if(to===undefined)return;e.preventDefault();const n=all[(to+all.length)%all.length];n.focus();n.click()}});
-    addEventListener('pointerdown',e=>{const h=e.target.closest('.sheet .grab,.sheet .bar');
+    hear('pointerdown',e=>{const h=e.target.closest('.sheet .grab,.sheet .bar');
     if(!h||e.button||e.target.closest('button,a,input,textarea,[data-a]'))return;
     const l=h.closest('.layer'),c=l.children[1],y=e.clientY,t=e.timeStamp,fixed=l.hasAttribute('data-locked');let d=0;
     h.setPointerCapture(e.pointerId);
-    const drag=e=>{d=e.clientY-y;c.style.translate=`0 ${d<0||fixed?d/6:d}px`};
-    const drop=e=>{h.removeEventListener('pointermove',drag);h.removeEventListener('pointerup',drop);h.removeEventListener('pointercancel',drop);
+    follow(h,e,e=>{d=e.clientY-y;c.style.translate=`0 ${d<0||fixed?d/6:d}px`},e=>{
     const far=d>120||d>24&&d/(e.timeStamp-t)>.5,n=e.type==='pointerup'&&far&&dismiss(l);
-    n?held.push([n,l]):settleCard(c)};
-    h.addEventListener('pointermove',drag);h.addEventListener('pointerup',drop);h.addEventListener('pointercancel',drop)});
+    n?held.push([n,l]):settleCard(c)})});
     """#
 
   /// The browser's entries are as many as there are steps back; each holds its number and the
@@ -161,7 +164,7 @@ enum ClientScript {
     if(i<at)return travel(i);
     if(goal(at)!==up[at]||history.state?.at!==at)write('replaceState',goal(at));
     while(at<depth){const a=goal(at+1);at++;write('pushState',a)}};
-    addEventListener('popstate',e=>{at=e.state?.at|0;up[at]=here();
+    hear('popstate',e=>{at=e.state?.at|0;up[at]=here();
     if(going===null)moved=send('','go',{at,address:up[at]});
     else if(at===going){going=null;clearTimeout(hop);settle()}});
     """#
@@ -186,9 +189,9 @@ enum ClientScript {
     setTimeout(()=>{bar.hidden=!lost},400);
     timer=setTimeout(connect,Math.min(8000,250*2**tries++)*(.5+Math.random()/2))}};
     const hurry=()=>{if(lost&&!doc.hidden&&socket.readyState>1){clearTimeout(timer);tries=0;connect()}};
-    addEventListener('online',hurry);doc.addEventListener('visibilitychange',()=>{hurry();phase()});
-    addEventListener('beforeunload',e=>{if(!away&&app.querySelector('[data-keep]'))e.preventDefault()});
-    addEventListener('pagehide',()=>{leaving=true});addEventListener('pageshow',e=>{if(e.persisted)location.reload()});
+    hear('online',hurry);doc.addEventListener('visibilitychange',()=>{hurry();phase()});
+    hear('beforeunload',e=>{if(!away&&app.querySelector('[data-keep]'))e.preventDefault()});
+    hear('pagehide',()=>{leaving=true});hear('pageshow',e=>{if(e.persisted)location.reload()});
     connect()})();
     """#
 }

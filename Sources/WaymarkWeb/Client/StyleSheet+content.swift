@@ -45,12 +45,13 @@ extension StyleSheet {
     background:var(--background)}
     .pin-footers>.section>.footer{position:sticky;bottom:0;z-index:1;align-self:stretch;
     background:var(--background)}
-    .scroll{display:flex;flex-direction:column;align-items:center;max-width:100%}
+    .scroll{display:flex;flex-direction:column;align-items:center;max-width:100%;
+    padding-bottom:var(--rest,0)}
     .scroll.across{flex-direction:row;align-items:stretch;overflow-x:auto;scrollbar-width:none}
     .scroll.across>*{flex:none;max-width:none}
     .box .scroll.down{overflow-y:auto;min-height:0}
     :is(.under,.tab,.inner)>:is(.scroll.down,.list){flex:1 1 0;min-height:0;overflow-y:auto;
-    padding-bottom:calc(28px + var(--bottom,0px))}
+    padding-bottom:calc(var(--rest,28px) + var(--bottom,0px))}
     .shape{background:var(--fill,currentColor)}
     .shape.outline{background:none}
     .shape.circle,.shape.ellipse{border-radius:50%}
@@ -68,8 +69,8 @@ extension StyleSheet {
     .image.resizable{width:100%;height:100%;min-height:0}
     .box>.image.resizable{object-fit:inherit}
     .missing{width:2em;height:2em;border-radius:6px;background:var(--soft)}
-    .list{padding:0 16px 28px;width:100%}
-    .list.plain{padding:0 0 28px}
+    .list{padding:0 16px var(--rest,28px);width:100%}
+    .list.plain{padding:0 0 var(--rest,28px)}
     .section{margin-top:26px}
     .section:first-child{margin-top:10px}
     .list>.row:first-child{margin-top:10px}

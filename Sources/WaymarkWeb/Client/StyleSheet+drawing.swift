@@ -37,6 +37,24 @@ extension StyleSheet {
     .gridRow>.gx{width:100%}
     .gridRow.al-t>*{align-self:start}.gridRow.al-b>*{align-self:end}
     .gridRow.al-base>*{align-self:baseline}
+    .glyph[class*=moves-],[class*=moves-] .glyph{animation:var(--moves,none)}
+    .moves-pulse{--moves:pulse 2s ease-in-out infinite}
+    .moves-variableColor{--moves:pulse 1s ease-in-out infinite}
+    .moves-breathe{--moves:breathe 3s ease-in-out infinite}
+    .moves-rotate{--moves:spin 4s linear infinite}
+    .moves-bounce{--moves:bounce 1s ease-in-out infinite}
+    .moves-wiggle{--moves:wiggle 1s ease-in-out infinite}
+    .moves-none{--moves:none}
+    .glyph.moves-scaleUp,.moves-scaleUp .glyph{scale:1.15}
+    .glyph.moves-scaleDown,.moves-scaleDown .glyph{scale:.87}
+    .glyph.moves-hidden,.moves-hidden .glyph{visibility:hidden}
+    @keyframes pulse{50%{opacity:.35}}
+    @keyframes breathe{50%{scale:1.15}}
+    @keyframes bounce{30%{translate:0 -18%}60%{translate:0 0}}
+    @keyframes wiggle{25%{rotate:-12deg}75%{rotate:12deg}}
+    @media (prefers-reduced-motion:reduce){[class*=moves-]{--moves:none!important}}
+    .hover-lift{transition:scale .15s}
+    @media (hover:hover){.hover-lift:hover{scale:1.04}.hover-highlight:hover{filter:brightness(1.12)}}
     .squares{image-rendering:pixelated}
     .glyph.scale-small,.scale-small .glyph{font-size:.8em}
     .glyph.scale-large,.scale-large .glyph{font-size:1.28em}

@@ -16,7 +16,7 @@ extension StyleSheet {
     .bar{position:absolute;z-index:2;inset:0 0 auto;height:var(--head);display:flex;
     align-items:center;padding:var(--top,env(safe-area-inset-top)) calc(8px + var(--side)) 0;gap:4px;
     font-size:min(1em,max(17px,6.2vw))}
-    .bar::before{content:"";position:absolute;inset:0;z-index:-1;background:var(--material);
+    .bar::before{content:"";position:absolute;inset:0;z-index:-1;background:var(--bar,var(--material));
     backdrop-filter:var(--blur);box-shadow:0 .5px 0 var(--line)}
     .back{display:flex;align-items:center;height:44px;max-width:42%;padding-inline:0 8px;gap:3px;
     color:var(--tint);border-radius:8px}
@@ -59,14 +59,17 @@ extension StyleSheet {
     .large>.bar::before,.inline>.bar::before,.large>.bar>.name{opacity:0;
     animation:appear linear both;animation-timeline:--page;animation-range:26px 48px}
     .inline>.bar::before{animation-range:0 12px}
+    .screen>.bar.solid::before{animation:none;opacity:1}
     @keyframes appear{to{opacity:1}}}
+    .bar.clear::before{display:none}
+    .tabs>.tabbar.clear{background:none;backdrop-filter:none;box-shadow:none}
     @supports not (animation-timeline:--page){
     .large>.bar>.name{display:none}}
     .tabs{position:relative;display:flex;flex-direction:column;--tabbar:max(50px,2.5rem)}
     .panels{position:relative;flex:1;min-height:0;
     --under:calc(var(--tabbar) + env(safe-area-inset-bottom));--bottom:var(--under)}
     .tabbar[hidden]+.panels{--under:env(safe-area-inset-bottom)}
-    .tabbar{position:absolute;z-index:3;inset:auto 0 0;background:var(--material);
+    .tabbar{position:absolute;z-index:3;inset:auto 0 0;background:var(--bar,var(--material));
     backdrop-filter:var(--blur);box-shadow:0 -.5px 0 var(--line);
     padding-bottom:env(safe-area-inset-bottom)}
     .tabbar>div{display:flex;justify-content:space-around}
@@ -83,7 +86,7 @@ extension StyleSheet {
     @media (min-width:820px){
     .under>.tabs{flex-direction:row}
     .under>.tabs>.tabbar{position:relative;inset:auto;flex:none;width:244px;padding:20px 12px;
-    background:var(--secondaryBackground);box-shadow:.5px 0 0 var(--line);backdrop-filter:none}
+    background:var(--bar,var(--secondaryBackground));box-shadow:.5px 0 0 var(--line);backdrop-filter:none}
     .under>.tabs>.tabbar>div{flex-direction:column;gap:2px}
     .under>.tabs>.tabbar button{flex:none;flex-direction:row;justify-content:flex-start;height:max(42px,2.1rem);
     padding:0 12px;gap:12px;font-size:.94rem;letter-spacing:-.01em;color:var(--primary)}

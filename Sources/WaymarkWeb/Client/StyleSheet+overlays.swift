@@ -5,15 +5,18 @@ extension StyleSheet {
     .over,.overlays{position:absolute;inset:0;pointer-events:none;overflow:hidden}
     .layer{position:absolute;inset:0;pointer-events:auto;isolation:isolate}
     .dim{position:absolute;inset:0;background:var(--shade)}
-    .card{position:absolute;display:flex;flex-direction:column;background:var(--background);
-    overflow:hidden}
+    .card{position:absolute;display:flex;flex-direction:column;overflow:hidden;
+    background:var(--ground,var(--background))}
+    .ground>.card{backdrop-filter:var(--blur)}
+    .ground .screen{background:none!important}
+    .through{pointer-events:none}.through>.dim{display:none}.through>.card{pointer-events:auto}
     .card>.inner{position:relative;inset:auto;flex:1;min-height:0}
     .card>.inner>:not(.stack,.tabs,.split){padding:24px 20px}
     .card>.inner>.list{padding:24px 16px}
     .cover>.dim{display:none}
     .cover>.card{inset:0}
     .sheet>.card,.popover>.card{inset:calc(env(safe-area-inset-top) + 46px) 0 0;
-    border-radius:14px 14px 0 0;--top:8px;box-shadow:0 -4px 32px rgb(0 0 0/.14)}
+    border-radius:var(--corner,14px) var(--corner,14px) 0 0;--top:8px;box-shadow:0 -4px 32px rgb(0 0 0/.14)}
     .layer~.sheet>.card{top:calc(env(safe-area-inset-top) + 58px)}
     .popover>.card{top:46%}
     .sheet.low>.card{top:max(calc(env(safe-area-inset-top) + 46px),100% - var(--rise,54%))}
@@ -52,9 +55,18 @@ extension StyleSheet {
     #acts button:is(:hover,:focus-visible){background:var(--press)}
     @media (min-width:640px){
     .sheet>.card,.layer~.sheet>.card,.sheet.low>.card,.popover>.card{
-    inset:0;margin:auto;width:min(37rem,92vw);height:min(46rem,86vh);border-radius:16px;
+    inset:0;margin:auto;width:min(37rem,92vw);height:min(46rem,86vh);border-radius:var(--corner,16px);
     box-shadow:0 24px 80px rgb(0 0 0/.34)}
     .sheet.low>.card,.popover>.card{height:min(30rem,80vh)}
-    .layer~.sheet>.card{transform:translateY(14px)}}
+    .layer~.sheet>.card{transform:translateY(14px)}
+    .layer.sheet.sized-form>.card{width:min(37rem,92vw);height:min(46rem,86vh)}
+    .layer.sheet.sized-page>.card{width:min(52rem,94vw);height:min(64rem,92vh)}
+    .layer.sheet.sized-fitted>.card:not(:has(>.inner>:is(.stack,.tabs,.split))){width:fit-content;
+    height:fit-content;max-width:92vw;max-height:86vh}}
+    @media (max-width:639px){
+    .layer.as-cover>.card{inset:0;border-radius:0;--top:env(safe-area-inset-top)}
+    .popover.as-sheet>.card{top:calc(env(safe-area-inset-top) + 46px)}
+    .popover:is(.as-none,.as-popover)>.card{inset:auto 16px 24px;height:46%;
+    border-radius:var(--corner,16px)}}
     """
 }

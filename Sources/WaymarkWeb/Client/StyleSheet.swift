@@ -18,6 +18,7 @@ enum StyleSheet {
     \(drawing)
     \(fields)
     \(rows)
+    \(scrolling)
     }
 
     """

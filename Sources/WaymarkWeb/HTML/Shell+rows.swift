@@ -69,6 +69,14 @@ extension Shell {
     if element.text(.prominence) == "increased" { classes.append("loud") }
     if element.flag(.indicatorsHidden) { classes.append("nobars") }
     if element.flag(.untouchable) { classes.append("pass") }
+    if element.flag(.scrollDisabled) { classes.append("still") }
+    if element.flag(.unclipped) { classes.append("loose") }
+    if element.flag(.snapTargets) { classes.append("targets") }
+    switch element.text(.snapping) {
+    case "paging": classes.append("paging")
+    case "viewAligned": classes.append("aligned")
+    default: break
+    }
     if element.kind == .list, element[.spacing] != nil { classes.append("spaced") }
     return classes
   }

@@ -95,6 +95,7 @@ extension Shell {
     if element.kind == .window || element.kind == .geometry || element.flag(.measured) {
       markup["data-f"] = ""
     }
+    if element.flag(.tracked) { markup["data-q"] = "" }
     switch element.text(.colorScheme) {
     case "dark": markup["data-theme"] = "dark"
     case "light": markup["data-theme"] = "light"
@@ -116,6 +117,13 @@ extension Shell {
     if let edge = element.text(.pinnedEdge), Self.edges.contains(edge) {
       markup.addClass("pin-\(edge)")
     }
+    if let effect = element.text(.symbolEffect), Self.symbolEffects.contains(effect) {
+      markup.addClass("moves-\(effect)")
+    }
+    if let effect = element.text(.hoverEffect), ["highlight", "lift"].contains(effect) {
+      markup.addClass("hover-\(effect)")
+    }
+    if let language = element.text(.language) { markup["lang"] = language }
     if element[.position] != nil { markup.addClass("placed") }
     if case .text("none") = element[.interpolation] { markup.addClass("squares") }
     if let scale = element.text(.imageScale), ["small", "large"].contains(scale) {
@@ -123,6 +131,10 @@ extension Shell {
     }
   }
 
+  private static let symbolEffects: Set<String> = [
+    "pulse", "breathe", "rotate", "variableColor", "bounce", "wiggle", "scaleUp", "scaleDown",
+    "hidden", "none",
+  ]
   private static let edges: Set<String> = ["top", "bottom", "leading", "trailing"]
 
   /// How many columns the rows of a grid have.

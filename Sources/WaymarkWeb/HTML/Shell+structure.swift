@@ -38,7 +38,9 @@ extension Shell {
 
   private func window(_ element: ElementTree.Element) -> Markup {
     let overlays = element.children.last.flatMap { tree[$0] }
-    let isCovered = overlays?.kind == .overlays && overlays?.children.isEmpty == false
+    let isCovered =
+      overlays?.kind == .overlays
+      && overlays?.children.contains { !isTransparent($0) } == true
     return Markup(
       "div", "window",
       Markup("main", "under", slot: .content).with("inert", when: isCovered),
@@ -59,8 +61,8 @@ extension Shell {
     let hasToolbar = element.children.contains { tree[$0]?.kind == .toolbar }
     let isRefreshable = element.flag(.refreshable)
     let isEmpty = title.isEmpty && back == nil && !hasToolbar && !isRefreshable
-    let bar = Markup(
-      "header", "bar",
+    var bar = Markup(
+      "header", "bar\(barClasses(element))",
       Markup(
         "button", "back",
         Self.glyph("chevron.left", "glyph chevron"),
@@ -75,6 +77,7 @@ extension Shell {
         .with("aria-busy", element.flag(.refreshing) ? "true" : nil)
         .with("disabled", when: element.flag(.refreshing)).with("hidden", when: !isRefreshable)
     ).with("hidden", when: !hasBar || isEmpty)
+    lookOfBar(element, &bar)
     let kind = hasBar && !isEmpty ? (isLarge ? "large" : "inline") : "bare"
     let isTight = back.map { Self.isTight(title: title, back: $0) } ?? false
     return Markup(
@@ -124,16 +127,20 @@ extension Shell {
       if let identifier = tab.text(.identifier) { button["data-testid"] = identifier }
       buttons.append(button)
     }
+    var bar = Markup(
+      "nav", "tabbar\(barClasses(element))",
+      Markup("div", "", content: .nodes(buttons)).with("role", "tablist")
+    ).with("hidden", when: element.flag(.barHidden))
+    lookOfBar(element, &bar)
     return Markup(
-      "div", "tabs",
-      Markup("nav", "tabbar", Markup("div", "", content: .nodes(buttons)).with("role", "tablist"))
-        .with("hidden", when: element.flag(.barHidden)),
+      "div", "tabs", bar,
       Markup("div", "panels", slot: .content))
   }
 
   func overlay(_ element: ElementTree.Element) -> Markup {
     if element.kind == .overlays { return Markup("div", "overlays", slot: .content) }
-    let isFront = isLast(element, of: Self.overlayKinds)
+    let siblings = element.parent.flatMap { tree[$0] }?.children ?? []
+    let isFront = !siblings.drop { $0 != element.id }.dropFirst().contains { !isTransparent($0) }
     let title = element.text(.label) ?? element.text(.title) ?? screenTitle(in: element)
     var card: Markup
     switch element.kind {
@@ -163,13 +170,37 @@ extension Shell {
     if let title { card["aria-label"] = title }
     let isLocked = element.flag(.dismissDisabled) || element.kind == .cover
     return Markup(
-      "div", "layer \(element.kind.rawValue)\(detent(element))",
+      "div", "layer \(element.kind.rawValue)\(detent(element))\(cardLooks(element))",
       Markup("div", "dim"),
       card
     )
     .with("inert", when: !isFront)
     .with("data-locked", when: isLocked || element.kind == .alert)
     .with("data-bare", when: element[.dragIndicator] == .bool(false))
+  }
+
+  /// Whether a person can use what is behind an overlay.
+  private func isTransparent(_ overlay: ElementID) -> Bool {
+    guard let element = tree[overlay] else { return true }
+    return switch element.kind {
+    case .sheet, .popover: element.flag(.backgroundInteractive)
+    default: !Self.overlayKinds.contains(element.kind)
+    }
+  }
+
+  private func cardLooks(_ element: ElementTree.Element) -> String {
+    var classes = ""
+    if element[.cardBackground] != nil { classes += " ground" }
+    if element.flag(.backgroundInteractive) { classes += " through" }
+    if let size = element.text(.cardSizing), ["form", "page", "fitted"].contains(size) {
+      classes += " sized-\(size)"
+    }
+    if let other = element.text(.compactAdaptation),
+      ["none", "popover", "sheet", "cover"].contains(other)
+    {
+      classes += " as-\(other)"
+    }
+    return classes
   }
 
   private func detent(_ element: ElementTree.Element) -> String {

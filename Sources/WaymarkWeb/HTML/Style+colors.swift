@@ -18,6 +18,12 @@ extension Style {
     }
     if let fill = paint(element[.fill]) { css.add("--fill", fill) }
     if case .color(let row) = element[.rowBackground] { css.add("--cell", color(row)) }
+    if let card = paint(element[.cardBackground]) { css.add("--ground", card) }
+    switch element[.cardCornerRadius] {
+    case .number(let radius): css.add("--corner", points(max(0, radius)))
+    case .unbounded: css.add("--corner", "9999px")
+    default: break
+    }
     lines(element, &css)
     if let radius = corner(element) {
       css.add("border-radius", radius)

@@ -121,6 +121,11 @@ struct BatchChange {
     switch element.kind {
     case .tab: found.formUnion([element.parent].compactMap(\.self))
     case .screen: found = overlays(around: element, in: tree)
+    case .sheet, .popover:
+      // Whether what is behind can be used.
+      if let layers = element.parent.flatMap({ tree[$0] }) {
+        found.formUnion(layers.children + [layers.parent].compactMap(\.self))
+      }
     case .picker: found.formUnion(tree.options(of: element).map(\.id) + element.children)
     case .text, .image, .option: found.formUnion(tree.readers(ofWordsIn: id))
     default: break

@@ -27,10 +27,12 @@ enum PatchOperation: Equatable, Sendable {
   case reset(html: String)
   /// Opens an address in a tab of its own.
   case open(String)
+  /// Has the browser share an address and text, or copy them where it cannot.
+  case share(title: String, text: String, address: String)
   /// Names the session, for when the page comes back.
   case session(String)
-  /// Scrolls to an element: `nearest`, `start`, `center`, `end`.
-  case scroll(ElementID, String)
+  /// Scrolls to an element, down and across: `nearest`, `start`, `center`, `end`.
+  case scroll(ElementID, block: String, inline: String)
 }
 
 /// A node of a page: an element, or a part of what is drawn for one.
@@ -66,7 +68,9 @@ extension PatchOperation {
     case .reset(let html): write(10, html, to: &json)
     case .open(let address): write(11, address, to: &json)
     case .session(let id): write(12, id, to: &json)
-    case .scroll(let id, let place): write(13, id.description, place, to: &json)
+    case .share(let title, let text, let address): write(14, title, text, address, to: &json)
+    case .scroll(let id, let block, let inline):
+      write(13, id.description, block, inline, to: &json)
     }
   }
 

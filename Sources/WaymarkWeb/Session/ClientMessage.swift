@@ -92,7 +92,7 @@ private struct Wire: Decodable {
         throw Surplus()
       }
       self.hello = hello
-    case "changeText", "changeDate", "reveal", "swipeThrough", "perform":
+    case "changeText", "changeDate", "reveal", "swipeThrough", "perform", "scrolled":
       text = try values.decode(String.self)
     case "move": rows = try values.decode(Int.self)
     case "changeOn", "phase", "focus", "hover": flag = try values.decode(Bool.self)
@@ -146,6 +146,7 @@ private struct Wire: Decodable {
     case "press": .press
     case "perform": text.map(HostEvent.Action.perform)
     case "refresh": .refresh
+    case "scrolled": text.flatMap { ElementID($0) }.map { .scrolled(to: $0) }
     case "move": rows.map { .move(by: $0) }
     case "reveal" where text == "": .reveal(nil)
     case "reveal": text.flatMap { RowEdge(rawValue: $0) }.map { .reveal($0) }

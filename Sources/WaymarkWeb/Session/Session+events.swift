@@ -82,14 +82,17 @@ extension Session {
 extension Session {
   func scroll(to element: ElementID, anchor: (x: Double, y: Double)?) {
     guard !isClosed, encoder.tree[element] != nil else { return }
-    let place =
-      switch anchor?.y {
-      case nil: "nearest"
-      case .some(..<0.34): "start"
-      case .some(0.67...): "end"
-      default: "center"
-      }
-    operations.append(.scroll(element, place))
+    operations.append(
+      .scroll(element, block: Self.place(anchor?.y), inline: Self.place(anchor?.x)))
+  }
+
+  private static func place(_ part: Double?) -> String {
+    switch part {
+    case nil: "nearest"
+    case .some(..<0.34): "start"
+    case .some(0.67...): "end"
+    default: "center"
+    }
   }
 }
 

@@ -165,6 +165,13 @@ final class Session: RenderHost {
     return true
   }
 
+  func share(_ content: SharedContent) -> Bool {
+    guard !isClosed, link != nil else { return false }
+    operations.append(PatchOperation(sharing: content))
+    schedule()
+    return true
+  }
+
   private func mount(_ hello: ClientMessage.Hello) {
     let graph = ViewGraph(host: self)
     self.graph = graph

@@ -127,6 +127,8 @@ struct RandomTree {
       (.runs, [.runs([TextRun("a"), TextRun("b", [.italic: .bool(true)])]), nil]),
       (.fill, [.color(.system(.blue)), .gradient(Self.gradient), nil]),
       (.layoutDirection, [.text("rightToLeft"), nil]), (.filter, [.text("blur:2"), nil]),
+      (.barBackground, [.color(.system(.red)), nil]), (.barBackgroundShown, [.bool(true), nil]),
+      (.backgroundInteractive, [.bool(true), nil]), (.snapTargets, [.bool(true), nil]),
     ]
     guard let (property, values) = choices.randomElement(using: &random),
       let value = values.randomElement(using: &random)

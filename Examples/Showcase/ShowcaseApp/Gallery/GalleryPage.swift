@@ -7,7 +7,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
   case values, flags, firstLinks, hiddenLinks, paths, inner, bars
   case flows, coordinators, routes, control, results, router, controllers
   case sheets, alerts
-  case lists, objects, cases
+  case lists, scrolling, objects, cases
   case tabs, columns, controls, choices, fields, rows, keys
   case drawing, texts, uikit, kept
   case arrivals, sources, places, coming
@@ -34,6 +34,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .sheets: "Sheets and Covers"
     case .alerts: "Alerts and Popovers"
     case .lists: "Long Lists"
+    case .scrolling: "Scrolling and Margins"
     case .objects: "Objects"
     case .cases: "Cases"
     case .tabs: "Tabs"
@@ -73,6 +74,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .sheets: "doc.text"
     case .alerts: "exclamationmark.triangle"
     case .lists: "list.bullet"
+    case .scrolling: "slider.horizontal.3"
     case .objects: "eye"
     case .cases: "arrow.triangle.branch"
     case .tabs: "square.grid.2x2"
@@ -122,6 +124,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .sheets: SheetsPage()
     case .alerts: AlertsPage()
     case .lists: ListsPage()
+    case .scrolling: ScrollingPage()
     case .objects: ObjectsPage()
     case .cases: CasesPage()
     case .tabs: TabsPage()
@@ -146,7 +149,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     ("Pushing", [.values, .flags, .firstLinks, .hiddenLinks, .paths, .inner, .bars]),
     ("Flows", [.flows, .coordinators, .routes, .control, .results, .router, .controllers]),
     ("Presenting", [.sheets, .alerts]),
-    ("Lists", [.lists]),
+    ("Lists", [.lists, .scrolling]),
     ("Data", [.objects, .cases, .kept]),
     ("Tabs and Columns", [.tabs, .columns]),
     ("Controls", [.controls, .choices, .fields, .rows, .keys]),

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Waymark
+
+/// Where scrolling comes to rest, margins, and what stands in the place of content.
+struct ScrollingPage: View {
+  @State private var card: Int?
+  @State private var isLocked = false
+  @State private var hasWideMargins = false
+  @State private var showsMap = false
+  @State private var taps = 0
+
+  var body: some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: 20) {
+        Lead("Swipe the cards: one after the other comes to rest, and the page knows which.")
+        CardStrip(card: $card, isLocked: isLocked)
+        HStack {
+          Button("First") { card = 1 }
+          Button("Last") { card = CardStrip.cards.upperBound }
+          Spacer()
+          Text("Card \(card ?? 1)").accessibilityIdentifier("card")
+        }
+        .buttonStyle(.bordered)
+        Toggle("Lock the cards", isOn: $isLocked)
+        Toggle("Wide margins", isOn: $hasWideMargins)
+        HStack {
+          Button("Map over the page") { showsMap = true }
+          Spacer()
+          Button("Tapped \(taps) times") { taps += 1 }
+        }
+        .buttonStyle(.bordered)
+        if let address = URL(string: "https://www.openstreetmap.org") {
+          ShareLink("Share the map", item: address, subject: Text("A map"))
+        }
+        NavigationLink("A list of nothing") { NothingPage() }
+        Medals()
+      }
+    }
+    .contentMargins(.horizontal, hasWideMargins ? 48 : 16, for: .scrollContent)
+    .contentMargins(.top, 12, for: .scrollContent)
+    .sheet(isPresented: $showsMap) {
+      VStack(spacing: 12) {
+        Text("The page behind can still be used.").font(.headline)
+        Button("Close the map") { showsMap = false }
+      }
+      .padding()
+      .presentationDetents([.height(220), .large])
+      .presentationBackground(.thinMaterial)
+      .presentationCornerRadius(32)
+      .presentationBackgroundInteraction(.enabled(upThrough: .height(220)))
+    }
+    .navigationTitle("Scrolling and Margins")
+    .navigationBarTitleDisplayMode(.inline)
+    .toolbarBackground(.visible, for: .navigationBar)
+  }
+}
+
+/// Cards of which each swipe shows the next.
+private struct CardStrip: View {
+  static let cards = 1...6
+
+  @Binding var card: Int?
+  let isLocked: Bool
+
+  var body: some View {
+    ScrollView(.horizontal) {
+      LazyHStack(spacing: 12) {
+        ForEach(Self.cards, id: \.self) { number in
+          Text("Card \(number)")
+            .font(.title2.bold())
+            .foregroundStyle(.white)
+            .containerRelativeFrame(.horizontal, count: 5, span: 4, spacing: 12)
+            .frame(height: 140)
+            .background(
+              Color(hue: Double(number) / 7, saturation: 0.6, brightness: 0.7),
+              in: RoundedRectangle(cornerRadius: 18)
+            )
+            .scrollTransition { effect, phase in effect.opacity(phase.isIdentity ? 1 : 0.6) }
+            .hoverEffect(.lift)
+        }
+      }
+      .scrollTargetLayout()
+    }
+    .scrollTargetBehavior(.viewAligned)
+    .scrollPosition(id: $card)
+    .scrollIndicators(.hidden)
+    .scrollClipDisabled()
+    .scrollDisabled(isLocked)
+    .accessibilityIdentifier("cards")
+  }
+}
+
+/// Forms of their container, and glyphs that move.
+private struct Medals: View {
+  var body: some View {
+    HStack(spacing: 16) {
+      ForEach(["star.fill", "heart.fill", "leaf"], id: \.self) { name in
+        Image(systemName: name)
+          .symbolEffect(.breathe)
+          .padding(14)
+          .background(.orange.opacity(0.25), in: ContainerRelativeShape())
+      }
+    }
+    .containerShape(RoundedRectangle(cornerRadius: 14))
+    .overlayPreferenceValue(MedalCount.self, alignment: .topTrailing) { count in
+      Text("\(count)").font(.caption.bold()).padding(4).background(.red, in: Capsule())
+    }
+    .foregroundStyle(.orange)
+  }
+}
+
+/// Searching a list that holds nothing.
+private struct NothingPage: View {
+  @State private var query = ""
+
+  var body: some View {
+    List {}
+      .overlay {
+        if query.isEmpty {
+          ContentUnavailableView {
+            Label("No Trails", systemImage: "map")
+          } description: {
+            Text("Trails that you add appear here.")
+          } actions: {
+            Button("Look for one") { query = "Ridge" }.buttonStyle(.borderedProminent)
+          }
+        } else {
+          ContentUnavailableView.search
+        }
+      }
+      .searchable(text: $query)
+      .navigationTitle("Nothing")
+      .navigationBarTitleDisplayMode(.inline)
+  }
+}
+
+private enum MedalCount: PreferenceKey {
+  static let defaultValue = 3
+  static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+}

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+
+extension View {
+  /// Puts views in front of this one that are made of a value it hands up.
+  nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type = K.self, alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    PreferenceValueView<Self, K, V>(
+      content: self, isInFront: true, alignment: alignment, transform: transform)
+  }
+
+  /// Puts views behind this one that are made of a value it hands up.
+  nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type = K.self, alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    PreferenceValueView<Self, K, V>(
+      content: self, isInFront: false, alignment: alignment, transform: transform)
+  }
+}
+
+/// Content with views that are made of a preference of its own.
+nonisolated private struct PreferenceValueView<Content: View, K: PreferenceKey, Shown: View>: View {
+  let content: Content
+  let isInFront: Bool
+  let alignment: Alignment
+  let transform: (K.Value) -> Shown
+  // Read by what is shown alone, so that the content is not made again when it changes.
+  @State private var value = K.defaultValue
+
+  init(
+    content: Content, isInFront: Bool, alignment: Alignment,
+    transform: @escaping (K.Value) -> Shown
+  ) {
+    self.content = content
+    self.isInFront = isInFront
+    self.alignment = alignment
+    self.transform = transform
+  }
+
+  @MainActor var body: some View {
+    let content = PreferenceCatcher<Content, K>(content: content, value: $value)
+    let shown = PreferenceReading(value: $value, transform: transform)
+    if isInFront {
+      content.overlay(alignment: alignment) { shown }
+    } else {
+      content.background(alignment: alignment) { shown }
+    }
+  }
+}
+
+nonisolated private struct PreferenceReading<Value, Shown: View>: View {
+  @Binding var value: Value
+  let transform: (Value) -> Shown
+
+  init(value: Binding<Value>, transform: @escaping (Value) -> Shown) {
+    _value = value
+    self.transform = transform
+  }
+
+  @MainActor var body: some View { transform(value) }
+}
+
+/// Writes a preference of its content to a binding, in the update in which it changes.
+nonisolated private struct PreferenceCatcher<Content: View, K: PreferenceKey>: WrappingView {
+  let content: Content
+  let value: Binding<K.Value>
+
+  @MainActor
+  func makeNode(in parent: ViewNode) -> PreferenceCatcherNode<K> {
+    PreferenceCatcherNode<K>(value, in: parent)
+  }
+
+  @MainActor
+  func update(_ node: PreferenceCatcherNode<K>) { node.value = value }
+}
+
+private final class PreferenceCatcherNode<K: PreferenceKey>: SingleChildNode {
+  var value: Binding<K.Value>
+  private var last = K.defaultValue
+  private let inner: EnvironmentScope
+  private var collector: PreferenceCollector?
+
+  init(_ value: Binding<K.Value>, in parent: ViewNode) {
+    self.value = value
+    inner = EnvironmentScope(below: parent.scopeForChildren)
+    super.init(in: parent)
+    let collector = PreferenceCollector(graph, below: scope.containers.collector) {
+      [weak self] in self?.collect()
+    }
+    self.collector = collector
+    inner.containers.collector = collector
+  }
+
+  override var scopeForChildren: EnvironmentScope { inner }
+
+  private func collect() {
+    guard isAlive else { return }
+    var found: K.Value?
+    reducePreference(K.self, into: &found)
+    let new = found ?? K.defaultValue
+    guard !EqualityTable.areEqual(last, new) else { return }
+    last = new
+    value.wrappedValue = new
+  }
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRender
+
+/// Content that scrolls.
+nonisolated public struct ScrollView<Content: View>: View {
+  private let axes: Axis.Set
+  private let showsIndicators: Bool
+  private let content: Content
+  @Environment(\.refresh) private var refresh
+  @Environment(\.scrollTraits) private var traits
+  @Environment(\.scrollFollower) private var follower
+  @State private var frame: ElementFrame?
+  @State private var isMeasured = false
+
+  /// Content that scrolls along the given axes.
+  public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+    self.content = content()
+  }
+
+  @MainActor public var body: some View {
+    RefreshView(
+      content: EnvironmentView(content: element) { [traits, $frame, $isMeasured] values in
+        values.scrollContainer = ScrollContainer(
+          frame: $frame, isMeasured: $isMeasured,
+          margins: (traits.margin(along: .horizontal), traits.margin(along: .vertical)))
+        // Of this one, not of those in its content.
+        if case .some = values.scrollFollower { values.scrollFollower = nil }
+        values.scrollTraits.margins = [:]
+        values.scrollTraits.snapping = nil
+      }, action: refresh)
+  }
+
+  @MainActor private var element: ElementView<Content> {
+    var traits = traits
+    if !showsIndicators { traits.hidesIndicators = true }
+    return ElementView(
+      .scroll,
+      [
+        (.axis, .text(axes.word)), (.tracked, follower == nil ? nil : .bool(true)),
+        (.measured, isMeasured ? .bool(true) : nil),
+      ] + traits.properties, content: content
+    ) { [follower, $frame] event throws(HostEventRefusal) in
+      switch event {
+      case .frame(let frame) where frame.isPlausible:
+        if $frame.wrappedValue != frame { $frame.wrappedValue = frame }
+      case .scrolled(let element):
+        guard let follower else { throw .unsupported }
+        try follower.follow(element)
+      default: throw .unsupported
+      }
+    }
+  }
+}
+
+/// The scroll view around a view, for those that are as large as a part of it.
+struct ScrollContainer {
+  /// Where it is; nil until a host has said it.
+  let frame: Binding<ElementFrame?>
+  /// Whether hosts are asked for it.
+  let isMeasured: Binding<Bool>
+  /// Points that its content's margins take, across and down.
+  let margins: (CGFloat, CGFloat)
+}
+
+/// Is told what a scroll view came to rest at.
+struct ScrollFollower {
+  let follow: @MainActor (ElementID) throws(HostEventRefusal) -> Void
+}
+
+private struct ScrollContainerKey: EnvironmentKey {
+  static var defaultValue: ScrollContainer? { nil }
+}
+
+private struct ScrollFollowerKey: EnvironmentKey {
+  static var defaultValue: ScrollFollower? { nil }
+}
+
+extension EnvironmentValues {
+  var scrollContainer: ScrollContainer? {
+    get { self[ScrollContainerKey.self] }
+    set { self[ScrollContainerKey.self] = newValue }
+  }
+
+  var scrollFollower: ScrollFollower? {
+    get { self[ScrollFollowerKey.self] }
+    set { self[ScrollFollowerKey.self] = newValue }
+  }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import WaymarkRender
+import WaymarkTesting
+import WaymarkViews
+
+/// How bars, glyphs and words look.
+@MainActor
+struct BarLookTests {
+  @Test func `a screen says how its bar looks, and the one on top how the tabs do`() throws {
+    let (probe, show) = Probe.remoted([Int]()) { $path in
+      TabView {
+        NavigationStack(path: $path) {
+          Text("root").toolbarBackground(.red, for: .navigationBar, .tabBar)
+            .navigationDestination(for: Int.self) { _ in
+              Text("top").toolbarBackground(.visible, for: .tabBar)
+                .toolbarColorScheme(.dark, for: .navigationBar)
+            }
+        }
+        .tabItem { Text("A") }
+      }
+    }
+    func tabs() throws -> [Property: PropertyValue] {
+      try #require(probe.all(.tabs).first).properties
+    }
+    #expect(try tabs()[.barBackground] == .color(.system(.red)))
+    #expect(probe.all(.screen).first?.properties[.barBackground] == .color(.system(.red)))
+    show([1])
+    #expect(try tabs()[.barBackground] == nil)
+    #expect(try tabs()[.barBackgroundShown] == .bool(true))
+    #expect(probe.text(.barColorScheme, of: .screen) == [nil, "dark"])
+    #expect(probe.all(.screen).last?.properties[.barBackgroundShown] == nil)
+  }
+
+  @Test func `an automatic background takes back nothing, a hidden one hides the bar's`() {
+    let probe = Probe(
+      NavigationStack {
+        Text("x").toolbarBackground(.blue).toolbarBackground(.automatic)
+          .toolbarBackgroundVisibility(.hidden, for: .navigationBar)
+      })
+    let screen = probe.all(.screen).first?.properties ?? [:]
+    #expect(screen[.barBackground] == .color(.system(.blue)))
+    #expect(screen[.barBackgroundShown] == .bool(false))
+  }
+
+  @Test func `a menu of the title is a button of the bar`() throws {
+    let probe = Probe(
+      NavigationStack { Text("x").toolbarTitleMenu { Button("Rename") {} } })
+    let item = try #require(probe.all(.toolbarItem).first)
+    #expect(probe.words(item.id).contains("Title Menu"))
+  }
+
+  @Test func `glyphs move while an effect is active, unless effects are removed`() {
+    let probe = Probe(
+      VStack {
+        Image(systemName: "star").symbolEffect(.pulse)
+        Image(systemName: "star").symbolEffect(.rotate, isActive: false)
+        Image(systemName: "star").symbolEffect(.scale.down)
+        Image(systemName: "star").symbolEffectsRemoved().symbolEffect(.pulse)
+        Image(systemName: "star").symbolEffect(.bounce, value: 1)
+      })
+    #expect(probe.text(.symbolEffect, of: .image) == ["pulse", nil, "scaleDown", "none", nil])
+  }
+
+  @Test func `a form is that of the container where it is relative to it`() {
+    let probe = Probe(
+      ZStack {
+        ContainerRelativeShape()
+        Text("x").clipShape(ContainerRelativeShape())
+      }
+      .containerShape(RoundedRectangle(cornerRadius: 12)))
+    #expect(probe.text(.shape, of: .shape) == ["roundedRectangle"])
+    #expect(probe.all(.shape).first?.properties[.cornerRadius] == .number(12))
+    #expect(probe.all(.box).first?.properties[.cornerRadius] == .number(12))
+    #expect(Probe(ContainerRelativeShape()).text(.shape, of: .shape) == ["rectangle"])
+  }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import WaymarkRender
+import WaymarkTesting
+import WaymarkViews
+
+/// What content says of the look of its presentation, and what can be used behind it.
+@MainActor
+struct PresentationLookTests {
+  private func sheet(_ content: some View) throws -> [Property: PropertyValue] {
+    let probe = Probe(Text("below").sheet(isPresented: .constant(true)) { content })
+    return try #require(probe.all(.sheet).first).properties
+  }
+
+  @Test func `the content of a sheet says how its card looks, through a stack, too`() throws {
+    let card = try sheet(
+      NavigationStack {
+        Text("x").presentationBackground(.red).presentationCornerRadius(30)
+          .presentationSizing(.page).presentationCompactAdaptation(.fullScreenCover)
+      })
+    #expect(card[.cardBackground] == .color(.system(.red)))
+    #expect(card[.cardCornerRadius] == .number(30) && card[.cardSizing] == .text("page"))
+    #expect(card[.compactAdaptation] == .text("cover") && card[.backgroundInteractive] == nil)
+  }
+
+  @Test func `each part of the look is what the outermost view says of it`() throws {
+    let card = try sheet(
+      Text("x").presentationCornerRadius(1).presentationSizing(.form)
+        .presentationCornerRadius(2))
+    #expect(card[.cardCornerRadius] == .number(2) && card[.cardSizing] == .text("form"))
+  }
+
+  @Test(arguments: [
+    (PresentationBackgroundInteraction.automatic, false), (.disabled, false), (.enabled, true),
+    (.enabled(upThrough: .medium), true), (.enabled(upThrough: .height(100)), false),
+  ])
+  func `M17: what is behind a sheet can be used where its content says so`(
+    interaction: PresentationBackgroundInteraction, isUsable: Bool
+  ) throws {
+    var taps = 0
+    let probe = Probe(
+      Button("Behind") { taps += 1 }
+        .sheet(isPresented: .constant(true)) {
+          Button("Front") { taps += 10 }.presentationDetents([.medium, .large])
+            .presentationBackgroundInteraction(interaction)
+        })
+    try probe.tap("Front")
+    if isUsable {
+      try probe.tap("Behind")
+    } else {
+      #expect(throws: HostEventRefusal.hidden) { try probe.tap("Behind") }
+    }
+    #expect(taps == (isUsable ? 11 : 10))
+  }
+
+  @Test func `M17: a height above the one named closes what is behind`() throws {
+    let probe = Probe(
+      Button("Behind") {}.sheet(isPresented: .constant(true)) {
+        Text("x").presentationDetents([.medium, .large])
+          .presentationBackgroundInteraction(.enabled(upThrough: .medium))
+      })
+    let sheet = try #require(probe.all(.sheet).first)
+    try probe.graph.send(HostEvent(.resize("large"), on: sheet.id))
+    #expect(throws: HostEventRefusal.hidden) { try probe.tap("Behind") }
+    #expect(probe.all(.sheet).first?.properties[.backgroundInteractive] == nil)
+  }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import WaymarkRender
+import WaymarkTesting
+import WaymarkViews
+
+private struct IsEnabled: View {
+  @Environment(\.isScrollEnabled) private var isEnabled
+  var body: some View { Text(verbatim: "\(isEnabled)") }
+}
+
+/// What views say of what scrolls.
+@MainActor
+struct ScrollTests {
+  private func value(_ property: Property, _ kind: ElementKind, _ view: some View) -> [String?] {
+    Probe(view).text(property, of: kind)
+  }
+
+  @Test func `margins name the edges that are set, the innermost value of each`() {
+    let list = List { Text("a") }.contentMargins(.horizontal, 8)
+      .contentMargins(.top, 20, for: .scrollContent).contentMargins(.leading, 3)
+    #expect(value(.contentMargins, .list, list) == ["top:20.0 leading:8.0 trailing:8.0"])
+    let form = Form { Text("a") }.contentMargins(5)
+    #expect(
+      value(.contentMargins, .list, form) == ["top:5.0 leading:5.0 bottom:5.0 trailing:5.0"])
+    let bars = ScrollView { Text("a") }.contentMargins(.top, 9, for: .scrollIndicators)
+    #expect(value(.contentMargins, .scroll, bars) == [nil])
+  }
+
+  @Test func `margins and where scrolling rests are not those of scroll views inside`() {
+    let probe = Probe(
+      ScrollView {
+        ScrollView(.horizontal) { Text("a") }
+      }
+      .contentMargins(.top, EdgeInsets(top: 4)).scrollTargetBehavior(.paging))
+    #expect(probe.text(.contentMargins, of: .scroll) == ["top:4.0", nil])
+    #expect(probe.text(.snapping, of: .scroll) == ["paging", nil])
+  }
+
+  @Test func `what a person cannot scroll says so, to hosts and to the views in it`() throws {
+    let probe = Probe(
+      VStack {
+        ScrollView { IsEnabled() }.scrollDisabled(true).scrollClipDisabled()
+        List { IsEnabled() }.scrollDisabled(true).environment(\.isScrollEnabled, true)
+      })
+    #expect(probe.texts == ["false", "false"])
+    let scroll = try #require(probe.all(.scroll).first).properties
+    #expect(scroll[.scrollDisabled] == .bool(true) && scroll[.unclipped] == .bool(true))
+    #expect(probe.all(.list).first?.properties[.scrollDisabled] == .bool(true))
+  }
+
+  @Test func `a layout of targets is known to hosts, with how far one swipe goes`() {
+    let probe = Probe(
+      ScrollView(.horizontal) { HStack { Text("a") }.scrollTargetLayout() }
+        .scrollTargetBehavior(.viewAligned(limitBehavior: .always)))
+    #expect(probe.all(.hstack).first?.properties[.snapTargets] == .bool(true))
+    #expect(probe.text(.snapping, of: .scroll) == ["paging"])
+    #expect(
+      value(.snapping, .scroll, ScrollView { Text("a") }.scrollTargetBehavior(.viewAligned))
+        == ["viewAligned"])
+  }
+
+  @Test func `a view is as large as a part of the scroll view, once its size is known`() throws {
+    let probe = Probe(
+      ScrollView(.horizontal) {
+        Text("a").containerRelativeFrame(.horizontal, count: 4, span: 2, spacing: 10)
+        Text("b").containerRelativeFrame([.horizontal, .vertical]) { length, axis in
+          axis == .vertical ? 7 : length
+        }
+      }
+      .contentMargins(.leading, 20))
+    func widths() -> [PropertyValue?] { probe.all(.box).map { $0.properties[.width] } }
+    // (370 - 3 * 10) / 4 * 2 + 10 of a window of 390 points.
+    #expect(widths() == [.number(180), .number(370)])
+    #expect(probe.all(.box).last?.properties[.height] == .number(7))
+    let scroll = try #require(probe.all(.scroll).first)
+    #expect(scroll.properties[.measured] == .bool(true))
+    try probe.graph.send(
+      HostEvent(.frame(ElementFrame(width: 220, height: 90)), on: scroll.id))
+    #expect(widths() == [.number(95), .number(200)])
+  }
+
+  @Test func `a scroll view that nobody asks for its size is not measured`() {
+    let scroll = Probe(ScrollView { Text("a") }).all(.scroll)
+    #expect(scroll.first?.properties[.measured] == nil)
+  }
+
+  @Test func `a transition of scrolling is that of what is in sight`() {
+    let probe = Probe(
+      Text("a").scrollTransition { effect, phase in
+        effect.opacity(phase.isIdentity ? 0.5 : 0.1).scaleEffect(1 + phase.value)
+      })
+    #expect(probe.all(.box).first?.properties[.transform] == .text("scale:1.0:1.0"))
+    #expect(probe.all(.text).first?.properties[.opacity] == .number(0.5))
+  }
+}

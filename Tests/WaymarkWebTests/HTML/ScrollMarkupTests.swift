@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import WaymarkRender
+
+@testable import WaymarkWeb
+
+private func page(_ parts: Part...) throws -> (root: DOMNode, css: String) {
+  var encoder = PatchEncoder(asset: { _ in nil })
+  var window = Part(.window)
+  window.children = parts
+  try encoder.load(window.mutations)
+  let page = encoder.page()
+  return (try DOMNode.parse(page.html), page.css)
+}
+
+/// What scrolls, and the looks of bars and cards, as HTML and CSS.
+@Suite struct ScrollMarkupTests {
+  @Test(
+    arguments: [
+      ([.scrollDisabled: .bool(true)], "still"), ([.unclipped: .bool(true)], "loose"),
+      ([.snapping: .text("paging")], "paging"), ([.snapping: .text("viewAligned")], "aligned"),
+      ([.snapping: .text("\" x")], nil), ([.snapTargets: .bool(true)], "targets"),
+    ] as [([Property: PropertyValue], String?)])
+  func `what scrolls says by classes how it does`(
+    properties: [Property: PropertyValue], word: String?
+  ) throws {
+    let scroll = try #require(page(Part(.scroll, properties)).root.first(ElementID(index: 2)))
+    let classes = try #require(scroll.attributes["class"]).split(separator: " ")
+    let known: Set<Substring> = ["still", "loose", "paging", "aligned", "targets"]
+    #expect(classes.filter(known.contains) == (word.map { [Substring($0)] } ?? []))
+  }
+
+  @Test func `margins are paddings, of the edges that are named`() throws {
+    let css = try page(
+      Part(.scroll, [.contentMargins: .text("top:20.0 leading:8.0 bottom:4 trailing:nan x:1")])
+    ).css
+    #expect(css.contains("{padding-top:20px;padding-inline-start:8px;"))
+    #expect(css.contains("scroll-padding-inline-start:8px;--rest:4px}"))
+    #expect(!css.contains("padding-inline-end"))
+  }
+
+  @Test func `a scroll view that is followed is one that the script watches`() throws {
+    let root = try page(Part(.scroll, [.tracked: .bool(true)]), Part(.scroll)).root
+    #expect(root.all.filter { $0.attributes["data-q"] != nil }.count == 1)
+  }
+
+  @Test func `bars are filled, shown and drawn for dark as their screens and tabs say`() throws {
+    let look: [Property: PropertyValue] = [
+      .title: .text("A"), .barBackground: .color(.system(.red)),
+      .barBackgroundShown: .bool(true), .barColorScheme: .text("dark"),
+    ]
+    let (root, css) = try page(
+      Part(.navigationStack, [:], Part(.screen, look)),
+      Part(.tabs, [.barBackgroundShown: .bool(false)]))
+    let bar = try #require(root.all.first { $0.tag == "header" }).attributes
+    #expect(bar["class"] == "bar solid" && bar["data-theme"] == "dark")
+    #expect(css.contains("--bar:var(--red)"))
+    #expect(root.all.first { $0.tag == "nav" }?.attributes["class"] == "tabbar clear")
+  }
+
+  @Test func `a card has the look that its content asks for`() throws {
+    let (root, css) = try page(
+      Part(
+        .overlays, [:],
+        Part(
+          .sheet,
+          [
+            .cardBackground: .color(.system(.red)), .cardCornerRadius: .number(30),
+            .cardSizing: .text("page"), .compactAdaptation: .text("cover"),
+          ])))
+    let layer = try #require(root.first(ElementID(index: 3))?.attributes["class"])
+    #expect(layer == "layer sheet ground sized-page as-cover")
+    #expect(css.contains("--ground:var(--red);--corner:30px"))
+  }
+
+  @Test func `M17: what is behind a sheet is inert, unless the sheet lets it be used`() throws {
+    var encoder = PatchEncoder(asset: { _ in nil })
+    try encoder.load(Part(.window, [:], Part(.overlays, [:], Part(.sheet))).mutations)
+    func isInert() throws -> Bool {
+      let root = try DOMNode.parse(encoder.page().html)
+      return root.all.first { $0.tag == "main" }?.attributes["inert"] != nil
+    }
+    #expect(try isInert())
+    let sheet = ElementID(index: 3)
+    let patch = try encoder.encode([.set(sheet, .backgroundInteractive, .bool(true))])
+    #expect(try !isInert())
+    let main = NodeAddress(element: ElementID(index: 1), path: [0])
+    #expect(patch.contains(.attribute(main, "inert", nil)))
+  }
+
+  @Test(arguments: [
+    (#"[1,"2","scrolled","5"]"#, true), (#"[1,"2","scrolled","x"]"#, false),
+    (#"[1,"2","scrolled",5]"#, false),
+  ])
+  func `R6: the script says at which element scrolling came to rest`(
+    message: String, isRead: Bool
+  ) {
+    let event = HostEvent(.scrolled(to: ElementID(index: 5)), on: ElementID(index: 2))
+    #expect(ClientMessage(message) == (isRead ? .event(1, event) : nil))
+  }
+}

@@ -200,6 +200,33 @@ let package = Package(
       dependencies: ["Beginning", "WaymarkTesting"],
       path: "Examples/Beginning/Tests/BeginningTests",
       swiftSettings: strict),
+    // Apps in the manner of SwiftUI's years, over ours: only their imports differ.
+    .executableTarget(
+      name: "PlantDiary", dependencies: ["Waymark", "WaymarkScenes", "WaymarkWeb"],
+      path: "Examples/Years/Sources/PlantDiary", swiftSettings: program(.v5)),
+    .executableTarget(
+      name: "GameShelf", dependencies: ["Waymark", "WaymarkWeb"],
+      path: "Examples/Years/Sources/GameShelf", swiftSettings: program(.v5)),
+    .executableTarget(
+      name: "ReadingList", dependencies: ["Waymark", "WaymarkWeb"],
+      path: "Examples/Years/Sources/ReadingList", swiftSettings: program(.v5)),
+    .executableTarget(
+      name: "TripPlanner", dependencies: ["Waymark", "WaymarkWeb"],
+      path: "Examples/Years/Sources/TripPlanner", swiftSettings: program(.v5)),
+    .executableTarget(
+      name: "Envelopes", dependencies: ["Waymark", "WaymarkWeb"],
+      path: "Examples/Years/Sources/Envelopes", swiftSettings: program(.v5)),
+    .executableTarget(
+      name: "FieldNotes", dependencies: ["Waymark", "WaymarkWeb"],
+      path: "Examples/Years/Sources/FieldNotes", swiftSettings: program(.v6)),
+    .testTarget(
+      name: "YearsTests",
+      dependencies: [
+        "Envelopes", "FieldNotes", "GameShelf", "PlantDiary", "ReadingList", "TripPlanner",
+        "WaymarkTesting",
+      ],
+      path: "Examples/Years/Tests/YearsTests",
+      swiftSettings: strict),
     .target(
       name: "ChromiumDriver", path: "Tests/Support/ChromiumDriver", swiftSettings: strict),
     .testTarget(
@@ -207,6 +234,7 @@ let package = Package(
       dependencies: [
         "ChromiumDriver", "HeapSize", "ShowcaseApp", "Waymark", "WaymarkLinks", "WaymarkWeb",
         "WaymarkRender", "WaymarkScenes", "WaymarkViews",
+        "Envelopes", "FieldNotes", "GameShelf", "PlantDiary", "ReadingList", "TripPlanner",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),

@@ -40,6 +40,23 @@ struct DetentTests {
     }
   }
 
+  @Test func `a sheet has the size that its content asks for`() throws {
+    let (probe, show) = Probe.remoted(false) { $isPage in
+      Text("page").sheet(isPresented: .constant(true)) {
+        NavigationStack {
+          if isPage {
+            Text("s").presentationSizing(.page)
+          } else {
+            Text("s").presentationSizing(.automatic)
+          }
+        }
+      }
+    }
+    #expect(sheet(probe, .cardSizing) == nil)
+    show(true)
+    #expect(sheet(probe, .cardSizing) == .text("page"))
+  }
+
   @Test func `a selected height follows its binding and is written to it (M16)`() throws {
     let (probe, show) = Probe.remoted(PresentationDetent.large) { $height in
       Text("\(height == .medium)").sheet(isPresented: .constant(true)) {

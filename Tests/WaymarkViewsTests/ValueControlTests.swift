@@ -163,6 +163,32 @@ struct ValueControlTests {
     #expect(remote.value == false && app.cells.count == 4)
   }
 
+  @Test func `a section's header shows and hides its rows`() {
+    let remote = Remote<Bool>()
+    let app = XCUIApplication {
+      Remoted(true, remote) { $isExpanded in
+        List {
+          Section("Alps", isExpanded: $isExpanded) {
+            Text("Eiger")
+            Text("Jungfrau")
+          }
+          Section(isExpanded: .constant(false)) {
+            Text("Chasseral")
+          } header: {
+            Text("Jura")
+          }
+        }
+      }
+    }
+    app.launch()
+    #expect(app.cells.count == 2 && app.buttons["Alps"].value as? String == "Expanded")
+    #expect(app.buttons["Jura"].value as? String == "Collapsed")
+    app.buttons["Alps"].tap()
+    #expect(remote.value == false && app.cells.count == 0)
+    remote.value = true
+    #expect(app.cells["Eiger"].exists)
+  }
+
   @Test func `a badge stands at the end of a row`() {
     let app = XCUIApplication {
       List {

@@ -41,6 +41,7 @@ extension View {
   ///
   /// In a browser actions with a name are in a menu that Shift-F10, or the menu key, opens on the
   /// element; its description names them. In a headless test, see `performAccessibilityAction(_:)`.
+  @preconcurrency
   nonisolated public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping @MainActor () -> Void
   ) -> some View {
@@ -48,6 +49,7 @@ extension View {
   }
 
   /// Adds an action with a name.
+  @preconcurrency
   nonisolated public func accessibilityAction(
     named name: Text, _ handler: @escaping @MainActor () -> Void
   ) -> some View {
@@ -55,6 +57,7 @@ extension View {
   }
 
   /// Adds an action with a name.
+  @preconcurrency
   nonisolated public func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping @MainActor () -> Void
   ) -> some View {
@@ -63,6 +66,7 @@ extension View {
 
   /// Adds an action with a name.
   @_disfavoredOverload
+  @preconcurrency
   nonisolated public func accessibilityAction(
     named name: LocalizedStringResource, _ handler: @escaping @MainActor () -> Void
   ) -> some View {
@@ -71,6 +75,7 @@ extension View {
 
   /// Adds an action with a name.
   @_disfavoredOverload
+  @preconcurrency
   nonisolated public func accessibilityAction<S: StringProtocol>(
     named name: S, _ handler: @escaping @MainActor () -> Void
   ) -> some View {
@@ -78,6 +83,7 @@ extension View {
   }
 
   /// Adds an action with a label; of the label its text counts.
+  @preconcurrency
   nonisolated public func accessibilityAction<Label: View>(
     action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) -> some View {
@@ -93,6 +99,7 @@ extension View {
 
   /// Has assistive technologies increment and decrement the view, whose `accessibilityValue` they
   /// say: in a browser by the arrow keys.
+  @preconcurrency
   nonisolated public func accessibilityAdjustableAction(
     _ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {

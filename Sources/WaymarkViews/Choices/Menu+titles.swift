@@ -29,6 +29,7 @@ extension Menu where Label == Text {
 
   /// A menu with a title that a long press opens; a tap runs an action.
   @_disfavoredOverload
+  @preconcurrency
   public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
   ) {
@@ -37,6 +38,7 @@ extension Menu where Label == Text {
 
   /// A menu with a title that a long press opens; a tap runs an action.
   @_disfavoredOverload
+  @preconcurrency
   public init(
     _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
@@ -71,6 +73,7 @@ extension Menu where Label == WaymarkViews.Label<Text, Image> {
   }
 
   /// A menu with a title and a glyph that a long press opens; a tap runs an action.
+  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
@@ -82,6 +85,7 @@ extension Menu where Label == WaymarkViews.Label<Text, Image> {
 
   /// A menu with a title and a glyph that a long press opens; a tap runs an action.
   @_disfavoredOverload
+  @preconcurrency
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
@@ -93,6 +97,7 @@ extension Menu where Label == WaymarkViews.Label<Text, Image> {
 
   /// A menu with a title and a glyph that a long press opens; a tap runs an action.
   @_disfavoredOverload
+  @preconcurrency
   public init(
     _ titleResource: LocalizedStringResource, systemImage: String,
     @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void

@@ -52,6 +52,7 @@ extension View {
   ///
   /// Of several around a field all run, the innermost first. Then the field loses the focus, unless
   /// an action has moved it.
+  @preconcurrency
   nonisolated public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void
   ) -> some View {

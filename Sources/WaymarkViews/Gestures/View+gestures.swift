@@ -13,6 +13,7 @@ nonisolated private func touched<Content: View>(
 
 extension View {
   /// Runs an action when the view is tapped so many times.
+  @preconcurrency
   nonisolated public func onTapGesture(
     count: Int = 1, perform action: @escaping @MainActor () -> Void
   ) -> some View {
@@ -28,6 +29,7 @@ extension View {
   ///
   /// Hosts take half a second, whatever `minimumDuration` says, and do not tell when a press begins:
   /// `onPressingChanged` is called with true and then false when it is over.
+  @preconcurrency
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping @MainActor () -> Void,
@@ -42,6 +44,7 @@ extension View {
   }
 
   /// The older form of `onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)`.
+  @preconcurrency
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     pressing: (@MainActor (Bool) -> Void)?, perform action: @escaping @MainActor () -> Void
@@ -54,6 +57,7 @@ extension View {
   /// Runs an action when a pointer comes over the view, and when it leaves it.
   ///
   /// Fingers do not hover.
+  @preconcurrency
   nonisolated public func onHover(perform action: @escaping @MainActor (Bool) -> Void) -> some View
   {
     touched(self, (.hoverable, .bool(true))) { event throws(HostEventRefusal) in

@@ -80,16 +80,28 @@ nonisolated public struct Section<Parent, Content, Footer> {
   private let header: Parent
   private let content: Content
   private let footer: Footer
+  private let isExpanded: Binding<Bool>?
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
   @MainActor public var body: some View {
-    ElementView(
-      .section, wrapping: .none,
-      content: TupleView(
-        SectionPart(kind: .header, content: header),
-        SectionRows(content: content),
-        SectionPart(kind: .footer, content: footer)))
+    if let isExpanded {
+      ExpandableSection(isExpanded: isExpanded, header: header, content: content)
+    } else {
+      ElementView(
+        .section, wrapping: .none,
+        content: TupleView(
+          SectionPart(kind: .header, content: header),
+          SectionRows(content: content),
+          SectionPart(kind: .footer, content: footer)))
+    }
+  }
+
+  init(isExpanded: Binding<Bool>?, header: Parent, content: Content, footer: Footer) {
+    self.isExpanded = isExpanded
+    self.header = header
+    self.content = content
+    self.footer = footer
   }
 
   /// Rows with a header and a footer.
@@ -97,9 +109,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
     @ViewBuilder footer: () -> Footer
   ) {
-    self.header = header()
-    self.content = content()
-    self.footer = footer()
+    self.init(isExpanded: nil, header: header(), content: content(), footer: footer())
   }
 }
 

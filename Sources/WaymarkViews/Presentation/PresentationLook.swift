@@ -97,39 +97,6 @@ public struct PresentationAdaptation: Hashable, Sendable {
   public static let fullScreenCover = PresentationAdaptation(word: "cover")
 }
 
-/// How large a sheet is where there is more room than it needs.
-public protocol PresentationSizing: Sendable {
-  /// The host's word; nil leaves it to the host.
-  var _word: String? { get }
-}
-
-/// A size that hosts know.
-public struct _HostPresentationSizing: PresentationSizing {
-  /// The host's word.
-  public let _word: String?
-
-  /// The same, but as large as the content in some directions: hosts take both of them, if any.
-  public func fitted(horizontal: Bool, vertical: Bool) -> Self {
-    horizontal || vertical ? Self(_word: "fitted") : self
-  }
-
-  /// The same; hosts never make a sheet smaller by themselves while it is shown.
-  public func sticky(horizontal: Bool = false, vertical: Bool = false) -> Self { self }
-}
-
-extension PresentationSizing where Self == _HostPresentationSizing {
-  /// As the host does it.
-  public static var automatic: _HostPresentationSizing { _HostPresentationSizing(_word: nil) }
-  /// Large enough for a form.
-  public static var form: _HostPresentationSizing { _HostPresentationSizing(_word: "form") }
-  /// About as large as a page of paper.
-  public static var page: _HostPresentationSizing { _HostPresentationSizing(_word: "page") }
-  /// As large as its content.
-  ///
-  /// Content that fills all there is, such as a stack of screens, keeps the usual size.
-  public static var fitted: _HostPresentationSizing { _HostPresentationSizing(_word: "fitted") }
-}
-
 extension View {
   nonisolated private func presentationLook(_ look: PresentationLook) -> some View {
     transformPreference(PresentationLookKey.self) { inner in

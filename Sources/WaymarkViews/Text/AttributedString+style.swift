@@ -22,6 +22,10 @@ extension AttributeScopes {
     public let tracking: TrackingAttribute
     /// Points above the line.
     public let baselineOffset: BaselineOffsetAttribute
+    #if !canImport(ObjectiveC)
+    /// What Markdown says of the letters; Apple's Foundation has it among its own.
+    public let inlinePresentationIntent: InlinePresentationIntentAttribute
+    #endif
     /// Foundation's attributes.
     public let foundation: FoundationAttributes
 
@@ -65,6 +69,13 @@ extension AttributeScopes {
       public typealias Value = CGFloat
       public static let name = "SwiftUI.BaselineOffset"
     }
+    #if !canImport(ObjectiveC)
+    /// What Markdown says of the letters.
+    public enum InlinePresentationIntentAttribute: AttributedStringKey {
+      public typealias Value = InlinePresentationIntent
+      public static let name = "NSInlinePresentationIntent"
+    }
+    #endif
   }
 
   /// The attributes of SwiftUI.
@@ -84,6 +95,12 @@ extension AttributedString {
     typealias Keys = AttributeScopes.SwiftUIAttributes
     return runs.map { run in
       var style: [Property: PropertyValue] = [:]
+      if let intent = run.inlinePresentationIntent {
+        if intent.contains(.stronglyEmphasized) { style[.weight] = .text(Font.Weight.bold.word) }
+        if intent.contains(.emphasized) { style[.italic] = .bool(true) }
+        if intent.contains(.code) { style[.fontDesign] = .text("monospaced") }
+        if intent.contains(.strikethrough) { style[.strikethrough] = .bool(true) }
+      }
       if let font = run[Keys.FontAttribute.self] {
         if let size = font.size { style[.font] = size }
         for (property, value) in font.traits { style[property] = value }

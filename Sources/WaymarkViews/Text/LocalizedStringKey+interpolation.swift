@@ -133,6 +133,25 @@ extension LocalizedStringKey {
       append(formatter?.string(for: subject) ?? "\(subject)", isNumber: false)
     }
 
+    #if !canImport(ObjectiveC)
+    // Off Apple's platforms these are not convertible to objects by name, though they are in fact.
+
+    /// Appends a date as one of Foundation's formatters writes it.
+    public mutating func appendInterpolation(_ date: Date, formatter: Formatter?) {
+      append(formatter?.string(for: date) ?? "\(date)", isNumber: false)
+    }
+
+    /// Appends a span of time as one of Foundation's formatters writes it.
+    public mutating func appendInterpolation(_ interval: DateInterval, formatter: Formatter?) {
+      append(formatter?.string(for: interval) ?? "\(interval)", isNumber: false)
+    }
+
+    /// Appends a decimal number as one of Foundation's formatters writes it.
+    public mutating func appendInterpolation(_ number: Decimal, formatter: Formatter?) {
+      append(formatter?.string(for: number) ?? "\(number)", isNumber: false)
+    }
+    #endif
+
     /// Appends an object as one of Foundation's formatters writes it.
     public mutating func appendInterpolation<Subject: NSObject>(
       _ subject: Subject, formatter: Formatter? = nil

@@ -40,6 +40,15 @@ struct TextCase: Sendable, CustomTestStringConvertible {
 /// The beginning of 2001, a Monday.
 let epoch = Date(timeIntervalSinceReferenceDate: 0)
 
+/// Writes the day of a date in Greenwich.
+private var days: DateFormatter {
+  let formatter = DateFormatter()
+  formatter.dateFormat = "yyyy-MM-dd"
+  formatter.locale = Locale(identifier: "en_US_POSIX")
+  formatter.timeZone = TimeZone(secondsFromGMT: 0)
+  return formatter
+}
+
 extension TextCase {
   static let literals: [TextCase] = [
     TextCase(Text("Hello"), "Hello", .documented),
@@ -105,6 +114,9 @@ extension TextCase {
     TextCase(Text("\(1) \(2) \(3)"), "1 2 3", .documented),
     TextCase(Text("\(0.25, format: .percent)"), "25%", .documented),
     TextCase(Text("\(1234.5, format: .number)"), "1.234,5", .documented, in: "de_DE"),
+    TextCase(Text("on \(epoch, formatter: days)"), "on 2001-01-01", .documented),
+    TextCase(Text("\(Decimal(5), formatter: NumberFormatter())"), "5", .documented),
+    TextCase(Text("\(NSNumber(value: 7), formatter: NumberFormatter())"), "7", .documented),
     TextCase(Text("\(Text("a").bold()) b"), "a b", .documented),
     TextCase(Text("\(Image(systemName: "star")) a"), " a", .documented),
     TextCase(Text("\(AttributedString("a")) b"), "a b", .documented),

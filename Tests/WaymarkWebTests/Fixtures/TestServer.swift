@@ -49,6 +49,18 @@ final class TestServer {
     try await run(stage, options, .seconds(10), body)
   }
 
+  /// Starts a server for an app that an application delegate enters, runs a body, and stops it.
+  static func run(
+    applicationDelegate: any ApplicationEntry.Type,
+    _ body: @MainActor (TestServer) async throws -> Void
+  ) async throws {
+    let options = WebHost.Options(port: 0)
+    let stage = Stage(sessionLimit: options.sessionLimit) { graph, effects in
+      graph.mount(applicationDelegate: applicationDelegate, effects: effects)
+    }
+    try await run(stage, options, .seconds(10), body)
+  }
+
   private static func run(
     _ stage: Stage, _ options: WebHost.Options, _ firstRequest: TimeAmount,
     _ body: @MainActor (TestServer) async throws -> Void

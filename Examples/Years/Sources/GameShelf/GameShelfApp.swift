@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+
+import Waymark
+import WaymarkWeb
+
+@main
+struct GameShelfApp: App {
+  @StateObject private var shelf = Shelf()
+
+  var body: some Scene {
+    WindowGroup {
+      ShelfView()
+        .environmentObject(shelf)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+import Waymark
+
+final class PlantSearch: ObservableObject {
+  @Published var text = ""
+  @Published private(set) var results: [Plant] = []
+
+  private var subscriptions = Set<AnyCancellable>()
+
+  init(store: PlantStore) {
+    let typed =
+      $text
+      .debounce(for: .milliseconds(250), scheduler: DispatchQueue.main)
+      .map { $0.trimmingCharacters(in: .whitespaces).lowercased() }
+      .prepend("")
+      .removeDuplicates()
+
+    store.$plants
+      .combineLatest(typed)
+      .map { plants, words in
+        plants.filter { plant in
+          words.isEmpty
+            || plant.name.lowercased().contains(words)
+            || plant.room.lowercased().contains(words)
+        }
+      }
+      .sink { [weak self] in self?.results = $0 }
+      .store(in: &subscriptions)
+  }
+}

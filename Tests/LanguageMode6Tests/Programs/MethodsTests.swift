@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import Waymark
+import WaymarkTesting
+
+@MainActor @Suite struct MethodsTests {
+  @Test func `methods of a view are actions`() {
+    let app = XCUIApplication { Methods.Pad() }
+    app.launch()
+    app.textFields["Text"].tap()
+    app.textFields["Text"].typeText("a\n")
+    app.staticTexts["Tap"].tap()
+    app.staticTexts["Press"].press(forDuration: 1)
+    app.buttons["Plain"].tap()
+    #expect(app.staticTexts["appear submit tap press tap"].exists)
+  }
+}

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+
+import ChromiumDriver
+import Testing
+import WaymarkViews
+
+@testable import Envelopes
+@testable import FieldNotes
+@testable import GameShelf
+@testable import PlantDiary
+@testable import ReadingList
+@testable import TripPlanner
+@testable import WaymarkWeb
+
+/// The apps in the manner of SwiftUI's years, in a real browser.
+@Suite(.serialized, .enabled(if: Browser.isHere), .timeLimit(.minutes(3)))
+@MainActor
+struct YearsBrowserTests {
+  private func run<A: App>(
+    _ app: A.Type, _ body: @MainActor (ChromiumPage) async throws -> Void
+  ) async throws {
+    try await TestServer.run(app) { server in
+      try await Browser.run { page in
+        try await page.enter(server.address)
+        try await body(page)
+      }
+    }
+  }
+
+  @Test func `2019: plants are searched and watered`() async throws {
+    try await TestServer.run(applicationDelegate: AppDelegate.self) { server in
+      try await Browser.run { page in
+        try await page.enter(server.address)
+        try await page.expect(title: "Plant Diary")
+        try await page.click("[placeholder='Name or room']")
+        try await page.type("kitchen")
+        try await page.lacks("Fern")
+        try await page.tap("Aloe")
+        try await page.expect(title: "Aloe")
+        try await page.tap("Water now")
+        try await page.says("Watered 2 times")
+      }
+    }
+  }
+
+  @Test func `2020: a play of a game is recorded`() async throws {
+    try await run(GameShelfApp.self) { page in
+      try await page.tap("Night Mail")
+      try await page.expect(title: "Night Mail")
+      try await page.tap("Record a play")
+      try await page.expect(title: "A play of Night Mail")
+      try await page.click("[placeholder=Winner]")
+      try await page.type("Ann")
+      try await page.enables("Save")
+      try await page.tap("Save")
+      try await page.says("Ann won")
+    }
+  }
+
+  @Test func `2021: articles are loaded, fetched again and searched`() async throws {
+    try await run(ReadingListApp.self) { page in
+      try await page.says("Why rivers bend")
+      try await page.click(".again")
+      try await page.says("A map of smells")
+      try await page.click("[type=search]")
+      try await page.type("okafor")
+      try await page.lacks("Bread without hurry")
+      try await page.says("A map of smells")
+    }
+  }
+
+  @Test func `2022: things for a trip are packed`() async throws {
+    try await run(TripPlannerApp.self) { page in
+      try await page.tap("Lisbon")
+      try await page.expect(title: "Lisbon")
+      try await page.tap("Pack")
+      try await page.expect(title: "Packing")
+      try await page.tap("Passport")
+      try await page.tap("Done")
+      try await page.says("25%")
+    }
+  }
+
+  @Test func `2023: money is spent`() async throws {
+    try await run(EnvelopesApp.self) { page in
+      try await page.tap("Groceries")
+      try await page.expect(title: "Groceries")
+      try await page.click("[placeholder=What]")
+      try await page.type("Cheese")
+      try await page.click("[placeholder=Amount]")
+      try await page.type("12")
+      try await page.enables("Spend")
+      try await page.tap("Spend")
+      try await page.says("Cheese")
+    }
+  }
+
+  @Test func `2025: a family is collapsed, and a place has its sightings`() async throws {
+    try await run(FieldNotesApp.self) { page in
+      try await page.says("Lapwing")
+      try await page.tap("Waders")
+      try await page.lacks("Lapwing")
+      try await page.tap("Places")
+      try await page.expect(title: "Places")
+      try await page.tap("North Marsh")
+      try await page.tap("Lapwing")
+      try await page.expect(title: "Lapwing")
+    }
+  }
+}
+
+extension ChromiumPage {
+  /// Waits until some words are on the page.
+  fileprivate func says(_ words: String) async throws {
+    try await wait(until: "document.body.innerText.includes(\(Self.quoted(words)))")
+  }
+
+  /// Waits until a button with some words can be clicked.
+  fileprivate func enables(_ words: String) async throws {
+    try await wait(
+      until: """
+        [...document.querySelectorAll('button:not(:disabled)')].some(n =>
+        n.innerText.trim() === \(Self.quoted(words)))
+        """)
+  }
+
+  /// Waits until some words are not on the page.
+  fileprivate func lacks(_ words: String) async throws {
+    try await wait(until: "!document.body.innerText.includes(\(Self.quoted(words)))")
+  }
+}

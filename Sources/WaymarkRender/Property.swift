@@ -73,7 +73,8 @@ public enum Property: String, Hashable, Sendable, Codable, CaseIterable {
   case rowBadge
   /// How big a control is: `mini`, `small`, `large`, `extraLarge`; absent means regular.
   case controlSize
-  /// How the border of a `button` is shaped: `capsule`, `roundedRectangle`, `circle`.
+  /// How the border of a `button` is shaped: `capsule`, `roundedRectangle`, `circle`, or
+  /// `roundedRectangle:12` for corners of so many points.
   case borderShape
 
   // Behaviour.
@@ -174,6 +175,9 @@ public enum Property: String, Hashable, Sendable, Codable, CaseIterable {
   case maxWidth
   case minHeight
   case maxHeight
+  /// Points that a `box` takes in an axis in which its size is fixed.
+  case idealWidth
+  case idealHeight
   /// Width divided by height.
   case aspectRatio
   /// `"fit"` or `"fill"`.
@@ -338,7 +342,8 @@ public enum Property: String, Hashable, Sendable, Codable, CaseIterable {
   /// Changes of a `box`'s look, parted by spaces: `blur:4`, `brightness:0.1`, `contrast:2`,
   /// `saturation:0`, `grayscale:1`, `hue:90`, `invert:1`.
   case filter
-  /// Of a `box`, parted by spaces: `scale:x:y`, `rotate:degrees`, `rotate3d:x:y:z:degrees:depth`.
+  /// Of a `box`, parted by spaces: `scale:x:y`, `rotate:degrees`, `rotate3d:x:y:z:degrees:depth`,
+  /// or `rotate3d:x:y:z:degrees:depth:anchor`, around a line so many points in front.
   case transform
   /// The point of a `box` that its `transform` leaves where it is: `x y` in parts of its size.
   case anchor
@@ -379,6 +384,10 @@ public enum Property: String, Hashable, Sendable, Codable, CaseIterable {
   case kerning
   /// Points by which letters stand above their line.
   case baselineOffset
+  /// True when the points of `font` do not follow the size of text that a person has set.
+  case fixedFont
+  /// `"tight"`, `"standard"` or `"loose"`: how far lines are from each other.
+  case leading
   /// Points between lines, more than usual.
   case lineSpacing
   /// `"uppercase"` or `"lowercase"`.

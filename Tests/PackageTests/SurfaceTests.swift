@@ -5,86 +5,208 @@ import Testing
 
 /// Documentation/Surface.md, compared with what the runtime declares and the programs use.
 @Suite struct SurfaceTests {
-  /// A row of one of the page's tables.
-  struct Row: CustomTestStringConvertible {
-    let symbol: String
-    let state: String
-    let note: String
-    /// Whether a program has to use it.
-    let isRanked: Bool
+  private static let page = Result { try SurfacePage.read() }
+  private static let surface = Result {
+    Surface(files: try SurfacePage.rooms.flatMap { try SourceFile.all(in: $0) })
+  }
+  private static let programs = Result {
+    try SourceFile.all(in: "Tests/LanguageMode6Tests/Programs")
+      .filter { $0.path.contains("/Rank") }
+      .flatMap { $0.text.split(separator: "\n") }
+      .filter { !$0.drop { $0 == " " }.hasPrefix("//") }.joined(separator: "\n")
+  }
 
-    var testDescription: String { symbol }
+  /// How a program uses a symbol.
+  private func use(of symbol: String) -> String {
+    let name = symbol.trimmingPrefix(/[.@\\#]+/)
+    return switch symbol.first {
+    case ".": #"\.\#(name)\b"#
+    case "\\": #"\\\.\#(name)\b"#
+    case "@", "#": #"\#(symbol)\b"#
+    default: #"\b\#(name)\b"#
+    }
+  }
 
-    /// The symbol without what marks its kind.
-    var name: String { symbol.trimmingPrefix(/[.@\\#]+/).description }
+  @Test func `the page has each symbol once`() throws {
+    let symbols = try Self.page.get().rows.map(\.symbol)
+    #expect(symbols.count > 600)
+    let repeated = Dictionary(grouping: symbols) { $0 }.filter { $0.value.count > 1 }.keys
+    #expect(repeated.isEmpty)
+  }
 
-    /// What declares it in Swift, as a regular expression; nil for what is none of ours.
-    var declaration: String? {
-      switch symbol.first {
-      case ".": #"\bpublic .*\bfunc \#(name)\b"#
-      case "\\": #"\bpublic .*\bvar \#(name)\b"#
-      case "@" where symbol == "@Observable": nil
-      default: #"\bpublic .*\b(struct|enum|class|protocol|typealias|func|macro) \#(name)\b"#
+  @Test func `the rows are those of the sources`() throws {
+    let page = try Self.page.get()
+    let made = page.updated(to: try Self.surface.get())
+    let known = Dictionary(page.rows.map { ($0.symbol, $0) }) { $1 }
+    for row in made.rows where known[row.symbol] != row {
+      Issue.record("\(row.symbol) is not what the sources say: run Scripts/surface.")
+    }
+    #expect(made.text == page.text, "Run Scripts/surface.")
+  }
+
+  @Test func `a symbol is declared unless its row says that it is absent`() throws {
+    let declared = try Self.surface.get().symbols
+    // The standard library's.
+    for row in try Self.page.get().rows where row.symbol != "@Observable" {
+      #expect(
+        (declared[row.symbol] != nil) == (row.state != "absent"), "\(row.symbol): \(row.state)")
+    }
+  }
+
+  @Test func `somebody has said of each symbol what it is`() throws {
+    for row in try Self.page.get().rows {
+      #expect(["full", "approximate", "absent"].contains(row.state), "\(row.symbol): \(row.state)")
+      if row.state == "approximate" { #expect(!row.note.isEmpty, "\(row.symbol): why?") }
+      if row.state == "full" {
+        #expect(row.ignores.isEmpty, "\(row.symbol) ignores something, and is not full")
       }
     }
+  }
 
-    /// How a program uses it.
-    var use: String {
-      switch symbol.first {
-      case ".": #"\.\#(name)\b"#
-      case "\\": #"\\\.\#(name)\b"#
-      case "@", "#": #"\#(symbol)\b"#
-      default: #"\b\#(name)\b"#
+  @Test func `what is ranked is used in a program`() throws {
+    let programs = try Self.programs.get()
+    let ranked = try Self.page.get().ranked
+    #expect(ranked.count > 80)
+    for row in ranked where row.state != "absent" {
+      // The default takes `Font.system` for one word.
+      let use = try Regex(use(of: row.symbol)).wordBoundaryKind(.simple)
+      #expect(programs.contains(use), "\(row.symbol) is in no program")
+    }
+  }
+
+  @Test func `an argument is read, or documented as ignored`() throws {
+    #expect(try Self.surface.get().problems == [])
+  }
+
+  @Test func `each exception is one`() throws {
+    let files = try SurfacePage.rooms.flatMap { try SourceFile.all(in: $0) }
+    let sites = files.flatMap { SwiftReader.declarations(in: $0.text) }.flatMap { declaration in
+      declaration.unmentioned.map {
+        "\(declaration.container).\(declaration.name)(\($0.name))"
       }
     }
+    for exception in Surface.exceptions.keys { #expect(sites.contains(exception)) }
   }
+}
 
-  static let rows: [Row] = {
-    let page = SourceFile.package.appending(path: "Documentation/Surface.md")
-    let text = (try? String(contentsOf: page, encoding: .utf8)) ?? ""
-    let end = text.firstRange(of: "## Beyond")?.lowerBound ?? text.endIndex
-    return text.matches(of: /\| `([^`]+)` \| (\w+) \|(.*)\|/.anchorsMatchLineEndings()).map {
-      Row(
-        symbol: String($0.1), state: String($0.2),
-        note: String($0.3).trimmingCharacters(in: .whitespaces), isRanked: $0.range.lowerBound < end
-      )
+/// How the page is written anew from a few sources.
+@Suite struct SurfacePageTests {
+  private let source = """
+    extension View {
+      /// Turns it.
+      ///
+      /// Ignored: `axis` (there is one).
+      public func turned(_ angle: Int, around axis: Int = 0) -> some View { spun(angle) }
+      public func faded() -> some View { self }
     }
-  }()
-
-  private static let runtime = ["WaymarkViews", "WaymarkUI", "WaymarkScenes"].map { sources(in: "Sources/\($0)") }
-    .joined(separator: "\n")
-  private static let programs = sources(in: "Tests/LanguageMode6Tests/Programs") {
-    $0.path.contains("/Rank")
-  }
-
-  /// The public declarations, or all lines, of a folder's files.
-  private static func sources(
-    in folder: String, where isMeant: (SourceFile) -> Bool = { _ in true }
-  ) -> String {
-    let files = (try? SourceFile.all(in: folder)) ?? []
-    return files.filter(isMeant).map { file in
-      file.text.split(separator: "\n").filter { !$0.drop(while: { $0 == " " }).hasPrefix("//") }
-        .joined(separator: "\n")
-    }.joined(separator: "\n")
-  }
-
-  private func has(_ pattern: String, in text: String) throws -> Bool {
-    // The default takes `Font.system` for one word.
-    try text.contains(Regex(pattern).wordBoundaryKind(.simple))
-  }
-
-  @Test func `the page has rows, each symbol once`() {
-    #expect(Self.rows.count >= 130)
-    #expect(Set(Self.rows.map(\.symbol)).count == Self.rows.count)
-  }
-
-  @Test(arguments: rows) func `a symbol is what its row says`(row: Row) throws {
-    #expect(["full", "approximate", "absent"].contains(row.state))
-    let isDeclared = try row.declaration.map { try has($0, in: Self.runtime) } ?? true
-    #expect(isDeclared == (row.state != "absent"), "declared: \(isDeclared)")
-    if row.isRanked, row.state != "absent" {
-      #expect(try has(row.use, in: Self.programs), "not in a program")
+    public protocol View {}
+    @propertyWrapper public struct Kept<Value> {}
+    public struct Turn {
+      /// Turns on.
+      ///
+      /// Ignored: `speed`.
+      public func next(steps: Int, _ speed: Int) { go(steps) }
     }
-    if row.state == "approximate" { #expect(!row.note.isEmpty, "without a reason") }
+    """
+
+  private func updated(_ page: String, path: String = "Sources/WaymarkViews/Style/A.swift")
+    -> SurfacePage
+  {
+    SurfacePage(text: page).updated(
+      to: Surface(files: [SourceFile(path: path, text: source)]))
+  }
+
+  private let page = """
+    # Title
+
+    | column | what it says |
+
+    ## In many places
+
+    | symbol | is | ignores | note |
+    | --- | --- | --- | --- |
+    | `.faded` | full | `by` | Old. |
+
+    ## By topic
+
+    ## Absent
+
+    | symbol | is | note |
+    | --- | --- | --- |
+    | `Turn` | approximate | Turns about. |
+    | `Canvas` | absent | |
+
+    """
+
+  @Test func `states and notes stay, rows and ignored arguments are those of the sources`() {
+    #expect(
+      updated(page).text == """
+        # Title
+
+        | column | what it says |
+
+        ## In many places
+
+        | symbol | is | ignores | note |
+        | --- | --- | --- | --- |
+        | `.faded` | full | | Old. |
+
+        ## By topic
+
+        ### Style
+
+        | symbol | is | ignores | note |
+        | --- | --- | --- | --- |
+        | `@Kept` | ? | | |
+        | `Turn` | approximate | `next(_:)` | Turns about. |
+        | `.turned` | ? | `around` | |
+        | `View` | ? | | |
+
+        ## Absent
+
+        | symbol | is | ignores | note |
+        | --- | --- | --- | --- |
+        | `Canvas` | absent | | |
+
+        """)
+  }
+
+  @Test func `a page that is up to date stays as it is`() {
+    let once = updated(page)
+    #expect(SurfacePage(text: once.text).text == once.text)
+    #expect(updated(once.text).text == once.text)
+  }
+
+  @Test func `of the module for UIKit there is what somebody lists`() {
+    let path = "Sources/WaymarkScenes/Scenes/A.swift"
+    let listed = updated(page + "| `@Kept` | full | Kept. |\n", path: path)
+    let topic = listed.sections.first { $0.heading == "### UIKit" }
+    #expect(topic?.rows.map(\.symbol) == ["@Kept", "Turn"])
+  }
+
+  @Test func `of two rows of a symbol the last counts`() {
+    let twice = page + "| `.faded` | approximate | It does not fade. |\n"
+    #expect(
+      updated(twice).ranked.map(\.line) == ["| `.faded` | approximate | | It does not fade. |"])
+  }
+
+  @Test func `a parameter that nobody reads or documents is a problem`() {
+    let text = """
+      public protocol View {}
+      extension View {
+        public func turned(by angle: Int) -> some View { self }
+        /// Ignored: `speed`.
+        public func moved() -> some View { self }
+      }
+      """
+    let surface = Surface(files: [
+      SourceFile(path: "Sources/WaymarkViews/Style/A.swift", text: text)
+    ])
+    #expect(
+      surface.problems == [
+        "Sources/WaymarkViews/Style/A.swift:3: View.turned(angle) is never read: use it, or "
+          + "document `Ignored: angle`.",
+        "Sources/WaymarkViews/Style/A.swift:5: View.moved has no parameter speed.",
+      ])
   }
 }

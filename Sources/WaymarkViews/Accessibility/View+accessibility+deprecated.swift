@@ -60,5 +60,7 @@ extension View {
   /// Marks the view as one of several that can be selected.
   ///
   /// It identified the choices of a picker before `tag` did, and has no effect in any host.
+  ///
+  /// Ignored: `selectionIdentifier` (the view’s id is used).
   nonisolated public func accessibility(selectionIdentifier: AnyHashable) -> some View { self }
 }

@@ -4,11 +4,15 @@ extension View {
   /// Sets other names by which a person can address the view when speaking or typing.
   ///
   /// No host has a use for them: a browser lets its assistive technology go by the label.
+  ///
+  /// Ignored: `inputLabels` (hosts go by the label).
   nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
 
   /// Sets other names by which a person can address the view.
   ///
   /// No host has a use for them: a browser lets its assistive technology go by the label.
+  ///
+  /// Ignored: `inputLabelKeys` (hosts go by the label).
   nonisolated public func accessibilityInputLabels(
     _ inputLabelKeys: [LocalizedStringKey]
   ) -> some View { self }
@@ -16,6 +20,8 @@ extension View {
   /// Sets other names by which a person can address the view.
   ///
   /// No host has a use for them: a browser lets its assistive technology go by the label.
+  ///
+  /// Ignored: `inputLabels` (hosts go by the label).
   @_disfavoredOverload
   nonisolated public func accessibilityInputLabels<S: StringProtocol>(
     _ inputLabels: [S]

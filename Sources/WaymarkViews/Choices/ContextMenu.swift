@@ -15,10 +15,13 @@ extension View {
   /// Gives this view a menu that a long press opens.
   ///
   /// The preview, which would be shown beside the menu, is not drawn.
+  ///
+  /// Ignored: `preview` (hosts show the menu alone).
   nonisolated public func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
   ) -> some View {
-    ContextMenuView(base: self, items: menuItems())
+    contextMenu(menuItems: menuItems)
+      .ignoring("The preview of contextMenu(menuItems:preview:)")
   }
 
   /// Gives this view a menu that a long press opens, in the older form; nil gives none.

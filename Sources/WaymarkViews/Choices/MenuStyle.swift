@@ -54,11 +54,17 @@ public struct MenuOrder: Hashable, Sendable {
 
 extension View {
   /// Says how the menus in this view look, which here their button style does.
+  ///
+  /// Ignored: `style` (the button style decides).
   nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
 
   /// Says whether the buttons of menus show that they are; hosts draw no such sign.
+  ///
+  /// Ignored: `visibility` (there is no indicator).
   nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { self }
 
   /// Says in which order the items of menus stand: they stand as they are written.
+  ///
+  /// Ignored: `order` (items keep their written order).
   nonisolated public func menuOrder(_ order: MenuOrder) -> some View { self }
 }

@@ -27,14 +27,19 @@ public enum AsyncImagePhase: Sendable {
 nonisolated public struct AsyncImage<Content: View>: View {
   private let url: URL?
   private let content: (AsyncImagePhase) -> Content
+  private let isScaled: Bool
 
   /// A picture, shown as it is told for each phase.
+  ///
+  /// Ignored: `scale` (the picture has the size of its pixels in points), `transaction` (the
+  /// picture is shown at once).
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {
     self.url = url
     self.content = content
+    isScaled = scale != 1
   }
 
   /// A picture, shown as it is.
@@ -55,11 +60,14 @@ nonisolated public struct AsyncImage<Content: View>: View {
   /// What it consists of.
   @MainActor public var body: some View {
     let scheme = url?.scheme?.lowercased()
-    if let url, scheme == "https" || scheme == "http" {
-      content(.success(Image(remote: url)))
-    } else {
-      content(.empty)
+    Group {
+      if let url, scheme == "https" || scheme == "http" {
+        content(.success(Image(remote: url)))
+      } else {
+        content(.empty)
+      }
     }
+    .ignoring(isScaled ? "The scale of an AsyncImage" : nil)
   }
 }
 

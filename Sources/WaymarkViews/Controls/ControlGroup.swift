@@ -9,6 +9,8 @@ nonisolated public struct ControlGroup<Content: View>: View {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// Controls with a label, which is shown nowhere.
+  ///
+  /// Ignored: `label` (the controls alone are drawn).
   public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
     self.init(content: content)
   }

@@ -24,8 +24,11 @@ public struct ButtonBorderShape: Hashable, Sendable {
   /// A circle.
   public static let circle = ButtonBorderShape(word: "circle")
 
-  /// A rectangle with round corners; the radius is the host's.
-  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { .roundedRectangle }
+  /// A rectangle with corners rounded by so many points.
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+    guard radius.isFinite, radius >= 0 else { return .roundedRectangle }
+    return ButtonBorderShape(word: "roundedRectangle:\(Double(radius))")
+  }
 }
 
 private struct ControlSizeKey: EnvironmentKey {

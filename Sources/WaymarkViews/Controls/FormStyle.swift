@@ -40,5 +40,7 @@ extension FormStyle where Self == ColumnsFormStyle {
 
 extension View {
   /// Says how the forms in this view look: hosts draw every form in groups.
+  ///
+  /// Ignored: `style` (every form is grouped).
   nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
 }

@@ -20,6 +20,7 @@ nonisolated public struct Image: View, Equatable, Sendable {
   private var isResizable = false
   private var isDecorative = false
   private var isPixelated = false
+  private var isTiled = false
   /// What a screen reader says of it, where that is not its name.
   var words: String?
 
@@ -52,11 +53,14 @@ nonisolated public struct Image: View, Equatable, Sendable {
   }
 
   /// Lets the picture take the size it is given; it is stretched, whatever is asked.
+  ///
+  /// Ignored: `capInsets` and `resizingMode` (the whole picture is stretched).
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image {
     var copy = self
     copy.isResizable = true
+    copy.isTiled = resizingMode == .tile || capInsets != EdgeInsets()
     return copy
   }
 
@@ -88,6 +92,10 @@ nonisolated public struct Image: View, Equatable, Sendable {
 
   @MainActor
   private func reportProblem(in graph: ViewGraph) {
+    if isTiled {
+      graph.report(
+        "An argument of resizable(capInsets:resizingMode:) has no effect.", severity: .warning)
+    }
     switch source {
     case .glyph(let name) where Glyph.named(name) == nil:
       // Apple's systems may have it.

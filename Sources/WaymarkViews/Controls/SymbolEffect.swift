@@ -71,12 +71,20 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   /// Once.
   public static let nonRepeating = SymbolEffectOptions()
   /// So many times as fast.
+  ///
+  /// Ignored: `speed`.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
   /// So many times.
+  ///
+  /// Ignored: `count`.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions() }
   /// So many times as fast.
+  ///
+  /// Ignored: `speed`.
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
   /// So many times.
+  ///
+  /// Ignored: `count`.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
 }
 
@@ -85,6 +93,8 @@ extension ContentTransition {
   public static var symbolEffect: ContentTransition { .interpolate }
 
   /// By an effect of glyphs; hosts change them at once.
+  ///
+  /// Ignored: `effect`, `options`.
   public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> ContentTransition { .interpolate }
@@ -94,6 +104,8 @@ extension View {
   /// Moves the glyphs in this view while it is active.
   ///
   /// They stand still for those who want little to move.
+  ///
+  /// Ignored: `options`.
   nonisolated public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
@@ -102,6 +114,8 @@ extension View {
   }
 
   /// Would move the glyphs in this view each time a value changes; hosts show them as they are.
+  ///
+  /// Ignored: `effect`, `options`, `value`.
   nonisolated public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View { self }

@@ -83,6 +83,8 @@ public struct Animation: Hashable, Sendable {
   public static let interactiveSpring = interactiveSpring()
 
   /// A spring by how long it seems to take and how much it bounces.
+  ///
+  /// Ignored: `blendDuration` (hosts do not blend animations).
   public static func spring(
     duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
   ) -> Animation {
@@ -90,6 +92,8 @@ public struct Animation: Hashable, Sendable {
   }
 
   /// A spring by its response and its damping: 1 for no bounce.
+  ///
+  /// Ignored: `blendDuration` (hosts do not blend animations).
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
@@ -98,6 +102,8 @@ public struct Animation: Hashable, Sendable {
   }
 
   /// A spring that follows a hand.
+  ///
+  /// Ignored: `blendDuration` (hosts do not blend animations).
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
   ) -> Animation {
@@ -120,6 +126,8 @@ public struct Animation: Hashable, Sendable {
   }
 
   /// A spring as physics has it; its time is the one that these numbers give.
+  ///
+  /// Ignored: `initialVelocity` (the spring starts at rest).
   public static func interpolatingSpring(
     mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0
   ) -> Animation {

@@ -54,6 +54,8 @@ public struct Transaction {
   /// Runs an action once the changes made with this transaction are shown.
   ///
   /// Where there are no changes, it runs when the code that could make them has ended.
+  ///
+  /// Ignored: `criteria` (the change is shown at once).
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete,
     _ completion: @escaping () -> Void

@@ -21,11 +21,15 @@ nonisolated public struct RoundedRectangle: InsettableShape {
   public var style: RoundedCornerStyle
 
   /// Corners rounded by so many points.
+  ///
+  /// Ignored: `style` (corners are circular).
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
   /// Corners rounded by so many points in each direction.
+  ///
+  /// Ignored: `style` (corners are circular).
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
@@ -75,12 +79,16 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape {
   public var style: RoundedCornerStyle
 
   /// Corners of some radii.
+  ///
+  /// Ignored: `style` (corners are circular).
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style
   }
 
   /// Corners of some radii, 0 where none is given.
+  ///
+  /// Ignored: `style` (corners are circular).
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
@@ -125,6 +133,8 @@ nonisolated public struct Capsule: InsettableShape {
   public var style: RoundedCornerStyle
 
   /// The form, as large as its room.
+  ///
+  /// Ignored: `style` (corners are circular).
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
   /// The outline in a rectangle.
@@ -168,6 +178,8 @@ extension Shape where Self == Rectangle {
 }
 extension Shape where Self == RoundedRectangle {
   /// A rectangle with round corners.
+  ///
+  /// Ignored: `style` (corners are circular).
   public static func rect(
     cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius, style: style) }

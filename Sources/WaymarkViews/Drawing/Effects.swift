@@ -9,6 +9,8 @@ extension View {
   }
 
   /// Blurs the view by so many points; what is opaque stays so at its edges only in part.
+  ///
+  /// Ignored: `opaque` (edges are always soft).
   nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     filter("blur", max(0, Double(radius)))
   }
@@ -40,10 +42,14 @@ extension View {
   nonisolated public func colorInvert() -> some View { filter("invert", 1) }
 
   /// Would multiply the view's colours by another; hosts draw it as it is.
-  nonisolated public func colorMultiply(_ color: Color) -> some View { self }
+  ///
+  /// Ignored: `color` (colours stay as they are).
+  nonisolated public func colorMultiply(_ color: Color) -> some View {
+    ignoring("colorMultiply(_:)")
+  }
 
   /// Would draw the view by its lightness; hosts draw it as it is.
-  nonisolated public func luminanceToAlpha() -> some View { self }
+  nonisolated public func luminanceToAlpha() -> some View { ignoring("luminanceToAlpha()") }
 
   /// Says how the view is drawn over what is behind it.
   nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
@@ -54,6 +60,8 @@ extension View {
   nonisolated public func compositingGroup() -> some View { self }
 
   /// Would draw the view as one picture; hosts draw it as it is.
+  ///
+  /// Ignored: `colorMode` and `opaque` (the view is drawn as it is).
   nonisolated public func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
   ) -> some View { self }
@@ -96,12 +104,13 @@ extension View {
     transform("rotate:\(angle.degrees.isFinite ? angle.degrees : 0)", anchor)
   }
 
-  /// Draws the view turned around a line in space.
+  /// Draws the view turned around a line in space, `anchorZ` points in front of the view.
   nonisolated public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some View {
-    let numbers = [axis.x, axis.y, axis.z, CGFloat(angle.degrees), perspective]
+    var numbers = [axis.x, axis.y, axis.z, CGFloat(angle.degrees), perspective]
+    if anchorZ != 0, anchorZ.isFinite { numbers.append(anchorZ) }
     let words = numbers.map { "\($0.isFinite ? Double($0) : 0)" }
     return transform("rotate3d:\(words.joined(separator: ":"))", anchor)
   }
@@ -136,6 +145,8 @@ extension View {
   ) -> some View { ClippedView(content: self, shape: shape, isEvenOdd: style.isEOFilled) }
 
   /// Shows only what is in the view's own room.
+  ///
+  /// Ignored: `antialiased` (edges are always smoothed).
   nonisolated public func clipped(antialiased: Bool = false) -> some View {
     box((.cornerRadius, .number(0)))
   }
@@ -144,9 +155,14 @@ extension View {
   ///
   /// Hosts draw masks that are forms, and gradients by their opacity; with any other the view is
   /// shown whole.
+  ///
+  /// Ignored: `alignment` (the mask fills the view).
   nonisolated public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
-  ) -> some View { MaskedView(content: self, mask: mask()) }
+  ) -> some View {
+    MaskedView(content: self, mask: mask())
+      .ignoring(alignment == .center ? nil : "The alignment of mask(alignment:_:)")
+  }
 
   /// Shows the view where a mask is; see ``mask(alignment:_:)``.
   nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {

@@ -32,16 +32,22 @@ public struct Path: Hashable, Sendable, CustomStringConvertible {
   public init(_ rect: CGRect) { addRect(rect) }
 
   /// A rectangle with corners rounded by the same in both directions.
+  ///
+  /// Ignored: `style` (corners are circular).
   public init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) { addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius)) }
 
   /// A rectangle with rounded corners.
+  ///
+  /// Ignored: `style` (corners are circular).
   public init(
     roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) { addRoundedRect(in: rect, cornerSize: cornerSize) }
 
   /// A rectangle with corners that are rounded each in its own way.
+  ///
+  /// Ignored: `style` (corners are circular).
   public init(
     roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
     style: RoundedCornerStyle = .continuous
@@ -168,6 +174,8 @@ extension Path {
   }
 
   /// Adds a rectangle with rounded corners; the kind of curve is part of an ellipse.
+  ///
+  /// Ignored: `style` (corners are circular).
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -176,6 +184,8 @@ extension Path {
   }
 
   /// Adds a rectangle with corners that are rounded each in its own way.
+  ///
+  /// Ignored: `style` (corners are circular).
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity

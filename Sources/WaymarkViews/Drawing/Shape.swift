@@ -117,6 +117,8 @@ public struct FillStyle: Hashable, Sendable {
   public var isAntialiased: Bool
 
   /// A way to fill.
+  ///
+  /// Ignored: `antialiased` (edges are always smoothed).
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased

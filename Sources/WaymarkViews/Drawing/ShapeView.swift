@@ -125,11 +125,15 @@ extension Shape {
   }
 
   /// A line along the form's outline, its middle on it.
+  ///
+  /// Ignored: `antialiased` (edges are always smoothed).
   public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView<Self> { _ShapeView(self, content._paint, line: style) }
 
   /// A line along the form's outline, `lineWidth` points wide, its middle on it.
+  ///
+  /// Ignored: `antialiased` (edges are always smoothed).
   public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _ShapeView<Self> {
@@ -139,11 +143,15 @@ extension Shape {
 
 extension InsettableShape {
   /// A line inside of the form's outline.
+  ///
+  /// Ignored: `antialiased` (edges are always smoothed).
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView<Self> { _ShapeView(self, content._paint, line: style, isCentered: false) }
 
   /// A line inside of the form's outline, `lineWidth` points wide.
+  ///
+  /// Ignored: `antialiased` (edges are always smoothed).
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _ShapeView<Self> {
@@ -160,6 +168,8 @@ extension ShapeView {
   }
 
   /// A line along the same form's outline, over this one.
+  ///
+  /// Ignored: `antialiased` (edges are always smoothed).
   public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> _LayeredShapeView<Content, Self> {
@@ -167,6 +177,8 @@ extension ShapeView {
   }
 
   /// A line along the same form's outline, over this one.
+  ///
+  /// Ignored: `antialiased` (edges are always smoothed).
   public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _LayeredShapeView<Content, Self> {
@@ -176,6 +188,8 @@ extension ShapeView {
 
 extension ShapeView where Content: InsettableShape {
   /// A line inside of the same form's outline, over this one.
+  ///
+  /// Ignored: `antialiased` (edges are always smoothed).
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> _LayeredShapeView<Content, Self> {
@@ -183,6 +197,8 @@ extension ShapeView where Content: InsettableShape {
   }
 
   /// A line inside of the same form's outline, over this one.
+  ///
+  /// Ignored: `antialiased` (edges are always smoothed).
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _LayeredShapeView<Content, Self> {

@@ -26,6 +26,8 @@ extension View {
 
   /// Moves the focus to a field when this view first comes into sight, if none of its fields has
   /// it.
+  ///
+  /// Ignored: `priority` (it counts when the view first appears).
   nonisolated public func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V,
     priority: DefaultFocusEvaluationPriority = .automatic

@@ -67,6 +67,8 @@ public struct LongPressGesture: Gesture {
   private var actions: [@MainActor (Bool) -> Void] = []
 
   /// A gesture that takes so long.
+  ///
+  /// Ignored: `minimumDuration` (hosts take half a second), `maximumDistance` (the host decides).
   nonisolated public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance

@@ -29,6 +29,8 @@ extension View {
   ///
   /// Hosts take half a second, whatever `minimumDuration` says, and do not tell when a press begins:
   /// `onPressingChanged` is called with true and then false when it is over.
+  ///
+  /// Ignored: `maximumDistance` (the host decides), `minimumDuration` (half a second).
   @preconcurrency
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
@@ -41,6 +43,9 @@ extension View {
       action()
       onPressingChanged?(false)
     }
+    .ignoring(
+      minimumDuration == 0.5
+        ? nil : "A minimumDuration of onLongPressGesture other than half a second")
   }
 
   /// The older form of `onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)`.
@@ -96,6 +101,8 @@ extension View {
   /// Says which form of the view takes touches.
   ///
   /// Hosts let the whole frame of a view that takes taps take them, whatever the form is.
+  ///
+  /// Ignored: `eoFill` and `shape` (the whole area takes touches).
   nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     self
   }
@@ -103,6 +110,8 @@ extension View {
   /// Says which form of the view something else is done with.
   ///
   /// Nothing else is done with forms here.
+  ///
+  /// Ignored: `eoFill`, `kind` and `shape` (the whole area takes touches).
   nonisolated public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View { self }

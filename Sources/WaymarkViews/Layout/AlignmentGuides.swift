@@ -45,14 +45,18 @@ extension VerticalAlignment {
 
 extension View {
   /// Would put the view's place for lining up elsewhere; hosts line it up as the stack says.
+  ///
+  /// Ignored: `computeValue` and `g` (views are lined up as their stack says).
   nonisolated public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
-  ) -> some View { self }
+  ) -> some View { ignoring("alignmentGuide(_:computeValue:)") }
 
   /// Would put the view's place for lining up elsewhere; hosts line it up as the stack says.
+  ///
+  /// Ignored: `computeValue` and `g` (views are lined up as their stack says).
   nonisolated public func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
-  ) -> some View { self }
+  ) -> some View { ignoring("alignmentGuide(_:computeValue:)") }
 
   /// Says whose room is taken last where there is little: that of the views with the highest.
   ///
@@ -96,12 +100,17 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 extension View {
   /// Would have one view change into another where they stand for the same; hosts show each by
   /// itself.
+  ///
+  /// Ignored: `anchor`, `id`, `isSource`, `namespace` and `properties` (the view stays where it is
+  /// laid out).
   nonisolated public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true
   ) -> some View { self }
 
   /// Would have a screen grow out of the view; hosts push it as usual.
+  ///
+  /// Ignored: `id` and `namespace` (screens are pushed as usual).
   nonisolated public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID
   ) -> some View { self }

@@ -94,6 +94,8 @@ extension View {
   }
 
   /// Gives the view bounds; `.infinity` as a maximum takes all there is.
+  ///
+  /// The ideal sizes count in the directions in which the view is `fixedSize`.
   nonisolated public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
@@ -102,6 +104,8 @@ extension View {
     box(
       (.minWidth, minWidth.map { .finite($0) }), (.maxWidth, maxWidth.map { .finite($0) }),
       (.minHeight, minHeight.map { .finite($0) }), (.maxHeight, maxHeight.map { .finite($0) }),
+      (.idealWidth, idealWidth.map { .finite($0) }),
+      (.idealHeight, idealHeight.map { .finite($0) }),
       (.alignment, alignment.word.map { .text($0) }))
   }
 
@@ -128,11 +132,15 @@ extension View {
   nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
   /// Puts a colour, a gradient or a material behind the view.
+  ///
+  /// Ignored: `edges` (the view’s own area is filled).
   nonisolated public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View { box((.background, style._paint ?? .color(.system(.primary)))) }
 
   /// Puts what is behind content behind the view.
+  ///
+  /// Ignored: `edges` (the view’s own area is filled).
   nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(.background)
   }
@@ -148,6 +156,8 @@ extension View {
   ) -> some View { background(.background, in: shape, fillStyle: fillStyle) }
 
   /// Puts a colour or a gradient in front of the view.
+  ///
+  /// Ignored: `edges` (the view’s own area is filled).
   nonisolated public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View { overlay(style, in: Rectangle()) }
@@ -192,6 +202,8 @@ extension View {
   }
 
   /// Rounds the view's corners.
+  ///
+  /// Ignored: `antialiased` (edges are always smoothed).
   nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     box((.cornerRadius, .finite(radius)))
   }

@@ -63,6 +63,14 @@ extension AttributeView: EachView, EachThrough {
   }
 }
 
+extension IgnoredArgument: EachView, EachThrough {
+  @MainActor static var standsForEach: Bool { WaymarkViews.standsForEach(Content.self) }
+
+  @MainActor fileprivate func boxed(in layers: BoxLayers) -> IgnoredArgument<BoxView<Content>> {
+    content.boxed(layers).ignoring(problem)
+  }
+}
+
 extension ForEach: EachView, EachThrough where Content: View {
   @MainActor static var standsForEach: Bool { true }
 

@@ -56,11 +56,23 @@ extension View {
   }
 
   /// Would line the view up in its cell; hosts line it up as the grid says.
-  nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View { self }
+  ///
+  /// Ignored: `anchor` (the grid lines up its cells).
+  nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+    ignoring("gridCellAnchor(_:)")
+  }
 
   /// Would line up the view's column; hosts line it up as the grid says.
-  nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View { self }
+  ///
+  /// Ignored: `guide` (the grid lines up its cells).
+  nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+    ignoring("gridColumnAlignment(_:)")
+  }
 
   /// Would keep the view from making its row or column larger; hosts give it the room it takes.
-  nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { self }
+  ///
+  /// Ignored: `axes` (every view sizes its cell).
+  nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+    ignoring("gridCellUnsizedAxes(_:)")
+  }
 }

@@ -67,12 +67,16 @@ public struct SensoryFeedback: Equatable, Sendable {
 
 extension View {
   /// Would play feedback when the value changes; hosts play none.
+  ///
+  /// Ignored: `feedback`, `trigger`.
   nonisolated public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T
   ) -> some View { self }
 
   /// Would play feedback when the value changes and the condition holds; hosts play none, and the
   /// condition is not asked.
+  ///
+  /// Ignored: `condition`, `feedback`, `trigger`.
   nonisolated public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T,
     condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
@@ -80,18 +84,24 @@ extension View {
 
   /// Would play feedback when the value changes and the condition holds; hosts play none, and the
   /// condition is not asked.
+  ///
+  /// Ignored: `condition`, `feedback`, `trigger`.
   nonisolated public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping () -> Bool
   ) -> some View { self }
 
   /// Would play the feedback that the closure returns when the value changes; hosts play none, and
   /// the closure is not called.
+  ///
+  /// Ignored: `feedback`, `trigger`.
   nonisolated public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View { self }
 
   /// Would play the feedback that the closure returns when the value changes; hosts play none, and
   /// the closure is not called.
+  ///
+  /// Ignored: `feedback`, `trigger`.
   nonisolated public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping () -> SensoryFeedback?
   ) -> some View { self }

@@ -121,41 +121,59 @@ public struct SharePreview<Image: Transferable, Icon: Transferable> {
   private init(of title: String?) { self.title = title }
 
   /// A title with a picture and an icon.
+  ///
+  /// Ignored: `icon`, `image`.
   public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {
     self.init(of: titleKey.text)
   }
 
   /// A title with a picture and an icon.
+  ///
+  /// Ignored: `icon`, `image`.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {
     self.init(of: String(title))
   }
 
   /// A title with a picture and an icon.
+  ///
+  /// Ignored: `icon`, `image`.
   public init(_ title: Text, image: Image, icon: Icon) { self.init(of: title.content) }
 }
 
 extension SharePreview where Icon == Never {
   /// A title with a picture.
+  ///
+  /// Ignored: `image`.
   public init(_ titleKey: LocalizedStringKey, image: Image) { self.init(of: titleKey.text) }
 
   /// A title with a picture.
+  ///
+  /// Ignored: `image`.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: Image) { self.init(of: String(title)) }
 
   /// A title with a picture.
+  ///
+  /// Ignored: `image`.
   public init(_ title: Text, image: Image) { self.init(of: title.content) }
 }
 
 extension SharePreview where Image == Never {
   /// A title with an icon.
+  ///
+  /// Ignored: `icon`.
   public init(_ titleKey: LocalizedStringKey, icon: Icon) { self.init(of: titleKey.text) }
 
   /// A title with an icon.
+  ///
+  /// Ignored: `icon`.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, icon: Icon) { self.init(of: String(title)) }
 
   /// A title with an icon.
+  ///
+  /// Ignored: `icon`.
   public init(_ title: Text, icon: Icon) { self.init(of: title.content) }
 }
 

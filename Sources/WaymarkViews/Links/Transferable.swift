@@ -45,6 +45,8 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
   }
 
   /// Values as what a closure makes of them; nothing is taken in here, so `importing` is not called.
+  ///
+  /// Ignored: `importing`.
   public init(
     exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation,
     importing: @escaping @Sendable (ProxyRepresentation) throws -> Item

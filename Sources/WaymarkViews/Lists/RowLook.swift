@@ -52,6 +52,8 @@ extension View {
   /// Colours the lines around the row that this view is in.
   ///
   /// Hosts colour both, whatever `edges` says.
+  ///
+  /// Ignored: `edges` (both lines take the colour).
   nonisolated public func listRowSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View {
@@ -70,6 +72,8 @@ extension View {
   /// Colours the lines between the rows of this section.
   ///
   /// Hosts colour all of them, whatever `edges` says.
+  ///
+  /// Ignored: `edges` (all lines take the colour).
   nonisolated public func listSectionSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View {
@@ -87,12 +91,20 @@ extension View {
   /// Says how far the sections of the list that this view is are apart.
   ///
   /// No host draws it yet: they keep their usual distance.
-  nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
+  ///
+  /// Ignored: `spacing` (hosts space sections).
+  nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    ignoring("listSectionSpacing(_:)")
+  }
 
   /// Says how far the sections of the list that this view is are apart.
   ///
   /// No host draws it yet: they keep their usual distance.
-  nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
+  ///
+  /// Ignored: `spacing` (hosts space sections).
+  nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
+    ignoring("listSectionSpacing(_:)")
+  }
 
   /// Shows or hides the background of the lists and text editors that this view is.
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {

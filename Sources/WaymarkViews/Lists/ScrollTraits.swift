@@ -127,6 +127,8 @@ extension View {
   }
 
   /// Would say when lists and scroll views in this view move past their ends; browsers decide that.
+  ///
+  /// Ignored: `axes`, `behavior`.
   nonisolated public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View { self }

@@ -140,6 +140,8 @@ public struct ScrollTransitionConfiguration: Sendable {
     /// Its middle.
     public static var centered: Threshold { Threshold() }
     /// So much of it, from 0 to 1.
+    ///
+    /// Ignored: `amount`.
     public static func visible(_ amount: Double) -> Threshold { Threshold() }
   }
 
@@ -150,10 +152,14 @@ public struct ScrollTransitionConfiguration: Sendable {
   /// Not at all.
   public static let identity = ScrollTransitionConfiguration()
   /// All at once.
+  ///
+  /// Ignored: `animation`.
   public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration {
     ScrollTransitionConfiguration()
   }
   /// The same from another amount in sight on.
+  ///
+  /// Ignored: `threshold`.
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
 }
 
@@ -161,6 +167,8 @@ extension View {
   /// Gives the view the look that it has in the phase `identity`.
   ///
   /// Hosts scroll by themselves: no other phase is asked for.
+  ///
+  /// Ignored: `axis`, `configuration`.
   @MainActor
   public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
@@ -170,6 +178,8 @@ extension View {
   /// Gives the view the look that it has in the phase `identity`.
   ///
   /// See ``scrollTransition(_:axis:transition:)``.
+  ///
+  /// Ignored: `axis`, `bottomTrailing`, `topLeading`.
   @MainActor
   public func scrollTransition(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,

@@ -31,6 +31,8 @@ public struct ScrollDismissesKeyboardMode: Sendable {
 
 extension View {
   /// Shows or hides the scroll bars of the lists and scroll views in this view.
+  ///
+  /// Ignored: `axes` (both axes).
   nonisolated public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
@@ -38,6 +40,8 @@ extension View {
   }
 
   /// Says how scrolling puts the keyboard away; hosts leave that to the system.
+  ///
+  /// Ignored: `mode` (the system decides).
   nonisolated public func scrollDismissesKeyboard(
     _ mode: ScrollDismissesKeyboardMode
   ) -> some View { self }

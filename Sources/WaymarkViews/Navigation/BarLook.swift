@@ -88,6 +88,8 @@ extension View {
   ) -> some View { barLook(bars, BarLook(scheme: colorScheme)) }
 
   /// Would say what this view's screen is for; hosts draw the bars of all screens alike.
+  ///
+  /// Ignored: `role`.
   nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
   /// Adds a menu to the title of this view's screen: a button of the bar, after its other items.

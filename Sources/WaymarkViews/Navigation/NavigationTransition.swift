@@ -19,6 +19,8 @@ extension NavigationTransition where Self == AutomaticNavigationTransition {
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
   /// Out of the view that `matchedTransitionSource(id:in:)` names so; hosts push it as usual.
+  ///
+  /// Ignored: `namespace`, `sourceID`.
   public static func zoom(
     sourceID: some Hashable, in namespace: Namespace.ID
   ) -> ZoomNavigationTransition { ZoomNavigationTransition() }
@@ -26,6 +28,8 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 
 extension View {
   /// Would say how the screen that this view is comes; hosts push all screens alike.
+  ///
+  /// Ignored: `style`.
   nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
     self
   }

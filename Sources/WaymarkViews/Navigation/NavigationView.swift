@@ -65,6 +65,8 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 
 extension View {
   /// Says how the navigation views in this view lay out their columns; all show one (L8).
+  ///
+  /// Ignored: `style` (there is one stack).
   nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
     self
   }

@@ -2,6 +2,8 @@
 
 extension Tab where Value: Hashable, Content: View, Label == WaymarkViews.Label<Text, Image> {
   /// A tab with a title and a glyph.
+  ///
+  /// Ignored: `role` (a tab that has a label stays in its place).
   public init(
     _ titleKey: LocalizedStringKey, systemImage name: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -12,6 +14,8 @@ extension Tab where Value: Hashable, Content: View, Label == WaymarkViews.Label<
   }
 
   /// A tab with a title and a glyph.
+  ///
+  /// Ignored: `role` (a tab that has a label stays in its place).
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage name: String, value: Value, role: TabRole? = nil,
@@ -23,6 +27,8 @@ extension Tab where Value: Hashable, Content: View, Label == WaymarkViews.Label<
   }
 
   /// A tab with a title and a glyph.
+  ///
+  /// Ignored: `role` (a tab that has a label stays in its place).
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, systemImage name: String, value: Value,
@@ -35,6 +41,8 @@ extension Tab where Value: Hashable, Content: View, Label == WaymarkViews.Label<
   }
 
   /// A tab with a title and a picture of the app's.
+  ///
+  /// Ignored: `role` (a tab that has a label stays in its place).
   public init(
     _ titleKey: LocalizedStringKey, image name: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -45,6 +53,8 @@ extension Tab where Value: Hashable, Content: View, Label == WaymarkViews.Label<
   }
 
   /// A tab with a title and a picture of the app's.
+  ///
+  /// Ignored: `role` (a tab that has a label stays in its place).
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image name: String, value: Value, role: TabRole? = nil,
@@ -56,6 +66,8 @@ extension Tab where Value: Hashable, Content: View, Label == WaymarkViews.Label<
   }
 
   /// A tab with a title and a picture of the app's.
+  ///
+  /// Ignored: `role` (a tab that has a label stays in its place).
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, image name: String, value: Value,
@@ -70,6 +82,8 @@ extension Tab where Value: Hashable, Content: View, Label == WaymarkViews.Label<
 
 extension Tab where Value == Never, Content: View, Label == WaymarkViews.Label<Text, Image> {
   /// A tab without a value, with a title and a glyph.
+  ///
+  /// Ignored: `role` (a tab that has a label stays in its place).
   public init(
     _ titleKey: LocalizedStringKey, systemImage name: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -80,6 +94,8 @@ extension Tab where Value == Never, Content: View, Label == WaymarkViews.Label<T
   }
 
   /// A tab without a value, with a title and a glyph.
+  ///
+  /// Ignored: `role` (a tab that has a label stays in its place).
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage name: String, role: TabRole? = nil,
@@ -91,6 +107,8 @@ extension Tab where Value == Never, Content: View, Label == WaymarkViews.Label<T
   }
 
   /// A tab without a value, with a title and a glyph.
+  ///
+  /// Ignored: `role` (a tab that has a label stays in its place).
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, systemImage name: String, role: TabRole? = nil,
@@ -102,6 +120,8 @@ extension Tab where Value == Never, Content: View, Label == WaymarkViews.Label<T
   }
 
   /// A tab without a value, with a title and a picture of the app's.
+  ///
+  /// Ignored: `role` (a tab that has a label stays in its place).
   public init(
     _ titleKey: LocalizedStringKey, image name: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -112,6 +132,8 @@ extension Tab where Value == Never, Content: View, Label == WaymarkViews.Label<T
   }
 
   /// A tab without a value, with a title and a picture of the app's.
+  ///
+  /// Ignored: `role` (a tab that has a label stays in its place).
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image name: String, role: TabRole? = nil,
@@ -123,6 +145,8 @@ extension Tab where Value == Never, Content: View, Label == WaymarkViews.Label<T
   }
 
   /// A tab without a value, with a title and a picture of the app's.
+  ///
+  /// Ignored: `role` (a tab that has a label stays in its place).
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, image name: String, role: TabRole? = nil,

@@ -48,6 +48,8 @@ extension Tab where Value: Hashable, Content: View, Label: View {
   }
 
   /// A tab with a role and a label.
+  ///
+  /// Ignored: `role` (a tab that has a label stays in its place).
   public init(
     value: Value, role: TabRole?, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -63,6 +65,8 @@ extension Tab where Value == Never, Content: View, Label: View {
   }
 
   /// A tab without a value, with a role and a label.
+  ///
+  /// Ignored: `role` (a tab that has a label stays in its place).
   public init(
     role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {

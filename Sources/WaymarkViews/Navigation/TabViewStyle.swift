@@ -34,5 +34,7 @@ extension View {
   ///
   /// The styles there are look the same: hosts show a bar at the bottom of a narrow window and a
   /// sidebar in a wide one.
+  ///
+  /// Ignored: `style` (the width of the window decides).
   nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
 }

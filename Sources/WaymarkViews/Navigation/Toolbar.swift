@@ -76,28 +76,35 @@ nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
 
   let placement: ToolbarItemPlacement
   let content: Content
+  private let isShown: Bool
 
   /// An item at a place of the bar.
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) where ID == () {
+    isShown = true
     self.placement = placement
     self.content = content()
   }
 
   @MainActor public static func _view(_ item: Self) -> AnyView {
-    AnyView(
+    guard item.isShown else { return AnyView(EmptyView()) }
+    return AnyView(
       ElementView(
         .toolbarItem, [(.placement, .text(item.placement.word))], content: item.content))
   }
 }
 
 extension ToolbarItem where ID == String {
-  /// An item with a name, by which a person could rearrange the bar; here it stays where it is.
+  /// An item with a name, by which a person could rearrange the bar: here nobody can, so an item
+  /// that is not shown by default is not shown.
+  ///
+  /// Ignored: `id` (nobody can rearrange the bar).
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
     @ViewBuilder content: () -> Content
   ) {
+    isShown = showsByDefault
     self.placement = placement
     self.content = content()
   }

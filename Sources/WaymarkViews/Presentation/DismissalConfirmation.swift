@@ -9,6 +9,8 @@ extension View {
   /// browser asks in its own words: title, actions and message are for platforms that let an app
   /// ask. A window that the app closes itself does not ask.
   ///
+  /// Ignored: `titleKey`, `actions` and `message` (hosts ask in their own words).
+  ///
   /// - Parameters:
   ///   - titleKey: The dialog's title.
   ///   - shouldPresent: Whether there is something to lose.
@@ -25,6 +27,8 @@ extension View {
   /// Asks before the window that the view is in closes, while there is something to lose.
   ///
   /// See the form with a message.
+  ///
+  /// Ignored: `actions` and `titleKey` (hosts ask in their own words).
   nonisolated public func dismissalConfirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: () -> A
   ) -> some View {
@@ -34,6 +38,8 @@ extension View {
   /// Asks before the window that the view is in closes, while there is something to lose.
   ///
   /// See the form with a message.
+  ///
+  /// Ignored: `actions`, `message` and `title` (hosts ask in their own words).
   nonisolated public func dismissalConfirmationDialog<A: View, M: View>(
     _ title: Text, shouldPresent: Bool, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
@@ -44,6 +50,8 @@ extension View {
   /// Asks before the window that the view is in closes, while there is something to lose.
   ///
   /// See the form with a message.
+  ///
+  /// Ignored: `actions` and `title` (hosts ask in their own words).
   nonisolated public func dismissalConfirmationDialog<A: View>(
     _ title: Text, shouldPresent: Bool, @ViewBuilder actions: () -> A
   ) -> some View {
@@ -53,6 +61,8 @@ extension View {
   /// Asks before the window that the view is in closes, while there is something to lose.
   ///
   /// See the form with a message.
+  ///
+  /// Ignored: `actions`, `message` and `title` (hosts ask in their own words).
   @_disfavoredOverload
   nonisolated public func dismissalConfirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, shouldPresent: Bool, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -63,6 +73,8 @@ extension View {
   /// Asks before the window that the view is in closes, while there is something to lose.
   ///
   /// See the form with a message.
+  ///
+  /// Ignored: `actions` and `title` (hosts ask in their own words).
   @_disfavoredOverload
   nonisolated public func dismissalConfirmationDialog<S: StringProtocol, A: View>(
     _ title: S, shouldPresent: Bool, @ViewBuilder actions: () -> A

@@ -23,6 +23,8 @@ extension View {
   ///
   /// It behaves like a sheet, and is drawn as one where there is little room (M14). Where it points,
   /// a host decides by what was tapped: `attachmentAnchor` and `arrowEdge` are hints.
+  ///
+  /// Ignored: `arrowEdge` and `attachmentAnchor` (the host places it by what was tapped).
   nonisolated public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
@@ -32,6 +34,8 @@ extension View {
   }
 
   /// Presents a popover for an item while there is one; another id is another popover (M2, M14).
+  ///
+  /// Ignored: `arrowEdge` and `attachmentAnchor` (the host places it by what was tapped).
   nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content

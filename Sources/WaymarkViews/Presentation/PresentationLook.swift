@@ -132,6 +132,8 @@ extension View {
   ) -> some View { presentationLook(PresentationLook(interaction: interaction)) }
 
   /// Would say what a swipe over the sheet around this view does; hosts resize it by its bar only.
+  ///
+  /// Ignored: `behavior`.
   nonisolated public func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
   ) -> some View { self }
@@ -143,6 +145,8 @@ extension View {
 
   /// Says what the sheet or popover around this view becomes in a narrow window; a low one changes
   /// nothing here.
+  ///
+  /// Ignored: `verticalAdaptation`.
   nonisolated public func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation,
     vertical verticalAdaptation: PresentationAdaptation

@@ -61,6 +61,8 @@ extension PresentationSizing {
   }
 
   /// The same; hosts never make a sheet smaller by themselves while it is shown.
+  ///
+  /// Ignored: `horizontal`, `vertical`.
   public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
     self
   }

@@ -31,26 +31,36 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
   public init(id: String, @ViewBuilder content: () -> Content) { self.init(id, content()) }
 
   /// Windows with a title, which hosts may show where they name windows.
+  ///
+  /// Ignored: `title`.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(nil, content())
   }
 
   /// Windows with a title, which hosts may show where they name windows.
+  ///
+  /// Ignored: `titleKey`.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(nil, content())
   }
 
   /// Windows with a title, which hosts may show where they name windows.
+  ///
+  /// Ignored: `title`.
   public init(_ title: Text, @ViewBuilder content: () -> Content) { self.init(nil, content()) }
 
   /// Windows with a title that are opened by an id.
+  ///
+  /// Ignored: `title`.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, id: String, @ViewBuilder content: () -> Content) {
     self.init(id, content())
   }
 
   /// Windows with a title that are opened by an id.
+  ///
+  /// Ignored: `titleKey`.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     self.init(id, content())
   }
@@ -94,6 +104,8 @@ extension WindowGroup {
   ) where Content == PresentedWindowContent<D, C> { self = Self.windows(id, content) }
 
   /// Windows with a title that each are for a value.
+  ///
+  /// Ignored: `title`.
   @_disfavoredOverload
   public init<D: Codable & Hashable, C: View>(
     _ title: some StringProtocol, for type: D.Type,
@@ -101,6 +113,8 @@ extension WindowGroup {
   ) where Content == PresentedWindowContent<D, C> { self = Self.windows(nil, content) }
 
   /// Windows with a title that are opened by an id, and each are for a value.
+  ///
+  /// Ignored: `title`.
   @_disfavoredOverload
   public init<D: Codable & Hashable, C: View>(
     _ title: some StringProtocol, id: String, for type: D.Type,
@@ -130,6 +144,8 @@ nonisolated public struct Window<Content: View>: Scene {
   private let content: Content
 
   /// A window with a title that is opened by an id.
+  ///
+  /// Ignored: `title`.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, id: String, @ViewBuilder content: () -> Content) {
     self.id = id
@@ -137,6 +153,8 @@ nonisolated public struct Window<Content: View>: Scene {
   }
 
   /// A window with a title that is opened by an id.
+  ///
+  /// Ignored: `titleKey`.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     self.id = id
     self.content = content()

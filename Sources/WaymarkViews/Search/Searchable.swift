@@ -19,6 +19,8 @@ public struct SearchFieldPlacement: Sendable {
   /// In the navigation bar.
   public static let navigationBarDrawer = SearchFieldPlacement()
   /// In the navigation bar, as its mode says.
+  ///
+  /// Ignored: `displayMode` (the bar shows the field as it does by default).
   public static func navigationBarDrawer(
     displayMode: NavigationBarDrawerDisplayMode
   ) -> SearchFieldPlacement { SearchFieldPlacement() }

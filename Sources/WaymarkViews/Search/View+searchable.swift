@@ -11,22 +11,30 @@ extension View {
   ///
   /// Around a `NavigationStack` it is the bar of the stack's root; outside of any stack there is no
   /// bar, and no field. Of several on one screen the innermost is shown.
+  ///
+  /// Ignored: `placement` (the bar of the screen has the field).
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View { searched(text, nil, prompt?.content) }
 
   /// Adds a field to search with to the bar of the screen that this view is on.
+  ///
+  /// Ignored: `placement` (the bar of the screen has the field).
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View { searched(text, nil, prompt.text) }
 
   /// Adds a field to search with to the bar of the screen that this view is on.
+  ///
+  /// Ignored: `placement` (the bar of the screen has the field).
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View { searched(text, nil, String(prompt)) }
 
   /// Adds a field to search with to the bar of the screen that this view is on.
+  ///
+  /// Ignored: `placement` (the bar of the screen has the field).
   @_disfavoredOverload
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
@@ -35,18 +43,24 @@ extension View {
 
   /// Adds a field to search with; the flag says whether the person searches, and writing it begins
   /// and ends that.
+  ///
+  /// Ignored: `placement` (the bar of the screen has the field).
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View { searched(text, isPresented, prompt?.content) }
 
   /// Adds a field to search with; the flag says whether the person searches.
+  ///
+  /// Ignored: `placement` (the bar of the screen has the field).
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View { searched(text, isPresented, prompt.text) }
 
   /// Adds a field to search with; the flag says whether the person searches.
+  ///
+  /// Ignored: `placement` (the bar of the screen has the field).
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>,
@@ -54,6 +68,8 @@ extension View {
   ) -> some View { searched(text, isPresented, String(prompt)) }
 
   /// Adds a field to search with; the flag says whether the person searches.
+  ///
+  /// Ignored: `placement` (the bar of the screen has the field).
   @_disfavoredOverload
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
@@ -63,6 +79,8 @@ extension View {
   /// Adds a field to search with, and suggestions that are shown while the person searches.
   ///
   /// An older form: `searchSuggestions` does the same.
+  ///
+  /// Ignored: `placement` (the bar of the screen has the field).
   nonisolated public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> S
@@ -71,6 +89,8 @@ extension View {
   /// Adds a field to search with, and suggestions that are shown while the person searches.
   ///
   /// An older form: `searchSuggestions` does the same.
+  ///
+  /// Ignored: `placement` (the bar of the screen has the field).
   nonisolated public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> S
@@ -79,6 +99,8 @@ extension View {
   /// Adds a field to search with, and suggestions that are shown while the person searches.
   ///
   /// An older form: `searchSuggestions` does the same.
+  ///
+  /// Ignored: `placement` (the bar of the screen has the field).
   @_disfavoredOverload
   nonisolated public func searchable<V: View, S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,

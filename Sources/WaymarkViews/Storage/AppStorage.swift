@@ -8,8 +8,8 @@ import WaymarkDiagnostics
 /// share it, and it is there at the next launch (G1).
 ///
 /// Like SwiftUI's `AppStorage`, but values are kept where the host says, never in `UserDefaults`: on
-/// the web for each browser by itself. A `store` that is given is passed over, so names are to be
-/// told apart across stores. Until something is written each view reads its own first value, as it
+/// the web for each browser by itself. A `store` that is given has no effect, and is reported, so
+/// names are to be told apart across stores. Until something is written each view reads its own first value, as it
 /// does where what is kept is of another type. In an observable object it announces what is written
 /// through that object.
 @propertyWrapper
@@ -17,9 +17,14 @@ public struct AppStorage<Value>: DynamicProperty {
   private let key: String
   private let initial: Value
   private let coding: SceneCoding<Value>
+  /// Whether it was given a store of its own, which has no effect.
+  private let hasStore: Bool
   private var location: SceneStorageLocation<Value>?
 
-  init(_ initial: Value, _ key: String, _ coding: SceneCoding<Value>) {
+  init(
+    _ initial: Value, _ key: String, _ coding: SceneCoding<Value>, store: UserDefaults? = nil
+  ) {
+    hasStore = store != nil && store !== UserDefaults.standard
     self.key = key
     self.initial = initial
     self.coding = coding
@@ -81,6 +86,9 @@ extension AppStorage: InputProperty {
     let storage = pointer.assumingMemoryBound(to: AppStorage<Value>.self)
     let known = slot.map { unsafeDowncast($0, to: AppStorageSlot<Value>.self) }
     let made = known ?? AppStorageSlot<Value>(node)
+    if known == nil, storage.pointee.hasStore {
+      node.graph.report("The store of an AppStorage has no effect.", severity: .warning)
+    }
     slot = made
     storage.pointee.location = made.location(
       storage.pointee.key, storage.pointee.initial, storage.pointee.coding, in: node)
@@ -129,7 +137,11 @@ extension View {
   /// given.
   ///
   /// It is here so that apps compile; ``appStore(_:)`` says where values are kept.
-  nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View { self }
+  ///
+  /// Ignored: `store` (values are kept where the host says).
+  nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {
+    ignoring(store === UserDefaults.standard ? nil : "defaultAppStorage(_:)")
+  }
 
   /// Has the views in this one keep their `AppStorage` values in another store than the host's.
   nonisolated public func appStore(_ store: AppStore) -> some View {

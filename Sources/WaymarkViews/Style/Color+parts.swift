@@ -39,6 +39,8 @@ extension Color {
   /// A colour of the app's catalogue of assets.
   ///
   /// Catalogues are not read: it is drawn as the system's gray.
+  ///
+  /// Ignored: `bundle` (colour assets are not read).
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(.system(.gray), name: name)
   }
@@ -132,6 +134,8 @@ extension Color {
   /// A colour between this one and another: 0 is this one, 1 the other.
   ///
   /// Of the system's colours the light look is mixed, and stays so in the dark.
+  ///
+  /// Ignored: `colorSpace` (colours are mixed in sRGB).
   public func mix(
     with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
   ) -> Color {

@@ -112,5 +112,7 @@ extension View {
   }
 
   /// Would turn the view over where lines run from right to left; hosts draw it as it is.
+  ///
+  /// Ignored: `enabled` (the view is drawn as it is).
   nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
 }

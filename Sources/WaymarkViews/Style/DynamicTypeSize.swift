@@ -102,6 +102,8 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   public init(wrappedValue: Value) { base = wrappedValue }
 
   /// A number that grows with the size of words; all text styles grow alike here.
+  ///
+  /// Ignored: `textStyle` (all text styles grow alike).
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { base = wrappedValue }
 
   /// The number, as large as words are now.

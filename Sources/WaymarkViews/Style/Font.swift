@@ -12,6 +12,8 @@ public struct Font: Hashable, Sendable {
   private var family: String?
   private var width: Width?
   private var capitals: String?
+  private var lines: Leading?
+  private var isFixed = false
 
   private init(_ size: PropertyValue?) { self.size = size }
 
@@ -111,13 +113,17 @@ public struct Font: Hashable, Sendable {
   }
 
   /// A font of a name, at a size that grows with words around.
+  ///
+  /// Ignored: `textStyle` (the size grows as body text does).
   public static func custom(
     _ name: String, size: CGFloat, relativeTo textStyle: TextStyle
   ) -> Font { custom(name, size: size) }
 
-  /// A font of a name, at a size.
+  /// A font of a name, at a size that a person's own size of text does not change.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
-    custom(name, size: fixedSize)
+    var font = custom(name, size: fixedSize)
+    font.isFixed = true
+    return font
   }
 
   /// How wide letters are.
@@ -134,12 +140,16 @@ public struct Font: Hashable, Sendable {
   }
 
   /// How far lines are from each other.
-  public enum Leading: Hashable, Sendable {
+  public enum Leading: String, Hashable, Sendable {
     case standard, tight, loose
   }
 
-  /// The same font; hosts leave lines as far from each other as usual.
-  public func leading(_ leading: Leading) -> Font { self }
+  /// The same font, with lines closer to each other or further apart.
+  public func leading(_ leading: Leading) -> Font {
+    var font = self
+    font.lines = leading
+    return font
+  }
 
   /// The same font, wider or narrower, where there is such a one.
   public func width(_ width: Width) -> Font {
@@ -202,6 +212,8 @@ public struct Font: Hashable, Sendable {
     if hasMonospacedDigits { traits.append((.monospacedDigit, .bool(true))) }
     if let family { traits.append((.fontFamily, .text(family))) }
     if let width { traits.append((.fontWidth, .text(width.word))) }
+    if let lines { traits.append((.leading, .text(lines.rawValue))) }
+    if isFixed { traits.append((.fixedFont, .bool(true))) }
     if let capitals { traits.append((.smallCaps, .text(capitals))) }
     return traits
   }

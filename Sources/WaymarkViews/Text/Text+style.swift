@@ -144,9 +144,13 @@ extension View {
   }
 
   /// Would let words become smaller to fit; hosts draw them in their size.
+  ///
+  /// Ignored: `factor` (text does not shrink).
   nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
 
   /// Would let letters come closer to fit; hosts leave them as they are.
+  ///
+  /// Ignored: `flag` (letters keep their distance).
   nonisolated public func allowsTightening(_ flag: Bool) -> some View { self }
 
   /// Lets a person select the words in this view, or not.

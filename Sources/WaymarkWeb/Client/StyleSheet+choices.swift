@@ -105,7 +105,7 @@ extension StyleSheet {
     .size-large{min-height:50px!important;padding:12px 20px!important}
     .size-extraLarge{min-height:58px!important;padding:14px 26px!important}
     .button.border-capsule{border-radius:999px}
-    .button.border-roundedRectangle{border-radius:10px}
+    .button.border-roundedRectangle{border-radius:var(--round,10px)}
     .button.border-circle{border-radius:50%;aspect-ratio:1;padding:8px}
     .layer.menu>.dim{background:none}
     .layer.menu>.card{left:50%;top:33%;min-width:220px;max-width:min(320px,100% - 16px);

@@ -112,5 +112,11 @@ extension ElementTree.Element {
     if case .number(let number) = properties[property] { number } else { nil }
   }
 
+  /// Whether the element takes its ideal size along an axis.
+  func isFixed(along axis: String) -> Bool {
+    let fixed = text(.fixedSize)
+    return fixed == axis || fixed == "both"
+  }
+
   func flag(_ property: Property) -> Bool { properties[property] == .bool(true) }
 }

@@ -24,9 +24,8 @@ struct Shell {
     var markup = bare(element, isInControl)
     if let font = element.text(.font), Self.fonts.contains(font) { markup.addClass("f-\(font)") }
     if element[.lineLimit] != nil { markup.addClass("clip") }
-    if element.text(.fixedSize) == "horizontal" || element.text(.fixedSize) == "both" {
-      markup.addClass("fix")
-    }
+    // In an ideal width text has as many lines as it takes.
+    if element.isFixed(along: "horizontal"), element[.idealWidth] == nil { markup.addClass("fix") }
     if Self.isLaidOut(element.kind) { markup.addClass(growth(element.id).classes) }
     for look in Self.looks(of: element) { markup.addClass(look) }
     if element[.rowBackground] != nil { markup.addClass("cell") }

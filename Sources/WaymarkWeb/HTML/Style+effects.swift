@@ -104,11 +104,17 @@ extension Style {
       switch (parts.first, numbers.count) {
       case ("scale", 2): steps.append("scale(\(number(numbers[0])),\(number(numbers[1])))")
       case ("rotate", 1): steps.append("rotate(\(number(numbers[0]))deg)")
-      case ("rotate3d", 5):
+      case ("rotate3d", 5), ("rotate3d", 6):
         let axis = numbers[0..<3].map(number).joined(separator: ",")
         // Without a depth nothing becomes smaller behind.
         let depth = numbers[4] > 0 ? "perspective(\(points(300 / numbers[4]))) " : ""
-        steps.append("\(depth)rotate3d(\(axis),\(number(numbers[3]))deg)")
+        let turn = "rotate3d(\(axis),\(number(numbers[3]))deg)"
+        guard numbers.count > 5 else {
+          steps.append("\(depth)\(turn)")
+          continue
+        }
+        let (there, back) = (points(numbers[5]), points(-numbers[5]))
+        steps.append("\(depth)translateZ(\(there)) \(turn) translateZ(\(back))")
       default: break
       }
     }

@@ -4,7 +4,9 @@ import WaymarkRender
 
 extension Style {
   static func typography(_ element: ElementTree.Element, _ css: inout Declarations) {
-    if let size = element.number(.font), size > 0 { css.add("font-size", rem(size)) }
+    if let size = element.number(.font), size > 0 {
+      css.add("font-size", element.flag(.fixedFont) ? points(size) : rem(size))
+    }
     if let weight = element.text(.weight).flatMap({ weights[$0] }) {
       css.add("font-weight", weight)
     }
@@ -57,6 +59,7 @@ extension Style {
   ]
   private static let textAlignments = ["leading": "start", "center": "center", "trailing": "end"]
 
+  private static let leadings = ["tight": "1.15", "loose": "1.5", "standard": "1.3"]
   private static let widths = [
     "compressed": "62.5%", "condensed": "75%", "standard": "100%", "expanded": "125%",
   ]
@@ -72,8 +75,11 @@ extension Style {
       css.add("position", "relative")
       css.add("bottom", points(rise))
     }
+    let leading = element.text(.leading).flatMap { leadings[$0] }
     if let spacing = element.number(.lineSpacing) {
-      css.add("line-height", "calc(1.3em + \(points(max(0, spacing))))")
+      css.add("line-height", "calc(\(leading ?? "1.3")em + \(points(max(0, spacing))))")
+    } else if let leading {
+      css.add("line-height", leading)
     }
     switch element.text(.textCase) {
     case "uppercase": css.add("text-transform", "uppercase")

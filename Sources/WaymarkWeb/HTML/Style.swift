@@ -32,6 +32,12 @@ enum Style {
     for (property, name) in sizes {
       if let size = element.number(property) { css.add(name, points(max(0, size))) }
     }
+    for (axis, property, name) in ideals where element.isFixed(along: axis) {
+      if let size = element.number(property) {
+        css.add(name, points(max(0, size)))
+        css.add("flex-shrink", "0")
+      }
+    }
     if let ratio = element.number(.aspectRatio), ratio > 0 {
       css.add("aspect-ratio", number(ratio))
     }
@@ -48,6 +54,10 @@ enum Style {
       css.add("reading-order", number(-rank.rounded()))
     }
     margins(element.text(.contentMargins), &css)
+    let border = (element.text(.borderShape) ?? "").split(separator: ":")
+    if border.count == 2, let radius = Double(border[1]) {
+      css.add("--round", points(max(0, radius)))
+    }
     if element.flag(.hidden) { css.add("visibility", "hidden") }
     if let rise = element.text(.detent).flatMap(rise(of:)) { css.add("--rise", rise) }
     if let tracks = element.text(.tracks) {
@@ -100,6 +110,10 @@ enum Style {
   private static let sizes: [(Property, String)] = [
     (.width, "width"), (.height, "height"), (.minWidth, "min-width"), (.minHeight, "min-height"),
     (.maxWidth, "max-width"), (.maxHeight, "max-height"),
+  ]
+
+  private static let ideals: [(String, Property, String)] = [
+    ("horizontal", .idealWidth, "width"), ("vertical", .idealHeight, "height"),
   ]
 
   static func points(_ value: Double) -> String { value == 0 ? "0" : "\(number(value))px" }

@@ -32,6 +32,10 @@ private func gradient(_ form: GradientValue.Form) -> PropertyValue {
         [.offset: .text("3 4"), .transform: .text("rotate3d:0:1:0:60:1")],
         "transform:translate(calc(3px*var(--ahead,1)),4px) perspective(300px) rotate3d(0,1,0,60deg)"
       ),
+      (
+        [.transform: .text("rotate3d:1:0:0:60:0:-8")],
+        "transform:translateZ(-8px) rotate3d(1,0,0,60deg) translateZ(8px)"
+      ),
       ([.anchor: .text("0 1")], "transform-origin:0% 100%"),
       ([.clip: .text("circle")], "clip-path:circle(closest-side)"),
       (
@@ -91,6 +95,23 @@ private func gradient(_ form: GradientValue.Form) -> PropertyValue {
         "letter-spacing:2px;text-transform:uppercase"
       ),
       ([.textSize: .text("accessibility1")], "--type:1.65"),
+      ([.font: .number(34)], "font-size:2rem"),
+      ([.font: .number(34), .fixedFont: .bool(true)], "font-size:34px"),
+      ([.leading: .text("tight")], "line-height:1.15"),
+      ([.leading: .text("loose"), .lineSpacing: .number(2)], "line-height:calc(1.5em + 2px)"),
+      ([.leading: .text("9;}")], ""),
+      ([.borderShape: .text("roundedRectangle:4")], "--round:4px"),
+      ([.borderShape: .text("capsule")], ""),
+      ([.borderShape: .text("roundedRectangle:4;}")], ""),
+      ([.idealWidth: .number(90)], ""),
+      ([.idealWidth: .number(90), .fixedSize: .text("vertical")], ""),
+      (
+        [.idealWidth: .number(90), .fixedSize: .text("horizontal")], "width:90px;flex-shrink:0"
+      ),
+      (
+        [.idealHeight: .number(9), .minHeight: .number(3), .fixedSize: .text("both")],
+        "min-height:3px;height:9px;flex-shrink:0"
+      ),
     ] as [([Property: PropertyValue], String)])
   func `a property is CSS, and no text of it is`(
     properties: [Property: PropertyValue], css: String

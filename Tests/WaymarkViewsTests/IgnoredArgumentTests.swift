@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import WaymarkRender
+
+@testable import WaymarkViews
+
+/// What has no effect is reported; what arguments that had none do now.
+@MainActor
+struct IgnoredArgumentTests {
+  private static let elsewhere = UserDefaults(suiteName: "ignored-argument-tests")
+
+  /// A view that keeps a value where no host looks.
+  private struct Kept: View {
+    @AppStorage("name", store: elsewhere) private var name = ""
+    var body: some View { Text(name) }
+  }
+
+  private func reported(_ view: some View) -> [String] { Probe(view).reported }
+
+  @Test func `a modifier of no effect is reported once in a graph`() {
+    let (probe, show) = Probe.remoted(0) { $number in
+      ForEach(0..<3) { _ in Text("\(number)").colorMultiply(.red) }
+    }
+    show(1)
+    #expect(probe.reported == ["colorMultiply(_:) has no effect."])
+    #expect(probe.texts == ["1", "1", "1"])
+  }
+
+  @Test func `what an app lays out, draws or keeps by an ignored argument is reported`() {
+    let text = Text("a")
+    let ignored: [[String]] = [
+      reported(text.alignmentGuide(.leading) { _ in 0 }),
+      reported(text.alignmentGuide(.top) { _ in 0 }),
+      reported(text.gridCellAnchor(.top)), reported(text.gridColumnAlignment(.leading)),
+      reported(text.gridCellUnsizedAxes(.horizontal)), reported(List {}.listSectionSpacing(3)),
+      reported(List {}.listSectionSpacing(.compact)), reported(text.luminanceToAlpha()),
+      reported(text.mask(alignment: .top) { Circle() }),
+      reported(
+        text.contextMenu {
+          Text("b")
+        } preview: {
+          Text("c")
+        }),
+      reported(text.onLongPressGesture(minimumDuration: 2) {}), reported(Kept()),
+      reported(AsyncImage(url: nil, scale: 2)),
+      reported(Image(systemName: "star").resizable(resizingMode: .tile)),
+      reported(Image(systemName: "star").resizable(capInsets: EdgeInsets(top: 1))),
+    ]
+    for reports in ignored {
+      #expect(reports.count == 1)
+      #expect(reports.allSatisfy { $0.hasSuffix(" has no effect.") })
+    }
+  }
+
+  @Test func `an argument that has its default, or only smooths or hints, is not reported`() {
+    let text = Text("a")
+    let silent: [[String]] = [
+      reported(text.mask { Circle() }), reported(text.contextMenu { Text("b") }),
+      reported(text.onLongPressGesture {}), reported(text.defaultAppStorage(.standard)),
+      reported(AsyncImage(url: nil)), reported(Image(systemName: "star").resizable()),
+      reported(text.blur(radius: 1, opaque: true)), reported(text.clipped(antialiased: true)),
+      reported(text.minimumScaleFactor(0.5)), reported(text.frame(idealWidth: 3)),
+    ]
+    for reports in silent { #expect(reports == []) }
+  }
+
+  @Test func `what is around several views is around each, with a modifier of no effect between`() {
+    let probe = Probe(
+      Group {
+        Text("a")
+        Text("b")
+      }
+      .colorMultiply(.red).padding())
+    #expect(probe.all(.box).count == 2)
+  }
+
+  @Test func `a frame tells hosts its ideal size`() throws {
+    let box = try #require(
+      Probe(Text("a").frame(idealWidth: 90, idealHeight: 9).fixedSize()).all(.box).first)
+    #expect(box.properties[.idealWidth] == .number(90))
+    #expect(box.properties[.idealHeight] == .number(9))
+    #expect(box.properties[.fixedSize] == .text("both"))
+  }
+
+  @Test(
+    arguments: [
+      (Font.custom("A", fixedSize: 20), .bool(true), nil),
+      (.custom("A", size: 20), nil, nil), (.body.leading(.tight), nil, .text("tight")),
+    ] as [(Font, PropertyValue?, PropertyValue?)])
+  func `a font says whether it is fixed, and how far its lines are apart`(
+    font: Font, fixed: PropertyValue?, leading: PropertyValue?
+  ) throws {
+    let stack = try #require(Probe(VStack { Text("a") }.font(font)).all(.vstack).first)
+    #expect(stack.properties[.fixedFont] == fixed)
+    #expect(stack.properties[.leading] == leading)
+  }
+
+  @Test(arguments: [
+    (ButtonBorderShape.roundedRectangle(radius: 4), "roundedRectangle:4.0"),
+    (.roundedRectangle(radius: .nan), "roundedRectangle"), (.roundedRectangle, "roundedRectangle"),
+  ])
+  func `a button has the radius that its border is given`(shape: ButtonBorderShape, word: String) {
+    let probe = Probe(Button("a") {}.buttonBorderShape(shape))
+    #expect(probe.text(.borderShape, of: .button) == [word])
+  }
+
+  @Test func `an item that is not shown by default is not in the bar`() {
+    let probe = Probe(
+      NavigationStack {
+        Text("root").toolbar {
+          ToolbarItem(id: "a", showsByDefault: false) { Text("hidden") }
+          ToolbarItem(id: "b") { Text("shown") }
+        }
+      })
+    #expect(probe.all(.toolbarItem).count == 1)
+    #expect(probe.texts.contains("shown") && !probe.texts.contains("hidden"))
+  }
+
+  @Test func `a view turns around a line in front of it`() {
+    let view = Text("a").rotation3DEffect(.degrees(90), axis: (0, 1, 0), anchorZ: 8)
+    #expect(Probe(view).text(.transform, of: .box) == ["rotate3d:0.0:1.0:0.0:90.0:1.0:8.0"])
+  }
+}

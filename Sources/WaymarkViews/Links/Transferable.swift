@@ -96,6 +96,10 @@ private struct OwnRepresentation<Item>: TransferRepresentation {
   }
 }
 
+private struct NoRepresentation<Item>: TransferRepresentation {
+  func _shared(_ item: Any) -> _SharedItem? { nil }
+}
+
 extension URL: Transferable {
   /// The whole address.
   public static var transferRepresentation: some TransferRepresentation {
@@ -120,13 +124,13 @@ extension AttributedString: Transferable {
 extension Image: Transferable {
   /// None: browsers are not handed pictures.
   public static var transferRepresentation: some TransferRepresentation {
-    OwnRepresentation<Image> { _ in nil }
+    NoRepresentation<Image>()
   }
 }
 
 extension Never: Transferable {
   /// None: there is no value.
   public static var transferRepresentation: some TransferRepresentation {
-    OwnRepresentation<Never> { _ in nil }
+    NoRepresentation<Never>()
   }
 }

@@ -63,7 +63,7 @@ final class Probe {
   func words(_ id: ElementID) -> String {
     guard let element = host.tree[id] else { return "" }
     if case .text(let text) = element.properties[.text] { return text }
-    return element.children.map(words).joined(separator: " ")
+    return element.children.map(words).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// The button with some words.

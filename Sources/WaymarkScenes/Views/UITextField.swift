@@ -58,6 +58,8 @@ open class UITextField: UIControl {
 
   /// Whether the app wants the field to have the focus.
   fileprivate private(set) var wantsFocus = false
+  /// How often the app has asked for the focus, or given it up.
+  fileprivate private(set) var focusRequests = 0
 
   /// Asks for the focus; a field that is not shown gets it when it is.
   ///
@@ -66,6 +68,7 @@ open class UITextField: UIControl {
   open func becomeFirstResponder() -> Bool {
     guard isEnabled else { return false }
     wantsFocus = true
+    focusRequests += 1
     changed()
     return true
   }
@@ -76,6 +79,7 @@ open class UITextField: UIControl {
   @discardableResult
   open func resignFirstResponder() -> Bool {
     wantsFocus = false
+    focusRequests += 1
     changed()
     return true
   }
@@ -156,7 +160,7 @@ private struct FieldContent: View {
       .focused($isFocused)
       .onSubmit { field.submitted() }
       .onChange(of: isFocused) { field.focusChanged(isFocused) }
-      .onChange(of: field.wantsFocus, initial: true) {
+      .onChange(of: field.focusRequests, initial: true) {
         if isFocused != field.wantsFocus { isFocused = field.wantsFocus }
       }
       .font(field.font.map { Font($0) })

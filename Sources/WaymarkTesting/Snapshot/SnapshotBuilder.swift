@@ -103,8 +103,9 @@ struct SnapshotBuilder {
       for overlay in presented.reversed() {
         builder.visit(overlay)
         if builder.isHittable { builder.addSurroundings(of: overlay) }
-        builder.isHittable = false
-        if builder.tree[overlay]?.kind == .cover { return }
+        let element = builder.tree[overlay]
+        if element?.isTrue(.backgroundInteractive) != true { builder.isHittable = false }
+        if element?.kind == .cover { return }
       }
       for id in content { builder.visit(id) }
     }

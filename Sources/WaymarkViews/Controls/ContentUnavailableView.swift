@@ -101,9 +101,7 @@ nonisolated public struct SearchUnavailableContent {
 
     /// What it consists of.
     @MainActor public var body: some View {
-      let words = text ?? searched?.wrappedValue ?? ""
-      WaymarkViews.Label(
-        words.isEmpty ? "No Results" : "No Results for “\(words)”", systemImage: "magnifyingglass")
+      NoResultsLabel(words: text.map { .constant($0) } ?? searched ?? .constant(""))
     }
   }
 
@@ -117,6 +115,16 @@ nonisolated public struct SearchUnavailableContent {
   public struct Actions: View {
     /// What it consists of.
     @MainActor public var body: some View { EmptyView() }
+  }
+}
+
+/// That nothing was found for words, which follows them.
+private struct NoResultsLabel: View {
+  @Binding var words: String
+
+  var body: some View {
+    Label(
+      words.isEmpty ? "No Results" : "No Results for “\(words)”", systemImage: "magnifyingglass")
   }
 }
 

@@ -3,11 +3,10 @@
 extension LocalizedStringKey {
   /// Collects the literals and the values of an interpolated literal.
   public struct StringInterpolation: StringInterpolationProtocol {
-    // One string or one small number is kept as a place in the text: rows are full of such keys,
-    // and this needs no memory of its own.
+    // Some strings and whole numbers are kept as places in the text.
     private(set) var text = ""
-    private(set) var onlyValue: ValueMark?
-    private var pieces: [KeyPiece] = []
+    private(set) var marks = ValueMarks()
+    private var pieces: [KeyPiece]?
     private(set) var needsEnvironment = false
     private(set) var hasMarkup = false
 
@@ -21,38 +20,37 @@ extension LocalizedStringKey {
       appendInterpolation(resource)
     }
 
-    /// What it consists of, if that is not known from the text and its only value.
-    var finishedPieces: [KeyPiece] { pieces }
+    /// What it consists of, if that is not known from the text and its marks.
+    var finishedPieces: [KeyPiece]? { pieces }
 
     /// Appends a part of the literal itself.
     public mutating func appendLiteral(_ literal: String) {
       if literal.isEmpty { return }
       hasMarkup = hasMarkup || InlineMarkdown.mayContainMarkup(literal)
-      if pieces.isEmpty { text += literal } else { pieces.append(.literal(literal)) }
+      if pieces == nil { text += literal } else { pieces?.append(.literal(literal)) }
     }
 
     private mutating func append(_ value: KeyValue) {
       needsEnvironment = true
       beginPieces()
-      pieces.append(.value(value))
+      pieces?.append(.value(value))
     }
 
     private mutating func beginPieces() {
-      guard pieces.isEmpty else { return }
-      pieces = onlyValue?.pieces(of: text) ?? (text.isEmpty ? [] : [.literal(text)])
-      onlyValue = nil
+      guard pieces == nil else { return }
+      pieces = marks.pieces(of: text)
+      marks = ValueMarks()
       text = ""
     }
 
     private mutating func append(_ string: String, isNumber: Bool) {
-      if onlyValue != nil || !pieces.isEmpty {
+      let (start, count) = (text.utf8.count, string.utf8.count)
+      if pieces == nil, marks.append(at: start, count, isNumber: isNumber) {
+        text += string
+      } else {
         let number = isNumber ? Int64(string) : nil
-        return append(
-          number.map { .number(.integer($0), specifier: "%lld") } ?? .string(string))
+        append(number.map { .number(.integer($0), specifier: "%lld") } ?? .string(string))
       }
-      let start = text.utf8.count
-      text += string
-      onlyValue = ValueMark(start: start, count: text.utf8.count - start, isNumber: isNumber)
     }
 
     /// Appends a string as it is: `%@` in the key.
@@ -60,12 +58,9 @@ extension LocalizedStringKey {
 
     /// Appends a whole number: `%lld` in the key.
     public mutating func appendInterpolation(_ value: Int) {
-      // Others have separators between their digits.
-      if value.magnitude < 1000 {
-        append(String(value), isNumber: true)
-      } else {
-        append(.number(.integer(Int64(value)), specifier: "%lld"))
-      }
+      // Others have separators between their digits, or a sign.
+      if !(0..<1000).contains(value) { needsEnvironment = true }
+      append(String(value), isNumber: true)
     }
 
     /// Appends a number, in the format of its type: `%lf` for a `Double`, as in `3.000000`.

@@ -12,9 +12,9 @@
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   /// The text, if it is the same in all environments without a translation.
   let fixedText: String
-  /// What it consists of; empty if it is a literal, or has one value in ``fixedText``.
-  private let allPieces: [KeyPiece]
-  private let onlyValue: ValueMark?
+  /// What it consists of; nil if it is a literal, or its values are in ``fixedText``.
+  private let allPieces: [KeyPiece]?
+  private let marks: ValueMarks
   private let needsEnvironment: Bool
   private let hasMarkup: Bool
 
@@ -24,8 +24,8 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   /// The key of a literal.
   public init(stringLiteral value: String) {
     fixedText = value
-    allPieces = []
-    onlyValue = nil
+    allPieces = nil
+    marks = ValueMarks()
     needsEnvironment = false
     hasMarkup = InlineMarkdown.mayContainMarkup(value)
   }
@@ -34,7 +34,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   public init(stringInterpolation: StringInterpolation) {
     fixedText = stringInterpolation.text
     allPieces = stringInterpolation.finishedPieces
-    onlyValue = allPieces.isEmpty ? stringInterpolation.onlyValue : nil
+    marks = stringInterpolation.marks
     needsEnvironment = stringInterpolation.needsEnvironment
     hasMarkup = stringInterpolation.hasMarkup
   }
@@ -42,7 +42,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   /// Whether it is shown as ``fixedText`` everywhere.
   func isFixed(in bundle: Bundle?) -> Bool {
     if needsEnvironment || hasMarkup { return false }
-    if onlyValue != nil, Digits.mayVary { return false }
+    if marks.hasNumbers, Digits.mayVary { return false }
     return bundle.map { !Localization.hasTables($0) } ?? !Localization.mainHasTables
   }
 
@@ -52,13 +52,12 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   }
 
   private var pieces: [KeyPiece] {
-    if !allPieces.isEmpty { return allPieces }
-    return onlyValue?.pieces(of: fixedText) ?? [.literal(fixedText)]
+    allPieces ?? marks.pieces(of: fixedText)
   }
 
   /// The key of tables: the literal, in which formats stand for values.
   var key: String {
-    if onlyValue == nil, allPieces.isEmpty { return fixedText }
+    if marks.count == 0, allPieces == nil { return fixedText }
     return pieces.map(\.format).joined()
   }
 
@@ -72,6 +71,10 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   func written(
     _ table: String?, _ bundle: Bundle?, in environment: TextEnvironment
   ) -> WrittenText {
+    let hasTables = bundle.map { Localization.hasTables($0) } ?? Localization.mainHasTables
+    if allPieces == nil, !hasMarkup, !hasTables {
+      return WrittenText(marks.text(of: fixedText, in: environment))
+    }
     let pieces = pieces
     let values = pieces.compactMap(\.value)
     var number = 0
@@ -80,11 +83,10 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       number += 1
       return .argument(number - 1, specifier: value.specifier)
     }
-    let bundle = bundle ?? .main
     let translation =
-      Localization.hasTables(bundle)
+      hasTables
       ? Localization.format(
-        for: key, table: table, bundle: bundle, locale: environment.writingLocale) : nil
+        for: key, table: table, bundle: bundle ?? .main, locale: environment.writingLocale) : nil
     if let translation {
       parts = translation.pieces(for: values.map { $0.argument(in: environment) })
     }
@@ -107,24 +109,5 @@ nonisolated enum KeyPiece: Equatable, Sendable {
     case .literal(let text): text.replacing("%", with: "%%")
     case .value(let value): value.specifier
     }
-  }
-}
-
-/// Where in a text a value stands that is a string or a small whole number.
-nonisolated struct ValueMark: Equatable, Sendable {
-  /// In bytes of UTF-8.
-  let start: Int
-  let count: Int
-  let isNumber: Bool
-
-  /// The value, and what is before and after it.
-  func pieces(of text: String) -> [KeyPiece] {
-    let first = text.utf8.index(text.startIndex, offsetBy: start)
-    let last = text.utf8.index(first, offsetBy: count)
-    let value = String(text[first..<last])
-    let number = isNumber ? Int64(value) : nil
-    let middle = number.map { KeyValue.number(.integer($0), specifier: "%lld") } ?? .string(value)
-    return [.literal(String(text[..<first])), .value(middle), .literal(String(text[last...]))]
-      .filter { $0 != .literal("") }
   }
 }

@@ -165,6 +165,11 @@ nonisolated public struct Text: View, Equatable, Sendable {
     for one in style { body(one.property, written?.properties[one.property] ?? one.value) }
   }
 
+  /// Whether another text has the same style, and both say the same everywhere.
+  func differsInWordsOnly(from other: Text) -> Bool {
+    isPlain && other.source == nil && style == other.style
+  }
+
   /// Whether another text says the same, wherever it is.
   func isSame(as other: Text) -> Bool {
     fixed == other.fixed && style == other.style && source == other.source

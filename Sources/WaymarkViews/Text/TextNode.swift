@@ -21,6 +21,10 @@ final class TextNode: ElementNode {
 
   func receive(_ new: Text) {
     if view.isSame(as: new) { return }
+    if view.differsInWordsOnly(from: new) {
+      view = new
+      return new.forEachProperty(of: nil) { if $0 == .text { send($0, $1) } }
+    }
     change {
       view = new
       write()

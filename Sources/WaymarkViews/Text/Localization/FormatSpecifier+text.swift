@@ -22,6 +22,11 @@ extension FormatSpecifier {
       if let conversion = realConversion {
         return String(format: template(conversion), locale: locale, Double(value))
       }
+      if flags.isEmpty, width == nil, precision == nil, radixConversion == nil,
+        let shape = IntegerShape.of(locale)
+      {
+        return shape.text(value)
+      }
       return String(format: template("ll" + (radixConversion ?? "d")), locale: locale, value)
     case .unsigned(let value):
       if let conversion = realConversion {

@@ -19,9 +19,12 @@ public enum _WindowAnswer: Sendable {
 /// The windows of one app that are open, and how another is made.
 @MainActor
 final class AppWindows {
+  @MainActor
   private struct Shown {
-    weak var graph: ViewGraph?
+    let surroundings: SceneSurroundings
     let request: _WindowRequest?
+
+    var graph: ViewGraph? { surroundings.graph }
   }
 
   private var shown: [Shown] = []
@@ -36,7 +39,7 @@ final class AppWindows {
 
   func add(_ graph: ViewGraph) {
     shown.removeAll { $0.graph == nil || $0.graph === graph }
-    shown.append(Shown(graph: graph, request: graph.scene.request))
+    shown.append(Shown(surroundings: graph.surroundings, request: graph.scene.request))
   }
 
   /// Opens a window, or brings the one to the front that is open for the same.
@@ -80,9 +83,11 @@ final class AppWindows {
 @MainActor
 @preconcurrency
 public struct OpenWindowAction: Sendable {
-  weak var graph: ViewGraph?
+  private let surroundings: SceneSurroundings?
 
-  nonisolated init(_ graph: ViewGraph?) { self.graph = graph }
+  nonisolated init(_ surroundings: SceneSurroundings?) { self.surroundings = surroundings }
+
+  private var graph: ViewGraph? { surroundings?.graph }
 
   private func open(_ request: _WindowRequest) {
     guard let graph else { return }
@@ -108,9 +113,11 @@ public struct OpenWindowAction: Sendable {
 @MainActor
 @preconcurrency
 public struct DismissWindowAction: Sendable {
-  weak var graph: ViewGraph?
+  private let surroundings: SceneSurroundings?
 
-  nonisolated init(_ graph: ViewGraph?) { self.graph = graph }
+  nonisolated init(_ surroundings: SceneSurroundings?) { self.surroundings = surroundings }
+
+  private var graph: ViewGraph? { surroundings?.graph }
 
   private func dismiss(_ request: _WindowRequest) {
     guard let graph else { return }

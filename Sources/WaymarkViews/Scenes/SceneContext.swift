@@ -135,8 +135,8 @@ extension ViewGraph {
       ObjectIdentifier(WindowFrameKey.self): scene.window,
       ObjectIdentifier(OpenURLKey.self): EnvironmentBox(openURL),
       ObjectIdentifier(ShareKey.self): EnvironmentBox(share),
-      ObjectIdentifier(OpenWindowKey.self): EnvironmentBox(OpenWindowAction(self)),
-      ObjectIdentifier(DismissWindowKey.self): EnvironmentBox(DismissWindowAction(self)),
+      ObjectIdentifier(OpenWindowKey.self): EnvironmentBox(OpenWindowAction(surroundings)),
+      ObjectIdentifier(DismissWindowKey.self): EnvironmentBox(DismissWindowAction(surroundings)),
     ])
     rootScope.set(scene.sizes.boxes)
   }

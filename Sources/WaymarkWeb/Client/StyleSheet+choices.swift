@@ -94,7 +94,7 @@ extension StyleSheet {
     border:solid var(--tint);border-width:.12em .12em 0 0;rotate:45deg;transition:rotate .2s}
     [dir=rtl] .button.disclosure::after{rotate:225deg}
     .button.disclosure[aria-expanded=true]::after{rotate:135deg}
-    .vstack>.button.disclosure{width:100%}
+    :is(.vstack,.header)>.button.disclosure{width:100%}
     .toggle.press{display:inline-flex;width:auto;padding:7px 14px;border-radius:10px;
     color:var(--tint);background:var(--soft)}
     .toggle.press>.knob{display:none}

@@ -88,6 +88,7 @@ extension StyleSheet {
     .plain .row{border-radius:0!important;background:none}
     :is(.row,.gap)+.row::before{content:"";position:absolute;z-index:1;top:-.25px;inset-inline:16px 0;
     border-top:.5px solid var(--line);pointer-events:none}
+    :is(.row,.gap)+.row.acts::before{top:0}
     .plain .row:last-child::after{content:"";position:absolute;bottom:0;inset-inline:16px 0;
     border-top:.5px solid var(--line)}
     .row:is(.nosep,:has(>.nosep))::before,.row:is(.nosep,:has(>.nosep))+.row::before{display:none}

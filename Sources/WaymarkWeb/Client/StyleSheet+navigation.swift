@@ -43,7 +43,7 @@ extension StyleSheet {
     .screen:has(>.bar .item.bottom){contain:layout;
     --bottom:calc(52px + var(--under,env(safe-area-inset-bottom)))}
     .item.bottom{position:fixed;inset:auto 0 var(--under,env(safe-area-inset-bottom));height:52px;
-    justify-content:space-evenly;
+    padding-inline:12px;justify-content:space-evenly;
     background:var(--material);backdrop-filter:var(--blur);box-shadow:0 -.5px 0 var(--line)}
     .page{flex:1;min-height:0;display:flex;flex-direction:column;overflow-y:auto;
     overscroll-behavior-y:contain;padding-top:var(--head);

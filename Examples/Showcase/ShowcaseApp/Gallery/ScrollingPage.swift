@@ -105,7 +105,8 @@ private struct Medals: View {
     }
     .containerShape(RoundedRectangle(cornerRadius: 14))
     .overlayPreferenceValue(MedalCount.self, alignment: .topTrailing) { count in
-      Text("\(count)").font(.caption.bold()).padding(4).background(.red, in: Capsule())
+      Text("\(count)").font(.caption.bold()).foregroundStyle(.white)
+        .padding(4).background(.red, in: Capsule())
     }
     .foregroundStyle(.orange)
   }

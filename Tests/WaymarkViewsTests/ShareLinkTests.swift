@@ -62,4 +62,13 @@ struct ShareLinkTests {
     #expect(throws: HostEventRefusal.disabled) { try probe.tap("Send") }
     #expect(probe.host.shared.isEmpty)
   }
+
+  @Test func `what cannot be shared is reported when it is to be`() throws {
+    let probe = Probe(
+      ShareLink(item: Image(systemName: "map"), preview: SharePreview("Map")) { Text("Send") })
+    #expect(probe.reported.isEmpty)
+    try probe.tap("Send")
+    #expect(probe.reported == ["ShareLink: only addresses and text can be shared here."])
+    #expect(probe.host.shared.isEmpty)
+  }
 }

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import WaymarkDiagnostics
 import WaymarkRender
 
 /// A control that lets a person share things with other apps.
 ///
 /// Like SwiftUI's `ShareLink`, for addresses and text. A browser page opens the browser's own
-/// sharing, or copies the address where it has none; a test's host notes what is shared.
+/// sharing, or copies the address where it has none; a test's host notes what is shared. What
+/// cannot be shared, such as a picture, is reported when it is to be.
 nonisolated public struct ShareLink<
   Data: RandomAccessCollection, PreviewImage: Transferable, PreviewIcon: Transferable, Label: View
 >: View where Data.Element: Transferable {
@@ -48,8 +50,13 @@ nonisolated public struct ShareLink<
     ControlView(
       action: { [items, subject, message, preview, share] in
         let title = subject?.content ?? items.first.flatMap { preview?($0).title }
-        _ = share(
-          SharedContent(items.compactMap(\.shared), subject: title, message: message?.content))
+        let shared = items.compactMap(\.shared)
+        if shared.isEmpty {
+          SceneSurroundings.current?.graph?.report(
+            "ShareLink: only addresses and text can be shared here.", severity: .warning)
+        } else {
+          _ = share(SharedContent(shared, subject: title, message: message?.content))
+        }
       }, label: label)
   }
 }

@@ -20,6 +20,20 @@ func program(_ mode: SwiftLanguageMode) -> [SwiftSetting] {
   ]
 }
 
+/// An app in the manner of one of SwiftUI's years.
+func year(
+  _ name: String, _ mode: SwiftLanguageMode = .v5, _ more: [Target.Dependency] = []
+) -> Target {
+  .executableTarget(
+    name: name, dependencies: ["Waymark", "WaymarkWeb"] + more,
+    path: "Examples/Years/Sources/\(name)", swiftSettings: program(mode))
+}
+
+let years = [
+  year("PlantDiary", .v5, ["WaymarkScenes"]), year("GameShelf"), year("ReadingList"),
+  year("TripPlanner"), year("Envelopes"), year("FieldNotes", .v6),
+]
+
 #if os(macOS)
 /// Whether Waymark's own runtime and its hosts are built on a Mac, too: they need macOS 15.
 let bringsRuntime = Context.environment["WAYMARK_RUNTIME"] != nil
@@ -76,32 +90,24 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
   ],
   targets: [
-    .target(name: "WaymarkDiagnostics", swiftSettings: strict),
-    .target(
-      name: "WaymarkRoutes", dependencies: ["WaymarkDiagnostics"], swiftSettings: strict),
-    .target(
-      name: "WaymarkLinks", dependencies: ["WaymarkDiagnostics", "WaymarkRoutes"],
-      swiftSettings: strict),
-    .target(name: "WaymarkRender", swiftSettings: strict),
+    .target(name: "WaymarkDiagnostics"),
+    .target(name: "WaymarkRoutes", dependencies: ["WaymarkDiagnostics"]),
+    .target(name: "WaymarkLinks", dependencies: ["WaymarkDiagnostics", "WaymarkRoutes"]),
+    .target(name: "WaymarkRender"),
     .target(
       name: "WaymarkViews",
       dependencies: [
         "WaymarkDiagnostics", "WaymarkRender",
         .product(name: "OpenCombine", package: "OpenCombine"),
-      ],
-      swiftSettings: strict),
-    .target(name: "WaymarkMacroExpansion", swiftSettings: strict),
-    .macro(name: "WaymarkMacros", dependencies: ["WaymarkMacroExpansion"], swiftSettings: strict),
-    .target(
-      name: "WaymarkUI", dependencies: ["WaymarkMacros", "WaymarkViews"], swiftSettings: strict),
+      ]),
+    .target(name: "WaymarkMacroExpansion"),
+    .macro(name: "WaymarkMacros", dependencies: ["WaymarkMacroExpansion"]),
+    .target(name: "WaymarkUI", dependencies: ["WaymarkMacros", "WaymarkViews"]),
     .target(
       name: "Waymark",
-      dependencies: ["WaymarkDiagnostics", "WaymarkRoutes", "WaymarkLinks", "WaymarkUI"],
-      swiftSettings: strict),
+      dependencies: ["WaymarkDiagnostics", "WaymarkRoutes", "WaymarkLinks", "WaymarkUI"]),
     .target(
-      name: "WaymarkScenes",
-      dependencies: ["WaymarkLinks", "WaymarkRoutes", "WaymarkViews"],
-      swiftSettings: strict),
+      name: "WaymarkScenes", dependencies: ["WaymarkLinks", "WaymarkRoutes", "WaymarkViews"]),
     .target(
       name: "WaymarkTelemetry",
       dependencies: [
@@ -109,21 +115,17 @@ let package = Package(
         .product(name: "CoreMetrics", package: "swift-metrics"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "Tracing", package: "swift-distributed-tracing"),
-      ],
-      swiftSettings: strict),
+      ]),
     .target(
-      name: "WaymarkLogging",
-      dependencies: [.product(name: "Logging", package: "swift-log")], swiftSettings: strict),
+      name: "WaymarkLogging", dependencies: [.product(name: "Logging", package: "swift-log")]),
     .target(
       name: "WaymarkNetworking",
-      dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
-      swiftSettings: strict),
+      dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
     .target(
       name: "WaymarkTesting",
       dependencies: [
         "WaymarkDiagnostics", "WaymarkRender", "WaymarkRoutes", "WaymarkViews",
-      ],
-      swiftSettings: strict),
+      ]),
     .target(
       name: "WaymarkWeb",
       dependencies: [
@@ -140,32 +142,29 @@ let package = Package(
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         .product(name: "UnixSignals", package: "swift-service-lifecycle"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      swiftSettings: strict),
+      ]),
     .target(
       name: "WaymarkCommands",
       dependencies: [
         "WaymarkLinks",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      swiftSettings: strict),
+      ]),
     .executableTarget(
       name: "WaymarkTool",
       dependencies: [
         "WaymarkCommands",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      swiftSettings: strict),
+      ]),
     // Two features that know each other's navigations, and not each other.
     .target(
       name: "GuideNavigation", dependencies: ["WaymarkRoutes"],
-      path: "Examples/Showcase/Features/GuideNavigation", swiftSettings: strict),
+      path: "Examples/Showcase/Features/GuideNavigation"),
     .target(
       name: "GuideHuts", dependencies: ["GuideNavigation", "Waymark"],
-      path: "Examples/Showcase/Features/GuideHuts", swiftSettings: strict),
+      path: "Examples/Showcase/Features/GuideHuts"),
     .target(
       name: "GuideWeather", dependencies: ["GuideNavigation", "Waymark"],
-      path: "Examples/Showcase/Features/GuideWeather", swiftSettings: strict),
+      path: "Examples/Showcase/Features/GuideWeather"),
     .target(
       name: "ShowcaseApp",
       dependencies: [
@@ -173,77 +172,38 @@ let package = Package(
         "WaymarkScenes",
       ],
       path: "Examples/Showcase/ShowcaseApp",
-      resources: [.process("Resources")],
-      swiftSettings: strict),
+      resources: [.process("Resources")]),
     .executableTarget(
-      name: "showcase",
-      dependencies: ["ShowcaseApp", "Waymark", "WaymarkLinks", "WaymarkWeb"],
-      path: "Examples/Showcase/showcase",
-      swiftSettings: strict),
+      name: "showcase", dependencies: ["ShowcaseApp", "Waymark", "WaymarkLinks", "WaymarkWeb"],
+      path: "Examples/Showcase/showcase"),
     .executableTarget(
-      name: "guide-links",
-      dependencies: ["ShowcaseApp", "WaymarkCommands"],
-      path: "Examples/Showcase/guide-links",
-      swiftSettings: strict),
+      name: "guide-links", dependencies: ["ShowcaseApp", "WaymarkCommands"],
+      path: "Examples/Showcase/guide-links"),
     .executableTarget(
-      name: "guide-delegates",
-      dependencies: ["ShowcaseApp", "WaymarkWeb"],
-      path: "Examples/Showcase/guide-delegates",
-      swiftSettings: strict),
+      name: "guide-delegates", dependencies: ["ShowcaseApp", "WaymarkWeb"],
+      path: "Examples/Showcase/guide-delegates"),
     .executableTarget(
-      name: "Beginning",
-      dependencies: ["Waymark", "WaymarkWeb"],
-      path: "Examples/Beginning/Sources/Beginning",
-      swiftSettings: strict),
+      name: "Beginning", dependencies: ["Waymark", "WaymarkWeb"],
+      path: "Examples/Beginning/Sources/Beginning"),
     .testTarget(
-      name: "BeginningTests",
-      dependencies: ["Beginning", "WaymarkTesting"],
-      path: "Examples/Beginning/Tests/BeginningTests",
-      swiftSettings: strict),
-    // Apps in the manner of SwiftUI's years, over ours: only their imports differ.
-    .executableTarget(
-      name: "PlantDiary", dependencies: ["Waymark", "WaymarkScenes", "WaymarkWeb"],
-      path: "Examples/Years/Sources/PlantDiary", swiftSettings: program(.v5)),
-    .executableTarget(
-      name: "GameShelf", dependencies: ["Waymark", "WaymarkWeb"],
-      path: "Examples/Years/Sources/GameShelf", swiftSettings: program(.v5)),
-    .executableTarget(
-      name: "ReadingList", dependencies: ["Waymark", "WaymarkWeb"],
-      path: "Examples/Years/Sources/ReadingList", swiftSettings: program(.v5)),
-    .executableTarget(
-      name: "TripPlanner", dependencies: ["Waymark", "WaymarkWeb"],
-      path: "Examples/Years/Sources/TripPlanner", swiftSettings: program(.v5)),
-    .executableTarget(
-      name: "Envelopes", dependencies: ["Waymark", "WaymarkWeb"],
-      path: "Examples/Years/Sources/Envelopes", swiftSettings: program(.v5)),
-    .executableTarget(
-      name: "FieldNotes", dependencies: ["Waymark", "WaymarkWeb"],
-      path: "Examples/Years/Sources/FieldNotes", swiftSettings: program(.v6)),
+      name: "BeginningTests", dependencies: ["Beginning", "WaymarkTesting"],
+      path: "Examples/Beginning/Tests/BeginningTests"),
     .testTarget(
       name: "YearsTests",
-      dependencies: [
-        "Envelopes", "FieldNotes", "GameShelf", "PlantDiary", "ReadingList", "TripPlanner",
-        "WaymarkTesting",
-      ],
-      path: "Examples/Years/Tests/YearsTests",
-      swiftSettings: strict),
-    .target(
-      name: "ChromiumDriver", path: "Tests/Support/ChromiumDriver", swiftSettings: strict),
+      dependencies: years.map { .target(name: $0.name) } + ["WaymarkTesting"],
+      path: "Examples/Years/Tests/YearsTests"),
+    .target(name: "ChromiumDriver", path: "Tests/Support/ChromiumDriver"),
     .testTarget(
       name: "WaymarkWebTests",
       dependencies: [
         "ChromiumDriver", "HeapSize", "ShowcaseApp", "Waymark", "WaymarkLinks", "WaymarkWeb",
         "WaymarkRender", "WaymarkScenes", "WaymarkViews",
-        "Envelopes", "FieldNotes", "GameShelf", "PlantDiary", "ReadingList", "TripPlanner",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
-      ],
-      swiftSettings: strict),
-    .testTarget(name: "PackageTests", swiftSettings: strict),
-    .testTarget(
-      name: "WaymarkMacroExpansionTests", dependencies: ["WaymarkMacroExpansion"],
-      swiftSettings: strict),
+      ] + years.map { .target(name: $0.name) }),
+    .testTarget(name: "PackageTests"),
+    .testTarget(name: "WaymarkMacroExpansionTests", dependencies: ["WaymarkMacroExpansion"]),
     // What the guides show; PackageTests compares. A library as others write them is part of it.
     .target(
       name: "Postcards", dependencies: ["WaymarkUI"], path: "Tests/Support/Postcards",
@@ -252,23 +212,16 @@ let package = Package(
       name: "GuideTests",
       dependencies: [
         "Postcards", "Waymark", "WaymarkLinks", "WaymarkRender", "WaymarkTesting", "WaymarkViews",
-      ],
-      swiftSettings: strict),
-    .testTarget(
-      name: "WaymarkRenderTests", dependencies: ["WaymarkRender"], swiftSettings: strict),
-    .testTarget(
-      name: "WaymarkRoutesTests", dependencies: ["WaymarkDiagnostics", "WaymarkRoutes"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "WaymarkLinksTests", dependencies: ["WaymarkLinks", "WaymarkRoutes"],
-      swiftSettings: strict),
+      ]),
+    .testTarget(name: "WaymarkRenderTests", dependencies: ["WaymarkRender"]),
+    .testTarget(name: "WaymarkRoutesTests", dependencies: ["WaymarkDiagnostics", "WaymarkRoutes"]),
+    .testTarget(name: "WaymarkLinksTests", dependencies: ["WaymarkLinks", "WaymarkRoutes"]),
     .testTarget(
       name: "WaymarkCommandsTests",
       dependencies: [
         "WaymarkCommands", "WaymarkLinks",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      swiftSettings: strict),
+      ]),
     .testTarget(
       name: "WaymarkTelemetryTests",
       dependencies: [
@@ -279,57 +232,50 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
         .product(name: "MetricsTestKit", package: "swift-metrics"),
         .product(name: "Tracing", package: "swift-distributed-tracing"),
-      ],
-      swiftSettings: strict),
+      ]),
     .testTarget(
       name: "WaymarkLoggingTests",
       dependencies: [
         "WaymarkLogging",
         .product(name: "InMemoryLogging", package: "swift-log"),
         .product(name: "Logging", package: "swift-log"),
-      ],
-      swiftSettings: strict),
+      ]),
     .testTarget(
-      name: "WaymarkNetworkingTests", dependencies: ["WaymarkNetworking", "WaymarkViews"],
-      swiftSettings: strict),
+      name: "WaymarkNetworkingTests", dependencies: ["WaymarkNetworking", "WaymarkViews"]),
     .testTarget(
-      name: "WaymarkTests", dependencies: ["Waymark", "WaymarkRender", "WaymarkTesting"],
-      swiftSettings: strict),
+      name: "WaymarkTests", dependencies: ["Waymark", "WaymarkRender", "WaymarkTesting"]),
     .testTarget(
       name: "WaymarkTestingTests",
-      dependencies: ["WaymarkDiagnostics", "WaymarkRender", "WaymarkTesting", "WaymarkViews"],
-      swiftSettings: strict),
+      dependencies: ["WaymarkDiagnostics", "WaymarkRender", "WaymarkTesting", "WaymarkViews"]),
     .target(name: "HeapSize", path: "Tests/Support/HeapSize"),
     .testTarget(
       name: "WaymarkViewsTests",
       dependencies: [
         "HeapSize", "WaymarkDiagnostics", "WaymarkRender", "WaymarkTesting", "WaymarkViews",
       ],
-      resources: [.process("Resources")], swiftSettings: strict),
+      resources: [.process("Resources")]),
     .testTarget(
       name: "WaymarkScenesTests",
       dependencies: [
         "WaymarkDiagnostics", "WaymarkLinks", "WaymarkRoutes", "WaymarkScenes", "WaymarkTesting",
         "WaymarkViews",
-      ],
-      swiftSettings: strict),
+      ]),
     // The same programs in both modes: the folder of one is a symbolic link to the other's.
     .testTarget(
-      name: "LanguageMode5Tests",
-      dependencies: ["Waymark", "WaymarkScenes", "WaymarkTesting"],
+      name: "LanguageMode5Tests", dependencies: ["Waymark", "WaymarkScenes", "WaymarkTesting"],
       swiftSettings: program(.v5)),
     .testTarget(
-      name: "LanguageMode6Tests",
-      dependencies: ["Waymark", "WaymarkScenes", "WaymarkTesting"],
+      name: "LanguageMode6Tests", dependencies: ["Waymark", "WaymarkScenes", "WaymarkTesting"],
       swiftSettings: program(.v6)),
     .testTarget(
       name: "ShowcaseTests",
       dependencies: [
         "ShowcaseApp", "Waymark", "WaymarkRender", "WaymarkScenes", "WaymarkTesting",
-      ],
-      swiftSettings: strict),
-  ]
+      ]),
+  ] + years
 )
+
+for target in package.targets where target.swiftSettings == nil { target.swiftSettings = strict }
 
 if !bringsRuntime {
   // SwiftUI is there, so the runtime goes, and all that rests on it. The showcase is of today's

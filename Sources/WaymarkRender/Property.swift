@@ -73,9 +73,10 @@ public enum Property: String, Hashable, Sendable, Codable, CaseIterable {
   case rowBadge
   /// How big a control is: `mini`, `small`, `large`, `extraLarge`; absent means regular.
   case controlSize
-  /// How the border of a `button` is shaped: `capsule`, `roundedRectangle`, `circle`, or
-  /// `roundedRectangle:12` for corners of so many points.
+  /// How the border of a `button` is shaped: `capsule`, `roundedRectangle`, `circle`.
   case borderShape
+  /// Points by which the corners of a `roundedRectangle` border are rounded; absent means the host's.
+  case borderRadius
 
   // Behaviour.
   /// `"link"`, `"cancel"`, `"destructive"`, `"menu"` (buttons); `"label"` (an icon with its title).
@@ -295,9 +296,11 @@ public enum Property: String, Hashable, Sendable, Codable, CaseIterable {
   case snapTargets
   /// True when a host sends which child of `snapTargets` a `scroll` came to rest at.
   case tracked
-  /// Points between the edges of a `scroll` or `list` and its content, at the edges that are named,
-  /// parted by spaces: `top:20 leading:8`.
-  case contentMargins
+  /// Points between the edges of a `scroll` or `list` and its content; absent means the host's.
+  case contentMarginTop
+  case contentMarginLeading
+  case contentMarginBottom
+  case contentMarginTrailing
 
   // Gestures.
   /// How many taps on something `tappable` act; absent means one.

@@ -11,7 +11,7 @@ private struct Weak {
   weak var probe: Probe?
 }
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct DataTaskPublisherTests {
   private let session = Answers.session()
 

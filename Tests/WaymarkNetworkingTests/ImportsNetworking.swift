@@ -20,7 +20,7 @@ func name(of url: URL, in session: URLSession) -> AnyPublisher<String, Never> {
     .eraseToAnyPublisher()
 }
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct ImportsNetworkingTests {
   @Test(arguments: [("answers://trail", "Ridge"), ("answers://lost", "unknown")])
   func `a trail has its name or none`(address: String, expected: String) async throws {

@@ -98,12 +98,15 @@ struct IgnoredArgumentTests {
   }
 
   @Test(arguments: [
-    (ButtonBorderShape.roundedRectangle(radius: 4), "roundedRectangle:4.0"),
-    (.roundedRectangle(radius: .nan), "roundedRectangle"), (.roundedRectangle, "roundedRectangle"),
+    (ButtonBorderShape.roundedRectangle(radius: 4), PropertyValue.number(4)),
+    (.roundedRectangle(radius: .nan), nil), (.roundedRectangle, nil),
   ])
-  func `a button has the radius that its border is given`(shape: ButtonBorderShape, word: String) {
+  func `a button has the radius that its border is given`(
+    shape: ButtonBorderShape, radius: PropertyValue?
+  ) {
     let probe = Probe(Button("a") {}.buttonBorderShape(shape))
-    #expect(probe.text(.borderShape, of: .button) == [word])
+    #expect(probe.text(.borderShape, of: .button) == ["roundedRectangle"])
+    #expect(probe.all(.button).map { $0.properties[.borderRadius] } == [radius])
   }
 
   @Test func `an item that is not shown by default is not in the bar`() {

@@ -13,19 +13,25 @@ private struct IsEnabled: View {
 /// What views say of what scrolls.
 @MainActor
 struct ScrollTests {
-  private func value(_ property: Property, _ kind: ElementKind, _ view: some View) -> [String?] {
-    Probe(view).text(property, of: kind)
+  /// The margins of each element of a kind: top, leading, bottom, trailing.
+  private func margins(of kind: ElementKind, in probe: Probe) -> [[PropertyValue?]] {
+    probe.all(kind).map { element in
+      [
+        Property.contentMarginTop, .contentMarginLeading, .contentMarginBottom,
+        .contentMarginTrailing,
+      ].map { element.properties[$0] }
+    }
   }
 
   @Test func `margins name the edges that are set, the innermost value of each`() {
     let list = List { Text("a") }.contentMargins(.horizontal, 8)
       .contentMargins(.top, 20, for: .scrollContent).contentMargins(.leading, 3)
-    #expect(value(.contentMargins, .list, list) == ["top:20.0 leading:8.0 trailing:8.0"])
+    #expect(margins(of: .list, in: Probe(list)) == [[.number(20), .number(8), nil, .number(8)]])
     let form = Form { Text("a") }.contentMargins(5)
     #expect(
-      value(.contentMargins, .list, form) == ["top:5.0 leading:5.0 bottom:5.0 trailing:5.0"])
+      margins(of: .list, in: Probe(form)) == [[.number(5), .number(5), .number(5), .number(5)]])
     let bars = ScrollView { Text("a") }.contentMargins(.top, 9, for: .scrollIndicators)
-    #expect(value(.contentMargins, .scroll, bars) == [nil])
+    #expect(margins(of: .scroll, in: Probe(bars)) == [[nil, nil, nil, nil]])
   }
 
   @Test func `margins and where scrolling rests are not those of scroll views inside`() {
@@ -34,7 +40,8 @@ struct ScrollTests {
         ScrollView(.horizontal) { Text("a") }
       }
       .contentMargins(.top, EdgeInsets(top: 4)).scrollTargetBehavior(.paging))
-    #expect(probe.text(.contentMargins, of: .scroll) == ["top:4.0", nil])
+    #expect(
+      margins(of: .scroll, in: probe) == [[.number(4), nil, nil, nil], [nil, nil, nil, nil]])
     #expect(probe.text(.snapping, of: .scroll) == ["paging", nil])
   }
 

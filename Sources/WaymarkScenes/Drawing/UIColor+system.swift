@@ -124,11 +124,9 @@ extension UIColor {
   private static func adaptive(
     _ light: Int, _ dark: Int, _ lightAlpha: Double = 1, _ darkAlpha: Double = 1
   ) -> UIColor {
-    func parts(_ hex: Int, _ alpha: Double) -> Color.Parts {
-      func part(_ shift: Int) -> Double { Double((hex >> shift) & 0xFF) / 255 }
-      return (part(16), part(8), part(0), alpha)
-    }
-    return UIColor(
-      Color(light: parts(light, lightAlpha), dark: parts(dark, darkAlpha), name: "dynamic"))
+    UIColor(
+      Color(
+        light: Color.parts(light, lightAlpha), dark: Color.parts(dark, darkAlpha),
+        name: "dynamic"))
   }
 }

@@ -14,6 +14,8 @@ public enum ControlSize: Hashable, Sendable, CaseIterable, Comparable {
 /// How the borders of buttons are shaped.
 public struct ButtonBorderShape: Hashable, Sendable {
   let word: String?
+  /// Points by which corners are rounded; nil leaves it to the host.
+  var radius: Double?
 
   /// As the host does it.
   public static let automatic = ButtonBorderShape(word: nil)
@@ -27,7 +29,7 @@ public struct ButtonBorderShape: Hashable, Sendable {
   /// A rectangle with corners rounded by so many points.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     guard radius.isFinite, radius >= 0 else { return .roundedRectangle }
-    return ButtonBorderShape(word: "roundedRectangle:\(Double(radius))")
+    return ButtonBorderShape(word: "roundedRectangle", radius: Double(radius))
   }
 }
 

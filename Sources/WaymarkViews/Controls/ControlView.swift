@@ -99,6 +99,7 @@ extension ElementView {
         (.role, role.map { .text($0) }), (.disabled, isEnabled ? nil : .bool(true)),
         (.style, style.map { .text($0) }), (.controlSize, size),
         (.borderShape, shape.word.map { .text($0) }),
+        (.borderRadius, shape.radius.map { .number($0) }),
       ],
       content: label
     ) { event throws(HostEventRefusal) in

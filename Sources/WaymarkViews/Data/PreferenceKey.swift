@@ -155,14 +155,27 @@ where K.Value: Equatable {
   }
 }
 
-final class PreferenceReaderNode<K: PreferenceKey>: SingleChildNode where K.Value: Equatable {
+final class PreferenceReaderNode<K: PreferenceKey>: PreferenceFollowerNode<K>
+where K.Value: Equatable {
   var action: (K.Value) -> Void
+
+  init(_ action: @escaping (K.Value) -> Void, in parent: ViewNode) {
+    self.action = action
+    super.init(in: parent)
+  }
+
+  override func preferenceChanged(to value: K.Value) {
+    graph.effects.add(.change) { [weak self] in self?.action(value) }
+  }
+}
+
+/// Follows a preference of its content.
+class PreferenceFollowerNode<K: PreferenceKey>: SingleChildNode {
   private var last = K.defaultValue
   private let inner: EnvironmentScope
   private var collector: PreferenceCollector?
 
-  init(_ action: @escaping (K.Value) -> Void, in parent: ViewNode) {
-    self.action = action
+  init(in parent: ViewNode) {
     inner = EnvironmentScope(below: parent.scopeForChildren)
     super.init(in: parent)
     let collector = PreferenceCollector(graph, below: scope.containers.collector) {
@@ -172,17 +185,20 @@ final class PreferenceReaderNode<K: PreferenceKey>: SingleChildNode where K.Valu
     inner.containers.collector = collector
   }
 
-  override var scopeForChildren: EnvironmentScope { inner }
+  override final var scopeForChildren: EnvironmentScope { inner }
 
   private func collect() {
     guard isAlive else { return }
     var found: K.Value?
     reducePreference(K.self, into: &found)
     let value = found ?? K.defaultValue
-    guard value != last else { return }
+    guard !EqualityTable.areEqual(value, last) else { return }
     last = value
-    graph.effects.add(.change) { [weak self] in self?.action(value) }
+    preferenceChanged(to: value)
   }
+
+  /// The content has another value now, in the flush in which it changes.
+  func preferenceChanged(to value: K.Value) {}
 }
 
 /// Is told when a preference below its node may have changed, and has it read again before the

@@ -76,32 +76,13 @@ nonisolated private struct PreferenceCatcher<Content: View, K: PreferenceKey>: W
   func update(_ node: PreferenceCatcherNode<K>) { node.value = value }
 }
 
-private final class PreferenceCatcherNode<K: PreferenceKey>: SingleChildNode {
+private final class PreferenceCatcherNode<K: PreferenceKey>: PreferenceFollowerNode<K> {
   var value: Binding<K.Value>
-  private var last = K.defaultValue
-  private let inner: EnvironmentScope
-  private var collector: PreferenceCollector?
 
   init(_ value: Binding<K.Value>, in parent: ViewNode) {
     self.value = value
-    inner = EnvironmentScope(below: parent.scopeForChildren)
     super.init(in: parent)
-    let collector = PreferenceCollector(graph, below: scope.containers.collector) {
-      [weak self] in self?.collect()
-    }
-    self.collector = collector
-    inner.containers.collector = collector
   }
 
-  override var scopeForChildren: EnvironmentScope { inner }
-
-  private func collect() {
-    guard isAlive else { return }
-    var found: K.Value?
-    reducePreference(K.self, into: &found)
-    let new = found ?? K.defaultValue
-    guard !EqualityTable.areEqual(last, new) else { return }
-    last = new
-    value.wrappedValue = new
-  }
+  override func preferenceChanged(to value: K.Value) { self.value.wrappedValue = value }
 }

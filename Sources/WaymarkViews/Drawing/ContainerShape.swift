@@ -12,6 +12,8 @@ nonisolated public struct ContainerRelativeShape: InsettableShape {
   public func path(in rect: CGRect) -> Path { Path(rect) }
   /// How hosts draw it outside of a view.
   public var _form: _ShapeForm { _ShapeForm(word: "rectangle") }
+  /// The container's shape.
+  public func _placed(in container: AnyShape) -> any Shape { container }
 }
 
 private struct ContainerShapeKey: EnvironmentKey {

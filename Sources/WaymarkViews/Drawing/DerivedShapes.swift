@@ -2,6 +2,10 @@
 
 public import Foundation
 
+extension Shape {
+  nonisolated fileprivate var erased: AnyShape { AnyShape(self) }
+}
+
 /// A form made smaller on all sides.
 nonisolated public struct _InsetShape<Base: Shape>: InsettableShape {
   let base: Base
@@ -16,6 +20,11 @@ nonisolated public struct _InsetShape<Base: Shape>: InsettableShape {
   /// The form, smaller still.
   public func inset(by amount: CGFloat) -> _InsetShape {
     Self(base: base, amount: self.amount + amount)
+  }
+
+  /// The base inside the container, made smaller.
+  public func _placed(in container: AnyShape) -> any Shape {
+    _InsetShape<AnyShape>(base: base._placed(in: container).erased, amount: amount)
   }
 }
 
@@ -36,6 +45,11 @@ nonisolated public struct _ChangedShape<Base: Shape>: Shape {
 
   /// How hosts draw it.
   public var _form: _ShapeForm { _ShapeForm(line: base._form.line) }
+
+  /// The base inside the container, changed.
+  public func _placed(in container: AnyShape) -> any Shape {
+    _ChangedShape<AnyShape>(base: base._placed(in: container).erased, change: change)
+  }
 }
 
 /// The line along a form's outline, as a form.
@@ -48,6 +62,11 @@ nonisolated public struct _StrokedShape<Base: Shape>: Shape {
 
   /// How hosts draw it.
   public var _form: _ShapeForm { _ShapeForm(line: line) }
+
+  /// The line along the base inside the container.
+  public func _placed(in container: AnyShape) -> any Shape {
+    _StrokedShape<AnyShape>(base: base._placed(in: container).erased, line: line)
+  }
 }
 
 extension Shape {

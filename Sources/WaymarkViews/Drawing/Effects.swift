@@ -184,7 +184,7 @@ nonisolated struct ClippedView<Content: View, S: Shape>: View {
   }
 
   @MainActor var body: some View {
-    let form = shape is ContainerRelativeShape ? container._form : shape._form
+    let form = shape._placed(in: container)._form
     if form.word == nil {
       MeasuredView(properties: outline) { _ in content }
     } else if form.word == "circle" || form.word == "ellipse" {
@@ -201,7 +201,7 @@ extension ClippedView {
   nonisolated private func outline(_ frame: ElementFrame?) -> [(Property, PropertyValue?)] {
     guard let frame else { return [] }
     let rect = CGRect(x: 0, y: 0, width: frame.width, height: frame.height)
-    let path = shape is ContainerRelativeShape ? container.path(in: rect) : shape.path(in: rect)
+    let path = shape._placed(in: container).path(in: rect)
     return [
       (.clip, .text("path")), (.path, .text(path.description)),
       (.evenOdd, isEvenOdd ? .bool(true) : nil),

@@ -22,6 +22,9 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
 
   /// How hosts draw it without its outline.
   var _form: _ShapeForm { get }
+
+  /// The shape to draw inside a container that has set a shape.
+  func _placed(in container: AnyShape) -> any Shape
 }
 
 /// How hosts draw a form without knowing its outline.
@@ -96,6 +99,8 @@ extension Shape {
   }
   /// Only by its outline.
   public var _form: _ShapeForm { _ShapeForm() }
+  /// The shape itself.
+  public func _placed(in container: AnyShape) -> any Shape { self }
   /// The form, filled with what words around are drawn with.
   @MainActor public var body: _ShapeView<Self> { fill() }
 }

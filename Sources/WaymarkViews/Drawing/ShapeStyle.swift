@@ -69,14 +69,17 @@ extension ShapeStyle {
   public var quaternary: some ShapeStyle { opacity(0.2) }
 }
 
+extension FixedColor {
+  fileprivate func faded(_ opacity: Double) -> FixedColor {
+    FixedColor(red: red, green: green, blue: blue, opacity: self.opacity * opacity)
+  }
+}
+
 extension ColorValue {
   func faded(_ opacity: Double) -> ColorValue {
-    func faded(_ color: FixedColor) -> FixedColor {
-      FixedColor(
-        red: color.red, green: color.green, blue: color.blue, opacity: color.opacity * opacity)
-    }
-    return switch self {
-    case .adaptive(let light, let dark): .adaptive(light: faded(light), dark: faded(dark))
+    switch self {
+    case .adaptive(let light, let dark):
+      .adaptive(light: light.faded(opacity), dark: dark.faded(opacity))
     case .system(let color, let old): .system(color, opacity: old * opacity)
     case .rgba(let red, let green, let blue, let old): .rgba(red, green, blue, old * opacity)
     }

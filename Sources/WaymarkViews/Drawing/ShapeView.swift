@@ -45,7 +45,7 @@ nonisolated public struct _ShapeView<Content: Shape>: ShapeView {
   }
 
   private var properties: [(Property, PropertyValue?)] {
-    let form = shape is ContainerRelativeShape ? container._form : shape._form
+    let form = shape._placed(in: container)._form
     let isByHost = form.word != nil && form.line == nil && line.map(isSimple) ?? true
     var properties: [(Property, PropertyValue?)] =
       isByHost
@@ -78,15 +78,12 @@ nonisolated public struct _ShapeView<Content: Shape>: ShapeView {
       rect = rect.insetBy(dx: line.lineWidth / 2, dy: line.lineWidth / 2)
       if rect.isNull { rect = .zero }
     }
+    let path = shape._placed(in: container).path(in: rect)
     return [
-      (.measured, .bool(true)), (.path, .text(path(in: rect).description)),
+      (.measured, .bool(true)), (.path, .text(path.description)),
       (.pathSize, .text("\(Double(size.width)) \(Double(size.height))")),
       (.evenOdd, fillStyle.isEOFilled ? .bool(true) : nil),
     ]
-  }
-
-  private func path(in rect: CGRect) -> Path {
-    shape is ContainerRelativeShape ? container.path(in: rect) : shape.path(in: rect)
   }
 }
 

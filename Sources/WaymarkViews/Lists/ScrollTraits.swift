@@ -14,16 +14,19 @@ struct ScrollTraits: Equatable {
   var margins: [Edge: CGFloat] = [:]
 
   var properties: [(Property, PropertyValue?)] {
-    let edges = Edge.allCases.compactMap { edge in
-      margins[edge].map { "\(edge):\($0.isFinite ? Double(max(0, $0)) : 0)" }
-    }
-    return [
+    [
       (.indicatorsHidden, hidesIndicators ? .bool(true) : nil),
       (.scrollDisabled, isDisabled ? .bool(true) : nil),
       (.unclipped, isUnclipped ? .bool(true) : nil),
       (.snapping, snapping.map { .text($0) }),
-      (.contentMargins, edges.isEmpty ? nil : .text(edges.joined(separator: " "))),
+      (.contentMarginTop, margin(at: .top)), (.contentMarginLeading, margin(at: .leading)),
+      (.contentMarginBottom, margin(at: .bottom)),
+      (.contentMarginTrailing, margin(at: .trailing)),
     ]
+  }
+
+  private func margin(at edge: Edge) -> PropertyValue? {
+    margins[edge].map { .number($0.isFinite ? Double(max(0, $0)) : 0) }
   }
 
   /// Points that margins take from both sides of an axis.

@@ -119,7 +119,7 @@ final class ScrollReaderNode: SingleChildNode {
   private func find(_ id: AnyHashable) -> (() -> ViewNode?)? {
     var found: (() -> ViewNode?)?
     func look(_ node: ViewNode) {
-      if let one = node as? any IdentifiedNode, one.isCalled(id) {
+      if let one = node as? any IdentifiedNode, one.name == id {
         found = { [weak node] in node }
       } else if let rows = node as? any IdentifiedRows, let row = rows.row(of: id) {
         found = { [weak row] in row }
@@ -150,14 +150,12 @@ struct ScrollRequest {
 /// A node that `id(_:)` names.
 @MainActor
 protocol IdentifiedNode: ViewNode {
-  func isCalled(_ id: AnyHashable) -> Bool
   /// The id.
   var name: AnyHashable { get }
 }
 
 extension IDNode: IdentifiedNode {
   var name: AnyHashable { AnyHashable(id) }
-  func isCalled(_ id: AnyHashable) -> Bool { id == AnyHashable(self.id) }
 }
 
 /// A node whose children are told apart by ids.

@@ -3,7 +3,7 @@
 import WaymarkRender
 
 /// What views say of the looks of bars; what is nil is the host's.
-struct BarLook: Equatable {
+struct BarLook: LayeredLook {
   var background: PropertyValue?
   var isShown: Bool?
   var scheme: ColorScheme?
@@ -15,13 +15,6 @@ struct BarLook: Equatable {
     scheme = scheme ?? other.scheme
   }
 
-  /// The look of a view around one with another look.
-  func over(_ inner: BarLook) -> BarLook {
-    var all = self
-    all.add(inner)
-    return all
-  }
-
   /// What hosts are told.
   var properties: [(property: Property, value: PropertyValue?)] {
     [
@@ -31,25 +24,14 @@ struct BarLook: Equatable {
   }
 }
 
-/// The look of a screen's bar; an outer view's counts before an inner one's.
-enum BarLookKey: PreferenceKey {
-  static var defaultValue: BarLook { BarLook() }
-  static func reduce(value: inout BarLook, nextValue: () -> BarLook) { value.add(nextValue()) }
+/// The look of a screen's bar.
+enum BarLookKey: LookPreferenceKey {
+  typealias Value = BarLook
 }
 
-/// The look of the tabs around a screen; of a stack's screens the topmost says it.
-enum TabBarLookKey: PreferenceKey {
-  static var defaultValue: BarLook { BarLook() }
-  static func reduce(value: inout BarLook, nextValue: () -> BarLook) { value.add(nextValue()) }
-}
-
-extension ElementNode {
-  /// Tells the host what differs between two looks of the element's bar.
-  func send(_ new: BarLook, after old: BarLook) {
-    for (before, now) in zip(old.properties, new.properties) where before.value != now.value {
-      send(now.property, now.value)
-    }
-  }
+/// The look of the tabs around a screen.
+enum TabBarLookKey: LookPreferenceKey, TabsPreferenceKey {
+  typealias Value = BarLook
 }
 
 extension View {
@@ -72,14 +54,14 @@ extension View {
   nonisolated public func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
-    barLook(bars, BarLook(isShown: visibility == .automatic ? nil : visibility == .visible))
+    barLook(bars, BarLook(isShown: visibility.isShown))
   }
 
   /// Shows or hides what fills bars of this view's screen; `automatic` leaves that to the host.
   nonisolated public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
-    barLook(bars, BarLook(isShown: visibility == .automatic ? nil : visibility == .visible))
+    barLook(bars, BarLook(isShown: visibility.isShown))
   }
 
   /// Draws bars of this view's screen for light or for dark; nil as what is around.
@@ -121,4 +103,9 @@ public struct ToolbarRole: Hashable, Sendable {
   public static let browser = ToolbarRole(word: "browser")
   /// A document that is edited.
   public static let editor = ToolbarRole(word: "editor")
+}
+
+extension Visibility {
+  /// Whether something is shown; nil leaves it to the host.
+  var isShown: Bool? { self == .automatic ? nil : self == .visible }
 }

@@ -41,8 +41,11 @@ enum NavigationBarHiddenKey: PreferenceKey {
   static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }
 
-/// Whether the tabs around a screen are hidden; of a stack's screens the topmost says it.
-enum TabBarHiddenKey: PreferenceKey {
+/// A preference for the tabs around a screen; of a stack's screens the topmost sets it.
+protocol TabsPreferenceKey: PreferenceKey {}
+
+/// Whether the tabs around a screen are hidden.
+enum TabBarHiddenKey: TabsPreferenceKey {
   static var defaultValue: Bool { false }
   static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }

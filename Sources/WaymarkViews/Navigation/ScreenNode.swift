@@ -109,9 +109,7 @@ final class ScreenNode: ElementNode {
     new.display = display ?? nil
     new.isHidden = hidden ?? false
     new.isBackHidden = backHidden ?? false
-    var look: BarLook?
-    reducePreference(BarLookKey.self, into: &look)
-    new.look = look ?? BarLook()
+    new.look = look(for: BarLookKey.self)
     let hasNewTitle = new.title != bar.title
     take(new)
     if hasNewTitle { stack.titleChanged(of: self) }
@@ -135,7 +133,7 @@ final class ScreenNode: ElementNode {
     if isHidden != (old.isHidden || old.isReplaced) {
       send(.barHidden, isHidden ? .bool(true) : nil)
     }
-    send(new.look, after: old.look)
+    send(new.look.properties, after: old.look.properties)
     if new.backTitle != old.backTitle { inner?.rootBackChanged() }
     let back = new.isBackHidden ? nil : new.backTitle
     if back != (old.isBackHidden ? nil : old.backTitle) {

@@ -233,9 +233,7 @@ final class StackNode: ElementNode, Settling {
   /// What screens hand up ends at their bars (F2); only what is said of a sheet is also for those
   /// around the stack.
   override func reducePreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
-    if K.self == TabBarHiddenKey.self || K.self == TabBarLookKey.self {
-      top?.reducePreference(key, into: &value)
-    }
+    if K.self is any TabsPreferenceKey.Type { top?.reducePreference(key, into: &value) }
     guard K.self is any PresentationPreferenceKey.Type else { return }
     super.reducePreference(key, into: &value)
   }

@@ -38,11 +38,10 @@ final class TabNode: ElementNode {
     guard isAlive else { return }
     var found: Bool?
     reducePreference(TabBarHiddenKey.self, into: &found)
-    var look: BarLook?
-    reducePreference(TabBarLookKey.self, into: &look)
-    guard hidesBar != found ?? false || barLook != look ?? BarLook() else { return }
+    let look = look(for: TabBarLookKey.self)
+    guard hidesBar != found ?? false || barLook != look else { return }
     hidesBar = found ?? false
-    barLook = look ?? BarLook()
+    barLook = look
     scope.containers.tabs?.tabsChanged()
   }
 

@@ -80,7 +80,7 @@ final class TabsNode: ElementNode, Settling {
       send(.barHidden, isBarHidden ? .bool(true) : nil)
     }
     let newLook = next?.barLook ?? BarLook()
-    send(newLook, after: barLook)
+    send(newLook.properties, after: barLook.properties)
     barLook = newLook
     guard next !== shown else { return }
     let fellBack = match == nil && shown == nil && wanted != nil

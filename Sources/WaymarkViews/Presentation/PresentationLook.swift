@@ -4,7 +4,7 @@ public import Foundation
 import WaymarkRender
 
 /// What content asks of the look of its presentation; what is nil is the host's.
-struct PresentationLook: Equatable {
+struct PresentationLook: LayeredLook {
   var background: PropertyValue?
   var cornerRadius: PropertyValue?
   var sizing: String?
@@ -32,11 +32,8 @@ struct PresentationLook: Equatable {
   }
 }
 
-enum PresentationLookKey: PresentationPreferenceKey {
-  static var defaultValue: PresentationLook { PresentationLook() }
-  static func reduce(value: inout PresentationLook, nextValue: () -> PresentationLook) {
-    value.add(nextValue())
-  }
+enum PresentationLookKey: LookPreferenceKey, PresentationPreferenceKey {
+  typealias Value = PresentationLook
 }
 
 /// Whether a person can use what is behind a presentation.
@@ -99,11 +96,7 @@ public struct PresentationAdaptation: Hashable, Sendable {
 
 extension View {
   nonisolated private func presentationLook(_ look: PresentationLook) -> some View {
-    transformPreference(PresentationLookKey.self) { inner in
-      var all = look
-      all.add(inner)
-      inner = all
-    }
+    transformPreference(PresentationLookKey.self) { $0 = look.over($0) }
   }
 
   /// Fills the sheet or popover around this view with a colour, a gradient or a material.

@@ -92,15 +92,13 @@ class PresentedNode: ElementNode, SchemePresenting {
     var indicator: Visibility?
     reducePreference(DragIndicatorKey.self, into: &indicator)
     var new = Traits(isDismissDisabled: disabled ?? false)
-    new.dragIndicator = indicator == .automatic ? nil : indicator.map { $0 == .visible }
+    new.dragIndicator = indicator?.isShown
     if let choice {
       new.detents = choice.detents.sorted()
       let wanted = choice.selection?.wrappedValue ?? chosen
       new.detent = wanted.flatMap { choice.detents.contains($0) ? $0 : nil } ?? new.detents.first
     }
-    var look: PresentationLook?
-    reducePreference(PresentationLookKey.self, into: &look)
-    new.look = look ?? PresentationLook()
+    new.look = look(for: PresentationLookKey.self)
     take(new)
   }
 
@@ -121,9 +119,7 @@ class PresentedNode: ElementNode, SchemePresenting {
       send(.detents, words.isEmpty ? nil : .text(words))
     }
     if old.detent != new.detent { send(.detent, new.detent.map { .text($0.word) }) }
-    let looks = zip(
-      old.look.properties(at: old.detent), new.look.properties(at: new.detent))
-    for (before, now) in looks where before.value != now.value { send(now.property, now.value) }
+    send(new.look.properties(at: new.detent), after: old.look.properties(at: old.detent))
     if old.dragIndicator != new.dragIndicator {
       send(.dragIndicator, new.dragIndicator.map { .bool($0) })
     }

@@ -192,16 +192,21 @@ nonisolated public struct _SceneList: Scene {
     return rest.first { answers($0, request) } ?? first
   }
 
+  /// The scene that a graph's window shows, as a view: another type of scene is another view.
+  @MainActor
+  private func view(in graph: ViewGraph) -> AnyView {
+    func view(_ scene: some Scene) -> AnyView { AnyView(SceneView(scene: scene)) }
+    return view(scene(for: graph.scene.request))
+  }
+
   @MainActor
   public static func _makeNode(_ list: Self, in parent: ViewNode) -> ViewNode {
-    func make(_ scene: some Scene) -> ViewNode { type(of: scene)._makeNode(scene, in: parent) }
-    return make(list.scene(for: parent.graph.scene.request))
+    AnyView._makeNode(list.view(in: parent.graph), in: parent)
   }
 
   @MainActor
   public static func _updateNode(_ node: ViewNode, with list: Self) {
-    func update(_ scene: some Scene) { type(of: scene)._updateNode(node, with: scene) }
-    update(list.scene(for: node.graph.scene.request))
+    AnyView._updateNode(node, with: list.view(in: node.graph))
   }
 
   @MainActor

@@ -98,10 +98,14 @@ extension Color {
     case .rgba(let red, let green, let blue, let opacity): return (red, green, blue, opacity)
     case .system(let color, let opacity):
       let known = Self.looks[color] ?? (0x000000, 0xFFFFFF, 1)
-      let hex = isDark ? known.dark : known.light
-      func part(_ shift: Int) -> Double { Double((hex >> shift) & 0xFF) / 255 }
-      return (part(16), part(8), part(0), opacity * known.opacity)
+      return Self.parts(isDark ? known.dark : known.light, opacity * known.opacity)
     }
+  }
+
+  /// The parts of a colour that is written as `0xRRGGBB`.
+  package static func parts(_ hex: Int, _ opacity: Double) -> Parts {
+    func part(_ shift: Int) -> Double { Double((hex >> shift) & 0xFF) / 255 }
+    return (part(16), part(8), part(0), opacity)
   }
 
   /// A colour in light, and another in dark; parts outside of 0 to 1 are taken for the nearer end.

@@ -40,16 +40,15 @@ nonisolated struct IntegerShape: Sendable {
     let seven = foundation(-7)
     guard let digit = seven.range(of: digits[7]) else { return nil }
     sign = (String(seven[..<digit.lowerBound]), String(seven[digit.upperBound...]))
-    let groups = foundation(1_234_567_890_123)
-      .split(omittingEmptySubsequences: false) { character in !digits.contains(String(character)) }
-    if groups.count > 2, let last = groups.last {
-      self.groups = (last.count, groups[groups.count - 2].count)
-      separator =
-        foundation(1_234_567_890_123).first { !digits.contains(String($0)) }
-        .map(String.init) ?? ""
+    func isSeparator(_ character: Character) -> Bool { !digits.contains(String(character)) }
+    let sample = foundation(1_234_567_890_123)
+    let parts = sample.split(omittingEmptySubsequences: false, whereSeparator: isSeparator)
+    if parts.count > 2, let separator = sample.first(where: isSeparator) {
+      groups = (parts[parts.count - 1].count, parts[parts.count - 2].count)
+      self.separator = String(separator)
       minimum = (4...9).first { foundation(Int64("123456789".prefix($0)) ?? 0).count > $0 } ?? .max
     }
-    guard self.groups.last > 0, self.groups.others > 0 else { return nil }
+    guard groups.last > 0, groups.others > 0 else { return nil }
     let samples: [Int64] = [
       0, 42, -999, 1000, -1234, 12_345, 999_999, -1_234_567, 12_345_678_901, .max, .min,
     ]

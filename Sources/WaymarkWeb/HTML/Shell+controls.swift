@@ -32,8 +32,7 @@ extension Shell {
     if let size = element.text(.controlSize), Self.sizes.contains(size) {
       classes += " size-\(size)"
     }
-    let border = (element.text(.borderShape) ?? "").split(separator: ":")
-    if let shape = border.first.map(String.init), Self.borders.contains(shape) {
+    if let shape = element.text(.borderShape), Self.borders.contains(shape) {
       classes += " border-\(shape)"
     }
     let isDisabled = element.flag(.disabled)

@@ -53,33 +53,16 @@ enum Style {
     if let rank = element.number(.accessibilityPriority) {
       css.add("reading-order", number(-rank.rounded()))
     }
-    margins(element.text(.contentMargins), &css)
-    let border = (element.text(.borderShape) ?? "").split(separator: ":")
-    if border.count == 2, let radius = Double(border[1]) {
-      css.add("--round", points(max(0, radius)))
+    for (property, names) in margins {
+      guard let margin = element.number(property) else { continue }
+      for name in names { css.add(name, points(max(0, margin))) }
     }
+    if let radius = element.number(.borderRadius) { css.add("--round", points(max(0, radius))) }
     if element.flag(.hidden) { css.add("visibility", "hidden") }
     if let rise = element.text(.detent).flatMap(rise(of:)) { css.add("--rise", rise) }
     if let tracks = element.text(.tracks) {
       let side = element.text(.axis) == "horizontal" ? "rows" : "columns"
       css.add("grid-template-\(side)", Self.tracks(tracks))
-    }
-  }
-
-  /// Points between the edges of what scrolls and its content; the last is added to what bars take.
-  private static func margins(_ words: String?, _ css: inout Declarations) {
-    for word in words?.split(separator: " ") ?? [] {
-      let parts = word.split(separator: ":")
-      guard parts.count == 2, let points = Double(parts[1]), points.isFinite else { continue }
-      let length = Self.points(max(0, points))
-      switch parts[0] {
-      case "top": css.add("padding-top", length)
-      case "leading": css.add("padding-inline-start", length)
-      case "trailing": css.add("padding-inline-end", length)
-      case "bottom": css.add("--rest", length)
-      default: break
-      }
-      if parts[0] == "leading" { css.add("scroll-padding-inline-start", length) }
     }
   }
 
@@ -110,6 +93,13 @@ enum Style {
   private static let sizes: [(Property, String)] = [
     (.width, "width"), (.height, "height"), (.minWidth, "min-width"), (.minHeight, "min-height"),
     (.maxWidth, "max-width"), (.maxHeight, "max-height"),
+  ]
+
+  /// Below the content, the margin is added to the room that bars take.
+  private static let margins: [(Property, [String])] = [
+    (.contentMarginTop, ["padding-top"]),
+    (.contentMarginLeading, ["padding-inline-start", "scroll-padding-inline-start"]),
+    (.contentMarginTrailing, ["padding-inline-end"]), (.contentMarginBottom, ["--rest"]),
   ]
 
   private static let ideals: [(String, Property, String)] = [

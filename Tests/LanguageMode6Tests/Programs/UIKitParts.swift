@@ -111,7 +111,7 @@ final class Badge: UIView {
     addSubview(label)
   }
 
-  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 final class PillButton: UIButton {
@@ -122,7 +122,7 @@ final class PillButton: UIButton {
     backgroundColor = .brand
   }
 
-  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 struct PillView: UIViewRepresentable {

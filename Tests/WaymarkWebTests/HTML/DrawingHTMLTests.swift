@@ -100,9 +100,8 @@ private func gradient(_ form: GradientValue.Form) -> PropertyValue {
       ([.leading: .text("tight")], "line-height:1.15"),
       ([.leading: .text("loose"), .lineSpacing: .number(2)], "line-height:calc(1.5em + 2px)"),
       ([.leading: .text("9;}")], ""),
-      ([.borderShape: .text("roundedRectangle:4")], "--round:4px"),
-      ([.borderShape: .text("capsule")], ""),
-      ([.borderShape: .text("roundedRectangle:4;}")], ""),
+      ([.borderRadius: .number(4)], "--round:4px"), ([.borderRadius: .number(-4)], "--round:0"),
+      ([.borderRadius: .text("4;}")], ""), ([.borderShape: .text("capsule;}")], ""),
       ([.idealWidth: .number(90)], ""),
       ([.idealWidth: .number(90), .fixedSize: .text("vertical")], ""),
       (

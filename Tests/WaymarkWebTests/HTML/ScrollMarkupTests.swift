@@ -33,7 +33,12 @@ private func page(_ parts: Part...) throws -> (root: DOMNode, css: String) {
 
   @Test func `margins are paddings, of the edges that are named`() throws {
     let css = try page(
-      Part(.scroll, [.contentMargins: .text("top:20.0 leading:8.0 bottom:4 trailing:nan x:1")])
+      Part(
+        .scroll,
+        [
+          .contentMarginTop: .number(20), .contentMarginLeading: .number(8),
+          .contentMarginBottom: .number(4),
+        ])
     ).css
     #expect(css.contains("{padding-top:20px;padding-inline-start:8px;"))
     #expect(css.contains("scroll-padding-inline-start:8px;--rest:4px}"))

@@ -100,7 +100,7 @@ struct IgnoredArgumentTests {
   @Test(arguments: [
     (ButtonBorderShape.roundedRectangle(radius: 4), PropertyValue.number(4)),
     (.roundedRectangle(radius: .nan), nil), (.roundedRectangle, nil),
-  ])
+  ] as [(ButtonBorderShape, PropertyValue?)])
   func `a button has the radius that its border is given`(
     shape: ButtonBorderShape, radius: PropertyValue?
   ) {

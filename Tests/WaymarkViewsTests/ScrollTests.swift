@@ -62,10 +62,9 @@ struct ScrollTests {
       ScrollView(.horizontal) { HStack { Text("a") }.scrollTargetLayout() }
         .scrollTargetBehavior(.viewAligned(limitBehavior: .always)))
     #expect(probe.all(.hstack).first?.properties[.snapTargets] == .bool(true))
-    #expect(probe.text(.snapping, of: .scroll) == ["paging"])
-    #expect(
-      value(.snapping, .scroll, ScrollView { Text("a") }.scrollTargetBehavior(.viewAligned))
-        == ["viewAligned"])
+    #expect(probe.text(.snapping, of: .scroll) == ["viewAlignedByOne"])
+    let free = Probe(ScrollView { Text("a") }.scrollTargetBehavior(.viewAligned))
+    #expect(free.text(.snapping, of: .scroll) == ["viewAligned"])
   }
 
   @Test func `a view is as large as a part of the scroll view, once its size is known`() throws {

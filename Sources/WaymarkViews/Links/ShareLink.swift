@@ -51,10 +51,11 @@ nonisolated public struct ShareLink<
       action: { [items, subject, message, preview, share] in
         let title = subject?.content ?? items.first.flatMap { preview?($0).title }
         let shared = items.compactMap(\.shared)
-        if shared.isEmpty {
+        if shared.count < items.count {
           SceneSurroundings.current?.graph?.report(
             "ShareLink: only addresses and text can be shared here.", severity: .warning)
-        } else {
+        }
+        if !shared.isEmpty {
           _ = share(SharedContent(shared, subject: title, message: message?.content))
         }
       }, label: label)

@@ -43,7 +43,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   public init(limitBehavior: LimitBehavior = .automatic) { limit = limitBehavior }
 
   /// The host's word.
-  public var _word: String { limit.isLimited ? "paging" : "viewAligned" }
+  public var _word: String { limit.isLimited ? "viewAlignedByOne" : "viewAligned" }
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {

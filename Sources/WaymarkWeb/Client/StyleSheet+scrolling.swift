@@ -11,7 +11,7 @@ extension StyleSheet {
     .scroll.across:is(.paging,.aligned){scroll-snap-type:x mandatory}
     :is(.box .scroll.down,:is(.under,.tab,.inner)>.scroll.down):is(.paging,.aligned),
     .page:has(>.body>.scroll.down:is(.paging,.aligned)){scroll-snap-type:y mandatory}
-    :is(.paging>*>*,.paging .targets>*,.aligned .targets>*):not(.gap){scroll-snap-align:start}
-    :is(.paging>*>*,.paging .targets>*):not(.gap){scroll-snap-stop:always}
+    :is(.paging>*>*,.aligned .targets>*):not(.gap){scroll-snap-align:start}
+    :is(.paging>*>*,.single .targets>*):not(.gap){scroll-snap-stop:always}
     """
 }

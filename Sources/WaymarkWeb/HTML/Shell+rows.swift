@@ -75,6 +75,7 @@ extension Shell {
     switch element.text(.snapping) {
     case "paging": classes.append("paging")
     case "viewAligned": classes.append("aligned")
+    case "viewAlignedByOne": classes += ["aligned", "single"]
     default: break
     }
     if element.kind == .list, element[.spacing] != nil { classes.append("spaced") }

@@ -4,7 +4,7 @@
 import Logging
 import Synchronization
 
-/// Where the messages of one subsystem and category go.
+/// The destination of the messages of one subsystem and category.
 final class LogChannel: Sendable {
   static let shared = LogChannel(subsystem: "default", category: nil)
 
@@ -17,14 +17,14 @@ final class LogChannel: Sendable {
     self.category = category
   }
 
-  /// A channel to a logger that is there.
+  /// Creates a channel to an existing logger.
   init(_ logger: Logging.Logger, category: String?) {
     subsystem = logger.label
     self.category = category
     self.logger.withLock { $0 = categorised(logger) }
   }
 
-  /// Logs a message, which is made only if its level is logged.
+  /// Logs a message, which is evaluated only if its level is enabled.
   func log(
     _ level: Logging.Logger.Level, _ message: @autoclosure () -> OSLogMessage,
     metadata: @autoclosure () -> Logging.Logger.Metadata? = nil, file: String, function: String,
@@ -37,11 +37,11 @@ final class LogChannel: Sendable {
 
   func isEnabled(_ level: Logging.Logger.Level) -> Bool { resolved.logLevel <= level }
 
-  /// The logger, made when it is first needed: many a log is a constant that is there before the
-  /// app has said where swift-log writes to.
+  /// The logger, created on first use: logs are often global constants, initialised before the app
+  /// bootstraps swift-log.
   private var resolved: Logging.Logger {
     if let logger = logger.withLock({ $0 }) { return logger }
-    // The app's backend is made outside of the lock, as it may log itself.
+    // Create the app's backend outside the lock, because the backend may log.
     let made = categorised(Logging.Logger(label: subsystem))
     return logger.withLock { logger in
       let first = logger ?? made

@@ -3,35 +3,35 @@
 #if !canImport(os)
 package import Logging
 
-/// Logs what an app does, through swift-log.
+/// Writes log messages through swift-log.
 ///
-/// The subsystem is the label of swift-log's logger, the category its metadata `category`. Backends
-/// are chosen by `LoggingSystem.bootstrap(_:)`, before the first message; without it, messages go to
-/// standard error. A message that is not logged is not made.
+/// The subsystem becomes the label of the swift-log logger, and the category its `category`
+/// metadata. Choose a backend with `LoggingSystem.bootstrap(_:)` before the first message; without
+/// one, messages go to standard error. A message is evaluated only if its level is enabled.
 ///
-/// A file that imports `Logging`, too, says which logger it means by `import struct
-/// WaymarkLogging.Logger`, or by `WaymarkLogging.Logger` at each use.
+/// In a file that also imports `Logging`, disambiguate the type with `import struct
+/// WaymarkLogging.Logger`, or write `WaymarkLogging.Logger` at each use.
 public struct Logger: Sendable {
-  /// Where messages go; nil if nowhere.
+  /// The destination of the messages; nil discards them.
   let channel: LogChannel?
 
-  /// A logger for what has no subsystem, labelled `default`.
+  /// Creates a logger without a subsystem, labelled `default`.
   public init() { channel = .shared }
 
-  /// A logger of a subsystem, such as `com.example.guide`, and of a category within it.
+  /// Creates a logger for a subsystem, such as `com.example.guide`, and a category within it.
   public init(subsystem: String, category: String) {
     channel = LogChannel(subsystem: subsystem, category: category)
   }
 
-  /// A logger to a log.
+  /// Creates a logger that writes to a log.
   public init(_ logObj: OSLog) { channel = logObj.channel }
 
-  /// A logger to one of swift-log's, for tests.
+  /// Creates a logger that writes to a swift-log logger, for tests.
   package init(_ logger: Logging.Logger, category: String) {
     channel = LogChannel(logger, category: category)
   }
 
-  /// Logs at swift-log's level `notice`.
+  /// Logs a message at swift-log's `notice` level.
   public func log(
     _ message: @autoclosure () -> OSLogMessage, file: String = #fileID,
     function: String = #function, line: UInt = #line
@@ -39,7 +39,7 @@ public struct Logger: Sendable {
     channel?.log(.notice, message(), file: file, function: function, line: line)
   }
 
-  /// Logs at the level of a type.
+  /// Logs a message at the level that corresponds to a type.
   public func log(
     level: OSLogType, _ message: @autoclosure () -> OSLogMessage, file: String = #fileID,
     function: String = #function, line: UInt = #line
@@ -47,7 +47,7 @@ public struct Logger: Sendable {
     channel?.log(level.level, message(), file: file, function: function, line: line)
   }
 
-  /// Logs at swift-log's level `trace`.
+  /// Logs a message at swift-log's `trace` level.
   public func trace(
     _ message: @autoclosure () -> OSLogMessage, file: String = #fileID,
     function: String = #function, line: UInt = #line
@@ -55,7 +55,7 @@ public struct Logger: Sendable {
     channel?.log(.trace, message(), file: file, function: function, line: line)
   }
 
-  /// Logs at swift-log's level `debug`.
+  /// Logs a message at swift-log's `debug` level.
   public func debug(
     _ message: @autoclosure () -> OSLogMessage, file: String = #fileID,
     function: String = #function, line: UInt = #line
@@ -63,7 +63,7 @@ public struct Logger: Sendable {
     channel?.log(.debug, message(), file: file, function: function, line: line)
   }
 
-  /// Logs at swift-log's level `info`.
+  /// Logs a message at swift-log's `info` level.
   public func info(
     _ message: @autoclosure () -> OSLogMessage, file: String = #fileID,
     function: String = #function, line: UInt = #line
@@ -71,7 +71,7 @@ public struct Logger: Sendable {
     channel?.log(.info, message(), file: file, function: function, line: line)
   }
 
-  /// Logs at swift-log's level `notice`.
+  /// Logs a message at swift-log's `notice` level.
   public func notice(
     _ message: @autoclosure () -> OSLogMessage, file: String = #fileID,
     function: String = #function, line: UInt = #line
@@ -79,7 +79,7 @@ public struct Logger: Sendable {
     channel?.log(.notice, message(), file: file, function: function, line: line)
   }
 
-  /// Logs at swift-log's level `warning`.
+  /// Logs a message at swift-log's `warning` level.
   public func warning(
     _ message: @autoclosure () -> OSLogMessage, file: String = #fileID,
     function: String = #function, line: UInt = #line
@@ -87,7 +87,7 @@ public struct Logger: Sendable {
     channel?.log(.warning, message(), file: file, function: function, line: line)
   }
 
-  /// Logs at swift-log's level `error`.
+  /// Logs a message at swift-log's `error` level.
   public func error(
     _ message: @autoclosure () -> OSLogMessage, file: String = #fileID,
     function: String = #function, line: UInt = #line
@@ -95,7 +95,7 @@ public struct Logger: Sendable {
     channel?.log(.error, message(), file: file, function: function, line: line)
   }
 
-  /// Logs at swift-log's level `critical`.
+  /// Logs a message at swift-log's `critical` level.
   public func critical(
     _ message: @autoclosure () -> OSLogMessage, file: String = #fileID,
     function: String = #function, line: UInt = #line
@@ -103,7 +103,7 @@ public struct Logger: Sendable {
     channel?.log(.critical, message(), file: file, function: function, line: line)
   }
 
-  /// Logs at swift-log's level `critical`.
+  /// Logs a message at swift-log's `critical` level.
   public func fault(
     _ message: @autoclosure () -> OSLogMessage, file: String = #fileID,
     function: String = #function, line: UInt = #line

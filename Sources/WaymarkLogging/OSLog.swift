@@ -3,50 +3,51 @@
 #if !canImport(os)
 import Logging
 
-/// A log of one subsystem and category, for `os_log`, `Logger` and `OSSignposter`.
+/// A log for one subsystem and category, used by `os_log`, `Logger` and `OSSignposter`.
 public final class OSLog: Sendable {
-  /// What a log is about, where it is none of an app's own.
+  /// A category that the system defines.
   public struct Category: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the category.
     public let rawValue: String
-    /// A category of a name.
+    /// Creates a category with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Moments that matter to whoever measures the app.
+    /// Points of interest when profiling the app.
     public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
-    /// What is recorded only while someone measures; here it is logged like any other.
+    /// Events that Apple's systems record only while tracing; here logged like any other.
     public static let dynamicTracing = Category(rawValue: "DynamicTracing")
-    /// What is recorded with its stack; here it is logged without.
+    /// Events that Apple's systems record with a stack trace; here they are logged without one.
     public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
   }
 
-  /// The log of what has no subsystem, labelled `default`.
+  /// The log without a subsystem, labelled `default`.
   public static let `default` = OSLog(channel: .shared)
-  /// A log that drops all messages.
+  /// A log that discards all messages.
   public static let disabled = OSLog(channel: nil)
 
-  /// Where messages go; nil if nowhere.
+  /// The destination of the messages; nil discards them.
   let channel: LogChannel?
 
   private init(channel: LogChannel?) { self.channel = channel }
 
-  /// The log of a subsystem and a category.
+  /// Creates a log for a subsystem and a category.
   public convenience init(subsystem: String, category: String) {
     self.init(channel: LogChannel(subsystem: subsystem, category: category))
   }
 
-  /// The log of a subsystem and one of the system's categories.
+  /// Creates a log for a subsystem and one of the system's categories.
   public convenience init(subsystem: String, category: Category) {
     self.init(subsystem: subsystem, category: category.rawValue)
   }
 
-  /// Whether messages of a type are logged.
+  /// Returns a Boolean value that indicates whether messages of a type are logged.
   public func isEnabled(type: OSLogType) -> Bool { channel?.isEnabled(type.level) ?? false }
 }
 
 /// Logs a message.
 ///
-/// Its values are interpolated. There is no form with a format and arguments, such as `"%d"`.
+/// Pass values by string interpolation. Format strings with arguments, such as `"%d"`, are not
+/// supported.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_log(
   _ message: @autoclosure () -> OSLogMessage, log: OSLog = .default, type: OSLogType = .default,
@@ -55,7 +56,7 @@ public func os_log(
   log.channel?.log(type.level, message(), file: file, function: function, line: line)
 }
 
-/// Logs a message of a type.
+/// Logs a message with a type.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_log(
   _ type: OSLogType, log: OSLog = .default, _ message: @autoclosure () -> OSLogMessage,

@@ -3,10 +3,10 @@
 #if !canImport(os)
 import Foundation
 
-/// The longest padding and the most digits that are made, since an app may compute how many.
+/// The limit on padding and digits, because an app may compute these counts.
 private let limit = 512
 
-/// How an integer is written.
+/// The format of an integer in a log message.
 public struct OSLogIntegerFormatting: Sendable {
   private let radix: Int
   private let minDigits: Int
@@ -27,19 +27,21 @@ public struct OSLogIntegerFormatting: Sendable {
   /// Decimal digits.
   public static var decimal: OSLogIntegerFormatting { decimal() }
 
-  /// Decimal digits, with a plus sign before numbers that are not negative if wanted.
+  /// Decimal digits, optionally with a plus sign before nonnegative numbers.
   ///
-  /// Shorter numbers are filled with zeros, up to 512 digits.
+  /// Shorter numbers are padded with leading zeros to `minDigits`, up to 512 digits.
   public static func decimal(
     explicitPositiveSign: Bool = false, minDigits: Int = 1
   ) -> OSLogIntegerFormatting {
     OSLogIntegerFormatting(radix: 10, minDigits: minDigits, hasSign: explicitPositiveSign)
   }
 
-  /// Hexadecimal digits; negative numbers as their two's complement.
+  /// Hexadecimal digits; negative numbers are written as their two's complement.
   public static var hex: OSLogIntegerFormatting { hex() }
 
-  /// Hexadecimal digits, with the prefix `0x` if wanted; negative numbers as their two's complement.
+  /// Hexadecimal digits, optionally with the prefix `0x`.
+  ///
+  /// Negative numbers are written as their two's complement.
   public static func hex(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
     minDigits: Int = 1
@@ -49,10 +51,13 @@ public struct OSLogIntegerFormatting: Sendable {
       prefix: includePrefix ? (uppercase ? "0X" : "0x") : "", isUppercase: uppercase)
   }
 
-  /// Octal digits; negative numbers as their two's complement.
+  /// Octal digits; negative numbers are written as their two's complement.
   public static var octal: OSLogIntegerFormatting { octal() }
 
-  /// Octal digits, with the prefix `0` if wanted; negative numbers as their two's complement.
+  /// Octal digits, optionally with the prefix `0`.
+  ///
+  /// Negative numbers are written as their two's complement. `uppercase` has no effect: octal digits
+  /// have no letters.
   public static func octal(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
     minDigits: Int = 1
@@ -69,12 +74,12 @@ public struct OSLogIntegerFormatting: Sendable {
       : String(
         T.Magnitude(truncatingIfNeeded: number), radix: radix, uppercase: isUppercase)
     let isNegative = radix == 10 && number < 0
-    let sign = isNegative ? "-" : hasSign ? "+" : ""
+    let sign = isNegative ? "-" : hasSign && number >= 0 ? "+" : ""
     return sign + prefix + String(repeating: "0", count: max(0, minDigits - digits.count)) + digits
   }
 }
 
-/// How a floating-point number is written, as by C's `printf`.
+/// The format of a floating-point number in a log message, as in C's `printf`.
 public struct OSLogFloatFormatting: Sendable {
   private let specifier: String
   private let precision: Int?
@@ -86,39 +91,39 @@ public struct OSLogFloatFormatting: Sendable {
     self.hasSign = hasSign
   }
 
-  /// Six digits after the point.
+  /// Six digits after the decimal point.
   public static var fixed: OSLogFloatFormatting { fixed() }
-  /// Six digits after the point, with a plus sign before positive numbers if wanted.
+  /// Six digits after the decimal point, optionally with a plus sign before positive numbers.
   public static func fixed(
     explicitPositiveSign: Bool = false, uppercase: Bool = false
   ) -> OSLogFloatFormatting {
     OSLogFloatFormatting("f", nil, explicitPositiveSign, uppercase)
   }
-  /// So many digits after the point, up to 512.
+  /// A number of digits after the decimal point, up to 512.
   public static func fixed(
     precision: Int, explicitPositiveSign: Bool = false, uppercase: Bool = false
   ) -> OSLogFloatFormatting {
     OSLogFloatFormatting("f", precision, explicitPositiveSign, uppercase)
   }
 
-  /// Hexadecimal, with a binary exponent.
+  /// Hexadecimal digits with a binary exponent.
   public static var hex: OSLogFloatFormatting { hex() }
-  /// Hexadecimal, with a binary exponent, and a plus sign before positive numbers if wanted.
+  /// Hexadecimal digits with a binary exponent, optionally with a sign before positive numbers.
   public static func hex(
     explicitPositiveSign: Bool = false, uppercase: Bool = false
   ) -> OSLogFloatFormatting {
     OSLogFloatFormatting("a", nil, explicitPositiveSign, uppercase)
   }
 
-  /// Six digits after the point, and a decimal exponent.
+  /// Six digits after the decimal point, and a decimal exponent.
   public static var exponential: OSLogFloatFormatting { exponential() }
-  /// Six digits after the point, and a decimal exponent.
+  /// Six digits after the decimal point, and a decimal exponent.
   public static func exponential(
     explicitPositiveSign: Bool = false, uppercase: Bool = false
   ) -> OSLogFloatFormatting {
     OSLogFloatFormatting("e", nil, explicitPositiveSign, uppercase)
   }
-  /// So many digits after the point, up to 512, and a decimal exponent.
+  /// A number of digits after the decimal point, up to 512, and a decimal exponent.
   public static func exponential(
     precision: Int, explicitPositiveSign: Bool = false, uppercase: Bool = false
   ) -> OSLogFloatFormatting {
@@ -133,7 +138,7 @@ public struct OSLogFloatFormatting: Sendable {
   ) -> OSLogFloatFormatting {
     OSLogFloatFormatting("g", nil, explicitPositiveSign, uppercase)
   }
-  /// So many significant digits, up to 512, with an exponent where that is shorter.
+  /// A number of significant digits, up to 512, with an exponent where that is shorter.
   public static func hybrid(
     precision: Int, explicitPositiveSign: Bool = false, uppercase: Bool = false
   ) -> OSLogFloatFormatting {
@@ -146,7 +151,7 @@ public struct OSLogFloatFormatting: Sendable {
   }
 }
 
-/// How a Boolean value is written.
+/// The format of a Boolean value in a log message.
 public enum OSLogBoolFormat: Sendable {
   /// `true` or `false`.
   case truth
@@ -154,18 +159,18 @@ public enum OSLogBoolFormat: Sendable {
   case answer
 }
 
-/// Whether a value is filled with spaces, and on which side.
+/// The alignment of a value, padded with spaces to a minimum width.
 public struct OSLogStringAlignment: Sendable {
   private let columns: Int
   private let isRight: Bool
 
-  /// No spaces.
+  /// No padding.
   public static var none: OSLogStringAlignment { OSLogStringAlignment(columns: 0, isRight: false) }
-  /// Spaces before the value, so that it takes at least so many columns, up to 512.
+  /// Right-aligns the value: pads it with leading spaces to a number of columns, up to 512.
   public static func right(columns: Int) -> OSLogStringAlignment {
     OSLogStringAlignment(columns: columns, isRight: true)
   }
-  /// Spaces after the value, so that it takes at least so many columns, up to 512.
+  /// Left-aligns the value: pads it with trailing spaces to a number of columns, up to 512.
   public static func left(columns: Int) -> OSLogStringAlignment {
     OSLogStringAlignment(columns: columns, isRight: false)
   }

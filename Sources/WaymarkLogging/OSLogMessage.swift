@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if !canImport(os)
-/// A message for a log: a string literal whose interpolated values have a privacy and a format.
+/// A log message: a string literal whose interpolated values can have a privacy and a format.
 ///
 /// ```swift
 /// logger.info("Saved \(count) hikes of \(name, privacy: .private) at \(url, privacy: .public)")
@@ -9,26 +9,26 @@
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   package let text: String
 
-  /// A message without values.
+  /// Creates a message without interpolated values.
   public init(stringLiteral value: String) { text = value }
 
-  /// A message with values.
+  /// Creates a message from an interpolated string literal.
   public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
 }
 
-/// The parts of a message, in their order.
+/// The literal and interpolated parts of a log message.
 public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   private(set) var text = ""
 
-  /// Room for a message.
+  /// Creates an empty interpolation with capacity for the message.
   public init(literalCapacity: Int, interpolationCount: Int) {
     text.reserveCapacity(literalCapacity + interpolationCount.multipliedReportingOverflow(by: 8).0)
   }
 
-  /// Adds what is the same in each message.
+  /// Appends a literal part of the message.
   public mutating func appendLiteral(_ literal: String) { text += literal }
 
-  /// Adds a string, private by default.
+  /// Appends a string, private by default.
   public mutating func appendInterpolation(
     _ argumentString: @autoclosure () -> String, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto
@@ -36,7 +36,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     append(argumentString(), isNumber: false, align, privacy)
   }
 
-  /// Adds the description of a value, private by default.
+  /// Appends the description of a value, private by default.
   public mutating func appendInterpolation<T: CustomStringConvertible>(
     _ value: @autoclosure () -> T, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto
@@ -44,7 +44,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     append(value().description, isNumber: false, align, privacy)
   }
 
-  /// Adds the name of a type, private by default.
+  /// Appends the name of a type, private by default.
   public mutating func appendInterpolation(
     _ value: @autoclosure () -> any Any.Type, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto
@@ -52,17 +52,17 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     append(String(describing: value()), isNumber: false, align, privacy)
   }
 
-  /// Adds the description of an error, private by default.
+  /// Appends the description of an error, private by default.
   public mutating func appendInterpolation(
     _ error: @autoclosure () -> any Error, privacy: OSLogPrivacy = .auto
   ) {
     append(String(describing: error()), isNumber: false, .none, privacy)
   }
 
-  // The overloads without a format have the parameters of the one for descriptions, so that the
-  // compiler prefers them for numbers.
+  // The overloads without a format have the same parameters as the overload for descriptions, so
+  // that the compiler prefers them for numbers.
 
-  /// Adds an integer in decimal digits, public by default.
+  /// Appends an integer in decimal digits, public by default.
   public mutating func appendInterpolation<T: FixedWidthInteger>(
     _ number: @autoclosure () -> T, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto
@@ -70,7 +70,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     append(OSLogIntegerFormatting.decimal.text(number()), isNumber: true, align, privacy)
   }
 
-  /// Adds an integer in a format, public by default.
+  /// Appends an integer in a format, public by default.
   public mutating func appendInterpolation<T: FixedWidthInteger>(
     _ number: @autoclosure () -> T, format: OSLogIntegerFormatting,
     align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
@@ -78,7 +78,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     append(format.text(number()), isNumber: true, align, privacy)
   }
 
-  /// Adds a number with six digits after the point, public by default.
+  /// Appends a number with six digits after the decimal point, public by default.
   public mutating func appendInterpolation<T: BinaryFloatingPoint & CustomStringConvertible>(
     _ number: @autoclosure () -> T, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto
@@ -86,7 +86,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     append(OSLogFloatFormatting.fixed.text(Double(number())), isNumber: true, align, privacy)
   }
 
-  /// Adds a number in a format, public by default.
+  /// Appends a number in a format, public by default.
   public mutating func appendInterpolation<T: BinaryFloatingPoint & CustomStringConvertible>(
     _ number: @autoclosure () -> T, format: OSLogFloatFormatting,
     align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
@@ -94,7 +94,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     append(format.text(Double(number())), isNumber: true, align, privacy)
   }
 
-  /// Adds a Boolean value, public by default.
+  /// Appends a Boolean value, public by default.
   public mutating func appendInterpolation(
     _ boolean: @autoclosure () -> Bool, format: OSLogBoolFormat = .truth,
     privacy: OSLogPrivacy = .auto
@@ -108,7 +108,9 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     append(text, isNumber: true, .none, privacy)
   }
 
-  /// Values that are not shown are not described, either.
+  /// Appends a value, or its mask.
+  ///
+  /// A value that is replaced by `<private>` is not evaluated.
   private mutating func append(
     _ value: @autoclosure () -> String, isNumber: Bool, _ align: OSLogStringAlignment,
     _ privacy: OSLogPrivacy

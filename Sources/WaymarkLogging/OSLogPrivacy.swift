@@ -3,17 +3,18 @@
 #if !canImport(os)
 import Foundation
 
-/// Who may read an interpolated value in a log.
+/// The visibility of an interpolated value in a log.
 ///
-/// Without an option numbers and Boolean values are public, and all else is private and logged as
-/// `<private>`. Like Apple's in an app that runs without a debugger. Where the environment variable
-/// `WAYMARK_LOG_PRIVATE` is `1` as the process starts, private values are logged as they are.
+/// By default, numbers and Boolean values are public, and all other values are private and logged
+/// as `<private>`, as on Apple's systems in an app that runs without a debugger. If the environment
+/// variable `WAYMARK_LOG_PRIVATE` is `1` when the process starts, private values are logged
+/// unmasked.
 public struct OSLogPrivacy: Equatable, Sendable {
-  /// What stands in the place of a value that may not be read.
+  /// The replacement for a value that is not logged.
   public enum Mask: Sendable {
-    /// A hash, by which equal values are recognised while the process runs: `<mask.hash: '…'>`.
+    /// A hash that is equal for equal values within one process: `<mask.hash: '…'>`.
     case hash
-    /// The word `<private>`.
+    /// The text `<private>`.
     case none
   }
 
@@ -22,33 +23,33 @@ public struct OSLogPrivacy: Equatable, Sendable {
   let access: Access
   let mask: Mask
 
-  /// Public for numbers and Boolean values, private for all else.
+  /// Logs numbers and Boolean values unmasked, and treats other values as private.
   public static var auto: OSLogPrivacy { auto(mask: .none) }
-  /// Logged as it is.
+  /// Logs the value unmasked.
   public static var `public`: OSLogPrivacy { OSLogPrivacy(access: .open, mask: .none) }
-  /// Logged as `<private>`, unless `WAYMARK_LOG_PRIVATE` is `1`.
+  /// Logs `<private>` instead of the value, unless `WAYMARK_LOG_PRIVATE` is `1`.
   public static var `private`: OSLogPrivacy { `private`(mask: .none) }
-  /// Never logged, whatever `WAYMARK_LOG_PRIVATE` is.
+  /// Never logs the value, regardless of `WAYMARK_LOG_PRIVATE`.
   public static var sensitive: OSLogPrivacy { sensitive(mask: .none) }
 
-  /// Public for numbers and Boolean values, masked for all else.
+  /// Logs numbers and Boolean values unmasked, and masks other values as private.
   public static func auto(mask: Mask) -> OSLogPrivacy {
     OSLogPrivacy(access: .automatic, mask: mask)
   }
-  /// Masked, unless `WAYMARK_LOG_PRIVATE` is `1`.
+  /// Masks the value, unless `WAYMARK_LOG_PRIVATE` is `1`.
   public static func `private`(mask: Mask) -> OSLogPrivacy {
     OSLogPrivacy(access: .closed, mask: mask)
   }
-  /// Masked, whatever `WAYMARK_LOG_PRIVATE` is.
+  /// Always masks the value, regardless of `WAYMARK_LOG_PRIVATE`.
   public static func sensitive(mask: Mask) -> OSLogPrivacy {
     OSLogPrivacy(access: .sensitive, mask: mask)
   }
 
-  /// Whether private values are logged as they are; tests bind others than the process's.
+  /// Whether private values are logged unmasked; tests override the value of the process.
   @TaskLocal package static var showsPrivate =
     ProcessInfo.processInfo.environment["WAYMARK_LOG_PRIVATE"] == "1"
 
-  /// Whether values are logged as they are, where numbers may be public when others are not.
+  /// Whether a value is logged unmasked; numbers can be public when other values are not.
   func allows(number: Bool) -> Bool {
     switch access {
     case .open: true
@@ -58,11 +59,11 @@ public struct OSLogPrivacy: Equatable, Sendable {
     }
   }
 
-  /// What is logged in place of a value.
+  /// The replacement for a value that is not logged.
   func masked(_ text: @autoclosure () -> String) -> String {
     switch mask {
     case .none: "<private>"
-    // The hasher's seed is another in each process, so that nobody finds a value by trying all.
+    // The hasher's seed differs in each process, so a value cannot be found by hashing candidates.
     case .hash: "<mask.hash: '\(String(UInt(bitPattern: text().hashValue), radix: 16))'>"
     }
   }

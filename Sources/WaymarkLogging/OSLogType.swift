@@ -3,28 +3,30 @@
 #if !canImport(os)
 import Logging
 
-/// How important a message is, with the numbers that Apple's systems give the types.
+/// The importance of a log message, with the same raw values as on Apple's systems.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
-  /// The number of the type.
+  /// The raw value of the type.
   public let rawValue: UInt8
 
-  /// The type with a number.
+  /// Creates a type from a raw value.
   ///
-  /// Numbers without a name are logged as `default`.
+  /// Messages with an unknown raw value are logged like `default`.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The number of the type, unlabelled.
+  /// Creates a type from a raw value, without an argument label.
   public init(_ rawValue: UInt8) { self.init(rawValue: rawValue) }
 
-  /// Logged at swift-log's level `notice`.
+  /// The default type, logged at swift-log's `notice` level.
   public static let `default` = OSLogType(0x00)
-  /// Logged at swift-log's level `info`.
+  /// The type of informative messages, logged at swift-log's `info` level.
   public static let info = OSLogType(0x01)
-  /// Logged at swift-log's level `debug`, which most backends leave out unless told otherwise.
+  /// The type of debug messages, logged at swift-log's `debug` level.
+  ///
+  /// Most backends omit this level by default.
   public static let debug = OSLogType(0x02)
-  /// Logged at swift-log's level `error`.
+  /// The type of error messages, logged at swift-log's `error` level.
   public static let error = OSLogType(0x10)
-  /// Logged at swift-log's level `critical`.
+  /// The type of fault messages, logged at swift-log's `critical` level.
   public static let fault = OSLogType(0x11)
 
   var level: Logging.Logger.Level {

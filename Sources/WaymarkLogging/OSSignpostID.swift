@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
 #if !canImport(os)
-/// Tells intervals of one name apart that overlap.
+/// An identifier that distinguishes overlapping intervals with the same name.
 public struct OSSignpostID: Comparable, Hashable, Sendable {
-  /// The number.
+  /// The value of the identifier.
   public let rawValue: UInt64
 
-  /// An identifier of a number.
+  /// Creates an identifier from a value.
   public init(_ value: UInt64) { rawValue = value }
 
-  /// The identifier of intervals that never overlap others of their name.
+  /// The identifier for intervals that never overlap others with the same name.
   public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)
-  /// No identifier.
+  /// An invalid identifier.
   public static let invalid = OSSignpostID(.max)
-  /// The identifier without a value.
+  /// The identifier with the value 0.
   public static let null = OSSignpostID(0)
 
-  /// Whether the number of one is less than that of another.
+  /// Returns a Boolean value that indicates whether one value is less than another.
   public static func < (a: OSSignpostID, b: OSSignpostID) -> Bool { a.rawValue < b.rawValue }
 }
 #endif

@@ -4,65 +4,70 @@
 import Logging
 import Synchronization
 
-/// What a signpost says beside its name.
+/// The message of a signpost.
 public typealias SignpostMetadata = OSLogMessage
 
-/// Measures how long parts of a program take, and logs it through swift-log.
+/// Measures how long parts of a program take, and logs the durations through swift-log.
 ///
-/// The end of an interval and an event are one message each, at the level `debug`. The message is
-/// the name, with what was said at the beginning and at the end. Metadata are `signpost`, which is
-/// `interval` or `event`; `id`, unless it is exclusive; and `milliseconds`, for an interval.
+/// Each event and the end of each interval log one message, at the `debug` level. The message is
+/// the name, followed by the messages passed at the beginning and at the end. The metadata contain
+/// `signpost`, which is `interval` or `event`; `id`, unless it is exclusive; and, for an interval,
+/// `milliseconds`.
 public struct OSSignposter: Sendable {
   /// A signposter that logs nothing.
   public static let disabled = OSSignposter(channel: nil)
 
   private static let lastID = Atomic<UInt64>(0)
 
-  /// Where messages go; nil if nowhere.
+  /// The destination of the messages; nil discards them.
   private let channel: LogChannel?
 
   private init(channel: LogChannel?) { self.channel = channel }
 
-  /// A signposter for what has no subsystem.
+  /// Creates a signposter without a subsystem.
   public init() { channel = .shared }
 
-  /// A signposter of a subsystem and a category.
+  /// Creates a signposter for a subsystem and a category.
   public init(subsystem: String, category: String) {
     channel = LogChannel(subsystem: subsystem, category: category)
   }
 
-  /// A signposter of a subsystem and one of the system's categories.
+  /// Creates a signposter for a subsystem and one of the system's categories.
   public init(subsystem: String, category: OSLog.Category) {
     self.init(subsystem: subsystem, category: category.rawValue)
   }
 
-  /// A signposter that logs where a logger does.
+  /// Creates a signposter that logs to the same destination as a logger.
   public init(logger: Logger) { channel = logger.channel }
 
-  /// A signposter that logs to a log.
+  /// Creates a signposter that logs to a log.
   public init(logHandle: OSLog) { channel = logHandle.channel }
 
-  /// Whether signposts are logged: whether the level `debug` is.
+  /// A Boolean value that indicates whether signposts are logged.
+  ///
+  /// True if the `debug` level is enabled.
   public var isEnabled: Bool { channel?.isEnabled(.debug) ?? false }
 
-  /// An identifier that no other call returns.
+  /// Returns an identifier that no other call returns.
   public func makeSignpostID() -> OSSignpostID {
     OSSignpostID(Self.lastID.wrappingAdd(1, ordering: .relaxed).newValue)
   }
 
-  /// The identifier of an object, the same for as long as it lives.
+  /// Returns the identifier of an object, which is the same for the lifetime of the object.
   public func makeSignpostID(from object: AnyObject) -> OSSignpostID {
     OSSignpostID(UInt64(UInt(bitPattern: ObjectIdentifier(object))))
   }
 
-  /// Begins an interval, which what this returns ends.
+  /// Begins an interval.
+  ///
+  /// Pass the returned state to `endInterval` to end it.
   public func beginInterval(
     _ name: StaticString, id: OSSignpostID = .exclusive
   ) -> OSSignpostIntervalState {
     OSSignpostIntervalState(id: id, message: nil)
   }
 
-  /// Begins an interval with a message, which is logged at the end.
+  /// Begins an interval with a message, which is logged when the interval ends.
   public func beginInterval(
     _ name: StaticString, id: OSSignpostID = .exclusive,
     _ message: @autoclosure () -> SignpostMetadata
@@ -72,7 +77,7 @@ public struct OSSignposter: Sendable {
 
   /// Ends an interval and logs how long it took.
   ///
-  /// One that has ended already is logged as an error instead.
+  /// Ending an interval twice logs an error instead.
   public func endInterval(
     _ name: StaticString, _ state: OSSignpostIntervalState, file: String = #fileID,
     function: String = #function, line: UInt = #line
@@ -89,7 +94,7 @@ public struct OSSignposter: Sendable {
     end(name, state, isEnabled ? message() : nil, file, function, line)
   }
 
-  /// Logs that something has happened.
+  /// Logs an event.
   public func emitEvent(
     _ name: StaticString, id: OSSignpostID = .exclusive, file: String = #fileID,
     function: String = #function, line: UInt = #line
@@ -99,7 +104,7 @@ public struct OSSignposter: Sendable {
       function: function, line: line)
   }
 
-  /// Logs that something has happened, with a message.
+  /// Logs an event with a message.
   public func emitEvent(
     _ name: StaticString, id: OSSignpostID = .exclusive,
     _ message: @autoclosure () -> SignpostMetadata, file: String = #fileID,
@@ -110,7 +115,7 @@ public struct OSSignposter: Sendable {
       function: function, line: line)
   }
 
-  /// Runs a task as an interval, which ends when the task returns or throws.
+  /// Measures a task as an interval, which ends when the task returns or throws.
   public func withIntervalSignpost<T>(
     _ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> T
   ) rethrows -> T {
@@ -119,7 +124,7 @@ public struct OSSignposter: Sendable {
     return try task()
   }
 
-  /// Runs a task as an interval with a message.
+  /// Measures a task as an interval with a message.
   public func withIntervalSignpost<T>(
     _ name: StaticString, id: OSSignpostID = .exclusive,
     _ message: @autoclosure () -> SignpostMetadata, around task: () throws -> T
@@ -135,7 +140,7 @@ public struct OSSignposter: Sendable {
   ) {
     guard let duration = state.end() else {
       channel?.log(
-        .error, "The interval \(name, privacy: .public) has ended already.",
+        .error, "The interval \(name, privacy: .public) has already ended.",
         metadata: Self.metadata("interval", state.id), file: file, function: function, line: line)
       return
     }
@@ -165,7 +170,7 @@ public struct OSSignposter: Sendable {
   }
 }
 
-/// An interval that has begun, and the way to end it.
+/// The state of an interval that has begun, which ends it.
 public final class OSSignpostIntervalState: Sendable {
   let id: OSSignpostID
   let message: OSLogMessage?
@@ -177,7 +182,7 @@ public final class OSSignpostIntervalState: Sendable {
     start = Mutex(.now)
   }
 
-  /// How long the interval took; nil if it has ended before.
+  /// Ends the interval and returns its duration, or nil if it has already ended.
   func end() -> Duration? {
     start.withLock { start in
       guard let begun = start else { return nil }

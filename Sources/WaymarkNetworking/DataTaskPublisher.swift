@@ -6,39 +6,39 @@ public import FoundationNetworking
 public import OpenCombine
 
 extension URLSession {
-  /// A publisher of what a URL answers.
+  /// Returns a publisher of the response from a URL.
   public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
     dataTaskPublisher(for: URLRequest(url: url))
   }
 
-  /// A publisher of the answer to a request.
+  /// Returns a publisher of the response to a request.
   public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
     DataTaskPublisher(request: request, session: self)
   }
 
-  /// Publishes the answer to a request, then finishes, or fails.
+  /// A publisher that publishes the response to a request and finishes, or fails.
   ///
-  /// Each subscriber makes a request of its own, when it first asks for a value. Its cancellation
-  /// cancels the request. Values come on the session's delegate queue. A status such as 404 is no
-  /// failure.
+  /// Each subscriber starts a separate request with its first demand. Cancelling the subscription
+  /// cancels the request. Values are delivered on the session's delegate queue. An HTTP status such
+  /// as 404 is not a failure.
   public struct DataTaskPublisher: Publisher, Sendable {
-    /// The body, which may be empty, and what was said about it.
+    /// The body, which may be empty, and the response.
     public typealias Output = (data: Data, response: URLResponse)
-    /// Why there is no answer.
+    /// The error of a request without a response.
     public typealias Failure = URLError
 
-    /// What is asked for.
+    /// The request to perform.
     public let request: URLRequest
-    /// The session that asks.
+    /// The session that performs the request.
     public let session: URLSession
 
-    /// Publishes the answer to a request.
+    /// Creates a publisher of the response to a request.
     public init(request: URLRequest, session: URLSession) {
       self.request = request
       self.session = session
     }
 
-    /// Subscribes; nothing is sent before the subscriber asks for a value.
+    /// Attaches a subscriber, whose first demand starts the request.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       subscriber.receive(

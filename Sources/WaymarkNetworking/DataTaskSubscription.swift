@@ -5,7 +5,7 @@ import Foundation
 import FoundationNetworking
 import OpenCombine
 
-/// One subscriber's request: made once, on the first demand, and let go of when it ends.
+/// One subscriber's request: started once, on the first demand, and released when it ends.
 // Proof: the phase is read and written under the lock, and nothing else changes.
 final class DataTaskSubscription: Subscription, @unchecked Sendable {
   typealias Downstream = AnySubscriber<URLSession.DataTaskPublisher.Output, URLError>
@@ -45,7 +45,7 @@ final class DataTaskSubscription: Subscription, @unchecked Sendable {
   private func complete(_ data: Data?, _ response: URLResponse?, _ error: (any Error)?) {
     guard case .running(let downstream, _) = end() else { return }
     if let response, error == nil {
-      // The answer is the only value, so further demand changes nothing.
+      // The response is the only value, so further demand has no effect.
       _ = downstream.receive((data: data ?? Data(), response: response))
       downstream.receive(completion: .finished)
     } else {
@@ -53,7 +53,7 @@ final class DataTaskSubscription: Subscription, @unchecked Sendable {
     }
   }
 
-  /// Ends the subscription and returns what it was in.
+  /// Ends the subscription and returns its previous phase.
   private func end() -> Phase {
     lock.withLock {
       defer { phase = .ended }

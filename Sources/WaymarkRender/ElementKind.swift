@@ -73,7 +73,7 @@ public enum ElementKind: String, Hashable, Sendable, Codable, CaseIterable {
   // Content and controls.
   /// Words: `text`.
   case text
-  /// A picture: `systemName`, `resource`, `picture` or `url`.
+  /// An image: `systemName`, `resource`, `picture` or `url`.
   case image
   /// A filled or stroked `shape`.
   case shape

@@ -43,8 +43,8 @@ public struct HostEvent: Hashable, Sendable, Codable {
     case move(by: Int)
     /// A `list`, `scroll` or `screen` is to be brought up to date.
     case refresh
-    /// Something `tracked` came to rest after scrolling, with a child of its `snapTargets` the first
-    /// whose middle is in sight.
+    /// A `tracked` element came to rest after scrolling, with the first child of its `snapTargets`
+    /// whose centre is visible.
     case scrolled(to: ElementID)
 
     // Gestures.

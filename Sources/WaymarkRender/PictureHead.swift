@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// What the first bytes of a picture's file say.
+/// The header of an image file: its format and its size.
 public struct PictureHead: Hashable, Sendable {
-  /// The format.
+  /// The format of the file.
   public let format: PictureValue.Format
-  /// Pixels across, from 1 to 65 535.
+  /// The width in pixels, from 1 to 65 535.
   public let width: Int
-  /// Pixels down, from 1 to 65 535.
+  /// The height in pixels, from 1 to 65 535.
   public let height: Int
 
-  /// Reads the first bytes of a file; nil when they are of no known format, are too few, or say no
-  /// plausible size.
+  /// Reads the first bytes of a file.
   ///
-  /// The size of a JPEG may stand behind kilobytes of other data; that of the other formats is in
-  /// the first 64 bytes.
+  /// Returns nil if the format is unknown, the bytes are too few, or the size is not plausible. The
+  /// size of a JPEG may follow kilobytes of other data; that of the other formats is in the first
+  /// 64 bytes.
   public init?(_ bytes: [UInt8]) {
     let reader = ByteReader(bytes: bytes)
     guard let (format, width, height) = Self.read(reader),
@@ -47,13 +47,13 @@ public struct PictureHead: Hashable, Sendable {
     return nil
   }
 
-  /// Goes from segment to segment until one says the size of a frame.
+  /// Walks the segments until one contains the size of a frame.
   private static func jpeg(_ file: ByteReader) -> (width: Int, height: Int)? {
     var place = 2
     while let first = file.big(1, at: place), let marker = file.big(1, at: place + 1) {
       guard first == 0xFF else { return nil }
       switch marker {
-      // Bytes that only fill up.
+      // Fill bytes.
       case 0xFF: place += 1
       // Markers without a segment.
       case 0x01, 0xD0...0xD8: place += 2
@@ -62,7 +62,7 @@ public struct PictureHead: Hashable, Sendable {
           return nil
         }
         return (width, height)
-      // What is drawn begins, or the file ends.
+      // The image data begin, or the file ends.
       case 0xD9, 0xDA: return nil
       default:
         guard let length = file.big(2, at: place + 2), length >= 2 else { return nil }
@@ -99,12 +99,12 @@ public struct PictureHead: Hashable, Sendable {
     }
     guard length >= 40, let width = file.little(4, at: 18), let height = file.little(4, at: 22)
     else { return nil }
-    // A height below zero says that the first row is the upper one.
+    // A negative height means that the first row is the top one.
     return (width, height > 0x7FFF_FFFF ? 0x1_0000_0000 - height : height)
   }
 }
 
-/// Reads bytes at places that may not be there.
+/// Reads bytes at offsets that may be out of bounds.
 private struct ByteReader {
   let bytes: [UInt8]
 
@@ -115,13 +115,13 @@ private struct ByteReader {
 
   func has(_ expected: String, at place: Int) -> Bool { has(Array(expected.utf8), at: place) }
 
-  /// A number of so many bytes, the most significant first.
+  /// The big-endian number in a count of bytes.
   func big(_ count: Int, at place: Int) -> Int? {
     guard place + count <= bytes.count else { return nil }
     return bytes[place..<place + count].reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// A number of so many bytes, the least significant first.
+  /// The little-endian number in a count of bytes.
   func little(_ count: Int, at place: Int) -> Int? {
     guard place + count <= bytes.count else { return nil }
     return bytes[place..<place + count].reversed().reduce(0) { $0 << 8 | Int($1) }

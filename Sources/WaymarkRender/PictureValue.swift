@@ -1,29 +1,31 @@
 // SPDX-License-Identifier: MIT
 
-/// A picture in memory: the bytes of a file whose format every host draws.
+/// An image in memory: the bytes of a file in a format that every host can draw.
 ///
-/// One is only made of bytes that begin like such a file. There is none of a format that can hold
-/// scripts, such as SVG.
+/// The bytes must begin with the header of such a format. Formats that can contain scripts, such
+/// as SVG, are not supported.
 public struct PictureValue: Hashable, Sendable {
-  /// The formats, by the name that follows `image/` in their media type.
+  /// The supported formats, named by the part of the media type after `image/`.
   public enum Format: String, Hashable, Sendable, CaseIterable {
     case png, jpeg, gif, webp, bmp
   }
 
-  /// Longer files are refused.
+  /// The largest supported file size in bytes.
   public static let byteLimit = 8 << 20
 
   /// The bytes of the file.
   public let bytes: [UInt8]
-  /// The format that the bytes begin like.
+  /// The format that the header of the file indicates.
   public let format: Format
-  /// Pixels across, from 1 to 65 535, before any turn that EXIF asks for.
+  /// The width in pixels, from 1 to 65 535, before any rotation that EXIF specifies.
   public let width: Int
-  /// Pixels down, from 1 to 65 535, before any turn that EXIF asks for.
+  /// The height in pixels, from 1 to 65 535, before any rotation that EXIF specifies.
   public let height: Int
 
-  /// Reads the head of a file; nil when it is of no known format, says no plausible size, or is
-  /// longer than ``byteLimit``.
+  /// Creates an image from the bytes of a file.
+  ///
+  /// Returns nil if the format is unknown, the size is not plausible, or the file is longer than
+  /// ``byteLimit``.
   public init?(_ bytes: [UInt8]) {
     guard bytes.count <= Self.byteLimit, let head = PictureHead(bytes) else { return nil }
     self.bytes = bytes
@@ -34,16 +36,17 @@ public struct PictureValue: Hashable, Sendable {
 }
 
 extension PictureValue: Codable {
-  /// Reads bytes, with the same rules as ``init(_:)``.
+  /// Decodes the bytes of the file, with the same rules as ``init(_:)``.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     guard let picture = PictureValue(try container.decode([UInt8].self)) else {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: "no picture")
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "Not an image in a supported format")
     }
     self = picture
   }
 
-  /// Writes the bytes.
+  /// Encodes the bytes of the file.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(bytes)
@@ -51,6 +54,6 @@ extension PictureValue: Codable {
 }
 
 extension PictureValue: CustomStringConvertible {
-  /// The format and the pixels across and down, such as `png 8x2`.
+  /// The format, and the width and height in pixels, such as `png 8x2`.
   public var description: String { "\(format) \(width)x\(height)" }
 }

@@ -17,12 +17,12 @@ public enum Property: String, Hashable, Sendable, Codable, CaseIterable {
   case backTitle
   /// True when a `screen`, or `tabs`, shows no bar.
   case barHidden
-  /// What fills the bar of a `screen`, or of `tabs`.
+  /// The background of the bar of a `screen` or of `tabs`.
   case barBackground
-  /// Whether the bar of a `screen`, or of `tabs`, is filled; absent leaves it to the host, which may
-  /// fill it only while something is behind it.
+  /// Whether the bar of a `screen` or of `tabs` has a background; if absent, the host decides, and
+  /// may draw one only while content is behind the bar.
   case barBackgroundShown
-  /// `"light"` or `"dark"`: what the bar of a `screen`, or of `tabs`, is drawn for.
+  /// `"light"` or `"dark"`: the colour scheme of the bar of a `screen` or of `tabs`.
   case barColorScheme
   /// The words of an `alert` or `dialog` below its title.
   case message
@@ -30,7 +30,7 @@ public enum Property: String, Hashable, Sendable, Codable, CaseIterable {
   case systemName
   /// The absolute path of a picture file that belongs to the app.
   case resource
-  /// A picture in memory.
+  /// An image in memory.
   case picture
   /// The address a `link` opens.
   case url
@@ -73,9 +73,9 @@ public enum Property: String, Hashable, Sendable, Codable, CaseIterable {
   case rowBadge
   /// How big a control is: `mini`, `small`, `large`, `extraLarge`; absent means regular.
   case controlSize
-  /// How the border of a `button` is shaped: `capsule`, `roundedRectangle`, `circle`.
+  /// The shape of the border of a `button`: `capsule`, `roundedRectangle`, `circle`.
   case borderShape
-  /// Points by which the corners of a `roundedRectangle` border are rounded; absent means the host's.
+  /// The corner radius in points of a `roundedRectangle` border; absent means the host's.
   case borderRadius
 
   // Behaviour.
@@ -97,14 +97,15 @@ public enum Property: String, Hashable, Sendable, Codable, CaseIterable {
   case detent
   /// Whether a `sheet` shows its handle; absent leaves it to the host.
   case dragIndicator
-  /// What fills the card of a `sheet` or `popover`, and points by which its corners are rounded.
+  /// The background of the card of a `sheet` or `popover`.
   case cardBackground
+  /// The corner radius in points of the card of a `sheet` or `popover`.
   case cardCornerRadius
-  /// How large a `sheet` is in a wide window: `form`, `page`, `fitted`.
+  /// The size of a `sheet` in a wide window: `form`, `page`, `fitted`.
   case cardSizing
-  /// What a `sheet` or `popover` becomes in a narrow window: `none`, `popover`, `sheet`, `cover`.
+  /// The form of a `sheet` or `popover` in a narrow window: `none`, `popover`, `sheet`, `cover`.
   case compactAdaptation
-  /// True when a person can use what is behind a `sheet`.
+  /// True when the person can use the content behind a `sheet` or `popover`.
   case backgroundInteractive
   /// `"leading"`, `"trailing"`, `"principal"`, `"bottom"`: where a `toolbarItem` stands;
   /// `"before"`, `"after"`: on which side of its rows a `gap` is.
@@ -176,7 +177,7 @@ public enum Property: String, Hashable, Sendable, Codable, CaseIterable {
   case maxWidth
   case minHeight
   case maxHeight
-  /// Points that a `box` takes in an axis in which its size is fixed.
+  /// The size of a `box` in points along an axis in which its size is fixed.
   case idealWidth
   case idealHeight
   /// Width divided by height.
@@ -285,18 +286,20 @@ public enum Property: String, Hashable, Sendable, Codable, CaseIterable {
   case prominence
   /// True when what scrolls shows no scroll bars.
   case indicatorsHidden
-  /// True when a person cannot scroll it.
+  /// True when the person cannot scroll a `scroll` or `list`.
   case scrollDisabled
-  /// True when what reaches out of a `scroll` across its axis is seen.
+  /// True when content that overflows a `scroll` across its axis is visible.
   case unclipped
-  /// Where a `scroll` comes to rest: at the edges of its `snapTarget`s (`"viewAligned"`), or a child
-  /// of its content further at most (`"paging"`).
+  /// Where a `scroll` comes to rest: at the edge of a child of its `snapTargets` (`"viewAligned"`), at
+  /// most one child further (`"viewAlignedByOne"`), or at most one child of its content further
+  /// (`"paging"`).
   case snapping
-  /// True for a stack or grid whose children a `scroll` around it comes to rest at.
+  /// True for a stack or grid whose children are the snapping positions of the enclosing `scroll`.
   case snapTargets
-  /// True when a host sends which child of `snapTargets` a `scroll` came to rest at.
+  /// True when the host reports the child of `snapTargets` at which a `scroll` comes to rest.
   case tracked
-  /// Points between the edges of a `scroll` or `list` and its content; absent means the host's.
+  /// The margin in points between an edge of a `scroll` or `list` and its content; absent means the
+  /// host's.
   case contentMarginTop
   case contentMarginLeading
   case contentMarginBottom
@@ -345,8 +348,9 @@ public enum Property: String, Hashable, Sendable, Codable, CaseIterable {
   /// Changes of a `box`'s look, parted by spaces: `blur:4`, `brightness:0.1`, `contrast:2`,
   /// `saturation:0`, `grayscale:1`, `hue:90`, `invert:1`.
   case filter
-  /// Of a `box`, parted by spaces: `scale:x:y`, `rotate:degrees`, `rotate3d:x:y:z:degrees:depth`,
-  /// or `rotate3d:x:y:z:degrees:depth:anchor`, around a line so many points in front.
+  /// The transforms of a `box`, separated by spaces: `scale:x:y`, `rotate:degrees`,
+  /// `rotate3d:x:y:z:degrees:depth`, or `rotate3d:x:y:z:degrees:depth:anchor`, which rotates around
+  /// an axis `anchor` points in front of the box.
   case transform
   /// The point of a `box` that its `transform` leaves where it is: `x y` in parts of its size.
   case anchor
@@ -387,9 +391,9 @@ public enum Property: String, Hashable, Sendable, Codable, CaseIterable {
   case kerning
   /// Points by which letters stand above their line.
   case baselineOffset
-  /// True when the points of `font` do not follow the size of text that a person has set.
+  /// True when the size in `font` does not scale with the person's text size.
   case fixedFont
-  /// `"tight"`, `"standard"` or `"loose"`: how far lines are from each other.
+  /// `"tight"`, `"standard"` or `"loose"`: the distance between lines of text.
   case leading
   /// Points between lines, more than usual.
   case lineSpacing
@@ -412,11 +416,11 @@ public enum Property: String, Hashable, Sendable, Codable, CaseIterable {
   case imageScale
   /// `"none"` when a picture's points stay squares as it grows.
   case interpolation
-  /// How glyphs move while it is there: `pulse`, `breathe`, `rotate`, `variableColor`, `bounce`,
-  /// `wiggle`; or, for those that are larger or smaller, `scaleUp`, `scaleDown`; or `hidden`.
+  /// The effect on glyphs: an animation (`pulse`, `breathe`, `rotate`, `variableColor`, `bounce`,
+  /// `wiggle`), a larger or smaller size (`scaleUp`, `scaleDown`), `hidden`, or `none`.
   case symbolEffect
-  /// How an element looks below a pointer: `highlight`, `lift`.
+  /// The look of an element under the pointer: `highlight`, `lift`.
   case hoverEffect
-  /// The language that words are set in, as in `de` or `zh-Hant`.
+  /// The language of text, such as `de` or `zh-Hant`.
   case language
 }

@@ -10,7 +10,7 @@ public enum PropertyValue: Hashable, Sendable, Codable {
   case insets(InsetsValue)
   /// A change of colour.
   case gradient(GradientValue)
-  /// A picture in memory.
+  /// An image in memory.
   case picture(PictureValue)
   /// Parts of a text, each with a style of its own.
   case runs([TextRun])
@@ -24,22 +24,22 @@ public enum ColorValue: Hashable, Sendable, Codable {
   case system(SystemColor, opacity: Double = 1)
   /// Red, green, blue and opacity from 0 to 1, in sRGB.
   case rgba(Double, Double, Double, Double)
-  /// A fixed colour in light, another in dark.
+  /// A fixed colour for light mode and one for dark mode.
   case adaptive(light: FixedColor, dark: FixedColor)
 }
 
-/// A colour that is the same in light and in dark.
+/// A colour that is the same in light and dark mode.
 public struct FixedColor: Hashable, Sendable, Codable {
-  /// From 0 to 1, in sRGB.
+  /// The red component in sRGB, from 0 to 1.
   public var red: Double
-  /// From 0 to 1, in sRGB.
+  /// The green component in sRGB, from 0 to 1.
   public var green: Double
-  /// From 0 to 1, in sRGB.
+  /// The blue component in sRGB, from 0 to 1.
   public var blue: Double
-  /// From 0, invisible, to 1.
+  /// The opacity, from 0 (transparent) to 1 (opaque).
   public var opacity: Double
 
-  /// Makes a colour from its parts.
+  /// Creates a colour from its components.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     self.red = red
     self.green = green

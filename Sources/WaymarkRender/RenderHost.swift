@@ -11,9 +11,9 @@ public protocol RenderHost: AnyObject {
   /// A host need not have it: by default nothing is opened.
   func open(address: String) -> Bool
 
-  /// Lets the person choose where content goes; false where the host cannot.
+  /// Lets the person share content with another app; false if the host cannot.
   ///
-  /// A host need not have it: by default nothing is shared.
+  /// The default implementation shares nothing and returns false.
   func share(_ content: SharedContent) -> Bool
 
   /// Scrolls so that an element is in sight; called after the batch that made it.
@@ -28,7 +28,7 @@ public protocol RenderHost: AnyObject {
 extension RenderHost {
   /// Opens nothing.
   public func open(address: String) -> Bool { false }
-  /// Shares nothing.
+  /// Shares nothing and returns false.
   public func share(_ content: SharedContent) -> Bool { false }
   /// Does nothing.
   public func scroll(to element: ElementID, anchor: (x: Double, y: Double)?) {}

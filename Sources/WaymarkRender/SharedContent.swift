@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// What a person hands from an app to another: addresses and text.
+/// Content that a person shares with another app: URLs and text.
 public struct SharedContent: Hashable, Sendable, Codable {
-  /// One of the things that are shared.
+  /// An item of shared content.
   public enum Item: Hashable, Sendable, Codable {
-    /// An absolute address.
+    /// An absolute URL.
     case address(String)
     /// Text.
     case text(String)
   }
 
-  /// What is shared, in order.
+  /// The shared items, in order.
   public var items: [Item]
-  /// What it is about, as the subject of a mail; nil for nothing.
+  /// The subject, as of an email; nil for none.
   public var subject: String?
-  /// What is said beside it; nil for nothing.
+  /// The message that accompanies the items; nil for none.
   public var message: String?
 
-  /// Makes content from its parts.
+  /// Creates content from items, a subject and a message.
   public init(_ items: [Item], subject: String? = nil, message: String? = nil) {
     self.items = items
     self.subject = subject

@@ -20,7 +20,7 @@ public final class HeadlessHost: RenderHost {
   /// The addresses that the app opened outside of itself, in order.
   public private(set) var openedAddresses: [String] = []
 
-  /// What the app had the person share, in order.
+  /// The content that the app shared, in order.
   public private(set) var shared: [SharedContent] = []
 
   /// What the app scrolled to, in order.
@@ -80,7 +80,7 @@ public final class HeadlessHost: RenderHost {
     return true
   }
 
-  /// Notes the content, as if it had been shared.
+  /// Records the content as shared.
   public func share(_ content: SharedContent) -> Bool {
     shared.append(content)
     return true

@@ -83,6 +83,6 @@ extension XCUIApplication {
   /// The addresses that the app opened outside of itself since the launch, in order.
   public var openedAddresses: [String] { driver.host.openedAddresses }
 
-  /// What the app had the person share since the launch, in order.
+  /// The content that the app has shared since the launch, in order.
   public var sharedContents: [SharedContent] { driver.host.shared }
 }

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// Documentation/Surface.md, compared with what the runtime declares and the programs use.
+/// Compares Documentation/Surface.md with the runtime's declarations and the programs.
 @Suite struct SurfaceTests {
   private static let page = Result { try SurfacePage.read() }
   private static let surface = Result {
@@ -16,7 +16,7 @@ import Testing
       .filter { !$0.drop { $0 == " " }.hasPrefix("//") }.joined(separator: "\n")
   }
 
-  /// How a program uses a symbol.
+  /// A pattern that matches a use of the symbol in a program.
   private func use(of symbol: String) -> String {
     let name = symbol.trimmingPrefix(/[.@\\#]+/)
     return switch symbol.first {
@@ -39,12 +39,12 @@ import Testing
     let made = page.updated(to: try Self.surface.get())
     let known = Dictionary(page.rows.map { ($0.symbol, $0) }) { $1 }
     for row in made.rows where known[row.symbol] != row {
-      Issue.record("\(row.symbol) is not what the sources say: run Scripts/surface.")
+      Issue.record("\(row.symbol) differs from the sources: run Scripts/surface.")
     }
     #expect(made.text == page.text, "Run Scripts/surface.")
   }
 
-  @Test func `a symbol is declared unless its row says that it is absent`() throws {
+  @Test func `a symbol is declared unless its row is marked absent`() throws {
     let declared = try Self.surface.get().symbols
     // The standard library's.
     for row in try Self.page.get().rows where row.symbol != "@Observable" {
@@ -53,32 +53,32 @@ import Testing
     }
   }
 
-  @Test func `somebody has said of each symbol what it is`() throws {
+  @Test func `every symbol has a state`() throws {
     for row in try Self.page.get().rows {
       #expect(["full", "approximate", "absent"].contains(row.state), "\(row.symbol): \(row.state)")
       if row.state == "approximate" { #expect(!row.note.isEmpty, "\(row.symbol): why?") }
       if row.state == "full" {
-        #expect(row.ignores.isEmpty, "\(row.symbol) ignores something, and is not full")
+        #expect(row.ignores.isEmpty, "\(row.symbol) has ignored arguments and cannot be full")
       }
     }
   }
 
-  @Test func `what is ranked is used in a program`() throws {
+  @Test func `every ranked symbol is used in a program`() throws {
     let programs = try Self.programs.get()
     let ranked = try Self.page.get().ranked
     #expect(ranked.count > 80)
     for row in ranked where row.state != "absent" {
-      // The default takes `Font.system` for one word.
+      // By default, `Font.system` counts as a single word.
       let use = try Regex(use(of: row.symbol)).wordBoundaryKind(.simple)
-      #expect(programs.contains(use), "\(row.symbol) is in no program")
+      #expect(programs.contains(use), "\(row.symbol) is used in no program")
     }
   }
 
-  @Test func `an argument is read, or documented as ignored`() throws {
+  @Test func `every argument is read or documented as ignored`() throws {
     #expect(try Self.surface.get().problems == [])
   }
 
-  @Test func `each exception is one`() throws {
+  @Test func `every exception applies to a parameter that is not read`() throws {
     let files = try SurfacePage.rooms.flatMap { try SourceFile.all(in: $0) }
     let sites = files.flatMap { SwiftReader.declarations(in: $0.text) }.flatMap { declaration in
       declaration.unmentioned.map {
@@ -89,7 +89,7 @@ import Testing
   }
 }
 
-/// How the page is written anew from a few sources.
+/// Regenerating the page from a few sources.
 @Suite struct SurfacePageTests {
   private let source = """
     extension View {
@@ -138,7 +138,7 @@ import Testing
 
     """
 
-  @Test func `states and notes stay, rows and ignored arguments are those of the sources`() {
+  @Test func `states and notes are kept, rows and ignored arguments come from the sources`() {
     #expect(
       updated(page).text == """
         # Title
@@ -171,26 +171,26 @@ import Testing
         """)
   }
 
-  @Test func `a page that is up to date stays as it is`() {
+  @Test func `an up-to-date page does not change`() {
     let once = updated(page)
     #expect(SurfacePage(text: once.text).text == once.text)
     #expect(updated(once.text).text == once.text)
   }
 
-  @Test func `of the module for UIKit there is what somebody lists`() {
+  @Test func `symbols of the UIKit module appear only if listed by hand`() {
     let path = "Sources/WaymarkScenes/Scenes/A.swift"
     let listed = updated(page + "| `@Kept` | full | Kept. |\n", path: path)
     let topic = listed.sections.first { $0.heading == "### UIKit" }
     #expect(topic?.rows.map(\.symbol) == ["@Kept", "Turn"])
   }
 
-  @Test func `of two rows of a symbol the last counts`() {
+  @Test func `the last of two rows for a symbol is used`() {
     let twice = page + "| `.faded` | approximate | It does not fade. |\n"
     #expect(
       updated(twice).ranked.map(\.line) == ["| `.faded` | approximate | | It does not fade. |"])
   }
 
-  @Test func `a parameter that nobody reads or documents is a problem`() {
+  @Test func `a parameter that is neither read nor documented is a problem`() {
     let text = """
       public protocol View {}
       extension View {

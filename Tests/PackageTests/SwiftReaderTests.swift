@@ -2,11 +2,11 @@
 
 import Testing
 
-/// What is read of a declaration: its parameters, and which of them its body passes over.
+/// Reading a declaration: its parameters, and those that its body never mentions.
 @Suite struct SwiftReaderTests {
   struct Case: CustomTestStringConvertible {
     let source: String
-    /// As a caller sees them; `_` where there is no label.
+    /// The argument labels; `_` for a parameter without one.
     let parameters: [String]
     var unmentioned: [String] = []
 
@@ -22,7 +22,7 @@ import Testing
     Case(
       source: "func font(_ font: Font?) { use() }", parameters: ["_"], unmentioned: ["font"]),
     Case(source: "func tint(in space: Space) { use(space) }", parameters: ["in"]),
-    // A label, a member and a string are no mention; an interpolation is.
+    // A label, a member or a string is not a mention; an interpolation is.
     Case(source: "func a(of size: Int) { b(size: 1) }", parameters: ["of"], unmentioned: ["size"]),
     Case(
       source: "func a(size: Int) { self.size = b.size }", parameters: ["size"],
@@ -41,7 +41,7 @@ import Testing
     Case(
       source: "func a(`in` place: Int, `default`: Int) { b(`default`, place) }",
       parameters: ["in", "default"]),
-    // Types, defaults and attributes have commas and colons of their own.
+    // Types, defaults and attributes contain commas and colons, too.
     Case(
       source:
         "func a<C: V, D>(_ m: [C: D] = [:], b: (C, D) -> Int) -> [C: D] where D == Int { m }",
@@ -52,7 +52,7 @@ import Testing
       parameters: ["content", "p"], unmentioned: ["p"]),
     Case(
       source: "func a(when f: @MainActor (Int) -> Void = { _ in }) { f(1) }", parameters: ["when"]),
-    // Its type is all that is used of a metatype; what cannot be called ignores nothing.
+    // A metatype counts as used; an unavailable function ignores nothing.
     Case(source: "func a<T>(for type: T.Type) -> B<T> { B() }", parameters: ["for"]),
     Case(source: "@available(*, unavailable) func a(size: Int) { }", parameters: ["size"]),
     Case(source: "func a(_: Int) {}", parameters: ["_"], unmentioned: ["_"]),
@@ -70,7 +70,7 @@ import Testing
     #expect(declaration.unmentioned.map(\.name) == row.unmentioned)
   }
 
-  @Test func `members belong to their type, and are public where it says so`() {
+  @Test func `members belong to their type and are public if declared so`() {
     let source = """
       /// A box.
       public struct Box: View {
@@ -99,7 +99,7 @@ import Testing
     ("/// Ignored: `a` and\n/// `b`.\n///\n/// As `c`.\nfunc a() {}", ["a", "b"]),
     ("/// It has `a` Ignored: not so.\nfunc a() {}", []),
   ])
-  func `a doc comment says what is ignored`(source: String, ignored: [String]) throws {
+  func `a doc comment lists ignored parameters`(source: String, ignored: [String]) throws {
     let declaration = try #require(SwiftReader.declarations(in: source).first)
     #expect(declaration.documentedIgnored == ignored)
   }

@@ -36,19 +36,19 @@ struct GalleryTests {
     #expect(app.navigationBars["Number 5"].exists)
   }
 
-  @Test func `cards are scrolled to, a sheet lets through, and nothing says that it is nothing`() {
+  @Test func `cards scroll, a sheet leaves its page interactive, an empty list explains itself`() {
     open(.scrolling)
     #expect(app.staticTexts["card"].label == "Card 1")
     app.buttons["Last"].tap()
     #expect(app.staticTexts["card"].label == "Card 6")
-    app.buttons["Map over the page"].tap()
+    app.buttons["Show the map"].tap()
     app.buttons["Tapped 0 times"].tap()
     #expect(app.buttons["Tapped 1 times"].exists)
     app.buttons["Close the map"].tap()
     app.buttons["Share the map"].tap()
     #expect(app.sharedContents.count == 1)
-    app.buttons["A list of nothing"].tap()
-    app.buttons["Look for one"].tap()
+    app.buttons["Empty list"].tap()
+    app.buttons["Search for Ridge"].tap()
     #expect(app.staticTexts["No Results for “Ridge”"].exists)
   }
 

@@ -6,7 +6,7 @@ import WaymarkTesting
 
 @testable import ShowcaseApp
 
-/// The gallery's page of what comes from UIKit.
+/// The gallery's UIKit page.
 @MainActor
 struct GalleryUIKitTests {
   private let app = XCUIApplication(TrailGuide.self)
@@ -17,12 +17,12 @@ struct GalleryUIKitTests {
     app.buttons["page-uikit"].tap()
   }
 
-  @Test func `Z4: views of UIKit and of SwiftUI follow each other`() {
+  @Test func `Z4: UIKit views and SwiftUI views update each other`() {
     app.buttons["Count"].tap()
     app.switches["Busy"].tap()
     #expect(app.activityIndicators.firstMatch.exists)
-    app.textFields["Who counts"].tap()
-    app.textFields["Who counts"].typeText("Ada")
+    app.textFields["Your name"].tap()
+    app.textFields["Your name"].typeText("Ada")
     #expect(app.staticTexts["uikit-said"].label == "Counted 1, busy, for Ada")
     app.buttons["Count"].tap()
     app.switches["Busy"].tap()
@@ -30,13 +30,13 @@ struct GalleryUIKitTests {
     #expect(app.staticTexts["2"].exists && !app.activityIndicators.firstMatch.exists)
   }
 
-  @Test func `Z2: a picture is made while the app runs`() {
+  @Test func `Z2: an image is created while the app runs`() {
     #expect(app.images["Skyline 1"].exists && app.staticTexts["64 × 24"].exists)
     app.buttons["Another skyline"].tap()
     #expect(app.images["Skyline 2"].exists)
   }
 
-  @Test func `Z5: the page pastes what it has copied`() {
+  @Test func `Z5: the page pastes what it copied`() {
     app.buttons["Copy “Ridge”"].tap()
     app.buttons["Paste"].tap()
     #expect(app.staticTexts["Ridge"].exists)

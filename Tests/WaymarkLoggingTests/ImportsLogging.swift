@@ -3,7 +3,7 @@
 import Testing
 import WaymarkLogging
 
-// What the guide to imports shows of logs.
+// The logging samples of the guide to imports.
 
 private let logger = Logger(subsystem: "com.example.guide", category: "journal")
 
@@ -20,7 +20,7 @@ func names(in lines: [String]) -> [String] {
 }
 
 struct ImportsLoggingTests {
-  @Test func `a task that is measured returns what it would`() {
+  @Test func `a measured task returns its result`() {
     save(["Ridge"], of: "Ann")
     #expect(names(in: ["Ridge"]) == ["RIDGE"])
   }

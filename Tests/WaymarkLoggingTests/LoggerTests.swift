@@ -6,10 +6,10 @@ import Logging
 import Testing
 import WaymarkLogging
 
-/// The one that is tested, not that of `Logging`.
+/// The logger under test, not the one of `Logging`.
 typealias Logger = WaymarkLogging.Logger
 
-/// A logger of swift-log that keeps what it is given from a level on.
+/// A swift-log logger that records messages at or above a level.
 func kept(
   in handler: InMemoryLogHandler, from level: Logging.Logger.Level = .trace
 ) -> Logging.Logger {
@@ -22,7 +22,7 @@ struct LoggerTests {
   private let handler = InMemoryLogHandler()
   private var logger: Logger { Logger(kept(in: handler), category: "network") }
 
-  @Test func `a message has its category as metadata`() {
+  @Test func `a message has the category as metadata`() {
     logger.info("Loaded \(3) trails")
     #expect(
       handler.entries == [
@@ -30,7 +30,7 @@ struct LoggerTests {
       ])
   }
 
-  @Test func `each method has a level of swift-log`() {
+  @Test func `each method logs at its swift-log level`() {
     logger.trace("1")
     logger.debug("2")
     logger.info("3")
@@ -52,12 +52,12 @@ struct LoggerTests {
       (.default, .notice), (.info, .info), (.debug, .debug), (.error, .error),
       (.fault, .critical), (OSLogType(0x42), .notice),
     ] as [(OSLogType, Logging.Logger.Level)])
-  func `each type has a level of swift-log`(type: OSLogType, level: Logging.Logger.Level) {
+  func `each type logs at its swift-log level`(type: OSLogType, level: Logging.Logger.Level) {
     logger.log(level: type, "message")
     #expect(handler.entries.map(\.level) == [level])
   }
 
-  @Test func `a message is not made for a level that is not logged`() {
+  @Test func `a message at a disabled level is not evaluated`() {
     var made = 0
     func value() -> Int {
       made += 1
@@ -71,7 +71,7 @@ struct LoggerTests {
     #expect(handler.entries.map(\.message) == ["1"])
   }
 
-  @Test func `a disabled log makes and keeps no message`() {
+  @Test func `a disabled log does not evaluate messages`() {
     var made = 0
     func value() -> Int {
       made += 1

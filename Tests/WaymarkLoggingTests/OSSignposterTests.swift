@@ -27,23 +27,23 @@ struct OSSignposterTests {
     #expect(milliseconds >= 0)
   }
 
-  @Test func `an interval has what was said at its beginning and end`() {
+  @Test func `an interval logs the messages of its beginning and end`() {
     let state = signposter.beginInterval("Decode", "\(3) files")
     signposter.endInterval("Decode", state, "\(2) were good")
     #expect(handler.entries.map(\.message) == ["Decode: 3 files, 2 were good"])
     #expect(handler.entries.first?.metadata["id"] == nil)
   }
 
-  @Test func `an interval that ends twice is logged as an error`() {
+  @Test func `ending an interval twice logs an error`() {
     let state = signposter.beginInterval("Decode")
     signposter.endInterval("Decode", state)
     signposter.endInterval("Decode", state)
     #expect(handler.entries.map(\.level) == [.debug, .error])
-    #expect(handler.entries.last?.message == "The interval Decode has ended already.")
+    #expect(handler.entries.last?.message == "The interval Decode has already ended.")
     #expect(handler.entries.last?.metadata["milliseconds"] == nil)
   }
 
-  @Test func `an event is one message`() {
+  @Test func `an event logs one message`() {
     signposter.emitEvent("Tapped")
     signposter.emitEvent("Tapped", "row \(4)")
     #expect(handler.entries.map(\.message) == ["Tapped", "Tapped: row 4"])
@@ -51,7 +51,7 @@ struct OSSignposterTests {
     #expect(handler.entries.allSatisfy { $0.level == .debug })
   }
 
-  @Test func `a task is an interval, also when it throws`() {
+  @Test func `a task is measured even when it throws`() {
     struct Lost: Error {}
     let result = signposter.withIntervalSignpost("Work") { 42 }
     #expect(result == 42)
@@ -61,7 +61,7 @@ struct OSSignposterTests {
     #expect(handler.entries.map(\.message) == ["Work", "Work: with 1 map"])
   }
 
-  @Test func `nothing is made or logged where debug messages are not`() {
+  @Test func `messages are neither evaluated nor logged when debug messages are disabled`() {
     var made = 0
     func value() -> Int {
       made += 1
@@ -77,7 +77,7 @@ struct OSSignposterTests {
     #expect(!OSSignposter.disabled.isEnabled)
   }
 
-  @Test func `identifiers differ, and those of one object do not`() {
+  @Test func `identifiers are unique, except those of the same object`() {
     let object = OSLog(subsystem: "test", category: "a")
     #expect(signposter.makeSignpostID() != signposter.makeSignpostID())
     #expect(signposter.makeSignpostID(from: object) == signposter.makeSignpostID(from: object))

@@ -5,25 +5,25 @@ import Foundation
 import FoundationNetworking
 import Synchronization
 
-/// Answers requests of the scheme `answers` without a network: `answers://trail` has a body,
-/// `answers://lost` fails, and `answers://silent` never ends.
+/// Responds to requests with the scheme `answers` without a network: `answers://trail` returns a
+/// body, `answers://lost` fails, and `answers://silent` never completes.
 final class Answers: URLProtocol {
-  /// What happens to a request.
+  /// A change in the state of a request.
   enum Event { case started, stopped }
 
   private static let listeners = Mutex<[String: AsyncStream<Event>.Continuation]>([:])
 
-  /// What happens to the requests of a query from now on.
+  /// The future events of the requests with a query.
   static func events(of query: String) -> AsyncStream<Event> {
     let (events, listener) = AsyncStream<Event>.makeStream()
     listeners.withLock { $0[query] = listener }
     return events
   }
 
-  /// Ends the events of a query.
+  /// Finishes the events of a query.
   static func finish(_ query: String) { listeners.withLock { $0[query]?.finish() } }
 
-  /// A session whose requests are answered here.
+  /// A session whose requests this class handles.
   static func session() -> URLSession {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.protocolClasses = [Answers.self]

@@ -19,14 +19,14 @@ struct DataTaskPublisherTests {
     session.dataTaskPublisher(for: try #require(URL(string: address)))
   }
 
-  @Test func `an answer is one value, then the end`() async throws {
+  @Test func `a response is published once, then the publisher finishes`() async throws {
     var answers: [(data: Data, response: URLResponse)] = []
     for try await answer in try publisher("answers://trail").values { answers.append(answer) }
     #expect(answers.map { String(decoding: $0.data, as: UTF8.self) } == [#"{"name":"Ridge"}"#])
     #expect(answers.map(\.response.mimeType) == ["application/json"])
   }
 
-  @Test func `an answer is decoded`() async throws {
+  @Test func `a response is decoded`() async throws {
     let trails = try publisher("answers://trail").map(\.data)
       .decode(type: Trail.self, decoder: JSONDecoder())
     var names: [String] = []
@@ -34,7 +34,7 @@ struct DataTaskPublisherTests {
     #expect(names == ["Ridge"])
   }
 
-  @Test func `no answer is a failure with its code`() async throws {
+  @Test func `a request without a response fails with the error's code`() async throws {
     let lost = try publisher("answers://lost")
     let error = await #expect(throws: URLError.self) {
       for try await _ in lost.values {}
@@ -42,7 +42,7 @@ struct DataTaskPublisherTests {
     #expect(error?.code == .timedOut)
   }
 
-  @Test func `each subscriber makes a request`() async throws {
+  @Test func `each subscriber starts a request`() async throws {
     let events = Answers.events(of: "each")
     let trail = try publisher("answers://trail?each")
     for try await _ in trail.values {}
@@ -51,7 +51,7 @@ struct DataTaskPublisherTests {
     #expect(await events.filter { $0 == .started }.reduce(0) { count, _ in count + 1 } == 2)
   }
 
-  @Test func `nothing is asked for without demand`() async throws {
+  @Test func `no request is sent without demand`() async throws {
     let events = Answers.events(of: "idle")
     var subscriptions: [any Subscription] = []
     try publisher("answers://trail?idle").subscribe(
@@ -66,7 +66,7 @@ struct DataTaskPublisherTests {
     #expect(await events.first { _ in true } == nil)
   }
 
-  @Test func `cancelling ends the request and tells nobody`() async throws {
+  @Test func `cancelling stops the request and sends no completion`() async throws {
     var events = Answers.events(of: "cancel").makeAsyncIterator()
     let silent = try publisher("answers://silent?cancel")
     let (completions, completion) = AsyncStream<Bool>.makeStream()
@@ -80,7 +80,7 @@ struct DataTaskPublisherTests {
     #expect(await completions.first { _ in true } == nil)
   }
 
-  @Test func `a cancelled subscription keeps nothing of its subscriber`() async throws {
+  @Test func `a cancelled subscription releases its subscriber`() async throws {
     var events = Answers.events(of: "leak").makeAsyncIterator()
     var probe: Probe? = Probe()
     let kept = Weak(probe: probe)

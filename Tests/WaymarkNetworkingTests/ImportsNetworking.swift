@@ -5,7 +5,7 @@ import Testing
 import WaymarkNetworking
 import WaymarkViews
 
-// What the guide to imports shows of requests.
+// The networking samples of the guide to imports.
 
 struct Trail: Decodable {
   var name: String
@@ -23,7 +23,9 @@ func name(of url: URL, in session: URLSession) -> AnyPublisher<String, Never> {
 @Suite(.timeLimit(.minutes(10)))
 struct ImportsNetworkingTests {
   @Test(arguments: [("answers://trail", "Ridge"), ("answers://lost", "unknown")])
-  func `a trail has its name or none`(address: String, expected: String) async throws {
+  func `a failed request publishes the fallback name`(
+    address: String, expected: String
+  ) async throws {
     let url = try #require(URL(string: address))
     var names: [String] = []
     for await name in name(of: url, in: Answers.session()).values { names.append(name) }

@@ -20,7 +20,7 @@ private let lossless = bytes(
 private let extended = bytes(
   "RIFF".utf8, [0, 0, 0, 0], "WEBPVP8X".utf8, [10, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 13, 1, 0])
 
-/// What is read of the head of a picture's file.
+/// Reading the headers of image files.
 struct PictureTests {
   @Test(arguments: [
     (png, PictureValue.Format.png, 258, 3), (gif, .gif, 260, 5), (jpeg, .jpeg, 263, 6),
@@ -28,7 +28,7 @@ struct PictureTests {
     (bytes("BM".utf8, Array(repeating: 0, count: 12), [12, 0, 0, 0, 7, 0, 8, 0]), .bmp, 7, 8),
     (lossy, .webp, 9, 10), (lossless, .webp, 11, 12), (extended, .webp, 13, 270),
   ])
-  func `Z2: a picture is known by its bytes`(
+  func `Z2: an image is recognised by its header`(
     file: [UInt8], format: PictureValue.Format, width: Int, height: Int
   ) throws {
     let picture = try #require(PictureValue(file))
@@ -39,8 +39,8 @@ struct PictureTests {
   }
 
   @Test(arguments: [png, gif, jpeg, bytes(bmp, [9, 0, 0, 0]), lossy, lossless, extended])
-  func `Z2: a file that ends within its head is no picture`(file: [UInt8]) {
-    // Of a PNG two bytes behind the size are not looked at.
+  func `Z2: a file with a truncated header is refused`(file: [UInt8]) {
+    // The two bytes after the size of a PNG are not read.
     let end = file == png ? file.count - 2 : file.count
     for count in 0..<end { #expect(PictureValue(Array(file.prefix(count))) == nil, "\(count)") }
   }
@@ -49,13 +49,13 @@ struct PictureTests {
     Array("<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>".utf8),
     Array("<html><script>alert(1)</script></html>".utf8), Array("%PDF-1.7".utf8),
     bytes([0, 0, 0, 24], "ftypheic".utf8, Array(repeating: 1, count: 40)),
-    // No size, or one that nothing has.
+    // No size, or an implausible one.
     bytes("GIF87a".utf8, [0, 0, 5, 0]), bytes("GIF90a".utf8, [4, 0, 5, 0]),
     bytes(png.prefix(16), [0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF]),
     bytes(png.prefix(16), [0, 1, 0, 0, 0, 0, 0, 1]), bytes(png.prefix(12), "JUNK".utf8, [0, 0]),
     bytes(bmp, [0, 0, 0, 0x80]), bytes(bmp, [0, 0, 0, 0]),
     bytes("BM".utf8, Array(repeating: 0, count: 12), [39, 0, 0, 0, 8, 0, 0, 0, 9, 0, 0, 0]),
-    // Segments that lead nowhere, or end at once.
+    // Segments that are out of bounds or too short.
     [0xFF, 0xD8, 0xFF, 0xE0, 0, 0, 0xFF, 0xC0, 0, 11, 8, 0, 6, 0, 7],
     [0xFF, 0xD8, 0xFF, 0xE0, 0, 1, 0xFF, 0xC0, 0, 11, 8, 0, 6, 0, 7],
     [0xFF, 0xD8, 0xFF, 0xE0, 0xFF, 0xFF, 1], [0xFF, 0xD8, 0xFF, 0xD9, 0xFF, 0xC0],
@@ -65,7 +65,7 @@ struct PictureTests {
     bytes("RIFF".utf8, [0, 0, 0, 0], "WAVEVP8X".utf8, Array(repeating: 1, count: 40)),
     bytes(lossless.prefix(20), [0x2E, 10, 0xC0, 2, 0]), bytes(lossy.prefix(26), [0, 0x40, 1, 0]),
   ])
-  func `Z2: what is no picture of a known format is refused`(file: [UInt8]) throws {
+  func `Z2: a file that is not an image in a supported format is refused`(file: [UInt8]) throws {
     #expect(PictureValue(file) == nil)
     let coded = try JSONEncoder().encode([file])
     #expect(throws: DecodingError.self) {
@@ -73,7 +73,7 @@ struct PictureTests {
     }
   }
 
-  @Test func `Z2: a file that is too long is refused`() {
+  @Test func `Z2: a file that exceeds the size limit is refused`() {
     let filling = Array(repeating: UInt8(0), count: PictureValue.byteLimit - gif.count)
     #expect(PictureValue(gif + filling) != nil && PictureValue(gif + filling + [0]) == nil)
     #expect(PictureHead(gif + filling + [0]) != nil)

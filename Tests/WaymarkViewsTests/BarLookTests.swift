@@ -5,10 +5,10 @@ import WaymarkRender
 import WaymarkTesting
 import WaymarkViews
 
-/// How bars, glyphs and words look.
+/// The appearance of bars, symbols and shapes.
 @MainActor
 struct BarLookTests {
-  @Test func `a screen says how its bar looks, and the one on top how the tabs do`() throws {
+  @Test func `a screen sets the appearance of its bar, and the topmost that of the tabs`() throws {
     let (probe, show) = Probe.remoted([Int]()) { $path in
       TabView {
         NavigationStack(path: $path) {
@@ -33,7 +33,7 @@ struct BarLookTests {
     #expect(probe.all(.screen).last?.properties[.barBackgroundShown] == nil)
   }
 
-  @Test func `an automatic background takes back nothing, a hidden one hides the bar's`() {
+  @Test func `an automatic background keeps the set one, a hidden background hides it`() {
     let probe = Probe(
       NavigationStack {
         Text("x").toolbarBackground(.blue).toolbarBackground(.automatic)
@@ -44,14 +44,14 @@ struct BarLookTests {
     #expect(screen[.barBackgroundShown] == .bool(false))
   }
 
-  @Test func `a menu of the title is a button of the bar`() throws {
+  @Test func `a title menu is a button of the bar`() throws {
     let probe = Probe(
       NavigationStack { Text("x").toolbarTitleMenu { Button("Rename") {} } })
     let item = try #require(probe.all(.toolbarItem).first)
     #expect(probe.words(item.id).contains("Title Menu"))
   }
 
-  @Test func `glyphs move while an effect is active, unless effects are removed`() {
+  @Test func `symbols animate while an effect is active, unless effects are removed`() {
     let probe = Probe(
       VStack {
         Image(systemName: "star").symbolEffect(.pulse)
@@ -63,7 +63,7 @@ struct BarLookTests {
     #expect(probe.text(.symbolEffect, of: .image) == ["pulse", nil, "scaleDown", "none", nil])
   }
 
-  @Test func `a form is that of the container where it is relative to it`() {
+  @Test func `a container-relative shape takes the shape of its container`() {
     let probe = Probe(
       ZStack {
         ContainerRelativeShape()
@@ -74,5 +74,8 @@ struct BarLookTests {
     #expect(probe.all(.shape).first?.properties[.cornerRadius] == .number(12))
     #expect(probe.all(.box).first?.properties[.cornerRadius] == .number(12))
     #expect(Probe(ContainerRelativeShape()).text(.shape, of: .shape) == ["rectangle"])
+    let inset = Probe(ContainerRelativeShape().inset(by: 4).containerShape(Circle()))
+    let circle = Probe(Circle().inset(by: 4))
+    #expect(inset.text(.path, of: .shape) == circle.text(.path, of: .shape))
   }
 }

@@ -16,11 +16,10 @@ private struct Search: View {
   }
 }
 
-/// D15: what is shown in place of content.
+/// D15: the placeholder for unavailable content.
 @MainActor
 struct ContentUnavailableTests {
-  @Test func `D15: a label, a description and actions stand in the middle of all the room`() throws
-  {
+  @Test func `D15: a label, a description and actions are centred in the available space`() throws {
     var taps = 0
     let probe = Probe(
       ContentUnavailableView {
@@ -38,7 +37,7 @@ struct ContentUnavailableTests {
     #expect(box[.maxWidth] == .unbounded && box[.maxHeight] == .unbounded)
   }
 
-  @Test func `D15: the icon is larger than the title, above it, and silent`() throws {
+  @Test func `D15: the icon is above the title, larger, and hidden from accessibility`() throws {
     let probe = Probe(ContentUnavailableView("No Mail", systemImage: "envelope"))
     let icon = try #require(probe.all(.image).first)
     #expect(icon.properties[.font] == .number(48))
@@ -47,14 +46,14 @@ struct ContentUnavailableTests {
   }
 
   @Test(arguments: [("", "No Results"), ("elk", "No Results for “elk”")])
-  func `D15: a search that finds nothing names what is searched for`(
+  func `D15: a search without results shows the search text`(
     text: String, title: String
   ) {
     let probe = Probe(ContentUnavailableView.search(text: text))
     #expect(probe.texts.first == title)
   }
 
-  @Test func `D15: without a text it names what is typed into the field around`() throws {
+  @Test func `D15: by default it shows the text of the enclosing search field`() throws {
     let probe = Probe(Search())
     #expect(probe.texts.first == "No Results")
     let field = try #require(probe.all(.searchField).first)

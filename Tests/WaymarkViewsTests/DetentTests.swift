@@ -40,7 +40,7 @@ struct DetentTests {
     }
   }
 
-  @Test func `a sheet has the size that its content asks for`() throws {
+  @Test func `a sheet has the size that its content sets`() throws {
     let (probe, show) = Probe.remoted(false) { $isPage in
       Text("page").sheet(isPresented: .constant(true)) {
         NavigationStack {

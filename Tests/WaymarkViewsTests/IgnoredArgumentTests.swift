@@ -6,12 +6,12 @@ import WaymarkRender
 
 @testable import WaymarkViews
 
-/// What has no effect is reported; what arguments that had none do now.
+/// Modifiers and arguments that are ignored, and the effects of those that once were.
 @MainActor
 struct IgnoredArgumentTests {
   private static let elsewhere = UserDefaults(suiteName: "ignored-argument-tests")
 
-  /// A view that keeps a value where no host looks.
+  /// A view that keeps a value in a store that no host reads.
   private struct Kept: View {
     @AppStorage("name", store: elsewhere) private var name = ""
     var body: some View { Text(name) }
@@ -19,7 +19,7 @@ struct IgnoredArgumentTests {
 
   private func reported(_ view: some View) -> [String] { Probe(view).reported }
 
-  @Test func `a modifier of no effect is reported once in a graph`() {
+  @Test func `a modifier without effect is reported once per graph`() {
     let (probe, show) = Probe.remoted(0) { $number in
       ForEach(0..<3) { _ in Text("\(number)").colorMultiply(.red) }
     }
@@ -28,7 +28,7 @@ struct IgnoredArgumentTests {
     #expect(probe.texts == ["1", "1", "1"])
   }
 
-  @Test func `what an app lays out, draws or keeps by an ignored argument is reported`() {
+  @Test func `an ignored argument that concerns layout, drawing or storage is reported`() {
     let text = Text("a")
     let ignored: [[String]] = [
       reported(text.alignmentGuide(.leading) { _ in 0 }),
@@ -66,7 +66,7 @@ struct IgnoredArgumentTests {
     for reports in silent { #expect(reports == []) }
   }
 
-  @Test func `what is around several views is around each, with a modifier of no effect between`() {
+  @Test func `modifiers apply to each of several views through a modifier without effect`() {
     let probe = Probe(
       Group {
         Text("a")
@@ -76,7 +76,7 @@ struct IgnoredArgumentTests {
     #expect(probe.all(.box).count == 2)
   }
 
-  @Test func `a frame tells hosts its ideal size`() throws {
+  @Test func `a frame sends its ideal size to hosts`() throws {
     let box = try #require(
       Probe(Text("a").frame(idealWidth: 90, idealHeight: 9).fixedSize()).all(.box).first)
     #expect(box.properties[.idealWidth] == .number(90))
@@ -89,7 +89,7 @@ struct IgnoredArgumentTests {
       (Font.custom("A", fixedSize: 20), .bool(true), nil),
       (.custom("A", size: 20), nil, nil), (.body.leading(.tight), nil, .text("tight")),
     ] as [(Font, PropertyValue?, PropertyValue?)])
-  func `a font says whether it is fixed, and how far its lines are apart`(
+  func `a font specifies whether its size is fixed, and its line spacing`(
     font: Font, fixed: PropertyValue?, leading: PropertyValue?
   ) throws {
     let stack = try #require(Probe(VStack { Text("a") }.font(font)).all(.vstack).first)
@@ -97,11 +97,12 @@ struct IgnoredArgumentTests {
     #expect(stack.properties[.leading] == leading)
   }
 
-  @Test(arguments: [
-    (ButtonBorderShape.roundedRectangle(radius: 4), PropertyValue.number(4)),
-    (.roundedRectangle(radius: .nan), nil), (.roundedRectangle, nil),
-  ] as [(ButtonBorderShape, PropertyValue?)])
-  func `a button has the radius that its border is given`(
+  @Test(
+    arguments: [
+      (ButtonBorderShape.roundedRectangle(radius: 4), PropertyValue.number(4)),
+      (.roundedRectangle(radius: .nan), nil), (.roundedRectangle, nil),
+    ] as [(ButtonBorderShape, PropertyValue?)])
+  func `a button has the radius of its border shape`(
     shape: ButtonBorderShape, radius: PropertyValue?
   ) {
     let probe = Probe(Button("a") {}.buttonBorderShape(shape))
@@ -109,7 +110,7 @@ struct IgnoredArgumentTests {
     #expect(probe.all(.button).map { $0.properties[.borderRadius] } == [radius])
   }
 
-  @Test func `an item that is not shown by default is not in the bar`() {
+  @Test func `an item hidden by default is not in the bar`() {
     let probe = Probe(
       NavigationStack {
         Text("root").toolbar {
@@ -121,7 +122,7 @@ struct IgnoredArgumentTests {
     #expect(probe.texts.contains("shown") && !probe.texts.contains("hidden"))
   }
 
-  @Test func `a view turns around a line in front of it`() {
+  @Test func `a view rotates around an axis in front of it`() {
     let view = Text("a").rotation3DEffect(.degrees(90), axis: (0, 1, 0), anchorZ: 8)
     #expect(Probe(view).text(.transform, of: .box) == ["rotate3d:0.0:1.0:0.0:90.0:1.0:8.0"])
   }

@@ -41,11 +41,25 @@ private struct Windowed: App {
   }
 }
 
+@Observable
+@MainActor
+private final class Names {
+  static let shared = Names()
+  var notes = "notes"
+}
+
+private struct Renamed: App {
+  var body: some Scene {
+    WindowGroup { Text("First") }
+    WindowGroup("Notes", id: Names.shared.notes) { Button("Notes") {} }
+  }
+}
+
 private final class Reports: Sendable {
   let all = Mutex<[String]>([])
 }
 
-/// Windows that an app opens by itself.
+/// Windows that an app opens with `openWindow`.
 @MainActor
 struct OpenWindowTests {
   private let app = XCUIApplication(Windowed.self)
@@ -56,7 +70,7 @@ struct OpenWindowTests {
     app.staticTexts.matching(identifier: words).count
   }
 
-  @Test func `the first scene is shown first, and others are opened by their ids`() {
+  @Test func `the first scene is shown first, and ids open the others`() {
     #expect(app.buttons["Open notes"].exists && count("Notes") == 0)
     app.buttons["Open notes"].tap()
     app.buttons["Open notes"].tap()
@@ -75,13 +89,13 @@ struct OpenWindowTests {
     #expect(count("Number 8") == 0)
   }
 
-  @Test func `of a single window there is one`() {
+  @Test func `a Window scene opens at most one window`() {
     app.buttons["Open info"].tap()
     app.buttons["Open info"].tap()
     #expect(count("Info") == 1)
   }
 
-  @Test func `what cannot be opened is reported`() throws {
+  @Test func `a window that cannot be opened is reported`() throws {
     let host = HeadlessHost()
     let reports = Reports()
     let sink = DiagnosticSink { diagnostic in reports.all.withLock { $0.append(diagnostic.message) }
@@ -93,8 +107,20 @@ struct OpenWindowTests {
     open(id: "notes")
     #expect(
       reports.all.withLock(\.self) == [
-        "openWindow: no scene of the app is for the id \"nothing\".",
-        "openWindow: the window for the id \"notes\" is not opened. This host shows one window.",
+        "openWindow: no scene of the app matches the id \"nothing\".",
+        "openWindow: cannot open a window for the id \"notes\": this host shows only one.",
       ])
+  }
+
+  @Test func `a window whose scene has another id now shows the first scene`() {
+    let host = HeadlessHost()
+    let graph = ViewGraph(host: host)
+    graph.scene.request = _WindowRequest(id: "notes", value: nil)
+    Names.shared.notes = "notes"
+    graph.mount(Renamed())
+    #expect("\(host.tree)".contains("button"))
+    Names.shared.notes = "other"
+    graph.flush()
+    #expect(!"\(host.tree)".contains("button") && "\(host.tree)".contains("First"))
   }
 }

@@ -10,10 +10,10 @@ private enum Names: PreferenceKey {
   static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
 }
 
-/// F5: views that are made of preferences of what is below them.
+/// F5: views created from preferences of the views below them.
 @MainActor
 struct PreferenceValueTests {
-  @Test func `F5: an overlay shows what its content hands up, in the first batch`() {
+  @Test func `F5: an overlay shows the preference of its content in the first batch`() {
     let probe = Probe(
       VStack {
         Text("x").preference(key: Names.self, value: ["x"])
@@ -27,7 +27,7 @@ struct PreferenceValueTests {
     #expect(probe.text(.alignment, of: .overlay) == ["top"])
   }
 
-  @Test func `F5: a background follows in the batch in which what is handed up changes`() {
+  @Test func `F5: a background updates in the batch in which the preference changes`() {
     let (probe, show) = Probe.remoted("a") { $name in
       Text("x").preference(key: Names.self, value: [name])
         .backgroundPreferenceValue(Names.self) { Text(verbatim: "behind \($0)") }
@@ -37,7 +37,7 @@ struct PreferenceValueTests {
     #expect(probe.texts == ["behind [\"b\"]", "x"] && cost.batches == 1)
   }
 
-  @Test func `F5: what is handed up goes on to the views around`() {
+  @Test func `F5: the preference also reaches the enclosing views`() {
     let journal = Journal()
     _ = Probe(
       Text("x").preference(key: Names.self, value: ["a"])

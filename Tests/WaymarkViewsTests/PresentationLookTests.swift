@@ -5,7 +5,7 @@ import WaymarkRender
 import WaymarkTesting
 import WaymarkViews
 
-/// What content says of the look of its presentation, and what can be used behind it.
+/// The appearance that content sets for its presentation, and interaction behind it.
 @MainActor
 struct PresentationLookTests {
   private func sheet(_ content: some View) throws -> [Property: PropertyValue] {
@@ -13,7 +13,7 @@ struct PresentationLookTests {
     return try #require(probe.all(.sheet).first).properties
   }
 
-  @Test func `the content of a sheet says how its card looks, through a stack, too`() throws {
+  @Test func `the content of a sheet sets the look of its card, also through a stack`() throws {
     let card = try sheet(
       NavigationStack {
         Text("x").presentationBackground(.red).presentationCornerRadius(30)
@@ -24,7 +24,7 @@ struct PresentationLookTests {
     #expect(card[.compactAdaptation] == .text("cover") && card[.backgroundInteractive] == nil)
   }
 
-  @Test func `each part of the look is what the outermost view says of it`() throws {
+  @Test func `the outermost view determines each part of the appearance`() throws {
     let card = try sheet(
       Text("x").presentationCornerRadius(1).presentationSizing(.form)
         .presentationCornerRadius(2))
@@ -35,7 +35,7 @@ struct PresentationLookTests {
     (PresentationBackgroundInteraction.automatic, false), (.disabled, false), (.enabled, true),
     (.enabled(upThrough: .medium), true), (.enabled(upThrough: .height(100)), false),
   ])
-  func `M17: what is behind a sheet can be used where its content says so`(
+  func `M17: the view behind a sheet is interactive if the content allows it`(
     interaction: PresentationBackgroundInteraction, isUsable: Bool
   ) throws {
     var taps = 0
@@ -54,7 +54,7 @@ struct PresentationLookTests {
     #expect(taps == (isUsable ? 11 : 10))
   }
 
-  @Test func `M17: a height above the one named closes what is behind`() throws {
+  @Test func `M17: a height above the given detent disables interaction behind the sheet`() throws {
     let probe = Probe(
       Button("Behind") {}.sheet(isPresented: .constant(true)) {
         Text("x").presentationDetents([.medium, .large])

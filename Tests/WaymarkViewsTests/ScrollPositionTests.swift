@@ -29,7 +29,7 @@ private struct Placed: View {
   }
 }
 
-/// R6: where a scroll view is.
+/// R6: the position of a scroll view.
 @MainActor
 struct ScrollPositionTests {
   private func scrolls(_ probe: Probe) -> [String] {
@@ -42,7 +42,7 @@ struct ScrollPositionTests {
     try probe.graph.send(HostEvent(.scrolled(to: text.id), on: scroll.id))
   }
 
-  @Test func `R6: writing an id scrolls to its view, at the beginning of what is seen`() {
+  @Test func `R6: writing an id scrolls its view to the beginning of the visible area`() {
     let (probe, show) = Probe.remoted(Int?.none) { Strip(id: $0) }
     #expect(scrolls(probe) == [])
     show(3)
@@ -51,11 +51,11 @@ struct ScrollPositionTests {
     #expect(scrolls(probe).count == 1)
   }
 
-  @Test func `R6: an id that is there at first is scrolled to`() {
+  @Test func `R6: the scroll view scrolls to an initial id`() {
     #expect(scrolls(Probe(Strip(id: .constant(4)))) == ["row 4 [0.0, 0.0]"])
   }
 
-  @Test func `R6: scrolling by hand writes the id, and is not scrolled to again`() throws {
+  @Test func `R6: scrolling by hand writes the id without scrolling again`() throws {
     let (probe, show) = Probe.remoted(Int?.none) { $id in
       VStack {
         Text(verbatim: "at \(id ?? 0)")
@@ -65,7 +65,7 @@ struct ScrollPositionTests {
     #expect(probe.all(.scroll).first?.properties[.tracked] == .bool(true))
     try rest(probe, at: "row 4")
     #expect(probe.texts.first == "at 4" && scrolls(probe) == [])
-    // Not an id of this type, though it is in sight.
+    // The view is visible, but its id has another type.
     try rest(probe, at: "one")
     #expect(probe.texts.first == "at 4")
     show(2)
@@ -73,7 +73,7 @@ struct ScrollPositionTests {
     #expect(scrolls(probe) == ["row 2 [0.0, 0.0]", "row 4 [0.0, 0.0]"])
   }
 
-  @Test func `R6: a position goes to views and to ends, and knows what a person chose`() throws {
+  @Test func `R6: a position scrolls to views and edges, and follows a person`() throws {
     let (probe, show) = Probe.remoted(ScrollPosition(idType: String.self)) { $position in
       VStack {
         Text(
@@ -93,7 +93,7 @@ struct ScrollPositionTests {
       scrolls(probe) == ["c [0.5, 0.5]", "a b c [0.5, 1.0]", "a b c [0.5, 1.0]"])
   }
 
-  @Test func `a scroll view begins at its default anchor`() {
+  @Test func `a scroll view starts at its default anchor`() {
     let probe = Probe(ScrollView { VStack { Text("a") } }.defaultScrollAnchor(.bottom))
     #expect(scrolls(probe) == ["a [0.5, 1.0]"])
     let other = Probe(
@@ -102,7 +102,7 @@ struct ScrollPositionTests {
     #expect(scrolls(other) == [])
   }
 
-  @Test func `an element that is elsewhere, or gone, is refused`() throws {
+  @Test func `an element outside of the scroll view, or a removed element, is refused`() throws {
     let probe = Probe(
       VStack {
         Text("elsewhere").id(1)
@@ -114,7 +114,7 @@ struct ScrollPositionTests {
     #expect(throws: HostEventRefusal.gone) { try probe.graph.send(gone) }
   }
 
-  @Test func `what nobody follows refuses to say where it is`() throws {
+  @Test func `a scroll view without a position refuses a host that reports one`() throws {
     let probe = Probe(ScrollView { Text("a") })
     #expect(probe.all(.scroll).first?.properties[.tracked] == nil)
     #expect(throws: HostEventRefusal.unsupported) { try rest(probe, at: "a") }

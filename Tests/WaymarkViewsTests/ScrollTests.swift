@@ -10,7 +10,7 @@ private struct IsEnabled: View {
   var body: some View { Text(verbatim: "\(isEnabled)") }
 }
 
-/// What views say of what scrolls.
+/// The properties that views set for lists and scroll views.
 @MainActor
 struct ScrollTests {
   /// The margins of each element of a kind: top, leading, bottom, trailing.
@@ -23,7 +23,7 @@ struct ScrollTests {
     }
   }
 
-  @Test func `margins name the edges that are set, the innermost value of each`() {
+  @Test func `margins contain only the set edges, with the innermost value of each`() {
     let list = List { Text("a") }.contentMargins(.horizontal, 8)
       .contentMargins(.top, 20, for: .scrollContent).contentMargins(.leading, 3)
     #expect(margins(of: .list, in: Probe(list)) == [[.number(20), .number(8), nil, .number(8)]])
@@ -34,7 +34,7 @@ struct ScrollTests {
     #expect(margins(of: .scroll, in: Probe(bars)) == [[nil, nil, nil, nil]])
   }
 
-  @Test func `margins and where scrolling rests are not those of scroll views inside`() {
+  @Test func `margins and scroll targets do not apply to nested scroll views`() {
     let probe = Probe(
       ScrollView {
         ScrollView(.horizontal) { Text("a") }
@@ -45,7 +45,7 @@ struct ScrollTests {
     #expect(probe.text(.snapping, of: .scroll) == ["paging", nil])
   }
 
-  @Test func `what a person cannot scroll says so, to hosts and to the views in it`() throws {
+  @Test func `disabled scrolling is reported to hosts and to the views inside`() throws {
     let probe = Probe(
       VStack {
         ScrollView { IsEnabled() }.scrollDisabled(true).scrollClipDisabled()
@@ -57,7 +57,7 @@ struct ScrollTests {
     #expect(probe.all(.list).first?.properties[.scrollDisabled] == .bool(true))
   }
 
-  @Test func `a layout of targets is known to hosts, with how far one swipe goes`() {
+  @Test func `hosts receive the target layout and the limit of a swipe`() {
     let probe = Probe(
       ScrollView(.horizontal) { HStack { Text("a") }.scrollTargetLayout() }
         .scrollTargetBehavior(.viewAligned(limitBehavior: .always)))
@@ -87,12 +87,12 @@ struct ScrollTests {
     #expect(widths() == [.number(95), .number(200)])
   }
 
-  @Test func `a scroll view that nobody asks for its size is not measured`() {
+  @Test func `a scroll view is not measured unless a view depends on its size`() {
     let scroll = Probe(ScrollView { Text("a") }).all(.scroll)
     #expect(scroll.first?.properties[.measured] == nil)
   }
 
-  @Test func `a transition of scrolling is that of what is in sight`() {
+  @Test func `a scroll transition applies the phase of visible views`() {
     let probe = Probe(
       Text("a").scrollTransition { effect, phase in
         effect.opacity(phase.isIdentity ? 0.5 : 0.1).scaleEffect(1 + phase.value)

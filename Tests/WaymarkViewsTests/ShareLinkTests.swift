@@ -14,10 +14,23 @@ private struct Trail: Transferable {
   }
 }
 
-/// What a person shares from an app.
+/// A value with or without text.
+private struct Half: Transferable {
+  struct Missing: Error {}
+  let text: String?
+
+  static var transferRepresentation: some TransferRepresentation {
+    ProxyRepresentation(exporting: { (half: Half) -> String in
+      guard let text = half.text else { throw Missing() }
+      return text
+    })
+  }
+}
+
+/// Sharing items with other apps.
 @MainActor
 struct ShareLinkTests {
-  private func url(_ words: String) throws -> URL { try #require(URL(string: words)) }
+  private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
 
   private func shared(_ title: String, _ link: some View) throws -> [SharedContent] {
     let probe = Probe(link)
@@ -25,7 +38,7 @@ struct ShareLinkTests {
     return probe.host.shared
   }
 
-  @Test func `a tap has the host share an address with a subject and a message`() throws {
+  @Test func `a tap shares a URL with a subject and a message`() throws {
     let link = ShareLink(
       "Send", item: try url("https://example.com/a"), subject: Text("A trail"),
       message: Text("Look"))
@@ -35,19 +48,19 @@ struct ShareLinkTests {
       ])
   }
 
-  @Test func `several items are shared in order, as addresses or text`() throws {
+  @Test func `several items are shared in order`() throws {
     let link = ShareLink(items: ["one", "two"]) { Text("Both") }
     #expect(try shared("Both", link) == [SharedContent([.text("one"), .text("two")])])
   }
 
-  @Test func `the usual label says Share, and has the glyph`() throws {
+  @Test func `the default label shows Share and the symbol`() throws {
     let probe = Probe(ShareLink(item: "x"))
     try probe.tap("Share…")
     #expect(probe.host.shared.count == 1)
     #expect(probe.text(.systemName, of: .image) == ["square.and.arrow.up"])
   }
 
-  @Test func `a type of the app's is shared as its representation, under its preview's title`()
+  @Test func `an app's own type is shared as its representation, with its preview's title`()
     throws
   {
     let link = ShareLink(item: Trail(name: "Ridge"), preview: SharePreview("Ridge trail")) {
@@ -57,18 +70,26 @@ struct ShareLinkTests {
       try shared("Send", link) == [SharedContent([.text("Ridge")], subject: "Ridge trail")])
   }
 
-  @Test func `what is disabled shares nothing`() throws {
+  @Test func `a disabled link shares nothing`() throws {
     let probe = Probe(ShareLink("Send", item: "x").disabled(true))
     #expect(throws: HostEventRefusal.disabled) { try probe.tap("Send") }
     #expect(probe.host.shared.isEmpty)
   }
 
-  @Test func `what cannot be shared is reported when it is to be`() throws {
+  @Test func `a tap reports items that cannot be shared`() throws {
     let probe = Probe(
       ShareLink(item: Image(systemName: "map"), preview: SharePreview("Map")) { Text("Send") })
     #expect(probe.reported.isEmpty)
     try probe.tap("Send")
-    #expect(probe.reported == ["ShareLink: only addresses and text can be shared here."])
+    #expect(probe.reported == ["ShareLink can share only URLs and text."])
     #expect(probe.host.shared.isEmpty)
+  }
+
+  @Test func `items that can be shared are shared, and the others are reported`() throws {
+    let probe = Probe(
+      ShareLink("Send", items: [Half(text: "a"), Half(text: nil)]) { _ in SharePreview("Halves") })
+    try probe.tap("Send")
+    #expect(probe.host.shared.map(\.items) == [[.text("a")]])
+    #expect(probe.reported.count == 1)
   }
 }

@@ -23,10 +23,10 @@ open class UIApplication: UIResponder {
 
   private static let idle = UIApplication()
 
-  /// Whether it stands for no app, where none asks.
+  /// Whether this is the placeholder for code that runs outside of any app.
   var isIdle: Bool { self === Self.idle }
 
-  /// What is copied in the app.
+  /// The pasteboard of the app.
   lazy var pasteboard = UIPasteboard()
 
   /// Who is told of the app's life.

@@ -11,7 +11,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 open class UIAction: NSObject {
   /// What the button says.
   open var title: String
-  /// The control that performs it; nil at other times.
+  /// The control that performs the action; nil outside of the handler.
   public private(set) weak var sender: AnyObject?
   let handler: UIActionHandler
 

@@ -5,10 +5,10 @@ import WaymarkViews
 
 /// Shows a screen, or a part of one.
 ///
-/// Like UIKit's class, but without a `view` of its own. ``UIHostingController`` shows a view,
-/// ``UINavigationController`` a stack of controllers. Any other shows the controllers that it has
-/// by ``addChild(_:)``, one below another; without any it is an empty screen. In a stack its bar
-/// shows ``title`` and what ``navigationItem`` holds.
+/// Like UIKit's class, but without a `view` property. ``UIHostingController`` shows a view, and
+/// ``UINavigationController`` a stack of controllers. Any other controller shows the children added
+/// by ``addChild(_:)``, one below another, or an empty screen if it has none. In a navigation
+/// stack, the bar shows ``title`` and the contents of ``navigationItem``.
 ///
 /// ```swift
 /// final class TrailController: UIHostingController<TrailView> {

@@ -3,7 +3,7 @@
 public import Foundation
 import WaymarkViews
 
-/// The kind of device that an interface is for, by UIKit's names and numbers.
+/// The kind of device that an interface is for, with UIKit's names and raw values.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
   case phone, pad, tv, carPlay
@@ -11,22 +11,24 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case vision
 }
 
-/// How a device is held, by UIKit's names and numbers.
+/// The physical orientation of a device, with UIKit's names and raw values.
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown = 0
   case portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
-  /// Whether it is upright.
+  /// A Boolean value that indicates whether the orientation is portrait.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it is on its side.
+  /// A Boolean value that indicates whether the orientation is landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// The device of the scene whose code asks, as far as its window tells; views do not follow it.
+/// The device of the current scene, as derived from its window.
+///
+/// Views are not updated when its values change.
 @MainActor
 @preconcurrency
 public final class UIDevice: NSObject {
-  /// The device of the scene whose code asks.
+  /// The device of the scene whose code is running.
   public static var current: UIDevice { UIDevice(size: UIScreen.main.bounds.size) }
 
   private let size: CGSize
@@ -36,16 +38,16 @@ public final class UIDevice: NSObject {
     super.init()
   }
 
-  /// "Computer": hosts do not tell what they run on.
+  /// Always "Computer": hosts do not report their hardware.
   public var name: String { "Computer" }
 
-  /// "Computer": hosts do not tell what they run on.
+  /// Always "Computer": hosts do not report their hardware.
   public var model: String { "Computer" }
 
-  /// "Computer": hosts do not tell what they run on.
+  /// Always "Computer": hosts do not report their hardware.
   public var localizedModel: String { model }
 
-  /// The system that the app runs on, which with a browser is the server's.
+  /// The name of the system that the app runs on; in a browser app, that of the server.
   public var systemName: String {
     #if os(Linux)
     "Linux"
@@ -62,14 +64,14 @@ public final class UIDevice: NSObject {
     return "\(version.majorVersion).\(version.minorVersion).\(version.patchVersion)"
   }
 
-  /// `pad` where the window is 768 points wide or more, as the regular size class, else `phone`.
+  /// `pad` if the window is at least 768 points wide, like the regular size class, else `phone`.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { size.width >= 768 ? .pad : .phone }
 
-  /// `landscapeLeft` where the window is wider than high, else `portrait`.
+  /// `landscapeLeft` if the window is wider than it is high, else `portrait`.
   public var orientation: UIDeviceOrientation {
     size.width > size.height ? .landscapeLeft : .portrait
   }
 
-  /// Nil: hosts do not tell devices from each other.
+  /// Always nil: hosts do not identify devices.
   public var identifierForVendor: UUID? { nil }
 }

@@ -2,60 +2,76 @@
 
 public import Foundation
 
-/// What lets a hand feel something.
+/// The abstract superclass of haptic feedback generators.
 ///
-/// No host does, as on Apple's devices without such hardware: nothing that it is asked for is felt.
+/// Has no effect: hosts provide no haptic feedback, like Apple's devices without the hardware.
 @MainActor
 @preconcurrency
 open class UIFeedbackGenerator: NSObject {
-  /// A generator.
+  /// Creates a feedback generator.
   public override init() { super.init() }
 
-  /// Would get the hardware ready; does nothing.
+  /// Prepares the hardware for feedback.
+  ///
+  /// Has no effect.
   open func prepare() {}
 }
 
-/// Would let a hand feel that things meet; does nothing.
+/// A generator of haptic feedback for physical impacts.
+///
+/// Has no effect.
 @MainActor
 @preconcurrency
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How heavy or hard things are that meet, by UIKit's names and numbers.
+  /// The mass or stiffness of the colliding objects, with UIKit's names and raw values.
   public enum FeedbackStyle: Int, Sendable {
     case light = 0
     case medium, heavy, soft, rigid
   }
 
-  /// A generator for things of the style `medium`.
+  /// Creates a generator with the style `medium`.
   public convenience override init() { self.init(style: .medium) }
 
-  /// A generator for things of a style.
+  /// Creates a generator with a style.
   public init(style: FeedbackStyle) { super.init() }
 
-  /// Things have met; nothing is felt.
+  /// Triggers impact feedback.
+  ///
+  /// Has no effect.
   open func impactOccurred() {}
 
-  /// Things have met with an intensity from 0 to 1; nothing is felt.
+  /// Triggers impact feedback with an intensity from 0 to 1.
+  ///
+  /// Has no effect.
   open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// Would let a hand feel what came of a task; does nothing.
+/// A generator of haptic feedback for successes, warnings and errors.
+///
+/// Has no effect.
 @MainActor
 @preconcurrency
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// What came of a task, by UIKit's names and numbers.
+  /// The outcome of a task, with UIKit's names and raw values.
   public enum FeedbackType: Int, Sendable {
     case success = 0
     case warning, error
   }
 
-  /// A task has ended; nothing is felt.
+  /// Triggers notification feedback.
+  ///
+  /// Has no effect.
   open func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
-/// Would let a hand feel that a selection changes; does nothing.
+/// A generator of haptic feedback for changes of a selection.
+///
+/// Has no effect.
 @MainActor
 @preconcurrency
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// The selection has changed; nothing is felt.
+  /// Triggers selection feedback.
+  ///
+  /// Has no effect.
   open func selectionChanged() {}
 }

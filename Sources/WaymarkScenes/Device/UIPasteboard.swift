@@ -3,14 +3,16 @@
 public import Foundation
 import WaymarkViews
 
-/// What is copied in an app, to be pasted in it.
+/// A pasteboard for copying and pasting within an app.
 ///
-/// Like UIKit's class, but each running app has one of its own, and with a browser each page is an
-/// app: nothing comes from the clipboard of the system or goes there.
+/// Like UIKit's class, but separate for each running app, and in a browser each page is an app. It
+/// neither reads nor writes the clipboard of the system.
 @MainActor
 @preconcurrency
 public final class UIPasteboard: NSObject {
-  /// That of the app whose code asks; an empty one, which nobody keeps, outside of any.
+  /// The pasteboard of the app whose code is running.
+  ///
+  /// Outside of any app, each access returns a new, empty pasteboard.
   public static var general: UIPasteboard {
     let application = UIApplication.shared
     return application.isIdle ? UIPasteboard() : application.pasteboard
@@ -20,7 +22,7 @@ public final class UIPasteboard: NSObject {
     case string(String)
     case url(URL)
 
-    var words: String {
+    var text: String {
       switch self {
       case .string(let string): string
       case .url(let url): url.absoluteString
@@ -34,30 +36,32 @@ public final class UIPasteboard: NSObject {
     didSet { changeCount &+= 1 }
   }
 
-  /// How often what it holds was set.
+  /// The number of times that the contents were set.
   public private(set) var changeCount = 0
 
   override init() { super.init() }
 
-  /// The first string, or link as a string; setting it replaces all that there is.
+  /// The first item as a string; setting it replaces all items.
   public var string: String? {
-    get { items.first?.words }
+    get { items.first?.text }
     set { items = newValue.map { [.string($0)] } ?? [] }
   }
 
-  /// All strings, and links as strings; setting it replaces all that there is.
+  /// All items as strings; setting it replaces all items.
   public var strings: [String]? {
-    get { items.isEmpty ? nil : items.map(\.words) }
+    get { items.isEmpty ? nil : items.map(\.text) }
     set { items = (newValue ?? []).map { .string($0) } }
   }
 
-  /// The first link, which no string is; setting it replaces all that there is.
+  /// The first URL; setting it replaces all items.
+  ///
+  /// A string is not a URL, even if it contains one.
   public var url: URL? {
     get { items.lazy.compactMap(\.link).first }
     set { items = newValue.map { [.url($0)] } ?? [] }
   }
 
-  /// All links; setting it replaces all that there is.
+  /// All URLs; setting it replaces all items.
   public var urls: [URL]? {
     get {
       let links = items.compactMap(\.link)
@@ -66,12 +70,12 @@ public final class UIPasteboard: NSObject {
     set { items = (newValue ?? []).map { .url($0) } }
   }
 
-  /// Whether there is a string or a link.
+  /// A Boolean value that indicates whether the pasteboard contains a string or a URL.
   public var hasStrings: Bool { !items.isEmpty }
 
-  /// Whether there is a link.
+  /// A Boolean value that indicates whether the pasteboard contains a URL.
   public var hasURLs: Bool { items.contains { $0.link != nil } }
 
-  /// How many strings and links there are.
+  /// The number of strings and URLs on the pasteboard.
   public var numberOfItems: Int { items.count }
 }

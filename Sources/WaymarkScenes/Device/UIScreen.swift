@@ -3,13 +3,13 @@
 public import Foundation
 import WaymarkViews
 
-/// What a scene is shown on: its window, since hosts tell of no screen.
+/// The screen of a scene, which is its window: hosts do not report the physical screen.
 ///
-/// Views do not follow it; `GeometryReader` and the size classes are what they follow.
+/// Views are not updated when its values change; use `GeometryReader` or the size classes instead.
 @MainActor
 @preconcurrency
 public final class UIScreen: NSObject {
-  /// The screen of the scene whose code asks.
+  /// The screen of the scene whose code is running.
   public static var main: UIScreen { UIScreen(SceneSurroundings.current) }
 
   private let surroundings: SceneSurroundings?
@@ -19,21 +19,21 @@ public final class UIScreen: NSObject {
     super.init()
   }
 
-  /// The window's size in points at the origin zero; 390 by 844 outside of a scene.
+  /// The size of the window in points, with a zero origin; 390 by 844 outside of a scene.
   public var bounds: CGRect {
     CGRect(
       origin: .zero, size: surroundings?.graph?.windowSize ?? CGSize(width: 390, height: 844))
   }
 
-  /// The window's size in pixels at the origin zero.
+  /// The size of the window in pixels, with a zero origin.
   public var nativeBounds: CGRect {
     CGRect(
       x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
 
-  /// Pixels for each point, as the host says it; 2 outside of a scene.
+  /// The number of pixels per point, as the host reports it; 2 outside of a scene.
   public var scale: CGFloat { surroundings?.graph?.displayScale ?? 2 }
 
-  /// Pixels for each point, as the host says it.
+  /// The number of pixels per point, as the host reports it; 2 outside of a scene.
   public var nativeScale: CGFloat { scale }
 }

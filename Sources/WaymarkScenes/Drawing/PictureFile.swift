@@ -3,13 +3,13 @@
 import Foundation
 import WaymarkViews
 
-/// A picture's file on disk, of which no more is read than a picture may have.
+/// An image file on disk, which is read only up to the size limit of images.
 struct PictureFile {
   private let path: String
 
   init(_ path: String) { self.path = path }
 
-  /// The whole file; nil where it is missing, no plain file, or too long.
+  /// The contents of the file; nil if it is missing, not a regular file, or too large.
   var contents: Data? {
     guard
       let attributes = try? FileManager.default.attributesOfItem(
@@ -20,7 +20,7 @@ struct PictureFile {
     return FileManager.default.contents(atPath: path)
   }
 
-  /// What its first bytes say of its size; nil where they say nothing.
+  /// The size in pixels according to the header; nil if the header cannot be read.
   var pixels: (width: Int, height: Int)? {
     guard let handle = FileHandle(forReadingAtPath: path) else { return nil }
     defer { try? handle.close() }

@@ -4,10 +4,11 @@ public import Foundation
 import WaymarkViews
 
 extension UIColor {
-  /// Writes the parts, each from 0 to 1; of a colour that differs in light and in dark those of the
-  /// current traits.
+  /// Gets the red, green, blue and alpha components, each from 0 to 1.
   ///
-  /// - Returns: True.
+  /// A dynamic colour is resolved with the current traits.
+  ///
+  /// - Returns: Always true.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -21,9 +22,11 @@ extension UIColor {
     return true
   }
 
-  /// Writes hue, saturation, brightness and alpha, each from 0 to 1; a grey has the hue 0.
+  /// Gets the hue, saturation, brightness and alpha components, each from 0 to 1.
   ///
-  /// - Returns: True.
+  /// The hue of a grey is 0. A dynamic colour is resolved with the current traits.
+  ///
+  /// - Returns: Always true.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -47,9 +50,11 @@ extension UIColor {
     return true
   }
 
-  /// Writes the lightness and alpha of a grey, each from 0 to 1.
+  /// Gets the white and alpha components of a grey, each from 0 to 1.
   ///
-  /// - Returns: Whether it is a grey; else nothing is written.
+  /// A dynamic colour is resolved with the current traits.
+  ///
+  /// - Returns: True if the colour is a grey; otherwise false, and nothing is written.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?

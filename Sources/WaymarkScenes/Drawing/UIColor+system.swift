@@ -2,7 +2,7 @@
 
 import WaymarkViews
 
-// What is the same in light and in dark.
+// Fixed colours, which are the same in light and dark mode.
 extension UIColor {
   /// Black.
   public static let black = UIColor(white: 0, alpha: 1)
@@ -32,15 +32,15 @@ extension UIColor {
   public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
   /// A brown.
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
-  /// No colour.
+  /// Fully transparent.
   public static let clear = UIColor(white: 0, alpha: 0)
-  /// Light text on something dark.
+  /// The colour of light text on a dark background.
   public static let lightText = UIColor(white: 1, alpha: 0.6)
-  /// Dark text on something light.
+  /// The colour of dark text on a light background.
   public static let darkText = UIColor(white: 0, alpha: 1)
 }
 
-// What differs in light and in dark.
+// Dynamic colours, which differ in light and dark mode.
 extension UIColor {
   /// The system's red.
   public static let systemRed = UIColor(Color.red)
@@ -66,59 +66,59 @@ extension UIColor {
   public static let systemPink = UIColor(Color.pink)
   /// The system's brown.
   public static let systemBrown = UIColor(Color.brown)
-  /// The system's gray.
+  /// The system's grey.
   public static let systemGray = UIColor(Color.gray)
-  /// A grey, nearer to the background than ``systemGray``.
+  /// A grey closer to the background than ``systemGray``.
   public static let systemGray2 = adaptive(0xAEAEB2, 0x636366)
-  /// A grey, nearer to the background than ``systemGray2``.
+  /// A grey closer to the background than ``systemGray2``.
   public static let systemGray3 = adaptive(0xC7C7CC, 0x48484A)
-  /// A grey, nearer to the background than ``systemGray3``.
+  /// A grey closer to the background than ``systemGray3``.
   public static let systemGray4 = adaptive(0xD1D1D6, 0x3A3A3C)
-  /// A grey, nearer to the background than ``systemGray4``.
+  /// A grey closer to the background than ``systemGray4``.
   public static let systemGray5 = adaptive(0xE5E5EA, 0x2C2C2E)
-  /// A grey, nearer to the background than ``systemGray5``.
+  /// A grey closer to the background than ``systemGray5``.
   public static let systemGray6 = adaptive(0xF2F2F7, 0x1C1C1E)
-  /// The tint of the surroundings.
+  /// The inherited tint colour.
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let tintColor = UIColor(Color.accentColor)
 
-  /// Text.
+  /// The colour of primary text.
   public static let label = UIColor(Color.primary)
-  /// Text of less importance.
+  /// The colour of secondary text.
   public static let secondaryLabel = UIColor(Color.secondary)
-  /// Text of less importance still.
+  /// The colour of tertiary text.
   public static let tertiaryLabel = adaptive(0x3C3C43, 0xEBEBF5, 0.34, 0.34)
-  /// Text of the least importance.
+  /// The colour of quaternary text.
   public static let quaternaryLabel = adaptive(0x3C3C43, 0xEBEBF5, 0.2, 0.2)
-  /// Links.
+  /// The colour of links.
   public static let link = adaptive(0x007AFF, 0x0A84FF)
-  /// What empty fields say.
+  /// The colour of placeholder text.
   public static let placeholderText = adaptive(0x3C3C43, 0xEBEBF5, 0.34, 0.34)
-  /// Thin lines that let through what is below.
+  /// The colour of thin, partly transparent separators.
   public static let separator = adaptive(0x3C3C43, 0x545458, 0.29, 0.6)
-  /// Thin lines.
+  /// The colour of opaque separators.
   public static let opaqueSeparator = adaptive(0xC6C6C8, 0x38383A)
 
-  /// Fills thin and small forms.
+  /// The fill colour of thin and small shapes.
   public static let systemFill = adaptive(0x787880, 0x787880, 0.2, 0.36)
-  /// Fills forms of medium size.
+  /// The fill colour of medium-size shapes.
   public static let secondarySystemFill = adaptive(0x787880, 0x787880, 0.16, 0.32)
-  /// Fills large forms.
+  /// The fill colour of large shapes.
   public static let tertiarySystemFill = adaptive(0x767680, 0x767680, 0.12, 0.24)
-  /// Fills large areas.
+  /// The fill colour of large areas.
   public static let quaternarySystemFill = adaptive(0x747480, 0x767680, 0.08, 0.18)
 
-  /// The background.
+  /// The main background colour.
   public static let systemBackground = adaptive(0xFFFFFF, 0x000000)
-  /// What is grouped on the background.
+  /// The background colour of groups on the main background.
   public static let secondarySystemBackground = adaptive(0xF2F2F7, 0x1C1C1E)
-  /// What is grouped within a group.
+  /// The background colour of groups within a group.
   public static let tertiarySystemBackground = adaptive(0xFFFFFF, 0x2C2C2E)
-  /// The background of grouped content.
+  /// The main background colour of a grouped interface.
   public static let systemGroupedBackground = adaptive(0xF2F2F7, 0x000000)
-  /// A group on the background of grouped content.
+  /// The background colour of groups in a grouped interface.
   public static let secondarySystemGroupedBackground = adaptive(0xFFFFFF, 0x1C1C1E)
-  /// A group within a group of grouped content.
+  /// The background colour of groups within a group in a grouped interface.
   public static let tertiarySystemGroupedBackground = adaptive(0xF2F2F7, 0x2C2C2E)
 
   private static func adaptive(

@@ -3,36 +3,36 @@
 public import Foundation
 public import WaymarkViews
 
-/// A colour, which may differ in light and in dark.
+/// A colour, which may differ in light and dark mode.
 ///
-/// Like UIKit's class. Parts outside of 0 to 1 are taken for the nearer end, and all are sRGB.
+/// Like UIKit's class, but all components are sRGB and clamped to the range from 0 to 1.
 public final class UIColor: NSObject, Sendable {
   let color: Color
 
-  /// A SwiftUI colour.
+  /// Creates a UIKit colour from a SwiftUI colour.
   public init(_ color: Color) {
     self.color = color
     super.init()
   }
 
-  /// A colour by its red, green and blue.
+  /// Creates a colour from red, green, blue and alpha components.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(
       Color(
         red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)))
   }
 
-  /// A colour by its red, green and blue in Display P3, which are taken for sRGB.
+  /// Creates a colour from Display P3 components, which are treated as sRGB.
   public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// A grey from 0 (black) to 1 (white).
+  /// Creates a grey, from 0 (black) to 1 (white).
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// A colour by its hue, saturation and brightness.
+  /// Creates a colour from hue, saturation, brightness and alpha components.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
@@ -42,9 +42,10 @@ public final class UIColor: NSObject, Sendable {
         opacity: Double(alpha)))
   }
 
-  /// A colour that differs in light and in dark.
+  /// Creates a colour that may differ in light and dark mode.
   ///
-  /// The closure is called here, once for each; UIKit calls it whenever the colour is drawn.
+  /// Like UIKit's initialiser, but calls the closure immediately, once for each mode, rather than
+  /// whenever the colour is drawn.
   public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
     func parts(_ style: UIUserInterfaceStyle) -> Color.Parts {
       dynamicProvider(UITraitCollection(userInterfaceStyle: style))
@@ -53,44 +54,44 @@ public final class UIColor: NSObject, Sendable {
     self.init(Color(light: parts(.light), dark: parts(.dark), name: "dynamic"))
   }
 
-  /// Nil: catalogues of assets are not read.
+  /// Always returns nil: asset catalogues are not supported.
   public convenience init?(
     named name: String, in bundle: Bundle? = nil,
     compatibleWith traitCollection: UITraitCollection? = nil
   ) { nil }
 
-  /// The same colour with another alpha, in light and in dark.
+  /// Returns the colour with another alpha component in both light and dark mode.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(color.withOpacity(Double(alpha)))
   }
 
-  /// The colour that is drawn with the traits, the same in light and in dark.
+  /// Returns the fixed colour that is drawn with the given traits.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     let (red, green, blue, opacity) = color.parts(
       isDark: traitCollection.userInterfaceStyle == .dark)
     return UIColor(Color(red: red, green: green, blue: blue, opacity: opacity))
   }
 
-  /// Whether both are drawn alike in light and in dark.
+  /// Returns true if both colours are drawn alike in light and dark mode.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = (object as? UIColor)?.color else { return false }
     return [true, false].allSatisfy { color.parts(isDark: $0) == other.parts(isDark: $0) }
   }
 
-  /// Made of the parts in light.
+  /// A hash of the components in light mode.
   public override var hash: Int {
     let parts = color.parts(isDark: false)
     return [parts.red, parts.green, parts.blue, parts.opacity].hashValue
   }
 
-  /// The colour's name, such as `red`.
+  /// The name of the colour, such as `red`.
   public override var description: String { color.description }
 }
 
 extension Color {
-  /// A UIKit colour.
+  /// Creates a SwiftUI colour from a UIKit colour.
   public init(uiColor: UIColor) { self = uiColor.color }
 
-  /// A UIKit colour; the older name of ``init(uiColor:)``.
+  /// Creates a SwiftUI colour from a UIKit colour; the older form of ``init(uiColor:)``.
   public init(_ color: UIColor) { self = color.color }
 }

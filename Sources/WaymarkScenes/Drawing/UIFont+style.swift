@@ -4,35 +4,36 @@ public import Foundation
 import WaymarkViews
 
 extension UIFont {
-  /// How heavy letters are, from -1 to 1 with regular ones at 0; the nearest that hosts know is
-  /// drawn.
+  /// The weight of a font, from -1 to 1, where 0 is regular.
+  ///
+  /// Hosts draw the nearest of the named weights.
   public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// The weight.
+    /// The raw value of the weight.
     public let rawValue: CGFloat
 
-    /// A weight of a number.
+    /// Creates a weight from a raw value.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// A weight of a number.
+    /// Creates a weight from a raw value.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// Ultra light letters.
+    /// The ultra-light weight.
     public static let ultraLight = Weight(-0.8)
-    /// Thin letters.
+    /// The thin weight.
     public static let thin = Weight(-0.6)
-    /// Light letters.
+    /// The light weight.
     public static let light = Weight(-0.4)
-    /// Regular letters.
+    /// The regular weight.
     public static let regular = Weight(0)
-    /// Medium letters.
+    /// The medium weight.
     public static let medium = Weight(0.23)
-    /// Semibold letters.
+    /// The semibold weight.
     public static let semibold = Weight(0.3)
-    /// Bold letters.
+    /// The bold weight.
     public static let bold = Weight(0.4)
-    /// Heavy letters.
+    /// The heavy weight.
     public static let heavy = Weight(0.56)
-    /// Black letters.
+    /// The black weight.
     public static let black = Weight(0.62)
 
     var nearest: Font.Weight {
@@ -46,35 +47,35 @@ extension UIFont {
     }
   }
 
-  /// A text style, by UIKit's names.
+  /// A text style, with UIKit's names and raw values.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// The style's name.
+    /// The raw value of the style.
     public let rawValue: String
 
-    /// A style of a name; one that is not known is drawn like ``body``.
+    /// Creates a style from a raw value; an unknown style is drawn like ``body``.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The style of large titles.
+    /// The style for large titles.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-    /// The style of titles of the first level.
+    /// The style for first-level titles.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-    /// The style of titles of the second level.
+    /// The style for second-level titles.
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-    /// The style of titles of the third level.
+    /// The style for third-level titles.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-    /// The style of headlines.
+    /// The style for headlines.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-    /// The style of subheadlines.
+    /// The style for subheadlines.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-    /// The style of body text.
+    /// The style for body text.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-    /// The style of callouts.
+    /// The style for callouts.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-    /// The style of footnotes.
+    /// The style for footnotes.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-    /// The style of captions.
+    /// The style for captions.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-    /// The style of smaller captions.
+    /// The style for smaller captions.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
     private static let known: [TextStyle: (style: Font.TextStyle, size: CGFloat)] = [

@@ -3,26 +3,27 @@
 public import Foundation
 public import WaymarkViews
 
-/// A picture: of a file, of bytes in memory, or one of the glyphs that hosts draw.
+/// An image: a file, bytes in memory, or a glyph that hosts draw.
 ///
-/// Like UIKit's class. Bytes may be a PNG, JPEG, GIF, WebP or BMP file of at most 8 MB; nothing
-/// else is taken, and nothing is decoded: the host that shows the picture does.
+/// Like UIKit's class, but bytes must be a PNG, JPEG, GIF, WebP or BMP file of at most 8 MB. The
+/// image is not decoded until a host displays it.
 public final class UIImage: NSObject, Sendable {
-  /// How a picture is drawn, by UIKit's names and numbers.
+  /// The rendering mode of an image, with UIKit's names and raw values.
   public enum RenderingMode: Int, Sendable {
     case automatic = 0
     case alwaysOriginal, alwaysTemplate
   }
 
   let picture: Image
-  /// The size in points: pixels divided by the scale, before any turn that EXIF asks for.
+  /// The size in points: pixels divided by the scale, before any rotation that EXIF specifies.
   ///
   /// Zero for a glyph and for an SVG file, whose size the host chooses.
   public let size: CGSize
-  /// Pixels for each point; 1 unless one was given.
+  /// The number of pixels per point; 1 unless specified.
   public let scale: CGFloat
-  /// How the picture was asked to be drawn; hosts draw glyphs in the colour of text and files in
-  /// their own colours, whatever it is.
+  /// The requested rendering mode.
+  ///
+  /// Has no effect: hosts always draw glyphs in the text colour and files in their own colours.
   public let renderingMode: RenderingMode
 
   private init(_ picture: Image, _ size: CGSize, _ scale: CGFloat, _ mode: RenderingMode) {
@@ -33,7 +34,7 @@ public final class UIImage: NSObject, Sendable {
     super.init()
   }
 
-  /// A GIF file of one pixel that lets all through.
+  /// A GIF file with a single transparent pixel.
   private static let clearDot: [UInt8] =
     Array("GIF89a".utf8) + [1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 0xFF, 0xFF, 0xFF]
     + [0x21, 0xF9, 4, 1, 0, 0, 0, 0, 0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0, 0x3B]
@@ -43,37 +44,43 @@ public final class UIImage: NSObject, Sendable {
     return CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
   }
 
-  /// An empty picture, of the size zero.
+  /// Creates an empty image with zero size.
   public override convenience init() {
     let image = Image(bytes: Self.clearDot, scale: 1) ?? Image(systemName: "square")
     self.init(image, .zero, 1, .automatic)
   }
 
-  /// A picture of the bytes of a file; nil where they are of no known format or too many.
+  /// Creates an image from the bytes of a file; nil if the format is unknown or the file too large.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// A picture of the bytes of a file, at a scale; one that is not above zero is taken for 1.
+  /// Creates an image from the bytes of a file, with a scale.
+  ///
+  /// Returns nil if the format is unknown or the file too large. A scale that is not positive is
+  /// treated as 1.
   public convenience init?(data: Data, scale: CGFloat) {
     let scale = scale.isFinite && scale > 0 ? scale : 1
     guard let image = Image(bytes: Array(data), scale: Double(scale)) else { return nil }
     self.init(image, Self.scaled(image.pixels, scale), scale, .automatic)
   }
 
-  /// A picture of a file; nil where there is none, or its bytes are of no known format or too many.
+  /// Creates an image from a file; nil if it is missing, too large, or in an unknown format.
   public convenience init?(contentsOfFile path: String) {
     guard let data = PictureFile(path).contents else { return nil }
     self.init(data: data)
   }
 
-  /// A picture file of the app's bundle: SVG, PNG or JPEG, named without its extension.
+  /// Creates an image from an SVG, PNG or JPEG file in the app's bundle.
   ///
-  /// Nil where there is none. Catalogues of assets are not read.
+  /// Pass the name of the file without its extension. Returns nil if there is no such file. Asset
+  /// catalogues are not supported.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// A picture file of a bundle: SVG, PNG or JPEG, named without its extension; the traits change
-  /// nothing.
+  /// Creates an image from an SVG, PNG or JPEG file in a bundle.
+  ///
+  /// Pass the name of the file without its extension. Returns nil if there is no such file. The
+  /// traits have no effect.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -82,26 +89,26 @@ public final class UIImage: NSObject, Sendable {
     self.init(image, Self.scaled(PictureFile(path).pixels, 1), 1, .automatic)
   }
 
-  /// A glyph by its name; nil where hosts have none of that name.
+  /// Creates an image of a glyph by its name; nil if hosts have no such glyph.
   public convenience init?(systemName name: String) {
     let image = Image(systemName: name)
     guard image.isKnownGlyph else { return nil }
     self.init(image, .zero, 1, .automatic)
   }
 
-  /// The same picture with another mode, which changes nothing that is drawn.
+  /// Returns the image with another rendering mode, which does not affect drawing.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(picture, size, scale, renderingMode)
   }
 
-  /// The bytes that the picture was made of, if they are a PNG file.
+  /// Returns the original bytes of the image if they are a PNG file.
   ///
-  /// Nil for any other picture: nothing is encoded.
+  /// Returns nil for any other image: images are not encoded.
   public func pngData() -> Data? { data(of: "png") }
 
-  /// The bytes that the picture was made of, if they are a JPEG file; the quality changes nothing.
+  /// Returns the original bytes of the image if they are a JPEG file; the quality has no effect.
   ///
-  /// Nil for any other picture: nothing is encoded.
+  /// Returns nil for any other image: images are not encoded.
   public func jpegData(compressionQuality: CGFloat) -> Data? { data(of: "jpeg") }
 
   private func data(of format: String) -> Data? {
@@ -112,20 +119,20 @@ public final class UIImage: NSObject, Sendable {
     return data
   }
 
-  /// Whether both draw the same picture at the same size.
+  /// Returns true if the image, the size and the rendering mode are equal.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return picture == other.picture && size == other.size
       && renderingMode == other.renderingMode
   }
 
-  /// Made of the size.
+  /// A hash of the size.
   public override var hash: Int { [size.width, size.height].hashValue }
 }
 
 extension Image {
-  /// A UIKit picture.
+  /// Creates a SwiftUI image from a UIKit image.
   ///
-  /// A browser gets the bytes of one in memory with the page.
+  /// In a browser, the bytes of an image in memory are embedded in the page.
   public init(uiImage: UIImage) { self = uiImage.picture }
 }

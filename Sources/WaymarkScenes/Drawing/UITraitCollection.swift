@@ -3,36 +3,37 @@
 public import Foundation
 import WaymarkViews
 
-/// Whether an interface is light or dark, by UIKit's names and numbers.
+/// The light or dark style of an interface, with UIKit's names and raw values.
 public enum UIUserInterfaceStyle: Int, Sendable {
   case unspecified = 0
   case light, dark
 }
 
-/// The surroundings that a colour is drawn in.
+/// The traits with which a dynamic colour is resolved.
 ///
-/// Like UIKit's class, with the interface style alone.
+/// Like UIKit's class, but contains only the interface style.
 public final class UITraitCollection: NSObject, Sendable {
-  /// Whether the interface is light or dark.
+  /// The light or dark style of the interface.
   public let userInterfaceStyle: UIUserInterfaceStyle
 
-  /// Traits with an interface style.
+  /// Creates a trait collection with an interface style.
   public init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.userInterfaceStyle = userInterfaceStyle
     super.init()
   }
 
-  /// The traits of the view whose body is evaluated, which follows them; else those of the scene
-  /// whose code runs, and light ones outside of any.
+  /// The traits of the view whose body is being evaluated, which is updated when they change.
+  ///
+  /// Elsewhere, the traits of the scene whose code is running; light outside of any scene.
   public static var current: UITraitCollection {
     UITraitCollection(userInterfaceStyle: ColorScheme.current == .dark ? .dark : .light)
   }
 
-  /// Whether both have the same interface style.
+  /// Returns true if both have the same interface style.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? UITraitCollection)?.userInterfaceStyle == userInterfaceStyle
   }
 
-  /// Made of the interface style.
+  /// A hash of the interface style.
   public override var hash: Int { userInterfaceStyle.hashValue }
 }

@@ -3,58 +3,58 @@
 public import Foundation
 import WaymarkViews
 
-/// A spinner that shows that something goes on.
+/// A spinner that shows that a task is in progress.
 @MainActor
 @preconcurrency
 open class UIActivityIndicatorView: UIView {
-  /// How large it is, by UIKit's names and numbers.
+  /// The size of a spinner, with UIKit's names and raw values.
   public enum Style: Int, Sendable {
     case medium = 100
     case large
   }
 
-  /// How large it is; in a browser both are of one size.
+  /// The size of the spinner; both styles have the same size in a browser.
   open var style: Style {
     didSet { if style != oldValue { changed() } }
   }
 
-  /// The colour; nil for that of the surroundings.
+  /// The colour of the spinner; nil uses the inherited tint colour.
   open var color: UIColor? {
     didSet { if color != oldValue { changed() } }
   }
 
-  /// Whether it is not shown while nothing goes on.
+  /// A Boolean value that indicates whether the spinner is hidden while it is stopped.
   ///
-  /// Hosts have no spinner that stands still, so one that is shown spins.
+  /// Hosts cannot draw a spinner at rest, so a visible spinner always spins.
   open var hidesWhenStopped = true {
     didSet { if hidesWhenStopped != oldValue { changed() } }
   }
 
-  /// Whether something goes on.
+  /// A Boolean value that indicates whether the spinner is animating.
   public private(set) var isAnimating = false
 
-  /// A spinner of a style.
+  /// Creates a spinner with a style.
   public init(style: Style) {
     self.style = style
     super.init(frame: .zero)
   }
 
-  /// A spinner with a frame, of the style `medium`.
+  /// Creates a spinner with a frame and the style `medium`.
   public override init(frame: CGRect) {
     style = .medium
     super.init(frame: frame)
   }
 
-  /// Nil: there are no archives of views.
+  /// Always returns nil: views cannot be archived.
   public required init?(coder: NSCoder) { nil }
 
-  /// Something begins.
+  /// Starts the animation.
   open func startAnimating() {
     isAnimating = true
     changed()
   }
 
-  /// Something ends.
+  /// Stops the animation.
   open func stopAnimating() {
     isAnimating = false
     changed()

@@ -3,34 +3,36 @@
 public import Foundation
 import WaymarkViews
 
-/// A button with a title, a picture, or both.
+/// A button with a title, an image, or both.
 ///
 /// A tap performs the actions of `touchUpInside` and then of `primaryActionTriggered`.
 @MainActor
 @preconcurrency
 open class UIButton: UIControl {
-  /// What a button looks like, by UIKit's names and numbers; all are drawn like `system`.
+  /// The type of a button, with UIKit's names and raw values; all are drawn like `system`.
   public enum ButtonType: Int, Sendable {
     case custom = 0
     case system
     case close = 7
   }
 
-  /// What the button was made as.
+  /// The type that the button was created with.
   public private(set) var buttonType = ButtonType.custom
-  /// The label of the title, whose font counts; its text is that of the state.
+  /// The label of the title.
+  ///
+  /// Only its font has an effect: the text comes from the title for the current state.
   public let titleLabel: UILabel? = UILabel()
 
   private var titles: [State: String] = [:]
   private var colors: [State: UIColor] = [:]
   private var images: [State: UIImage] = [:]
 
-  /// A button of a type.
+  /// Creates a button of a type.
   public convenience init(type buttonType: ButtonType) {
     self.init(type: buttonType, primaryAction: nil)
   }
 
-  /// A button of a type with an action, whose title is the button's.
+  /// Creates a button of a type with an action, whose title becomes the title of the button.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero)
     self.buttonType = buttonType
@@ -38,19 +40,19 @@ open class UIButton: UIControl {
     add(primaryAction)
   }
 
-  /// A button with a frame and an action, whose title is the button's.
+  /// Creates a button with a frame and an action, whose title becomes the title of the button.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     add(primaryAction)
   }
 
-  /// A button with a frame.
+  /// Creates a button with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     titleLabel?.owner = self
   }
 
-  /// Nil: there are no archives of views.
+  /// Always returns nil: views cannot be archived.
   public required init?(coder: NSCoder) { nil }
 
   private func add(_ action: UIAction?) {
@@ -59,40 +61,39 @@ open class UIButton: UIControl {
     addAction(action, for: .primaryActionTriggered)
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// Sets the title in a state; where a state has none, that of the normal one is shown.
+  /// Sets the title for a state; a state without a title uses that of the normal state.
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
     changed()
   }
 
-  /// Sets the colour of the title in a state; where a state has none, that of the normal one is
-  /// drawn.
+  /// Sets the title colour for a state; a state without a colour uses that of the normal state.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     colors[state] = color
     changed()
   }
 
-  /// Sets the picture in a state; where a state has none, that of the normal one is drawn.
+  /// Sets the image for a state; a state without an image uses that of the normal state.
   open func setImage(_ image: UIImage?, for state: State) {
     images[state] = image
     changed()
   }
 
-  /// The title that was set for a state.
+  /// Returns the title that was set for a state.
   open func title(for state: State) -> String? { titles[state] }
 
-  /// The colour that was set for a state.
+  /// Returns the title colour that was set for a state.
   open func titleColor(for state: State) -> UIColor? { colors[state] }
 
-  /// The picture that was set for a state.
+  /// Returns the image that was set for a state.
   open func image(for state: State) -> UIImage? { images[state] }
 
-  /// The title that is shown.
+  /// The title for the current state.
   open var currentTitle: String? { titles[state] ?? titles[.normal] }
 
-  /// The picture that is shown.
+  /// The image for the current state.
   open var currentImage: UIImage? { images[state] ?? images[.normal] }
 
   override var content: AnyView {

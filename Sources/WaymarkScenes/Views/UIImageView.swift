@@ -4,7 +4,7 @@ public import Foundation
 import WaymarkViews
 
 extension UIView {
-  /// How a picture takes the room that its view has, by UIKit's names and numbers.
+  /// How content is scaled and positioned in its view, with UIKit's names and raw values.
   public enum ContentMode: Int, Sendable {
     case scaleToFill = 0
     case scaleAspectFit, scaleAspectFill
@@ -12,37 +12,37 @@ extension UIView {
   }
 }
 
-/// A picture.
+/// A view that shows an image.
 @MainActor
 @preconcurrency
 open class UIImageView: UIView {
-  /// The picture; nothing is drawn where there is none.
+  /// The image to show; nil draws nothing.
   open var image: UIImage? {
     didSet { if image !== oldValue { changed() } }
   }
 
-  /// How the picture takes the room that the view has.
+  /// How the image is scaled and positioned in the view.
   ///
-  /// Without a frame a picture that is to fill it, or to be in its middle, has its own size.
+  /// Without a frame, `scaleToFill` and `center` show the image at its natural size.
   open var contentMode = ContentMode.scaleToFill {
     didSet { if contentMode != oldValue { changed() } }
   }
 
-  /// Whether what is beyond the frame is cut off.
+  /// A Boolean value that indicates whether content outside the frame is clipped.
   open var clipsToBounds = false {
     didSet { if clipsToBounds != oldValue { changed() } }
   }
 
-  /// A view of a picture, as large as it.
+  /// Creates a view with the size of an image.
   public init(image: UIImage?) {
     self.image = image
     super.init(frame: .zero)
   }
 
-  /// A view with a frame, without a picture.
+  /// Creates a view with a frame and no image.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Nil: there are no archives of views.
+  /// Always returns nil: views cannot be archived.
   public required init?(coder: NSCoder) { nil }
 
   override class var isBare: Bool { false }

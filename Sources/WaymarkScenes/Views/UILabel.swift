@@ -3,13 +3,13 @@
 import Foundation
 import WaymarkViews
 
-/// Where lines of text begin, by UIKit's names and numbers.
+/// The alignment of lines of text, with UIKit's names and raw values.
 public enum NSTextAlignment: Int, Sendable {
   case left = 0
   case center, right, justified, natural
 }
 
-/// Text that is read.
+/// A view that shows read-only text.
 @MainActor
 @preconcurrency
 open class UILabel: UIView {
@@ -18,9 +18,9 @@ open class UILabel: UIView {
     didSet { if text != oldValue { changed() } }
   }
 
-  // As in UIKit nil can be set, and what is read is never nil.
+  // As in UIKit, nil can be set, and the getter never returns nil.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The font; nil sets the system's at 17 points.
+  /// The font of the text; setting nil selects the system font at 17 points.
   open var font: UIFont! {
     get { ownFont }
     set {
@@ -30,7 +30,7 @@ open class UILabel: UIView {
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The colour of the text; nil sets ``UIColor/label``.
+  /// The colour of the text; setting nil selects ``UIColor/label``.
   open var textColor: UIColor! {
     get { ownColor }
     set {
@@ -42,20 +42,21 @@ open class UILabel: UIView {
   private var ownFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
   private var ownColor = UIColor.label
 
-  /// The most lines; as many as needed for 0.
+  /// The maximum number of lines; 0 means no limit.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { changed() } }
   }
 
-  /// Where lines begin; `justified` is drawn like `natural`, `left` where lines begin and `right`
-  /// where they end, whichever way they run.
+  /// The alignment of the lines.
   ///
-  /// With any but `natural` the label is as wide as it can be.
+  /// `justified` is drawn like `natural`. `left` is drawn as leading and `right` as trailing,
+  /// regardless of the layout direction. With `left`, `center` and `right`, the label is as wide as
+  /// possible.
   open var textAlignment = NSTextAlignment.natural {
     didSet { if textAlignment != oldValue { changed() } }
   }
 
-  /// Whether the text can be read; hosts draw it fainter where not.
+  /// A Boolean value that indicates whether the label is enabled; a disabled label is dimmed.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { changed() } }
   }
@@ -84,7 +85,7 @@ extension NSTextAlignment {
     }
   }
 
-  /// Where the text is in a place that is wider; nil where it takes no more than it needs.
+  /// The alignment of the text in a wider label; nil if the label is as wide as its text.
   var place: Alignment? {
     switch self {
     case .natural, .justified: nil

@@ -3,75 +3,77 @@
 public import Foundation
 import WaymarkViews
 
-/// Gives the axis of a stack its name; there are no constraints.
+/// The namespace of the axis of a stack; constraints are not supported.
 public enum NSLayoutConstraint {
-  /// A direction, by UIKit's numbers.
+  /// The axis of a stack, with UIKit's raw values.
   public enum Axis: Int, Sendable {
     case horizontal = 0
     case vertical
   }
 }
 
-/// Views beside or below each other.
+/// A view that arranges views in a row or a column.
 @MainActor
 @preconcurrency
 open class UIStackView: UIView {
-  /// Where views are across the axis, by UIKit's numbers.
+  /// The alignment of views across the axis, with UIKit's raw values.
   public enum Alignment: Int, Sendable {
     case fill = 0
     case leading, firstBaseline, center, trailing, lastBaseline
 
-    /// At the top, of views beside each other.
+    /// Aligns the views of a horizontal stack at the top.
     public static var top: Alignment { .leading }
-    /// At the bottom, of views beside each other.
+    /// Aligns the views of a horizontal stack at the bottom.
     public static var bottom: Alignment { .trailing }
   }
 
-  /// How views share the room along the axis, by UIKit's numbers.
+  /// The distribution of views along the axis, with UIKit's raw values.
   public enum Distribution: Int, Sendable {
     case fill = 0
     case fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
-  /// Whether views are beside or below each other.
+  /// The axis along which the views are arranged.
   open var axis = NSLayoutConstraint.Axis.horizontal {
     didSet { if axis != oldValue { changed() } }
   }
 
-  /// Points between views.
+  /// The distance in points between adjacent views.
   open var spacing: CGFloat = 0 {
     didSet { if spacing != oldValue { changed() } }
   }
 
-  /// Where views are across the axis; `fill` is drawn like `leading` below each other, and like
-  /// `center` beside each other.
+  /// The alignment of the views across the axis.
+  ///
+  /// `fill` is drawn like `leading` in a vertical stack, and like `center` in a horizontal one.
   open var alignment = Alignment.fill {
     didSet { if alignment != oldValue { changed() } }
   }
 
-  /// How views share the room along the axis.
+  /// The distribution of the views along the axis.
   ///
-  /// With `fillEqually` all are of one size, with `equalSpacing` and `equalCentering` what is left
-  /// is between them; with the others each is as large as it needs.
+  /// With `fillEqually`, all views have the same size. With `equalSpacing` and `equalCentering`,
+  /// the remaining space is distributed between the views. Otherwise each view has its natural
+  /// size.
   open var distribution = Distribution.fill {
     didSet { if distribution != oldValue { changed() } }
   }
 
-  /// The views that it shows, in order.
+  /// The arranged views, in order.
   public private(set) var arrangedSubviews: [UIView] = []
 
-  /// A stack of views.
+  /// Creates a stack that arranges the given views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Shows a view behind the others.
+  /// Adds a view at the end of the stack.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.filter { $0 !== view }.count)
   }
 
-  /// Shows a view at an index; one that is not there is taken for the nearest.
+  /// Inserts a view at an index; an index out of range is clamped.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     if view.superview !== self { addSubview(view) }
     guard view.superview === self else { return }
@@ -80,7 +82,7 @@ open class UIStackView: UIView {
     changed()
   }
 
-  /// Shows a view no longer among the others; it stays a subview, which is not drawn.
+  /// Removes a view from the arranged views; it remains a subview, but is not drawn.
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     changed()
@@ -99,7 +101,7 @@ open class UIStackView: UIView {
   }
 }
 
-/// The views of a stack.
+/// The arranged views of a stack.
 private struct ArrangedViews: View {
   let views: [UIView]
   let axis: NSLayoutConstraint.Axis

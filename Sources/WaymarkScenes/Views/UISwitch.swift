@@ -8,17 +8,19 @@ import WaymarkViews
 @MainActor
 @preconcurrency
 open class UISwitch: UIControl {
-  /// Whether it is on; setting it performs no actions.
+  /// A Boolean value that indicates whether the switch is on; setting it performs no actions.
   open var isOn = false {
     didSet { if isOn != oldValue { changed() } }
   }
 
-  /// The colour of the switch while it is on; nil for that of the surroundings.
+  /// The colour of the switch while it is on; nil uses the inherited tint colour.
   open var onTintColor: UIColor? {
     didSet { if onTintColor != oldValue { changed() } }
   }
 
-  /// Turns it on or off without performing actions; hosts decide about the animation.
+  /// Turns the switch on or off without performing actions.
+  ///
+  /// `animated` has no effect: hosts decide whether to animate the change.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
   override var content: AnyView {

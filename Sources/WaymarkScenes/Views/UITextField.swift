@@ -4,66 +4,66 @@ public import WaymarkViews
 
 /// A field for one line of text.
 ///
-/// A person's changes perform the actions of `editingChanged`; the focus those of
-/// `editingDidBegin` and `editingDidEnd`; Return those of `editingDidEndOnExit` and
+/// Changes by the person perform the actions of `editingChanged`, changes of the focus those of
+/// `editingDidBegin` and `editingDidEnd`, and Return those of `editingDidEndOnExit` and
 /// `primaryActionTriggered`.
 @MainActor
 @preconcurrency
 open class UITextField: UIControl {
-  /// The text; setting it performs no actions.
+  /// The text of the field; setting it performs no actions.
   open var text: String? = "" {
     didSet { if text != oldValue { changed() } }
   }
 
-  /// What the empty field says.
+  /// The placeholder text of the empty field.
   open var placeholder: String? {
     didSet { if placeholder != oldValue { changed() } }
   }
 
-  /// The font; nil is taken for that of the surroundings.
+  /// The font of the text; nil uses the inherited font.
   open var font: UIFont? {
     didSet { changed() }
   }
 
-  /// The colour of the text; nil is taken for that of the surroundings.
+  /// The colour of the text; nil uses the inherited colour.
   open var textColor: UIColor? {
     didSet { changed() }
   }
 
-  /// Where the text begins.
+  /// The alignment of the text.
   open var textAlignment = NSTextAlignment.natural {
     didSet { if textAlignment != oldValue { changed() } }
   }
 
-  /// Whether what is typed is not shown.
+  /// A Boolean value that indicates whether the field conceals its text.
   open var isSecureTextEntry = false {
     didSet { if isSecureTextEntry != oldValue { changed() } }
   }
 
-  /// Which keys a keyboard on the screen has.
+  /// The type of the on-screen keyboard.
   open var keyboardType = UIKeyboardType.default {
     didSet { if keyboardType != oldValue { changed() } }
   }
 
-  /// What is typed, for those that fill it in.
+  /// The meaning of the text, for autofill.
   open var textContentType: UITextContentType? {
     didSet { changed() }
   }
 
-  /// Who is told of what happens in the field.
+  /// The delegate that receives the events of the field.
   open weak var delegate: (any UITextFieldDelegate)?
 
-  /// Whether the field has the focus.
+  /// A Boolean value that indicates whether the field has the focus.
   public private(set) var isFirstResponder = false
 
   /// Whether the app wants the field to have the focus.
   fileprivate private(set) var wantsFocus = false
-  /// How often the app has asked for the focus, or given it up.
+  /// The number of times that the app requested or resigned the focus.
   fileprivate private(set) var focusRequests = 0
 
-  /// Asks for the focus; a field that is not shown gets it when it is.
+  /// Requests the focus; a field that is not visible receives it when it appears.
   ///
-  /// - Returns: Whether the field can be used.
+  /// - Returns: True if the field is enabled.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard isEnabled else { return false }
@@ -73,9 +73,9 @@ open class UITextField: UIControl {
     return true
   }
 
-  /// Gives up the focus.
+  /// Resigns the focus.
   ///
-  /// - Returns: True.
+  /// - Returns: Always true.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     wantsFocus = false
@@ -84,7 +84,7 @@ open class UITextField: UIControl {
     return true
   }
 
-  // MARK: What a person does
+  // MARK: User input
 
   fileprivate func typed(_ new: String) {
     guard new != text else { return }
@@ -114,22 +114,24 @@ open class UITextField: UIControl {
   override var content: AnyView { AnyView(named(FieldContent(field: self))) }
 }
 
-/// Who is told of what happens in a text field; nothing is done by itself.
+/// A delegate that receives the events of a text field.
+///
+/// All methods have default implementations.
 @MainActor
 @preconcurrency
 public protocol UITextFieldDelegate: AnyObject {
-  /// The field has got the focus.
+  /// The field received the focus.
   func textFieldDidBeginEditing(_ textField: UITextField)
 
-  /// The field has lost the focus.
+  /// The field lost the focus.
   func textFieldDidEndEditing(_ textField: UITextField)
 
-  /// A person has changed the text; what is selected is not known.
+  /// The person changed the text; the selection itself is not available.
   func textFieldDidChangeSelection(_ textField: UITextField)
 
-  /// Return was pressed: whether the field is to perform its actions; true by itself.
+  /// Returns whether the field performs its actions for Return; true by default.
   ///
-  /// Unlike UIKit's field it loses the focus either way, unless this moves it.
+  /// Unlike in UIKit, the field loses the focus either way, unless this method moves the focus.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
@@ -140,11 +142,11 @@ extension UITextFieldDelegate {
   public func textFieldDidEndEditing(_ textField: UITextField) {}
   /// Does nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  /// True.
+  /// Returns true.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
 
-/// A text field as a view.
+/// A SwiftUI view that shows a text field.
 private struct FieldContent: View {
   private let field: UITextField
   @ObservedObject private var changes: UIViewChanges

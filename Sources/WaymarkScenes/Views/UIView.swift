@@ -3,106 +3,109 @@
 public import Foundation
 import WaymarkViews
 
-/// A view that an app changes piece by piece.
+/// An object that manages mutable content, shown by a `UIViewRepresentable`.
 ///
 /// Like UIKit's class, but hosts lay out and draw it, as they do SwiftUI's views: there are no
-/// layers, no layout passes and no constraints. A `UIViewRepresentable` shows it. What is set is
-/// shown with the next update.
+/// layers, no layout passes and no constraints. Changes to its properties are shown with the next
+/// update.
 ///
-/// Subviews with a frame are drawn at their place, the others one below another. A view without
-/// subviews and without a frame fills the room that it gets.
+/// Subviews with a frame are drawn at its position, the others one below another. A view without
+/// subviews and without a frame fills the available space.
 @MainActor
 @preconcurrency
 open class UIView: UIResponder {
-  /// The place in the view around, and the size; views with an empty one are as large as their
-  /// content.
+  /// The position in the superview, and the size.
+  ///
+  /// A view with an empty frame is as large as its content.
   open var frame: CGRect {
     didSet { if frame != oldValue { changed() } }
   }
 
-  /// The frame's size at the origin zero.
+  /// The size of the frame, with a zero origin; setting it ignores the origin.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set { frame.size = newValue.size }
   }
 
-  /// What is drawn behind the content.
+  /// The background colour; nil draws no background.
   open var backgroundColor: UIColor? {
     didSet { if backgroundColor != oldValue { changed() } }
   }
 
-  /// Whether the view is left out; what is beside it moves up.
+  /// A Boolean value that indicates whether the view is hidden; a hidden view takes up no space.
   open var isHidden = false {
     didSet { if isHidden != oldValue { changed() } }
   }
 
-  /// From 0, invisible, to 1.
+  /// The opacity, from 0 (transparent) to 1 (opaque).
   open var alpha: CGFloat = 1 {
     didSet { if alpha != oldValue { changed() } }
   }
 
-  /// The tint of the view and of those in it; nil for that of the surroundings.
+  /// The tint colour of the view and its subviews; nil uses the inherited tint colour.
   ///
-  /// UIKit's is never nil: it answers with that of the surroundings.
+  /// Unlike UIKit's property, which returns the inherited colour, it can be nil.
   open var tintColor: UIColor? {
     didSet { if tintColor != oldValue { changed() } }
   }
 
-  /// Whether a person can tap what is in the view.
+  /// A Boolean value that indicates whether the person can interact with the view and its subviews.
   open var isUserInteractionEnabled = true {
     didSet { if isUserInteractionEnabled != oldValue { changed() } }
   }
 
-  /// A number by which the app finds the view.
+  /// A number that identifies the view in the app.
   open var tag = 0
 
-  /// What a screen reader says of the view.
+  /// The label of the view for screen readers.
   open var accessibilityLabel: String? {
     didSet { if accessibilityLabel != oldValue { changed() } }
   }
 
-  /// The name by which tests find the view.
+  /// The identifier of the view for UI tests.
   open var accessibilityIdentifier: String? {
     didSet { if accessibilityIdentifier != oldValue { changed() } }
   }
 
-  /// The views in this one, the rearmost first.
+  /// The subviews, from back to front.
   public private(set) var subviews: [UIView] = []
 
-  /// The view that this one is in.
+  /// The view that contains this view.
   public private(set) weak var superview: UIView?
 
   let changes = UIViewChanges()
-  /// The view that draws this one as a part of its own.
+  /// The view that draws this one as a part of itself.
   weak var owner: UIView?
 
-  /// A view with a frame.
+  /// Creates a view with a frame.
   public init(frame: CGRect) {
     self.frame = frame
     super.init()
   }
 
-  /// A view with an empty frame.
+  /// Creates a view with an empty frame.
   public convenience override init() { self.init(frame: .zero) }
 
-  /// Nil: there are no archives of views.
+  /// Always returns nil: views cannot be archived.
   public required init?(coder: NSCoder) { nil }
 
-  /// The view that it is in.
+  /// The superview.
   open override var next: UIResponder? { superview }
 
   // MARK: Subviews
 
-  /// Puts a view in front of the others, and takes it from where it is.
+  /// Adds a subview in front of the others, and removes it from its previous superview.
   ///
-  /// This view itself, and one that it is in, are refused, which is reported.
+  /// Reports a problem and does nothing if the subview is this view or contains it.
   open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
 
-  /// Puts a view at an index, and takes it from where it is; an index that is not there is taken
-  /// for the nearest.
+  /// Inserts a subview at an index, and removes it from its previous superview.
+  ///
+  /// An index out of range is clamped. Reports a problem and does nothing if the subview is this
+  /// view or contains it.
   open func insertSubview(_ view: UIView, at index: Int) {
     guard !isDescendant(of: view) else {
-      SceneSurroundings.report("A view cannot be in itself: \(view).")
+      SceneSurroundings.report("Cannot add a view to itself or to its descendant: \(view).")
       return
     }
     view.leave()
@@ -112,20 +115,20 @@ open class UIView: UIResponder {
     view.didMoveToSuperview()
   }
 
-  /// Takes the view out of the one that it is in.
+  /// Removes the view from its superview.
   open func removeFromSuperview() {
     guard superview != nil else { return }
     leave()
     didMoveToSuperview()
   }
 
-  /// Draws a subview in front of the others.
+  /// Moves a subview in front of the others; those without a frame stay behind those with one.
   open func bringSubviewToFront(_ view: UIView) { move(view, to: subviews.count - 1) }
 
-  /// Draws a subview behind the others.
+  /// Moves a subview behind the others; those with a frame stay in front of those without one.
   open func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
 
-  /// Whether the view is in another, at any depth, or is it.
+  /// Returns a Boolean value that indicates whether the view is another view or a descendant of it.
   open func isDescendant(of view: UIView) -> Bool {
     var next: UIView? = self
     while let one = next {
@@ -135,7 +138,7 @@ open class UIView: UIResponder {
     return false
   }
 
-  /// The first view with a tag: this one, or one in it.
+  /// Returns the first view with a tag among this view and its descendants.
   open func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for view in subviews {
@@ -144,7 +147,7 @@ open class UIView: UIResponder {
     return nil
   }
 
-  /// The view is in another one now, or in none; nothing by itself.
+  /// Called when the superview has changed; does nothing by default.
   open func didMoveToSuperview() {}
 
   private func move(_ view: UIView, to index: Int) {
@@ -154,7 +157,7 @@ open class UIView: UIResponder {
     changed()
   }
 
-  /// Goes out of the view that it is in.
+  /// Leaves the superview.
   func leave() {
     superview?.subviews.removeAll { $0 === self }
     superview?.lost(self)
@@ -162,27 +165,27 @@ open class UIView: UIResponder {
     superview = nil
   }
 
-  /// A view is no subview any more.
+  /// Called when a view is no longer a subview.
   func lost(_ view: UIView) {}
 
-  // MARK: What it shows
+  // MARK: Content
 
-  /// The views that it shows, with its names.
+  /// The subviews, with the accessibility label and identifier of the view.
   var content: AnyView { AnyView(named(SubviewsView(views: subviews))) }
 
-  /// Whether it fills the room that it gets.
+  /// Whether the view fills the available space.
   var fills: Bool { frame.isEmpty && subviews.isEmpty && type(of: self).isBare }
 
-  /// Whether views of this kind have nothing to show but subviews.
+  /// Whether views of this class show nothing but subviews.
   class var isBare: Bool { true }
 
-  /// Has what shows the view brought up to date.
+  /// Invalidates the views that show this one.
   final func changed() {
     changes.objectWillChange.send()
     owner?.changed()
   }
 }
 
-/// What follows a view.
+/// Publishes the changes of a view.
 @MainActor
 final class UIViewChanges: ObservableObject {}

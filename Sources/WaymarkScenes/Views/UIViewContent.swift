@@ -3,7 +3,7 @@
 import Foundation
 import WaymarkViews
 
-/// A `UIView` as a view.
+/// A SwiftUI view that shows a `UIView`.
 struct UIViewContent: View {
   private let view: UIView
   @ObservedObject private var changes: UIViewChanges
@@ -41,7 +41,7 @@ struct UIViewContent: View {
 }
 
 extension UIView {
-  /// Gives content what screen readers and tests call this view.
+  /// Applies the accessibility label and identifier of this view to content.
   func named(_ content: some View) -> some View {
     content
       .accessibilityLabel(
@@ -52,7 +52,7 @@ extension UIView {
   }
 }
 
-/// Subviews: those with a frame at their place, the others one below another behind them.
+/// Shows subviews: those with a frame at its position, the others one below another behind them.
 struct SubviewsView: View {
   let views: [UIView]
 

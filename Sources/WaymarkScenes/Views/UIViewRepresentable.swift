@@ -2,10 +2,10 @@
 
 public import WaymarkViews
 
-/// A `UIView` as a view.
+/// A SwiftUI view that shows a `UIView`.
 ///
-/// Like SwiftUI's protocol, on every host. `updateUIView` runs when the value or what its dynamic
-/// properties read has changed, and when what it has read itself has.
+/// Like SwiftUI's protocol, on every host. `updateUIView` runs when the value changes, when a value
+/// that its dynamic properties read changes, and when a value that it has itself read changes.
 ///
 /// ```swift
 /// struct Spinner: UIViewRepresentable {
@@ -25,21 +25,21 @@ public import WaymarkViews
 public protocol UIViewRepresentable: View {
   /// The type of the `UIView`.
   associatedtype UIViewType: UIView
-  /// The type of what passes the view's news on; nothing unless a type is given.
+  /// The type of the coordinator, which passes on the events of the view; `Void` by default.
   associatedtype Coordinator = Void
-  /// What is known where the view is made and updated.
+  /// The context in which the view is created and updated.
   typealias Context = UIViewRepresentableContext<Self>
 
-  /// Makes the view; called once for each place.
+  /// Creates the view; called once for each position in the view tree.
   func makeUIView(context: Context) -> UIViewType
 
-  /// Brings the view up to date; called once it is made, and on each change.
+  /// Updates the view; called after its creation and on each change.
   func updateUIView(_ uiView: UIViewType, context: Context)
 
-  /// The view is gone.
+  /// Cleans up the view after its removal; does nothing by default.
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
 
-  /// Makes the coordinator; called once, before the view is made.
+  /// Creates the coordinator; called once, before the view is created.
   func makeCoordinator() -> Coordinator
 }
 
@@ -47,49 +47,49 @@ extension UIViewRepresentable {
   /// Does nothing.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 
-  /// What the `UIView` shows.
+  /// The content of the `UIView`.
   public var body: _RepresentedView<Self> { _RepresentedView(representable: self) }
 }
 
 extension UIViewRepresentable where Coordinator == Void {
-  /// No coordinator.
+  /// Creates no coordinator.
   public func makeCoordinator() {}
 }
 
-/// What is known where a representable's view is made and updated.
+/// The context in which a representable's view is created and updated.
 @MainActor
 @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   /// The coordinator.
   public let coordinator: Representable.Coordinator
-  /// What the change that is being made carries.
+  /// The transaction of the current update.
   public let transaction: Transaction
-  /// The environment of the view; what is read of it is followed.
+  /// The environment of the view; the view is updated when values that it reads change.
   public let environment: EnvironmentValues
 }
 
 /// The body of a ``UIViewRepresentable``.
 public struct _RepresentedView<Representable: UIViewRepresentable>: View {
-  // A closure counts as changed: the view is updated whenever the representable is newer.
+  // A closure always compares as changed, so the view is updated whenever the representable is new.
   private let representable: () -> Representable
   @StateObject private var place = RepresentedViewPlace<Representable>()
   @Environment(\.self) private var environment
 
   init(representable: Representable) { self.representable = { representable } }
 
-  /// What it consists of.
+  /// The content of the representable.
   public var body: some View {
     let view = place.update(representable(), environment)
     UIViewContent(view: view).onUnmount { place.end() }
   }
 }
 
-/// The place of a representable in the tree: its view and its coordinator.
+/// The position of a representable in the view tree, with its view and coordinator.
 @MainActor
 private final class RepresentedViewPlace<Representable: UIViewRepresentable>: ObservableObject {
   private var made: (view: Representable.UIViewType, coordinator: Representable.Coordinator)?
 
-  /// Makes the view if there is none, and brings it up to date.
+  /// Creates the view if necessary, and updates it.
   func update(
     _ representable: Representable, _ environment: EnvironmentValues
   ) -> Representable.UIViewType {
@@ -102,7 +102,7 @@ private final class RepresentedViewPlace<Representable: UIViewRepresentable>: Ob
     return view
   }
 
-  /// The view has lost its place.
+  /// Dismantles the view when its position is removed.
   func end() {
     guard let (view, coordinator) = made else { return }
     made = nil

@@ -33,7 +33,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   /// Whether the view's element has the focus of one of some technologies; hosts tell none from
   /// another.
   ///
-  /// Ignored: `technologies` (all share one focus).
+  /// Ignored: `technologies` (all technologies share one focus).
   public init(for technologies: AccessibilityTechnologies) where Value == Bool {
     state = FocusState()
   }
@@ -44,7 +44,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   /// Which of the view's elements has the focus of one of some technologies; hosts tell none from
   /// another.
   ///
-  /// Ignored: `technologies` (all share one focus).
+  /// Ignored: `technologies` (all technologies share one focus).
   public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? {
     state = FocusState()
   }

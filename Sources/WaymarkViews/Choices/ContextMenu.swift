@@ -16,7 +16,7 @@ extension View {
   ///
   /// The preview, which would be shown beside the menu, is not drawn.
   ///
-  /// Ignored: `preview` (hosts show the menu alone).
+  /// Ignored: `preview` (hosts show only the menu).
   nonisolated public func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
   ) -> some View {

@@ -55,16 +55,16 @@ public struct MenuOrder: Hashable, Sendable {
 extension View {
   /// Says how the menus in this view look, which here their button style does.
   ///
-  /// Ignored: `style` (the button style decides).
+  /// Ignored: `style` (the button style determines the appearance).
   nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
 
   /// Says whether the buttons of menus show that they are; hosts draw no such sign.
   ///
-  /// Ignored: `visibility` (there is no indicator).
+  /// Ignored: `visibility` (menus have no indicator).
   nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { self }
 
   /// Says in which order the items of menus stand: they stand as they are written.
   ///
-  /// Ignored: `order` (items keep their written order).
+  /// Ignored: `order` (items keep the order in which they are declared).
   nonisolated public func menuOrder(_ order: MenuOrder) -> some View { self }
 }

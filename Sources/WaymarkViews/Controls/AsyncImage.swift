@@ -31,8 +31,8 @@ nonisolated public struct AsyncImage<Content: View>: View {
 
   /// A picture, shown as it is told for each phase.
   ///
-  /// Ignored: `scale` (the picture has the size of its pixels in points), `transaction` (the
-  /// picture is shown at once).
+  /// Ignored: `scale` (each pixel of the image measures one point), `transaction` (the image
+  /// appears without animation).
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content

@@ -2,8 +2,9 @@
 
 import WaymarkRender
 
-/// What a screen or a list shows in place of content that is not there: a label with a large icon,
-/// a description and actions, in the middle of the room it is offered (D15).
+/// A view that a screen or a list shows when its content is unavailable (D15).
+///
+/// It shows a label with a large icon, a description and actions, centred in the available space.
 nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>:
   View
 {
@@ -11,7 +12,7 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
   private let description: Description
   private let actions: Actions
 
-  /// A view of a label, a description below it and actions below that.
+  /// Creates a view with a label, a description below it and actions below the description.
   public init(
     @ViewBuilder label: () -> Label,
     @ViewBuilder description: () -> Description = { EmptyView() },
@@ -22,7 +23,7 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
     self.actions = actions()
   }
 
-  /// What it consists of.
+  /// The content and behaviour of the view.
   @MainActor public var body: some View {
     VStack(spacing: 20) {
       VStack(spacing: 8) {
@@ -37,7 +38,7 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
   }
 }
 
-/// The icon, large, above the title.
+/// A label style that shows a large icon above the title.
 nonisolated private struct UnavailableLabelStyle: LabelStyle {
   @MainActor
   func makeBody(configuration: Configuration) -> some View {
@@ -51,35 +52,35 @@ nonisolated private struct UnavailableLabelStyle: LabelStyle {
 
 extension ContentUnavailableView
 where Label == WaymarkViews.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// A view of a title, a picture of the app's and a description.
+  /// Creates a view with a title, an image from the app and a description.
   public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init(Label(title, image: name), description)
   }
 
-  /// A view of a title, a glyph and a description.
+  /// Creates a view with a title, a symbol and a description.
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init(Label(title, systemImage: name), description)
   }
 
-  /// A view of a title, a picture of the app's and a description.
+  /// Creates a view with a title, an image from the app and a description.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
     self.init(Label(title, image: name), description)
   }
 
-  /// A view of a title, a glyph and a description.
+  /// Creates a view with a title, a symbol and a description.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init(Label(title, systemImage: name), description)
   }
 
-  /// A view of a title, a picture of the app's and a description.
+  /// Creates a view with a title, an image from the app and a description.
   @_disfavoredOverload
   public init(_ title: LocalizedStringResource, image name: String, description: Text? = nil) {
     self.init(Label(title, image: name), description)
   }
 
-  /// A view of a title, a glyph and a description.
+  /// Creates a view with a title, a symbol and a description.
   @_disfavoredOverload
   public init(
     _ title: LocalizedStringResource, systemImage name: String, description: Text? = nil
@@ -92,39 +93,39 @@ where Label == WaymarkViews.Label<Text, Image>, Description == Text?, Actions ==
   }
 }
 
-/// What ``ContentUnavailableView/search`` says.
+/// The views that make up ``ContentUnavailableView/search``.
 nonisolated public struct SearchUnavailableContent {
-  /// That nothing was found, and for what.
+  /// A label that reports a search without results.
   public struct Label: View {
     let text: String?
     @Environment(\.searchText) private var searched
 
-    /// What it consists of.
+    /// The content and behaviour of the view.
     @MainActor public var body: some View {
-      NoResultsLabel(words: text.map { .constant($0) } ?? searched ?? .constant(""))
+      NoResultsLabel(query: text.map { .constant($0) } ?? searched ?? .constant(""))
     }
   }
 
-  /// What can be done.
+  /// A description that suggests another search.
   public struct Description: View {
-    /// What it consists of.
+    /// The content and behaviour of the view.
     @MainActor public var body: some View { Text("Check the spelling or try a new search.") }
   }
 
-  /// No actions.
+  /// An empty view: a search without results has no actions.
   public struct Actions: View {
-    /// What it consists of.
+    /// The content and behaviour of the view.
     @MainActor public var body: some View { EmptyView() }
   }
 }
 
-/// That nothing was found for words, which follows them.
+/// A label that reports a search without results and follows changes of the query.
 private struct NoResultsLabel: View {
-  @Binding var words: String
+  @Binding var query: String
 
   var body: some View {
     Label(
-      words.isEmpty ? "No Results" : "No Results for “\(words)”", systemImage: "magnifyingglass")
+      query.isEmpty ? "No Results" : "No Results for “\(query)”", systemImage: "magnifyingglass")
   }
 }
 
@@ -133,12 +134,12 @@ where
   Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
   Actions == SearchUnavailableContent.Actions
 {
-  /// Says that nothing was found for the text of the `searchable` around.
+  /// Creates a view that reports that the enclosing `searchable` has no results for its text.
   ///
-  /// Where nothing is searched it names no text.
+  /// Outside of a `searchable`, the view names no search text.
   public static var search: ContentUnavailableView<Label, Description, Actions> { search(nil) }
 
-  /// Says that nothing was found for a text; an empty one is not named.
+  /// Creates a view that reports that a search has no results; it omits an empty search text.
   public static func search(
     text: String
   ) -> ContentUnavailableView<Label, Description, Actions> { search(text) }

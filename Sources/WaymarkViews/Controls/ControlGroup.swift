@@ -10,7 +10,7 @@ nonisolated public struct ControlGroup<Content: View>: View {
 
   /// Controls with a label, which is shown nowhere.
   ///
-  /// Ignored: `label` (the controls alone are drawn).
+  /// Ignored: `label` (hosts draw only the controls).
   public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
     self.init(content: content)
   }

@@ -26,7 +26,7 @@ public struct ButtonBorderShape: Hashable, Sendable {
   /// A circle.
   public static let circle = ButtonBorderShape(word: "circle")
 
-  /// A rectangle with corners rounded by so many points.
+  /// A rectangle with rounded corners of the given radius, in points.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     guard radius.isFinite, radius >= 0 else { return .roundedRectangle }
     return ButtonBorderShape(word: "roundedRectangle", radius: Double(radius))

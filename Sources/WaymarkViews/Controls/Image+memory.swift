@@ -3,42 +3,44 @@
 import WaymarkRender
 
 extension Image {
-  /// How long the file of a picture in memory may be.
+  /// The maximum size in bytes of the file of an in-memory image.
   package static var byteLimit: Int { PictureValue.byteLimit }
 
-  /// The pixels across and down that the first bytes of a picture's file say.
+  /// Returns the width and height in pixels that the header of an image file specifies.
   package static func pixels(ofHead bytes: [UInt8]) -> (width: Int, height: Int)? {
     PictureHead(bytes).map { ($0.width, $0.height) }
   }
 
-  /// A picture in memory; nil where the bytes are no PNG, JPEG, GIF, WebP or BMP file, or too many.
+  /// Creates an in-memory image from the bytes of a PNG, JPEG, GIF, WebP or BMP file.
+  ///
+  /// Returns nil for other bytes, and for files larger than ``byteLimit``.
   ///
   /// - Parameters:
-  ///   - bytes: The file.
-  ///   - scale: Pixels of the picture for each point.
+  ///   - bytes: The contents of the file.
+  ///   - scale: The number of pixels for each point.
   package init?(bytes: [UInt8], scale: Double) {
     guard let picture = PictureValue(bytes) else { return nil }
     self.init(.memory(picture, scale: scale.isFinite && scale > 0 ? scale : 1))
   }
 
-  /// The bytes of a picture in memory, and the last part of its media type.
+  /// The bytes of an in-memory image, and the subtype of its media type.
   package var file: (bytes: [UInt8], format: String)? {
     guard case .memory(let picture, _) = source else { return nil }
     return (picture.bytes, picture.format.rawValue)
   }
 
-  /// The pixels across and down of a picture in memory.
+  /// The width and height in pixels of an in-memory image.
   package var pixels: (width: Int, height: Int)? {
     guard case .memory(let picture, _) = source else { return nil }
     return (picture.width, picture.height)
   }
 
-  /// Where the picture's file is, if it is one of the app's and there.
+  /// The path of the image's file; nil unless the image is one of the app's and its file exists.
   package var path: String? {
     if case .file(_, let path) = source { path } else { nil }
   }
 
-  /// Whether it is a glyph that hosts draw.
+  /// A Boolean value that indicates whether the image is a symbol that hosts can draw.
   package var isKnownGlyph: Bool {
     if case .glyph(let name) = source { Glyph.named(name) != nil } else { false }
   }

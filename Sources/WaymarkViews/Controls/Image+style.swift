@@ -26,22 +26,22 @@ extension Image {
 
   /// The picture; glyphs are drawn in the colour of words, files in their own, whatever is asked.
   ///
-  /// Ignored: `renderingMode` (glyphs are templates, files are not).
+  /// Ignored: `renderingMode` (symbols are always templates, files never are).
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
 
   /// Smooths edges, which hosts do always.
   ///
-  /// Ignored: `isAntialiased` (edges are always smoothed).
+  /// Ignored: `isAntialiased` (edges are always antialiased).
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
   /// The glyph; all are drawn in one colour.
   ///
-  /// Ignored: `mode` (glyphs have one colour).
+  /// Ignored: `mode` (symbols have one colour).
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 
   /// A glyph by its name; how much of it is drawn does not change with the value.
   ///
-  /// Ignored: `variableValue` (the whole glyph is drawn).
+  /// Ignored: `variableValue` (hosts draw the whole symbol).
   public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
 
   /// A picture file of a bundle, with what a screen reader says of it.
@@ -123,7 +123,7 @@ extension View {
 
   /// Would choose the colours of glyphs; hosts draw all in one.
   ///
-  /// Ignored: `mode` (glyphs have one colour).
+  /// Ignored: `mode` (symbols have one colour).
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
 
   /// Would choose the forms of glyphs; hosts draw the ones that are named.

@@ -54,7 +54,7 @@ nonisolated public struct Image: View, Equatable, Sendable {
 
   /// Lets the picture take the size it is given; it is stretched, whatever is asked.
   ///
-  /// Ignored: `capInsets` and `resizingMode` (the whole picture is stretched).
+  /// Ignored: `capInsets` and `resizingMode` (hosts stretch the whole image).
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image {

@@ -2,97 +2,97 @@
 
 import WaymarkRender
 
-/// A way for glyphs to move.
+/// An animation of symbols.
 public protocol SymbolEffect: Sendable {
-  /// The host's word; nil for what hosts do not draw.
+  /// The name that hosts receive; nil if hosts do not draw the effect.
   var _word: String? { get }
 }
 
-/// An effect that lasts while it is there.
+/// An effect that lasts as long as it is active.
 public protocol IndefiniteSymbolEffect {}
 
-/// An effect that is over after a while.
+/// An effect that plays once and ends.
 public protocol DiscreteSymbolEffect {}
 
-/// An effect by which one glyph takes the place of another.
+/// An effect that replaces one symbol with another.
 public protocol ContentTransitionSymbolEffect {}
 
-/// An effect of hosts', of any kind.
+/// An effect of any kind that hosts implement.
 public struct _HostSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect,
   ContentTransitionSymbolEffect
 {
-  /// The host's word.
+  /// The name that hosts receive; nil if hosts do not draw the effect.
   public let _word: String?
-  /// The whole glyph at once; hosts move all glyphs so.
+  /// Animates the whole symbol at once, as hosts always do.
   public var wholeSymbol: Self { self }
-  /// The layers one after the other; hosts move all at once.
+  /// Would animate one layer after another; hosts animate all layers at once.
   public var byLayer: Self { self }
-  /// Upward.
+  /// Scales up.
   public var up: Self { _word == "scale" ? Self(_word: "scaleUp") : self }
-  /// Downward.
+  /// Scales down.
   public var down: Self { _word == "scale" ? Self(_word: "scaleDown") : self }
-  /// Clockwise; hosts turn all glyphs so.
+  /// Rotates clockwise, as hosts always do.
   public var clockwise: Self { self }
-  /// One part after the other; hosts change the whole glyph.
+  /// Would change one layer after another; hosts change the whole symbol.
   public var iterative: Self { self }
-  /// All parts so far; hosts change the whole glyph.
+  /// Would change layers cumulatively; hosts change the whole symbol.
   public var cumulative: Self { self }
 }
 
 extension SymbolEffect where Self == _HostSymbolEffect {
-  /// Jumping.
+  /// Bounces the symbol.
   public static var bounce: _HostSymbolEffect { _HostSymbolEffect(_word: "bounce") }
-  /// Fading out and in.
+  /// Fades the symbol out and in.
   public static var pulse: _HostSymbolEffect { _HostSymbolEffect(_word: "pulse") }
-  /// Growing and shrinking.
+  /// Scales the symbol up and down repeatedly.
   public static var breathe: _HostSymbolEffect { _HostSymbolEffect(_word: "breathe") }
-  /// Turning.
+  /// Rotates the symbol.
   public static var rotate: _HostSymbolEffect { _HostSymbolEffect(_word: "rotate") }
-  /// Moving to and fro.
+  /// Wiggles the symbol back and forth.
   public static var wiggle: _HostSymbolEffect { _HostSymbolEffect(_word: "wiggle") }
-  /// Fading part by part; drawn as one part.
+  /// Fades the symbol; like SwiftUI's, but hosts fade all layers at once.
   public static var variableColor: _HostSymbolEffect { _HostSymbolEffect(_word: "variableColor") }
-  /// Larger, or with ``_HostSymbolEffect/down`` smaller.
+  /// Scales the symbol up, or down with ``_HostSymbolEffect/down``.
   public static var scale: _HostSymbolEffect { _HostSymbolEffect(_word: "scale") }
-  /// One glyph in place of another; hosts show the other at once.
+  /// Replaces one symbol with another; hosts do not animate the change.
   public static var replace: _HostSymbolEffect { _HostSymbolEffect(_word: nil) }
-  /// Not there until it ends.
+  /// Hides the symbol while the effect is active.
   public static var appear: _HostSymbolEffect { _HostSymbolEffect(_word: "hidden") }
-  /// Not there.
+  /// Hides the symbol while the effect is active.
   public static var disappear: _HostSymbolEffect { _HostSymbolEffect(_word: "hidden") }
 }
 
-/// How often and how fast an effect goes on; hosts do as they usually do.
+/// Options for the speed and the repetition of an effect; hosts always use their own defaults.
 public struct SymbolEffectOptions: Hashable, Sendable {
-  /// As usual.
+  /// The host's default.
   public static let `default` = SymbolEffectOptions()
-  /// Again and again.
+  /// Repeats the effect indefinitely; hosts use their default.
   public static let repeating = SymbolEffectOptions()
-  /// Once.
+  /// Plays the effect once; hosts use their default.
   public static let nonRepeating = SymbolEffectOptions()
-  /// So many times as fast.
+  /// Multiplies the speed of the effect.
   ///
   /// Ignored: `speed`.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
-  /// So many times.
+  /// Sets the number of repetitions.
   ///
   /// Ignored: `count`.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions() }
-  /// So many times as fast.
+  /// Multiplies the speed of the effect.
   ///
   /// Ignored: `speed`.
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
-  /// So many times.
+  /// Sets the number of repetitions.
   ///
   /// Ignored: `count`.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
 }
 
 extension ContentTransition {
-  /// By the effect of a glyph; hosts change it at once.
+  /// Animates a change of symbol; hosts change it without animation.
   public static var symbolEffect: ContentTransition { .interpolate }
 
-  /// By an effect of glyphs; hosts change them at once.
+  /// Animates a change of symbol with an effect; hosts change it without animation.
   ///
   /// Ignored: `effect`, `options`.
   public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
@@ -101,9 +101,9 @@ extension ContentTransition {
 }
 
 extension View {
-  /// Moves the glyphs in this view while it is active.
+  /// Animates the symbols in this view while the effect is active.
   ///
-  /// They stand still for those who want little to move.
+  /// Symbols do not move if Reduce Motion is on.
   ///
   /// Ignored: `options`.
   nonisolated public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
@@ -113,14 +113,14 @@ extension View {
     return attributes((.symbolEffect, isActive ? word.map { .text($0) } : nil))
   }
 
-  /// Would move the glyphs in this view each time a value changes; hosts show them as they are.
+  /// Has no effect: hosts do not animate symbols when a value changes.
   ///
   /// Ignored: `effect`, `options`, `value`.
   nonisolated public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View { self }
 
-  /// Keeps the glyphs in this view from moving, whatever is said further out.
+  /// Removes the symbol effects from this view, including those that outer views set.
   nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
     attributes((.symbolEffect, isEnabled ? .text("none") : nil))
   }

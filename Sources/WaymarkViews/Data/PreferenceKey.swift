@@ -169,7 +169,7 @@ where K.Value: Equatable {
   }
 }
 
-/// Follows a preference of its content.
+/// Observes a preference of its content.
 class PreferenceFollowerNode<K: PreferenceKey>: SingleChildNode {
   private var last = K.defaultValue
   private let inner: EnvironmentScope
@@ -197,7 +197,7 @@ class PreferenceFollowerNode<K: PreferenceKey>: SingleChildNode {
     preferenceChanged(to: value)
   }
 
-  /// The content has another value now, in the flush in which it changes.
+  /// The value of the preference has changed; called in the same flush.
   func preferenceChanged(to value: K.Value) {}
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension View {
-  /// Puts views in front of this one that are made of a value it hands up.
+  /// Overlays this view with views created from a preference value of this view.
   nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
@@ -10,7 +10,7 @@ extension View {
       content: self, isInFront: true, alignment: alignment, transform: transform)
   }
 
-  /// Puts views behind this one that are made of a value it hands up.
+  /// Adds views behind this view, created from a preference value of this view.
   nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
@@ -20,13 +20,14 @@ extension View {
   }
 }
 
-/// Content with views that are made of a preference of its own.
+/// A view that creates an overlay or a background from a preference of its content.
 nonisolated private struct PreferenceValueView<Content: View, K: PreferenceKey, Shown: View>: View {
   let content: Content
   let isInFront: Bool
   let alignment: Alignment
   let transform: (K.Value) -> Shown
-  // Read by what is shown alone, so that the content is not made again when it changes.
+  // Only the overlay or background reads the value, so a change does not evaluate the content
+  // again.
   @State private var value = K.defaultValue
 
   init(
@@ -62,7 +63,7 @@ nonisolated private struct PreferenceReading<Value, Shown: View>: View {
   @MainActor var body: some View { transform(value) }
 }
 
-/// Writes a preference of its content to a binding, in the update in which it changes.
+/// A view that writes a preference of its content to a binding, in the update that changes it.
 nonisolated private struct PreferenceCatcher<Content: View, K: PreferenceKey>: WrappingView {
   let content: Content
   let value: Binding<K.Value>

@@ -55,7 +55,7 @@ public struct Transaction {
   ///
   /// Where there are no changes, it runs when the code that could make them has ended.
   ///
-  /// Ignored: `criteria` (the change is shown at once).
+  /// Ignored: `criteria` (changes appear without animation).
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete,
     _ completion: @escaping () -> Void

@@ -2,15 +2,15 @@
 
 public import Foundation
 
-/// The form that ``View/containerShape(_:)`` of a view around has set; a rectangle without one.
+/// The shape that an enclosing ``View/containerShape(_:)`` sets; by default, a rectangle.
 ///
-/// It is as large as its own room, however far in the container that is.
+/// Like SwiftUI's, but the shape fills its own frame and ignores its position in the container.
 nonisolated public struct ContainerRelativeShape: InsettableShape {
-  /// The form, as large as its room.
+  /// Creates a shape that fills its frame.
   public init() {}
-  /// A rectangle: the outline outside of a view, which has no container.
+  /// Returns a rectangle: outside of a view, the shape has no container.
   public func path(in rect: CGRect) -> Path { Path(rect) }
-  /// How hosts draw it outside of a view.
+  /// The form that hosts draw outside of a view.
   public var _form: _ShapeForm { _ShapeForm(word: "rectangle") }
   /// The container's shape.
   public func _placed(in container: AnyShape) -> any Shape { container }
@@ -28,7 +28,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the form of the ``ContainerRelativeShape``s in this view.
+  /// Sets the shape that ``ContainerRelativeShape`` takes in this view.
   nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
     let shape = AnyShape(shape)
     return transformEnvironment(\.containerShapeValue) { $0 = shape }

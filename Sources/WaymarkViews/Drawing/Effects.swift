@@ -43,7 +43,7 @@ extension View {
 
   /// Would multiply the view's colours by another; hosts draw it as it is.
   ///
-  /// Ignored: `color` (colours stay as they are).
+  /// Ignored: `color` (colours do not change).
   nonisolated public func colorMultiply(_ color: Color) -> some View {
     ignoring("colorMultiply(_:)")
   }
@@ -61,7 +61,7 @@ extension View {
 
   /// Would draw the view as one picture; hosts draw it as it is.
   ///
-  /// Ignored: `colorMode` and `opaque` (the view is drawn as it is).
+  /// Ignored: `colorMode` and `opaque` (the view is drawn unchanged).
   nonisolated public func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
   ) -> some View { self }
@@ -104,7 +104,7 @@ extension View {
     transform("rotate:\(angle.degrees.isFinite ? angle.degrees : 0)", anchor)
   }
 
-  /// Draws the view turned around a line in space, `anchorZ` points in front of the view.
+  /// Draws the view rotated around an axis in space, `anchorZ` points in front of the view.
   nonisolated public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1

@@ -27,7 +27,7 @@ extension View {
   /// Moves the focus to a field when this view first comes into sight, if none of its fields has
   /// it.
   ///
-  /// Ignored: `priority` (it counts when the view first appears).
+  /// Ignored: `priority` (the default focus applies when the view first appears).
   nonisolated public func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V,
     priority: DefaultFocusEvaluationPriority = .automatic

@@ -68,7 +68,7 @@ public struct LongPressGesture: Gesture {
 
   /// A gesture that takes so long.
   ///
-  /// Ignored: `minimumDuration` (hosts take half a second), `maximumDistance` (the host decides).
+  /// Ignored: `minimumDuration` (hosts use half a second), `maximumDistance` (the host decides).
   nonisolated public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance

@@ -2,25 +2,25 @@
 
 import WaymarkRender
 
-/// How a view looks below a pointer.
+/// The appearance of a view below a pointer.
 public struct HoverEffect: Hashable, Sendable {
   let word: String
 
-  /// As the host does it: it lights up.
+  /// The host's default: highlights the view.
   public static let automatic = HoverEffect(word: "highlight")
-  /// It lights up.
+  /// Highlights the view.
   public static let highlight = HoverEffect(word: "highlight")
-  /// It is a little larger.
+  /// Enlarges the view slightly.
   public static let lift = HoverEffect(word: "lift")
 }
 
 extension View {
-  /// Says how the view looks below a pointer.
+  /// Sets the appearance of the view below a pointer.
   nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
     attributes((.hoverEffect, .text(effect.word)))
   }
 
-  /// Says how the view looks below a pointer, if that is enabled.
+  /// Sets the appearance of the view below a pointer, if the effect is enabled.
   nonisolated public func hoverEffect(
     _ effect: HoverEffect = .automatic, isEnabled: Bool
   ) -> some View { attributes((.hoverEffect, isEnabled ? .text(effect.word) : nil)) }

@@ -30,7 +30,7 @@ extension View {
   /// Hosts take half a second, whatever `minimumDuration` says, and do not tell when a press begins:
   /// `onPressingChanged` is called with true and then false when it is over.
   ///
-  /// Ignored: `maximumDistance` (the host decides), `minimumDuration` (half a second).
+  /// Ignored: `maximumDistance` (the host decides), `minimumDuration` (hosts use half a second).
   @preconcurrency
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
@@ -102,7 +102,7 @@ extension View {
   ///
   /// Hosts let the whole frame of a view that takes taps take them, whatever the form is.
   ///
-  /// Ignored: `eoFill` and `shape` (the whole area takes touches).
+  /// Ignored: `eoFill` and `shape` (the whole area receives touches).
   nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     self
   }
@@ -111,7 +111,7 @@ extension View {
   ///
   /// Nothing else is done with forms here.
   ///
-  /// Ignored: `eoFill`, `kind` and `shape` (the whole area takes touches).
+  /// Ignored: `eoFill`, `kind` and `shape` (the whole area receives touches).
   nonisolated public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View { self }

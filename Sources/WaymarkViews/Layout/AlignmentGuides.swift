@@ -46,14 +46,14 @@ extension VerticalAlignment {
 extension View {
   /// Would put the view's place for lining up elsewhere; hosts line it up as the stack says.
   ///
-  /// Ignored: `computeValue` and `g` (views are lined up as their stack says).
+  /// Ignored: `computeValue` and `g` (the stack determines the alignment).
   nonisolated public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
   ) -> some View { ignoring("alignmentGuide(_:computeValue:)") }
 
   /// Would put the view's place for lining up elsewhere; hosts line it up as the stack says.
   ///
-  /// Ignored: `computeValue` and `g` (views are lined up as their stack says).
+  /// Ignored: `computeValue` and `g` (the stack determines the alignment).
   nonisolated public func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
   ) -> some View { ignoring("alignmentGuide(_:computeValue:)") }
@@ -110,7 +110,7 @@ extension View {
 
   /// Would have a screen grow out of the view; hosts push it as usual.
   ///
-  /// Ignored: `id` and `namespace` (screens are pushed as usual).
+  /// Ignored: `id` and `namespace` (screens use the host's push transition).
   nonisolated public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID
   ) -> some View { self }

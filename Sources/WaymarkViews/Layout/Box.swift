@@ -95,7 +95,7 @@ extension View {
 
   /// Gives the view bounds; `.infinity` as a maximum takes all there is.
   ///
-  /// The ideal sizes count in the directions in which the view is `fixedSize`.
+  /// The ideal sizes apply along the axes in which the view is `fixedSize`.
   nonisolated public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
@@ -133,14 +133,14 @@ extension View {
 
   /// Puts a colour, a gradient or a material behind the view.
   ///
-  /// Ignored: `edges` (the view’s own area is filled).
+  /// Ignored: `edges` (the style fills only the view’s own area).
   nonisolated public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View { box((.background, style._paint ?? .color(.system(.primary)))) }
 
   /// Puts what is behind content behind the view.
   ///
-  /// Ignored: `edges` (the view’s own area is filled).
+  /// Ignored: `edges` (the style fills only the view’s own area).
   nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(.background)
   }
@@ -157,7 +157,7 @@ extension View {
 
   /// Puts a colour or a gradient in front of the view.
   ///
-  /// Ignored: `edges` (the view’s own area is filled).
+  /// Ignored: `edges` (the style fills only the view’s own area).
   nonisolated public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View { overlay(style, in: Rectangle()) }

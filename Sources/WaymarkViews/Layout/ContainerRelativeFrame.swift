@@ -4,18 +4,18 @@ public import Foundation
 import WaymarkRender
 
 extension View {
-  /// Makes the view as large as the scroll view around it along some axes.
+  /// Makes the view as large as the enclosing scroll view along the given axes.
   ///
-  /// The scroll view's content margins are left out. Until a host has said how large it is, and
-  /// where there is none around, the window counts.
+  /// The content margins of the scroll view are subtracted. The window's size applies if there is
+  /// no enclosing scroll view, and until a host has reported the scroll view's size.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
   ) -> some View { containerRelativeFrame(axes, alignment: alignment) { length, _ in length } }
 
-  /// Makes the view as large as some of the equal parts of the scroll view around it.
+  /// Makes the view as large as some of the equal parts of the enclosing scroll view.
   ///
-  /// There are `count` parts with `spacing` points between each two, of which the view takes `span`;
-  /// of both at least one.
+  /// The scroll view is divided into `count` parts, `spacing` points apart, of which the view
+  /// covers `span`. Values of `count` and `span` below one count as one.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
@@ -26,7 +26,7 @@ extension View {
     }
   }
 
-  /// Makes the view as large as a function says of the length of the scroll view around it.
+  /// Makes the view as large as a closure returns for the length of the enclosing scroll view.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,
     _ length: @escaping (_ length: CGFloat, _ axis: Axis) -> CGFloat
@@ -56,7 +56,7 @@ nonisolated private struct ContainerRelativeView<Content: View>: View {
   @MainActor var body: some View {
     let frame = container?.frame.wrappedValue ?? window
     let margins = container?.margins ?? (0, 0)
-    // A page that scrolls in a window may be higher than the window.
+    // A page that the window scrolls may be taller than the window.
     let (width, height) = (min(frame.width, window.width), min(frame.height, window.height))
     content
       .frame(

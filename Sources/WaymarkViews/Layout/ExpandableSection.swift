@@ -2,7 +2,7 @@
 
 import WaymarkRender
 
-/// A section whose header shows and hides its rows.
+/// A section with a header that shows and hides its rows.
 nonisolated struct ExpandableSection<Header: View, Content: View>: View {
   @Binding private var isExpanded: Bool
   private let header: Header
@@ -31,10 +31,10 @@ nonisolated struct ExpandableSection<Header: View, Content: View>: View {
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// Rows that are shown while a binding is true, which a tap on the header changes.
+  /// Creates a section that shows its rows while a binding is true; a tap on the header toggles it.
   ///
-  /// Like SwiftUI's, but lists of all styles can be collapsed. Rows that are hidden are not there,
-  /// and lose their state.
+  /// Like SwiftUI's, but sections can be collapsed in lists of every style. Collapsed rows are
+  /// removed and lose their state.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
     @ViewBuilder header: () -> Parent
@@ -45,7 +45,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// Rows that are shown while a binding is true, with a title.
+  /// Creates a section with a title that shows its rows while a binding is true.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
     @ViewBuilder content: () -> Content
@@ -53,7 +53,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
 
-  /// Rows that are shown while a binding is true, with a title.
+  /// Creates a section with a title that shows its rows while a binding is true.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
@@ -61,7 +61,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     self.init(isExpanded: isExpanded, content: content) { Text(title) }
   }
 
-  /// Rows that are shown while a binding is true, with a title.
+  /// Creates a section with a title that shows its rows while a binding is true.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>,

@@ -57,21 +57,21 @@ extension View {
 
   /// Would line the view up in its cell; hosts line it up as the grid says.
   ///
-  /// Ignored: `anchor` (the grid lines up its cells).
+  /// Ignored: `anchor` (the grid aligns its cells).
   nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     ignoring("gridCellAnchor(_:)")
   }
 
   /// Would line up the view's column; hosts line it up as the grid says.
   ///
-  /// Ignored: `guide` (the grid lines up its cells).
+  /// Ignored: `guide` (the grid aligns its cells).
   nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     ignoring("gridColumnAlignment(_:)")
   }
 
   /// Would keep the view from making its row or column larger; hosts give it the room it takes.
   ///
-  /// Ignored: `axes` (every view sizes its cell).
+  /// Ignored: `axes` (every view contributes to the size of its cell).
   nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     ignoring("gridCellUnsizedAxes(_:)")
   }

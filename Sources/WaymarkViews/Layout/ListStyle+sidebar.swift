@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// The look of a sidebar; here the usual one of the place where the list is.
+/// A list style for sidebars; hosts use the default style for the list's context.
 public struct SidebarListStyle: ListStyle {
-  /// The style.
+  /// Creates the style.
   nonisolated public init() {}
-  /// The host's word.
+  /// The name that hosts receive.
   public var _word: String? { nil }
 }
 
-/// Rows without groups, apart from the edges; here as plain ones.
+/// A list style with inset rows; hosts draw it like the plain style.
 public struct InsetListStyle: ListStyle {
-  /// The style.
+  /// Creates the style.
   nonisolated public init() {}
-  /// The host's word.
+  /// The name that hosts receive.
   public var _word: String? { "plain" }
 }
 
 extension ListStyle where Self == SidebarListStyle {
-  /// The look of a sidebar.
+  /// The sidebar style.
   nonisolated public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 extension ListStyle where Self == InsetListStyle {
-  /// The inset look.
+  /// The inset style.
   nonisolated public static var inset: InsetListStyle { InsetListStyle() }
 }

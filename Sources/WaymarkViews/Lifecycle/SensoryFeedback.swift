@@ -1,80 +1,79 @@
 // SPDX-License-Identifier: MIT
 
-/// What a device lets a hand or an ear feel.
+/// Haptic or audio feedback that a device plays.
 ///
-/// Like SwiftUI's type; no host plays any, as on Apple's devices without such hardware.
+/// Like SwiftUI's type, but no host plays feedback, as on Apple devices without the hardware.
 public struct SensoryFeedback: Equatable, Sendable {
   private var word: String
   private var intensity = 1.0
 
-  /// A task has succeeded.
+  /// A task succeeded.
   public static let success = SensoryFeedback(word: "success")
-  /// A task has led to a warning.
+  /// A task produced a warning.
   public static let warning = SensoryFeedback(word: "warning")
-  /// A task has failed.
+  /// A task failed.
   public static let error = SensoryFeedback(word: "error")
-  /// A selection changes.
+  /// A selection changed.
   public static let selection = SensoryFeedback(word: "selection")
-  /// A value rises above a mark.
+  /// A value increased above a threshold.
   public static let increase = SensoryFeedback(word: "increase")
-  /// A value falls below a mark.
+  /// A value decreased below a threshold.
   public static let decrease = SensoryFeedback(word: "decrease")
-  /// Something begins.
+  /// An activity started.
   public static let start = SensoryFeedback(word: "start")
-  /// Something stops.
+  /// An activity stopped.
   public static let stop = SensoryFeedback(word: "stop")
-  /// What is dragged is in line with something.
+  /// A dragged item is aligned with another.
   public static let alignment = SensoryFeedback(word: "alignment")
-  /// Pressure passes from one level to another.
+  /// The pressure changed from one level to another.
   public static let levelChange = SensoryFeedback(word: "levelChange")
-  /// A path that is drawn is complete.
+  /// A drawn path is complete.
   public static let pathComplete = SensoryFeedback(word: "pathComplete")
-  /// Things meet.
+  /// Two objects collided.
   public static let impact = SensoryFeedback(word: "impact")
 
-  /// Things of a weight meet, with an intensity from 0 to 1.
+  /// Two objects of the given weight collided, with an intensity from 0 to 1.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
     SensoryFeedback(word: "impact \(weight.word)", intensity: intensity)
   }
 
-  /// Things of a flexibility meet, with an intensity from 0 to 1.
+  /// Two objects of the given flexibility collided, with an intensity from 0 to 1.
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
     SensoryFeedback(word: "impact \(flexibility.word)", intensity: intensity)
   }
 
-  /// How heavy things are that meet.
+  /// The weight of colliding objects.
   public struct Weight: Equatable, Sendable {
     fileprivate let word: String
-    /// Light.
+    /// Light objects.
     public static let light = Weight(word: "light")
-    /// Neither light nor heavy.
+    /// Objects of medium weight.
     public static let medium = Weight(word: "medium")
-    /// Heavy.
+    /// Heavy objects.
     public static let heavy = Weight(word: "heavy")
   }
 
-  /// How flexible things are that meet.
+  /// The flexibility of colliding objects.
   public struct Flexibility: Equatable, Sendable {
     fileprivate let word: String
-    /// Hard.
+    /// Rigid objects.
     public static let rigid = Flexibility(word: "rigid")
-    /// Neither hard nor soft.
+    /// Solid objects of medium flexibility.
     public static let solid = Flexibility(word: "solid")
-    /// Soft.
+    /// Soft objects.
     public static let soft = Flexibility(word: "soft")
   }
 }
 
 extension View {
-  /// Would play feedback when the value changes; hosts play none.
+  /// Has no effect: hosts play no feedback when the value changes.
   ///
   /// Ignored: `feedback`, `trigger`.
   nonisolated public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T
   ) -> some View { self }
 
-  /// Would play feedback when the value changes and the condition holds; hosts play none, and the
-  /// condition is not asked.
+  /// Has no effect: hosts play no feedback, and do not evaluate the condition.
   ///
   /// Ignored: `condition`, `feedback`, `trigger`.
   nonisolated public func sensoryFeedback<T: Equatable>(
@@ -82,24 +81,21 @@ extension View {
     condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
   ) -> some View { self }
 
-  /// Would play feedback when the value changes and the condition holds; hosts play none, and the
-  /// condition is not asked.
+  /// Has no effect: hosts play no feedback, and do not evaluate the condition.
   ///
   /// Ignored: `condition`, `feedback`, `trigger`.
   nonisolated public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping () -> Bool
   ) -> some View { self }
 
-  /// Would play the feedback that the closure returns when the value changes; hosts play none, and
-  /// the closure is not called.
+  /// Has no effect: hosts play no feedback, and do not call the closure.
   ///
   /// Ignored: `feedback`, `trigger`.
   nonisolated public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View { self }
 
-  /// Would play the feedback that the closure returns when the value changes; hosts play none, and
-  /// the closure is not called.
+  /// Has no effect: hosts play no feedback, and do not call the closure.
   ///
   /// Ignored: `feedback`, `trigger`.
   nonisolated public func sensoryFeedback<T: Equatable>(

@@ -3,13 +3,13 @@
 import Foundation
 
 extension ShareLink where Label == WaymarkViews.Label<Text, Image> {
-  /// Shares items, with a preview of each and a title.
+  /// Creates a link with a title that shares items, with a preview of each.
   public init(
     _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
   ) { self.init(items, subject, message, preview, .sharing(titleKey)) }
 
-  /// Shares an item, with a preview and a title.
+  /// Creates a link with a title that shares an item, with a preview.
   public init<I: Transferable>(
     _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
@@ -17,14 +17,14 @@ extension ShareLink where Label == WaymarkViews.Label<Text, Image> {
     self.init(CollectionOfOne(item), subject, message, { _ in preview }, .sharing(titleKey))
   }
 
-  /// Shares items, with a preview of each and a title.
+  /// Creates a link with a title that shares items, with a preview of each.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
   ) { self.init(items, subject, message, preview, .sharing(title)) }
 
-  /// Shares an item, with a preview and a title.
+  /// Creates a link with a title that shares an item, with a preview.
   @_disfavoredOverload
   public init<S: StringProtocol, I: Transferable>(
     _ title: S, item: I, subject: Text? = nil, message: Text? = nil,
@@ -33,13 +33,13 @@ extension ShareLink where Label == WaymarkViews.Label<Text, Image> {
     self.init(CollectionOfOne(item), subject, message, { _ in preview }, .sharing(title))
   }
 
-  /// Shares items, with a preview of each and a title.
+  /// Creates a link with a title that shares items, with a preview of each.
   public init(
     _ title: Text, items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
   ) { self.init(items, subject, message, preview, .sharing(title)) }
 
-  /// Shares an item, with a preview and a title.
+  /// Creates a link with a title that shares an item, with a preview.
   public init<I: Transferable>(
     _ title: Text, item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
@@ -52,21 +52,21 @@ extension ShareLink
 where
   PreviewImage == Never, PreviewIcon == Never, Label == WaymarkViews.Label<Text, Image>
 {
-  /// Shares addresses or texts, with a title.
+  /// Creates a link with a title that shares URLs or strings.
   public init(
     _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
   ) where Data.Element: _SharedAsItIs {
     self.init(items, subject, message, nil, .sharing(titleKey))
   }
 
-  /// Shares an address or a text, with a title.
+  /// Creates a link with a title that shares a URL or a string.
   public init<I: _SharedAsItIs>(
     _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil
   ) where Data == CollectionOfOne<I> {
     self.init(CollectionOfOne(item), subject, message, nil, .sharing(titleKey))
   }
 
-  /// Shares addresses or texts, with a title.
+  /// Creates a link with a title that shares URLs or strings.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, items: Data, subject: Text? = nil, message: Text? = nil
@@ -74,7 +74,7 @@ where
     self.init(items, subject, message, nil, .sharing(title))
   }
 
-  /// Shares an address or a text, with a title.
+  /// Creates a link with a title that shares a URL or a string.
   @_disfavoredOverload
   public init<S: StringProtocol, I: _SharedAsItIs>(
     _ title: S, item: I, subject: Text? = nil, message: Text? = nil
@@ -82,14 +82,14 @@ where
     self.init(CollectionOfOne(item), subject, message, nil, .sharing(title))
   }
 
-  /// Shares addresses or texts, with a title.
+  /// Creates a link with a title that shares URLs or strings.
   public init(
     _ title: Text, items: Data, subject: Text? = nil, message: Text? = nil
   ) where Data.Element: _SharedAsItIs {
     self.init(items, subject, message, nil, .sharing(title))
   }
 
-  /// Shares an address or a text, with a title.
+  /// Creates a link with a title that shares a URL or a string.
   public init<I: _SharedAsItIs>(
     _ title: Text, item: I, subject: Text? = nil, message: Text? = nil
   ) where Data == CollectionOfOne<I> {

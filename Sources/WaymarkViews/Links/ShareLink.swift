@@ -4,11 +4,11 @@ public import Foundation
 import WaymarkDiagnostics
 import WaymarkRender
 
-/// A control that lets a person share things with other apps.
+/// A control that shares items with other apps.
 ///
-/// Like SwiftUI's `ShareLink`, for addresses and text. A browser page opens the browser's own
-/// sharing, or copies the address where it has none; a test's host notes what is shared. What
-/// cannot be shared, such as a picture, is reported when it is to be.
+/// Like SwiftUI's `ShareLink`, but only URLs and text can be shared. A browser page opens the
+/// browser's share dialog, or copies the URL if the browser has none; a test host records what is
+/// shared. A tap reports a warning if none of the items can be shared, such as an image.
 nonisolated public struct ShareLink<
   Data: RandomAccessCollection, PreviewImage: Transferable, PreviewIcon: Transferable, Label: View
 >: View where Data.Element: Transferable {
@@ -30,14 +30,14 @@ nonisolated public struct ShareLink<
     self.label = label
   }
 
-  /// Shares items, with a preview of each and a label of any views.
+  /// Creates a link with a custom label that shares items, with a preview of each.
   public init(
     items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>,
     @ViewBuilder label: () -> Label
   ) { self.init(items, subject, message, preview, label()) }
 
-  /// Shares an item, with a preview and a label of any views.
+  /// Creates a link with a custom label that shares an item, with a preview.
   public init<I: Transferable>(
     item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
@@ -45,7 +45,7 @@ nonisolated public struct ShareLink<
     self.init(CollectionOfOne(item), subject, message, { _ in preview }, label())
   }
 
-  /// What it consists of.
+  /// The content and behaviour of the view.
   @MainActor public var body: some View {
     ControlView(
       action: { [items, subject, message, preview, share] in
@@ -53,7 +53,7 @@ nonisolated public struct ShareLink<
         let shared = items.compactMap(\.shared)
         if shared.count < items.count {
           SceneSurroundings.current?.graph?.report(
-            "ShareLink: only addresses and text can be shared here.", severity: .warning)
+            "ShareLink can share only URLs and text.", severity: .warning)
         }
         if !shared.isEmpty {
           _ = share(SharedContent(shared, subject: title, message: message?.content))
@@ -63,12 +63,12 @@ nonisolated public struct ShareLink<
 }
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
-  /// Shares addresses or texts, with a label of any views.
+  /// Creates a link with a custom label that shares URLs or strings.
   public init(
     items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) where Data.Element: _SharedAsItIs { self.init(items, subject, message, nil, label()) }
 
-  /// Shares an address or a text, with a label of any views.
+  /// Creates a link with a custom label that shares a URL or a string.
   public init<I: _SharedAsItIs>(
     item: I, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) where Data == CollectionOfOne<I> {
@@ -77,13 +77,13 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
 }
 
 extension ShareLink where Label == DefaultShareLinkLabel {
-  /// Shares items, with a preview of each and the usual label.
+  /// Creates a link with the default label that shares items, with a preview of each.
   public init(
     items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
   ) { self.init(items, subject, message, preview, DefaultShareLinkLabel()) }
 
-  /// Shares an item, with a preview and the usual label.
+  /// Creates a link with the default label that shares an item, with a preview.
   public init<I: Transferable>(
     item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
@@ -94,48 +94,48 @@ extension ShareLink where Label == DefaultShareLinkLabel {
 
 extension ShareLink
 where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
-  /// Shares addresses or texts, with the usual label.
+  /// Creates a link with the default label that shares URLs or strings.
   public init(items: Data, subject: Text? = nil, message: Text? = nil)
   where Data.Element: _SharedAsItIs {
     self.init(items, subject, message, nil, DefaultShareLinkLabel())
   }
 
-  /// Shares an address or a text, with the usual label.
+  /// Creates a link with the default label that shares a URL or a string.
   public init<I: _SharedAsItIs>(item: I, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<I> {
     self.init(CollectionOfOne(item), subject, message, nil, DefaultShareLinkLabel())
   }
 }
 
-/// The usual label of a ``ShareLink``: "Share…" with a glyph.
+/// The default label of a ``ShareLink``: "Share…" with a symbol.
 nonisolated public struct DefaultShareLinkLabel: View {
-  /// What it consists of.
+  /// The content and behaviour of the view.
   @MainActor public var body: some View { Label("Share…", systemImage: "square.and.arrow.up") }
 }
 
-/// What needs no preview to be shared.
+/// A type whose values are shared without a preview.
 public protocol _SharedAsItIs: Transferable {}
 
 extension URL: _SharedAsItIs {}
 extension String: _SharedAsItIs {}
 
-/// What a person sees of an item before it is shared.
+/// A representation of an item that a person sees before sharing it.
 ///
-/// Its title is the subject of what is shared where a ``ShareLink`` has none; pictures are not
-/// shown: a browser shows what it likes.
+/// The title becomes the subject of the shared content if the ``ShareLink`` has none. Images and
+/// icons are not shown: the browser determines its own preview.
 public struct SharePreview<Image: Transferable, Icon: Transferable> {
   let title: String?
 
   private init(of title: String?) { self.title = title }
 
-  /// A title with a picture and an icon.
+  /// Creates a preview with a title, an image and an icon.
   ///
   /// Ignored: `icon`, `image`.
   public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {
     self.init(of: titleKey.text)
   }
 
-  /// A title with a picture and an icon.
+  /// Creates a preview with a title, an image and an icon.
   ///
   /// Ignored: `icon`, `image`.
   @_disfavoredOverload
@@ -143,61 +143,61 @@ public struct SharePreview<Image: Transferable, Icon: Transferable> {
     self.init(of: String(title))
   }
 
-  /// A title with a picture and an icon.
+  /// Creates a preview with a title, an image and an icon.
   ///
   /// Ignored: `icon`, `image`.
   public init(_ title: Text, image: Image, icon: Icon) { self.init(of: title.content) }
 }
 
 extension SharePreview where Icon == Never {
-  /// A title with a picture.
+  /// Creates a preview with a title and an image.
   ///
   /// Ignored: `image`.
   public init(_ titleKey: LocalizedStringKey, image: Image) { self.init(of: titleKey.text) }
 
-  /// A title with a picture.
+  /// Creates a preview with a title and an image.
   ///
   /// Ignored: `image`.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: Image) { self.init(of: String(title)) }
 
-  /// A title with a picture.
+  /// Creates a preview with a title and an image.
   ///
   /// Ignored: `image`.
   public init(_ title: Text, image: Image) { self.init(of: title.content) }
 }
 
 extension SharePreview where Image == Never {
-  /// A title with an icon.
+  /// Creates a preview with a title and an icon.
   ///
   /// Ignored: `icon`.
   public init(_ titleKey: LocalizedStringKey, icon: Icon) { self.init(of: titleKey.text) }
 
-  /// A title with an icon.
+  /// Creates a preview with a title and an icon.
   ///
   /// Ignored: `icon`.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, icon: Icon) { self.init(of: String(title)) }
 
-  /// A title with an icon.
+  /// Creates a preview with a title and an icon.
   ///
   /// Ignored: `icon`.
   public init(_ title: Text, icon: Icon) { self.init(of: title.content) }
 }
 
 extension SharePreview where Image == Never, Icon == Never {
-  /// A title alone.
+  /// Creates a preview with a title.
   public init(_ titleKey: LocalizedStringKey) { self.init(of: titleKey.text) }
 
-  /// A title alone.
+  /// Creates a preview with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) { self.init(of: String(title)) }
 
-  /// A title alone.
+  /// Creates a preview with a title.
   public init(_ title: Text) { self.init(of: title.content) }
 }
 
-/// Has the host share content; true where it could.
+/// An action that asks the host to share content and returns whether the host could.
 struct ShareAction: Sendable {
   private let share: @MainActor @Sendable (SharedContent) -> Bool
 

@@ -3,28 +3,28 @@
 public import Foundation
 import WaymarkRender
 
-/// A value that can be handed to another app.
+/// A value that can be transferred to another app.
 ///
-/// Like CoreTransferable's, for what can be shared by a browser: addresses and text. A type of an
-/// app's own says by a ``ProxyRepresentation`` which of them it is handed over as.
+/// Like CoreTransferable's protocol, but limited to what a browser can share: URLs and text. An
+/// app's own type specifies with a ``ProxyRepresentation`` which of them represents it.
 public protocol Transferable: Sendable {
   /// The type of the representations.
   associatedtype Representation: TransferRepresentation
 
-  /// What the value is handed over as; of several representations the first that has a value.
+  /// The representation of the value; of several, the first that provides a value applies.
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
-/// A form in which values are handed over.
+/// A form in which values are transferred.
 public protocol TransferRepresentation: Sendable {
   /// The type of the values.
   associatedtype Item
 
-  /// What a value is handed over as; nil where it has no such form.
+  /// Returns the shared form of a value; nil if the representation cannot provide one.
   func _shared(_ item: Any) -> _SharedItem?
 }
 
-/// An address or text that is handed over.
+/// A URL or text to transfer.
 public struct _SharedItem: Hashable, Sendable {
   let item: SharedContent.Item
 }
@@ -33,18 +33,20 @@ extension Transferable {
   var shared: SharedContent.Item? { Self.transferRepresentation._shared(self)?.item }
 }
 
-/// Hands values over as values of another type.
+/// A representation that transfers values as values of another type.
 public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>:
   TransferRepresentation
 {
   private let exporting: @Sendable (Item) throws -> ProxyRepresentation
 
-  /// Values as what a closure makes of them; one that it throws for is not handed over so.
+  /// Creates a representation with a closure that converts values.
+  ///
+  /// Values for which the closure throws are not transferred in this form.
   public init(exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation) {
     self.exporting = exporting
   }
 
-  /// Values as what a closure makes of them; nothing is taken in here, so `importing` is not called.
+  /// Creates a representation with a closure that converts values; nothing is ever imported.
   ///
   /// Ignored: `importing`.
   public init(
@@ -52,14 +54,14 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
     importing: @escaping @Sendable (ProxyRepresentation) throws -> Item
   ) { self.init(exporting: exporting) }
 
-  /// What a value is handed over as.
+  /// Returns the shared form of a value.
   public func _shared(_ item: Any) -> _SharedItem? {
     guard let item = item as? Item, let other = try? exporting(item) else { return nil }
     return other.shared.map { _SharedItem(item: $0) }
   }
 }
 
-/// Builds the representations of a type from the statements of a closure.
+/// A result builder that builds the representations of a type from the statements of a closure.
 @resultBuilder
 public struct TransferRepresentationBuilder<Item> {
   public static func buildExpression<R: TransferRepresentation>(_ content: R) -> R
@@ -77,17 +79,17 @@ public struct TransferRepresentationBuilder<Item> {
   }
 }
 
-/// Several representations, the preferred one first.
+/// Several representations in order of preference.
 public struct _TransferRepresentations<Item>: TransferRepresentation {
   let parts: [any TransferRepresentation]
 
-  /// What the first representation that has something hands over.
+  /// Returns the value of the first representation that has one.
   public func _shared(_ item: Any) -> _SharedItem? {
     parts.lazy.compactMap { $0._shared(item) }.first
   }
 }
 
-/// Hands values over by a function of ours.
+/// A representation that transfers values with a function.
 private struct OwnRepresentation<Item>: TransferRepresentation {
   let share: @Sendable (Item) -> SharedContent.Item?
 
@@ -101,35 +103,35 @@ private struct NoRepresentation<Item>: TransferRepresentation {
 }
 
 extension URL: Transferable {
-  /// The whole address.
+  /// A representation as the absolute URL.
   public static var transferRepresentation: some TransferRepresentation {
     OwnRepresentation<URL> { .address($0.absoluteString) }
   }
 }
 
 extension String: Transferable {
-  /// The text.
+  /// A representation as the text.
   public static var transferRepresentation: some TransferRepresentation {
     OwnRepresentation<String> { .text($0) }
   }
 }
 
 extension AttributedString: Transferable {
-  /// The text without its style.
+  /// A representation as the text without its attributes.
   public static var transferRepresentation: some TransferRepresentation {
     OwnRepresentation<AttributedString> { .text(String($0.characters)) }
   }
 }
 
 extension Image: Transferable {
-  /// None: browsers are not handed pictures.
+  /// An empty representation: browsers do not share images.
   public static var transferRepresentation: some TransferRepresentation {
     NoRepresentation<Image>()
   }
 }
 
 extension Never: Transferable {
-  /// None: there is no value.
+  /// An empty representation: there are no values.
   public static var transferRepresentation: some TransferRepresentation {
     NoRepresentation<Never>()
   }

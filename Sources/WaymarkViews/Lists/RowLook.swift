@@ -53,7 +53,7 @@ extension View {
   ///
   /// Hosts colour both, whatever `edges` says.
   ///
-  /// Ignored: `edges` (both lines take the colour).
+  /// Ignored: `edges` (both separators use the colour).
   nonisolated public func listRowSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View {
@@ -73,7 +73,7 @@ extension View {
   ///
   /// Hosts colour all of them, whatever `edges` says.
   ///
-  /// Ignored: `edges` (all lines take the colour).
+  /// Ignored: `edges` (all separators use the colour).
   nonisolated public func listSectionSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View {
@@ -92,7 +92,7 @@ extension View {
   ///
   /// No host draws it yet: they keep their usual distance.
   ///
-  /// Ignored: `spacing` (hosts space sections).
+  /// Ignored: `spacing` (hosts determine the spacing of sections).
   nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     ignoring("listSectionSpacing(_:)")
   }
@@ -101,7 +101,7 @@ extension View {
   ///
   /// No host draws it yet: they keep their usual distance.
   ///
-  /// Ignored: `spacing` (hosts space sections).
+  /// Ignored: `spacing` (hosts determine the spacing of sections).
   nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
     ignoring("listSectionSpacing(_:)")
   }

@@ -2,9 +2,9 @@
 
 import WaymarkRender
 
-/// Where a scroll view is: at a view, by its id, or at one of its ends.
+/// The position of a scroll view: at a view with an id, or at an edge.
 ///
-/// Like SwiftUI's `ScrollPosition`, without points: hosts lay out, so offsets are not known here.
+/// Like SwiftUI's `ScrollPosition`, but without offsets: hosts perform layout.
 public struct ScrollPosition: Equatable, Sendable {
   private enum Goal: Sendable {
     case none
@@ -13,24 +13,24 @@ public struct ScrollPosition: Equatable, Sendable {
   }
 
   private var goal: Goal
-  /// The id as one of the type that the position names.
+  /// Converts an id to the position's id type; nil if it has another type.
   private var known: @Sendable (Any) -> (any Hashable & Sendable)?
-  /// Tells a request from the same one before it.
+  /// A counter that distinguishes a request from an equal one before it.
   private var requests = 0
-  /// Whether a person scrolled there.
+  /// A Boolean value that indicates whether a person scrolled to the position.
   public private(set) var isPositionedByUser = false
 
-  /// No position; `idType` is the type of the ids that it is to name.
+  /// Creates an empty position for ids of type `idType`.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self) {
     self.init(.none, idType)
   }
 
-  /// The position at a view, and where it is to be in what is seen.
+  /// Creates a position at a view; the anchor is the view's place in the visible area.
   public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
     self.init(.view(id, anchor), ID.self)
   }
 
-  /// The position at an end; ids of `idType` are named once a person scrolls.
+  /// Creates a position at an edge; when a person scrolls, it follows ids of type `idType`.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, edge: Edge) {
     self.init(.edge(edge), idType)
   }
@@ -46,7 +46,7 @@ public struct ScrollPosition: Equatable, Sendable {
     move(to: .view(id, anchor))
   }
 
-  /// Scrolls to an end.
+  /// Scrolls to an edge.
   public mutating func scrollTo(edge: Edge) { move(to: .edge(edge)) }
 
   private mutating func move(to goal: Goal) {
@@ -55,7 +55,7 @@ public struct ScrollPosition: Equatable, Sendable {
     isPositionedByUser = false
   }
 
-  /// A person has scrolled to a view of an id; false where it is of another type.
+  /// Records that a person has scrolled to the view with an id; returns false if its type differs.
   mutating func follow(_ id: Any) -> Bool {
     guard let id = known(id) else { return false }
     goal = .view(id, nil)
@@ -63,24 +63,24 @@ public struct ScrollPosition: Equatable, Sendable {
     return true
   }
 
-  /// The id of the view it is at; nil where it is at none.
+  /// The id of the view at the position; nil if there is none.
   public var viewID: (any Hashable & Sendable)? {
     if case .view(let id, _) = goal { id } else { nil }
   }
 
-  /// The id of the view it is at, if it is of a type.
+  /// Returns the id of the view at the position, if it has the given type.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { viewID as? T }
 
-  /// The end that it is at; nil where it is at a view or was not said.
+  /// The edge at the position; nil if the position is at a view or not set.
   public var edge: Edge? { if case .edge(let edge) = goal { edge } else { nil } }
 
-  /// Whether both are at the same place, by the same request.
+  /// Returns whether two positions are at the same place because of the same request.
   public static func == (a: Self, b: Self) -> Bool {
     a.requests == b.requests && a.isPositionedByUser == b.isPositionedByUser && a.edge == b.edge
       && a.viewID.map { AnyHashable($0) } == b.viewID.map { AnyHashable($0) }
   }
 
-  /// Has what scrolls show the place; one that a person has chosen is shown already.
+  /// Scrolls to the position, unless a person scrolled there.
   @MainActor
   func show(by proxy: ScrollViewProxy, _ anchor: UnitPoint?) {
     guard !isPositionedByUser else { return }
@@ -106,46 +106,46 @@ extension Edge {
 }
 
 extension View {
-  /// Ties where the scroll views in this view are to an id of a view in them (R6).
+  /// Binds the position of the scroll views in this view to the id of a view in them (R6).
   ///
-  /// Writing the binding scrolls to the view of the id, at the anchor or else at the beginning.
-  /// When scrolling has come to rest the binding gets the id of the first child of the
-  /// `scrollTargetLayout(isEnabled:)` whose middle is in sight; ids of another type are not taken.
+  /// Writing the binding scrolls to the view with the id, at the anchor, or else at the top leading
+  /// corner. When scrolling comes to rest, the binding receives the id of the first child of the
+  /// `scrollTargetLayout(isEnabled:)` whose centre is visible. Ids of other types are ignored.
   nonisolated public func scrollPosition<ID: Hashable>(
     id: Binding<ID?>, anchor: UnitPoint? = nil
   ) -> some View { ScrolledIDView(content: self, id: id, anchor: anchor) }
 
-  /// Ties where the scroll views in this view are to a position (R6).
+  /// Binds the position of the scroll views in this view to a position value (R6).
   ///
-  /// See ``scrollPosition(id:anchor:)`` for when it is read and written.
+  /// See ``scrollPosition(id:anchor:)`` for when the binding is read and written.
   nonisolated public func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
   ) -> some View { ScrollPositionView(content: self, position: position, anchor: anchor) }
 
-  /// Has the scroll views in this view begin at a point of their content; nil at its beginning.
+  /// Sets the initial position of the scroll views in this view; nil starts at the beginning.
   ///
-  /// They stay where they are when the content's size changes.
+  /// The position does not change when the content's size changes.
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     FirstAnchorView(content: self, anchor: anchor)
   }
 
-  /// Has the scroll views in this view begin at a point of their content.
+  /// Sets the initial position of the scroll views in this view.
   ///
-  /// Of the roles only ``ScrollAnchorRole/initialOffset`` has an effect.
+  /// Only the role ``ScrollAnchorRole/initialOffset`` has an effect.
   nonisolated public func defaultScrollAnchor(
     _ anchor: UnitPoint?, for role: ScrollAnchorRole
   ) -> some View { defaultScrollAnchor(role == .initialOffset ? anchor : nil) }
 }
 
-/// When an anchor of a scroll view counts.
+/// The situation in which a scroll view applies an anchor.
 public struct ScrollAnchorRole: Hashable, Sendable {
   private let word: String
 
-  /// When it is shown first.
+  /// When the scroll view first appears.
   public static let initialOffset = ScrollAnchorRole(word: "initialOffset")
-  /// When its content changes its size.
+  /// When the content changes its size.
   public static let sizeChanges = ScrollAnchorRole(word: "sizeChanges")
-  /// When its content is smaller than its room.
+  /// When the content is smaller than the scroll view.
   public static let alignment = ScrollAnchorRole(word: "alignment")
 }
 
@@ -164,7 +164,7 @@ nonisolated private struct ScrolledIDView<Content: View, ID: Hashable>: View {
   let content: Content
   @Binding var id: ID?
   let anchor: UnitPoint?
-  /// What a person has scrolled to, which needs no scrolling.
+  /// The id to which a person has scrolled, which does not require scrolling.
   @State private var seen: ID?
 
   init(content: Content, id: Binding<ID?>, anchor: UnitPoint?) {

@@ -2,62 +2,62 @@
 
 import WaymarkRender
 
-/// Where a scroll view comes to rest.
+/// A behaviour that determines where a scroll view comes to rest.
 ///
-/// Hosts scroll, so it is one of those that they know: ``PagingScrollTargetBehavior`` or
-/// ``ViewAlignedScrollTargetBehavior``.
+/// Hosts implement scrolling, so custom behaviours are not supported: use
+/// ``PagingScrollTargetBehavior`` or ``ViewAlignedScrollTargetBehavior``.
 public protocol ScrollTargetBehavior {
-  /// The host's word.
+  /// The name that hosts receive.
   var _word: String { get }
 }
 
-/// At one child of the content after the other.
+/// A behaviour that stops at each child of the content.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-  /// The behaviour.
+  /// Creates the behaviour.
   public init() {}
-  /// The host's word.
+  /// The name that hosts receive.
   public var _word: String { "paging" }
 }
 
-/// At the views of the layout that `scrollTargetLayout(isEnabled:)` names.
+/// A behaviour that stops at the views of a layout marked with `scrollTargetLayout(isEnabled:)`.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  /// How many views one swipe passes at most.
+  /// The maximum number of views that a single swipe passes.
   public struct LimitBehavior: Hashable, Sendable {
     fileprivate let isLimited: Bool
 
-    /// As many as the swipe is fast.
+    /// No limit: a faster swipe passes more views.
     public static let automatic = LimitBehavior(isLimited: false)
-    /// One.
+    /// One view.
     public static let always = LimitBehavior(isLimited: true)
-    /// One.
+    /// One view.
     public static let alwaysByOne = LimitBehavior(isLimited: true)
-    /// As many as are in sight; like ``automatic`` here.
+    /// Would limit a swipe to the number of visible views; equal to ``automatic``.
     public static let alwaysByFew = LimitBehavior(isLimited: false)
-    /// As many as the swipe is fast.
+    /// No limit: a faster swipe passes more views.
     public static let never = LimitBehavior(isLimited: false)
   }
 
   private let limit: LimitBehavior
 
-  /// The behaviour, within a limit.
+  /// Creates the behaviour with a limit.
   public init(limitBehavior: LimitBehavior = .automatic) { limit = limitBehavior }
 
-  /// The host's word.
+  /// The name that hosts receive.
   public var _word: String { limit.isLimited ? "viewAlignedByOne" : "viewAligned" }
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// At one child of the content after the other.
+  /// Stops at each child of the content.
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// At the views of a layout.
+  /// Stops at the views of a layout.
   public static var viewAligned: ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior()
   }
 
-  /// At the views of a layout, within a limit.
+  /// Stops at the views of a layout, with a limit.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> ViewAlignedScrollTargetBehavior {
@@ -66,15 +66,16 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 }
 
 extension View {
-  /// Makes the children of the stack or grid that this view is what the scroll view around comes to
-  /// rest at, and what its position names.
+  /// Makes the children of this stack or grid the scroll targets of the enclosing scroll view.
+  ///
+  /// The scroll view comes to rest at the targets, and its scroll position identifies them.
   nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     attributes((.snapTargets, isEnabled ? .bool(true) : nil))
   }
 
-  /// Says where the scroll views in this view come to rest.
+  /// Sets where the scroll views in this view come to rest.
   ///
-  /// Paging goes by the children of the content's stack, which should be as large as the scroll
+  /// Paging stops at the children of the content's stack, which should be as large as the scroll
   /// view: see `containerRelativeFrame(_:alignment:)`.
   nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     let word = behavior._word

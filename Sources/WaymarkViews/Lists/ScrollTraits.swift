@@ -3,14 +3,14 @@
 public import Foundation
 import WaymarkRender
 
-/// What views say of the lists and scroll views in them.
+/// The properties that views set for the lists and scroll views in them.
 struct ScrollTraits: Equatable {
   var hidesIndicators = false
   var isDisabled = false
   var isUnclipped = false
-  /// The host's word for where scrolling comes to rest.
+  /// The host's name for the behaviour that determines where scrolling comes to rest.
   var snapping: String?
-  /// Points from the edges to the content; an edge that is not there is the host's.
+  /// The margins in points between the edges and the content; other edges use the host's default.
   var margins: [Edge: CGFloat] = [:]
 
   var properties: [(Property, PropertyValue?)] {
@@ -29,7 +29,7 @@ struct ScrollTraits: Equatable {
     margins[edge].map { .number($0.isFinite ? Double(max(0, $0)) : 0) }
   }
 
-  /// Points that margins take from both sides of an axis.
+  /// Returns the points that the margins occupy on both sides of an axis.
   func margin(along axis: Axis) -> CGFloat {
     let edges: [Edge] = axis == .horizontal ? [.leading, .trailing] : [.top, .bottom]
     return edges.reduce(0) { $0 + max(0, margins[$1] ?? 0) }
@@ -46,43 +46,42 @@ extension EnvironmentValues {
     set { self[ScrollTraitsKey.self] = newValue }
   }
 
-  /// Whether a person can scroll the lists and scroll views of this place.
+  /// A Boolean value that indicates whether a person can scroll lists and scroll views here.
   public var isScrollEnabled: Bool {
     get { !scrollTraits.isDisabled }
     set { scrollTraits.isDisabled = !newValue }
   }
 }
 
-/// What margins are for.
+/// The placement of content margins.
 public struct ContentMarginPlacement: Hashable, Sendable {
   fileprivate let isForContent: Bool
 
-  /// The content and the scroll bars, as far as the host can.
+  /// The content and, as far as the host supports it, the scroll indicators.
   public static let automatic = ContentMarginPlacement(isForContent: true)
-  /// The content.
+  /// The content only.
   public static let scrollContent = ContentMarginPlacement(isForContent: true)
-  /// The scroll bars alone; browsers leave them at the edges.
+  /// The scroll indicators only; browsers leave them at the edges.
   public static let scrollIndicators = ContentMarginPlacement(isForContent: false)
 }
 
-/// When a scroll view moves past its ends and back.
+/// A behaviour that determines when a scroll view bounces at its ends.
 public struct ScrollBounceBehavior: Hashable, Sendable {
   private let word: String
 
-  /// As the host does it.
+  /// The host's default.
   public static let automatic = ScrollBounceBehavior(word: "automatic")
-  /// Always.
+  /// Always bounces.
   public static let always = ScrollBounceBehavior(word: "always")
-  /// Where there is more content than room.
+  /// Bounces if the content is larger than the scroll view.
   public static let basedOnSize = ScrollBounceBehavior(word: "basedOnSize")
 }
 
 extension View {
-  /// Sets the points between some edges of the lists and scroll views in this view and their
-  /// content.
+  /// Sets the margins, in points, at some edges of the lists and scroll views in this view.
   ///
-  /// Edges that are not named stay as they are, which in a list are the host's usual margins.
-  /// Margins do not apply to scroll views inside of another one's content.
+  /// Other edges keep their margins; in a list, these are the host's default margins. Margins do
+  /// not apply to scroll views inside the content of another scroll view.
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets,
     for placement: ContentMarginPlacement = .automatic
@@ -94,14 +93,12 @@ extension View {
     return margins(edges, placement) { points[$0] }
   }
 
-  /// Sets the points between some edges of the lists and scroll views in this view and their
-  /// content; nil leaves them as they usually are.
+  /// Sets the margins at some edges of lists and scroll views; nil uses the host's default margins.
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View { margins(edges, placement) { _ in length } }
 
-  /// Sets the points between all edges of the lists and scroll views in this view and their
-  /// content.
+  /// Sets the margins, in points, at all edges of the lists and scroll views in this view.
   nonisolated public func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> some View { margins(.all, placement) { _ in length } }
@@ -117,19 +114,19 @@ extension View {
     }
   }
 
-  /// Keeps a person from scrolling the lists and scroll views in this view; code still can.
+  /// Prevents a person from scrolling this view's lists and scroll views; code can still scroll.
   nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.scrollTraits) { $0.isDisabled = disabled }
   }
 
-  /// Lets what reaches out of the content of the scroll views in this view be seen, such as shadows.
+  /// Shows content beyond the bounds of the scroll views in this view, such as shadows.
   ///
-  /// Browsers clip along the axis that is scrolled, and show 32 points across it.
+  /// Browsers still clip along the scrolled axis, and show 32 points of overflow across it.
   nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     transformEnvironment(\.scrollTraits) { $0.isUnclipped = disabled }
   }
 
-  /// Would say when lists and scroll views in this view move past their ends; browsers decide that.
+  /// Has no effect: browsers decide when lists and scroll views bounce.
   ///
   /// Ignored: `axes`, `behavior`.
   nonisolated public func scrollBounceBehavior(
@@ -138,6 +135,6 @@ extension View {
 }
 
 extension Edge.Set {
-  /// One side alone.
+  /// Creates a set with a single edge.
   public init(_ e: Edge) { self.init(rawValue: 1 << e.rawValue) }
 }

@@ -2,21 +2,21 @@
 
 public import Foundation
 
-/// A change of how a view looks that leaves its size and place as they are.
+/// A change of a view's appearance that does not affect its layout.
 public protocol VisualEffect: Sendable {
-  /// The view with the effect.
+  /// Applies the effect to a view.
   @MainActor func _apply(to view: AnyView) -> AnyView
 }
 
-/// No effect: what others are added to.
+/// An empty effect that serves as the base of other effects.
 public struct EmptyVisualEffect: VisualEffect {
-  /// No effect.
+  /// Creates an empty effect.
   public init() {}
-  /// The view as it is.
+  /// Returns the view unchanged.
   @MainActor public func _apply(to view: AnyView) -> AnyView { view }
 }
 
-/// One effect after another.
+/// An effect added to another effect.
 nonisolated private struct AddedEffect<Base: VisualEffect>: VisualEffect {
   let base: Base
   let change: @MainActor @Sendable (AnyView) -> AnyView
@@ -29,42 +29,42 @@ extension VisualEffect {
     _ change: @escaping @MainActor @Sendable (AnyView) -> AnyView
   ) -> AddedEffect<Self> { AddedEffect(base: self, change: change) }
 
-  /// Draws the view more transparent: 0 is invisible, 1 as it is.
+  /// Sets the opacity of the view: 0 is invisible, 1 leaves it unchanged.
   public func opacity(_ opacity: Double) -> some VisualEffect {
     adding { AnyView($0.opacity(opacity)) }
   }
 
-  /// Draws the view larger or smaller.
+  /// Scales the view.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
     scaleEffect(x: scale, y: scale, anchor: anchor)
   }
 
-  /// Draws the view larger or smaller.
+  /// Scales the view.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
 
-  /// Draws the view larger or smaller.
+  /// Scales the view.
   public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some VisualEffect { adding { AnyView($0.scaleEffect(x: x, y: y, anchor: anchor)) } }
 
-  /// Moves the view without moving others.
+  /// Offsets the view without moving other views.
   public func offset(_ offset: CGSize) -> some VisualEffect {
     self.offset(x: offset.width, y: offset.height)
   }
 
-  /// Moves the view without moving others.
+  /// Offsets the view without moving other views.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
     adding { AnyView($0.offset(x: x, y: y)) }
   }
 
-  /// Draws the view turned.
+  /// Rotates the view.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
     adding { AnyView($0.rotationEffect(angle, anchor: anchor)) }
   }
 
-  /// Draws the view turned around a line in space.
+  /// Rotates the view around an axis in space.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
@@ -76,50 +76,50 @@ extension VisualEffect {
     }
   }
 
-  /// Blurs the view by so many points.
+  /// Blurs the view with the given radius in points.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
     adding { AnyView($0.blur(radius: radius, opaque: opaque)) }
   }
 
-  /// Makes the view brighter: 0 is as it is, 1 is white.
+  /// Brightens the view: 0 leaves it unchanged, 1 makes it white.
   public func brightness(_ amount: Double) -> some VisualEffect {
     adding { AnyView($0.brightness(amount)) }
   }
 
-  /// Parts light and dark: 1 is as it is, 0 is grey.
+  /// Changes the contrast of the view: 1 leaves it unchanged, 0 makes it grey.
   public func contrast(_ amount: Double) -> some VisualEffect {
     adding { AnyView($0.contrast(amount)) }
   }
 
-  /// Makes colours stronger: 1 is as it is, 0 is grey.
+  /// Changes the saturation of the view: 1 leaves it unchanged, 0 makes it grey.
   public func saturation(_ amount: Double) -> some VisualEffect {
     adding { AnyView($0.saturation(amount)) }
   }
 
-  /// Takes colours away: 0 is as it is, 1 is grey.
+  /// Removes colour from the view: 0 leaves it unchanged, 1 makes it grey.
   public func grayscale(_ amount: Double) -> some VisualEffect {
     adding { AnyView($0.grayscale(amount)) }
   }
 
-  /// Turns colours around the circle of colours.
+  /// Rotates the hue of the view's colours.
   public func hueRotation(_ angle: Angle) -> some VisualEffect {
     adding { AnyView($0.hueRotation(angle)) }
   }
 }
 
-/// Where a view is while its scroll view is scrolled.
+/// The phases of a view while its scroll view scrolls.
 public enum ScrollTransitionPhase: Hashable, Sendable {
-  /// About to come into sight, or just gone, at the top or the leading edge.
+  /// The view is just outside of the visible area, at the top or the leading edge.
   case topLeading
-  /// In sight.
+  /// The view is visible.
   case identity
-  /// About to come into sight, or just gone, at the bottom or the trailing edge.
+  /// The view is just outside of the visible area, at the bottom or the trailing edge.
   case bottomTrailing
 
-  /// Whether it is in sight.
+  /// A Boolean value that indicates whether the view is visible.
   public var isIdentity: Bool { self == .identity }
 
-  /// -1 before, 0 in, and 1 behind what is in sight.
+  /// The position of the phase: -1 before, 0 in and 1 after the visible area.
   public var value: Double {
     switch self {
     case .topLeading: -1
@@ -129,44 +129,44 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
   }
 }
 
-/// When a view's transition is applied; hosts show views in sight only, whatever is said.
+/// The configuration of a scroll transition; has no effect, since hosts show only `identity`.
 public struct ScrollTransitionConfiguration: Sendable {
-  /// How much of a view has to be in sight.
+  /// The part of a view that has to be visible for a transition.
   public struct Threshold: Sendable {
     /// A part of the view.
     public static let visible = Threshold()
-    /// None of it.
+    /// No part of the view.
     public static let hidden = Threshold()
-    /// Its middle.
+    /// The centre of the view.
     public static var centered: Threshold { Threshold() }
-    /// So much of it, from 0 to 1.
+    /// A fraction of the view, from 0 to 1.
     ///
     /// Ignored: `amount`.
     public static func visible(_ amount: Double) -> Threshold { Threshold() }
   }
 
-  /// As the view moves.
+  /// Interpolates the transition as the view moves.
   public static let interactive = ScrollTransitionConfiguration()
-  /// All at once.
+  /// Animates between phases.
   public static let animated = ScrollTransitionConfiguration()
-  /// Not at all.
+  /// Applies no transition.
   public static let identity = ScrollTransitionConfiguration()
-  /// All at once.
+  /// Animates between phases with the given animation.
   ///
   /// Ignored: `animation`.
   public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration {
     ScrollTransitionConfiguration()
   }
-  /// The same from another amount in sight on.
+  /// Returns the configuration with another threshold.
   ///
   /// Ignored: `threshold`.
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
 }
 
 extension View {
-  /// Gives the view the look that it has in the phase `identity`.
+  /// Applies the effect for the phase `identity` to the view.
   ///
-  /// Hosts scroll by themselves: no other phase is asked for.
+  /// Hosts scroll natively, so the closure is never called for another phase.
   ///
   /// Ignored: `axis`, `configuration`.
   @MainActor
@@ -175,7 +175,7 @@ extension View {
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
   ) -> some View { transition(EmptyVisualEffect(), .identity)._apply(to: AnyView(self)) }
 
-  /// Gives the view the look that it has in the phase `identity`.
+  /// Applies the effect for the phase `identity` to the view.
   ///
   /// See ``scrollTransition(_:axis:transition:)``.
   ///

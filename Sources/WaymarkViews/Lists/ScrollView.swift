@@ -2,7 +2,7 @@
 
 import WaymarkRender
 
-/// Content that scrolls.
+/// A view that scrolls its content.
 nonisolated public struct ScrollView<Content: View>: View {
   private let axes: Axis.Set
   private let showsIndicators: Bool
@@ -13,7 +13,7 @@ nonisolated public struct ScrollView<Content: View>: View {
   @State private var frame: ElementFrame?
   @State private var isMeasured = false
 
-  /// Content that scrolls along the given axes.
+  /// Creates a view that scrolls its content along the given axes.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
     @ViewBuilder content: () -> Content
@@ -29,7 +29,7 @@ nonisolated public struct ScrollView<Content: View>: View {
         values.scrollContainer = ScrollContainer(
           frame: $frame, isMeasured: $isMeasured,
           margins: (traits.margin(along: .horizontal), traits.margin(along: .vertical)))
-        // Of this one, not of those in its content.
+        // The follower belongs to this scroll view, not to those in its content.
         if case .some = values.scrollFollower { values.scrollFollower = nil }
         values.scrollTraits.margins = [:]
         values.scrollTraits.snapping = nil
@@ -58,17 +58,17 @@ nonisolated public struct ScrollView<Content: View>: View {
   }
 }
 
-/// The scroll view around a view, for those that are as large as a part of it.
+/// The enclosing scroll view, for views whose size is relative to it.
 struct ScrollContainer {
-  /// Where it is; nil until a host has said it.
+  /// The frame of the scroll view; nil until a host reports it.
   let frame: Binding<ElementFrame?>
-  /// Whether hosts are asked for it.
+  /// A Boolean value that indicates whether hosts report the frame.
   let isMeasured: Binding<Bool>
-  /// Points that its content's margins take, across and down.
+  /// The horizontal and the vertical margins of the content, in points.
   let margins: (CGFloat, CGFloat)
 }
 
-/// Is told what a scroll view came to rest at.
+/// A receiver of the element at which a scroll view comes to rest.
 struct ScrollFollower {
   let follow: @MainActor (ElementID) throws(HostEventRefusal) -> Void
 }

@@ -60,12 +60,13 @@ public struct ScrollViewProxy {
     node?.scroll(to: .view(AnyHashable(id)), anchor: anchor)
   }
 
-  /// Scrolls the first that scrolls to one of its ends: to the end where the anchor is past the
-  /// middle, else to the beginning.
+  /// Scrolls the first scroll view or list to its beginning or its end.
+  ///
+  /// It scrolls to the end if the anchor is past the middle, and otherwise to the beginning.
   @MainActor
   func scroll(toEndAt anchor: UnitPoint) { node?.scroll(to: .end, anchor: anchor) }
 
-  /// Tells the ids that an element in what scrolls has, innermost first, until one is taken.
+  /// Offers the ids of an element in a scroll view, innermost first, until the closure accepts one.
   @MainActor
   func offerIDs(of element: ElementID, isTaken: (Any) -> Bool) throws(HostEventRefusal) {
     guard let node, var child: ViewNode = node.graph.elements[element] else { throw .gone }
@@ -90,7 +91,7 @@ final class ScrollReaderNode: SingleChildNode {
     graph.askForFlush()
   }
 
-  /// What a request leads to, once it is there; nil where there is no such thing.
+  /// Returns a closure that finds the target once it exists; nil if the target does not exist.
   fileprivate func find(_ request: ScrollRequest) -> (() -> ViewNode?)? {
     switch request.target {
     case .view(let id): find(id)
@@ -98,7 +99,7 @@ final class ScrollReaderNode: SingleChildNode {
     }
   }
 
-  /// The first or the last element in the first that scrolls.
+  /// Returns the first or the last element in the first scroll view or list.
   private func end(at anchor: UnitPoint) -> ViewNode? {
     var scrolling: ElementNode?
     func look(_ node: ViewNode) {
@@ -136,9 +137,9 @@ final class ScrollReaderNode: SingleChildNode {
 /// What is to be scrolled to when the host shows what is there then.
 struct ScrollRequest {
   enum Target {
-    /// A view, by its id.
+    /// A view with an id.
     case view(AnyHashable)
-    /// The beginning or the end of what scrolls.
+    /// The beginning or the end of a scroll view.
     case end
   }
 
@@ -150,7 +151,7 @@ struct ScrollRequest {
 /// A node that `id(_:)` names.
 @MainActor
 protocol IdentifiedNode: ViewNode {
-  /// The id.
+  /// The view's id.
   var name: AnyHashable { get }
 }
 
@@ -162,7 +163,7 @@ extension IDNode: IdentifiedNode {
 @MainActor
 protocol IdentifiedRows: ViewNode {
   func row(of id: AnyHashable) -> ViewNode?
-  /// The id of a child.
+  /// Returns the id of a child.
   func id(of row: ViewNode) -> AnyHashable?
 }
 

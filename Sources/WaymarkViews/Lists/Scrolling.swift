@@ -32,7 +32,7 @@ public struct ScrollDismissesKeyboardMode: Sendable {
 extension View {
   /// Shows or hides the scroll bars of the lists and scroll views in this view.
   ///
-  /// Ignored: `axes` (both axes).
+  /// Ignored: `axes` (the visibility applies to both axes).
   nonisolated public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {

@@ -2,20 +2,20 @@
 
 import WaymarkRender
 
-/// What views say of the looks of bars; what is nil is the host's.
+/// The appearance that views set for a bar; for nil values, the host's default applies.
 struct BarLook: LayeredLook {
   var background: PropertyValue?
   var isShown: Bool?
   var scheme: ColorScheme?
 
-  /// Adds what another says of what is nil here.
+  /// Fills in the values that are nil here from another appearance.
   mutating func add(_ other: BarLook) {
     background = background ?? other.background
     isShown = isShown ?? other.isShown
     scheme = scheme ?? other.scheme
   }
 
-  /// What hosts are told.
+  /// The properties that hosts receive.
   var properties: [(property: Property, value: PropertyValue?)] {
     [
       (.barBackground, background), (.barBackgroundShown, isShown.map { .bool($0) }),
@@ -24,12 +24,12 @@ struct BarLook: LayeredLook {
   }
 }
 
-/// The look of a screen's bar.
+/// The appearance of a screen's bar.
 enum BarLookKey: LookPreferenceKey {
   typealias Value = BarLook
 }
 
-/// The look of the tabs around a screen.
+/// The appearance of the tab bar around a screen.
 enum TabBarLookKey: LookPreferenceKey, TabsPreferenceKey {
   typealias Value = BarLook
 }
@@ -42,39 +42,39 @@ extension View {
       .transformPreference(TabBarLookKey.self) { if isForTabs { $0 = look.over($0) } }
   }
 
-  /// Fills bars of this view's screen with a colour, a gradient or a material.
+  /// Sets the background of this view's bars to a colour, a gradient or a material.
   ///
-  /// The navigation bar, and the tabs while the screen is the one that is seen. A bar at the bottom
-  /// of the screen looks as usual.
+  /// It applies to the navigation bar, and to the tab bar while the screen is visible. Bottom bars
+  /// keep their default appearance.
   nonisolated public func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
   ) -> some View { barLook(bars, BarLook(background: style._paint)) }
 
-  /// Shows or hides what fills bars of this view's screen; `automatic` leaves that to the host.
+  /// Shows or hides the background of the screen's bars; with `automatic`, the host decides.
   nonisolated public func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
     barLook(bars, BarLook(isShown: visibility.isShown))
   }
 
-  /// Shows or hides what fills bars of this view's screen; `automatic` leaves that to the host.
+  /// Shows or hides the background of the screen's bars; with `automatic`, the host decides.
   nonisolated public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
     barLook(bars, BarLook(isShown: visibility.isShown))
   }
 
-  /// Draws bars of this view's screen for light or for dark; nil as what is around.
+  /// Sets the colour scheme of the screen's bars; nil uses that of their surroundings.
   nonisolated public func toolbarColorScheme(
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
   ) -> some View { barLook(bars, BarLook(scheme: colorScheme)) }
 
-  /// Would say what this view's screen is for; hosts draw the bars of all screens alike.
+  /// Has no effect: hosts draw the bars of all screens alike.
   ///
   /// Ignored: `role`.
   nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
-  /// Adds a menu to the title of this view's screen: a button of the bar, after its other items.
+  /// Adds a title menu to this view's screen, as a button after the other items of the bar.
   nonisolated public func toolbarTitleMenu<C: View>(
     @ViewBuilder content: () -> C
   ) -> some View {
@@ -91,17 +91,17 @@ extension View {
   }
 }
 
-/// What a screen is for.
+/// The purpose of a screen's toolbar.
 public struct ToolbarRole: Hashable, Sendable {
   private let word: String
 
-  /// As its place says.
+  /// The purpose that the context suggests.
   public static let automatic = ToolbarRole(word: "automatic")
-  /// One of a stack.
+  /// The toolbar of a screen in a navigation stack.
   public static let navigationStack = ToolbarRole(word: "navigationStack")
-  /// Content that is gone through with a history.
+  /// The toolbar of content with a browsing history.
   public static let browser = ToolbarRole(word: "browser")
-  /// A document that is edited.
+  /// The toolbar of a document editor.
   public static let editor = ToolbarRole(word: "editor")
 }
 

@@ -36,7 +36,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
 
   /// Says whether the screen replaces what is shown beside the link; one column has no other place.
   ///
-  /// Ignored: `isDetailLink` (a link pushes on the stack around it).
+  /// Ignored: `isDetailLink` (the link pushes on the enclosing stack).
   public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 

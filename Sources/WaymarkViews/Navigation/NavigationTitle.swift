@@ -41,7 +41,7 @@ enum NavigationBarHiddenKey: PreferenceKey {
   static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }
 
-/// A preference for the tabs around a screen; of a stack's screens the topmost sets it.
+/// A preference for the tabs around a screen; a stack's topmost screen determines it.
 protocol TabsPreferenceKey: PreferenceKey {}
 
 /// Whether the tabs around a screen are hidden.

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// How a screen comes when it is pushed.
+/// A transition that presents a pushed screen.
 public protocol NavigationTransition: Sendable {}
 
-/// As the host does it.
+/// The host's default transition.
 public struct AutomaticNavigationTransition: NavigationTransition {
-  /// The transition.
+  /// Creates the transition.
   public init() {}
 }
 
-/// Out of a view with the same id; hosts push it as usual.
+/// A transition that zooms from a view with the same id; hosts use their default transition.
 public struct ZoomNavigationTransition: NavigationTransition {}
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
-  /// As the host does it.
+  /// The host's default transition.
   public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
-  /// Out of the view that `matchedTransitionSource(id:in:)` names so; hosts push it as usual.
+  /// Zooms from the view with the same `matchedTransitionSource(id:in:)`; hosts do not zoom.
   ///
   /// Ignored: `namespace`, `sourceID`.
   public static func zoom(
@@ -27,7 +27,7 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 }
 
 extension View {
-  /// Would say how the screen that this view is comes; hosts push all screens alike.
+  /// Has no effect: hosts push all screens with the same transition.
   ///
   /// Ignored: `style`.
   nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {

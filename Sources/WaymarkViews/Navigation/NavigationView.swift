@@ -66,7 +66,7 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 extension View {
   /// Says how the navigation views in this view lay out their columns; all show one (L8).
   ///
-  /// Ignored: `style` (there is one stack).
+  /// Ignored: `style` (the view always shows a single stack).
   nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
     self
   }

@@ -3,7 +3,7 @@
 extension Tab where Value: Hashable, Content: View, Label == WaymarkViews.Label<Text, Image> {
   /// A tab with a title and a glyph.
   ///
-  /// Ignored: `role` (a tab that has a label stays in its place).
+  /// Ignored: `role` (a tab with a label keeps its position).
   public init(
     _ titleKey: LocalizedStringKey, systemImage name: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -15,7 +15,7 @@ extension Tab where Value: Hashable, Content: View, Label == WaymarkViews.Label<
 
   /// A tab with a title and a glyph.
   ///
-  /// Ignored: `role` (a tab that has a label stays in its place).
+  /// Ignored: `role` (a tab with a label keeps its position).
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage name: String, value: Value, role: TabRole? = nil,
@@ -28,7 +28,7 @@ extension Tab where Value: Hashable, Content: View, Label == WaymarkViews.Label<
 
   /// A tab with a title and a glyph.
   ///
-  /// Ignored: `role` (a tab that has a label stays in its place).
+  /// Ignored: `role` (a tab with a label keeps its position).
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, systemImage name: String, value: Value,
@@ -42,7 +42,7 @@ extension Tab where Value: Hashable, Content: View, Label == WaymarkViews.Label<
 
   /// A tab with a title and a picture of the app's.
   ///
-  /// Ignored: `role` (a tab that has a label stays in its place).
+  /// Ignored: `role` (a tab with a label keeps its position).
   public init(
     _ titleKey: LocalizedStringKey, image name: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -54,7 +54,7 @@ extension Tab where Value: Hashable, Content: View, Label == WaymarkViews.Label<
 
   /// A tab with a title and a picture of the app's.
   ///
-  /// Ignored: `role` (a tab that has a label stays in its place).
+  /// Ignored: `role` (a tab with a label keeps its position).
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image name: String, value: Value, role: TabRole? = nil,
@@ -67,7 +67,7 @@ extension Tab where Value: Hashable, Content: View, Label == WaymarkViews.Label<
 
   /// A tab with a title and a picture of the app's.
   ///
-  /// Ignored: `role` (a tab that has a label stays in its place).
+  /// Ignored: `role` (a tab with a label keeps its position).
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, image name: String, value: Value,
@@ -83,7 +83,7 @@ extension Tab where Value: Hashable, Content: View, Label == WaymarkViews.Label<
 extension Tab where Value == Never, Content: View, Label == WaymarkViews.Label<Text, Image> {
   /// A tab without a value, with a title and a glyph.
   ///
-  /// Ignored: `role` (a tab that has a label stays in its place).
+  /// Ignored: `role` (a tab with a label keeps its position).
   public init(
     _ titleKey: LocalizedStringKey, systemImage name: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -95,7 +95,7 @@ extension Tab where Value == Never, Content: View, Label == WaymarkViews.Label<T
 
   /// A tab without a value, with a title and a glyph.
   ///
-  /// Ignored: `role` (a tab that has a label stays in its place).
+  /// Ignored: `role` (a tab with a label keeps its position).
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage name: String, role: TabRole? = nil,
@@ -108,7 +108,7 @@ extension Tab where Value == Never, Content: View, Label == WaymarkViews.Label<T
 
   /// A tab without a value, with a title and a glyph.
   ///
-  /// Ignored: `role` (a tab that has a label stays in its place).
+  /// Ignored: `role` (a tab with a label keeps its position).
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, systemImage name: String, role: TabRole? = nil,
@@ -121,7 +121,7 @@ extension Tab where Value == Never, Content: View, Label == WaymarkViews.Label<T
 
   /// A tab without a value, with a title and a picture of the app's.
   ///
-  /// Ignored: `role` (a tab that has a label stays in its place).
+  /// Ignored: `role` (a tab with a label keeps its position).
   public init(
     _ titleKey: LocalizedStringKey, image name: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -133,7 +133,7 @@ extension Tab where Value == Never, Content: View, Label == WaymarkViews.Label<T
 
   /// A tab without a value, with a title and a picture of the app's.
   ///
-  /// Ignored: `role` (a tab that has a label stays in its place).
+  /// Ignored: `role` (a tab with a label keeps its position).
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image name: String, role: TabRole? = nil,
@@ -146,7 +146,7 @@ extension Tab where Value == Never, Content: View, Label == WaymarkViews.Label<T
 
   /// A tab without a value, with a title and a picture of the app's.
   ///
-  /// Ignored: `role` (a tab that has a label stays in its place).
+  /// Ignored: `role` (a tab with a label keeps its position).
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, image name: String, role: TabRole? = nil,

@@ -49,7 +49,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
 
   /// A tab with a role and a label.
   ///
-  /// Ignored: `role` (a tab that has a label stays in its place).
+  /// Ignored: `role` (a tab with a label keeps its position).
   public init(
     value: Value, role: TabRole?, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -66,7 +66,7 @@ extension Tab where Value == Never, Content: View, Label: View {
 
   /// A tab without a value, with a role and a label.
   ///
-  /// Ignored: `role` (a tab that has a label stays in its place).
+  /// Ignored: `role` (a tab with a label keeps its position).
   public init(
     role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {

@@ -13,7 +13,7 @@ final class TabNode: ElementNode {
   private var collector: PreferenceCollector?
   /// Whether what the tab shows hides the bar of the tabs.
   private(set) var hidesBar = false
-  /// What it says of the look of the bar of the tabs.
+  /// The appearance that the tab's content sets for the tab bar.
   private(set) var barLook = BarLook()
 
   init(_ kind: ElementKind, in parent: ViewNode) {

@@ -35,6 +35,6 @@ extension View {
   /// The styles there are look the same: hosts show a bar at the bottom of a narrow window and a
   /// sidebar in a wide one.
   ///
-  /// Ignored: `style` (the width of the window decides).
+  /// Ignored: `style` (the width of the window determines the style).
   nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
 }

@@ -96,10 +96,11 @@ nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
 }
 
 extension ToolbarItem where ID == String {
-  /// An item with a name, by which a person could rearrange the bar: here nobody can, so an item
-  /// that is not shown by default is not shown.
+  /// Creates an item with an id for a customisable toolbar.
   ///
-  /// Ignored: `id` (nobody can rearrange the bar).
+  /// People cannot customise toolbars here, so an item that is not shown by default is never shown.
+  ///
+  /// Ignored: `id` (the bar cannot be customised).
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
     @ViewBuilder content: () -> Content

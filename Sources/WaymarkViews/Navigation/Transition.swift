@@ -39,50 +39,50 @@ public struct AnyTransition: Sendable {
 
   /// Growing from a size, out of a point; shown like ``scale``.
   ///
-  /// Ignored: `anchor` and `scale` (hosts show a transition at once, or as they push).
+  /// Ignored: `anchor` and `scale` (hosts show no transition, or their push transition).
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(word: nil)
   }
 
   /// Moving in from an edge; as the host pushes.
   ///
-  /// Ignored: `edge` (hosts show a transition at once, or as they push).
+  /// Ignored: `edge` (hosts show no transition, or their push transition).
   public static func move(edge: Edge) -> AnyTransition { AnyTransition(word: nil) }
 
   /// Pushing away what was there, from an edge; as the host pushes.
   ///
-  /// Ignored: `edge` (hosts show a transition at once, or as they push).
+  /// Ignored: `edge` (hosts show no transition, or their push transition).
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition(word: nil) }
 
   /// Coming from elsewhere; as the host pushes.
   ///
-  /// Ignored: `offset` (hosts show a transition at once, or as they push).
+  /// Ignored: `offset` (hosts show no transition, or their push transition).
   public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(word: nil) }
 
   /// Coming from elsewhere; as the host pushes.
   ///
-  /// Ignored: `x` and `y` (hosts show a transition at once, or as they push).
+  /// Ignored: `x` and `y` (hosts show no transition, or their push transition).
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
     AnyTransition(word: nil)
   }
 
   /// One way to come and one to go; the way to come is shown.
   ///
-  /// Ignored: `removal` (hosts show a transition at once, or as they push).
+  /// Ignored: `removal` (hosts show no transition, or their push transition).
   public static func asymmetric(
     insertion: AnyTransition, removal: AnyTransition
   ) -> AnyTransition { insertion }
 
   /// Between two modifiers; a view that is there has the second.
   ///
-  /// Ignored: `active` (hosts show a transition at once, or as they push).
+  /// Ignored: `active` (hosts show no transition, or their push transition).
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
     AnyTransition(word: nil, effect: TransitionEffect(identity))
   }
 
   /// The same at a pace of its own; hosts keep theirs.
   ///
-  /// Ignored: `animation` (hosts show a transition at once, or as they push).
+  /// Ignored: `animation` (hosts show no transition, or their push transition).
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 
   /// This one and another at once; of the two the first that hosts know is shown.
@@ -109,19 +109,19 @@ public struct ContentTransition: Hashable, Sendable {
   public static let interpolate = ContentTransition(word: "interpolate")
   /// Digit by digit.
   ///
-  /// Ignored: `countsDown` (the content changes at once).
+  /// Ignored: `countsDown` (the content changes without animation).
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(word: "numericText")
   }
   /// Digit by digit, as a value goes up or down.
   ///
-  /// Ignored: `value` (the content changes at once).
+  /// Ignored: `value` (the content changes without animation).
   public static func numericText(value: Double) -> ContentTransition { numericText() }
 }
 
 extension View {
   /// Would say how what the view shows changes; hosts change it at once.
   ///
-  /// Ignored: `transition` (the content changes at once).
+  /// Ignored: `transition` (the content changes without animation).
   nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { self }
 }

@@ -9,7 +9,7 @@ extension View {
   /// browser asks in its own words: title, actions and message are for platforms that let an app
   /// ask. A window that the app closes itself does not ask.
   ///
-  /// Ignored: `titleKey`, `actions` and `message` (hosts ask in their own words).
+  /// Ignored: `titleKey`, `actions` and `message` (hosts show their own text).
   ///
   /// - Parameters:
   ///   - titleKey: The dialog's title.
@@ -28,7 +28,7 @@ extension View {
   ///
   /// See the form with a message.
   ///
-  /// Ignored: `actions` and `titleKey` (hosts ask in their own words).
+  /// Ignored: `actions` and `titleKey` (hosts show their own text).
   nonisolated public func dismissalConfirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: () -> A
   ) -> some View {
@@ -39,7 +39,7 @@ extension View {
   ///
   /// See the form with a message.
   ///
-  /// Ignored: `actions`, `message` and `title` (hosts ask in their own words).
+  /// Ignored: `actions`, `message` and `title` (hosts show their own text).
   nonisolated public func dismissalConfirmationDialog<A: View, M: View>(
     _ title: Text, shouldPresent: Bool, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
@@ -51,7 +51,7 @@ extension View {
   ///
   /// See the form with a message.
   ///
-  /// Ignored: `actions` and `title` (hosts ask in their own words).
+  /// Ignored: `actions` and `title` (hosts show their own text).
   nonisolated public func dismissalConfirmationDialog<A: View>(
     _ title: Text, shouldPresent: Bool, @ViewBuilder actions: () -> A
   ) -> some View {
@@ -62,7 +62,7 @@ extension View {
   ///
   /// See the form with a message.
   ///
-  /// Ignored: `actions`, `message` and `title` (hosts ask in their own words).
+  /// Ignored: `actions`, `message` and `title` (hosts show their own text).
   @_disfavoredOverload
   nonisolated public func dismissalConfirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, shouldPresent: Bool, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -74,7 +74,7 @@ extension View {
   ///
   /// See the form with a message.
   ///
-  /// Ignored: `actions` and `title` (hosts ask in their own words).
+  /// Ignored: `actions` and `title` (hosts show their own text).
   @_disfavoredOverload
   nonisolated public func dismissalConfirmationDialog<S: StringProtocol, A: View>(
     _ title: S, shouldPresent: Bool, @ViewBuilder actions: () -> A

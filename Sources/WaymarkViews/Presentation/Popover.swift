@@ -24,7 +24,7 @@ extension View {
   /// It behaves like a sheet, and is drawn as one where there is little room (M14). Where it points,
   /// a host decides by what was tapped: `attachmentAnchor` and `arrowEdge` are hints.
   ///
-  /// Ignored: `arrowEdge` and `attachmentAnchor` (the host places it by what was tapped).
+  /// Ignored: `arrowEdge` and `attachmentAnchor` (the host places it next to the tapped element).
   nonisolated public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
@@ -35,7 +35,7 @@ extension View {
 
   /// Presents a popover for an item while there is one; another id is another popover (M2, M14).
   ///
-  /// Ignored: `arrowEdge` and `attachmentAnchor` (the host places it by what was tapped).
+  /// Ignored: `arrowEdge` and `attachmentAnchor` (the host places it next to the tapped element).
   nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content

@@ -112,8 +112,10 @@ final class PresentationRoot {
     return found
   }
 
-  /// Whether an element is in what is presented last or, where that lets through to what is behind,
-  /// in what is below it; in the window where nothing is presented.
+  /// Whether an element is in the frontmost presentation, or in content that a person can reach.
+  ///
+  /// Content behind a presentation is reachable if the presentation and all in front of it allow
+  /// background interaction. Without presentations, the content of the window is reachable.
   func isInFront(_ element: ViewNode) -> Bool {
     var holder: ViewNode? = element
     while let node = holder, !(node is PresentedNode) { holder = node.parent }

@@ -3,7 +3,7 @@
 public import Foundation
 import WaymarkRender
 
-/// What content asks of the look of its presentation; what is nil is the host's.
+/// The appearance that content sets for its presentation; for nil, the host's default applies.
 struct PresentationLook: LayeredLook {
   var background: PropertyValue?
   var cornerRadius: PropertyValue?
@@ -11,7 +11,7 @@ struct PresentationLook: LayeredLook {
   var adaptation: String?
   var interaction: PresentationBackgroundInteraction?
 
-  /// Adds what another says of what is nil here.
+  /// Fills in the values that are nil here from another appearance.
   mutating func add(_ other: PresentationLook) {
     background = background ?? other.background
     cornerRadius = cornerRadius ?? other.cornerRadius
@@ -20,7 +20,7 @@ struct PresentationLook: LayeredLook {
     interaction = interaction ?? other.interaction
   }
 
-  /// What hosts are told at a height of the presentation.
+  /// Returns the properties that hosts receive for a height of the presentation.
   func properties(
     at detent: PresentationDetent?
   ) -> [(property: Property, value: PropertyValue?)] {
@@ -36,7 +36,7 @@ enum PresentationLookKey: LookPreferenceKey, PresentationPreferenceKey {
   typealias Value = PresentationLook
 }
 
-/// Whether a person can use what is behind a presentation.
+/// The interaction with the view behind a presentation.
 public struct PresentationBackgroundInteraction: Hashable, Sendable {
   private enum Kind: Hashable {
     case enabled, disabled
@@ -45,14 +45,14 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// Not.
+  /// Disables interaction.
   public static let automatic = PresentationBackgroundInteraction(kind: .disabled)
-  /// They can.
+  /// Enables interaction.
   public static let enabled = PresentationBackgroundInteraction(kind: .enabled)
-  /// Not.
+  /// Disables interaction.
   public static let disabled = PresentationBackgroundInteraction(kind: .disabled)
 
-  /// They can while the presentation is no higher than a height.
+  /// Enables interaction while the presentation is no higher than the given height.
   public static func enabled(upThrough detent: PresentationDetent) -> Self {
     Self(kind: .upThrough(detent))
   }
@@ -66,31 +66,31 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
   }
 }
 
-/// What a swipe over a presentation's content does first.
+/// The effect of a swipe over the content of a presentation.
 public struct PresentationContentInteraction: Hashable, Sendable {
   private let word: String
 
-  /// As the host does it.
+  /// The host's default.
   public static let automatic = PresentationContentInteraction(word: "automatic")
-  /// It resizes the presentation.
+  /// Resizes the presentation.
   public static let resizes = PresentationContentInteraction(word: "resizes")
-  /// It scrolls the content.
+  /// Scrolls the content.
   public static let scrolls = PresentationContentInteraction(word: "scrolls")
 }
 
-/// What a presentation becomes where there is little room.
+/// The adaptation of a presentation to a compact size.
 public struct PresentationAdaptation: Hashable, Sendable {
   let word: String?
 
-  /// As the host does it.
+  /// The host's default.
   public static let automatic = PresentationAdaptation(word: nil)
-  /// What it is elsewhere.
+  /// Keeps the presentation as it is.
   public static let none = PresentationAdaptation(word: "none")
-  /// A popover.
+  /// Shows a popover.
   public static let popover = PresentationAdaptation(word: "popover")
-  /// A sheet.
+  /// Shows a sheet.
   public static let sheet = PresentationAdaptation(word: "sheet")
-  /// A cover.
+  /// Shows a full-screen cover.
   public static let fullScreenCover = PresentationAdaptation(word: "cover")
 }
 
@@ -99,13 +99,14 @@ extension View {
     transformPreference(PresentationLookKey.self) { $0 = look.over($0) }
   }
 
-  /// Fills the sheet or popover around this view with a colour, a gradient or a material.
+  /// Sets the background of the enclosing sheet or popover to a colour, a gradient or a material.
   nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
     presentationLook(PresentationLook(background: style._paint ?? .color(.system(.primary))))
   }
 
-  /// Puts views behind the content of the sheet around this view, which stays in the room of that
-  /// content.
+  /// Sets views as the background of the enclosing sheet's content.
+  ///
+  /// The background covers only the area of the content.
   nonisolated public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
@@ -113,31 +114,30 @@ extension View {
       .background(alignment: alignment, content: content)
   }
 
-  /// Rounds the corners of the sheet around this view by so many points; nil as the host does it.
+  /// Sets the corner radius of the enclosing sheet in points; nil uses the host's default.
   nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     presentationLook(
       PresentationLook(cornerRadius: cornerRadius.map { .finite(max(0, $0)) }))
   }
 
-  /// Says whether a person can use what is behind the sheet around this view (M17).
+  /// Sets whether a person can interact with the view behind the enclosing sheet (M17).
   nonisolated public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View { presentationLook(PresentationLook(interaction: interaction)) }
 
-  /// Would say what a swipe over the sheet around this view does; hosts resize it by its bar only.
+  /// Has no effect: hosts resize a sheet only by its handle.
   ///
   /// Ignored: `behavior`.
   nonisolated public func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
   ) -> some View { self }
 
-  /// Says what the sheet or popover around this view becomes where there is little room.
+  /// Sets how the enclosing sheet or popover adapts to a compact size.
   nonisolated public func presentationCompactAdaptation(
     _ adaptation: PresentationAdaptation
   ) -> some View { presentationLook(PresentationLook(adaptation: adaptation.word)) }
 
-  /// Says what the sheet or popover around this view becomes in a narrow window; a low one changes
-  /// nothing here.
+  /// Sets how the enclosing sheet or popover adapts to a narrow window; a low height has no effect.
   ///
   /// Ignored: `verticalAdaptation`.
   nonisolated public func presentationCompactAdaptation(
@@ -145,7 +145,7 @@ extension View {
     vertical verticalAdaptation: PresentationAdaptation
   ) -> some View { presentationCompactAdaptation(horizontalAdaptation) }
 
-  /// Says how large the sheet around this view is in a wide window.
+  /// Sets the size of the enclosing sheet in a wide window.
   nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
     presentationLook(PresentationLook(sizing: sizing._word))
   }

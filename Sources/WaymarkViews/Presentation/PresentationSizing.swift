@@ -1,66 +1,66 @@
 // SPDX-License-Identifier: MIT
 
-/// How big a sheet is in a window that has room for more.
+/// The size of a sheet in a window with room for a larger one.
 ///
-/// Like SwiftUI's, without sizings of an app's own: hosts lay out, not the runtime.
+/// Like SwiftUI's, but without custom sizings: hosts perform layout, not the runtime.
 public protocol PresentationSizing: Sendable {
-  /// The host's word for the size; nil for the usual one.
+  /// The name of the size that hosts receive; nil for the default size.
   nonisolated var _word: String? { get }
 }
 
-/// The host's usual size.
+/// The host's default size.
 public struct AutomaticPresentationSizing: PresentationSizing {
-  /// The host's word.
+  /// The name that hosts receive.
   public var _word: String? { nil }
 }
 
-/// The size of a form.
+/// A size suitable for forms.
 public struct FormPresentationSizing: PresentationSizing {
-  /// The host's word.
+  /// The name that hosts receive.
   public var _word: String? { "form" }
 }
 
-/// The size of a page of text, nearly the window's.
+/// A size suitable for a page of text, close to the size of the window.
 public struct PagePresentationSizing: PresentationSizing {
-  /// The host's word.
+  /// The name that hosts receive.
   public var _word: String? { "page" }
 }
 
-/// The size of the content.
+/// A size that fits the content.
 ///
-/// Content that fills all there is, such as a stack of screens, keeps the usual size.
+/// Content that fills the available space, such as a navigation stack, keeps the default size.
 public struct FittedPresentationSizing: PresentationSizing {
-  /// The host's word.
+  /// The name that hosts receive.
   public var _word: String? { "fitted" }
 }
 
 extension PresentationSizing where Self == AutomaticPresentationSizing {
-  /// The host's usual size.
+  /// The host's default size.
   public static var automatic: Self { Self() }
 }
 
 extension PresentationSizing where Self == FormPresentationSizing {
-  /// The size of a form.
+  /// A size suitable for forms.
   public static var form: Self { Self() }
 }
 
 extension PresentationSizing where Self == PagePresentationSizing {
-  /// The size of a page of text.
+  /// A size suitable for a page of text.
   public static var page: Self { Self() }
 }
 
 extension PresentationSizing where Self == FittedPresentationSizing {
-  /// The size of the content.
+  /// A size that fits the content.
   public static var fitted: Self { Self() }
 }
 
 extension PresentationSizing {
-  /// The same, but as large as the content in some directions: hosts take both of them, if any.
+  /// Returns a sizing that fits the content, in both directions if either argument is true.
   public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
     OtherPresentationSizing(_word: horizontal || vertical ? "fitted" : _word)
   }
 
-  /// The same; hosts never make a sheet smaller by themselves while it is shown.
+  /// Returns the same sizing: hosts never shrink a sheet automatically while it is shown.
   ///
   /// Ignored: `horizontal`, `vertical`.
   public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {

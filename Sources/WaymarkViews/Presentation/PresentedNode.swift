@@ -26,7 +26,7 @@ class PresentedNode: ElementNode, SchemePresenting {
     var look = PresentationLook()
   }
 
-  /// Whether a person can use what is behind it.
+  /// A Boolean value that indicates whether a person can interact with the view behind it.
   final var letsThrough: Bool { traits.look.interaction?.isEnabled(at: traits.detent) == true }
 
   init(_ presenter: PresenterNode, in anchor: AnchorNode) {

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// What a window is opened for: a scene's id, a value, or both.
+/// The target of a window: the id of a scene, a value, or both.
 public struct _WindowRequest: Equatable {
   let id: String?
   let value: AnyHashable?
 }
 
-/// Whether a scene shows a window that is asked for.
+/// The answer of a scene to a request for a window.
 public enum _WindowAnswer: Sendable {
-  /// It does not.
+  /// The scene does not match the request.
   case no
-  /// It does, in one window at most.
+  /// The scene matches, and shows at most one window.
   case once
-  /// It does, in any number of windows.
+  /// The scene matches, and shows any number of windows.
   case yes
 }
 
-/// The windows of one app that are open, and how another is made.
+/// The open windows of an app, and the factory of further windows.
 @MainActor
 final class AppWindows {
   @MainActor
@@ -42,16 +42,16 @@ final class AppWindows {
     shown.append(Shown(surroundings: graph.surroundings, request: graph.scene.request))
   }
 
-  /// Opens a window, or brings the one to the front that is open for the same.
+  /// Opens a window, or brings an open one for the same request to the front.
   func open(_ request: _WindowRequest, from graph: ViewGraph) {
     let (answer, mount) = answer(request)
     let name = request.id.map { "the id \"\($0)\"" } ?? "the value \(request.value?.base ?? "nil")"
     guard answer != .no else {
-      return graph.report("openWindow: no scene of the app is for \(name).")
+      return graph.report("openWindow: no scene of the app matches \(name).")
     }
     guard let windowHost = graph.windowHost else {
       return graph.report(
-        "openWindow: the window for \(name) is not opened. This host shows one window.")
+        "openWindow: cannot open a window for \(name): this host shows only one.")
     }
     if answer == .once || request.value != nil, let open = first(for: request) {
       return windowHost.bringForward(open)
@@ -63,7 +63,7 @@ final class AppWindows {
     }
   }
 
-  /// Ends the windows that are open for something; those of an id whatever their values are.
+  /// Closes the windows that match a request; a request with only an id matches all values.
   func dismiss(_ request: _WindowRequest, from graph: ViewGraph) {
     let graphs = shown.filter { one in
       guard let open = one.request else { return false }
@@ -77,9 +77,9 @@ final class AppWindows {
   }
 }
 
-/// Opens windows of the app's scenes: a value of the environment, called like a function.
+/// An action that opens windows of the app's scenes; call the instance like a function.
 ///
-/// A host that shows one window only reports what is not opened: a browser page is such a host.
+/// A host with a single window, such as a browser page, reports the request and opens no window.
 @MainActor
 @preconcurrency
 public struct OpenWindowAction: Sendable {
@@ -94,22 +94,21 @@ public struct OpenWindowAction: Sendable {
     graph.scene.windows?.open(request, from: graph)
   }
 
-  /// Opens a window of the scene of an id.
+  /// Opens a window of the scene with an id.
   public func callAsFunction(id: String) { open(_WindowRequest(id: id, value: nil)) }
 
-  /// Opens a window for a value, or brings the one to the front that is open for it.
+  /// Opens a window for a value, or brings the open one to the front.
   public func callAsFunction<D: Codable & Hashable>(value: D) {
     open(_WindowRequest(id: nil, value: AnyHashable(value)))
   }
 
-  /// Opens a window of the scene of an id for a value, or brings the one to the front that is open
-  /// for it.
+  /// Opens a window of the scene with an id for a value, or brings the open one to the front.
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
     open(_WindowRequest(id: id, value: AnyHashable(value)))
   }
 }
 
-/// Ends windows of the app's scenes: a value of the environment, called like a function.
+/// An action that closes windows of the app's scenes; call the instance like a function.
 @MainActor
 @preconcurrency
 public struct DismissWindowAction: Sendable {
@@ -124,20 +123,20 @@ public struct DismissWindowAction: Sendable {
     graph.scene.windows?.dismiss(request, from: graph)
   }
 
-  /// Ends the window that the view is in, where the host has others.
+  /// Closes the view's window, if the host has other windows.
   public func callAsFunction() {
     if let graph { graph.windowHost?.closeWindow(graph) }
   }
 
-  /// Ends the windows that were opened by an id.
+  /// Closes the windows that were opened with an id.
   public func callAsFunction(id: String) { dismiss(_WindowRequest(id: id, value: nil)) }
 
-  /// Ends the window that was opened for a value.
+  /// Closes the window that was opened for a value.
   public func callAsFunction<D: Codable & Hashable>(value: D) {
     dismiss(_WindowRequest(id: nil, value: AnyHashable(value)))
   }
 
-  /// Ends the window that was opened by an id for a value.
+  /// Closes the window that was opened with an id for a value.
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
     dismiss(_WindowRequest(id: id, value: AnyHashable(value)))
   }
@@ -152,9 +151,9 @@ struct DismissWindowKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Opens windows of the app's scenes.
+  /// The action that opens windows of the app's scenes.
   public var openWindow: OpenWindowAction { self[OpenWindowKey.self] }
 
-  /// Ends windows of the app's scenes.
+  /// The action that closes windows of the app's scenes.
   public var dismissWindow: DismissWindowAction { self[DismissWindowKey.self] }
 }

@@ -16,7 +16,7 @@ public protocol Scene {
   /// Brings a node of this type up to date.
   @MainActor static func _updateNode(_ node: ViewNode, with scene: Self)
 
-  /// Whether the scene shows a window that is asked for.
+  /// Returns whether the scene shows a window for a request.
   @MainActor static func _answer(_ scene: Self, to request: _WindowRequest) -> _WindowAnswer
 }
 
@@ -40,7 +40,7 @@ extension Scene {
 }
 
 extension Scene where Body == Never {
-  /// The runtime's own scenes say themselves what they are for.
+  /// The runtime's own scenes implement this requirement themselves.
   @MainActor
   public static func _answer(_ scene: Self, to request: _WindowRequest) -> _WindowAnswer { .no }
 
@@ -78,7 +78,7 @@ nonisolated struct SceneView<S: Scene>: View {
 
 /// Builds scenes from the statements of a closure.
 ///
-/// Hosts show the first; the others are opened by ``EnvironmentValues/openWindow``.
+/// Hosts show the first scene; ``EnvironmentValues/openWindow`` opens the others.
 @resultBuilder
 public struct SceneBuilder {
   public static func buildExpression<C: Scene>(_ content: C) -> C { content }

@@ -32,12 +32,12 @@ extension ViewGraph {
     set { scene.companion = newValue }
   }
 
-  /// The size of the scene's window in points, as the host says it.
+  /// The size of the scene's window in points, as reported by the host.
   package var windowSize: CGSize {
     CGSize(width: scene.window.value.width, height: scene.window.value.height)
   }
 
-  /// Pixels of the display for each point, as the host says it.
+  /// The display's pixels per point, as reported by the host.
   package var displayScale: CGFloat { CGFloat(appearance.displayScale) }
 
   /// Runs something after the next batch of mutations, behind each `onAppear` and `onDisappear`.

@@ -22,9 +22,9 @@ final class SceneContext {
   var companion: AnyObject?
   let surroundings = SceneSurroundings(AppStore.current ?? AppStore())
   var scope: (any SceneScope)?
-  /// What the window was opened for; nil for an app's first.
+  /// The request for which the window was opened; nil for the first window of an app.
   var request: _WindowRequest?
-  /// The windows of the app; nil where no `App` is shown.
+  /// The windows of the app; nil if no `App` is shown.
   var windows: AppWindows?
 }
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Windows of one kind.
+/// A scene that shows windows with the same kind of content.
 ///
-/// A host shows one for each browser page, terminal or test; the first scene of an app is shown
-/// first. Windows of others are opened by ``EnvironmentValues/openWindow``.
+/// A host shows one window for each browser page, terminal or test, with the first scene of the
+/// app. ``EnvironmentValues/openWindow`` opens windows of the other scenes.
 nonisolated public struct WindowGroup<Content: View>: Scene {
   public typealias Body = Never
 
   private let id: String?
-  /// Whether a value is one that the windows are for; nil for windows without values.
+  /// Whether the scene accepts a value; nil if its windows have no values.
   private let takes: ((AnyHashable) -> Bool)?
   private let content: (AnyHashable?) -> Content
 
@@ -24,13 +24,13 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
     self.init(id, takes: nil) { _ in content }
   }
 
-  /// Windows with the given content.
+  /// Creates a group of windows with the given content.
   public init(@ViewBuilder content: () -> Content) { self.init(nil, content()) }
 
-  /// Windows that are opened by an id, with the given content.
+  /// Creates a group of windows with the given id and content.
   public init(id: String, @ViewBuilder content: () -> Content) { self.init(id, content()) }
 
-  /// Windows with a title, which hosts may show where they name windows.
+  /// Creates a group of windows with a title, which hosts do not show.
   ///
   /// Ignored: `title`.
   @_disfavoredOverload
@@ -38,19 +38,19 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
     self.init(nil, content())
   }
 
-  /// Windows with a title, which hosts may show where they name windows.
+  /// Creates a group of windows with a title, which hosts do not show.
   ///
   /// Ignored: `titleKey`.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(nil, content())
   }
 
-  /// Windows with a title, which hosts may show where they name windows.
+  /// Creates a group of windows with a title, which hosts do not show.
   ///
   /// Ignored: `title`.
   public init(_ title: Text, @ViewBuilder content: () -> Content) { self.init(nil, content()) }
 
-  /// Windows with a title that are opened by an id.
+  /// Creates a group of windows with a title and an id.
   ///
   /// Ignored: `title`.
   @_disfavoredOverload
@@ -58,7 +58,7 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
     self.init(id, content())
   }
 
-  /// Windows with a title that are opened by an id.
+  /// Creates a group of windows with a title and an id.
   ///
   /// Ignored: `titleKey`.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
@@ -93,17 +93,17 @@ extension WindowGroup {
     }
   }
 
-  /// Windows that each are for a value; nil in a window that was opened without one.
+  /// Creates a group of windows for values; the value is nil in a window opened without one.
   public init<D: Codable & Hashable, C: View>(
     for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> { self = Self.windows(nil, content) }
 
-  /// Windows that are opened by an id, and each are for a value.
+  /// Creates a group of windows for values, with an id.
   public init<D: Codable & Hashable, C: View>(
     id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> { self = Self.windows(id, content) }
 
-  /// Windows with a title that each are for a value.
+  /// Creates a group of windows for values, with a title.
   ///
   /// Ignored: `title`.
   @_disfavoredOverload
@@ -112,7 +112,7 @@ extension WindowGroup {
     @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> { self = Self.windows(nil, content) }
 
-  /// Windows with a title that are opened by an id, and each are for a value.
+  /// Creates a group of windows for values, with a title and an id.
   ///
   /// Ignored: `title`.
   @_disfavoredOverload
@@ -122,7 +122,7 @@ extension WindowGroup {
   ) where Content == PresentedWindowContent<D, C> { self = Self.windows(id, content) }
 }
 
-/// The content of a window that is for a value.
+/// The content of a window for a value.
 nonisolated public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: View {
   private let content: (Binding<Data?>) -> Content
   @State private var value: Data?
@@ -132,18 +132,18 @@ nonisolated public struct PresentedWindowContent<Data: Codable & Hashable, Conte
     _value = State(initialValue: value)
   }
 
-  /// What it consists of.
+  /// The content and behaviour of the view.
   @MainActor public var body: some View { content($value) }
 }
 
-/// A window that there is one of at most.
+/// A scene that shows at most one window.
 nonisolated public struct Window<Content: View>: Scene {
   public typealias Body = Never
 
   private let id: String
   private let content: Content
 
-  /// A window with a title that is opened by an id.
+  /// Creates a window with a title and an id.
   ///
   /// Ignored: `title`.
   @_disfavoredOverload
@@ -152,7 +152,7 @@ nonisolated public struct Window<Content: View>: Scene {
     self.content = content()
   }
 
-  /// A window with a title that is opened by an id.
+  /// Creates a window with a title and an id.
   ///
   /// Ignored: `titleKey`.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
@@ -176,7 +176,7 @@ nonisolated public struct Window<Content: View>: Scene {
   }
 }
 
-/// Several scenes: a window shows the first that is for what it was opened for, or the first of all.
+/// A list of scenes: a window shows the first that matches its request, or else the first.
 nonisolated public struct _SceneList: Scene {
   public typealias Body = Never
 
@@ -192,7 +192,7 @@ nonisolated public struct _SceneList: Scene {
     return rest.first { answers($0, request) } ?? first
   }
 
-  /// The scene that a graph's window shows, as a view: another type of scene is another view.
+  /// Returns the scene that a graph's window shows, type-erased: which one it is may change.
   @MainActor
   private func view(in graph: ViewGraph) -> AnyView {
     func view(_ scene: some Scene) -> AnyView { AnyView(SceneView(scene: scene)) }

@@ -20,7 +20,7 @@ public struct SearchFieldPlacement: Sendable {
   public static let navigationBarDrawer = SearchFieldPlacement()
   /// In the navigation bar, as its mode says.
   ///
-  /// Ignored: `displayMode` (the bar shows the field as it does by default).
+  /// Ignored: `displayMode` (the bar uses its default display mode).
   public static func navigationBarDrawer(
     displayMode: NavigationBarDrawerDisplayMode
   ) -> SearchFieldPlacement { SearchFieldPlacement() }
@@ -79,7 +79,7 @@ extension EnvironmentValues {
     set { self[SuggestionsKey.self] = newValue }
   }
 
-  /// What is typed into the field of the `searchable` around.
+  /// The text in the field of the enclosing `searchable`.
   var searchText: Binding<String>? {
     get { self[SearchTextKey.self] }
     set { self[SearchTextKey.self] = newValue }

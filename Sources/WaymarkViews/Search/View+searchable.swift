@@ -12,21 +12,21 @@ extension View {
   /// Around a `NavigationStack` it is the bar of the stack's root; outside of any stack there is no
   /// bar, and no field. Of several on one screen the innermost is shown.
   ///
-  /// Ignored: `placement` (the bar of the screen has the field).
+  /// Ignored: `placement` (the field appears in the bar of the screen).
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View { searched(text, nil, prompt?.content) }
 
   /// Adds a field to search with to the bar of the screen that this view is on.
   ///
-  /// Ignored: `placement` (the bar of the screen has the field).
+  /// Ignored: `placement` (the field appears in the bar of the screen).
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View { searched(text, nil, prompt.text) }
 
   /// Adds a field to search with to the bar of the screen that this view is on.
   ///
-  /// Ignored: `placement` (the bar of the screen has the field).
+  /// Ignored: `placement` (the field appears in the bar of the screen).
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -34,7 +34,7 @@ extension View {
 
   /// Adds a field to search with to the bar of the screen that this view is on.
   ///
-  /// Ignored: `placement` (the bar of the screen has the field).
+  /// Ignored: `placement` (the field appears in the bar of the screen).
   @_disfavoredOverload
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
@@ -44,7 +44,7 @@ extension View {
   /// Adds a field to search with; the flag says whether the person searches, and writing it begins
   /// and ends that.
   ///
-  /// Ignored: `placement` (the bar of the screen has the field).
+  /// Ignored: `placement` (the field appears in the bar of the screen).
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
@@ -52,7 +52,7 @@ extension View {
 
   /// Adds a field to search with; the flag says whether the person searches.
   ///
-  /// Ignored: `placement` (the bar of the screen has the field).
+  /// Ignored: `placement` (the field appears in the bar of the screen).
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
@@ -60,7 +60,7 @@ extension View {
 
   /// Adds a field to search with; the flag says whether the person searches.
   ///
-  /// Ignored: `placement` (the bar of the screen has the field).
+  /// Ignored: `placement` (the field appears in the bar of the screen).
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>,
@@ -69,7 +69,7 @@ extension View {
 
   /// Adds a field to search with; the flag says whether the person searches.
   ///
-  /// Ignored: `placement` (the bar of the screen has the field).
+  /// Ignored: `placement` (the field appears in the bar of the screen).
   @_disfavoredOverload
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
@@ -80,7 +80,7 @@ extension View {
   ///
   /// An older form: `searchSuggestions` does the same.
   ///
-  /// Ignored: `placement` (the bar of the screen has the field).
+  /// Ignored: `placement` (the field appears in the bar of the screen).
   nonisolated public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> S
@@ -90,7 +90,7 @@ extension View {
   ///
   /// An older form: `searchSuggestions` does the same.
   ///
-  /// Ignored: `placement` (the bar of the screen has the field).
+  /// Ignored: `placement` (the field appears in the bar of the screen).
   nonisolated public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> S
@@ -100,7 +100,7 @@ extension View {
   ///
   /// An older form: `searchSuggestions` does the same.
   ///
-  /// Ignored: `placement` (the bar of the screen has the field).
+  /// Ignored: `placement` (the field appears in the bar of the screen).
   @_disfavoredOverload
   nonisolated public func searchable<V: View, S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,

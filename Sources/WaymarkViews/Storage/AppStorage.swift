@@ -7,17 +7,17 @@ import WaymarkDiagnostics
 /// A value that an app keeps under a name for the person who uses it: all views of all windows
 /// share it, and it is there at the next launch (G1).
 ///
-/// Like SwiftUI's `AppStorage`, but values are kept where the host says, never in `UserDefaults`: on
-/// the web for each browser by itself. A `store` that is given has no effect, and is reported, so
-/// names are to be told apart across stores. Until something is written each view reads its own first value, as it
-/// does where what is kept is of another type. In an observable object it announces what is written
-/// through that object.
+/// Like SwiftUI's `AppStorage`, but the host determines where values are stored, never in
+/// `UserDefaults`; on the web, each browser has its own values. A `store` argument has no effect
+/// and is reported, so keys must be unique across stores. Until a value is written, each view reads
+/// its own default value, as it does if the stored value has another type. In an observable object,
+/// the property announces what is written through that object.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let key: String
   private let initial: Value
   private let coding: SceneCoding<Value>
-  /// Whether it was given a store of its own, which has no effect.
+  /// A Boolean value that indicates whether a store, which has no effect, was passed.
   private let hasStore: Bool
   private var location: SceneStorageLocation<Value>?
 
@@ -138,7 +138,7 @@ extension View {
   ///
   /// It is here so that apps compile; ``appStore(_:)`` says where values are kept.
   ///
-  /// Ignored: `store` (values are kept where the host says).
+  /// Ignored: `store` (the host determines where values are stored).
   nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {
     ignoring(store === UserDefaults.standard ? nil : "defaultAppStorage(_:)")
   }

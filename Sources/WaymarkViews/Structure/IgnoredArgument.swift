@@ -2,10 +2,10 @@
 
 import WaymarkDiagnostics
 
-/// A view with a modifier, or an argument of one, that has no effect: it is reported once.
+/// A view with a modifier or an argument that has no effect, which is reported once.
 nonisolated struct IgnoredArgument<Content: View>: WrappingView {
   let content: Content
-  /// What has no effect; nil where the argument has its default.
+  /// A description of what has no effect; nil if the argument has its default value.
   let problem: String?
 
   @MainActor
@@ -27,10 +27,10 @@ extension IgnoredArgument: LabelDescribing {
 }
 
 extension View {
-  /// Reports that something has no effect, where that is not what an app would expect.
+  /// Reports that a modifier or an argument has no effect, where an app would expect one.
   ///
-  /// It is for what changes the layout, colours or values of an app. What only smooths, hints or
-  /// animates is documented, and not reported.
+  /// Use this for arguments that would change the layout, colours or values of an app. Arguments
+  /// that only smooth, hint or animate are documented, but not reported.
   nonisolated func ignoring(_ problem: String?) -> IgnoredArgument<Self> {
     IgnoredArgument(content: self, problem: problem)
   }

@@ -32,14 +32,14 @@ public enum PreviewLayout: Sendable {
 extension View {
   /// Names a preview; changes nothing.
   ///
-  /// Ignored: `value` (nothing shows previews).
+  /// Ignored: `value` (previews are not shown).
   nonisolated public func previewDisplayName(_ value: String?) -> some View { self }
   /// Chooses a device for a preview; changes nothing.
   ///
-  /// Ignored: `value` (nothing shows previews).
+  /// Ignored: `value` (previews are not shown).
   nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { self }
   /// Chooses the room for a preview; changes nothing.
   ///
-  /// Ignored: `value` (nothing shows previews).
+  /// Ignored: `value` (previews are not shown).
   nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { self }
 }

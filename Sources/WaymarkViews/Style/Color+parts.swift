@@ -40,7 +40,7 @@ extension Color {
   ///
   /// Catalogues are not read: it is drawn as the system's gray.
   ///
-  /// Ignored: `bundle` (colour assets are not read).
+  /// Ignored: `bundle` (colour assets are not loaded).
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(.system(.gray), name: name)
   }
@@ -86,10 +86,10 @@ extension Color {
       red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(opacity))
   }
 
-  /// Red, green, blue and opacity, each from 0 to 1.
+  /// The red, green, blue and opacity components, each from 0 to 1.
   package typealias Parts = (red: Double, green: Double, blue: Double, opacity: Double)
 
-  /// The colour's parts in light or in dark.
+  /// Returns the colour's components in the light or the dark appearance.
   package func parts(isDark: Bool) -> Parts {
     switch value {
     case .adaptive(let light, let dark):
@@ -102,13 +102,13 @@ extension Color {
     }
   }
 
-  /// The parts of a colour that is written as `0xRRGGBB`.
+  /// Returns the components of a colour written as `0xRRGGBB`, with an opacity.
   package static func parts(_ hex: Int, _ opacity: Double) -> Parts {
     func part(_ shift: Int) -> Double { Double((hex >> shift) & 0xFF) / 255 }
     return (part(16), part(8), part(0), opacity)
   }
 
-  /// A colour in light, and another in dark; parts outside of 0 to 1 are taken for the nearer end.
+  /// Creates a colour with light and dark components, each clamped to the range from 0 to 1.
   package init(light: Parts, dark: Parts, name: String) {
     func fixed(_ color: Parts) -> FixedColor {
       func part(_ value: Double) -> Double { value.isNaN ? 0 : min(max(value, 0), 1) }
@@ -119,7 +119,7 @@ extension Color {
     self.init(.adaptive(light: fixed(light), dark: fixed(dark)), name: name)
   }
 
-  /// The same colour at an opacity, whatever its own is.
+  /// Returns the colour with the given opacity, which replaces its own.
   package func withOpacity(_ opacity: Double) -> Color {
     let opacity = opacity.isNaN ? 0 : min(max(opacity, 0), 1)
     switch value {

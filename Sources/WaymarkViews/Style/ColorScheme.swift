@@ -7,8 +7,9 @@ import WaymarkRender
 public enum ColorScheme: Hashable, Sendable, CaseIterable {
   case light, dark
 
-  /// That of the view whose body is evaluated now, which follows it, or else of the scene whose code
-  /// runs; light outside of any.
+  /// The colour scheme of the view whose body is being evaluated, or else of the current scene.
+  ///
+  /// Reading it in a body makes the view depend on it. Outside of views and scenes, it is light.
   package static var current: ColorScheme {
     guard MainThread.isCurrent else { return .light }
     return MainActor.assumeIsolated {
@@ -113,6 +114,6 @@ extension View {
 
   /// Would turn the view over where lines run from right to left; hosts draw it as it is.
   ///
-  /// Ignored: `enabled` (the view is drawn as it is).
+  /// Ignored: `enabled` (the view is drawn unchanged).
   nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
 }

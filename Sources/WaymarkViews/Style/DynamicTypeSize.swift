@@ -103,7 +103,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
 
   /// A number that grows with the size of words; all text styles grow alike here.
   ///
-  /// Ignored: `textStyle` (all text styles grow alike).
+  /// Ignored: `textStyle` (all text styles scale alike).
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { base = wrappedValue }
 
   /// The number, as large as words are now.

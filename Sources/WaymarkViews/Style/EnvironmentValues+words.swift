@@ -105,7 +105,7 @@ extension View {
 
   /// Says that what the view shows is for nobody else's eyes; it is hidden for that reason only.
   ///
-  /// Ignored: `sensitive` (redaction for privacy hides all views alike).
+  /// Ignored: `sensitive` (privacy redaction hides all views alike).
   nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
 
   /// Sets the font of the words in this view.

@@ -114,12 +114,12 @@ public struct Font: Hashable, Sendable {
 
   /// A font of a name, at a size that grows with words around.
   ///
-  /// Ignored: `textStyle` (the size grows as body text does).
+  /// Ignored: `textStyle` (the size scales like body text).
   public static func custom(
     _ name: String, size: CGFloat, relativeTo textStyle: TextStyle
   ) -> Font { custom(name, size: size) }
 
-  /// A font of a name, at a size that a person's own size of text does not change.
+  /// Creates a custom font with a fixed size that does not scale with Dynamic Type.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     var font = custom(name, size: fixedSize)
     font.isFixed = true
@@ -144,7 +144,7 @@ public struct Font: Hashable, Sendable {
     case standard, tight, loose
   }
 
-  /// The same font, with lines closer to each other or further apart.
+  /// Returns the font with tighter or looser line spacing.
   public func leading(_ leading: Leading) -> Font {
     var font = self
     font.lines = leading

@@ -2,17 +2,17 @@
 
 import WaymarkRender
 
-/// A look whose parts come from several views; a part that is nil is left to the host.
+/// An appearance that several views contribute to; for nil values, the host's default applies.
 protocol LayeredLook: Equatable {
-  /// A look that leaves everything to the host.
+  /// Creates an appearance that leaves everything to the host.
   init()
 
-  /// Fills the parts that are nil with those of another look.
+  /// Replaces the values that are nil with those of another appearance.
   mutating func add(_ other: Self)
 }
 
 extension LayeredLook {
-  /// The look of a view around one with another look.
+  /// Returns this outer view's appearance, completed by that of an inner view.
   func over(_ inner: Self) -> Self {
     var all = self
     all.add(inner)
@@ -20,7 +20,7 @@ extension LayeredLook {
   }
 }
 
-/// A preference for a look; an outer view's parts take precedence over an inner one's.
+/// A preference for an appearance; an outer view's values override those of an inner view.
 protocol LookPreferenceKey: PreferenceKey where Value: LayeredLook {}
 
 extension LookPreferenceKey {
@@ -29,14 +29,14 @@ extension LookPreferenceKey {
 }
 
 extension ElementNode {
-  /// The look that the content sets.
+  /// Returns the appearance that the content sets.
   func look<K: LookPreferenceKey>(for key: K.Type) -> K.Value {
     var look: K.Value?
     reducePreference(key, into: &look)
     return look ?? K.defaultValue
   }
 
-  /// Sends the properties in which two looks differ; both list the same properties.
+  /// Sends the properties that differ between two appearances, which list the same properties.
   func send(
     _ new: [(property: Property, value: PropertyValue?)],
     after old: [(property: Property, value: PropertyValue?)]

@@ -42,14 +42,14 @@ extension View {
 
   /// Colours the words and glyphs in this view; the styles of lower ranks are not drawn.
   ///
-  /// Ignored: `secondary` (lower ranks take the primary style).
+  /// Ignored: `secondary` (lower levels use the primary style).
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1, _ secondary: S2
   ) -> some View { foregroundStyle(primary) }
 
   /// Colours the words and glyphs in this view; the styles of lower ranks are not drawn.
   ///
-  /// Ignored: `secondary` and `tertiary` (lower ranks take the primary style).
+  /// Ignored: `secondary` and `tertiary` (lower levels use the primary style).
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View { foregroundStyle(primary) }

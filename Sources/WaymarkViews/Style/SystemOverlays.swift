@@ -1,23 +1,22 @@
 // SPDX-License-Identifier: MIT
 
 extension View {
-  /// Would show or hide what the system draws over the app; hosts draw nothing of that.
+  /// Has no effect: hosts draw no system overlays over the app.
   ///
   /// Ignored: `visibility`.
   nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 
-  /// Would hide the bar of the device's status; hosts have none.
+  /// Has no effect: hosts have no status bar.
   ///
   /// Ignored: `hidden`.
   nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 
-  /// Would hide the bar of the device's status; hosts have none.
+  /// Has no effect: hosts have no status bar.
   ///
   /// Ignored: `hidden`.
   nonisolated public func statusBar(hidden: Bool) -> some View { self }
 
-  /// Says that what the view shows may be out of date; for that reason all of a view is drawn
-  /// fainter, by `redacted(reason:)`.
+  /// Has no effect: `redacted(reason:)` fades all of a view while its content may be out of date.
   ///
   /// Ignored: `invalidatable`.
   nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }

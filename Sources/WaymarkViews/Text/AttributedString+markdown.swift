@@ -1,57 +1,57 @@
 // SPDX-License-Identifier: MIT
 
-// Apple's Foundation has these.
+// Foundation on Apple platforms declares these types.
 #if !canImport(ObjectiveC)
 public import Foundation
 
-/// What Markdown says of a stretch of text.
+/// The presentation that Markdown specifies for a range of text.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
-  /// One bit for each.
+  /// The bit mask of the intents.
   public let rawValue: UInt
-  /// Those of some bits.
+  /// Creates a set of intents from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Emphasis, which is drawn slanted.
+  /// Emphasis, drawn in italics.
   public static let emphasized = InlinePresentationIntent(rawValue: 1)
-  /// Strong emphasis, which is drawn bold.
+  /// Strong emphasis, drawn in bold.
   public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
-  /// Code, which is drawn in letters of one width.
+  /// Code, drawn in a monospaced font.
   public static let code = InlinePresentationIntent(rawValue: 1 << 2)
   /// Text with a line through it.
   public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
 }
 
 extension AttributedString {
-  /// How Markdown is read.
+  /// Options for parsing Markdown.
   public struct MarkdownParsingOptions: Hashable, Sendable {
-    /// How much of Markdown is read.
+    /// The part of the Markdown syntax that is parsed.
     public enum InterpretedSyntax: Hashable, Sendable {
-      /// All of it; here as `inlineOnly`, since blocks are not read.
+      /// All of the syntax; here equal to `inlineOnly`, since blocks are not parsed.
       case full
-      /// What stands within a line; a line break counts as a space.
+      /// Inline syntax; a line break becomes a space.
       case inlineOnly
-      /// What stands within a line; line breaks stay.
+      /// Inline syntax; line breaks are preserved.
       case inlineOnlyPreservingWhitespace
     }
 
-    /// What becomes of Markdown that cannot be read; here all can be.
+    /// The result for Markdown that cannot be parsed; here, all Markdown can be parsed.
     public enum FailurePolicy: Hashable, Sendable {
-      /// An error.
+      /// Throws an error.
       case throwError
-      /// What could be read.
+      /// Returns the text parsed so far.
       case returnPartiallyParsedIfPossible
     }
 
-    /// Whether attributes in `^[…](…)` are read; here their marks are, and the attributes are not.
+    /// Whether attributes in `^[…](…)` are parsed; here, they are parsed and dropped.
     public var allowsExtendedAttributes: Bool
-    /// How much of Markdown is read.
+    /// The part of the Markdown syntax that is parsed.
     public var interpretedSyntax: InterpretedSyntax
-    /// What becomes of Markdown that cannot be read.
+    /// The result for Markdown that cannot be parsed.
     public var failurePolicy: FailurePolicy
-    /// The language of the text, which is not looked at.
+    /// The language of the text, which has no effect.
     public var languageCode: String?
 
-    /// Options, as Foundation has them by default.
+    /// Creates options with the same defaults as Foundation.
     public init(
       allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
       failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil
@@ -63,16 +63,16 @@ extension AttributedString {
     }
   }
 
-  /// The text that Markdown describes, with emphasis, code and links as attributes.
+  /// Creates a string from Markdown, with emphasis, code and links as attributes.
   ///
-  /// Like Foundation's, but headings, lists and other blocks are not read: their marks stay in the
-  /// text.
+  /// Like Foundation's, but headings, lists and other blocks are not parsed: their syntax remains
+  /// in the text.
   ///
   /// - Parameters:
-  ///   - markdown: The source.
-  ///   - options: How it is read.
-  ///   - baseURL: What the addresses of links are relative to.
-  /// - Throws: Nothing; Foundation's throws for what it cannot read.
+  ///   - markdown: The Markdown source.
+  ///   - options: Options for parsing.
+  ///   - baseURL: The base URL of relative links.
+  /// - Throws: Nothing, unlike Foundation's initializer, which throws for invalid Markdown.
   public init(
     markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(),
     baseURL: URL? = nil
@@ -103,7 +103,7 @@ extension InlinePresentationIntent {
 }
 
 extension [MarkdownPiece] {
-  /// The literals; there are no values in what is read here.
+  /// The text of the literals; parsed Markdown contains no values.
   fileprivate var text: String {
     map { if case .literal(let text) = $0 { text } else { "" } }.joined()
   }

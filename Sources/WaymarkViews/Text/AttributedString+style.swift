@@ -23,7 +23,7 @@ extension AttributeScopes {
     /// Points above the line.
     public let baselineOffset: BaselineOffsetAttribute
     #if !canImport(ObjectiveC)
-    /// What Markdown says of the letters; Apple's Foundation has it among its own.
+    /// The presentation that Markdown specifies; on Apple platforms, Foundation declares this key.
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
     #endif
     /// Foundation's attributes.
@@ -70,7 +70,7 @@ extension AttributeScopes {
       public static let name = "SwiftUI.BaselineOffset"
     }
     #if !canImport(ObjectiveC)
-    /// What Markdown says of the letters.
+    /// The presentation that Markdown specifies.
     public enum InlinePresentationIntentAttribute: AttributedStringKey {
       public typealias Value = InlinePresentationIntent
       public static let name = "NSInlinePresentationIntent"

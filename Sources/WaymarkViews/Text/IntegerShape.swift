@@ -3,25 +3,25 @@
 import Foundation
 import Synchronization
 
-/// How a locale writes whole numbers: its digits, its groups of digits and its minus sign.
+/// The format of integers in a locale: its digits, its grouping and its minus sign.
 ///
-/// It is read from some numbers that Foundation writes, once for each locale: to write one number
-/// takes Foundation a hundred times as long as this.
+/// The format is derived once per locale from samples that Foundation formats, because Foundation
+/// takes a hundred times as long to format a number.
 nonisolated struct IntegerShape: Sendable {
   private let digits: [String]
   private var separator = ""
-  /// The number of digits in the last group, and in each before it.
+  /// The number of digits in the last group, and in each group before it.
   private var groups = (last: 3, others: 3)
-  /// The number of digits from which there are groups.
+  /// The number of digits from which numbers are grouped.
   private var minimum = Int.max
-  /// What stands before and after a number below zero.
+  /// The text before and after a negative number.
   private let sign: (before: String, after: String)
 
-  /// The shape of a locale; nil for one that writes numbers in another way.
+  /// Returns the format of a locale; nil if the locale formats integers differently.
   static func of(_ locale: Locale) -> IntegerShape? {
     known.withLock { known in
       if let shape = known[locale] { return shape }
-      // Locales come from the app, and on a server from its clients.
+      // The app and, on a server, its clients determine the locales, so the cache has a limit.
       if known.count >= 100 { known.removeAll() }
       let shape = IntegerShape(locale)
       known[locale] = .some(shape)
@@ -29,7 +29,7 @@ nonisolated struct IntegerShape: Sendable {
     }
   }
 
-  /// The shape of the process's locale.
+  /// The format of the current locale of the process.
   fileprivate static let usual = of(.current)
 
   private static let known = Mutex<[Locale: IntegerShape?]>([:])
@@ -55,7 +55,7 @@ nonisolated struct IntegerShape: Sendable {
     for sample in samples where text(sample) != foundation(sample) { return nil }
   }
 
-  /// A number as the locale writes it.
+  /// Returns an integer as the locale formats it.
   func text(_ value: Int64) -> String {
     let plain = String(value.magnitude).utf8
     var left = plain.count
@@ -75,7 +75,7 @@ nonisolated struct IntegerShape: Sendable {
 }
 
 extension TextEnvironment {
-  /// How its locale writes whole numbers.
+  /// The format of integers in the environment's locale.
   nonisolated var integerShape: IntegerShape? {
     locale.map { IntegerShape.of($0) } ?? IntegerShape.usual
   }

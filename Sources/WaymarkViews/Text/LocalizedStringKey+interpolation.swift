@@ -3,7 +3,7 @@
 extension LocalizedStringKey {
   /// Collects the literals and the values of an interpolated literal.
   public struct StringInterpolation: StringInterpolationProtocol {
-    // Some strings and whole numbers are kept as places in the text.
+    // Up to four strings and integers are stored as ranges of the text.
     private(set) var text = ""
     private(set) var marks = ValueMarks()
     private var pieces: [KeyPiece]?
@@ -20,7 +20,7 @@ extension LocalizedStringKey {
       appendInterpolation(resource)
     }
 
-    /// What it consists of, if that is not known from the text and its marks.
+    /// The literals and values, if the text and its marks do not determine them.
     var finishedPieces: [KeyPiece]? { pieces }
 
     /// Appends a part of the literal itself.
@@ -58,7 +58,7 @@ extension LocalizedStringKey {
 
     /// Appends a whole number: `%lld` in the key.
     public mutating func appendInterpolation(_ value: Int) {
-      // Others have separators between their digits, or a sign.
+      // Other numbers have grouping separators or a sign, which depend on the locale.
       if !(0..<1000).contains(value) { needsEnvironment = true }
       append(String(value), isNumber: true)
     }
@@ -129,19 +129,19 @@ extension LocalizedStringKey {
     }
 
     #if !canImport(ObjectiveC)
-    // Off Apple's platforms these are not convertible to objects by name, though they are in fact.
+    // Off Apple platforms, Foundation does not declare these types as `ReferenceConvertible`.
 
-    /// Appends a date as one of Foundation's formatters writes it.
+    /// Appends a date formatted by a formatter.
     public mutating func appendInterpolation(_ date: Date, formatter: Formatter?) {
       append(formatter?.string(for: date) ?? "\(date)", isNumber: false)
     }
 
-    /// Appends a span of time as one of Foundation's formatters writes it.
+    /// Appends a date interval formatted by a formatter.
     public mutating func appendInterpolation(_ interval: DateInterval, formatter: Formatter?) {
       append(formatter?.string(for: interval) ?? "\(interval)", isNumber: false)
     }
 
-    /// Appends a decimal number as one of Foundation's formatters writes it.
+    /// Appends a decimal number formatted by a formatter.
     public mutating func appendInterpolation(_ number: Decimal, formatter: Formatter?) {
       append(formatter?.string(for: number) ?? "\(number)", isNumber: false)
     }

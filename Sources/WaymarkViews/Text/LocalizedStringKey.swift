@@ -12,7 +12,7 @@
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   /// The text, if it is the same in all environments without a translation.
   let fixedText: String
-  /// What it consists of; nil if it is a literal, or its values are in ``fixedText``.
+  /// The literals and values; nil for a plain literal, or if ``fixedText`` contains the values.
   private let allPieces: [KeyPiece]?
   private let marks: ValueMarks
   private let needsEnvironment: Bool

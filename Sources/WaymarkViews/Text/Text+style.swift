@@ -150,7 +150,7 @@ extension View {
 
   /// Would let letters come closer to fit; hosts leave them as they are.
   ///
-  /// Ignored: `flag` (letters keep their distance).
+  /// Ignored: `flag` (letter spacing does not change).
   nonisolated public func allowsTightening(_ flag: Bool) -> some View { self }
 
   /// Lets a person select the words in this view, or not.

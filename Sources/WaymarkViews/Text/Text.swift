@@ -165,7 +165,7 @@ nonisolated public struct Text: View, Equatable, Sendable {
     for one in style { body(one.property, written?.properties[one.property] ?? one.value) }
   }
 
-  /// Whether another text has the same style, and both say the same everywhere.
+  /// Whether another text has the same style, and neither depends on the environment.
   func differsInWordsOnly(from other: Text) -> Bool {
     isPlain && other.source == nil && style == other.style
   }

@@ -3,26 +3,30 @@
 public import Foundation
 import WaymarkRender
 
-/// The language that words are set in.
+/// The language in which text is typeset.
 public struct TypesettingLanguage: Hashable, Sendable {
   let code: String?
 
-  /// The one of the page.
+  /// The language of the page.
   public static let automatic = TypesettingLanguage(code: nil)
 
-  /// A language.
+  /// Returns the given language.
   public static func explicit(_ language: Locale.Language) -> TypesettingLanguage {
     TypesettingLanguage(code: language.minimalIdentifier)
   }
 }
 
 extension View {
-  /// Says in which language the words of this view are set: letter forms, quotes and line breaks.
+  /// Sets the language in which the text of this view is typeset.
+  ///
+  /// The language affects letter forms, quotation marks and line breaks.
   nonisolated public func typesettingLanguage(
     _ language: Locale.Language, isEnabled: Bool = true
   ) -> some View { typesettingLanguage(.explicit(language), isEnabled: isEnabled) }
 
-  /// Says in which language the words of this view are set: letter forms, quotes and line breaks.
+  /// Sets the language in which the text of this view is typeset.
+  ///
+  /// The language affects letter forms, quotation marks and line breaks.
   nonisolated public func typesettingLanguage(
     _ language: TypesettingLanguage, isEnabled: Bool = true
   ) -> some View {

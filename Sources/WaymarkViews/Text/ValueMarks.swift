@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Where in a text up to four values stand that are strings or whole numbers.
+/// The positions of up to four strings and integers that are interpolated into a text.
 ///
-/// Rows are full of such texts, and this needs no memory of its own.
+/// Rows contain many such texts, and this type allocates no memory.
 nonisolated struct ValueMarks: Equatable, Sendable {
   private var starts = SIMD4<UInt32>()
   private var lengths = SIMD4<UInt32>()
@@ -11,9 +11,9 @@ nonisolated struct ValueMarks: Equatable, Sendable {
 
   var hasNumbers: Bool { areNumbers != .zero }
 
-  /// Notes a value from the end of a text on.
+  /// Records a value at the end of a text.
   ///
-  /// - Returns: Whether there is room for it.
+  /// - Returns: Whether the marks have room for the value.
   mutating func append(at start: Int, _ length: Int, isNumber: Bool) -> Bool {
     guard count < 4, let start = UInt32(exactly: start), let length = UInt32(exactly: length)
     else { return false }
@@ -28,7 +28,7 @@ nonisolated struct ValueMarks: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - body: Takes the part, and whether it is a value, and a number.
+  ///   - body: A closure that receives the part and its kind.
   func forEachPart(of text: String, _ body: (Substring, PartKind) -> Void) {
     var place = text.startIndex
     for index in 0..<count {
@@ -40,10 +40,10 @@ nonisolated struct ValueMarks: Equatable, Sendable {
     if place < text.endIndex { body(text[place...], .literal) }
   }
 
-  /// What a part of a text is.
+  /// The kind of a part of a text.
   enum PartKind { case literal, string, number }
 
-  /// The values, and what is between them.
+  /// Returns the values and the literals between them.
   func pieces(of text: String) -> [KeyPiece] {
     var pieces: [KeyPiece] = []
     forEachPart(of: text) { part, kind in
@@ -59,7 +59,7 @@ nonisolated struct ValueMarks: Equatable, Sendable {
     return pieces
   }
 
-  /// The text with its numbers as an environment's locale writes them.
+  /// Returns the text with its numbers formatted in the locale of an environment.
   func text(of text: String, in environment: TextEnvironment) -> String {
     var written = ""
     forEachPart(of: text) { part, kind in

@@ -8,7 +8,7 @@ extension ClientScript {
   /// size is noted for the next request, too, with that of words in hundredths, so that a page comes
   /// in the right shape.
   ///
-  /// When scrolling has ended, what is `tracked` says which of its targets is the first in sight.
+  /// When scrolling ends, a `tracked` element reports its first target whose centre is visible.
   static let frames = #"""
     const said=new WeakMap(),watch=new ResizeObserver(()=>measure());
     const measure=()=>{if(!live)return;for(const n of every('[data-f]')){if(n.closest('.ghost'))continue;

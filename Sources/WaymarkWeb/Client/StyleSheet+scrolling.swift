@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension StyleSheet {
-  /// What scrolls: margins, where it comes to rest, and what it shows out of its room.
+  /// The styles of scrolling elements: margins, snapping and visible overflow.
   static let scrolling = """
     @property --rest{syntax:"*";inherits:false}
     .still,.page:has(>.body>:is(.scroll.down,.list).still){overflow:hidden!important}

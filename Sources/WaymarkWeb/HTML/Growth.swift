@@ -112,7 +112,7 @@ extension ElementTree.Element {
     if case .number(let number) = properties[property] { number } else { nil }
   }
 
-  /// Whether the element takes its ideal size along an axis.
+  /// Whether the element has its ideal size along an axis.
   func isFixed(along axis: String) -> Bool {
     let fixed = text(.fixedSize)
     return fixed == axis || fixed == "both"

@@ -3,7 +3,7 @@
 import WaymarkRender
 
 extension Shell {
-  /// The classes of the bar of a screen, or of tabs.
+  /// The classes of the bar of a screen or of tabs.
   func barClasses(_ element: ElementTree.Element) -> String {
     switch element[.barBackgroundShown] {
     case .bool(true): " solid"
@@ -12,7 +12,7 @@ extension Shell {
     }
   }
 
-  /// What fills the bar of a screen, or of tabs, and what it is drawn for.
+  /// Sets the background and the colour scheme of the bar of a screen or of tabs.
   func lookOfBar(_ element: ElementTree.Element, _ bar: inout Markup) {
     if let paint = Style.paint(element[.barBackground]) { bar.style = "--bar:\(paint)" }
     if let scheme = element.text(.barColorScheme), ["light", "dark"].contains(scheme) {

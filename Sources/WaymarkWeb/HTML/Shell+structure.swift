@@ -179,7 +179,7 @@ extension Shell {
     .with("data-bare", when: element[.dragIndicator] == .bool(false))
   }
 
-  /// Whether a person can use what is behind an overlay.
+  /// Whether the person can use the content behind an overlay.
   private func isTransparent(_ overlay: ElementID) -> Bool {
     guard let element = tree[overlay] else { return true }
     return switch element.kind {

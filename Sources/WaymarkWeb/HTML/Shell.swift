@@ -24,7 +24,7 @@ struct Shell {
     var markup = bare(element, isInControl)
     if let font = element.text(.font), Self.fonts.contains(font) { markup.addClass("f-\(font)") }
     if element[.lineLimit] != nil { markup.addClass("clip") }
-    // In an ideal width text has as many lines as it takes.
+    // At an ideal width, text wraps to as many lines as needed.
     if element.isFixed(along: "horizontal"), element[.idealWidth] == nil { markup.addClass("fix") }
     if Self.isLaidOut(element.kind) { markup.addClass(growth(element.id).classes) }
     for look in Self.looks(of: element) { markup.addClass(look) }

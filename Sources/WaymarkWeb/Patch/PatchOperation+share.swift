@@ -3,9 +3,9 @@
 import WaymarkRender
 
 extension PatchOperation {
-  /// Shares content: the first address as such, what is left as lines of text.
+  /// Shares content: the first web URL as the URL, and the rest as lines of text.
   ///
-  /// Browsers share one address, of the web only; any other is among the lines.
+  /// Browsers share a single URL, which must be a web URL; any other becomes a line of text.
   init(sharing content: SharedContent) {
     var lines = content.message.map { [$0] } ?? []
     var first: String?
@@ -13,7 +13,7 @@ extension PatchOperation {
       switch item {
       case .address(let address) where first == nil && WebAddress.allowed(address) != nil:
         first = address
-      case .address(let words), .text(let words): lines.append(words)
+      case .address(let line), .text(let line): lines.append(line)
       }
     }
     self = .share(

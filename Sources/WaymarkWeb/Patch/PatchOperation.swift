@@ -27,11 +27,11 @@ enum PatchOperation: Equatable, Sendable {
   case reset(html: String)
   /// Opens an address in a tab of its own.
   case open(String)
-  /// Has the browser share an address and text, or copy them where it cannot.
+  /// Shares a URL and text; a browser that cannot copies the URL, or the text if there is no URL.
   case share(title: String, text: String, address: String)
   /// Names the session, for when the page comes back.
   case session(String)
-  /// Scrolls to an element, down and across: `nearest`, `start`, `center`, `end`.
+  /// Scrolls to an element, with an alignment for each axis: `nearest`, `start`, `center`, `end`.
   case scroll(ElementID, block: String, inline: String)
 }
 

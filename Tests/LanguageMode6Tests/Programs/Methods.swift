@@ -2,10 +2,10 @@
 
 import Waymark
 
-/// A view that hands its own methods to modifiers, as views do in language mode 5.
+/// A view that passes its own methods to modifiers, as views in language mode 5 do.
 enum Methods {
   final class Log: ObservableObject {
-    @Published var words: [String] = []
+    @Published var events: [String] = []
   }
 
   struct Pad: View {
@@ -20,19 +20,19 @@ enum Methods {
         Text("Act").accessibilityAction(.default, act)
         Button("Plain", action: tap)
         Menu("Menu", content: { Text("Inside") }, primaryAction: tap)
-        Text(log.words.joined(separator: " "))
+        Text(log.events.joined(separator: " "))
       }
       .onHover(perform: hover)
       .onAppear(perform: appear)
       .onOpenURL(perform: open)
     }
 
-    private func submit() { log.words.append("submit") }
-    private func tap() { log.words.append("tap") }
-    private func press() { log.words.append("press") }
-    private func act() { log.words.append("act") }
-    private func hover(_ isOver: Bool) { log.words.append("hover") }
-    private func appear() { log.words.append("appear") }
-    private func open(_ url: URL) { log.words.append("open") }
+    private func submit() { log.events.append("submit") }
+    private func tap() { log.events.append("tap") }
+    private func press() { log.events.append("press") }
+    private func act() { log.events.append("act") }
+    private func hover(_ isOver: Bool) { log.events.append("hover") }
+    private func appear() { log.events.append("appear") }
+    private func open(_ url: URL) { log.events.append("open") }
   }
 }

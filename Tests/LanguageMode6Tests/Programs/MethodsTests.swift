@@ -5,7 +5,7 @@ import Waymark
 import WaymarkTesting
 
 @MainActor @Suite struct MethodsTests {
-  @Test func `methods of a view are actions`() {
+  @Test func `a view passes its methods as actions`() {
     let app = XCUIApplication { Methods.Pad() }
     app.launch()
     app.textFields["Text"].tap()

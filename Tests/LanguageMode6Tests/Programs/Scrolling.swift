@@ -102,7 +102,7 @@ enum Scrolling {
       }
       .containerShape(.rect(cornerRadius: 8))
       .invalidatableContent()
-      .backgroundPreferenceValue(CountKey.self) { Text("Handed up: \($0)") }
+      .backgroundPreferenceValue(CountKey.self) { Text("Preference: \($0)") }
     }
   }
 

@@ -5,7 +5,7 @@ import Waymark
 import WaymarkTesting
 
 @MainActor @Suite struct ScrollingTests {
-  @Test func `a carousel shows its views, and goes to one that code names`() {
+  @Test func `a carousel shows its views and scrolls to an id that code sets`() {
     let app = XCUIApplication { Scrolling.Carousel() }
     app.launch()
     #expect(app.staticTexts["Current: none"].exists && app.staticTexts["Photo a"].exists)
@@ -14,7 +14,7 @@ import WaymarkTesting
     app.buttons["Top"].tap()
   }
 
-  @Test func `what is behind a sheet can be used where it says so`() {
+  @Test func `the view behind a sheet is interactive if the sheet enables it`() {
     let app = XCUIApplication { Scrolling.Chrome() }
     app.launch()
     app.buttons["Title Menu"].tap()
@@ -25,23 +25,23 @@ import WaymarkTesting
     #expect(app.buttons["Tapped 1 times"].exists)
   }
 
-  @Test func `effects leave what is shown as it is`() {
+  @Test func `effects do not change the content`() {
     let app = XCUIApplication { Scrolling.Effects() }
     app.launch()
     app.buttons["Count 0"].tap()
-    #expect(app.buttons["Count 1"].exists && app.staticTexts["Handed up: 7"].exists)
+    #expect(app.buttons["Count 1"].exists && app.staticTexts["Preference: 7"].exists)
   }
 
-  @Test func `what stands in place of content says why`() {
+  @Test func `an unavailable view explains why content is missing`() {
     let app = XCUIApplication { Scrolling.Nothing() }
     app.launch()
-    for words in ["No Mail", "Come back.", "No Results for “Elk”", "Offline"] {
-      #expect(app.staticTexts[words].exists, "\(words)")
+    for text in ["No Mail", "Come back.", "No Results for “Elk”", "Offline"] {
+      #expect(app.staticTexts[text].exists, "\(text)")
     }
     #expect(app.buttons["Retry"].exists)
   }
 
-  @Test func `each way to share hands the link out`() {
+  @Test func `each form of ShareLink shares its link`() {
     let app = XCUIApplication { Scrolling.Sharing() }
     app.launch()
     for title in ["Share…", "Send", "Labelled", "All"] { app.buttons[title].tap() }

@@ -3,10 +3,10 @@
 import Waymark
 import WaymarkScenes
 
-/// What apps written for SwiftUI take from UIKit.
+/// UIKit API that apps written for SwiftUI use.
 
 extension UIColor {
-  /// A colour by six hexadecimal digits.
+  /// Creates a colour from six hexadecimal digits.
   convenience init?(hex: String) {
     let digits = hex.hasPrefix("#") ? String(hex.dropFirst()) : hex
     guard digits.count == 6, let value = UInt32(digits, radix: 16) else { return nil }
@@ -40,7 +40,7 @@ extension Color {
   }
 }
 
-/// A search bar as apps of 2019 made theirs.
+/// A search bar like those in apps of 2019.
 struct SearchField: UIViewRepresentable {
   @Binding var text: String
   let placeholder: String
@@ -79,7 +79,7 @@ struct SearchField: UIViewRepresentable {
   }
 }
 
-/// A spinner as apps made theirs before there was `ProgressView`.
+/// A spinner like those in apps before `ProgressView`.
 struct ActivityIndicator: UIViewRepresentable {
   @Binding var isAnimating: Bool
   let style: UIActivityIndicatorView.Style
@@ -95,7 +95,7 @@ struct ActivityIndicator: UIViewRepresentable {
   }
 }
 
-/// A view of an app's own.
+/// An app's custom view.
 final class Badge: UIView {
   private let label = UILabel()
 

@@ -6,7 +6,7 @@ import WaymarkScenes
 import WaymarkTesting
 
 @MainActor @Suite struct UIKitPartsTests {
-  @Test func `Z3: an app shows views of UIKit beside its own`() {
+  @Test func `Z3: an app shows UIKit views beside its own`() {
     let app = XCUIApplication { UIKitPartsView() }
     app.launch()
     #expect(app.staticTexts["3 found"].exists && app.staticTexts["Phone"].exists)
@@ -21,7 +21,7 @@ import WaymarkTesting
     #expect(app.staticTexts["Pasted Alan"].exists)
   }
 
-  @Test func `pictures and colours come from UIKit`() {
+  @Test func `images and colours come from UIKit`() {
     let app = XCUIApplication { UIKitPartsView() }
     app.launch()
     #expect(app.images["Photo"].exists && app.images["No photo"].exists)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// What the runtime has of SwiftUI, read from its sources.
+/// The SwiftUI API of the runtime, read from its sources.
 struct Surface {
-  /// A type, modifier, value of the environment, function or macro; overloads are one.
+  /// A type, modifier, environment value, function or macro; overloads share one symbol.
   struct Symbol {
     /// As the page writes it: `Toggle`, `.frame`, `\.locale`, `@State`, `#Preview`.
     let name: String
@@ -13,35 +13,35 @@ struct Surface {
   }
 
   private(set) var symbols: [String: Symbol] = [:]
-  /// Parameters that a body never mentions and no doc comment calls ignored, or the other way
-  /// round; each as a sentence.
+  /// Sentences that each report a parameter that a body never mentions and no doc comment lists as
+  /// ignored, or a doc comment that lists a parameter that does not exist.
   private(set) var problems: [String] = []
-  /// What the protocols require: a default implementation is nothing that apps call.
+  /// The requirements of the protocols; apps do not call their default implementations.
   private let requirements: Set<String>
 
-  /// The topic of `WaymarkScenes`, which is no part of SwiftUI: of it the page has what somebody
-  /// lists there, and its arguments are not looked at.
+  /// The topic of `WaymarkScenes`, which is not part of SwiftUI: the page contains only its symbols
+  /// that are listed by hand, and their arguments are not checked.
   static let uiKit = "UIKit"
 
-  /// What only hosts and tools need, and SwiftUI does not have; and the default of a requirement
-  /// that a protocol inherits.
+  /// Symbols that only hosts and tools use and SwiftUI does not have, and the default of a
+  /// requirement that a protocol inherits.
   static let own: Set = [
     ".appStore", ".body", "AppStore", "ApplicationEntry", "GestureRecognizer", "SceneArrival",
     "SceneEntry",
     "SceneStorageValues", "ViewGraph", "ViewNode", "WindowHost", "WindowNumber", "WindowNumbers",
   ]
 
-  /// Parameters without a mention that are not ignored, and why.
+  /// Parameters that no body mentions but that are not ignored, and why.
   static let exceptions: [String: String] = [
-    "EmptyAnimatableData.scale(rhs)": "Nothing, scaled, is nothing.",
-    "LocalizedStringResource.init(comment)": "For translators: no program reads it.",
+    "EmptyAnimatableData.scale(rhs)": "It has no value to scale.",
+    "LocalizedStringResource.init(comment)": "For translators; no program reads it.",
     "Path.path(rect)": "A path is the same in each rectangle.",
-    "ShapeStyle.resolve(environment)": "What most styles resolve to: themselves.",
-    "Text.init(comment)": "For translators: no program reads it.",
-    "View.textSelection(selectability)": "Its type says whether text can be selected.",
+    "ShapeStyle.resolve(environment)": "Most styles resolve to themselves.",
+    "Text.init(comment)": "For translators; no program reads it.",
+    "View.textSelection(selectability)": "Its type determines whether text can be selected.",
   ]
 
-  /// Types whose functions are written like modifiers of views.
+  /// Types whose methods are listed as modifiers, like those of views.
   private static let modified: Set = ["Image", "Text"]
 
   init(files: [SourceFile]) {
@@ -95,7 +95,7 @@ struct Surface {
       && !requirements.contains(Self.path(declaration))
   }
 
-  /// The row that a declaration makes; nil for what is only part of another's.
+  /// The symbol of a declaration's row; nil for a declaration that belongs to another row.
   private func name(of declaration: SwiftDeclaration, modified: Set<String>) -> String? {
     let name = declaration.name
     guard let first = name.first, first.isLetter else { return nil }

@@ -2,20 +2,20 @@
 
 import Foundation
 
-/// Documentation/Surface.md: tables of symbols, with what a person says of them.
+/// Documentation/Surface.md: tables of symbols, with states and notes that are written by hand.
 ///
-/// The states and notes are written in the page; the rows and what they ignore come from the
-/// sources. A row of three columns has no ignored arguments yet. Of several rows of one symbol the
-/// last counts.
+/// States and notes come from the page; rows and their ignored arguments come from the sources. A
+/// row of three columns has no ignored arguments yet. If a symbol has several rows, the last one is
+/// used.
 struct SurfacePage {
   struct Row: Equatable {
     let symbol: String
-    /// `full`, `approximate` or `absent`; `?` until somebody has said it.
+    /// `full`, `approximate` or `absent`; `?` until it is set by hand.
     var state: String
     var ignores: [String] = []
     var note: String
 
-    /// As a line of the page; empty cells have one space.
+    /// The row as a line of the page; an empty cell is a single space.
     var line: String {
       let cells = [
         "`\(symbol)`", state, ignores.map { "`\($0)`" }.joined(separator: ", "), note,
@@ -30,7 +30,7 @@ struct SurfacePage {
       self.note = note
     }
 
-    /// Nil for a line that is no row.
+    /// Reads a row from a line of the page; nil if the line is not a row.
     init?(line: Substring) {
       guard line.hasPrefix("| `"), line.hasSuffix("|") else { return nil }
       let cells = line.dropFirst().dropLast().split(
@@ -47,7 +47,7 @@ struct SurfacePage {
     }
   }
 
-  /// A heading, what stands below it, and its table.
+  /// A heading, the text below it, and its table.
   struct Section {
     let heading: String
     var prose: [String] = []
@@ -68,7 +68,7 @@ struct SurfacePage {
     }
   }
 
-  /// What stands before the first table: the title, and what the columns mean.
+  /// The text before the first section: the title, and the meaning of the columns.
   private let head: String
   private(set) var sections: [Section]
 
@@ -97,7 +97,9 @@ struct SurfacePage {
     }
   }
 
-  /// The page with the rows that the sources have: states and notes stay, what is new has a `?`.
+  /// Returns the page with the rows of the sources.
+  ///
+  /// States and notes are kept; the state of a new symbol is `?`.
   func updated(to surface: Surface) -> SurfacePage {
     let known = Dictionary(rows.map { ($0.symbol, $0) }) { _, last in last }
     func row(_ symbol: String) -> Row {
@@ -135,18 +137,18 @@ struct SurfacePage {
     return page
   }
 
-  /// By the letters of their names, whatever marks their kind.
+  /// Sorts by the letters of the names, regardless of the prefix that marks their kind.
   private static func sorted(_ rows: [Row]) -> [Row] {
     func key(_ row: Row) -> String { row.symbol.filter(\.isLetter).lowercased() + row.symbol }
     return rows.sorted { key($0) < key($1) }
   }
 
-  /// The page as it is written down.
+  /// Reads the page from its file.
   static func read() throws -> SurfacePage {
     SurfacePage(text: try String(contentsOf: file, encoding: .utf8))
   }
 
-  /// The page as the sources want it.
+  /// Returns the page updated to the current sources.
   static func made() throws -> SurfacePage {
     try read().updated(to: Surface(files: rooms.flatMap { try SourceFile.all(in: $0) }))
   }

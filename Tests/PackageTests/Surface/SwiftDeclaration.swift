@@ -1,39 +1,39 @@
 // SPDX-License-Identifier: MIT
 
-/// A declaration of a Swift file, as far as it can be read without a compiler.
+/// A declaration in a Swift file, as far as it can be read without a compiler.
 struct SwiftDeclaration {
   struct Parameter: Equatable {
-    /// What a caller writes before the argument; nil for `_`.
+    /// The argument label; nil for `_`.
     let label: String?
-    /// What the body calls it.
+    /// The name inside the body.
     let name: String
-    /// The words and marks of its type, without spaces.
+    /// The tokens of its type, without spaces.
     let type: String
 
-    /// How the page and doc comments call it.
+    /// The name on the page and in doc comments.
     var shown: String { label ?? name }
   }
 
-  /// The keyword that introduces it, such as `struct` or `func`.
+  /// The introducing keyword, such as `struct` or `func`.
   let keyword: String
   /// The line of the keyword, from 1.
   let line: Int
   let name: String
-  /// What it is a member of: `View`, `Image.Scale`; empty at the top of a file.
+  /// The enclosing type, such as `View` or `Image.Scale`; empty at file scope.
   let container: String
   let attributes: [String]
   let isPublic: Bool
   let isStatic: Bool
   let docs: [String]
   let parameters: [Parameter]
-  /// Nil where there is none: a requirement, a macro, a stored property.
+  /// The tokens of the body; nil for a requirement, a macro or a stored property.
   let body: [SwiftToken]?
 
   var isUnavailable: Bool { attributes.contains { $0.contains("unavailable") } }
 
   /// The parameters that the body never mentions.
   ///
-  /// The type of a value is of use without a mention: it decides what a generic function makes.
+  /// A metatype parameter counts as used: its type determines what a generic function returns.
   var unmentioned: [Parameter] {
     guard let body, !isUnavailable else { return [] }
     return parameters.filter { parameter in
@@ -42,7 +42,7 @@ struct SwiftDeclaration {
     }
   }
 
-  /// The parameters that a paragraph of its doc comment names behind `Ignored:`.
+  /// The parameters that its doc comment lists in a paragraph that starts with `Ignored:`.
   var documentedIgnored: [String] {
     var found: [String] = []
     var isWithin = false

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads the declarations of a Swift file that is formatted: each begins a line.
+/// Reads the declarations of a formatted Swift file, in which each declaration starts a line.
 struct SwiftReader {
   private let tokens: [SwiftToken]
   private var index = 0
@@ -44,7 +44,7 @@ struct SwiftReader {
     }
   }
 
-  /// Reads up to the brace that ends the members.
+  /// Reads up to the brace that closes the members.
   private mutating func members(of container: String, arePublic: Bool) {
     var docs: [String] = []
     var attributes: [String] = []
@@ -77,7 +77,7 @@ struct SwiftReader {
     }
   }
 
-  /// `class` is a modifier before `func`, and `prefix` is one before `func`, but a name, too.
+  /// Whether the token is a modifier; `class` is one only before `func`, `var` or `let`.
   private var isModifier: Bool {
     if text == "class", index + 1 < tokens.count {
       return ["func", "var", "let"].contains(tokens[index + 1].text)
@@ -156,14 +156,14 @@ struct SwiftReader {
     return name
   }
 
-  /// The rest of a declaration whose end is only known by the beginning of the next.
+  /// Skips the rest of a declaration that ends where the next one begins.
   private mutating func skipRest() {
     while let token, !startsDeclaration(token), token.text != "}" {
       if ["(", "[", "{"].contains(token.text) { skipGroup() } else { index += 1 }
     }
   }
 
-  /// From an opening bracket to behind the one that closes it.
+  /// Skips from an opening bracket to just after the matching closing bracket.
   private mutating func skipGroup() {
     var depth = 0
     repeat {
@@ -206,7 +206,7 @@ struct SwiftReader {
 
   private static func parameter(_ tokens: [SwiftToken]) -> SwiftDeclaration.Parameter? {
     guard let colon = tokens.firstIndex(where: { $0.text == ":" }) else { return nil }
-    // An attribute, with its arguments, stands before the names.
+    // An attribute, with its arguments, precedes the names.
     var names: [String] = []
     var depth = 0
     for (index, token) in tokens[..<colon].enumerated() {

@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: MIT
 
-/// A piece of Swift source: what the reader of declarations needs to tell apart.
+/// A token of Swift source, in the kinds that the declaration reader distinguishes.
 struct SwiftToken: Equatable {
   enum Kind {
     /// An identifier, a keyword or a number.
     case word
-    /// A character of punctuation, or an arrow.
+    /// A punctuation character or an arrow.
     case mark
     /// A line of a doc comment, without its slashes.
     case doc
-    /// A string; the words that are interpolated follow it.
+    /// A string; the tokens of its interpolations follow it.
     case string
   }
 
   let kind: Kind
   let text: String
-  /// Whether it is the first of its line.
+  /// Whether it is the first token of its line.
   let startsLine: Bool
-  /// The line it begins in, from 1; in an interpolated string the string's.
+  /// The line it starts on, from 1; in an interpolation, the line of the string.
   let line: Int
 }
 
 /// Splits Swift source into tokens.
 ///
-/// Comments are left out, and so are the lines of `#if`: what is in any of its branches counts.
+/// Comments and `#if` directives are left out; the code of every branch is included.
 struct SwiftLexer {
   private let bytes: [UInt8]
   private var index = 0
   private var startsLine = true
   private var line = 1
-  /// How far lines are counted.
+  /// The index up to which lines are counted.
   private var counted = 0
   private var tokens: [SwiftToken] = []
 
@@ -162,7 +162,7 @@ struct SwiftLexer {
     (0..<hashes).allSatisfy { byte(offset + $0) == UInt8(ascii: "#") }
   }
 
-  /// The range within a pair of parentheses; strings in it may hold others.
+  /// Skips a pair of parentheses, whose strings may contain others, and returns its range.
   private mutating func skipParentheses() -> Range<Int> {
     let start = index
     var inner = SwiftLexer(bytes: bytes)

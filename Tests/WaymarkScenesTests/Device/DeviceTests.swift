@@ -6,7 +6,7 @@ import WaymarkScenes
 import WaymarkTesting
 import WaymarkViews
 
-/// What an app asks of its device, of one scene at a time.
+/// The device, the screen and the pasteboard of a scene.
 @MainActor
 struct DeviceTests {
   private struct Page: View {
@@ -34,7 +34,7 @@ struct DeviceTests {
     return app
   }
 
-  @Test func `Z5: what is copied in one app is not found in another`() {
+  @Test func `Z5: each app has a separate pasteboard`() {
     let (one, other) = (launch(), launch())
     one.buttons["Copy"].tap()
     other.buttons["Paste"].tap()
@@ -45,14 +45,14 @@ struct DeviceTests {
     #expect(UIPasteboard.general.string == nil)
   }
 
-  @Test func `Z5: the screen and the device are those of the window`() {
+  @Test func `Z5: the screen and the device reflect the window`() {
     let app = launch()
     app.buttons["Screen"].tap()
     #expect(app.staticTexts["390 844 phone false 780"].exists)
     #expect(UIScreen.main.bounds.width == 390 && UIScreen.main.scale == 2)
   }
 
-  @Test func `a pasteboard holds strings and links`() throws {
+  @Test func `a pasteboard holds strings and URLs`() throws {
     let app = XCUIApplication { Links() }
     app.launch()
     app.buttons["Links"].tap()
@@ -78,9 +78,9 @@ struct DeviceTests {
     private func look(_ change: (UIPasteboard) -> Void) {
       let board = UIPasteboard.general
       change(board)
-      let words = (board.strings ?? []).joined(separator: ",")
+      let text = (board.strings ?? []).joined(separator: ",")
       said =
-        "\(words) \(board.hasStrings) \(board.hasURLs) \(board.numberOfItems) "
+        "\(text) \(board.hasStrings) \(board.hasURLs) \(board.numberOfItems) "
         + (board.hasURLs == (board.url != nil) && board.hasURLs == (board.urls != nil)
           ? "right" : "wrong")
     }

@@ -24,7 +24,7 @@ struct UIColorTests {
     (.magenta, [100, 0, 100, 100]), (.clear, [0, 0, 0, 0]), (.brown, [60, 40, 20, 100]),
     (UIColor(Color(red: 0.5, green: 0, blue: 1)), [50, 0, 100, 100]),
   ])
-  func `a fixed colour has its parts in light and in dark`(color: UIColor, parts: [Int]) {
+  func `a fixed colour is the same in light and dark mode`(color: UIColor, parts: [Int]) {
     #expect(looks(color) == [parts, parts])
   }
 
@@ -37,13 +37,13 @@ struct UIColorTests {
     (UIColor.label.withAlphaComponent(0.5), [0, 0, 0, 50], [100, 100, 100, 50]),
     (UIColor.secondaryLabel.withAlphaComponent(1), [24, 24, 26, 100], [92, 92, 96, 100]),
   ])
-  func `Z1: a colour of the system differs in light and in dark`(
+  func `Z1: a system colour differs in light and dark mode`(
     color: UIColor, light: [Int], dark: [Int]
   ) {
     #expect(looks(color) == [light, dark])
   }
 
-  @Test func `Z1: a provider says the colour in light and in dark`() {
+  @Test func `Z1: a provider returns the colours for light and dark mode`() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .systemBlue }
     #expect(looks(color) == [[0, 48, 100, 100], [100, 100, 100, 100]])
     #expect(looks(color.withAlphaComponent(0.25)) == [[0, 48, 100, 25], [100, 100, 100, 25]])
@@ -51,7 +51,7 @@ struct UIColorTests {
     #expect(dark == .white && looks(dark) == [[100, 100, 100, 100], [100, 100, 100, 100]])
   }
 
-  @Test func `parts are read as UIKit reads them`() {
+  @Test func `components are read as in UIKit`() {
     var (a, b, c, d): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     let color = UIColor(red: 0.25, green: 0.5, blue: 0, alpha: 0.75)
     #expect(
@@ -66,16 +66,16 @@ struct UIColorTests {
     #expect([a, b, c] == [0, 0, 0])
   }
 
-  @Test func `colours are equal where they are drawn alike`() {
+  @Test func `colours that are drawn alike are equal`() {
     #expect(UIColor.white == UIColor(red: 1, green: 1, blue: 1, alpha: 1))
     #expect(UIColor.systemRed == UIColor(Color.red) && UIColor.systemRed != .red)
     #expect(Set([UIColor.white, UIColor(white: 1, alpha: 1), .black]).count == 2)
-    // Alike in light alone.
+    // Alike only in light mode.
     #expect(UIColor.systemBackground != .white)
     #expect(Color(.systemRed) == .red)
   }
 
-  @Test func `a colour of a catalogue is none`() { #expect(UIColor(named: "Brand") == nil) }
+  @Test func `a catalogue colour is nil`() { #expect(UIColor(named: "Brand") == nil) }
 
   private struct Look: View {
     var body: some View {
@@ -97,7 +97,7 @@ struct UIColorTests {
   }
 
   @MainActor
-  @Test func `Z1: what is read in a body is that of its place, and follows it`() {
+  @Test func `Z1: a body reads the traits of its environment and is updated with them`() {
     let app = XCUIApplication { Page() }
     app.launch()
     #expect(app.staticTexts["light true"].exists)

@@ -28,11 +28,11 @@ struct UIFontTests {
     (.systemFont(ofSize: -3), .system(size: 1), 1),
     (.systemFont(ofSize: .nan), .system(size: 1), 1),
   ])
-  func `a UIKit font is drawn as SwiftUI's`(font: UIFont, drawn: Font, size: CGFloat) {
+  func `a UIKit font is drawn like a SwiftUI font`(font: UIFont, drawn: Font, size: CGFloat) {
     #expect(Font(font) == drawn && font.pointSize == size)
   }
 
-  @Test func `a font of a name keeps it`() throws {
+  @Test func `a named font keeps its name`() throws {
     let font = try #require(UIFont(name: "Avenir", size: 15))
     #expect(font.fontName == "Avenir" && font.pointSize == 15)
     #expect(Font(font) == .custom("Avenir", size: 15))

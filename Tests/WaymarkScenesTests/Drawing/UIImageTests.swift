@@ -18,14 +18,14 @@ struct UIImageTests {
     (gif, CGFloat(1), CGSize(width: 4, height: 6)), (png, 2, CGSize(width: 4, height: 1)),
     (jpeg, 0, CGSize(width: 5, height: 3)), (jpeg, .nan, CGSize(width: 5, height: 3)),
   ])
-  func `Z2: a picture has the size that its bytes say`(
+  func `Z2: an image has the size in its header`(
     data: Data, scale: CGFloat, size: CGSize
   ) throws {
     let image = try #require(UIImage(data: data, scale: scale))
     #expect(image.size == size && image.scale == (scale == 2 ? 2 : 1))
   }
 
-  @Test func `Z2: a picture gives back the bytes that it was made of, and encodes none`() throws {
+  @Test func `Z2: an image returns its original bytes and is never re-encoded`() throws {
     let image = try #require(UIImage(data: png))
     #expect(image.pngData() == png && image.jpegData(compressionQuality: 1) == nil)
     let photo = try #require(UIImage(data: jpeg))
@@ -37,11 +37,11 @@ struct UIImageTests {
   }
 
   @Test(arguments: ["", "no picture", "<svg><script>alert(1)</script></svg>"])
-  func `Z2: what is no picture makes none`(text: String) {
+  func `Z2: bytes that are not an image are refused`(text: String) {
     #expect(UIImage(data: Data(text.utf8)) == nil)
   }
 
-  @Test func `Z2: a picture is read from a file`() throws {
+  @Test func `Z2: an image is read from a file`() throws {
     let folder = URL.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -53,12 +53,12 @@ struct UIImageTests {
     #expect(UIImage(contentsOfFile: "") == nil)
   }
 
-  @Test func `glyphs are those that hosts draw`() {
+  @Test func `only glyphs that hosts draw are available`() {
     #expect(UIImage(systemName: "star") != nil && UIImage(systemName: "no.such.glyph") == nil)
     #expect(UIImage(named: "no such file") == nil)
   }
 
-  @Test func `Z2: a picture in memory is shown as an image`() throws {
+  @Test func `Z2: an image in memory is shown as an image element`() throws {
     let image = try #require(UIImage(data: png))
     let app = XCUIApplication {
       VStack {

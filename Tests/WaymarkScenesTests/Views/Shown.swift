@@ -4,7 +4,7 @@ import WaymarkScenes
 import WaymarkTesting
 import WaymarkViews
 
-/// A `UIView` that a test has made, as a view.
+/// A SwiftUI view that shows a `UIView` created by a test.
 struct Shown: UIViewRepresentable {
   let view: UIView
 

@@ -5,7 +5,7 @@ import WaymarkScenes
 import WaymarkTesting
 import WaymarkViews
 
-/// What a person does with `UIControl`s.
+/// User interaction with `UIControl`s.
 @MainActor
 struct UIControlTests {
   private final class Notes: UITextFieldDelegate {
@@ -51,7 +51,7 @@ struct UIControlTests {
     #expect(app.buttons["Go"].exists)
   }
 
-  @Test func `Z4: a switch is turned by a person, and by the app without actions`() {
+  @Test func `Z4: only a person's tap on a switch performs its actions`() {
     let notes = Notes()
     let control = UISwitch()
     control.accessibilityLabel = "Night"
@@ -65,7 +65,7 @@ struct UIControlTests {
     #expect(app.switches["Night"].value as? String == "0" && notes.take().isEmpty)
   }
 
-  @Test func `Z4: a field tells of what is typed, of the focus, and of Return`() {
+  @Test func `Z4: a field reports typing, focus changes and Return`() {
     let notes = Notes()
     let field = UITextField()
     field.placeholder = "Name"

@@ -31,7 +31,7 @@ private struct NotedLabel: UIViewRepresentable {
   }
 }
 
-/// `UIView`s in views.
+/// `UIView`s in SwiftUI views.
 @MainActor
 struct UIViewRepresentableTests {
   private struct Page: View {
@@ -50,7 +50,7 @@ struct UIViewRepresentableTests {
     }
   }
 
-  @Test func `Z3: a UIView is made once for its place, updated, and dismantled`() {
+  @Test func `Z3: a UIView is created once for its position, updated, and dismantled`() {
     let story = Story()
     Story.$current.withValue(story) {
       let app = XCUIApplication { Page() }

@@ -8,7 +8,7 @@ import WaymarkScenes
 import WaymarkTesting
 import WaymarkViews
 
-/// What `UIView`s show, and that it follows them.
+/// The content of `UIView`s and its updates.
 @MainActor
 struct UIViewTests {
   private func label(_ text: String) -> UILabel {
@@ -17,7 +17,7 @@ struct UIViewTests {
     return label
   }
 
-  @Test func `Z4: what is set on a view that is shown is shown`() {
+  @Test func `Z4: changes to a visible view are shown`() {
     let one = label("One")
     let app = Shown.launch(one)
     one.text = "Two"
@@ -31,7 +31,7 @@ struct UIViewTests {
     #expect(app.staticTexts["label"].label == "Number two")
   }
 
-  @Test func `Z4: subviews come and go`() {
+  @Test func `Z4: subviews are added and removed`() {
     let (outer, inner) = (UIView(), UIView())
     let (one, two) = (label("One"), label("Two"))
     outer.addSubview(inner)
@@ -49,7 +49,7 @@ struct UIViewTests {
     #expect(outer.subviews == [two])
   }
 
-  @Test func `the order of subviews is that of their drawing`() {
+  @Test func `subviews are ordered from back to front`() {
     let (outer, a, b, c) = (UIView(), UIView(), UIView(), UIView())
     for view in [a, b] { outer.addSubview(view) }
     outer.insertSubview(c, at: 99)
@@ -64,7 +64,7 @@ struct UIViewTests {
     #expect(c.isDescendant(of: outer) && !outer.isDescendant(of: c))
   }
 
-  @Test func `a view in itself is refused and reported`() {
+  @Test func `adding a view to itself is refused and reported`() {
     let (outer, inner) = (UIView(), UIView())
     outer.addSubview(inner)
     let reports = Mutex(0)
@@ -77,7 +77,7 @@ struct UIViewTests {
     #expect(inner.subviews.isEmpty && outer.superview == nil)
   }
 
-  @Test func `bounds are the frame's size`() {
+  @Test func `bounds have the size of the frame`() {
     let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(view.bounds == CGRect(x: 0, y: 0, width: 3, height: 4))
     view.bounds = CGRect(x: 9, y: 9, width: 5, height: 6)
@@ -101,14 +101,14 @@ struct UIViewTests {
     #expect(stack.arrangedSubviews.isEmpty && stack.subviews == [one])
   }
 
-  @Test func `a label takes nil for its usual look`() {
+  @Test func `setting nil restores a label's default font and colour`() {
     let one = label("One")
     one.font = nil
     one.textColor = nil
     #expect(one.font == .systemFont(ofSize: 17) && one.textColor == .label)
   }
 
-  @Test func `a spinner is shown while something goes on`() {
+  @Test func `a spinner is shown while it animates`() {
     let spinner = UIActivityIndicatorView(style: .large)
     let app = Shown.launch(spinner)
     #expect(!app.activityIndicators.firstMatch.exists)
@@ -120,7 +120,7 @@ struct UIViewTests {
     #expect(app.activityIndicators.firstMatch.exists)
   }
 
-  @Test func `a picture is shown in each mode`() {
+  @Test func `an image is shown in each content mode`() {
     let view = UIImageView(image: UIImage(systemName: "star"))
     view.accessibilityLabel = "Favourite"
     let app = Shown.launch(view)

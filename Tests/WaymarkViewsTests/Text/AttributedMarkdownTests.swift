@@ -21,12 +21,12 @@ struct AttributedMarkdownTests {
       ("a\nb", [TextRun("a b")]),
       ("", []),
     ] as [(String, [TextRun])])
-  func `Markdown becomes attributes that are drawn`(source: String, runs: [TextRun]) throws {
+  func `Markdown becomes attributes that hosts draw`(source: String, runs: [TextRun]) throws {
     let string = try AttributedString(markdown: source, baseURL: URL(string: "https://c.org"))
     #expect(string.styledRuns == runs)
   }
 
-  @Test func `lines are kept where that is asked for`() throws {
+  @Test func `line breaks are preserved on request`() throws {
     let options = AttributedString.MarkdownParsingOptions(
       interpretedSyntax: .inlineOnlyPreservingWhitespace)
     let string = try AttributedString(markdown: "*a*\nb", options: options)

@@ -40,7 +40,7 @@ struct TextCase: Sendable, CustomTestStringConvertible {
 /// The beginning of 2001, a Monday.
 let epoch = Date(timeIntervalSinceReferenceDate: 0)
 
-/// Writes the day of a date in Greenwich.
+/// Formats the day of a date in GMT.
 private var days: DateFormatter {
   let formatter = DateFormatter()
   formatter.dateFormat = "yyyy-MM-dd"

@@ -12,7 +12,7 @@ import WaymarkViews
 @testable import TripPlanner
 @testable import WaymarkWeb
 
-/// The apps in the manner of SwiftUI's years, in a real browser.
+/// The example apps in the style of each SwiftUI release, in a real browser.
 @Suite(.serialized, .enabled(if: Browser.isHere), .timeLimit(.minutes(3)))
 @MainActor
 struct YearsBrowserTests {
@@ -27,7 +27,7 @@ struct YearsBrowserTests {
     }
   }
 
-  @Test func `2019: plants are searched and watered`() async throws {
+  @Test func `2019: searches for a plant and waters it`() async throws {
     try await TestServer.run(applicationDelegate: AppDelegate.self) { server in
       try await Browser.run { page in
         try await page.enter(server.address)
@@ -43,7 +43,7 @@ struct YearsBrowserTests {
     }
   }
 
-  @Test func `2020: a play of a game is recorded`() async throws {
+  @Test func `2020: records a play of a game`() async throws {
     try await run(GameShelfApp.self) { page in
       try await page.tap("Night Mail")
       try await page.expect(title: "Night Mail")
@@ -57,7 +57,7 @@ struct YearsBrowserTests {
     }
   }
 
-  @Test func `2021: articles are loaded, fetched again and searched`() async throws {
+  @Test func `2021: loads, refreshes and searches articles`() async throws {
     try await run(ReadingListApp.self) { page in
       try await page.says("Why rivers bend")
       try await page.click(".again")
@@ -69,7 +69,7 @@ struct YearsBrowserTests {
     }
   }
 
-  @Test func `2022: things for a trip are packed`() async throws {
+  @Test func `2022: packs for a trip`() async throws {
     try await run(TripPlannerApp.self) { page in
       try await page.tap("Lisbon")
       try await page.expect(title: "Lisbon")
@@ -81,7 +81,7 @@ struct YearsBrowserTests {
     }
   }
 
-  @Test func `2023: money is spent`() async throws {
+  @Test func `2023: records an expense`() async throws {
     try await run(EnvelopesApp.self) { page in
       try await page.tap("Groceries")
       try await page.expect(title: "Groceries")
@@ -95,7 +95,7 @@ struct YearsBrowserTests {
     }
   }
 
-  @Test func `2025: a family is collapsed, and a place has its sightings`() async throws {
+  @Test func `2025: collapses a family and opens the sightings of a place`() async throws {
     try await run(FieldNotesApp.self) { page in
       try await page.says("Lapwing")
       try await page.tap("Waders")
@@ -110,22 +110,22 @@ struct YearsBrowserTests {
 }
 
 extension ChromiumPage {
-  /// Waits until some words are on the page.
-  fileprivate func says(_ words: String) async throws {
-    try await wait(until: "document.body.innerText.includes(\(Self.quoted(words)))")
+  /// Waits until the page contains a text.
+  fileprivate func says(_ text: String) async throws {
+    try await wait(until: "document.body.innerText.includes(\(Self.quoted(text)))")
   }
 
-  /// Waits until a button with some words can be clicked.
-  fileprivate func enables(_ words: String) async throws {
+  /// Waits until a button with a title is enabled.
+  fileprivate func enables(_ title: String) async throws {
     try await wait(
       until: """
         [...document.querySelectorAll('button:not(:disabled)')].some(n =>
-        n.innerText.trim() === \(Self.quoted(words)))
+        n.innerText.trim() === \(Self.quoted(title)))
         """)
   }
 
-  /// Waits until some words are not on the page.
-  fileprivate func lacks(_ words: String) async throws {
-    try await wait(until: "!document.body.innerText.includes(\(Self.quoted(words)))")
+  /// Waits until the page does not contain a text.
+  fileprivate func lacks(_ text: String) async throws {
+    try await wait(until: "!document.body.innerText.includes(\(Self.quoted(text)))")
   }
 }

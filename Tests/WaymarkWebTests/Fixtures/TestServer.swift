@@ -49,7 +49,7 @@ final class TestServer {
     try await run(stage, options, .seconds(10), body)
   }
 
-  /// Starts a server for an app that an application delegate enters, runs a body, and stops it.
+  /// Starts a server for an app with an application delegate, runs a body, and stops the server.
   static func run(
     applicationDelegate: any ApplicationEntry.Type,
     _ body: @MainActor (TestServer) async throws -> Void

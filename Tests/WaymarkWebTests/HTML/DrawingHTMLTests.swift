@@ -204,7 +204,7 @@ private func gradient(_ form: GradientValue.Form) -> PropertyValue {
     #expect(html.contains("loading=\"lazy\"") && !html.contains("javascript"))
   }
 
-  @Test func `Z2: a picture in memory is part of the page`() throws {
+  @Test func `Z2: an image in memory is embedded in the page`() throws {
     let picture = try #require(PictureValue(Array("GIF89a".utf8) + [4, 0, 5, 0]))
     let html = try page(
       Part(.image, [.picture: .picture(picture), .label: .text("Dot")]),

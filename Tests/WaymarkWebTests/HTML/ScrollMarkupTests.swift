@@ -14,24 +14,27 @@ private func page(_ parts: Part...) throws -> (root: DOMNode, css: String) {
   return (try DOMNode.parse(page.html), page.css)
 }
 
-/// What scrolls, and the looks of bars and cards, as HTML and CSS.
+/// The HTML and CSS of scrolling elements, bars and cards.
 @Suite struct ScrollMarkupTests {
   @Test(
     arguments: [
       ([.scrollDisabled: .bool(true)], "still"), ([.unclipped: .bool(true)], "loose"),
       ([.snapping: .text("paging")], "paging"), ([.snapping: .text("viewAligned")], "aligned"),
+      ([.snapping: .text("viewAlignedByOne")], "aligned single"),
       ([.snapping: .text("\" x")], nil), ([.snapTargets: .bool(true)], "targets"),
     ] as [([Property: PropertyValue], String?)])
-  func `what scrolls says by classes how it does`(
-    properties: [Property: PropertyValue], word: String?
+  func `scrolling properties become classes`(
+    properties: [Property: PropertyValue], name: String?
   ) throws {
     let scroll = try #require(page(Part(.scroll, properties)).root.first(ElementID(index: 2)))
     let classes = try #require(scroll.attributes["class"]).split(separator: " ")
-    let known: Set<Substring> = ["still", "loose", "paging", "aligned", "targets"]
-    #expect(classes.filter(known.contains) == (word.map { [Substring($0)] } ?? []))
+    let known: Set<Substring> = [
+      "still", "loose", "paging", "aligned", "single", "targets",
+    ]
+    #expect(classes.filter(known.contains) == (name ?? "").split(separator: " "))
   }
 
-  @Test func `margins are paddings, of the edges that are named`() throws {
+  @Test func `content margins become padding on the named edges`() throws {
     let css = try page(
       Part(
         .scroll,
@@ -45,12 +48,12 @@ private func page(_ parts: Part...) throws -> (root: DOMNode, css: String) {
     #expect(!css.contains("padding-inline-end"))
   }
 
-  @Test func `a scroll view that is followed is one that the script watches`() throws {
+  @Test func `the script tracks only a tracked scroll view`() throws {
     let root = try page(Part(.scroll, [.tracked: .bool(true)]), Part(.scroll)).root
     #expect(root.all.filter { $0.attributes["data-q"] != nil }.count == 1)
   }
 
-  @Test func `bars are filled, shown and drawn for dark as their screens and tabs say`() throws {
+  @Test func `bars have the background and colour scheme of their screens and tabs`() throws {
     let look: [Property: PropertyValue] = [
       .title: .text("A"), .barBackground: .color(.system(.red)),
       .barBackgroundShown: .bool(true), .barColorScheme: .text("dark"),
@@ -64,7 +67,7 @@ private func page(_ parts: Part...) throws -> (root: DOMNode, css: String) {
     #expect(root.all.first { $0.tag == "nav" }?.attributes["class"] == "tabbar clear")
   }
 
-  @Test func `a card has the look that its content asks for`() throws {
+  @Test func `a card has the appearance that its content specifies`() throws {
     let (root, css) = try page(
       Part(
         .overlays, [:],
@@ -79,7 +82,7 @@ private func page(_ parts: Part...) throws -> (root: DOMNode, css: String) {
     #expect(css.contains("--ground:var(--red);--corner:30px"))
   }
 
-  @Test func `M17: what is behind a sheet is inert, unless the sheet lets it be used`() throws {
+  @Test func `M17: content behind a sheet is inert unless the sheet allows interaction`() throws {
     var encoder = PatchEncoder(asset: { _ in nil })
     try encoder.load(Part(.window, [:], Part(.overlays, [:], Part(.sheet))).mutations)
     func isInert() throws -> Bool {
@@ -98,7 +101,7 @@ private func page(_ parts: Part...) throws -> (root: DOMNode, css: String) {
     (#"[1,"2","scrolled","5"]"#, true), (#"[1,"2","scrolled","x"]"#, false),
     (#"[1,"2","scrolled",5]"#, false),
   ])
-  func `R6: the script says at which element scrolling came to rest`(
+  func `R6: the script reports the element at which scrolling came to rest`(
     message: String, isRead: Bool
   ) {
     let event = HostEvent(.scrolled(to: ElementID(index: 5)), on: ElementID(index: 2))

@@ -19,14 +19,14 @@ import WaymarkRender
       ),
       (SharedContent([.address("javascript:alert(1)")]), "javascript:alert(1)", ""),
     ])
-  func `a browser is given one address of the web, and the rest as text`(
+  func `a browser shares one web URL, and the rest as text`(
     content: SharedContent, text: String, address: String
   ) {
     #expect(
       PatchOperation(sharing: content) == .share(title: "", text: text, address: address))
   }
 
-  @Test func `the operation holds the subject, the text and the address in this order`() {
+  @Test func `the operation encodes the subject, the text and the URL in this order`() {
     var json = ""
     PatchOperation(
       sharing: SharedContent([.address("https://a.example/")], subject: "S", message: "M")

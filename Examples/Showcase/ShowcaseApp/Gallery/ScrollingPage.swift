@@ -3,7 +3,7 @@
 import Foundation
 import Waymark
 
-/// Where scrolling comes to rest, margins, and what stands in the place of content.
+/// Scroll targets, content margins, and unavailable content.
 struct ScrollingPage: View {
   @State private var card: Int?
   @State private var isLocked = false
@@ -14,7 +14,7 @@ struct ScrollingPage: View {
   var body: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 20) {
-        Lead("Swipe the cards: one after the other comes to rest, and the page knows which.")
+        Lead("Swipe the cards: they snap into place, and the page follows the current one.")
         CardStrip(card: $card, isLocked: isLocked)
         HStack {
           Button("First") { card = 1 }
@@ -26,7 +26,7 @@ struct ScrollingPage: View {
         Toggle("Lock the cards", isOn: $isLocked)
         Toggle("Wide margins", isOn: $hasWideMargins)
         HStack {
-          Button("Map over the page") { showsMap = true }
+          Button("Show the map") { showsMap = true }
           Spacer()
           Button("Tapped \(taps) times") { taps += 1 }
         }
@@ -34,7 +34,7 @@ struct ScrollingPage: View {
         if let address = URL(string: "https://www.openstreetmap.org") {
           ShareLink("Share the map", item: address, subject: Text("A map"))
         }
-        NavigationLink("A list of nothing") { NothingPage() }
+        NavigationLink("Empty list") { NothingPage() }
         Medals()
       }
     }
@@ -57,7 +57,7 @@ struct ScrollingPage: View {
   }
 }
 
-/// Cards of which each swipe shows the next.
+/// A strip of cards; each swipe shows the next one.
 private struct CardStrip: View {
   static let cards = 1...6
 
@@ -92,7 +92,7 @@ private struct CardStrip: View {
   }
 }
 
-/// Forms of their container, and glyphs that move.
+/// Container-relative shapes, and animated symbols.
 private struct Medals: View {
   var body: some View {
     HStack(spacing: 16) {
@@ -112,7 +112,7 @@ private struct Medals: View {
   }
 }
 
-/// Searching a list that holds nothing.
+/// A search in an empty list.
 private struct NothingPage: View {
   @State private var query = ""
 
@@ -125,7 +125,7 @@ private struct NothingPage: View {
           } description: {
             Text("Trails that you add appear here.")
           } actions: {
-            Button("Look for one") { query = "Ridge" }.buttonStyle(.borderedProminent)
+            Button("Search for Ridge") { query = "Ridge" }.buttonStyle(.borderedProminent)
           }
         } else {
           ContentUnavailableView.search

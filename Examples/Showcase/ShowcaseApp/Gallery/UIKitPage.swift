@@ -3,7 +3,7 @@
 import Waymark
 import WaymarkScenes
 
-/// What apps use of UIKit beside SwiftUI: its values, its views, and its device.
+/// The UIKit API that apps use beside SwiftUI: values, views, and the device.
 struct UIKitPage: View {
   var body: some View {
     List {
@@ -47,7 +47,7 @@ private struct UIKitColors: View {
   }
 }
 
-/// A picture that is made of bytes while the app runs.
+/// An image that is created from bytes while the app runs.
 private struct UIKitPictures: View {
   @State private var seed = 1
 
@@ -91,7 +91,7 @@ private struct Skyline {
   }
 }
 
-/// Views of UIKit among those of SwiftUI.
+/// UIKit views among SwiftUI views.
 private struct UIKitViews: View {
   @State private var count = 0
   @State private var isBusy = false
@@ -165,7 +165,7 @@ private struct NameField: UIViewRepresentable {
 
   func makeUIView(context: Context) -> UITextField {
     let field = UITextField()
-    field.placeholder = "Who counts"
+    field.placeholder = "Your name"
     field.delegate = context.coordinator
     return field
   }
@@ -173,7 +173,7 @@ private struct NameField: UIViewRepresentable {
   func updateUIView(_ field: UITextField, context: Context) { field.text = name }
 }
 
-/// What an app asks of its device.
+/// The device, window and pasteboard of an app.
 private struct UIKitDevice: View {
   @State private var pasted = "Nothing"
   @State private var window = ""

@@ -12,7 +12,7 @@ final class Budget {
     Envelope(
       name: "Presents", symbol: "star", limit: 50, expenses: [Expense(what: "Scarf", amount: 45)]),
   ]
-  /// What was moved from one envelope to another, the newest last.
+  /// The transfers from one envelope to another, newest last.
   private(set) var transfers: [String] = []
 
   var rest: Double { envelopes.reduce(0) { $0 + $1.rest } }

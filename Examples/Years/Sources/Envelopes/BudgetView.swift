@@ -40,7 +40,7 @@ struct BudgetView: View {
       .onChange(of: budget.rest, initial: true) { old, new in
         warning =
           if new < 0 {
-            "More is spent than there is."
+            "You have spent more than the limit."
           } else if new < old {
             "Spent \((old - new).formatted(.money))."
           } else {

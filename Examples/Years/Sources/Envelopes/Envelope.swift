@@ -2,7 +2,7 @@
 
 import Waymark
 
-/// Money put aside for one purpose.
+/// Money set aside for one purpose.
 @Observable
 final class Envelope: Identifiable {
   let id = UUID()

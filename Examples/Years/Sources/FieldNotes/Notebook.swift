@@ -31,7 +31,7 @@ final class Notebook {
     sightings.removeAll { $0.id == sighting.id }
   }
 
-  /// The sightings as lines of text, written off the main actor.
+  /// Returns the sightings as lines of text, formatted off the main actor.
   func exported() async -> String {
     let lines = sightings
     return await Task.detached {
@@ -41,6 +41,6 @@ final class Notebook {
 }
 
 extension EnvironmentValues {
-  /// Whether birds are listed with how many there were.
+  /// A Boolean value that indicates whether lists show the number of birds.
   @Entry var showsCounts = true
 }

@@ -3,7 +3,7 @@
 import Waymark
 
 struct PlacesView: View {
-  /// The screens above the list of places.
+  /// The screens pushed onto the list of places.
   enum Screen: Hashable {
     case place(Place)
     case sighting(Sighting)

@@ -13,7 +13,7 @@ struct Plant: Identifiable, Equatable {
   var name: String
   var room: String
   var light: Light
-  /// How many days it goes without water.
+  /// The number of days between waterings.
   var interval: Int
   var waterings: [Date]
 

@@ -18,11 +18,11 @@ final class PlantSearch: ObservableObject {
 
     store.$plants
       .combineLatest(typed)
-      .map { plants, words in
+      .map { plants, query in
         plants.filter { plant in
-          words.isEmpty
-            || plant.name.lowercased().contains(words)
-            || plant.room.lowercased().contains(words)
+          query.isEmpty
+            || plant.name.lowercased().contains(query)
+            || plant.room.lowercased().contains(query)
         }
       }
       .sink { [weak self] in self?.results = $0 }

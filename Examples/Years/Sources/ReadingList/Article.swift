@@ -6,7 +6,7 @@ struct Article: Identifiable, Hashable, Sendable {
   let id: Int
   var title: String
   var author: String
-  /// In Markdown.
+  /// The summary, in Markdown.
   var summary: String
   var cover: URL?
   var saved: Date

@@ -29,7 +29,7 @@ final class ArticleListModel: ObservableObject {
     do {
       articles = try await library.fetch()
     } catch {
-      // Whoever went away does not want to know.
+      // The view has disappeared, so nobody needs the error.
     }
     isLoading = false
   }

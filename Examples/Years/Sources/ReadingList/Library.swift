@@ -12,12 +12,12 @@ enum LibraryError: LocalizedError {
   }
 }
 
-/// The articles, as a service has them: each call may take a while.
+/// The articles of a simulated remote service; each call may take a while.
 actor Library {
   private var articles: [Int: Article] = [:]
   private var fetches = 0
 
-  /// All articles, the newest first; there may be more each time.
+  /// Returns all articles, newest first; each call may return more.
   func fetch() async throws -> [Article] {
     try Task.checkCancellation()
     fetches += 1

@@ -18,7 +18,7 @@ final class NavigationModel: ObservableObject {
   @Published var trip: Trip.ID?
   @Published var path = NavigationPath()
 
-  /// The trip that is chosen in the list, which begins without screens above it.
+  /// The trip selected in the list; selecting another one clears the path.
   var selection: Trip.ID? {
     get { trip }
     set {
@@ -33,7 +33,7 @@ final class NavigationModel: ObservableObject {
     let path: NavigationPath.CodableRepresentation?
   }
 
-  /// What is open, to be kept until the next launch.
+  /// The open trip and path, encoded for the next launch.
   var saved: Data? {
     try? JSONEncoder().encode(Saved(trip: trip, path: path.codable))
   }

@@ -10,7 +10,7 @@ final class TripStore: ObservableObject {
     trips.first { $0.id == id }
   }
 
-  /// A binding to a trip that is known to be there.
+  /// Returns a binding to a trip that is known to exist.
   func binding(for trip: Trip) -> Binding<Trip> {
     Binding {
       self[trip.id] ?? trip

@@ -23,7 +23,7 @@ struct EnvelopesTests {
     app.buttons["Spend"].tap()
   }
 
-  @Test func `what is spent is gone`() {
+  @Test func `spending reduces the budget`() {
     let app = launched()
     app.staticTexts["Groceries"].tap()
     #expect(!app.buttons["Spend"].isEnabled)
@@ -34,7 +34,7 @@ struct EnvelopesTests {
     #expect(app.staticTexts[318.0.formatted(.money)].exists)
   }
 
-  @Test func `an empty envelope takes from another`() {
+  @Test func `an overdrawn envelope draws from another`() {
     let app = launched()
     app.staticTexts["Presents"].tap()
     spend("20", on: "Hat", in: app)

@@ -14,7 +14,7 @@ struct FieldNotesTests {
     return app
   }
 
-  @Test func `a sighting is noted by keys`() async {
+  @Test func `keyboard shortcuts add a sighting`() async {
     let app = launched()
     app.typeKey("n", modifierFlags: .command)
     await app.settle()
@@ -36,14 +36,14 @@ struct FieldNotesTests {
     #expect(app.staticTexts["× 2"].exists)
   }
 
-  @Test func `a family is collapsed`() {
+  @Test func `a family can be collapsed`() {
     let app = launched()
     #expect(app.staticTexts["Lapwing"].exists)
     app.buttons["Waders"].tap()
     #expect(!app.staticTexts["Lapwing"].exists && app.staticTexts["Peregrine"].exists)
   }
 
-  @Test func `a place leads to its sightings, and settings to all places`() async {
+  @Test func `a place opens its sightings, and settings export them and hide the counts`() async {
     let app = launched()
     app.tabBars.buttons["Places"].tap()
     app.staticTexts["North Marsh"].tap()

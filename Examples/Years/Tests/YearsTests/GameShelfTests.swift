@@ -28,7 +28,7 @@ struct GameShelfTests {
     #expect(app.staticTexts["Ann won"].exists && app.staticTexts["with 3 players"].exists)
   }
 
-  @Test func `options choose among the games, and are kept`() {
+  @Test func `options filter the games and persist`() {
     let app = launched()
     app.staticTexts["Coral Reef"].tap()
     app.buttons["Add to favorites"].tap()
@@ -43,7 +43,7 @@ struct GameShelfTests {
     #expect(app.switches["Only favorites"].value as? String == "1")
   }
 
-  @Test func `as many players as there are choose the games`() {
+  @Test func `the number of players filters the games`() {
     let app = launched()
     app.segmentedControls.buttons["5"].tap()
     #expect(app.staticTexts["Night Mail"].exists && app.staticTexts["Owl Parliament"].exists)

@@ -47,7 +47,7 @@ struct PlantDiaryTests {
     #expect(app.navigationBars["Plant Diary"].exists && !app.staticTexts["Ivy"].exists)
   }
 
-  @Test func `what is typed is searched for a moment later`() async {
+  @Test func `the search follows typing after a short delay`() async {
     let app = launched()
     app.textFields["Name or room"].tap()
     app.textFields["Name or room"].typeText("kitchen")
@@ -56,7 +56,7 @@ struct PlantDiaryTests {
     #expect(app.staticTexts["Aloe"].exists && app.staticTexts["Basil"].exists)
   }
 
-  @Test func `a link waters a plant, also when it launches the app`() throws {
+  @Test func `a link waters a plant, even when it launches the app`() throws {
     let app = XCUIApplication(applicationDelegate: AppDelegate.self)
     app.open(try #require(URL(string: "plants://water/Fern")))
     #expect(app.staticTexts["All are watered."].exists)

@@ -15,7 +15,7 @@ struct ReadingListTests {
     return app
   }
 
-  @Test func `articles are loaded, searched, and more come with a pull`() async {
+  @Test func `articles are loaded and searched, and a refresh loads more`() async {
     let app = await launched()
     #expect(app.cells.count == 3)
     app.searchFields.firstMatch.tap()
@@ -27,7 +27,7 @@ struct ReadingListTests {
     #expect(app.cells.count == 4)
   }
 
-  @Test func `an article shows what its Markdown says`() async {
+  @Test func `an article renders its Markdown`() async {
     let app = await launched()
     app.staticTexts["The clockmaker of Gdynia"].tap()
     #expect(app.navigationBars["J. Wrona"].exists)

@@ -15,7 +15,7 @@ struct TripPlannerTests {
     return app
   }
 
-  @Test func `a trip leads to its days and their stops, and back at once`() {
+  @Test func `a trip opens its days and their stops, and pops back in one step`() {
     let app = launched()
     app.staticTexts["Lisbon"].tap()
     app.buttons["Day 1"].tap()
@@ -25,7 +25,7 @@ struct TripPlannerTests {
     #expect(app.navigationBars["Lisbon"].exists)
   }
 
-  @Test func `a link opens a stop with its day below`() throws {
+  @Test func `a link opens a stop on top of its day`() throws {
     let app = XCUIApplication(TripPlannerApp.self)
     app.open(try #require(URL(string: "trips://lisbon/1/castle")))
     #expect(app.navigationBars["Castle hill"].exists)
@@ -36,7 +36,7 @@ struct TripPlannerTests {
     #expect(app.navigationBars["Harz"].exists)
   }
 
-  @Test func `things are packed`() {
+  @Test func `items are packed and added`() {
     let app = launched()
     app.staticTexts["Lisbon"].tap()
     app.buttons["Pack"].tap()
@@ -48,7 +48,7 @@ struct TripPlannerTests {
     #expect(app.progressIndicators.firstMatch.value as? String == "20%")
   }
 
-  @Test func `what is open is saved and restored`() throws {
+  @Test func `the navigation state is saved and restored`() throws {
     let store = TripStore()
     let model = NavigationModel()
     model.open(try #require(URL(string: "trips://lisbon/2/tiles")), in: store)

@@ -4,14 +4,14 @@
 public import Foundation
 public import OpenCombine
 
-/// JSON that publishers decode: `decode(type: Trail.self, decoder: JSONDecoder())`.
+/// Lets publishers decode JSON: `decode(type: Trail.self, decoder: JSONDecoder())`.
 extension JSONDecoder: @retroactive TopLevelDecoder {}
 
-/// JSON that publishers encode: `encode(encoder: JSONEncoder())`.
+/// Lets publishers encode JSON: `encode(encoder: JSONEncoder())`.
 extension JSONEncoder: @retroactive TopLevelEncoder {}
 
-/// Property lists that publishers decode.
+/// Lets publishers decode property lists.
 extension PropertyListDecoder: @retroactive TopLevelDecoder {}
 
-/// Property lists that publishers encode.
+/// Lets publishers encode property lists.
 extension PropertyListEncoder: @retroactive TopLevelEncoder {}

@@ -47,3 +47,12 @@ extension EnvironmentValues {
   /// The time zone, if a view around has set one.
   var setTimeZone: TimeZone? { value(ObjectIdentifier(TimeZoneKey.self)) }
 }
+
+extension EnvironmentScope {
+  /// Whether a view around has set something that the words of a text depend on.
+  ///
+  /// The answer stays the same, because the keys of a scope do.
+  var setsTextEnvironment: Bool {
+    sets(LocaleKey.self) || sets(CalendarKey.self) || sets(TimeZoneKey.self)
+  }
+}

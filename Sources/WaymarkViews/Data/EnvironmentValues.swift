@@ -163,6 +163,11 @@ final class EnvironmentScope {
     containers = scope.containers
   }
 
+  /// Whether a view around has set a key.
+  func sets<K: EnvironmentKey>(_ key: K.Type) -> Bool {
+    !boxes.isEmpty && boxes[ObjectIdentifier(key)] != nil
+  }
+
   /// Sets what a modifier gives; the keys of one modifier stay the same.
   func set(_ values: [ObjectIdentifier: AnyEnvironmentBox]) {
     for (key, box) in values { boxes[key] = box }

@@ -16,6 +16,8 @@ nonisolated struct IntegerShape: Sendable {
   private var minimum = Int.max
   /// The text before and after a negative number.
   private let sign: (before: String, after: String)
+  /// The separator, or 0 where there is none; nil unless the whole format is of ASCII characters.
+  private var asciiSeparator: UInt8?
 
   /// Returns the format of a locale; nil if the locale formats integers differently.
   static func of(_ locale: Locale) -> IntegerShape? {
@@ -53,24 +55,51 @@ nonisolated struct IntegerShape: Sendable {
       0, 42, -999, 1000, -1234, 12_345, 999_999, -1_234_567, 12_345_678_901, .max, .min,
     ]
     for sample in samples where text(sample) != foundation(sample) { return nil }
+    if digits == (0...9).map({ String($0) }), sign == ("-", ""), separator.utf8.count < 2 {
+      asciiSeparator = separator.utf8.first ?? 0
+    }
   }
 
   /// Returns an integer as the locale formats it.
   func text(_ value: Int64) -> String {
-    let plain = String(value.magnitude).utf8
-    var left = plain.count
-    let isGrouped = left >= minimum
     var text = value < 0 ? sign.before : ""
-    for byte in plain {
-      if isGrouped, left < plain.count, left >= groups.last,
-        (left - groups.last).isMultiple(of: groups.others)
-      {
-        text += separator
-      }
-      text += digits[Int(byte) - 48]
-      left -= 1
+    forEachPart(of: String(value.magnitude).utf8) { digit in
+      text += digit.map { digits[Int($0) - 48] } ?? separator
     }
     return value < 0 ? text + sign.after : text
+  }
+
+  /// Whether the format consists of ASCII characters, with a minus sign in front.
+  var isASCII: Bool { asciiSeparator != nil }
+
+  /// Writes an integer as the locale formats it, where the format is of ASCII characters.
+  ///
+  /// - Parameters:
+  ///   - number: The decimal digits in ASCII, with a minus sign in front of a negative number.
+  ///   - write: A closure that receives the bytes of the text.
+  func forEachByte(of number: Slice<UnsafeBufferPointer<UInt8>>, _ write: (UInt8) -> Void) {
+    let minus = UInt8(ascii: "-")
+    let isNegative = number.first == minus
+    if isNegative { write(minus) }
+    forEachPart(of: isNegative ? number.dropFirst() : number) { digit in
+      write(digit ?? asciiSeparator ?? 0)
+    }
+  }
+
+  /// Calls a closure with each digit in ASCII, and with nil for each separator.
+  @inline(__always)
+  private func forEachPart(of number: some Collection<UInt8>, _ body: (UInt8?) -> Void) {
+    let count = number.count
+    var left = count
+    for digit in number {
+      if count >= minimum, left < count, left >= groups.last,
+        (left - groups.last).isMultiple(of: groups.others)
+      {
+        body(nil)
+      }
+      body(digit)
+      left -= 1
+    }
   }
 }
 

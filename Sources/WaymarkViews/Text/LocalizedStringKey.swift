@@ -51,6 +51,22 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     isFixed(in: nil) ? fixedText : written(nil, nil, in: .current).content
   }
 
+  /// The text where there are no translations, if it consists of literals, strings and integers.
+  ///
+  /// It has one style, and depends on the locale alone.
+  private func plainText(in environment: TextEnvironment) -> String? {
+    allPieces == nil && !hasMarkup ? marks.text(of: fixedText, in: environment) : nil
+  }
+
+  /// The text in the locale of the process, if nothing but the locale could make it another.
+  ///
+  /// - Parameter bundle: The bundle with the translations; nil for the main one.
+  /// - Returns: The text; nil if it has markup, translations, or other values.
+  func usualText(in bundle: Bundle?) -> String? {
+    let hasTables = bundle.map { Localization.hasTables($0) } ?? Localization.mainHasTables
+    return hasTables ? nil : plainText(in: TextEnvironment(now: .distantPast))
+  }
+
   private var pieces: [KeyPiece] {
     allPieces ?? marks.pieces(of: fixedText)
   }
@@ -72,9 +88,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     _ table: String?, _ bundle: Bundle?, in environment: TextEnvironment
   ) -> WrittenText {
     let hasTables = bundle.map { Localization.hasTables($0) } ?? Localization.mainHasTables
-    if allPieces == nil, !hasMarkup, !hasTables {
-      return WrittenText(marks.text(of: fixedText, in: environment))
-    }
+    if !hasTables, let text = plainText(in: environment) { return WrittenText(text) }
     let pieces = pieces
     let values = pieces.compactMap(\.value)
     var number = 0

@@ -124,6 +124,17 @@ nonisolated public struct Text: View, Equatable, Sendable {
     return written
   }
 
+  /// The text as it is where no view sets a locale: words that need not be written again, if it
+  /// consists of literals, strings and integers.
+  var settled: Text {
+    guard case .key(let key, _, let bundle) = source, let words = key.usualText(in: bundle)
+    else { return self }
+    var copy = self
+    copy.fixed = words
+    copy.source = nil
+    return copy
+  }
+
   /// What it says where it is made: in the environment of the view whose body makes it.
   var content: String { source == nil ? fixed : written(in: .current).content }
 

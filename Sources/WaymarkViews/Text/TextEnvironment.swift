@@ -5,10 +5,10 @@ nonisolated struct TextEnvironment {
   var locale: Locale?
   var timeZone: TimeZone?
   var calendar: Calendar?
-  var now = Date()
+  var now: Date
 
   /// What views read where no view around them says otherwise.
-  init() {}
+  init(now: Date = Date()) { self.now = now }
 
   /// What an environment says.
   ///

@@ -12,6 +12,7 @@ final class TextNode: ElementNode {
   init(_ view: Text, in parent: ViewNode) {
     self.view = view
     super.init(.text, in: parent)
+    self.view = settled(view)
     write()
   }
 
@@ -20,6 +21,7 @@ final class TextNode: ElementNode {
   }
 
   func receive(_ new: Text) {
+    let new = settled(new)
     if view.isSame(as: new) { return }
     if view.differsInWordsOnly(from: new) {
       view = new
@@ -39,6 +41,10 @@ final class TextNode: ElementNode {
   override func didUnmount() {
     writing?.end()
     writing = nil
+  }
+
+  private func settled(_ view: Text) -> Text {
+    view.isWritten && !scope.setsTextEnvironment ? view.settled : view
   }
 
   private func write() {
@@ -76,19 +82,23 @@ final class TextNode: ElementNode {
 @MainActor
 private final class Writing {
   private(set) var text = WrittenText()
-  private unowned let node: TextNode
-  private let reader: EnvironmentReader
+  // Proof: the node owns this object, and ends it when it is unmounted.
+  private unowned(unsafe) let node: TextNode
+  /// Follows the environment; nil where no view around the text sets what texts depend on.
+  private let reader: EnvironmentReader?
   private var waiting: Task<Void, Never>?
 
   init(_ node: TextNode) {
     self.node = node
-    reader = EnvironmentReader(node)
+    reader = node.scope.setsTextEnvironment ? EnvironmentReader(node) : nil
   }
 
   func write(_ view: Text) {
     let graph = node.graph
     text = view.written(
-      in: TextEnvironment(EnvironmentValues(node.scope, reader: reader), now: graph.now))
+      in: reader.map {
+        TextEnvironment(EnvironmentValues(node.scope, reader: $0), now: graph.now)
+      } ?? TextEnvironment(now: graph.now))
     for problem in Localization.takeProblems() { graph.report("\(problem).", severity: .warning) }
     waiting?.cancel()
     waiting = nil
@@ -101,6 +111,6 @@ private final class Writing {
 
   func end() {
     waiting?.cancel()
-    reader.end()
+    reader?.end()
   }
 }

@@ -61,16 +61,42 @@ nonisolated struct ValueMarks: Equatable, Sendable {
 
   /// Returns the text with its numbers formatted in the locale of an environment.
   func text(of text: String, in environment: TextEnvironment) -> String {
+    let shape = environment.integerShape
+    if let shape, shape.isASCII { return self.text(of: text, shape) }
     var written = ""
     forEachPart(of: text) { part, kind in
       if kind == .number, let number = Int64(part) {
         written +=
-          environment.integerShape?.text(number)
+          shape?.text(number)
           ?? FormatSpecifier.plain.text(of: .integer(number), locale: environment.writingLocale)
       } else {
         written += part
       }
     }
     return written
+  }
+
+  /// Returns the text with its numbers in a format of ASCII characters.
+  private func text(of text: String, _ shape: IntegerShape) -> String {
+    var text = text
+    return text.withUTF8 { bytes in
+      // At most one separator follows each digit.
+      String(unsafeUninitializedCapacity: bytes.count * 2) { written in
+        var end = 0
+        func write(_ byte: UInt8) {
+          written[end] = byte
+          end += 1
+        }
+        var place = 0
+        for index in 0..<count where areNumbers[index] == 1 {
+          let start = Int(starts[index])
+          for byte in bytes[place..<start] { write(byte) }
+          place = start + Int(lengths[index])
+          shape.forEachByte(of: bytes[start..<place], write)
+        }
+        for byte in bytes[place...] { write(byte) }
+        return end
+      }
+    }
   }
 }

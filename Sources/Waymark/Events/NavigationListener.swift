@@ -28,7 +28,9 @@ final class NavigationListener: ObservableObject {
 
   func tell(_ event: NavigationEvent) {
     if hearsAll || event.outcome == .done { perform(event) }
-    outer?.tell(isSecret.map { event.redacting($0) } ?? event)
+    guard let outer else { return }
+    // An event is large, so the listeners around this one receive the same, not a copy.
+    if let isSecret { outer.tell(event.redacting(isSecret)) } else { outer.tell(event) }
   }
 
   /// What a view does with events.

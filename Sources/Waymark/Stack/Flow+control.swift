@@ -67,6 +67,8 @@ struct FlowControl {
   }
   /// What the state knows of them.
   var version: ControlVersion?
+  /// Whether the open routes may not be in line with it yet.
+  var isNew = false
   /// Whether there has been anything to decide, ever: most flows have nothing.
   var isUsed = false
   /// The last version of any control when they were looked at last.

@@ -150,7 +150,7 @@ final class Flow {
     // A guard's view may have been evaluated, and this one's not.
     updateControl()
     if let change = source?.takeChange() { apply(change, because: cause, as: style) }
-    store.enforceControl(of: id)
+    if control.isNew { store.enforceControl(of: self) }
   }
 
   /// Passes a change of the path to the state.

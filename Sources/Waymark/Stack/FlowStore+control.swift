@@ -16,14 +16,16 @@ extension FlowStore {
           rules.entrance(gate).flatMap { flow?.accepts([$0]) == true ? $0 : nil }
         }, returns: rules.returns)
     }
+    flow.control.isNew = true
     state.setControl(
       flow.id, guards: control?.guards ?? [], gates: gates, nesting: flow.nesting,
       isHeard: isHeard)
   }
 
   /// Closes what the gates of a path do not allow, and opens what has waited for them.
-  func enforceControl(of path: PathID) {
-    if state.paths[path]?.control?.isNew == true { perform(state.enforceControl(path)) }
+  func enforceControl(of flow: Flow) {
+    flow.control.isNew = false
+    perform(state.enforceControl(flow.id))
   }
 
   /// Asks guards, until one does not allow the change or takes its time.

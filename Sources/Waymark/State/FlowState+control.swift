@@ -36,9 +36,9 @@ extension FlowState {
       run: GuardRun(
         from: open.routes, to: goal, because: cause, nesting: control.nesting,
         // A screen that stays, with another value, is the same place.
-        guards: isRenewal ? [] : control.guards.map(\.name)))
+        guards: isRenewal ? [] : control.guardNames))
     if control.isHeard { actions.append(.report(path, proposal.run.question)) }
-    return actions + ask(path, proposal, open)
+    return actions + ask(path, proposal)
   }
 
   /// A guard has answered.
@@ -52,10 +52,11 @@ extension FlowState {
   mutating func guardAnswered(
     _ path: PathID, proposal number: Int, by guarding: Int, _ decision: NavigationDecision
   ) -> [FlowAction] {
-    guard let open = paths[path], var proposal = open.control?.pending, proposal.number == number
+    guard let control = paths[path]?.control, var proposal = control.pending,
+      proposal.number == number
     else { return [] }
-    proposal.run.answer(decision, by: guarding, open: open.control?.gates?.open ?? [])
-    return ask(path, proposal, open)
+    proposal.run.answer(decision, by: guarding, open: control.gates?.open ?? [])
+    return ask(path, proposal)
   }
 
   /// A guard takes its time: until it has answered, the path stays as it was.
@@ -106,17 +107,16 @@ extension FlowState {
 
   // MARK: Decisions
 
-  private mutating func ask(
-    _ path: PathID, _ proposal: Proposal, _ open: OpenPath
-  ) -> [FlowAction] {
-    guard let next = proposal.run.next else { return decide(path, proposal, open) }
+  // None of these holds the path while it changes, which would copy its screens.
+
+  private mutating func ask(_ path: PathID, _ proposal: Proposal) -> [FlowAction] {
+    guard let next = proposal.run.next else { return decide(path, proposal) }
     paths[path]?.control?.pending = proposal
     return [.ask(path, proposal: proposal.number, guard: next, proposal.run.question)]
   }
 
-  private mutating func decide(
-    _ path: PathID, _ proposal: Proposal, _ open: OpenPath
-  ) -> [FlowAction] {
+  private mutating func decide(_ path: PathID, _ proposal: Proposal) -> [FlowAction] {
+    guard let open = paths[path] else { return [] }
     if open.control?.pending != nil { paths[path]?.control?.pending = nil }
     let run = proposal.run
     switch run.result {
@@ -134,12 +134,13 @@ extension FlowState {
       let isRedirected = !run.chain.isEmpty
       let redirection: [FlowAction] =
         isRedirected ? [.report(path, run.event(.redirected(by: run.chain)))] : []
-      return redirection + leave(path, proposal, open)
+      return redirection + leave(path, proposal)
     }
   }
 
   /// Asks the screens that a proposal closes, the topmost first, and then opens it.
-  mutating func leave(_ path: PathID, _ proposal: Proposal, _ open: OpenPath) -> [FlowAction] {
+  mutating func leave(_ path: PathID, _ proposal: Proposal) -> [FlowAction] {
+    guard let open = paths[path] else { return [] }
     let run = proposal.run
     let isRedirected = !run.chain.isEmpty
     let placing = placing(

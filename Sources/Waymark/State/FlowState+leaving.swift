@@ -29,7 +29,7 @@ extension FlowState {
       if open.leavers[asked.leaver] == nil {
         paths[path]?.control?.asked = nil
         pathRefused(path)
-        if let open = paths[path] { actions += leave(path, asked.proposal, open) }
+        actions += leave(path, asked.proposal)
       } else if !asked.isShown {
         paths[path]?.control?.asked?.isShown = true
         pathRefused(path)
@@ -52,7 +52,7 @@ extension FlowState {
       return refuse(path, open.routes) + [.report(path, proposal.run.event(.declined))]
     }
     proposal.confirmed[leaver] = open.leavers[leaver]
-    return paths[path].map { leave(path, proposal, $0) } ?? []
+    return leave(path, proposal)
   }
 }
 

@@ -23,12 +23,17 @@ struct OpenPath {
   var pending: PendingChange?
   /// What decides about its changes; nil if nothing does.
   var control: PathControl? {
-    get { storedControl?.control }
-    set { storedControl = newValue.map { .stored($0) } }
+    _read { yield storedControl.value }
+    _modify {
+      if !isKnownUniquelyReferenced(&storedControl) {
+        storedControl = StoredControl(storedControl.value)
+      }
+      yield &storedControl.value
+    }
   }
-  private var storedControl: StoredControl?
+  private var storedControl = StoredControl.none
   /// Whether its changes are proposals.
-  var isControlled: Bool { storedControl != nil || !leavers.isEmpty }
+  var isControlled: Bool { storedControl.value != nil || !leavers.isEmpty }
   /// The screens that ask before they close, by the view that asks.
   var leavers: [LeaverID: ScreenID] = [:]
   private var lastNumber = 0
@@ -123,12 +128,12 @@ struct OpenPath {
 }
 
 /// Refers to what decides about a path, so that a copy of the path does not copy that as well.
-private indirect enum StoredControl {
-  case stored(PathControl)
+private final class StoredControl {
+  var value: PathControl?
 
-  var control: PathControl {
-    switch self {
-    case .stored(let control): control
-    }
-  }
+  init(_ value: PathControl?) { self.value = value }
+
+  /// That of all paths that nothing decides about.
+  // Proof: it is never written, as it always has more than one reference.
+  nonisolated(unsafe) static let none = StoredControl(nil)
 }

@@ -16,7 +16,10 @@ struct GateRules {
 /// Decides about the changes of one path.
 struct PathControl {
   /// The guards, in the order in which they are asked.
-  var guards: [NavigationGuard] = []
+  var guards: [NavigationGuard] = [] {
+    didSet { guardNames = guards.map(\.name) }
+  }
+  private(set) var guardNames: [String] = []
   var gates: GateRules?
   var nesting = 1
   /// Whether open routes may not be in line with the gates yet.

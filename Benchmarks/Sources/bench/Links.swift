@@ -67,6 +67,7 @@ func links(_ reporter: Reporter) {
     best(reporter, "build", n, of: 1, rounds: 2000 / n) {
       keepLink((try? LinkSample.table(of: routes))?.entries.count ?? 0)
     }
+    benchMixed(reporter, n)
     guard n == 1000 else { continue }
     for (name, link) in LinkSample.hostile {
       best(reporter, "hostile\(name)", link.utf8.count, of: 1, rounds: 50) {
@@ -171,7 +172,7 @@ private struct LinkSample {
 
 /// Times work by what the process computed, nine times; for one of the links it is about.
 @MainActor
-private func best(
+func best(
   _ reporter: Reporter, _ name: String, _ n: Int, of count: Int, rounds: Int = 2000,
   _ work: () -> Void
 ) {
@@ -199,4 +200,4 @@ private func hash(_ path: String) -> Int {
   return Int(truncatingIfNeeded: hash)
 }
 
-private func keepLink(_ value: Int) { keep(UInt64(truncatingIfNeeded: value)) }
+func keepLink(_ value: Int) { keep(UInt64(truncatingIfNeeded: value)) }

@@ -15,6 +15,10 @@ private enum Screen: Hashable, Sendable {
   case ticket(UUID)
   case color(Color)
   case cafe
+  case handle(String)
+  case day(Date)
+  case raw([String])
+  case page(Color?, Int, [Double])
 }
 
 private enum Color: String, CaseIterable, Sendable {
@@ -54,6 +58,21 @@ private func table(_ options: LinkOptions) -> RouteTable<Screen>? {
       "/colors?color", .enum(), make: { .color($0) },
       match: { if case .color(let color) = $0 { color } else { nil } })
     LinkRoute("/café", route: .cafe)
+    LinkRoute(
+      "/@:handle.html", .text, make: { .handle($0) },
+      match: { if case .handle(let name) = $0 { name } else { nil } })
+    LinkRoute(
+      "/tickets/:day", .date, make: { .day($0) },
+      match: { if case .day(let day) = $0 { day } else { nil } })
+    LinkRoute(
+      "/files/*path/raw", .rest, make: { .raw($0) },
+      match: { if case .raw(let path) = $0 { path } else { nil } })
+    LinkRoute(
+      "/pages/:color?/:page??list", .optional(.enum(Color.self)), .int.default(1),
+      LinkParam<Double>.double.list().default([]), make: { .page($0, $1, $2) },
+      match: {
+        if case .page(let color, let page, let list) = $0 { (color, page, list) } else { nil }
+      })
   }
 }
 

@@ -61,9 +61,9 @@ extension RouteTable {
     link.hasPrefix("/") ? try parse(path: link) : try parse(link)
   }
 
-  /// A route's link; its path where the table has neither hosts nor schemes.
+  /// A route's link; its path where the table has nothing to print before it.
   fileprivate func printed(_ route: R) throws(LinkPrintError) -> String {
-    hosts.isEmpty && schemes.isEmpty ? try path(for: route) : try link(for: route)
+    printedHost == nil && schemes.isEmpty ? try path(for: route) : try link(for: route)
   }
 }
 

@@ -23,9 +23,11 @@ extension RouteTable {
 
 extension LinkParam where Value == UUID {
   /// A universally unique identifier, in either case; printed in lower case.
+  ///
+  /// In a path, other segments are those of other patterns.
   public static var uuid: LinkParam<UUID> {
     LinkParam(
-      parse: { UUID(uuidString: $0) }, print: { $0.uuidString.lowercased() },
+      .uuid, parse: { UUID(uuidString: $0) }, print: { $0.uuidString.lowercased() },
       samples: (0..<8).map { _ in UUID() })
   }
 }

@@ -33,6 +33,20 @@ package enum LinkEscape {
     }
   }
 
+  /// Appends a byte of ASCII.
+  static func append(byte: UInt8, to bytes: inout ContiguousArray<UInt8>, isQuery: Bool) {
+    if isPlain(byte, isQuery: isQuery) {
+      bytes.append(byte)
+    } else {
+      bytes.append(contentsOf: escape(of: byte))
+    }
+  }
+
+  /// The escape of a byte.
+  static func escape(of byte: UInt8) -> [UInt8] {
+    [UInt8(ascii: "%"), digit(byte >> 4), digit(byte & 15)]
+  }
+
   /// Text as a segment of a path, or in a query.
   package static func spelling(of text: String, isQuery: Bool) -> String {
     var bytes = ContiguousArray<UInt8>()

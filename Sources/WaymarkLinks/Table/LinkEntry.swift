@@ -8,12 +8,42 @@ public struct LinkEntry: Hashable, Sendable {
   public enum Segment: Hashable, Sendable {
     /// Itself, without escapes.
     case literal(String)
-    /// Digits, under a name.
-    case int(String)
-    /// Any segment, under a name.
-    case text(String)
-    /// All segments that are left, even none, under a name.
+    /// A value, perhaps between two literals.
+    case param(Parameter)
+    /// All segments that are left, even none, under a name; of literals behind it all but these.
     case rest(String)
+
+    /// Digits, under a name.
+    public static func int(_ name: String) -> Segment { .param(Parameter(name, .int)) }
+
+    /// Any segment, under a name.
+    public static func text(_ name: String) -> Segment { .param(Parameter(name, .text)) }
+  }
+
+  /// A parameter of a path: `:id`, `@:user`, `:page.html`, `:tab?`.
+  public struct Parameter: Hashable, Sendable {
+    /// Its name.
+    public var name: String
+    /// Which texts it takes.
+    public var kind: LinkKind
+    /// What stands before it in its segment, in ASCII, without escapes.
+    public var prefix: String
+    /// What stands behind it in its segment, in ASCII, without escapes.
+    public var suffix: String
+    /// Whether the segment may be absent.
+    public var isOptional: Bool
+
+    /// Makes the description of a parameter.
+    public init(
+      _ name: String, _ kind: LinkKind, prefix: String = "", suffix: String = "",
+      isOptional: Bool = false
+    ) {
+      self.name = name
+      self.kind = kind
+      self.prefix = prefix
+      self.suffix = suffix
+      self.isOptional = isOptional
+    }
   }
 
   /// An item of a query.

@@ -23,13 +23,17 @@ public struct LinkMatch<R: Hashable & Sendable>: Hashable, Sendable {
   public var isCanonical: Bool
   /// The scheme, in the table's spelling; nil for a path.
   public var scheme: String?
+  /// The values of the host's parameters by their names: `acme` as `tenant` for a link at
+  /// `acme.example.com` where the table names `:tenant.example.com`.
+  public var hostValues: [String: String]
   /// Whether the system vouches that the link is the app's; a custom scheme is anyone's.
   public var isTrusted: Bool
 
   @inlinable
   init(
     route: R, entry: Int, pattern: String, requires: Set<LinkGate>, extra: [LinkQueryItem],
-    fragment: String?, isCanonical: Bool, scheme: String?, isTrusted: Bool
+    fragment: String?, isCanonical: Bool, scheme: String?,
+    hostValues: [String: String], isTrusted: Bool
   ) {
     self.route = route
     self.entry = entry
@@ -39,6 +43,7 @@ public struct LinkMatch<R: Hashable & Sendable>: Hashable, Sendable {
     self.fragment = fragment
     self.isCanonical = isCanonical
     self.scheme = scheme
+    self.hostValues = hostValues
     self.isTrusted = isTrusted
   }
 }

@@ -6,7 +6,7 @@ extension LinkParam where Value == Int {
   /// In a path `007`, `+7` and `-7` are texts, not numbers; negative values cannot be printed.
   public static var int: LinkParam<Int> {
     LinkParam(
-      LinkParamShape(kind: .int), read: { reader in reader.number() },
+      LinkParamShape(.int), read: { reader in reader.number() },
       write: { value, writer in
         if value >= 0 { writer.put(UInt(value)) } else { writer.fail() }
       },
@@ -18,7 +18,7 @@ extension LinkParam where Value == UInt {
   /// A whole number from 0, in digits without leading zeros or sign.
   public static var uint: LinkParam<UInt> {
     LinkParam(
-      LinkParamShape(kind: .int), read: { reader in reader.number() },
+      LinkParamShape(.int), read: { reader in reader.number() },
       write: { value, writer in writer.put(value) },
       sample: { random in UInt(random.number(below: UInt64(UInt.max))) })
   }
@@ -37,7 +37,7 @@ extension LinkParam where Value == String {
   /// Servers and proxies on the way may take such an escape for a separator.
   public static func text(encodedSlash: Bool) -> LinkParam<String> {
     LinkParam(
-      LinkParamShape(kind: .text),
+      LinkParamShape(.text),
       read: { reader in
         guard let text = reader.next() else { return nil }
         if !encodedSlash, !text.isQuery, text.hasSlash { return reader.fail(.encodedSlash) }
@@ -48,19 +48,12 @@ extension LinkParam where Value == String {
   }
 }
 
-extension LinkParam where Value: RawRepresentable<String> & CaseIterable {
-  /// One of an enumeration's cases, by its raw value.
-  public static func `enum`(_ type: Value.Type = Value.self) -> LinkParam<Value> {
-    LinkParam(
-      parse: { Value(rawValue: $0) }, print: { $0.rawValue }, samples: Array(Value.allCases))
-  }
-}
-
 extension LinkParam where Value == [String] {
-  /// All segments that are left, for a pattern that ends in `/*name`; none is fine, too.
+  /// All segments that are left, for `/*name` at a pattern's end, or before literals at its end;
+  /// none is fine, too.
   public static var rest: LinkParam<[String]> {
     LinkParam(
-      LinkParamShape(kind: .rest),
+      .rest,
       read: { reader in
         var values: [String] = []
         while let text = reader.next() {

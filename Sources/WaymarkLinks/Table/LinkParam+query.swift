@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension LinkParam {
-  /// The value of an item of a query that may be absent: nil then.
+  /// The value of an item of a query, or of an optional segment, that may be absent: nil then.
   public var optional: LinkParam<Value?> {
     let (read, write, sample) = (read, write, sample)
     return LinkParam<Value?>(
@@ -49,7 +49,8 @@ extension LinkParam {
 }
 
 extension LinkParam {
-  /// The value of an item of a query that may be absent: nil then; as in `.optional(.int)`.
+  /// The value of an item of a query, or of an optional segment, that may be absent: nil then; as
+  /// in `.optional(.int)`.
   public static func optional<Wrapped: Sendable>(
     _ param: LinkParam<Wrapped>
   ) -> LinkParam<Wrapped?> where Value == Wrapped? { param.optional }
@@ -61,7 +62,8 @@ extension LinkParam {
 }
 
 extension LinkParam where Value: Equatable {
-  /// The value of an item of a query that is left out where it is the usual one.
+  /// The value of an item of a query, or of an optional segment, that is left out where it is the
+  /// usual one.
   public func `default`(_ usual: Value) -> LinkParam<Value> {
     let (read, write, sample) = (read, write, sample)
     return LinkParam(

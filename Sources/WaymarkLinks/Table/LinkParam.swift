@@ -33,8 +33,27 @@ public struct LinkParam<Value: Sendable>: Sendable {
     parse: @escaping @Sendable (String) -> Value?, print: @escaping @Sendable (Value) -> String?,
     samples: [Value] = []
   ) {
+    self.init(.text, parse: parse, print: print, samples: samples)
+  }
+
+  /// Makes a codec of one's own for texts of a kind.
+  ///
+  /// In a path, segments of other kinds are those of other patterns. A kind that does not have all
+  /// that `print` gives leaves the values of the rest without links.
+  ///
+  /// - Parameters:
+  ///   - kind: Which texts it takes.
+  ///   - parse: The value that a text of the kind stands for; nil if there is none. The text is
+  ///     without escapes. In a query, and in lists, it may be of any kind.
+  ///   - print: The text for a value; nil if the value cannot stand in a link.
+  ///   - samples: Values to try the laws with. Without any, texts of all sorts are given to
+  ///     `parse` to find some.
+  public init(
+    _ kind: LinkKind, parse: @escaping @Sendable (String) -> Value?,
+    print: @escaping @Sendable (Value) -> String?, samples: [Value] = []
+  ) {
     self.init(
-      LinkParamShape(kind: .text),
+      LinkParamShape(kind),
       read: { reader in
         guard let text = reader.next() else { return nil }
         if !text.isQuery, text.hasSlash { return reader.fail(.encodedSlash) }
@@ -112,14 +131,20 @@ struct LinkMiss: Error {
 /// Where a parameter can stand, and how often.
 @usableFromInline
 struct LinkParamShape: Hashable, Sendable {
-  enum Kind: Hashable, Sendable {
-    case int
-    case text
-    case rest
-  }
-
-  var kind: Kind
+  /// Which texts it takes in a path.
+  var kind: LinkKind
+  /// Whether it takes all segments that are left.
+  var isRest = false
   var presence = LinkEntry.Query.Kind.required
   /// Whether the first of several items of a name counts, instead of none.
   var takesFirst = false
+
+  init(_ kind: LinkKind) { self.kind = kind }
+
+  /// All segments that are left.
+  static var rest: LinkParamShape {
+    var shape = LinkParamShape(.text)
+    shape.isRest = true
+    return shape
+  }
 }

@@ -8,7 +8,7 @@
 struct LinkReader {
   let bytes: UnsafeBufferPointer<UInt8>
   let path: Range<Int>
-  let segments: UnsafeBufferPointer<LinkPiece>
+  private(set) var segments: UnsafeBufferPointer<LinkPiece>
   let items: UnsafeBufferPointer<LinkItem>
   let template: UnsafePointer<LinkTemplate>
   @usableFromInline let entry: Int
@@ -16,6 +16,8 @@ struct LinkReader {
   private let fragmentStart: Int
   /// Which of the table's schemes, as ``LinkTableCore/Origin/scheme``.
   @usableFromInline let scheme: Int
+  /// Which of the table's hosts with parameters, as ``LinkTableCore/Origin/host``.
+  @usableFromInline let host: Int
   /// Whether path and query are as the entry prints them, as far as is known.
   @usableFromInline var spelling: LinkSpelling
   /// Whether the entry prints the value it has read; set where that is asked.
@@ -32,11 +34,15 @@ struct LinkReader {
   private var index = 0
   private var end = 0
   private var isQuery = false
+  /// Whether the parameter has only a part of its segment.
+  private var isPart = false
+  /// Whether segments are parts of an item of the query.
+  private var isOfQuery = false
 
   init(
     bytes: UnsafeBufferPointer<UInt8>, path: Range<Int>,
     segments: UnsafeBufferPointer<LinkPiece>, items: UnsafeBufferPointer<LinkItem>,
-    template: UnsafePointer<LinkTemplate>, entry: Int, fragment: Int, scheme: Int,
+    template: UnsafePointer<LinkTemplate>, fragment: Int, origin: LinkTableCore.Origin,
     spelling: LinkSpelling
   ) {
     self.bytes = bytes
@@ -44,9 +50,10 @@ struct LinkReader {
     self.segments = segments
     self.items = items
     self.template = template
-    self.entry = entry
+    entry = template.pointee.entry
     fragmentStart = fragment
-    self.scheme = scheme
+    scheme = origin.scheme
+    host = origin.host
     self.spelling = spelling
   }
 
@@ -56,10 +63,15 @@ struct LinkReader {
     param += 1
     let field = param - template.pointee.params.count
     if field < 0 {
-      index = template.pointee.params[param].position
-      end = template.pointee.hasRest && field == -1 ? segments.count : index + 1
+      let params = template.pointee.params
+      index = params[param].position
+      end =
+        template.pointee.hasRest && field == -1
+        ? segments.count - template.pointee.restEnd : index + params[param].count
+      isPart = !params[param].isWhole
     } else {
       isQuery = true
+      isPart = false
       index = 0
       end = items.count
       skip(to: field)
@@ -74,7 +86,10 @@ struct LinkReader {
     guard hasNext else { return nil }
     let taken = index
     index += 1
-    guard isQuery else { return LinkText(bytes, segments[taken], isQuery: false) }
+    guard isQuery else {
+      let piece = isPart ? part(of: segments[taken]) : segments[taken]
+      return LinkText(bytes, piece, isQuery: isOfQuery)
+    }
     let field = param - template.pointee.params.count
     skip(to: field)
     if hasNext, template.pointee.items[field].takesFirst {
@@ -82,6 +97,67 @@ struct LinkReader {
       index = end
     }
     return LinkText(bytes, items[taken].value, isQuery: true)
+  }
+
+  /// What of a segment is the parameter's own.
+  private func part(of segment: LinkPiece) -> LinkPiece {
+    let known = template.pointee.params[param]
+    var piece = segment
+    let isEscaped = piece.marks.contains(.escaped)
+    for _ in 0..<known.prefix {
+      piece.start += isEscaped && bytes[Int(piece.start)] == UInt8(ascii: "%") ? 3 : 1
+    }
+    for _ in 0..<known.suffix {
+      let isEscape =
+        isEscaped && piece.count >= 3 && bytes[Int(piece.end) - 3] == UInt8(ascii: "%")
+      piece.end -= isEscape ? 3 : 1
+    }
+    return piece
+  }
+
+  /// Reads the parts of the parameter's next text, between separators that may be escaped.
+  ///
+  /// - Parameters:
+  ///   - separator: A byte of ASCII.
+  ///   - read: Reads a part.
+  /// - Returns: The values; none for an empty text.
+  mutating func list<Value>(
+    _ separator: UInt8, _ read: (inout LinkReader) -> Value?
+  ) -> [Value]? {
+    guard let text = next() else { return nil }
+    if text.piece.count <= 0 { return [] }
+    var parts: ContiguousArray<LinkPiece> = []
+    var part = text.piece
+    var place = Int(part.start)
+    while place < text.piece.range.upperBound {
+      let isEscape = bytes[place] == UInt8(ascii: "%") && part.marks.contains(.escaped)
+      let byte =
+        isEscape
+        ? LinkText.hexadecimal(bytes[place + 1]) << 4 | LinkText.hexadecimal(bytes[place + 2])
+        : bytes[place]
+      let after = place + (isEscape ? 3 : 1)
+      if byte == separator {
+        part.end = UInt16(truncatingIfNeeded: place)
+        parts.append(part)
+        part = text.piece
+        part.start = UInt16(truncatingIfNeeded: after)
+        if isEscape { spelling.doubt() }
+      }
+      place = after
+    }
+    parts.append(part)
+    if parts.contains(where: { $0.count <= 0 }) { return fail(.notOfType) }
+    return parts.withUnsafeBufferPointer { parts in
+      var inner = self
+      inner.segments = parts
+      (inner.index, inner.end) = (0, parts.count)
+      (inner.isOfQuery, inner.isQuery, inner.isPart) = (text.isQuery, false, false)
+      var values: [Value] = []
+      while inner.hasNext, let value = read(&inner) { values.append(value) }
+      let isWhole = values.count == parts.count
+      (spelling, defect) = (inner.spelling, isWhole ? defect : inner.defect ?? .notOfType)
+      return isWhole ? values : nil
+    }
   }
 
   /// Goes on to an item of the parameter's name.
@@ -115,6 +191,14 @@ struct LinkReader {
       end: UInt16(truncatingIfNeeded: bytes.count),
       marks: .escaped)
     return LinkText(bytes, piece, isQuery: false).decoded
+  }
+
+  /// The host of an absolute link, in lower case, without port and dot at its end.
+  var hostText: String {
+    let start = scheme == 0 ? 8 : 7
+    let host = bytes[start..<path.lowerBound].prefix { $0 != UInt8(ascii: ":") }
+    let end = host.last == UInt8(ascii: ".") ? 1 : 0
+    return String(decoding: host.dropLast(end), as: UTF8.self).lowercased()
   }
 
   /// Why there was no value, in a table's words.

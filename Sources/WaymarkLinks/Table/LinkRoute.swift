@@ -7,12 +7,22 @@ public import WaymarkRoutes
 /// A pattern is a path and the names of a query's items, without escapes:
 ///
 ///     /users/:id           one segment
+///     /@:user, /:page.html a part of one, between literals of ASCII
+///     /docs/:page?         a segment that may be absent
 ///     /files/*path         all segments that are left
+///     /files/*path/edit    all that are left but for literals at the end
 ///     /search?q&page&tag   items of a query, in the order they are printed in
 ///
-/// Its codecs come in the pattern's order, the path's first. Two patterns never match the same
-/// link by accident: from left to right a literal goes before a number, a number before a text, a
-/// text before the rest; the order of declaration does not matter.
+/// A name is of letters, digits, `_` and `-`, and as long as it can be. A `?` makes a segment
+/// optional at its end, before `/`, `?` or the end of the pattern; else it begins the query. A `:`
+/// behind which a name could stand is written `::` in a literal.
+///
+/// Its codecs come in the pattern's order, the path's first. That of an optional segment is
+/// ``LinkParam/optional`` or has a ``LinkParam/default(_:)``. Two patterns never match the same
+/// link by accident: from left to right a literal goes before a parameter, and a parameter before
+/// the rest. Of two parameters at one place, by their kinds and the literals around them, the one
+/// that takes less goes first; where neither takes all that the other does, no link may be both's.
+/// The order of declaration does not matter.
 public struct LinkRoute<R: Hashable & Sendable>: Sendable {
   /// The pattern.
   public var pattern: String

@@ -67,7 +67,7 @@ public struct LinkRoutes<R: Hashable & Sendable>: Sendable {
     self.init(prefix, of: table.codecs.routes, make: make, match: match, parent: parent)
   }
 
-  private static func join(_ prefix: String, _ pattern: String) -> String {
+  static func join(_ prefix: String, _ pattern: String) -> String {
     if prefix == "/" { return pattern }
     return prefix + (pattern == "/" || pattern.hasPrefix("/?") ? pattern.dropFirst() : pattern[...])
   }

@@ -7,6 +7,8 @@ extension LinkTableCore {
     let path: Int
     /// Which of the known schemes, the app's own from 2 on; -1 for a path.
     var scheme = -1
+    /// Which of the hosts with parameters; -1 for none.
+    var host = -1
   }
 
   /// Reads scheme and host of an absolute link.
@@ -29,11 +31,11 @@ extension LinkTableCore {
     let scheme = bytes[..<colon]
     if LinkTableCore.isSame(scheme, "https".utf8) {
       guard hasSlashes else { throw .foreign("https") }
-      return Origin(path: try host(of: bytes, from: start, port: "443"), scheme: 0)
+      return try host(of: bytes, from: start, scheme: 0, port: "443")
     }
     if LinkTableCore.isSame(scheme, "http".utf8) {
       guard hasSlashes else { throw .foreign("http") }
-      return Origin(path: try host(of: bytes, from: start, port: "80"), scheme: 1)
+      return try host(of: bytes, from: start, scheme: 1, port: "80")
     }
     for index in knownSchemes.indices.dropFirst(2)
     where LinkTableCore.isSame(scheme, knownSchemes[index].utf8) {
@@ -78,10 +80,10 @@ extension LinkTableCore {
     return nil
   }
 
-  /// Checks the host that begins at a byte; returns where it ends.
+  /// Checks the host that begins at a byte.
   private func host(
-    of bytes: UnsafeBufferPointer<UInt8>, from start: Int, port: String
-  ) throws(LinkError) -> Int {
+    of bytes: UnsafeBufferPointer<UInt8>, from start: Int, scheme: Int, port: String
+  ) throws(LinkError) -> Origin {
     var end = start
     var colon: Int?
     var hasUser = false
@@ -110,7 +112,10 @@ extension LinkTableCore {
     if hostEnd > start, bytes[hostEnd - 1] == UInt8(ascii: ".") { hostEnd -= 1 }
     for index in hostBytes.indices
     where LinkTableCore.isSame(bytes[start..<hostEnd], hostBytes[index]) {
-      return end
+      return Origin(path: end, scheme: scheme)
+    }
+    if let index = hosts.pattern(of: bytes[start..<hostEnd]) {
+      return Origin(path: end, scheme: scheme, host: index)
     }
     throw .foreign(name(bytes[start..<end]))
   }

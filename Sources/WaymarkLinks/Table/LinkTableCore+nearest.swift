@@ -13,12 +13,11 @@ extension LinkTableCore {
     // What is as long as that was not mistyped.
     if path.contains(where: { $0.count > 200 }) { return [] }
     let trie = automaton.trie
-    var threads: [SegmentTrie.Thread] = [0]
+    var threads = trie.start
     var candidates: [Candidate] = []
     for piece in path {
       let text = LinkText(bytes, piece, isQuery: false).decoded
-      let next = trie.advance(
-        threads, literal: trie.key(text), isNumber: piece.marks.contains(.digits))
+      let next = trie.advance(threads, over: text)
       if next.isEmpty {
         candidates = self.candidates(near: text, at: threads)
         threads = []
@@ -27,9 +26,9 @@ extension LinkTableCore {
       threads = next
     }
     // The path ended too early.
-    for thread in threads where thread >= 0 {
+    for thread in threads {
       let node = trie.nodes[Int(thread)]
-      for child in [node.int, node.text].filter({ $0 >= 0 })
+      for child in node.params.map(\.node)
         + node.spellings.prefix(8).compactMap({ node.literals[trie.key($0)] })
       {
         candidates.append((1, Int(trie.nodes[Int(child)].first)))
@@ -46,7 +45,7 @@ extension LinkTableCore {
   private func candidates(near text: String, at threads: [SegmentTrie.Thread]) -> [Candidate] {
     let trie = automaton.trie
     var candidates: [Candidate] = []
-    for thread in threads.prefix(4) where thread >= 0 {
+    for thread in threads.prefix(4) {
       let node = trie.nodes[Int(thread)]
       // They are in order, so what begins alike stands side by side.
       let spellings = node.spellings
@@ -62,10 +61,12 @@ extension LinkTableCore {
         else { continue }
         candidates.append((distance, Int(trie.nodes[Int(child)].first)))
       }
-      for child in [node.int, node.text] where child >= 0 {
-        candidates.append((2, Int(trie.nodes[Int(child)].first)))
+      for child in node.params.prefix(8) {
+        candidates.append((2, Int(trie.nodes[Int(child.node)].first)))
       }
-      if thread > 0, node.entry >= 0 { candidates.append((3, Int(node.entry))) }
+      if thread > 0, node.leaf >= 0 {
+        candidates.append((3, templates[Int(node.leaf)].pointee.entry))
+      }
     }
     return candidates
   }

@@ -11,7 +11,7 @@ final class LinkTableCore: Sendable {
   let templates: LinkTemplates
   let automaton: SegmentAutomaton
   private let kinds = LinkEscape.kindsInPath
-  let hosts: [String]
+  let hosts: LinkHosts
   let schemes: [String]
   let options: LinkOptions
   let hostBytes: ContiguousArray<ContiguousArray<UInt8>>
@@ -20,7 +20,7 @@ final class LinkTableCore: Sendable {
 
   init(
     entries: [LinkEntry], templates: LinkTemplates, automaton: SegmentAutomaton,
-    hosts: [String], schemes: [String], options: LinkOptions
+    hosts: LinkHosts, schemes: [String], options: LinkOptions
   ) {
     self.entries = entries
     patterns = ContiguousArray(entries.map(\.pattern))
@@ -30,7 +30,7 @@ final class LinkTableCore: Sendable {
     self.hosts = hosts
     self.schemes = schemes
     self.options = options
-    hostBytes = ContiguousArray(hosts.map { ContiguousArray($0.utf8) })
+    hostBytes = ContiguousArray(hosts.names.map { ContiguousArray($0.utf8) })
     knownSchemes = ContiguousArray(["https", "http"] + schemes)
   }
 
@@ -134,9 +134,10 @@ final class LinkTableCore: Sendable {
     _ cut: Cut, _ items: UnsafeMutableBufferPointer<LinkItem>, _ fragment: Int,
     _ spelling: LinkSpelling, _ read: (inout LinkReader) -> LinkError?
   ) -> LinkError? {
-    let index = automaton.entry(of: cut.segments, in: cut.bytes)
-    guard index >= 0 else { return .noRoute(nearest: nearest(cut.segments, in: cut.bytes)) }
-    let template = templates[index]
+    let leaf = automaton.leaf(of: cut.segments, in: cut.bytes)
+    guard leaf >= 0 else { return .noRoute(nearest: nearest(cut.segments, in: cut.bytes)) }
+    let template = templates[leaf]
+    let index = template.pointee.entry
     if template.pointee.isWebOnly, !cut.allowsWebOnly { return .webOnly(pattern: patterns[index]) }
     var spelling = spelling
     if !options.caseSensitive { spelling.doubt() }
@@ -147,8 +148,8 @@ final class LinkTableCore: Sendable {
     }
     var reader = LinkReader(
       bytes: cut.bytes, path: cut.origin.path..<cut.pathEnd, segments: cut.segments,
-      items: UnsafeBufferPointer(items), template: template, entry: index, fragment: fragment,
-      scheme: cut.origin.scheme, spelling: spelling)
+      items: UnsafeBufferPointer(items), template: template, fragment: fragment,
+      origin: cut.origin, spelling: spelling)
     return read(&reader)
   }
 
@@ -208,14 +209,21 @@ final class LinkTableCore: Sendable {
   }
 
   func entry(ofPath bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard let leaf = leaf(ofPath: bytes) else { return nil }
+    // The leaves with all segments come first, one for each entry.
+    return leaf < entries.count ? leaf : templates[leaf].pointee.entry
+  }
+
+  /// The leaf of a path; nil for none, and for one that is not well-formed.
+  func leaf(ofPath bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     withUnsafeTemporaryAllocation(of: LinkPiece.self, capacity: options.maximumSegments) {
       segments in
       guard bytes.count <= options.maximumBytes, bytes.first == UInt8(ascii: "/"),
         let path = try? LinkScanner(bytes: bytes, kinds: kinds).path(from: 0, into: segments)
       else { return nil }
-      let index = automaton.entry(
+      let leaf = automaton.leaf(
         of: UnsafeBufferPointer(rebasing: segments.prefix(path.count)), in: bytes)
-      return index < 0 ? nil : index
+      return leaf < 0 ? nil : leaf
     }
   }
 }

@@ -6,10 +6,24 @@
 struct LinkTemplate: BitwiseCopyable {
   /// A parameter of the path.
   struct Param: BitwiseCopyable, Sendable {
-    /// Which segment it is.
+    /// Which segment it is, or the first of the rest.
     var position: Int
-    /// What stands before it.
+    /// How many segments it has, of the rest 0; 0 for one that is absent.
+    var count = 1
+    /// What stands before it, whatever its value.
     var lead: Stretch
+    /// What stands before and behind the value of one that may be absent, where there is one.
+    var opening = Stretch(start: 0, end: 0)
+    var closing = Stretch(start: 0, end: 0)
+    /// The bytes of its segment that are not its own, without escapes.
+    var prefix: UInt16 = 0
+    var suffix: UInt16 = 0
+    /// Its bit in ``LinkTemplate/present`` where it may be absent, else 0.
+    var bit: UInt64 = 0
+    /// Whether a `.` beside it is all of its segment that is not its own.
+    var hasDot = false
+
+    @inline(__always) var isWhole: Bool { prefix | suffix == 0 }
   }
 
   /// An item of the query.
@@ -42,6 +56,12 @@ struct LinkTemplate: BitwiseCopyable {
   let tail: Stretch
   /// Whether the last parameter of the path takes all segments that are left.
   let hasRest: Bool
+  /// How many segments stand behind what takes the rest.
+  let restEnd: Int
+  /// Which entry's links are read by it.
+  let entry: Int
+  /// The parameters of the path that may be absent and are there.
+  let present: UInt64
   /// Whether an item of the query has to be there.
   let hasRequired: Bool
   /// Whether the app leaves its links to the web.
@@ -62,7 +82,8 @@ struct LinkTemplate: BitwiseCopyable {
   }
 }
 
-/// The templates of all of a table's patterns.
+/// The templates of all of a table's patterns, and behind these the templates of those of their links
+/// in which optional segments are absent.
 final class LinkTemplates: @unchecked Sendable {
   // Sendable, since nobody writes to any of this after `init`.
   private let templates: UnsafeMutableBufferPointer<LinkTemplate>
@@ -87,7 +108,8 @@ final class LinkTemplates: @unchecked Sendable {
           params: UnsafeBufferPointer(rebasing: params.base[param..<ends.0]),
           items: UnsafeBufferPointer(rebasing: items.base[item..<ends.1]),
           text: UnsafeBufferPointer(rebasing: text.base[byte..<ends.2]), tail: draft.tail,
-          hasRest: draft.hasRest, hasRequired: draft.items.contains { $0.isRequired },
+          hasRest: draft.hasRest, restEnd: draft.restEnd, entry: draft.entry,
+          present: draft.present, hasRequired: draft.items.contains { $0.isRequired },
           isWebOnly: draft.isWebOnly))
       (param, item, byte) = ends
     }
@@ -97,9 +119,9 @@ final class LinkTemplates: @unchecked Sendable {
 
   /// A template; it is there as long as all of them are.
   @inline(__always)
-  subscript(entry: Int) -> UnsafePointer<LinkTemplate> {
-    precondition(templates.indices.contains(entry))
-    return UnsafePointer(templates.baseAddress.unsafelyUnwrapped + entry)
+  subscript(leaf: Int) -> UnsafePointer<LinkTemplate> {
+    precondition(templates.indices.contains(leaf))
+    return UnsafePointer(templates.baseAddress.unsafelyUnwrapped + leaf)
   }
 }
 
@@ -108,37 +130,90 @@ struct LinkTemplateDraft {
   fileprivate var params: [LinkTemplate.Param] = []
   fileprivate var items: [LinkTemplate.Item] = []
   fileprivate var text: ContiguousArray<UInt8> = []
-  fileprivate var tail: LinkTemplate.Stretch
+  fileprivate var tail = LinkTemplate.Stretch(start: 0, end: 0)
   fileprivate var hasRest = false
-  fileprivate var names: [String] = []
+  fileprivate var restEnd = 0
+  fileprivate var names: [String]
+  fileprivate let entry: Int
+  fileprivate let present: UInt64
   fileprivate let isWebOnly: Bool
 
-  init(_ pattern: LinkPattern, shapes: [LinkParamShape], isWebOnly: Bool) {
-    self.isWebOnly = isWebOnly
-    var start = 0
-    for (index, segment) in pattern.segments.enumerated() {
-      if case .rest = segment { hasRest = true } else { text.append(UInt8(ascii: "/")) }
+  /// Makes it.
+  ///
+  /// - Parameters:
+  ///   - pattern: The pattern.
+  ///   - shapes: The shapes of its codecs.
+  ///   - entry: The number of its entry.
+  ///   - isWebOnly: Whether the app leaves its links to the web.
+  ///   - present: The parameters that may be absent and are there, one bit for each.
+  init(
+    _ pattern: LinkPattern, shapes: [LinkParamShape], entry: Int, isWebOnly: Bool, present: UInt64
+  ) {
+    (self.entry, self.isWebOnly, self.present) = (entry, isWebOnly, present)
+    names = pattern.names
+    var (start, position) = (0, 0)
+    for segment in pattern.segments {
       switch segment {
-      case .literal(let literal): LinkEscape.append(literal, to: &text, isQuery: false)
-      case .param(let name), .rest(let name):
+      case .literal(let literal):
+        append("/", literal)
+        position += 1
+        if hasRest { restEnd += 1 }
+      case .rest:
+        hasRest = true
         params.append(
-          LinkTemplate.Param(
-            position: index, lead: LinkTemplate.Stretch(start: start, end: text.count)))
-        names.append(name)
+          LinkTemplate.Param(position: position, count: 0, lead: stretch(from: start)))
         start = text.count
+      case .param(let param):
+        var made = self.param(param, position, &start)
+        if made.bit != 0, present & made.bit == 0 {
+          (made.position, made.count) = (0, 0)
+        } else {
+          position += 1
+        }
+        params.append(made)
       }
     }
-    tail = LinkTemplate.Stretch(start: start, end: text.count)
+    tail = stretch(from: start)
     for (name, shape) in zip(pattern.items, shapes.dropFirst(params.count)) {
       start = text.count
       LinkEscape.append(name, to: &text, isQuery: true)
       text.append(UInt8(ascii: "="))
       items.append(
         LinkTemplate.Item(
-          spelling: LinkTemplate.Stretch(start: start, end: text.count),
-          isRequired: shape.presence == .required, isRepeated: shape.presence == .repeated,
-          takesFirst: shape.takesFirst))
+          spelling: stretch(from: start), isRequired: shape.presence == .required,
+          isRepeated: shape.presence == .repeated, takesFirst: shape.takesFirst))
     }
-    names += pattern.items
+  }
+
+  private mutating func param(
+    _ param: LinkPattern.Param, _ position: Int, _ start: inout Int
+  ) -> LinkTemplate.Param {
+    if !param.isOptional { append("/", param.prefix) }
+    var made = LinkTemplate.Param(position: position, lead: stretch(from: start))
+    start = text.count
+    made.prefix = UInt16(truncatingIfNeeded: param.prefix.utf8.count)
+    made.suffix = UInt16(truncatingIfNeeded: param.suffix.utf8.count)
+    made.hasDot = param.prefix + param.suffix == "."
+    if param.isOptional {
+      append("/", param.prefix)
+      made.opening = stretch(from: start)
+      start = text.count
+    }
+    append("", param.suffix)
+    if param.isOptional {
+      made.closing = stretch(from: start)
+      made.bit = 1 << UInt64(params.count { $0.bit != 0 })
+      start = text.count
+    }
+    return made
+  }
+
+  private mutating func append(_ separator: String, _ literal: String) {
+    text.append(contentsOf: separator.utf8)
+    LinkEscape.append(literal, to: &text, isQuery: false)
+  }
+
+  private func stretch(from start: Int) -> LinkTemplate.Stretch {
+    LinkTemplate.Stretch(start: start, end: text.count)
   }
 }

@@ -9,9 +9,13 @@ struct LinkWriter {
   private(set) var bytes: ContiguousArray<UInt8> = []
   /// The first parameter whose value cannot stand in a link.
   private(set) var failed: Int?
+  /// The parameters that may be absent and have been written, as ``LinkTemplate/present``.
+  private(set) var present: UInt64 = 0
   /// The parameter that is written.
   private var param = -1
   private var hasQuery = false
+  /// What stands between this value and the one before, in a list.
+  private var separator: UInt8?
 
   init(_ template: UnsafePointer<LinkTemplate>) {
     self.template = template
@@ -36,11 +40,11 @@ struct LinkWriter {
     let isQuery = beginValue()
     let start = bytes.count
     LinkEscape.append(text, to: &bytes, isQuery: isQuery)
-    if !isQuery, bytes.count - start <= 2, text.isEmpty || text == "." || text == ".." {
-      return fail()
-    }
+    let count = bytes.count - start
+    if !isQuery, count <= 2, separator == nil, isBarred(text) { return fail() }
+    endValue(isQuery)
     // Something was escaped, or there was nothing that has to be.
-    if bytes.count - start == text.utf8.count { return }
+    if count == text.utf8.count { return }
     var copy = text
     let hasBarred = copy.withUTF8 { utf8 in
       utf8.contains { byte in
@@ -50,9 +54,39 @@ struct LinkWriter {
     if hasBarred { fail() }
   }
 
+  /// Whether a text cannot be a parameter's segment, by which that would be empty or dots.
+  private func isBarred(_ text: String) -> Bool {
+    if text.isEmpty { return true }
+    let known = template.pointee.params[param]
+    return known.isWhole ? text == "." || text == ".." : known.hasDot && text == "."
+  }
+
+  /// Writes several values as one text, with a separator between each and the next.
+  ///
+  /// None of them may be empty or have the separator in it; no values are an empty text.
+  mutating func putList<Value>(
+    _ values: [Value], _ separator: UInt8, _ write: (Value, inout LinkWriter) -> Void
+  ) {
+    if values.isEmpty { return put("") }
+    let isQuery = beginValue()
+    let escape = LinkEscape.escape(of: separator)
+    let first = bytes.count
+    for (index, value) in values.enumerated() {
+      if index > 0 { LinkEscape.append(byte: separator, to: &bytes, isQuery: isQuery) }
+      let start = bytes.count
+      self.separator = separator
+      write(value, &self)
+      self.separator = nil
+      let own = bytes[start...]
+      if own.isEmpty || own.contains(separator) || own.firstRange(of: escape) != nil { fail() }
+    }
+    if !isQuery, isBarred(String(decoding: bytes[first...], as: UTF8.self)) { fail() }
+    endValue(isQuery)
+  }
+
   /// Writes a number from 0.
   mutating func put(_ number: UInt) {
-    _ = beginValue()
+    let isQuery = beginValue()
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
       var (rest, start) = (number, digits.count)
       repeat {
@@ -62,6 +96,7 @@ struct LinkWriter {
       } while rest > 0
       bytes.append(contentsOf: UnsafeBufferPointer(rebasing: digits[start...]))
     }
+    endValue(isQuery)
   }
 
   /// Says that the parameter's value cannot stand in a link.
@@ -78,14 +113,28 @@ struct LinkWriter {
   /// Writes what stands before a value; returns whether it is in the query.
   private mutating func beginValue() -> Bool {
     let field = param - template.pointee.params.count
+    if separator != nil { return field >= 0 }
     if field < 0 {
-      if template.pointee.hasRest, field == -1 { bytes.append(UInt8(ascii: "/")) }
+      if template.pointee.hasRest, field == -1 {
+        bytes.append(UInt8(ascii: "/"))
+      } else if template.pointee.params[param].bit != 0 {
+        present |= template.pointee.params[param].bit
+        append(template.pointee.params[param].opening)
+      }
       return false
     }
     bytes.append(hasQuery ? UInt8(ascii: "&") : UInt8(ascii: "?"))
     hasQuery = true
     append(template.pointee.items[field].spelling)
     return true
+  }
+
+  /// Writes what stands behind the value of a parameter that may be absent.
+  @inline(__always)
+  private mutating func endValue(_ isQuery: Bool) {
+    if isQuery || separator != nil { return }
+    let closing = template.pointee.params[param].closing
+    if closing.count > 0 { append(closing) }
   }
 
   private mutating func endPath() {

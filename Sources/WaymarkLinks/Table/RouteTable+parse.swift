@@ -36,6 +36,7 @@ extension RouteTable {
         requires: core.requires[reader.entry], extra: reader.extra, fragment: reader.fragment,
         isCanonical: codecs.isCanonical(reader, route),
         scheme: reader.scheme < 0 ? nil : core.knownSchemes[reader.scheme],
+        hostValues: reader.host < 0 ? [:] : core.hostValues(of: reader),
         isTrusted: reader.scheme < 2)
       return nil
     }
@@ -66,6 +67,12 @@ extension LinkCodecs {
 }
 
 extension LinkTableCore {
+  /// The values of the parameters of the host that a link is of.
+  @usableFromInline
+  func hostValues(of reader: borrowing LinkReader) -> [String: String] {
+    hosts.patterns[reader.host].values(of: reader.hostText)
+  }
+
   /// Why a link has no value.
   @usableFromInline
   func error(of reader: LinkReader) -> LinkError {

@@ -12,12 +12,28 @@ extension RouteTable {
     try verified(route).path
   }
 
-  /// A route's absolute link: at the first host, or else of the first scheme.
+  /// A route's absolute link: at the first host without parameters, or else of the first scheme.
   ///
   /// - Throws: Why there is no such link.
   @inlinable
   public func link(for route: R) throws(LinkPrintError) -> String {
     try core.link(try verified(route))
+  }
+
+  /// A route's absolute link at a host with parameters: `https://acme.example.com/users/7`.
+  ///
+  /// - Parameters:
+  ///   - route: The route.
+  ///   - host: The values of the host's parameters by their names, such as `["tenant": "acme"]`.
+  /// - Returns: The link, at the first host that has parameters of these names and no others.
+  /// - Throws: Why there is no such link: ``LinkPrintError/missingHost`` where no host has these
+  ///   parameters, ``LinkPrintError/notRepresentable(pattern:param:)`` where a value is no label of
+  ///   a host name in lower case, ``LinkPrintError/shadowed(pattern:by:)`` where the host is another
+  ///   of the table's.
+  public func link(
+    for route: R, host: [String: String]
+  ) throws(LinkPrintError) -> String {
+    try core.link(try verified(route), host: host)
   }
 
   @inlinable
@@ -99,20 +115,32 @@ extension LinkTableCore {
     return writer.bytes.withUnsafeBufferPointer { bytes in
       let error = find(bytes, isPath: true, allowsWebOnly: true) { _ in nil }
       if case .tooLong(let limit) = error { return .tooLong(limit) }
-      if let found = entry(ofPath: bytes), found != index {
-        return .shadowed(pattern: patterns[index], by: patterns[found])
+      if let leaf = leaf(ofPath: bytes) {
+        let found = templates[leaf].pointee
+        // By itself, where the value of one optional segment is taken for that of another.
+        if found.entry != index || found.present != writer.present {
+          return .shadowed(pattern: patterns[index], by: patterns[found.entry])
+        }
       }
       return .lossyCodec(pattern: patterns[index])
     }
   }
 
   /// The absolute link for what was printed.
+  ///
+  /// - Parameters:
+  ///   - writer: What was printed.
+  ///   - values: The values of the host's parameters, by their names.
+  /// - Returns: The link.
+  /// - Throws: Why there is none.
   @usableFromInline
-  func link(_ writer: LinkWriter) throws(LinkPrintError) -> String {
+  func link(
+    _ writer: LinkWriter, host values: [String: String] = [:]
+  ) throws(LinkPrintError) -> String {
     let origin: String
-    if let host = hosts.first {
+    if let host = try hosts.host(with: values) {
       origin = "https://\(host)"
-    } else if let scheme = schemes.first {
+    } else if let scheme = schemes.first, values.isEmpty {
       origin = "\(scheme)://"
     } else {
       throw .missingHost

@@ -15,7 +15,8 @@ public struct RouteTable<R: Hashable & Sendable>: Sendable {
   ///
   /// - Parameters:
   ///   - hosts: The hosts whose `https` links are the app's, in ASCII (`xn--…`), without port; the
-  ///     first is printed.
+  ///     first without parameters is printed. In `:tenant.example.com` the first label is a
+  ///     parameter, told in ``LinkMatch/hostValues``.
   ///   - schemes: The app's own schemes, without `:`.
   ///   - options: What is taken for a link.
   ///   - rule: Where links lead when something is open already, unless their route says otherwise.
@@ -33,7 +34,8 @@ public struct RouteTable<R: Hashable & Sendable>: Sendable {
   ///
   /// - Parameters:
   ///   - hosts: The hosts whose `https` links are the app's, in ASCII (`xn--…`), without port; the
-  ///     first is printed.
+  ///     first without parameters is printed. In `:tenant.example.com` the first label is a
+  ///     parameter, told in ``LinkMatch/hostValues``.
   ///   - schemes: The app's own schemes, without `:`.
   ///   - options: What is taken for a link.
   ///   - rule: Where links lead when something is open already, unless their route says otherwise.
@@ -52,8 +54,12 @@ public struct RouteTable<R: Hashable & Sendable>: Sendable {
     if !draft.issues.isEmpty { throw RouteTableIssues(issues: draft.issues) }
   }
 
-  /// The hosts whose links are the app's, in lower case.
-  public var hosts: [String] { core.hosts }
+  /// The hosts whose links are the app's as they were declared, in lower case but for the names of
+  /// parameters.
+  public var hosts: [String] { core.hosts.all }
+
+  /// The host that links are printed at; nil where each of the hosts has parameters.
+  package var printedHost: String? { core.hosts.names.first }
 
   /// The app's own schemes, in lower case.
   public var schemes: [String] { core.schemes }

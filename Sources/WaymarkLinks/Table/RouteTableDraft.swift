@@ -3,10 +3,12 @@
 /// A table that is being made and checked.
 struct RouteTableDraft {
   private let options: LinkOptions
-  private var hosts: [String] = []
+  private var hosts = LinkHosts()
   private var schemes: [String] = []
   private var entries: [LinkEntry] = []
   private var templates: [LinkTemplateDraft] = []
+  /// The entry of each leaf of the tree; the first ones are those of the entries themselves.
+  private var leaves: [Int] = []
   private var trie: SegmentTrie
   private var automaton: SegmentAutomaton
   var issues: [RouteTableIssue] = []
@@ -34,33 +36,77 @@ struct RouteTableDraft {
       describe(patterns[index], routes[index].shapes, routes[index].entry)
     }
     let order = drafts.indices.sorted { LinkEntry.goesFirst(drafts[$0], drafts[$1]) }
+    entries = order.map { drafts[$0] }
     var segments = 0
-    for index in order {
+    // What lacks optional segments comes behind all that has them.
+    var lacking: [LinkTemplateDraft] = []
+    leaves = Array(routes.indices)
+    for (number, index) in order.enumerated() {
       let entry = drafts[index]
-      if let other = trie.insert(entry.segments, entry: entries.count) {
-        issues.append(
-          RouteTableIssue(
-            kind: .sameLinks, patterns: [entries[other].pattern, entry.pattern],
-            example: entry.example,
-            description: "\(entries[other].pattern) and \(entry.pattern) match the same links."))
+      for variant in entry.variants {
+        let draft = LinkTemplateDraft(
+          patterns[index], shapes: routes[index].shapes, entry: number,
+          isWebOnly: entry.web == .webOnly, present: variant.present)
+        let isWhole = variant.segments.count == entry.segments.count
+        let leaf = isWhole ? number : routes.count + lacking.count
+        if isWhole { templates.append(draft) } else { lacking.append(draft) }
+        if !isWhole { leaves.append(number) }
+        segments += variant.segments.count + 1
+        if let other = trie.insert(variant.segments, leaf: leaf, entry: number) {
+          refuse(leaves[other], number, variant.segments)
+        }
       }
-      entries.append(entry)
-      templates.append(
-        LinkTemplateDraft(
-          patterns[index], shapes: routes[index].shapes, isWebOnly: entry.web == .webOnly))
-      segments += entry.segments.count + 1
     }
+    templates += lacking
     checkTwins()
+    checkOverlaps()
     automaton = SegmentAutomaton(trie, maximumStates: 8 * segments + 64)
-    if issues.isEmpty, let reachable = automaton.reachable {
-      for (index, entry) in entries.enumerated() where !reachable.contains(index) {
-        issues.append(
-          RouteTableIssue(
-            kind: .shadowed, patterns: [entry.pattern], example: entry.example,
-            description: "Other patterns take every link of \(entry.pattern)."))
-      }
-    }
+    if issues.isEmpty, let reachable = automaton.reachable { checkReachable(reachable) }
     return order
+  }
+
+  /// Reports two entries that match the very same links, or one that does so in two ways.
+  private mutating func refuse(_ one: Int, _ other: Int, _ segments: [LinkEntry.Segment]) {
+    var example = entries[other]
+    example.segments = segments
+    let pair = [entries[one].pattern, entries[other].pattern]
+    issues.append(
+      RouteTableIssue(
+        kind: .sameLinks, patterns: one == other ? [pair[1]] : pair, example: example.example,
+        description: one == other
+          ? "\(pair[1]) matches the same link with one optional segment as with another."
+          : "\(pair[0]) and \(pair[1]) match the same links."))
+  }
+
+  private mutating func checkReachable(_ reachable: Set<Int>) {
+    for (leaf, entry) in leaves.enumerated() where !reachable.contains(leaf) {
+      let pattern = entries[entry].pattern
+      if issues.contains(where: { $0.patterns == [pattern] }) { continue }
+      issues.append(
+        RouteTableIssue(
+          kind: .shadowed, patterns: [pattern], example: entries[entry].example,
+          description: leaf < entries.count
+            ? "Other patterns take every link of \(pattern)."
+            : "Other patterns take every link of \(pattern) that lacks an optional segment."))
+    }
+  }
+
+  /// Finds entries that match the same links, of which neither goes first.
+  private mutating func checkOverlaps() {
+    var seen: Set<[Int]> = []
+    for overlap in trie.overlaps() {
+      let pair = [overlap.leaves.0, overlap.leaves.1].map { leaves[$0] }
+      guard seen.insert(pair).inserted else { continue }
+      let patterns = pair.map { entries[$0].pattern }
+      let path = overlap.path.map { "/" + LinkEscape.spelling(of: $0, isQuery: false) }
+      issues.append(
+        RouteTableIssue(
+          kind: .ambiguous, patterns: pair[0] == pair[1] ? [patterns[0]] : patterns,
+          example: path.joined(),
+          description: pair[0] == pair[1]
+            ? "\(patterns[0]) matches some links in two ways, of which neither goes first."
+            : "\(patterns[0]) and \(patterns[1]) match some links, and neither goes first."))
+    }
   }
 
   /// Finds literals that differ in nothing but case and could stand at the same place.
@@ -94,30 +140,41 @@ struct RouteTableDraft {
     }
     for defect in pattern.defects { issue(.syntax, defect) }
     if pattern.names.count != shapes.count {
-      issue(.codecs, "it has \(pattern.names.count) parameters, but \(shapes.count) codecs")
+      let hint = pattern.hasPrefix ? "; a “:” that begins none is written “::”" : ""
+      issue(.codecs, "it has \(pattern.names.count) parameters, but \(shapes.count) codecs" + hint)
     }
     var entry = entry
     var rest = shapes[...]
     entry.segments = pattern.segments.map { segment in
       switch segment {
       case .literal(let text): return .literal(text)
-      case .param(let name):
-        let shape = rest.popFirst() ?? LinkParamShape(kind: .text)
-        if shape.kind == .rest || shape.presence != .required {
-          issue(.codecs, "the codec of “\(name)” is none for one segment")
+      case .param(let param):
+        let shape = rest.popFirst() ?? LinkParamShape(.text)
+        let isFit =
+          param.isOptional
+          ? shape.presence == .optional || shape.presence == .defaulted
+          : shape.presence == .required
+        if shape.isRest || !isFit {
+          issue(
+            .codecs,
+            "the codec of “\(param.name)” is none for one \(param.isOptional ? "optional " : "")segment"
+          )
         }
-        return shape.kind == .int ? .int(name) : .text(name)
+        return .param(
+          LinkEntry.Parameter(
+            param.name, shape.kind, prefix: param.prefix, suffix: param.suffix,
+            isOptional: param.isOptional))
       case .rest(let name):
-        let shape = rest.popFirst() ?? LinkParamShape(kind: .rest)
-        if shape.kind != .rest || shape.presence != .required {
+        let shape = rest.popFirst() ?? .rest
+        if !shape.isRest || shape.presence != .required {
           issue(.codecs, "the codec of “\(name)” is none for the rest of the segments")
         }
         return .rest(name)
       }
     }
     entry.query = pattern.items.map { name in
-      let shape = rest.popFirst() ?? LinkParamShape(kind: .text)
-      if shape.kind == .rest {
+      let shape = rest.popFirst() ?? LinkParamShape(.text)
+      if shape.isRest {
         issue(.codecs, "the codec of “\(name)” is none for an item of a query")
       }
       return LinkEntry.Query(name: name, kind: shape.presence)
@@ -126,23 +183,7 @@ struct RouteTableDraft {
   }
 
   private mutating func add(host: String) {
-    let name = host.lowercased()
-    let isName =
-      !name.isEmpty && name.utf8.count <= 253 && !name.hasPrefix(".") && !name.hasSuffix(".")
-      && name.utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-          UInt8(ascii: "-"), UInt8(ascii: "."):
-          true
-        default: false
-        }
-      }
-    let words =
-      !isName
-      ? "is no host name in ASCII, without port (“xn--…” for other letters)"
-      : hosts.contains(name) ? "is named twice" : nil
-    if let words { refuse(host, words) }
-    hosts.append(name)
+    if let words = hosts.insert(host) { refuse(host, words) }
   }
 
   private mutating func add(scheme: String) {

@@ -6,7 +6,9 @@ public struct RouteTableIssue: Hashable, Sendable, CustomStringConvertible {
   public enum Kind: String, Hashable, Codable, Sendable, CaseIterable {
     /// Two patterns match the very same links.
     case sameLinks
-    /// Other patterns take every link of this one.
+    /// Two patterns match some links, of which each also matches others: neither goes first.
+    case ambiguous
+    /// Other patterns take every link of this one, or each that lacks an optional segment.
     case shadowed
     /// A pattern is not written as patterns are.
     case syntax

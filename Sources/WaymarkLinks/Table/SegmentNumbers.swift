@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The numbers of lists of threads, in the order they came in; the first is that of the root.
+/// The numbers of lists of threads, in the order they came in; the first is that of the start.
 struct SegmentNumbers: Sendable {
   /// The lists, by their numbers.
   private(set) var lists: [[SegmentTrie.Thread]] = []
@@ -8,14 +8,14 @@ struct SegmentNumbers: Sendable {
   private var ofNodes: ContiguousArray<Int32>
   private var ofLists: [[SegmentTrie.Thread]: Int32] = [:]
 
-  init(nodes: Int) {
-    ofNodes = ContiguousArray(repeating: -1, count: nodes)
-    _ = insert([0])
+  init(_ trie: SegmentTrie) {
+    ofNodes = ContiguousArray(repeating: -1, count: trie.nodes.count)
+    _ = insert(trie.start)
   }
 
   /// The number of a list; -1 for none.
   subscript(list: [SegmentTrie.Thread]) -> Int32 {
-    if list.count == 1, list[0] >= 0 { return ofNodes[Int(list[0])] }
+    if list.count == 1 { return ofNodes[Int(list[0])] }
     return ofLists[list] ?? -1
   }
 
@@ -25,7 +25,7 @@ struct SegmentNumbers: Sendable {
     let known = self[list]
     if known >= 0 { return known }
     let number = Int32(lists.count)
-    if list.count == 1, list[0] >= 0 {
+    if list.count == 1 {
       ofNodes[Int(list[0])] = number
     } else {
       ofLists[list] = number

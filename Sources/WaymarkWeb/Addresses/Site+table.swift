@@ -7,7 +7,7 @@ extension Site {
   /// What addresses mean by a table.
   init<R>(_ links: RouteTable<R>) {
     let origin =
-      links.hosts.first.map { "https://\($0)" } ?? links.schemes.first.map { "\($0)://" } ?? ""
+      links.printedHost.map { "https://\($0)" } ?? links.schemes.first.map { "\($0)://" } ?? ""
     self.init(
       place: { Self.place(of: $0, in: links, origin) },
       address: { link in

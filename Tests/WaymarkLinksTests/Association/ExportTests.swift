@@ -10,14 +10,18 @@ struct Page: Hashable, Sendable {
 }
 
 /// A route that keeps its values as texts, whatever its pattern.
+///
+/// A parameter whose name begins with `i` is a number, with `e` one of two words.
 func page(_ pattern: String, web: LinkWebPolicy = .page) -> LinkRoute<Page> {
-  let number = LinkParam<String>.number
-  let params: [LinkParam<String>] = pattern.split(whereSeparator: { "/?&".contains($0) })
-    .compactMap { part in
-      if part.hasPrefix(":i") { return number }
-      return part.hasPrefix(":") ? .text : nil
-    }
-  let query = pattern.contains("?") ? [LinkParam<String>.text] : []
+  let path = pattern.hasSuffix("?q") ? String(pattern.dropLast(2)) : pattern
+  let params: [LinkParam<String>] = path.split(separator: "/").compactMap { part in
+    guard let colon = part.firstIndex(of: ":") else { return nil }
+    let name = part[colon...].dropFirst()
+    let param: LinkParam<String> =
+      name.hasPrefix("i") ? .number : name.hasPrefix("e") ? .word : .text
+    return part.hasSuffix("?") ? param.default("none") : param
+  }
+  let query = path == pattern ? [] : [LinkParam<String>.text]
   let all = params + query
   @Sendable func make(_ values: [String]) -> Page { Page(pattern: pattern, values: values) }
   @Sendable func values(_ page: Page) -> [String]? { page.pattern == pattern ? page.values : nil }
@@ -60,6 +64,13 @@ extension LinkParam where Value == String {
   /// A number, as its text.
   fileprivate static var number: LinkParam<String> {
     LinkParam<Int>.int.map({ String($0) }, { Int($0) })
+  }
+
+  /// One of two words.
+  fileprivate static var word: LinkParam<String> {
+    let words = ["new", "é"]
+    return LinkParam(
+      .words(words), parse: { words.contains($0) ? $0 : nil }, print: { $0 }, samples: words)
   }
 }
 
@@ -112,6 +123,35 @@ struct ExportTests {
     #expect(file.match("/x/files").matches)
     #expect(file.match("/x/files/a/b/c/d/e").matches)
     #expect(!file.match("/x/y/files/a/b").matches)
+  }
+
+  @Test func `what stands beside a parameter is in its rule, and each optional segment has two`()
+    throws
+  {
+    #expect(
+      try Self.rules([page("/@:user"), page("/u/:page.html"), page("/docs/:topic?")]) == [
+        #"{"/":"*//?*","exclude":true}"#, #"{"/":"/?*/?*/?*","exclude":true}"#,
+        #"{"/":"/docs/?*"}"#, #"{"/":"/u/?*.html"}"#, #"{"/":"/?*/?*","exclude":true}"#,
+        #"{"/":"/docs"}"#, #"{"/":"/@?*"}"#,
+      ])
+  }
+
+  @Test func `literals behind the rest are at the end of paths of each depth`() throws {
+    let table = try RouteTable(routes: [page("/files/*path/edit"), page("/:p/files/edit")])
+    let file = try table.appleAppSiteAssociation(apps: [])
+    for path in ["/files/edit", "/files/a/edit", "/files/a/b/c/edit", "/x/files/edit"] {
+      #expect(file.match(path).matches, "\(path)")
+    }
+    for path in ["/files", "/files/a", "/files/edit/a", "/x/files/a/edit", "/files/a/xedit"] {
+      #expect(!file.match(path).matches, "\(path)")
+    }
+  }
+
+  @Test func `a word of an enumeration is any text`() throws {
+    let table = try RouteTable(routes: [page("/e/:e", web: .webOnly), page("/e/:i")])
+    let file = try table.appleAppSiteAssociation(apps: ["ABCDE12345.a"])
+    #expect(file.match("/e/7").matches)
+    #expect(table.audit(file).isClean)
   }
 
   @Test func `literals are spelled as the table prints them`() throws {

@@ -91,8 +91,17 @@ import WaymarkLinks
   @Test(arguments: [
     ("a", "it does not begin with “/”"), ("", "it does not begin with “/”"),
     ("/a/", "a segment is empty"), ("/a//b", "a segment is empty"), ("//a", "a segment is empty"),
-    ("/*r/a", "only the last segment can take the rest"), ("/:", "“:” names no parameter"),
-    ("/*", "“*” names no parameter"), ("/:t!", "“:t!” names no parameter"),
+    ("/*r/:t", "only literals can stand behind what takes the rest"),
+    ("/*r/*s", "only literals can stand behind what takes the rest"),
+    ("/:", "“:” names no parameter"), ("/*", "“*” names no parameter"),
+    ("/*r!", "“*r!” names no parameter"), ("/:!", "“:!” names no parameter"),
+    ("/:t.:u", "“:t.:u” has more than one parameter"),
+    ("/é:t", "“é:t” has letters beyond ASCII beside its parameter"),
+    ("/%40:t", "“%40:t” is escaped; patterns are written without escapes"),
+    ("/a::b?", "“a::b?” is optional, but has no parameter"),
+    (
+      "/:a?/:b?/:c?/:d?/:e?/:f?/:g?", "more than 6 segments are optional"
+    ),
     ("/.", "browsers take “.” away"), ("/a/../b", "browsers take “..” away"),
     ("/a%20b", "“a%20b” is escaped; patterns are written without escapes"),
     ("/a\u{7}", "it has a control character"), ("/a#b", "fragments are no part of patterns"),
@@ -101,7 +110,7 @@ import WaymarkLinks
     let found = issues([pattern, "/fine"])
     #expect(found.first?.kind == .syntax)
     #expect(found.allSatisfy { $0.patterns == [pattern] })
-    #expect(found.first?.description == "\(pattern): \(words).")
+    #expect(found.map(\.description).contains("\(pattern): \(words)."))
   }
 
   @Test(arguments: ["/a?", "/a?q&", "/a?q=1", "/a?q*", "/a?q&q", "/a?q\u{1}", "/a?%71", "/a??q"])

@@ -90,6 +90,67 @@ import WaymarkLinks
     #expect(table.title(of: .shop(.orders(.order(7)))) == "Order")
   }
 
+  private enum Team: Hashable, Sendable {
+    case people
+    case member(Int, Profile)
+    case project(String, Int, Profile)
+  }
+
+  private enum Profile: Hashable, Sendable {
+    case overview
+    case photo(Int)
+  }
+
+  private static let profile: [LinkRoute<Profile>] = [
+    LinkRoute("/", route: .overview),
+    LinkRoute(
+      "/photos/:photo?size", .int, .optional(.text), make: { id, _ in .photo(id) },
+      match: { if case .photo(let id) = $0 { (id, nil) } else { nil } }, parent: { _ in .overview }),
+  ]
+
+  private static func team() throws -> RouteTable<Team> {
+    try RouteTable {
+      LinkRoute("/people", route: .people)
+      LinkRoutes(
+        "/people/@:id", .int, of: profile, make: { $0 < 100 ? .member($0, $1) : nil },
+        match: { if case .member(let id, let page) = $0 { (id, page) } else { nil } },
+        parent: { _ in .people })
+      LinkRoutes(
+        "/:owner?/projects/:id", .text.default("me"), .int, of: profile,
+        make: { .project($0, $1, $2) },
+        match: {
+          if case .project(let owner, let id, let page) = $0 { (owner, id, page) } else { nil }
+        }, parent: { _, id in id == 0 ? nil : .people })
+    }
+  }
+
+  @Test func `A table can stand below a parameter`() throws {
+    let table = try Self.team()
+    #expect(
+      Set(table.entries.map(\.pattern)) == [
+        "/people", "/people/@:id", "/people/@:id/photos/:photo?size", "/:owner?/projects/:id",
+        "/:owner?/projects/:id/photos/:photo?size",
+      ])
+    for (path, team) in [
+      ("/people/@7", Team.member(7, .overview)), ("/people/@7/photos/2", .member(7, .photo(2))),
+      ("/projects/3", .project("me", 3, .overview)),
+      ("/ann/projects/3/photos/2", .project("ann", 3, .photo(2))),
+    ] {
+      #expect(try table.parse(path: path).route == team)
+      #expect(try table.parse(path: path).isCanonical)
+      #expect(try table.path(for: team) == path)
+    }
+    #expect(
+      table.stack(for: .member(7, .photo(2))) == [
+        .people, .member(7, .overview), .member(7, .photo(2)),
+      ])
+    #expect(table.stack(for: .project("me", 0, .overview)) == [.project("me", 0, .overview)])
+    #expect(throws: LinkError.noSuchThing(pattern: "/people/@:id")) {
+      try table.parse(path: "/people/@100")
+    }
+    #expect(table.checkLaws(seed: 3) == [])
+  }
+
   @Test func `Routes that only the whole has twice are found`() throws {
     let error = try #require(throws: RouteTableIssues.self) {
       try RouteTable<App> {

@@ -14,7 +14,8 @@ struct AssociationAuditor {
 
   private let matcher: AssociationMatcher
   private let app: String?
-  private let numberless: [ExactShape]
+  private let narrow: [ExactLine]
+  private let caseSensitive: Bool
   private(set) var disagreements: [AssociationDisagreement] = []
   private(set) var asked: Set<String> = []
   private var work = PatternRun.Work(left: 1 << 28)
@@ -29,8 +30,8 @@ struct AssociationAuditor {
   ) {
     self.matcher = matcher
     self.app = app
-    numberless = entries.filter { $0.web == .page && $0.hasNumber }
-      .map { ExactShape($0, caseSensitive: options.caseSensitive) }
+    narrow = entries.filter { $0.web == .page }.flatMap(\.lines).filter(\.isNarrow)
+    caseSensitive = options.caseSensitive
   }
 
   mutating func begin(_ entry: LinkEntry) {
@@ -65,7 +66,7 @@ struct AssociationAuditor {
           "The table has a page, \(entry.pattern).", match)
       }
     case .none(let reason, let entry):
-      if match.matches, !isPageButForNumbers(address) {
+      if match.matches, !isPageButForKinds(address) {
         note(.tooWide, address, entry?.pattern, reason, match)
       }
     }
@@ -97,9 +98,10 @@ struct AssociationAuditor {
     }
   }
 
-  private func isPageButForNumbers(_ address: String) -> Bool {
+  /// Whether there would be a page if parameters took texts of every kind.
+  private func isPageButForKinds(_ address: String) -> Bool {
     let path = address.prefix { !"?#".contains($0) }.split(separator: "/")
-    return numberless.contains { $0.matches(path) }
+    return narrow.contains { $0.matches(path, caseSensitive: caseSensitive) }
   }
 
   /// An address, and what is near it.
@@ -117,33 +119,5 @@ struct AssociationAuditor {
     near.append(address + (query.isEmpty ? "?" : "&") + "utm_source=x")
     near.append(address + "#zz")
     return near.filter { $0.hasPrefix("/") }
-  }
-}
-
-/// An entry's paths if numbers were texts.
-private struct ExactShape {
-  private let fixed: [LinkEntry.Segment]
-  private let takesRest: Bool
-  private let caseSensitive: Bool
-
-  init(_ entry: LinkEntry, caseSensitive: Bool) {
-    fixed = entry.fixed
-    takesRest = entry.takesRest
-    self.caseSensitive = caseSensitive
-  }
-
-  func matches(_ path: [Substring]) -> Bool {
-    guard takesRest ? fixed.count <= path.count : fixed.count == path.count else { return false }
-    return zip(fixed, path).allSatisfy { segment, text in
-      guard case .literal(let literal) = segment else { return true }
-      let spelling = LinkEscape.spelling(of: literal, isQuery: false)
-      return caseSensitive ? spelling == text : spelling.lowercased() == text.lowercased()
-    }
-  }
-}
-
-extension LinkEntry {
-  fileprivate var hasNumber: Bool {
-    segments.contains { if case .int = $0 { true } else { false } }
   }
 }

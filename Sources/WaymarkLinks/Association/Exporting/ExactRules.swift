@@ -6,11 +6,11 @@
 /// deepest first: those of one depth are followed by one that excludes all paths that deep, so that
 /// each is asked only for paths with as many segments as it has.
 struct ExactRules {
-  private let entries: [LinkEntry]
+  private let lines: [ExactLine]
   private let options: LinkOptions
 
   init(_ entries: [LinkEntry], _ options: LinkOptions) {
-    self.entries = entries
+    lines = entries.flatMap(\.lines)
     self.options = options
   }
 
@@ -78,8 +78,8 @@ struct ExactRules {
 
   /// The depths that some entry matches, the deepest first.
   private var depths: [Depth] {
-    let rests = entries.filter(\.takesRest)
-    let deepest = entries.map(\.fixed.count).max() ?? 0
+    let rests = lines.filter(\.takesRest)
+    let deepest = lines.map(\.count).max() ?? 0
     let isDistinct = !rests.contains(where: \.hasLiteralBehindParameter)
     // At an open depth a parameter would take what is before a literal further down, too.
     let last = rests.isEmpty || isDistinct ? deepest : max(deepest, options.maximumSegments)
@@ -89,7 +89,7 @@ struct ExactRules {
   }
 
   private func rules(at depth: Depth) -> [AssociationRule] {
-    let here = entries.compactMap { ExactPath($0, depth: depth.segments, options) }
+    let here = ExactPath.all(lines, depth: depth.segments, options)
     var rules: [AssociationRule] = []
     var open: Set<String> = []
     for (index, path) in here.enumerated() where !open.contains(path.text) {
@@ -99,77 +99,10 @@ struct ExactRules {
         continue
       }
       // A number cannot be told from a text; where both are meant, the app had better have it.
-      if !path.hasNumber, here[(index + 1)...].contains(where: { $0.opens && $0.overlaps(path) }) {
+      if !path.isNarrow, here[(index + 1)...].contains(where: { $0.opens && $0.overlaps(path) }) {
         rules.append(AssociationRule(path: path.text, exclude: true))
       }
     }
     return rules
-  }
-}
-
-/// The pattern of an entry's paths that have so many segments.
-struct ExactPath {
-  private let segments: [LinkEntry.Segment]
-  private let caseSensitive: Bool
-  /// Whether the app opens the pages.
-  let opens: Bool
-  /// What the query has to have; nil for nothing.
-  let query: AssociationRule.Query?
-
-  /// Makes it; nil where the entry has no such paths.
-  init?(_ entry: LinkEntry, depth: Int, _ options: LinkOptions) {
-    let fixed = entry.fixed
-    guard entry.takesRest ? fixed.count <= depth : fixed.count == depth else { return nil }
-    segments = fixed + Array(repeating: .text(""), count: depth - fixed.count)
-    caseSensitive = options.caseSensitive
-    opens = entry.web == .page
-    let items = entry.query.filter { $0.kind == .required }.map { item in
-      AssociationRule.Item(LinkEscape.spelling(of: item.name, isQuery: true), "?*")
-    }
-    query = items.isEmpty ? nil : .items(items)
-  }
-
-  /// The pattern.
-  var text: String {
-    segments.isEmpty ? "/" : segments.map { "/" + $0.pattern }.joined()
-  }
-
-  var hasNumber: Bool { segments.contains { if case .int = $0 { true } else { false } } }
-
-  /// Whether some path matches both patterns.
-  func overlaps(_ other: ExactPath) -> Bool {
-    zip(segments, other.segments).allSatisfy { one, other in
-      guard case .literal(let one) = one, case .literal(let other) = other else { return true }
-      return caseSensitive ? one == other : one.lowercased() == other.lowercased()
-    }
-  }
-}
-
-extension LinkEntry.Segment {
-  /// The segment in a pattern; a literal as the table prints it.
-  ///
-  /// Nothing stands for a `*` itself, or a `$` before a bracket, so that they are any character.
-  fileprivate var pattern: String {
-    guard case .literal(let text) = self else { return "?*" }
-    let spelling = LinkEscape.spelling(of: text, isQuery: false)
-    var pattern = ""
-    for (index, character) in zip(spelling.indices, spelling) {
-      let isVariable = character == "$" && spelling[index...].hasPrefix("$(")
-      pattern.append(character == "*" || isVariable ? "?" : character)
-    }
-    return pattern
-  }
-}
-
-extension LinkEntry {
-  /// Whether the last segment takes all that are left.
-  var takesRest: Bool { if case .rest = segments.last { true } else { false } }
-
-  /// The segments without one that takes all that are left.
-  var fixed: [Segment] { takesRest ? Array(segments.dropLast()) : segments }
-
-  fileprivate var hasLiteralBehindParameter: Bool {
-    fixed.drop { if case .literal = $0 { true } else { false } }
-      .contains { if case .literal = $0 { true } else { false } }
   }
 }

@@ -5,10 +5,10 @@ extension RouteTable {
   ///
   /// It matches the very paths that the table has pages for, with the query items that they
   /// require; what is for the web alone or for the app alone is left out. Some things no pattern
-  /// can say, and there it matches more, so that the app has the last word: a number is any text;
-  /// values that no codec takes, escaped slashes, broken escapes, dot segments and several slashes
-  /// at the end are not told apart. And less: another spelling of a literal (`%c3` for `%C3`) and
-  /// required items that are empty.
+  /// can say, and there it matches more, so that the app has the last word: a number, a date, an
+  /// identifier or a case of an enumeration is any text; values that no codec takes, escaped
+  /// slashes, broken escapes, dot segments and several slashes at the end are not told apart. And
+  /// less: another spelling of a literal (`%c3` for `%C3`) and required items that are empty.
   ///
   /// - Parameter apps: The apps, as `PREFIX.bundle.identifier`.
   /// - Returns: The file.

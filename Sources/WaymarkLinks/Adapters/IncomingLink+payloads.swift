@@ -13,12 +13,18 @@ extension IncomingLink {
   ///
   /// Nil when it has no link, and when it was only put away.
   ///
+  /// A path goes on into a dictionary, and into a text that is a JSON object of at most
+  /// ``payloadLimit`` bytes: services that send texts only, such as Firebase, nest objects so. At
+  /// anything else the path ends, and the next one is tried.
+  ///
   /// - Parameters:
-  ///   - userInfo: What was sent or scheduled; only texts on the paths are looked at.
+  ///   - userInfo: What was sent or scheduled; only what is on the paths is looked at.
   ///   - action: The identifier of the action chosen.
   ///   - paths: The keys that lead to the link, outermost first; the first path that leads to
   ///     anything counts.
-  /// - Throws: ``LinkPayloadError`` when there is something else than a link.
+  /// - Throws: ``LinkPayloadError`` when the first path that leads to anything leads to something
+  ///   else than a text, or to an empty one; and when no path leads to anything and one of them
+  ///   would go on in what is no dictionary.
   public init?(
     notification userInfo: [AnyHashable: Any], action: String? = nil,
     at paths: [[String]] = linkPaths
@@ -35,7 +41,7 @@ extension IncomingLink {
   /// - Parameters:
   ///   - payload: An object, with `aps` or without.
   ///   - paths: The keys that lead to the link, outermost first; the first path that leads to
-  ///     anything counts.
+  ///     anything counts. They are followed as in ``init(notification:action:at:)``.
   /// - Throws: ``LinkPayloadError`` when it is no JSON, or larger than ``payloadLimit``, or when
   ///   there is something else than a link.
   public init?(
@@ -75,34 +81,57 @@ extension IncomingLink {
   }
 }
 
-/// The text on the first path that leads to anything; nil when none does.
+/// The text at the first path that leads to anything; nil when none does.
+///
+/// - Throws: What is wrong at the first path that leads to anything, or, where none does, why the
+///   first path could not be followed that ended at something else than a dictionary.
 private func text(
   at paths: [[String]], in userInfo: [AnyHashable: Any], of source: LinkSource
 ) throws(LinkPayloadError) -> String? {
+  var blocked: [String]?
   for path in paths {
-    guard let value = try value(at: path, in: userInfo, of: source) else { continue }
-    guard let text = value as? String else {
-      throw LinkPayloadError(source: source, place: path, problem: .notText)
+    switch find(path, in: userInfo) {
+    case .nothing: continue
+    case .blocked(let place): blocked = blocked ?? place
+    case .value(let value):
+      guard let text = value as? String else {
+        throw LinkPayloadError(source: source, place: path, problem: .notText)
+      }
+      guard !text.isEmpty else {
+        throw LinkPayloadError(source: source, place: path, problem: .empty)
+      }
+      return text
     }
-    guard !text.isEmpty else {
-      throw LinkPayloadError(source: source, place: path, problem: .empty)
-    }
-    return text
+  }
+  if let blocked {
+    throw LinkPayloadError(source: source, place: blocked, problem: .notDictionary)
   }
   return nil
 }
 
-private func value(
-  at path: [String], in userInfo: [AnyHashable: Any], of source: LinkSource
-) throws(LinkPayloadError) -> Any? {
+/// What a path leads to.
+private enum Found {
+  case value(Any)
+  case nothing
+  /// The keys up to a value that is no dictionary, so the path cannot go on.
+  case blocked([String])
+}
+
+private func find(_ path: [String], in userInfo: [AnyHashable: Any]) -> Found {
   var value: Any = userInfo
   for (depth, key) in path.enumerated() {
-    guard let dictionary = value as? [AnyHashable: Any] else {
-      throw LinkPayloadError(
-        source: source, place: Array(path.prefix(depth)), problem: .notDictionary)
-    }
-    guard let next = dictionary[key], !(next is NSNull) else { return nil }
+    guard let dictionary = dictionary(value) else { return .blocked(Array(path.prefix(depth))) }
+    guard let next = dictionary[key], !(next is NSNull) else { return .nothing }
     value = next
   }
-  return value
+  return .value(value)
+}
+
+/// A value as a dictionary, which may be a JSON object in a text; nil if it is neither.
+private func dictionary(_ value: Any) -> [AnyHashable: Any]? {
+  if let dictionary = value as? [AnyHashable: Any] { return dictionary }
+  guard let text = value as? String, text.utf8.count <= IncomingLink.payloadLimit else {
+    return nil
+  }
+  return (try? JSONSerialization.jsonObject(with: Data(text.utf8))) as? [AnyHashable: Any]
 }

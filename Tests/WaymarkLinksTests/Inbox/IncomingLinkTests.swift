@@ -57,10 +57,41 @@ struct IncomingLinkTests {
       (#"{"custom":{"u":"/a"},"link":"/b"}"#, "/a"), (#"{"link":"/b"}"#, "/b"),
       (#"{"custom":{"v":"/a"},"link":"/b"}"#, "/b"), (#"{"custom":null,"link":"/b"}"#, "/b"),
       (#"{"custom":{},"gcm.link":"/c"}"#, "/c"), ("{}", nil),
+      (#"{"custom":"x","link":"/b"}"#, "/b"), (#"{"custom":[7],"link":"/b"}"#, "/b"),
+      (#"{"custom":"{\"u\":\"/a\"}","link":"/b"}"#, "/a"),
+      (#"{"custom":"{\"v\":\"/a\"}","link":"/b"}"#, "/b"),
+      (#"{"custom":"[\"u\"]","link":"/b"}"#, "/b"),
     ] as [(String, String?)])
   func `the first path that leads to anything counts`(json: String, link: String?) throws {
     let paths = [["custom", "u"], ["link"], ["gcm.link"]]
     #expect(try IncomingLink(payload: Data(json.utf8), at: paths)?.link == link)
+  }
+
+  @Test func `a path that ends early leaves the link to the next path`() throws {
+    let info: [AnyHashable: Any] = ["data": "x", "link": "/x"]
+    #expect(try IncomingLink(notification: info, at: [["data", "url"], ["link"]])?.link == "/x")
+    // Where none leads to a link, the first that ended early says why.
+    #expect(
+      throws: LinkPayloadError(source: .notification, place: ["data"], problem: .notDictionary)
+    ) {
+      try IncomingLink(notification: info, at: [["other"], ["data", "url"], ["link", "url"]])
+    }
+  }
+
+  @Test func `a path goes on in JSON that is a text, as Firebase sends it`() throws {
+    let inner = #"{"url":"/x","deep":"{\"url\":\"/y\"}","no":7}"#
+    let info: [AnyHashable: Any] = ["data": inner, "large": String(repeating: " ", count: 65_537)]
+    #expect(try IncomingLink(notification: info, at: [["data", "url"]])?.link == "/x")
+    #expect(try IncomingLink(notification: info, at: [["data", "deep", "url"]])?.link == "/y")
+    #expect(
+      throws: LinkPayloadError(source: .notification, place: ["data", "no"], problem: .notText)
+    ) { try IncomingLink(notification: info, at: [["data", "no"]]) }
+    for path in [["large", "url"], ["data", "url", "more"]] {
+      #expect(
+        throws: LinkPayloadError(
+          source: .notification, place: Array(path.dropLast()), problem: .notDictionary)
+      ) { try IncomingLink(notification: info, at: [path]) }
+    }
   }
 
   @Test(

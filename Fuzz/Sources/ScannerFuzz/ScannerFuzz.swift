@@ -47,15 +47,15 @@ private func scan(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     ? [] : parts[1].split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: true)
   precondition(
     match.extra
-      == items.map { item in
+      == items.prefix(64).map { item in
         let pair = item.split(
           separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
         return LinkQueryItem(
-          name: decoded(pair[0], plus: true),
-          value: pair.count < 2 ? "" : decoded(pair[1], plus: true))
+          name: tolerant(pair[0], plus: true),
+          value: pair.count < 2 ? "" : tolerant(pair[1], plus: true))
       }, "other items")
   precondition(
-    match.fragment == (halves.count < 2 ? nil : decoded(halves[1], plus: false)),
+    match.fragment == (halves.count < 2 ? nil : tolerant(halves[1], plus: false)),
     "another fragment")
   do throws(LinkPrintError) {
     let path = try table.path(for: match.route)
@@ -72,26 +72,40 @@ private func scan(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   return 0
 }
 
-/// Bytes without their escapes.
+/// Bytes of a path without their escapes.
 private func decoded(_ bytes: ArraySlice<UInt8>, plus: Bool) -> String {
+  guard let text = wellFormed(bytes, plus: plus) else {
+    preconditionFailure("taken, though it is not well-formed")
+  }
+  return text
+}
+
+/// Bytes that mean nothing: without their escapes, or as they stand.
+private func tolerant(_ bytes: ArraySlice<UInt8>, plus: Bool) -> String {
+  precondition(bytes.allSatisfy { $0 >= 0x20 && $0 != 0x7F }, "taken with a control character")
+  return wellFormed(bytes, plus: plus) ?? String(decoding: bytes, as: UTF8.self)
+}
+
+/// Bytes without their escapes; nil where they are not well-formed.
+private func wellFormed(_ bytes: ArraySlice<UInt8>, plus: Bool) -> String? {
   var result: [UInt8] = []
   var rest = bytes
   while let byte = rest.popFirst() {
     if byte == UInt8(ascii: "%") {
-      let digits = String(decoding: rest.prefix(2), as: UTF8.self)
-      guard let value = UInt8(digits, radix: 16), digits.utf8.count == 2, value >= 0x20,
+      let digits = rest.prefix(2)
+      guard digits.count == 2, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
+        let value = UInt8(String(decoding: digits, as: UTF8.self), radix: 16), value >= 0x20,
         value != 0x7F
-      else { preconditionFailure("taken with a bad escape") }
+      else { return nil }
       result.append(value)
       rest = rest.dropFirst(2)
     } else {
-      precondition(byte > 0x20 && byte != 0x7F && byte != UInt8(ascii: "\\"), "taken raw")
+      guard byte > 0x20, byte != 0x7F, byte != UInt8(ascii: "\\") else { return nil }
       result.append(plus && byte == UInt8(ascii: "+") ? 0x20 : byte)
     }
   }
   let text = String(decoding: result, as: UTF8.self)
-  precondition(Array(text.utf8) == result, "taken, though it is no UTF-8")
-  return text
+  return Array(text.utf8) == result ? text : nil
 }
 
 @main enum ScannerFuzz {

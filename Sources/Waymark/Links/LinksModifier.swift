@@ -108,7 +108,10 @@ struct LinksModifier<R: Hashable & Sendable, Unknown: View>: ViewModifier {
     case .foreign: return
     case .webOnly:
       if let link, let url = URL(string: link.link) { openURL(url) }
-    default: shown = UnknownLink(id: outcome.id, link: link?.link, error: error)
+    default:
+      shown = UnknownLink(
+        id: outcome.id, link: link?.link, error: error,
+        page: link.flatMap { table.page(of: $0.link) }.flatMap { URL(string: $0) })
     }
   }
 

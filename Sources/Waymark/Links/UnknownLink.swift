@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+public import Foundation
 public import WaymarkLinks
 public import WaymarkUI
 
@@ -11,12 +12,17 @@ public struct UnknownLink: Identifiable, Hashable, Sendable {
   public let link: String?
   /// Why it is not followed.
   public let error: LinkError
+  /// The page of the web at the link; nil where it is none of the app's site, or not a URL.
+  ///
+  /// The app has no screen for the link, but the site may have the page.
+  public let page: URL?
 
   /// Makes what a screen for unknown links is given.
-  public init(id: Int, link: String?, error: LinkError) {
+  public init(id: Int, link: String?, error: LinkError, page: URL? = nil) {
     self.id = id
     self.link = link
     self.error = error
+    self.page = page
   }
 }
 
@@ -28,7 +34,7 @@ public struct UnknownLinkView: View {
   /// A screen for a link.
   public init(_ unknown: UnknownLink) { self.unknown = unknown }
 
-  /// The link, and a way back.
+  /// The link, its page if it has one, and a way back.
   public var body: some View {
     VStack(spacing: 16) {
       Text("Nothing here").font(.title).bold()
@@ -36,6 +42,10 @@ public struct UnknownLinkView: View {
         .multilineTextAlignment(.center)
       if let link = unknown.link {
         Text(link).font(.footnote).foregroundStyle(.secondary).lineLimit(3)
+      }
+      if let page = unknown.page {
+        Link("Open in Browser", destination: page)
+          .accessibilityIdentifier("unknown-link-page")
       }
       Button("Done") { dismiss() }
         .buttonStyle(.borderedProminent)

@@ -11,6 +11,8 @@ struct LinkDecoding {
   private(set) var isWide = false
   /// Whether one of them is a `/`.
   private(set) var hasSlash = false
+  /// Whether one of the escapes is a line feed, a carriage return or a tab; only of text in a query.
+  private(set) var hasBreak = false
   private var isDigits = true
   private var isDot = true
   private var first: UInt8 = 0
@@ -25,12 +27,13 @@ struct LinkDecoding {
   /// Whether it is `.` or `..`.
   var isDots: Bool { isDot && (1...2).contains(count) }
 
-  /// Reads bytes to their end.
+  /// Reads bytes to their end; escaped line breaks and tabs are no defect where they are allowed.
   ///
   /// - Throws: The first defect of an escape; without any, that they are no UTF-8, which counts
   ///   from where they begin.
   init(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, isQuery: Bool
+    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, isQuery: Bool,
+    allowsBreaks: Bool = false
   ) throws(LinkFlaw) {
     var index = range.lowerBound
     var isText = true
@@ -42,7 +45,12 @@ struct LinkDecoding {
         let low = LinkText.hexadecimal(bytes[index + 2])
         guard high | low < 16 else { throw LinkFlaw(.badEscape, at: index) }
         byte = high << 4 | low
-        if byte < 0x20 || byte == 0x7F { throw LinkFlaw(.controlCharacter, at: index) }
+        if byte < 0x20 || byte == 0x7F {
+          guard allowsBreaks, LinkText.isBreak(byte) else {
+            throw LinkFlaw(.controlCharacter, at: index)
+          }
+          hasBreak = true
+        }
         index += 2
       } else if isQuery, byte == UInt8(ascii: "+") {
         byte = UInt8(ascii: " ")

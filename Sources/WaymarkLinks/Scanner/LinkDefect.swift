@@ -3,6 +3,10 @@
 /// What is wrong with a link's text, whatever the table.
 ///
 /// Browsers and URL libraries repair such links, each in its own way; a table refuses them.
+///
+/// It is strict where a link means something: in its origin, its path, and the items of the query
+/// that its route names. In other items and in the fragment only raw control characters, which no
+/// URL has, are a defect; what else is wrong there stays as it is. See ``LinkMatch/extra``.
 public enum LinkDefect: String, Error, Hashable, Codable, Sendable, CaseIterable {
   /// A `%` without two hexadecimal digits behind it.
   case badEscape
@@ -30,6 +34,6 @@ public enum LinkLimit: String, Hashable, Codable, Sendable, CaseIterable {
   case bytes
   /// Segments of its path; see ``LinkOptions/maximumSegments``.
   case segments
-  /// Items of its query; see ``LinkOptions/maximumItems``.
+  /// Items of its query that mean something to the route; see ``LinkOptions/maximumItems``.
   case items
 }

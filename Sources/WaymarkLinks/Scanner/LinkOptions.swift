@@ -12,7 +12,10 @@ public struct LinkOptions: Hashable, Sendable {
   public var maximumSegments: Int {
     didSet { maximumSegments = min(max(maximumSegments, 1), 1024) }
   }
-  /// The most items a query may have.
+  /// The most items of a query that are kept, from 0 to 1024.
+  ///
+  /// A link with more items that mean something to its route is refused. Of the others, such as
+  /// `utm_source`, those above the limit are dropped.
   public var maximumItems: Int {
     didSet { maximumItems = min(max(maximumItems, 0), 1024) }
   }

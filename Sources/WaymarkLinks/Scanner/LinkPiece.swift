@@ -17,6 +17,10 @@ struct LinkPiece: Sendable {
 
     /// Has an escaped `/`.
     static let slash = Marks(rawValue: 16)
+    /// Is not well-formed: no value of a parameter, but no harm where nothing is meant by it.
+    static let broken = Marks(rawValue: 32)
+    /// Has an escaped line break or tab, which only some parameters of a query take.
+    static let breaks = Marks(rawValue: 64)
 
     /// May not be as a table prints it.
     static let unsure: Marks = [.escaped, .odd]
@@ -56,6 +60,9 @@ struct LinkItem: Sendable {
   var field: Int16 = -1
   var nameMarks: LinkPiece.Marks = []
   var valueMarks: LinkPiece.Marks = []
+
+  /// Whether it has neither name nor value, as between two `&`.
+  var isEmpty: Bool { end == start }
 
   var name: LinkPiece { LinkPiece(start: start, end: nameEnd, marks: nameMarks) }
 

@@ -52,46 +52,59 @@ struct LinkScanner {
     return (count, index, false, marks)
   }
 
-  /// Cuts a query.
+  /// Cuts the next item of a query, which may be empty.
   ///
-  /// - Parameters:
-  ///   - start: Where it begins, behind the `?`.
-  ///   - items: Where its items go; as many as there is room for.
-  /// - Returns: How many items there are, where the query ends, and whether there was an item
-  ///   without name and value, which is left out.
-  /// - Throws: What is wrong with it.
-  func query(
-    from start: Int, into items: UnsafeMutableBufferPointer<LinkItem>
-  ) throws(Refusal) -> (count: Int, end: Int, hasEmptyItem: Bool) {
-    var index = start
-    var count = 0
-    var hasEmptyItem = false
-    while true {
-      let (nameEnd, nameMarks) = try part(from: index, isName: true)
-      var (end, valueMarks) = (nameEnd, LinkPiece.Marks())
-      if nameEnd < bytes.count, bytes[nameEnd] == UInt8(ascii: "=") {
-        (end, valueMarks) = try part(from: nameEnd + 1, isName: false)
-      }
-      if end > index {
-        guard count < items.count else { throw .limit(.items) }
-        items[count] = LinkItem(
-          start: UInt16(truncatingIfNeeded: index), nameEnd: UInt16(truncatingIfNeeded: nameEnd),
-          end: UInt16(truncatingIfNeeded: end), nameMarks: nameMarks, valueMarks: valueMarks)
-        count += 1
-      } else {
-        hasEmptyItem = true
-      }
-      guard end < bytes.count, bytes[end] == UInt8(ascii: "&") else {
-        return (count, end, hasEmptyItem)
-      }
-      index = end + 1
+  /// What is not well-formed is marked, and no defect yet: only items that mean something have to
+  /// be. See ``flaw(in:allowsBreaks:)``.
+  ///
+  /// - Parameter start: Where it begins, behind the `?` or a `&`.
+  /// - Returns: The item. It ends at a `&`, a `#`, or with the link.
+  /// - Throws: A raw control character, which no link has.
+  func item(from start: Int) throws(Refusal) -> LinkItem {
+    let (nameEnd, nameMarks) = try part(from: start, isName: true)
+    var (end, valueMarks) = (nameEnd, LinkPiece.Marks())
+    if nameEnd < bytes.count, bytes[nameEnd] == UInt8(ascii: "=") {
+      (end, valueMarks) = try part(from: nameEnd + 1, isName: false)
+    }
+    return LinkItem(
+      start: UInt16(truncatingIfNeeded: start), nameEnd: UInt16(truncatingIfNeeded: nameEnd),
+      end: UInt16(truncatingIfNeeded: end), nameMarks: nameMarks, valueMarks: valueMarks)
+  }
+
+  /// Whether another item follows one that ends here.
+  @inline(__always)
+  func hasItem(behind end: Int) -> Bool { end < bytes.count && bytes[end] == UInt8(ascii: "&") }
+
+  /// The first defect of a name or value in a query; nil where there is none.
+  ///
+  /// Where it has several, one of the raw bytes goes first.
+  @inline(never)
+  func flaw(in range: Range<Int>, allowsBreaks: Bool) -> LinkFlaw? {
+    do throws(Refusal) {
+      for index in range { try check(bytes[index], at: index) }
+    } catch {
+      if case .flaw(let flaw) = error { return flaw }
+    }
+    do throws(LinkFlaw) {
+      _ = try LinkDecoding(bytes, range, isQuery: true, allowsBreaks: allowsBreaks)
+      return nil
+    } catch {
+      return error
     }
   }
 
-  /// Checks a fragment, behind the `#`.
-  func checkFragment(from start: Int) throws(Refusal) {
-    for index in start..<bytes.count { try check(bytes[index], at: index) }
-    _ = try decoding(start..<bytes.count, isQuery: false)
+  /// Reads a fragment, behind the `#`, to the end of the link; it may be marked as broken.
+  ///
+  /// - Throws: A raw control character, which no link has.
+  func fragment(from start: Int) throws(Refusal) -> LinkPiece {
+    var marks: LinkPiece.Marks = []
+    for index in start..<bytes.count { marks.formUnion(try mark(bytes[index], at: index)) }
+    if (try? LinkDecoding(bytes, start..<bytes.count, isQuery: false)) == nil {
+      marks.insert(.broken)
+    }
+    return LinkPiece(
+      start: UInt16(truncatingIfNeeded: start), end: UInt16(truncatingIfNeeded: bytes.count),
+      marks: marks)
   }
 
   /// Reads a segment, up to a separator or the end.
@@ -150,13 +163,28 @@ struct LinkScanner {
       if !plain[Int(byte)] {
         if byte == UInt8(ascii: "&") || byte == UInt8(ascii: "#") { break }
         if isName, byte == UInt8(ascii: "=") { break }
-        let isEscape = byte == UInt8(ascii: "%") || byte == UInt8(ascii: "+")
-        marks.formUnion(isEscape ? .escaped : try check(byte, at: index))
+        marks.formUnion(byte == UInt8(ascii: "+") ? .escaped : try mark(byte, at: index))
       }
       index += 1
     }
-    if marks.contains(.escaped) { _ = try decoding(start..<index, isQuery: true) }
+    if marks.contains(.escaped) {
+      if let text = try? LinkDecoding(bytes, start..<index, isQuery: true, allowsBreaks: true) {
+        if text.hasBreak { marks.insert(.breaks) }
+      } else {
+        marks.insert(.broken)
+      }
+    }
     return (index, marks)
+  }
+
+  /// What a byte that a table would not print makes of a text in a query, or of a fragment.
+  @inline(never)
+  private func mark(_ byte: UInt8, at index: Int) throws(Refusal) -> LinkPiece.Marks {
+    switch byte {
+    case UInt8(ascii: "%"): .escaped
+    case 0x20, UInt8(ascii: "\\"): [.broken, .odd]
+    default: try check(byte, at: index)
+    }
   }
 
   /// Checks a byte that a table would not print.

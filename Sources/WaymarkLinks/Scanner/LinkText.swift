@@ -15,10 +15,12 @@ struct LinkText {
 
   var raw: Slice<UnsafeBufferPointer<UInt8>> { bytes[piece.range] }
 
-  /// The text, without escapes.
+  /// The text, without escapes; as it stands where it is not well-formed.
   var decoded: String {
     let raw = UnsafeBufferPointer(rebasing: raw)
-    guard piece.marks.contains(.escaped) else { return String(decoding: raw, as: UTF8.self) }
+    guard piece.marks.contains(.escaped), !piece.marks.contains(.broken) else {
+      return String(decoding: raw, as: UTF8.self)
+    }
     return String(unsafeUninitializedCapacity: raw.count) { room in
       // The scanner has checked it, and there are never more bytes than it reads.
       var (index, count) = (0, 0)
@@ -36,6 +38,11 @@ struct LinkText {
       }
       return count
     }
+  }
+
+  /// Whether a byte is a line feed, a carriage return or a tab.
+  static func isBreak(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") || byte == UInt8(ascii: "\t")
   }
 
   /// The value of a digit; more than 15 for what is none.

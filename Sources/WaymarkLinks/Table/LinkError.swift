@@ -7,7 +7,7 @@
 public enum LinkError: Error, Hashable, Sendable, Codable {
   /// It is of another scheme or host, which is named.
   case foreign(String)
-  /// Its text is not well-formed, from a byte on.
+  /// Its text is not well-formed where it means something, from a byte on.
   case malformed(LinkDefect, at: Int)
   /// A value is not one of its parameter's.
   case badParameter(pattern: String, name: String, reason: LinkValueDefect)

@@ -13,8 +13,12 @@ public struct LinkMatch<R: Hashable & Sendable>: Hashable, Sendable {
   /// What that entry itself requires; ``RouteTable/gates(for:)`` is all that must hold.
   public var requires: Set<LinkGate>
   /// The items of the query that mean nothing to the route, such as `utm_source`, in their order.
+  ///
+  /// Names and values that are not well-formed are raw; see ``LinkQueryItem``. Those above
+  /// ``LinkOptions/maximumItems`` are dropped.
   public var extra: [LinkQueryItem]
-  /// What stands behind the `#`, without escapes; nil without a `#`.
+  /// What stands behind the `#`, without escapes; raw where it is not well-formed, such as `100%`;
+  /// nil without a `#`.
   public var fragment: String?
   /// Whether path and query are spelled as the table prints them.
   ///

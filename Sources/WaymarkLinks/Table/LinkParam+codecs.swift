@@ -36,15 +36,34 @@ extension LinkParam where Value == String {
   ///
   /// Servers and proxies on the way may take such an escape for a separator.
   public static func text(encodedSlash: Bool) -> LinkParam<String> {
+    text(LinkParamShape(.text), encodedSlash: encodedSlash)
+  }
+
+  /// A text of an item of a query that may have line breaks and tabs: U+000A, U+000D and U+0009.
+  ///
+  /// They are printed as escapes, `%0A`, and read as such only; as they are they stand in no link.
+  /// In a path such a codec is an issue of the table, of the kind ``RouteTableIssue/Kind/codecs``.
+  public static func text(lineBreaks: Bool) -> LinkParam<String> {
+    var shape = LinkParamShape(.text)
+    shape.allowsBreaks = lineBreaks
+    return text(shape, encodedSlash: false)
+  }
+
+  private static func text(_ shape: LinkParamShape, encodedSlash: Bool) -> LinkParam<String> {
     LinkParam(
-      LinkParamShape(.text),
+      shape,
       read: { reader in
         guard let text = reader.next() else { return nil }
         if !encodedSlash, !text.isQuery, text.hasSlash { return reader.fail(.encodedSlash) }
         return text.decoded
       },
-      write: { value, writer in writer.put(value, encodedSlash: encodedSlash) },
-      sample: { random in random.text() })
+      write: { value, writer in
+        writer.put(value, encodedSlash: encodedSlash, lineBreaks: shape.allowsBreaks)
+      },
+      sample: { random in
+        let text = random.text()
+        return shape.allowsBreaks && random.number(below: 2) == 0 ? text + "\r\n\ta" : text
+      })
   }
 }
 

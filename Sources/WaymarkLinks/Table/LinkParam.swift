@@ -138,6 +138,8 @@ struct LinkParamShape: Hashable, Sendable {
   var presence = LinkEntry.Query.Kind.required
   /// Whether the first of several items of a name counts, instead of none.
   var takesFirst = false
+  /// Whether a text may have line breaks and tabs; only in a query.
+  var allowsBreaks = false
 
   init(_ kind: LinkKind) { self.kind = kind }
 

@@ -9,11 +9,14 @@ struct LinkReader {
   let bytes: UnsafeBufferPointer<UInt8>
   let path: Range<Int>
   private(set) var segments: UnsafeBufferPointer<LinkPiece>
-  let items: UnsafeBufferPointer<LinkItem>
+  /// The items of the query that the entry knows, in their order.
+  var items = UnsafeBufferPointer<LinkItem>(start: nil, count: 0)
   let template: UnsafePointer<LinkTemplate>
   @usableFromInline let entry: Int
-  /// Where the fragment begins, behind the `#`; -1 for none.
-  private let fragmentStart: Int
+  /// What follows the path.
+  var tail = LinkTail()
+  /// Whether an item of the query means nothing to the entry.
+  @usableFromInline var hasExtra: Bool { tail.hasExtra }
   /// Which of the table's schemes, as ``LinkTableCore/Origin/scheme``.
   @usableFromInline let scheme: Int
   /// Which of the table's hosts with parameters, as ``LinkTableCore/Origin/host``.
@@ -41,17 +44,14 @@ struct LinkReader {
 
   init(
     bytes: UnsafeBufferPointer<UInt8>, path: Range<Int>,
-    segments: UnsafeBufferPointer<LinkPiece>, items: UnsafeBufferPointer<LinkItem>,
-    template: UnsafePointer<LinkTemplate>, fragment: Int, origin: LinkTableCore.Origin,
-    spelling: LinkSpelling
+    segments: UnsafeBufferPointer<LinkPiece>, template: UnsafePointer<LinkTemplate>,
+    origin: LinkTableCore.Origin, spelling: LinkSpelling
   ) {
     self.bytes = bytes
     self.path = path
     self.segments = segments
-    self.items = items
     self.template = template
     entry = template.pointee.entry
-    fragmentStart = fragment
     scheme = origin.scheme
     host = origin.host
     self.spelling = spelling
@@ -171,28 +171,6 @@ struct LinkReader {
     return nil
   }
 
-  /// The items that mean nothing to the entry.
-  @usableFromInline
-  var extra: [LinkQueryItem] {
-    guard items.contains(where: { $0.field < 0 }) else { return [] }
-    return items.filter { $0.field < 0 }.map { item in
-      LinkQueryItem(
-        name: LinkText(bytes, item.name, isQuery: true).decoded,
-        value: LinkText(bytes, item.value, isQuery: true).decoded)
-    }
-  }
-
-  /// The fragment, without escapes; nil for none.
-  @usableFromInline
-  var fragment: String? {
-    if fragmentStart < 0 { return nil }
-    let piece = LinkPiece(
-      start: UInt16(truncatingIfNeeded: fragmentStart),
-      end: UInt16(truncatingIfNeeded: bytes.count),
-      marks: .escaped)
-    return LinkText(bytes, piece, isQuery: false).decoded
-  }
-
   /// The host of an absolute link, in lower case, without port and dot at its end.
   var hostText: String {
     let start = scheme == 0 ? 8 : 7
@@ -223,7 +201,7 @@ struct LinkReader {
           return true
         }
         guard skip(path) else { return false }
-        for item in items where item.field >= 0 {
+        for item in items {
           place += 1
           guard skip(Int(item.start)..<Int(item.end)) else { return false }
         }

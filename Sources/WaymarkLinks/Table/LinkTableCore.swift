@@ -10,7 +10,7 @@ final class LinkTableCore: Sendable {
   @usableFromInline let requires: ContiguousArray<Set<LinkGate>>
   let templates: LinkTemplates
   let automaton: SegmentAutomaton
-  private let kinds = LinkEscape.kindsInPath
+  let kinds = LinkEscape.kindsInPath
   let hosts: LinkHosts
   let schemes: [String]
   let options: LinkOptions
@@ -70,11 +70,7 @@ final class LinkTableCore: Sendable {
           let cut = Cut(
             bytes: bytes, origin: origin, pathEnd: path.end, allowsWebOnly: allowsWebOnly,
             segments: UnsafeBufferPointer(rebasing: segments.prefix(path.count)))
-          guard path.end < bytes.count else {
-            let none = UnsafeMutableBufferPointer<LinkItem>(start: nil, count: 0)
-            return locate(cut, none, -1, spelling, read)
-          }
-          return findQuery(cut, spelling, read)
+          return locate(cut, spelling, read)
         } catch {
           return LinkTableCore.error(error)
         }
@@ -93,36 +89,6 @@ final class LinkTableCore: Sendable {
     let segments: UnsafeBufferPointer<LinkPiece>
   }
 
-  private func findQuery(
-    _ cut: Cut, _ spelling: LinkSpelling, _ read: (inout LinkReader) -> LinkError?
-  ) -> LinkError? {
-    let room = max(1, options.maximumItems)
-    return withUnsafeTemporaryAllocation(of: LinkItem.self, capacity: room) { buffer in
-      do throws(LinkScanner.Refusal) {
-        let scanner = LinkScanner(bytes: cut.bytes, kinds: kinds)
-        var index = cut.pathEnd
-        var count = 0
-        var spelling = spelling
-        if cut.bytes[index] == UInt8(ascii: "?") {
-          let items = UnsafeMutableBufferPointer(rebasing: buffer.prefix(options.maximumItems))
-          let query = try scanner.query(from: index + 1, into: items)
-          count = query.count
-          if query.hasEmptyItem { spelling = .other }
-          index = query.end
-        }
-        var fragment = -1
-        if index < cut.bytes.count {
-          fragment = index + 1
-          try scanner.checkFragment(from: fragment)
-        }
-        let items = UnsafeMutableBufferPointer(rebasing: buffer.prefix(count))
-        return locate(cut, items, fragment, spelling, read)
-      } catch {
-        return LinkTableCore.error(error)
-      }
-    }
-  }
-
   private static func error(_ refusal: LinkScanner.Refusal) -> LinkError {
     switch refusal {
     case .flaw(let flaw): .malformed(flaw.defect, at: flaw.offset)
@@ -131,8 +97,7 @@ final class LinkTableCore: Sendable {
   }
 
   private func locate(
-    _ cut: Cut, _ items: UnsafeMutableBufferPointer<LinkItem>, _ fragment: Int,
-    _ spelling: LinkSpelling, _ read: (inout LinkReader) -> LinkError?
+    _ cut: Cut, _ spelling: LinkSpelling, _ read: (inout LinkReader) -> LinkError?
   ) -> LinkError? {
     let leaf = automaton.leaf(of: cut.segments, in: cut.bytes)
     guard leaf >= 0 else { return .noRoute(nearest: nearest(cut.segments, in: cut.bytes)) }
@@ -141,50 +106,114 @@ final class LinkTableCore: Sendable {
     if template.pointee.isWebOnly, !cut.allowsWebOnly { return .webOnly(pattern: patterns[index]) }
     var spelling = spelling
     if !options.caseSensitive { spelling.doubt() }
-    if !template.pointee.items.isEmpty,
-      let error = assign(items, of: template, index, in: cut.bytes, &spelling)
-    {
-      return error
-    }
     var reader = LinkReader(
       bytes: cut.bytes, path: cut.origin.path..<cut.pathEnd, segments: cut.segments,
-      items: UnsafeBufferPointer(items), template: template, fragment: fragment,
-      origin: cut.origin, spelling: spelling)
+      template: template, origin: cut.origin, spelling: spelling)
+    let room = template.pointee.items.isEmpty ? 0 : options.maximumItems
+    if room == 0 || cut.pathEnd == cut.bytes.count {
+      return readTail(
+        of: cut, into: &reader, UnsafeMutableBufferPointer(start: nil, count: 0), read)
+    }
+    return withUnsafeTemporaryAllocation(of: LinkItem.self, capacity: room) { items in
+      readTail(of: cut, into: &reader, items, read)
+    }
+  }
+
+  /// Reads what follows the path: the items that the entry knows, and where the others are.
+  private func readTail(
+    of cut: Cut, into reader: inout LinkReader, _ items: UnsafeMutableBufferPointer<LinkItem>,
+    _ read: (inout LinkReader) -> LinkError?
+  ) -> LinkError? {
+    do throws(LinkError) {
+      if cut.pathEnd < cut.bytes.count {
+        do throws(LinkScanner.Refusal) {
+          try readQuery(of: cut, into: &reader, items)
+          let end = reader.tail.query.upperBound
+          if end < cut.bytes.count {
+            let scanner = LinkScanner(bytes: cut.bytes, kinds: kinds)
+            reader.tail.fragment = try scanner.fragment(from: end + 1)
+          }
+        } catch {
+          throw LinkTableCore.error(error)
+        }
+      }
+      try checkItems(of: reader)
+    } catch {
+      return error
+    }
     return read(&reader)
   }
 
-  /// Gives each item the field of the entry whose name it has.
-  private func assign(
-    _ items: UnsafeMutableBufferPointer<LinkItem>, of template: UnsafePointer<LinkTemplate>,
-    _ entry: Int, in bytes: UnsafeBufferPointer<UInt8>, _ spelling: inout LinkSpelling
-  ) -> LinkError? {
-    let known = template.pointee.items
-    let count = known.count
-    var last = -1
-    for index in items.indices {
-      let item = items[index]
-      let name = LinkText(bytes, item.name, isQuery: true)
-      var field = 0
-      if name.piece.marks.isEmpty {
-        while field < count, !template.pointee.isName(name, ofItem: field) { field += 1 }
-      } else {
-        let decoded = name.decoded
-        while field < count, self.name(ofItem: field, of: entry) != decoded { field += 1 }
+  /// Reads a query, if there is one, up to the fragment or the end.
+  private func readQuery(
+    of cut: Cut, into reader: inout LinkReader, _ items: UnsafeMutableBufferPointer<LinkItem>
+  ) throws(LinkScanner.Refusal) {
+    reader.tail.query = cut.pathEnd..<cut.pathEnd
+    guard cut.bytes[cut.pathEnd] == UInt8(ascii: "?") else { return }
+    let scanner = LinkScanner(bytes: cut.bytes, kinds: kinds)
+    let start = cut.pathEnd + 1
+    var (end, count, last) = (start, 0, -1)
+    while true {
+      var item = try scanner.item(from: end)
+      if item.isEmpty { reader.spelling = .other }
+      let field = field(of: item, reader.template, reader.entry, in: cut.bytes)
+      if field >= 0 {
+        let marks = item.valueMarks
+        let allowsBreaks = reader.template.pointee.items[field].allowsBreaks
+        if marks.contains(.broken) || marks.contains(.breaks) && !allowsBreaks,
+          let flaw = scanner.flaw(in: item.value.range, allowsBreaks: allowsBreaks)
+        {
+          throw .flaw(flaw)
+        }
+        guard count < items.count else { throw .limit(.items) }
+        item.field = Int16(truncatingIfNeeded: field)
+        if !item.hasValue || field < last { reader.spelling = .other }
+        if !item.nameMarks.union(marks).isDisjoint(with: .unsure) { reader.spelling.doubt() }
+        last = field
+        items[count] = item
+        count += 1
+      } else if !item.isEmpty {
+        reader.tail.hasExtra = true
       }
-      if field == count { continue }
-      items[index].field = Int16(truncatingIfNeeded: field)
-      if !item.hasValue || field < last { spelling = .other }
-      if !item.nameMarks.union(item.valueMarks).isDisjoint(with: .unsure) { spelling.doubt() }
-      last = field
+      end = Int(item.end)
+      guard scanner.hasItem(behind: end) else { break }
+      end += 1
+    }
+    reader.tail.query = start..<end
+    reader.items = UnsafeBufferPointer(rebasing: items.prefix(count))
+  }
+
+  /// Which of an entry's items has the name of one in a link; -1 for none.
+  private func field(
+    of item: LinkItem, _ template: UnsafePointer<LinkTemplate>, _ entry: Int,
+    in bytes: UnsafeBufferPointer<UInt8>
+  ) -> Int {
+    let count = template.pointee.items.count
+    if count == 0 || item.nameMarks.contains(.broken) { return -1 }
+    let name = LinkText(bytes, item.name, isQuery: true)
+    var field = 0
+    if name.piece.marks.isEmpty {
+      while field < count, !template.pointee.isName(name, ofItem: field) { field += 1 }
+    } else {
+      let decoded = name.decoded
+      while field < count, self.name(ofItem: field, of: entry) != decoded { field += 1 }
+    }
+    return field < count ? field : -1
+  }
+
+  /// Checks that each item of an entry is there as often as it has to be.
+  private func checkItems(of reader: borrowing LinkReader) throws(LinkError) {
+    let (known, items, entry) = (reader.template.pointee.items, reader.items, reader.entry)
+    for index in items.indices.dropFirst() {
+      let field = Int(items[index].field)
       if !known[field].isRepeated, !known[field].takesFirst, has(items[..<index], field) {
-        return .duplicateKey(self.name(ofItem: field, of: entry))
+        throw .duplicateKey(name(ofItem: field, of: entry))
       }
     }
-    guard template.pointee.hasRequired else { return nil }
-    for field in 0..<count where known[field].isRequired && !has(items[...], field) {
-      return .missingItem(pattern: patterns[entry], name: self.name(ofItem: field, of: entry))
+    guard reader.template.pointee.hasRequired else { return }
+    for field in known.indices where known[field].isRequired && !has(items[...], field) {
+      throw .missingItem(pattern: patterns[entry], name: name(ofItem: field, of: entry))
     }
-    return nil
   }
 
   /// The name of an item of an entry's query.
@@ -193,7 +222,7 @@ final class LinkTableCore: Sendable {
   }
 
   @inline(__always)
-  private func has(_ items: Slice<UnsafeMutableBufferPointer<LinkItem>>, _ field: Int) -> Bool {
+  private func has(_ items: Slice<UnsafeBufferPointer<LinkItem>>, _ field: Int) -> Bool {
     for item in items where Int(item.field) == field { return true }
     return false
   }

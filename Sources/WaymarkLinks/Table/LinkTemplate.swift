@@ -36,6 +36,8 @@ struct LinkTemplate: BitwiseCopyable {
     var isRepeated: Bool
     /// Whether the first of several counts.
     var takesFirst: Bool
+    /// Whether its value may have line breaks and tabs.
+    var allowsBreaks: Bool
   }
 
   /// Bytes of what is printed as it stands.
@@ -181,7 +183,8 @@ struct LinkTemplateDraft {
       items.append(
         LinkTemplate.Item(
           spelling: stretch(from: start), isRequired: shape.presence == .required,
-          isRepeated: shape.presence == .repeated, takesFirst: shape.takesFirst))
+          isRepeated: shape.presence == .repeated, takesFirst: shape.takesFirst,
+          allowsBreaks: shape.allowsBreaks))
     }
   }
 

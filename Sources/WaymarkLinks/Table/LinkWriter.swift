@@ -35,7 +35,7 @@ struct LinkWriter {
   }
 
   /// Writes a value, or another of the parameter's; nil is one that cannot be written.
-  mutating func put(_ text: String?, encodedSlash: Bool = false) {
+  mutating func put(_ text: String?, encodedSlash: Bool = false, lineBreaks: Bool = false) {
     guard let text else { return fail() }
     let isQuery = beginValue()
     let start = bytes.count
@@ -48,7 +48,8 @@ struct LinkWriter {
     var copy = text
     let hasBarred = copy.withUTF8 { utf8 in
       utf8.contains { byte in
-        byte < 0x20 || byte == 0x7F || !encodedSlash && !isQuery && byte == UInt8(ascii: "/")
+        (byte < 0x20 || byte == 0x7F) && !(lineBreaks && isQuery && LinkText.isBreak(byte))
+          || !encodedSlash && !isQuery && byte == UInt8(ascii: "/")
       }
     }
     if hasBarred { fail() }

@@ -33,7 +33,8 @@ extension RouteTable {
       }
       match = LinkMatch(
         route: route, entry: reader.entry, pattern: core.patterns[reader.entry],
-        requires: core.requires[reader.entry], extra: reader.extra, fragment: reader.fragment,
+        requires: core.requires[reader.entry], extra: core.extra(of: reader),
+        fragment: reader.fragment,
         isCanonical: codecs.isCanonical(reader, route),
         scheme: reader.scheme < 0 ? nil : core.knownSchemes[reader.scheme],
         hostValues: reader.host < 0 ? [:] : core.hostValues(of: reader),

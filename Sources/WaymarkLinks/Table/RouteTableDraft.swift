@@ -154,7 +154,7 @@ struct RouteTableDraft {
           param.isOptional
           ? shape.presence == .optional || shape.presence == .defaulted
           : shape.presence == .required
-        if shape.isRest || !isFit {
+        if shape.isRest || !isFit || shape.allowsBreaks {
           issue(
             .codecs,
             "the codec of “\(param.name)” is none for one \(param.isOptional ? "optional " : "")segment"

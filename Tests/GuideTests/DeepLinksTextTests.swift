@@ -42,7 +42,8 @@ struct DeepLinksTextTests {
               link.hasPrefix("/")
               ? try ShopLinks.table.parse(path: link) : try ShopLinks.table.parse(link)
             let notes = [
-              match.isCanonical ? nil : "not canonical", match.isTrusted ? nil : "not trusted",
+              match.isCanonical ? nil : "not canonical",
+              match.isTrusted || match.scheme == nil ? nil : "not trusted",
               match.extra.first.map { "and \($0.name)" },
             ]
             return [link, (["\(match.route)"] + notes.compactMap { $0 }).joined(separator: ", ")]

@@ -80,6 +80,17 @@ private let changes: [ChangeCase] = [
     #expect(try JSONDecoder().decode([NavigationCause].self, from: Data(names.utf8)) == causes)
     #expect(causes.map(\.description) == causes.map(\.rawValue))
   }
+
+  @Test func `a cause is not trusted only if it is a link that anybody may have sent`() {
+    func link(_ isTrusted: Bool) -> NavigationOrigin {
+      .link(source: "customScheme", isTrusted: isTrusted)
+    }
+    #expect(!NavigationCause.link.from(link(false)).isTrusted)
+    #expect(NavigationCause.link.from(link(true)).isTrusted)
+    #expect(NavigationCause.code.from(.code(fileID: "A/B.swift", line: 1)).isTrusted)
+    #expect(NavigationCause.back.isTrusted)
+    #expect(link(false).description == "customScheme")
+  }
 }
 
 /// A type-erased path from short text.

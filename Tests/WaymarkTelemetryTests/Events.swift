@@ -32,7 +32,7 @@ func link() -> NavigationEvent {
 /// A guard forbids a link to an account.
 func blocked() -> NavigationEvent {
   var event = NavigationEvent(
-    cause: .link.from(.link(source: "handoff")), before: [],
+    cause: .link.from(.link(source: "handoff", isTrusted: true)), before: [],
     after: [.push(Account(number: secret))])
   event.outcome = .blocked(reason: "not subscribed")
   return event

@@ -199,7 +199,7 @@ struct LinksTests {
     model.path = []
     #expect(app.buttons["home tapped 0"].exists)
     #expect(model.causes == [.link, .code, .code])
-    #expect(model.causes[0].origin == .link(source: "universalLink"))
+    #expect(model.causes[0].origin == .link(source: "universalLink", isTrusted: true))
     #expect(model.causes[1].origin == nil)
   }
 

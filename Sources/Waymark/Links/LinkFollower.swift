@@ -11,6 +11,8 @@ final class LinkFollower: ObservableObject {
   var isFollowing = false
   /// How the link came.
   var source: LinkSource?
+  /// Whether the system vouches for the link.
+  var isTrusted = false
   /// The screen that the last link has opened.
   var followed: AnyHashable?
   /// The last link that was followed.
@@ -28,7 +30,8 @@ final class LinkFollower: ObservableObject {
 
   /// What a change of a path comes from, if it is a link.
   var cause: NavigationCause? {
-    isFollowing ? .link.from(source.map { .link(source: $0.rawValue) }) : nil
+    isFollowing
+      ? .link.from(source.map { .link(source: $0.rawValue, isTrusted: isTrusted) }) : nil
   }
 
   /// Whether a screen of a flow asks before it closes.

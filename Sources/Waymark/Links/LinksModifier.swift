@@ -61,6 +61,7 @@ struct LinksModifier<R: Hashable & Sendable, Unknown: View>: ViewModifier {
     if let next {
       let applied = news.last { $0.result == .applied }
       (follower.link, follower.source) = (applied?.id, applied?.source)
+      follower.isTrusted = applied?.isTrusted ?? false
       go(to: next)
     }
     for outcome in news { refuse(outcome, of: outcome.id == box.lastID ? delivered : nil) }

@@ -5,12 +5,13 @@ import WaymarkRoutes
 extension LinkInbox {
   /// Puts a link into the inbox, where it waits until it is taken.
   ///
-  /// A link that the table does not take is refused, and the one that waits goes on waiting. So does
-  /// it when the link is a duplicate: of the one that waits, or else of the last that was applied.
-  /// Otherwise the newer one is what a person wants, and supersedes it.
+  /// The newest link is what a person wants: it supersedes the one that waits. So does a link that
+  /// the table refuses, as one that names nothing: the older one does not come up later instead. The
+  /// one that waits goes on waiting when the newer link is foreign, so not for this app, and when it
+  /// is a duplicate: of the one that waits, or else of the last that was applied.
   ///
-  /// - Returns: What ended by this: the link that waited, or this one; nothing when all that
-  ///   happens is that this one waits.
+  /// - Returns: What ended by this: the link that waited, this one, or both in that order; nothing
+  ///   when all that happens is that this one waits.
   @discardableResult
   public mutating func deliver<R>(
     _ incoming: IncomingLink, to table: RouteTable<R>, at now: Double = now
@@ -21,6 +22,9 @@ extension LinkInbox {
     do throws(LinkError) {
       read = try table.read(incoming)
     } catch {
+      if !error.isForeign, let outcome = finishPending(.dropped(.superseded(by: id))) {
+        ended.append(outcome)
+      }
       ended.append(
         end(
           LinkOutcome(
@@ -33,7 +37,7 @@ extension LinkInbox {
         end(
           LinkOutcome(
             id: id, source: incoming.source, pattern: read.match.pattern,
-            result: .dropped(.duplicate(of: other)))))
+            isTrusted: read.match.isTrusted, result: .dropped(.duplicate(of: other)))))
       return ended
     }
     if let outcome = finishPending(.dropped(.superseded(by: id))) { ended.append(outcome) }
@@ -42,7 +46,7 @@ extension LinkInbox {
     if read.stack.isEmpty { incoming.stack = [] }
     pending = PendingLink(
       id: id, incoming: incoming, deliveredAt: now, pattern: read.match.pattern,
-      requires: read.requires, isCold: !isReady)
+      requires: read.requires, isTrusted: read.match.isTrusted, isCold: !isReady)
     return ended
   }
 
@@ -63,6 +67,10 @@ extension LinkInbox {
   }
 }
 
+extension LinkError {
+  fileprivate var isForeign: Bool { if case .foreign = self { true } else { false } }
+}
+
 /// A link with all that its table says of it.
 struct ReadLink<R: Hashable & Sendable> {
   var match: LinkMatch<R>
@@ -73,7 +81,7 @@ struct ReadLink<R: Hashable & Sendable> {
 
 extension RouteTable {
   func read(_ incoming: IncomingLink) throws(LinkError) -> ReadLink<R> {
-    let match = try match(incoming.link)
+    let match = try match(incoming.link, from: incoming.source)
     var read = ReadLink(match: match, stack: [], requires: gates(for: match))
     guard incoming.stack.last == incoming.link, incoming.stack.count <= LinkActivity.stackLimit
     else { return read }
@@ -81,7 +89,7 @@ extension RouteTable {
     for link in incoming.stack.dropLast() {
       // Another device may have another version of the app; what it shows below is no reason to
       // refuse what is on top.
-      guard let match = try? self.match(link) else { return read }
+      guard let match = try? self.match(link, from: incoming.source) else { return read }
       below.append(match)
     }
     read.stack = below.map(\.route) + [match.route]
@@ -92,7 +100,14 @@ extension RouteTable {
     return read
   }
 
-  private func match(_ link: String) throws(LinkError) -> LinkMatch<R> {
-    link.utf8.first == UInt8(ascii: "/") ? try parse(path: link) : try parse(link)
+  /// A path has no origin, so the system vouches for it where it does for the source; an absolute
+  /// link of the app's hosts needs both.
+  private func match(
+    _ link: String, from source: LinkSource
+  ) throws(LinkError) -> LinkMatch<R> {
+    let isPath = link.utf8.first == UInt8(ascii: "/")
+    var match = isPath ? try parse(path: link) : try parse(link)
+    match.isTrusted = source.isTrusted && (isPath || match.isTrusted)
+    return match
   }
 }

@@ -11,7 +11,9 @@ public struct ReceivedLink<R: Hashable & Sendable>: Hashable, Sendable, Identifi
   /// Whether it came before the app was ready, or in an earlier run of it.
   public let isCold: Bool
 
-  /// The table's match; not trusted if any link of its stack is not.
+  /// The table's match; not trusted if the source is not, or any link of its stack.
+  ///
+  /// A path, such as `/users/7`, is trusted where its source is; see ``LinkSource/isTrusted``.
   public let match: LinkMatch<R>
 
   /// The routes of all screens that are to be open, root first and the link's own last.
@@ -55,6 +57,7 @@ extension LinkInbox {
     }
     link.requires = read.requires
     link.pattern = read.match.pattern
+    link.isTrusted = read.match.isTrusted
     let isPending = pending != nil
     guard read.requires.isSubset(of: openGates) else {
       if isPending { pending = link } else { offered?.link = link }

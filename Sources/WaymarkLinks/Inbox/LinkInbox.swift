@@ -160,7 +160,8 @@ extension LinkInbox {
     pending = nil
     return end(
       LinkOutcome(
-        id: link.id, source: link.incoming.source, pattern: link.pattern, result: result))
+        id: link.id, source: link.incoming.source, pattern: link.pattern,
+        isTrusted: link.isTrusted, result: result))
   }
 
   @discardableResult

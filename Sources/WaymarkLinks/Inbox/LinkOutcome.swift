@@ -35,6 +35,11 @@ public struct LinkOutcome: Hashable, Codable, Sendable, Identifiable {
   /// The pattern the link was found by; nil when it was not.
   public var pattern: String?
 
+  /// Whether the system vouched that the link was the app's own.
+  ///
+  /// Nil when no pattern was found for it, and for an outcome that an older version has saved.
+  public var isTrusted: Bool?
+
   /// What became of it.
   public var result: Result
 }

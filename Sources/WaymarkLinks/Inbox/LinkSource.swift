@@ -21,3 +21,18 @@ public enum LinkSource: String, Hashable, Codable, Sendable, CaseIterable {
   /// A page that a browser asked the web host for.
   case http
 }
+
+extension LinkSource {
+  /// Whether the system vouches that what comes this way is the app's own, or its site's.
+  ///
+  /// False for ``customScheme`` and ``commandLine``: any app and any program can send such a link.
+  /// A universal link and a request are addresses of the app's site; notifications come from the
+  /// app's server or the app itself, and so do quick actions, finds of the search, activities and
+  /// intents.
+  public var isTrusted: Bool {
+    switch self {
+    case .universalLink, .notification, .quickAction, .spotlight, .handoff, .appIntent, .http: true
+    case .customScheme, .commandLine: false
+    }
+  }
+}

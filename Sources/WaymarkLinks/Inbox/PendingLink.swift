@@ -19,6 +19,11 @@ public struct PendingLink: Hashable, Codable, Sendable, Identifiable {
   /// The gates that must be open.
   public internal(set) var requires: Set<LinkGate>
 
+  /// Whether the system vouches that the link, and each of its stack, is the app's own.
+  ///
+  /// False after the link was saved and read again, until it is taken: the table is asked anew then.
+  public internal(set) var isTrusted = false
+
   /// Whether it came before the app was ready, or in an earlier run of it.
   public internal(set) var isCold: Bool
 
@@ -29,7 +34,7 @@ public struct PendingLink: Hashable, Codable, Sendable, Identifiable {
 
   init(
     id: Int, incoming: IncomingLink, deliveredAt: Double, pattern: String,
-    requires: Set<LinkGate>, isCold: Bool
+    requires: Set<LinkGate>, isTrusted: Bool, isCold: Bool
   ) {
     self.id = id
     self.incoming = incoming
@@ -37,6 +42,7 @@ public struct PendingLink: Hashable, Codable, Sendable, Identifiable {
     self.deliveredAt = deliveredAt.isFinite ? deliveredAt : 0
     self.pattern = pattern
     self.requires = requires
+    self.isTrusted = isTrusted
     self.isCold = isCold
   }
 

@@ -30,7 +30,11 @@ public struct LinkMatch<R: Hashable & Sendable>: Hashable, Sendable {
   /// The values of the host's parameters by their names: `acme` as `tenant` for a link at
   /// `acme.example.com` where the table names `:tenant.example.com`.
   public var hostValues: [String: String]
-  /// Whether the system vouches that the link is the app's; a custom scheme is anyone's.
+  /// Whether the system vouches that the link is the app's.
+  ///
+  /// True for a link of `http` or `https` at one of the table's hosts. A custom scheme is anyone's,
+  /// and a path says nothing of where it came from. In an inbox the ``LinkSource`` counts, too:
+  /// a path is trusted there if its source is.
   public var isTrusted: Bool
 
   @inlinable

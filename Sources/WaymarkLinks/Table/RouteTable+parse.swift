@@ -14,6 +14,8 @@ extension RouteTable {
 
   /// Reads a link's path, query and fragment, as a web server gets them: `/users/7?page=2`.
   ///
+  /// The match is not trusted: a path says nothing of where it came from.
+  ///
   /// - Throws: Why the table does not take the link.
   @inlinable
   public func parse(path: String) throws(LinkError) -> LinkMatch<R> {
@@ -38,7 +40,7 @@ extension RouteTable {
         isCanonical: codecs.isCanonical(reader, route),
         scheme: reader.scheme < 0 ? nil : core.knownSchemes[reader.scheme],
         hostValues: reader.host < 0 ? [:] : core.hostValues(of: reader),
-        isTrusted: reader.scheme < 2)
+        isTrusted: reader.scheme == 0 || reader.scheme == 1)
       return nil
     }
     // Taken, since a copy takes a third of the time.

@@ -28,6 +28,19 @@ public struct NavigationCause: RawRepresentable, Hashable, Codable, Sendable {
     return cause
   }
 
+  /// Whether the change does not come from a link that anybody may have sent.
+  ///
+  /// A guard keeps such links from what only the app's own may do:
+  ///
+  /// ```swift
+  /// let trusted = NavigationGuard("trusted links") { event in
+  ///   event.cause.isTrusted ? .allow : .block(reason: "sent by another app")
+  /// }
+  /// ```
+  public var isTrusted: Bool {
+    if case .link(_, let isTrusted) = origin { isTrusted } else { true }
+  }
+
   public static func == (one: NavigationCause, other: NavigationCause) -> Bool {
     one.rawValue == other.rawValue
   }

@@ -5,8 +5,11 @@ public enum NavigationOrigin: Hashable, Codable, Sendable {
   /// A call of a verb in the app's code: its file, as `#fileID`, and its line, from 1.
   case code(fileID: String, line: Int)
 
-  /// A link, and how it came to the app: the raw value of its source, such as `handoff`.
-  case link(source: String)
+  /// A link, how it came to the app, and whether the system vouches that it is the app's own.
+  ///
+  /// The source is its raw value, such as `handoff`. A link of a custom scheme is not trusted: any
+  /// app can send one.
+  case link(source: String, isTrusted: Bool)
 }
 
 extension NavigationOrigin: CustomStringConvertible {
@@ -14,7 +17,7 @@ extension NavigationOrigin: CustomStringConvertible {
   public var description: String {
     switch self {
     case .code(let file, let line): "\(file):\(line)"
-    case .link(let source): source
+    case .link(let source, _): source
     }
   }
 }

@@ -99,6 +99,7 @@ struct InboxModel {
       }
     } else {
       letter.end = "refused"
+      endWaiting("superseded by \(letter.id)")
     }
     letters.append(letter)
   }

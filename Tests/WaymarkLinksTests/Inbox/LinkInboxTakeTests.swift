@@ -24,7 +24,24 @@ struct LinkInboxTakeTests {
     #expect(received.source == source)
     #expect(received.match.pattern == "/trails/:id")
     #expect(received.match.isTrusted == (source != .customScheme))
+    #expect(inbox.outcomes.last?.isTrusted == received.match.isTrusted)
     #expect(received.stack == [])
+  }
+
+  @Test(arguments: LinkSource.allCases)
+  func `a path is trusted where its source is`(source: LinkSource) throws {
+    #expect(try RouteTable.guide.parse(path: "/trails/1").isTrusted == false)
+    for (link, isOwn) in [("/trails/1", true), (Self.site + "/trails/1", true), ("trail:/", false)]
+    {
+      var inbox = LinkInbox()
+      inbox.beReady()
+      inbox.deliver(IncomingLink(link: link, source: source), to: .guide, at: 0)
+      let isTrusted = isOwn && source != .customScheme && source != .commandLine
+      #expect(inbox.pending?.isTrusted == isTrusted)
+      let taken = inbox.take(from: .guide, at: 0)
+      #expect(taken?.match.isTrusted == isTrusted)
+      #expect(inbox.outcomes.map(\.isTrusted) == [isTrusted])
+    }
   }
 
   @Test(arguments: [true, false])

@@ -128,9 +128,23 @@ struct LinkInboxTests {
   @Test(arguments: [
     InboxCase(
       name: "unknown to the table", steps: [link, .deliver("/x", .customScheme), .ready, .take],
-      taken: ["1"],
       ended: [
-        "#2 customScheme: refused: \(refusal(of: "/x"))", "#1 universalLink /trails/:id: applied",
+        "#1 universalLink /trails/:id: superseded by #2",
+        "#2 customScheme: refused: \(refusal(of: "/x"))",
+      ]),
+    InboxCase(
+      name: "unknown, while an older one is held",
+      steps: [.ready, account, .take, .deliver("/nowhere"), .open("signedIn"), .take],
+      ended: [
+        "#1 universalLink /account: superseded by #2",
+        "#2 universalLink: refused: \(refusal(of: "/nowhere"))",
+      ]),
+    InboxCase(
+      name: "of the web alone, while an older one is held",
+      steps: [.ready, account, .deliver("https://trails.example/shop"), .open("signedIn"), .take],
+      ended: [
+        "#1 universalLink /account: superseded by #2",
+        "#2 universalLink: refused: The app leaves /shop to the web.",
       ]),
     InboxCase(
       name: "payload", steps: [link, .refuse],

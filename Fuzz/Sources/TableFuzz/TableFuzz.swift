@@ -19,6 +19,7 @@ private enum Screen: Hashable, Sendable {
   case day(Date)
   case raw([String])
   case page(Color?, Int, [Double])
+  case note(String)
 }
 
 private enum Color: String, CaseIterable, Sendable {
@@ -57,7 +58,10 @@ private func table(_ options: LinkOptions) -> RouteTable<Screen>? {
     LinkRoute(
       "/colors?color", .enum(), make: { .color($0) },
       match: { if case .color(let color) = $0 { color } else { nil } })
-    LinkRoute("/café", route: .cafe)
+    LinkRoute("/café", route: .cafe, aliases: ["/coffee", "/x"])
+    LinkRoute(
+      "/note?text", .text(lineBreaks: true), aliases: ["/n?text"], make: { .note($0) },
+      match: { if case .note(let text) = $0 { text } else { nil } })
     LinkRoute(
       "/@:handle.html", .text, make: { .handle($0) },
       match: { if case .handle(let name) = $0 { name } else { nil } })
@@ -94,7 +98,7 @@ private func read(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     if case .noRoute(let nearest) = error { precondition(nearest.count <= 3, "too many") }
     return 0
   }
-  precondition(match.isTrusted == (match.scheme != "app"), "trusted")
+  precondition(match.isTrusted == (match.scheme?.hasPrefix("http") == true), "trusted")
   precondition(table.entries[match.entry].pattern == match.pattern, "another entry")
   precondition(table.stack(for: match.route).last == match.route, "another stack")
   do throws(LinkPrintError) {

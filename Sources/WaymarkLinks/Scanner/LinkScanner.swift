@@ -60,6 +60,7 @@ struct LinkScanner {
   /// - Parameter start: Where it begins, behind the `?` or a `&`.
   /// - Returns: The item. It ends at a `&`, a `#`, or with the link.
   /// - Throws: A raw control character, which no link has.
+  @inline(__always)
   func item(from start: Int) throws(Refusal) -> LinkItem {
     let (nameEnd, nameMarks) = try part(from: start, isName: true)
     var (end, valueMarks) = (nameEnd, LinkPiece.Marks())

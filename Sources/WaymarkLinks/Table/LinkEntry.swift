@@ -88,4 +88,6 @@ public struct LinkEntry: Hashable, Sendable {
   public var title: String?
   /// Where its links lead when something is open already; nil for the table's rule.
   public var rule: LinkRule?
+  /// The pattern that prints the links of the same route, if this entry is an alias; else nil.
+  public var aliasOf: String?
 }

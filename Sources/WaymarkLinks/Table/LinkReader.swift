@@ -23,12 +23,6 @@ struct LinkReader {
   @usableFromInline let host: Int
   /// Whether path and query are as the entry prints them, as far as is known.
   @usableFromInline var spelling: LinkSpelling
-  /// Whether the entry prints the value it has read; set where that is asked.
-  @usableFromInline var isPrinted = false
-
-  /// Whether it is to be found out whether the entry prints the value.
-  @inlinable var asksWhetherPrinted: Bool { spelling == .printed }
-
   /// The parameter that is read.
   private(set) var param = -1
   /// Why a codec refused its text.

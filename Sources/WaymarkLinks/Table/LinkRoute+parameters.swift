@@ -11,28 +11,31 @@ extension LinkRoute {
   /// - Parameters:
   ///   - pattern: What its links look like.
   ///   - param: The codec of the parameter.
+  ///   - aliases: More patterns, which are read and not printed; see ``aliases``.
   ///   - requires: What must hold before the link may be followed.
   ///   - presentation: How the screen is shown; nil is a first screen for `/` without a parent,
   ///     else a push.
   ///   - web: Who takes the link.
   ///   - title: The screen's title.
-  ///   - make: The value for the parameter; nil where it names nothing that exists.
+  ///   - make: The value for the parameter; nil where it can name nothing. See ``exists(_:)``
+  ///     for what may come and go.
   ///   - match: The parameter of a value; nil for all values that are not this route's.
   ///   - parent: The screen under that of a value; nil for none.
   @inlinable
   public init<A: Sendable>(
-    _ pattern: String, _ param: LinkParam<A>, requires: Set<LinkGate> = [],
-    presentation: LinkPresentation? = nil, web: LinkWebPolicy = .page, title: String? = nil,
+    _ pattern: String, _ param: LinkParam<A>, aliases: [String] = [],
+    requires: Set<LinkGate> = [], presentation: LinkPresentation? = nil, web: LinkWebPolicy = .page,
+    title: String? = nil,
     make: @escaping @Sendable (A) -> R?, match: @escaping @Sendable (R) -> A?,
     parent: (@Sendable (R) -> R?)? = nil
   ) {
     self.init(
-      pattern: pattern, requires: requires, presentation: presentation, web: web, title: title,
+      pattern: pattern, aliases: aliases, requires: requires, presentation: presentation, web: web,
+      title: title,
       shapes: [param.shape],
       read: { reader in
-        guard let value = param.taken(&reader), let route = make(value) else { return nil }
-        if reader.asksWhetherPrinted { reader.isPrinted = match(route) != nil }
-        return route
+        guard let value = param.taken(&reader) else { return nil }
+        return make(value)
       },
       write: { route, writer in
         guard let value = match(route) else { return false }
@@ -49,30 +52,30 @@ extension LinkRoute {
   ///   - pattern: What its links look like.
   ///   - first: The codec of the first parameter.
   ///   - second: The codec of the second.
+  ///   - aliases: More patterns, which are read and not printed; see ``aliases``.
   ///   - requires: What must hold before the link may be followed.
   ///   - presentation: How the screen is shown; nil is a first screen for `/` without a parent,
   ///     else a push.
   ///   - web: Who takes the link.
   ///   - title: The screen's title.
-  ///   - make: The value for parameters; nil where they name nothing that exists.
+  ///   - make: The value for parameters; nil where they can name nothing. See
+  ///     ``exists(_:)`` for what may come and go.
   ///   - match: The parameters of a value; nil for all values that are not this route's.
   ///   - parent: The screen under that of a value; nil for none.
   @inlinable
   public init<A: Sendable, B: Sendable>(
     _ pattern: String, _ first: LinkParam<A>, _ second: LinkParam<B>,
-    requires: Set<LinkGate> = [], presentation: LinkPresentation? = nil,
+    aliases: [String] = [], requires: Set<LinkGate> = [], presentation: LinkPresentation? = nil,
     web: LinkWebPolicy = .page, title: String? = nil, make: @escaping @Sendable (A, B) -> R?,
     match: @escaping @Sendable (R) -> (A, B)?, parent: (@Sendable (R) -> R?)? = nil
   ) {
     self.init(
-      pattern: pattern, requires: requires, presentation: presentation, web: web, title: title,
+      pattern: pattern, aliases: aliases, requires: requires, presentation: presentation, web: web,
+      title: title,
       shapes: [first.shape, second.shape],
       read: { reader in
-        guard let one = first.taken(&reader), let two = second.taken(&reader),
-          let route = make(one, two)
-        else { return nil }
-        if reader.asksWhetherPrinted { reader.isPrinted = match(route) != nil }
-        return route
+        guard let one = first.taken(&reader), let two = second.taken(&reader) else { return nil }
+        return make(one, two)
       },
       write: { route, writer in
         guard let values = match(route) else { return false }

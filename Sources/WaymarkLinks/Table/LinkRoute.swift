@@ -22,10 +22,18 @@ public import WaymarkRoutes
 /// link by accident: from left to right a literal goes before a parameter, and a parameter before
 /// the rest. Of two parameters at one place, by their kinds and the literals around them, the one
 /// that takes less goes first; where neither takes all that the other does, no link may be both's.
-/// The order of declaration does not matter.
+/// For what links lead to, the order of declaration does not matter.
+///
+/// A route's aliases are more patterns of the same value, such as older ones: links of them lead to
+/// it, but it is printed by its own pattern, and no other link is canonical. Where two routes of a
+/// table have the same values, the one that was declared first prints them.
 public struct LinkRoute<R: Hashable & Sendable>: Sendable {
   /// The pattern.
   public var pattern: String
+  /// More patterns whose links lead to the route, and which print nothing.
+  ///
+  /// Each has the names of the pattern's parameters, in the same order.
+  public var aliases: [String]
   /// What must hold before the link may be followed.
   public var requires: Set<LinkGate>
   /// How the screen is shown; nil is a first screen for `/` without a parent, else a push.
@@ -44,37 +52,41 @@ public struct LinkRoute<R: Hashable & Sendable>: Sendable {
   let prints: @Sendable (R) -> Bool
   let sample: @Sendable (inout LinkRandom) -> R?
   let parent: (@Sendable (R) -> R?)?
+  /// Whether there is what a value names; nil where there always is.
+  var exists: (@Sendable (R) -> Bool)?
+  /// The pattern of the route that this one is an alias of; nil for one that is none.
+  var aliasOf: String?
 
   /// Makes a route with parameters.
   ///
   /// - Parameters:
   ///   - pattern: What its links look like.
   ///   - params: A codec for each parameter, in the pattern's order.
+  ///   - aliases: More patterns, which are read and not printed; see ``aliases``.
   ///   - requires: What must hold before the link may be followed.
   ///   - presentation: How the screen is shown; nil is a first screen for `/` without a parent,
   ///     else a push.
   ///   - web: Who takes the link.
   ///   - title: The screen's title.
-  ///   - make: The value for parameters; nil where they name nothing that exists.
+  ///   - make: The value for parameters; nil where they can name nothing. See
+  ///     ``exists(_:)`` for what may come and go.
   ///   - match: The parameters of a value; nil for all values that are not this route's.
   ///   - parent: The screen under that of a value; nil for none.
   @inlinable
   public init<each P: Sendable>(
-    _ pattern: String, _ params: repeat LinkParam<each P>, requires: Set<LinkGate> = [],
-    presentation: LinkPresentation? = nil, web: LinkWebPolicy = .page, title: String? = nil,
+    _ pattern: String, _ params: repeat LinkParam<each P>, aliases: [String] = [],
+    requires: Set<LinkGate> = [], presentation: LinkPresentation? = nil, web: LinkWebPolicy = .page,
+    title: String? = nil,
     make: @escaping @Sendable (repeat each P) -> R?,
     match: @escaping @Sendable (R) -> (repeat each P)?, parent: (@Sendable (R) -> R?)? = nil
   ) {
     var shapes: [LinkParamShape] = []
     for param in repeat each params { shapes.append(param.shape) }
     self.init(
-      pattern: pattern, requires: requires, presentation: presentation, web: web, title: title,
+      pattern: pattern, aliases: aliases, requires: requires, presentation: presentation, web: web,
+      title: title,
       shapes: shapes,
-      read: { reader in
-        guard let route = try? make(repeat (each params).take(&reader)) else { return nil }
-        if reader.asksWhetherPrinted { reader.isPrinted = match(route) != nil }
-        return route
-      },
+      read: { reader in try? make(repeat (each params).take(&reader)) },
       write: { route, writer in
         guard let values = match(route) else { return false }
         repeat (each params).put(each values, &writer)
@@ -92,6 +104,7 @@ public struct LinkRoute<R: Hashable & Sendable>: Sendable {
   /// - Parameters:
   ///   - pattern: What its link looks like.
   ///   - route: The value.
+  ///   - aliases: More patterns, which are read and not printed; see ``aliases``.
   ///   - requires: What must hold before the link may be followed.
   ///   - presentation: How the screen is shown; nil is a first screen for `/` without a parent,
   ///     else a push.
@@ -99,30 +112,30 @@ public struct LinkRoute<R: Hashable & Sendable>: Sendable {
   ///   - title: The screen's title.
   ///   - parent: The screen under this one; nil for none.
   public init(
-    _ pattern: String, route: R, requires: Set<LinkGate> = [],
+    _ pattern: String, route: R, aliases: [String] = [], requires: Set<LinkGate> = [],
     presentation: LinkPresentation? = nil, web: LinkWebPolicy = .page, title: String? = nil,
     parent: (@Sendable (R) -> R?)? = nil
   ) {
     self.init(
-      pattern: pattern, requires: requires, presentation: presentation, web: web, title: title,
+      pattern: pattern, aliases: aliases, requires: requires, presentation: presentation, web: web,
+      title: title,
       shapes: [],
-      read: { reader in
-        reader.isPrinted = true
-        return route
-      },
+      read: { _ in route },
       write: { other, _ in other == route },
       prints: { $0 == route }, sample: { _ in route }, parent: parent)
   }
 
   @usableFromInline
   init(
-    pattern: String, requires: Set<LinkGate>, presentation: LinkPresentation?, web: LinkWebPolicy,
-    title: String?, shapes: [LinkParamShape], read: @escaping @Sendable (inout LinkReader) -> R?,
+    pattern: String, aliases: [String], requires: Set<LinkGate>,
+    presentation: LinkPresentation?, web: LinkWebPolicy, title: String?, shapes: [LinkParamShape],
+    read: @escaping @Sendable (inout LinkReader) -> R?,
     write: @escaping @Sendable (R, inout LinkWriter) -> Bool,
     prints: @escaping @Sendable (R) -> Bool,
     sample: @escaping @Sendable (inout LinkRandom) -> R?, parent: (@Sendable (R) -> R?)?
   ) {
     self.pattern = pattern
+    self.aliases = aliases
     self.requires = requires
     self.presentation = presentation
     self.web = web

@@ -88,17 +88,15 @@ extension LinkRoutes {
         return parent?(values)
       }
       var route = LinkRoute<R>(
-        pattern: LinkRoutes.join(prefix.text, child.pattern), requires: child.requires,
+        pattern: LinkRoutes.join(prefix.text, child.pattern),
+        aliases: child.aliases.map { LinkRoutes.join(prefix.text, $0) }, requires: child.requires,
         presentation: child.presentation, web: child.web, title: child.title,
         shapes: prefix.shapes + child.shapes,
         read: { (reader: inout LinkReader) -> R? in
-          guard let values = prefix.read(&reader), let inner = child.read(&reader),
-            let route = make(values, inner)
-          else { return nil }
-          if reader.isPrinted {
-            reader.isPrinted = match(route).map { child.prints($0.1) } ?? false
+          guard let values = prefix.read(&reader), let inner = child.read(&reader) else {
+            return nil
           }
-          return route
+          return make(values, inner)
         },
         write: { (route: R, writer: inout LinkWriter) -> Bool in
           guard let (values, inner) = match(route) else { return false }
@@ -114,6 +112,9 @@ extension LinkRoutes {
         },
         parent: child.parent == nil && parent == nil ? nil : under)
       route.rule = child.rule
+      if let exists = child.exists {
+        route.exists = { route in match(route).map { exists($0.1) } ?? true }
+      }
       return route
     }
   }

@@ -30,13 +30,12 @@ public struct LinkRoutes<R: Hashable & Sendable>: Sendable {
         under = { _ in parent }
       }
       var route = LinkRoute<R>(
-        pattern: LinkRoutes.join(prefix, child.pattern), requires: child.requires,
+        pattern: LinkRoutes.join(prefix, child.pattern),
+        aliases: child.aliases.map { LinkRoutes.join(prefix, $0) }, requires: child.requires,
         presentation: child.presentation, web: child.web, title: child.title,
         shapes: child.shapes,
         read: { (reader: inout LinkReader) -> R? in
-          guard let route = child.read(&reader).map(make) else { return nil }
-          if reader.isPrinted { reader.isPrinted = match(route).map(child.prints) ?? false }
-          return route
+          child.read(&reader).map(make)
         },
         write: { (route: R, writer: inout LinkWriter) -> Bool in
           guard let inner = match(route) else { return false }
@@ -46,6 +45,9 @@ public struct LinkRoutes<R: Hashable & Sendable>: Sendable {
         sample: { (random: inout LinkRandom) -> R? in child.sample(&random).map(make) },
         parent: under)
       route.rule = child.rule
+      if let exists = child.exists {
+        route.exists = { route in match(route).map(exists) ?? true }
+      }
       return route
     }
   }
@@ -64,7 +66,7 @@ public struct LinkRoutes<R: Hashable & Sendable>: Sendable {
     _ prefix: String, of table: RouteTable<Child>, make: @escaping @Sendable (Child) -> R,
     match: @escaping @Sendable (R) -> Child?, parent: R? = nil
   ) {
-    self.init(prefix, of: table.codecs.routes, make: make, match: match, parent: parent)
+    self.init(prefix, of: table.codecs.declared, make: make, match: match, parent: parent)
   }
 
   static func join(_ prefix: String, _ pattern: String) -> String {

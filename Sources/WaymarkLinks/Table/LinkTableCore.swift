@@ -195,6 +195,9 @@ final class LinkTableCore: Sendable {
     if name.piece.marks.isEmpty {
       while field < count, !template.pointee.isName(name, ofItem: field) { field += 1 }
     } else {
+      // Taking escapes out is what takes long: see `SegmentAutomaton`.
+      let isLong = (0..<count).allSatisfy { name.piece.count > 9 * template.pointee.nameLength($0) }
+      if isLong { return -1 }
       let decoded = name.decoded
       while field < count, self.name(ofItem: field, of: entry) != decoded { field += 1 }
     }

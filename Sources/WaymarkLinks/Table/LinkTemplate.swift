@@ -69,6 +69,10 @@ struct LinkTemplate: BitwiseCopyable {
   /// Whether the app leaves its links to the web.
   let isWebOnly: Bool
 
+  /// The bytes of an item's name, as it is printed.
+  @inline(__always)
+  func nameLength(_ item: Int) -> Int { items[item].spelling.count - 1 }
+
   /// Whether a name in a link that needs no escape, and so is spelled in one way, is that of an
   /// item.
   @inline(__always)

@@ -54,7 +54,8 @@ extension RouteTable {
       // Nil for an entry that is only read.
       guard let printed = try print(value, by: index) else { return nil }
       if core.entries[index].web != .webOnly {
-        guard let match = try? match(printed.path, isPath: true), match.isCanonical,
+        guard let match = try? match(printed.path, isPath: true, asksExistence: false),
+          match.isCanonical == isPrinter(index, of: value),
           let again = try print(match.route, by: index), again.bytes == printed.bytes
         else { return .fixedPoint }
       }

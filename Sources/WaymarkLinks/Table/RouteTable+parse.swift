@@ -27,17 +27,22 @@ extension RouteTable {
   public func routeIndex(ofPath path: String) -> Int? { core.entry(ofPath: path) }
 
   @inlinable
-  func match(_ link: String, isPath: Bool) throws(LinkError) -> LinkMatch<R> {
+  func match(
+    _ link: String, isPath: Bool, asksExistence: Bool = true
+  ) throws(LinkError) -> LinkMatch<R> {
     var match: LinkMatch<R>?
     let error = core.find(link, isPath: isPath) { reader in
       guard let route = codecs.all[reader.entry].read(&reader) else {
         return core.error(of: reader)
       }
+      if codecs.asksExistence, asksExistence, !codecs.exists(route, of: reader.entry) {
+        return .noSuchThing(pattern: core.patterns[reader.entry])
+      }
       match = LinkMatch(
         route: route, entry: reader.entry, pattern: core.patterns[reader.entry],
         requires: core.requires[reader.entry], extra: core.extra(of: reader),
         fragment: reader.fragment,
-        isCanonical: codecs.isCanonical(reader, route),
+        isSpelled: codecs.isSpelled(reader, route), table: self,
         scheme: reader.scheme < 0 ? nil : core.knownSchemes[reader.scheme],
         hostValues: reader.host < 0 ? [:] : core.hostValues(of: reader),
         isTrusted: reader.scheme == 0 || reader.scheme == 1)
@@ -50,11 +55,11 @@ extension RouteTable {
 }
 
 extension LinkCodecs {
-  /// Whether its entry prints a route as it stands in the link.
+  /// Whether a link is spelled as its entry would print a route.
   @inlinable
-  func isCanonical(_ reader: LinkReader, _ route: R) -> Bool {
+  func isSpelled(_ reader: LinkReader, _ route: R) -> Bool {
     switch reader.spelling {
-    case .printed: reader.isPrinted
+    case .printed: true
     case .unsure: isPrinted(reader, route)
     case .other: false
     }

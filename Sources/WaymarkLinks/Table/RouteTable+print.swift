@@ -4,7 +4,7 @@ extension RouteTable {
   /// The path and query of a route's link: `/users/7?page=2`.
   ///
   /// It has been read again, and leads to the same entry and an equal value. Where several entries
-  /// print a route, the first of them whose link does so counts.
+  /// print a route, the first declared one whose link does so counts; aliases print nothing.
   ///
   /// - Throws: Why there is no such link.
   @inlinable
@@ -53,10 +53,21 @@ extension RouteTable {
   func verified(
     _ route: R, not first: Int, _ error: LinkPrintError
   ) throws(LinkPrintError) -> LinkWriter {
-    for index in codecs.all.indices where index != first && codecs.all[index].prints(route) {
+    for index in codecs.order where index != first && codecs.all[index].prints(route) {
       if let printed = try? print(route, by: index) { return printed }
     }
     throw error
+  }
+
+  /// Whether the link that the table prints for a route is that of an entry, which is one that has
+  /// a link for it if it prints it at all.
+  func isPrinter(_ entry: Int, of route: R) -> Bool {
+    guard codecs.all[entry].prints(route) else { return false }
+    if codecs.entry(for: route) == entry { return true }
+    return codecs.order.first { index in
+      codecs.all[index].prints(route)
+        && (index == entry || ((try? print(route, by: index)) ?? nil) != nil)
+    } == entry
   }
 
   /// What an entry prints for a route, read again; nil where the entry does not print it.

@@ -13,7 +13,7 @@ extension RouteTable {
   ///   - schemes: The app's own schemes.
   ///   - options: What is taken for a link.
   ///   - rule: Where links lead when something is open already, unless their route says otherwise.
-  ///   - routes: The routes, in any order.
+  ///   - routes: The routes. Their order says which of several prints a value, and nothing else.
   /// - Returns: The table, or an empty one.
   public static func reporting(
     hosts: [String] = [], schemes: [String] = [], options: LinkOptions = LinkOptions(),
@@ -31,7 +31,7 @@ extension RouteTable {
   /// A table without routes.
   private init() {
     core = RouteTableDraft(hosts: [], schemes: [], options: LinkOptions()).core()
-    codecs = LinkCodecs([])
+    codecs = LinkCodecs([], ranks: [], declared: [])
     rule = LinkRule()
   }
 }

@@ -20,7 +20,7 @@ public struct RouteTable<R: Hashable & Sendable>: Sendable {
   ///   - schemes: The app's own schemes, without `:`.
   ///   - options: What is taken for a link.
   ///   - rule: Where links lead when something is open already, unless their route says otherwise.
-  ///   - routes: The routes, in any order.
+  ///   - routes: The routes. Their order says which of several prints a value, and nothing else.
   /// - Throws: All that is wrong with the table, each with the patterns it is about.
   public init(
     hosts: [String] = [], schemes: [String] = [], options: LinkOptions = LinkOptions(),
@@ -39,17 +39,18 @@ public struct RouteTable<R: Hashable & Sendable>: Sendable {
   ///   - schemes: The app's own schemes, without `:`.
   ///   - options: What is taken for a link.
   ///   - rule: Where links lead when something is open already, unless their route says otherwise.
-  ///   - routes: The routes, in any order.
+  ///   - routes: The routes. Their order says which of several prints a value, and nothing else.
   /// - Throws: All that is wrong with the table, each with the patterns it is about.
   public init(
     hosts: [String] = [], schemes: [String] = [], options: LinkOptions = LinkOptions(),
     rule: LinkRule = LinkRule(), routes: [LinkRoute<R>]
   ) throws(RouteTableIssues) {
     var draft = RouteTableDraft(hosts: hosts, schemes: schemes, options: options)
-    let order = draft.add(routes.map { ($0.pattern, $0.shapes, $0.description) })
+    let unfolded = routes.flatMap(\.unfolded)
+    let order = draft.add(unfolded.map { ($0.pattern, $0.shapes, $0.description) })
     core = draft.core()
     self.rule = rule
-    codecs = LinkCodecs(order.map { routes[$0] })
+    codecs = LinkCodecs(order.map { unfolded[$0] }, ranks: order, declared: routes)
     if draft.issues.isEmpty { draft.issues = codecs.parentIssues(core.entries) }
     if !draft.issues.isEmpty { throw RouteTableIssues(issues: draft.issues) }
   }
@@ -91,6 +92,6 @@ extension LinkRoute {
   var description: LinkEntry {
     LinkEntry(
       pattern: pattern, segments: [], query: [], requires: requires, presentation: shownAs,
-      web: web, title: title, rule: rule)
+      web: web, title: title, rule: rule, aliasOf: aliasOf)
   }
 }

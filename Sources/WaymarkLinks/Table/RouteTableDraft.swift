@@ -139,7 +139,9 @@ struct RouteTableDraft {
           description: "\(entry.pattern): \(words)."))
     }
     for defect in pattern.defects { issue(.syntax, defect) }
-    if pattern.names.count != shapes.count {
+    if let main = entry.aliasOf, pattern.names != LinkPattern(main).names {
+      issue(.codecs, "an alias has the parameters of its route, \(main), in the same order")
+    } else if pattern.names.count != shapes.count {
       let hint = pattern.hasPrefix ? "; a “:” that begins none is written “::”" : ""
       issue(.codecs, "it has \(pattern.names.count) parameters, but \(shapes.count) codecs" + hint)
     }

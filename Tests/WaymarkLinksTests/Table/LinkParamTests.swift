@@ -71,11 +71,11 @@ import WaymarkLinks
   @Test func `Three parameters and more are read in the pattern's order`() throws {
     let table = try RouteTable<[String]> {
       LinkRoute(
-        "/:a/to/:b/:c/*d", .text, .text, .text, .rest, make: { [$0, $1, $2] + $3 },
-        match: { $0.count >= 3 ? ($0[0], $0[1], $0[2], Array($0.dropFirst(3))) : nil })
-      LinkRoute(
         "/?a&b&c", .text, .text, .text, make: { [$0, $1, $2].reversed() },
         match: { $0.count == 3 && $0[0] == "z" ? ($0[2], $0[1], $0[0]) : nil })
+      LinkRoute(
+        "/:a/to/:b/:c/*d", .text, .text, .text, .rest, make: { [$0, $1, $2] + $3 },
+        match: { $0.count >= 3 ? ($0[0], $0[1], $0[2], Array($0.dropFirst(3))) : nil })
     }
     #expect(try table.parse(path: "/1/to/2/3/4/5").route == ["1", "2", "3", "4", "5"])
     #expect(try table.path(for: ["1", "2", "3"]) == "/1/to/2/3")

@@ -143,8 +143,8 @@ import WaymarkLinks
   @Test func `What one entry has no link for the next one prints`() throws {
     let table = try RouteTable<Screen> {
       LinkRoute("/a/new", route: .home)
-      text("/b/:text", .text)
       text("/a/:text", .text)
+      text("/b/:text", .text)
     }
     #expect(try table.path(for: .text("old")) == "/a/old")
     #expect(try table.path(for: .text("new")) == "/b/new")

@@ -40,7 +40,8 @@ private struct VastApp: LinkedApp {
   }
 
   @Test(arguments: [
-    ("/lakes/7/", "/lakes/7"), ("/%6Cakes/7", "/lakes/7"),
+    ("/lakes/7/", "/lakes/7"), ("/%6Cakes/7", "/lakes/7"), ("/l/7", "/lakes/7"),
+    ("/l/7?utm_x=1", "/lakes/7?utm_x=1"),
     ("/find/a?page=1", "/find/a"), ("/find/%c3%a9", "/find/%C3%A9"),
     ("/find/a/?b=%2F%22'+&page=3&c", "/find/a?page=3&b=/%22%27%20&c"),
   ])
@@ -57,7 +58,7 @@ private struct VastApp: LinkedApp {
 
   @Test(arguments: [
     "/nothing", "/lakes/x", "/lakes/007", "/lakes/1001", "/lakes/99999999999999999999",
-    "/find/a?page=1&page=2",
+    "/find/a?page=1&page=2", "/lakes/404/photos", "/l/1001",
   ])
   func `what names nothing is left to the app`(target: String) {
     let link = URL(string: "https://atlas.example\(target)")

@@ -138,13 +138,15 @@ struct LinkedAtlas: LinkedApp {
   ) {
     LinkRoute("/", route: Route.home)
     LinkRoute(
-      "/lakes/:number", .int, make: { $0 > 1000 ? nil : Route.lake($0) },
+      "/lakes/:number", .int, aliases: ["/l/:number"],
+      make: { $0 > 1000 ? nil : Route.lake($0) },
       match: { if case .lake(let number) = $0 { number } else { nil } },
       parent: { _ in .home })
     LinkRoute(
       "/lakes/:number/photos", .int, make: { Route.photos($0) },
       match: { if case .photos(let number) = $0 { number } else { nil } },
-      parent: { if case .photos(let number) = $0 { .lake(number) } else { nil } })
+      parent: { if case .photos(let number) = $0 { .lake(number) } else { nil } }
+    ).exists { $0 != .photos(404) }
     LinkRoute(
       "/find/:words?page", .text, .int.default(1), make: { Route.find($0, page: $1) },
       match: { if case .find(let words, let page) = $0 { (words, page) } else { nil } })

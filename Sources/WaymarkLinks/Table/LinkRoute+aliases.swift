@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+extension LinkRoute {
+  /// The route and its aliases, each under one pattern.
+  var unfolded: [LinkRoute] { [self] + aliases.map { alias(at: $0) } }
+
+  /// The route, read at another pattern.
+  ///
+  /// It writes as the route does, so that the laws can be tried on it, but says that it prints no
+  /// value, so that no link is made by it.
+  private func alias(at pattern: String) -> LinkRoute {
+    let read = read
+    var alias = LinkRoute(
+      pattern: pattern, aliases: [], requires: requires, presentation: shownAs, web: web,
+      title: title, shapes: shapes,
+      read: { (reader: inout LinkReader) -> R? in
+        reader.spelling = .other
+        return read(&reader)
+      },
+      write: write, prints: { _ in false }, sample: sample, parent: parent)
+    alias.rule = rule
+    alias.exists = exists
+    alias.aliasOf = self.pattern
+    return alias
+  }
+}
+
+extension LinkRoute {
+  /// The route, whose links are refused where there is nothing that they name.
+  ///
+  /// A link whose value does not exist is refused with ``LinkError/noSuchThing(pattern:)``: an app
+  /// shows its screen for unknown links, and a web server answers with 404. The condition is asked
+  /// when a link is read, and once more when it is taken from an inbox. Printing a link does not ask
+  /// it, nor do the laws, so made-up values need not exist.
+  ///
+  /// ```swift
+  /// LinkRoute("/notes/:id", .int, make: Screen.note, match: \.note).exists { screen in
+  ///   screen.note.map(Notebook.shared.contains) ?? false
+  /// }
+  /// ```
+  ///
+  /// - Parameter condition: Whether there is what a value names. It has to be fast: it runs on the
+  ///   thread that reads the link.
+  /// - Returns: The route, with the condition; it replaces one that the route had before.
+  public func exists(_ condition: @escaping @Sendable (_ route: R) -> Bool) -> LinkRoute {
+    var route = self
+    route.exists = condition
+    return route
+  }
+}

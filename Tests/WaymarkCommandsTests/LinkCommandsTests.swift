@@ -96,6 +96,29 @@ struct LinkCommandsTests {
     #expect(try run("export", "assetlinks", associations: known).output.contains(#""a.b""#))
   }
 
+  @Test(
+    arguments: [
+      (["aasa", "--app", "nonsense"], "“nonsense” is no app identifier."),
+      (
+        ["assetlinks", "--package", "a.b", "--fingerprint", "AA:BB"],
+        "“AA:BB” has 2 bytes. A SHA-256 fingerprint has 32."
+      ),
+      (["assetlinks", "--package", "app", "--fingerprint", "AA:BB"], "“app” is no package name."),
+    ] as [([String], String)])
+  func `what identifies no app is not exported`(arguments: [String], message: String) throws {
+    let tool = LinkCommands(try shelf())
+    let session = session(["export"] + arguments, files: [:]) { try tool.run($0, $1) }
+    #expect(session.status == 64)
+    #expect(session.errors.contains(message), "\(session.errors)")
+    #expect(session.output.isEmpty)
+  }
+
+  @Test func `an app that the tool itself names is checked, too`() throws {
+    let session = try run("export", "aasa", associations: .init(appleApps: ["com.example"]))
+    #expect(session.status == 64)
+    #expect(session.errors.contains("“com.example” is no app identifier."))
+  }
+
   @Test func `audit names what differs`() throws {
     let wide =
       #"{"applinks":{"details":[{"appIDs":["ABCDE12345.a"],"components":[{"/":"/books/*"}]}]}}"#

@@ -26,7 +26,9 @@ struct ExportAppleCommand: TableCommand {
   func run<R>(
     _ table: RouteTable<R>, _ associations: LinkAssociations, _ console: Console
   ) throws {
-    let apps = apps.isEmpty ? associations.appleApps : apps
+    let apps = try AppArguments(
+      LinkAssociations(appleApps: apps.isEmpty ? associations.appleApps : apps)
+    ).appleApps
     guard !apps.isEmpty else { throw ValidationError("Name at least one app by --app.") }
     let file: AppleAppSiteAssociation
     do {
@@ -67,7 +69,9 @@ struct ExportAndroidCommand: TableCommand {
     _ table: RouteTable<R>, _ associations: LinkAssociations, _ console: Console
   ) throws {
     let given = package.map { [AndroidApp(package: $0, fingerprints: fingerprints)] }
-    let apps = given ?? associations.androidApps
+    let apps = try AppArguments(
+      LinkAssociations(androidApps: given ?? associations.androidApps)
+    ).androidApps
     guard !apps.isEmpty else {
       throw ValidationError("Name an app by --package and --fingerprint.")
     }

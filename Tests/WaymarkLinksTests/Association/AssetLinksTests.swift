@@ -11,6 +11,7 @@ struct AssetLinksTests {
       .init(
         relations: ["delegate_permission/common.get_login_creds"],
         target: .site("https://example.com")),
+      .init(relations: [], target: .include("https://example.com/more.json")),
     ])
     #expect(
       links.compactText == """
@@ -20,9 +21,15 @@ struct AssetLinksTests {
         {"delegate_permission/common.handle_all_urls":{"dynamic_app_link_components":\
         [{"/":"/a","exclude":true},{"/":"/*"}]}}},\
         {"relation":["delegate_permission/common.get_login_creds"],\
-        "target":{"namespace":"web","site":"https://example.com"}}]
+        "target":{"namespace":"web","site":"https://example.com"}},\
+        {"include":"https://example.com/more.json"}]
         """)
     #expect(try AssetLinks(parsing: links.text.utf8) == links)
+  }
+
+  @Test func `a file that only includes another is in order`() throws {
+    let text = #"[{"include":"https://example.com/.well-known/statements.json"}]"#
+    #expect(try AssetLinks(parsing: text.utf8).lints().isEmpty)
   }
 
   @Test(arguments: [

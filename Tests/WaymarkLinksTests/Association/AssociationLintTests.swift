@@ -22,6 +22,35 @@ struct AssociationLintTests {
     #expect(Set(AssociationLint.Code.allCases).subtracting(tried).isEmpty)
   }
 
+  @Test func `keys and patterns of the old form are told apart from the new`() throws {
+    let text = """
+      {"applinks":{"apps":[],"details":[{"appID":"ABCDE12345.a","appIDs":["ABCDE12345.a"],
+      "paths":["NOT/a/*"]}]}}
+      """
+    let lints = try AppleAppSiteAssociation(parsing: text.utf8).lints()
+    #expect(lints.contains { $0.code == .bothAppKeys && $0.place == "applinks.details[0]" })
+    #expect(
+      lints.contains { $0.code == .misspeltNot && $0.place == "applinks.details[0].paths[0]" })
+  }
+
+  @Test func `a key in another place is not said to be misspelt`() throws {
+    let file = try AppleAppSiteAssociation(parsing: #"{"relation":[],"target":{}}"#.utf8)
+    #expect(
+      file.lints().first?.message
+        == "“relation” is passed over here; it belongs in a statement of Android's file, which is "
+        + "an array of such.")
+    #expect(file.lints().map(\.code) == [.misplacedKey, .misplacedKey, .nothingOpens])
+  }
+
+  @Test(arguments: [
+    #"{"/":"/wiki/Talk:Start"}"#, #"{"/":"/$(lang)/a"}"#, #"{"/":"/at(home)"}"#,
+    #"{"/":"/.well-known/x"}"#, #"{"/":"/$5"}"#,
+  ])
+  func `what only resembles another syntax is left alone`(rule: String) throws {
+    let lints = try file(rule).lints()
+    #expect(lints.isEmpty, "\(lints)")
+  }
+
   @Test(arguments: [
     #"{"/":"/a","?":{"q":"?*"}},{"/":"/a"}"#, #"{"/":"/a?"},{"/":"/a"}"#,
     #"{"/":"/a/?*"},{"/":"/a*"}"#, #"{"/":"/a?"},{"/":"/a*"}"#,

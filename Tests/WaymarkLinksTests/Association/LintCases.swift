@@ -45,6 +45,7 @@ struct LintCase: Sendable, CustomTestStringConvertible {
 
 extension LintCase {
   private static let app = #""appIDs":["ABCDE12345.com.example.app"]"#
+  private static let password = #""webcredentials":{"apps":["ABCDE12345.a"]}"#
   private static let rule = #""components":[{"/":"/a"}]"#
   private static let variables = ".substitutionVariables"
   private static let print = Array(repeating: "AB", count: 32).joined(separator: ":")
@@ -68,16 +69,24 @@ extension LintCase {
   }
 
   static let files: [LintCase] = [
-    .whole(.byteOrderMark, "", "\u{FEFF}{}"),
-    .whole(.large, "", "{}" + String(repeating: " ", count: 1 << 16)),
+    .whole(.byteOrderMark, "", "\u{FEFF}{\(password)}"),
+    .whole(.large, "", "{\(password)}" + String(repeating: " ", count: 1 << 16)),
     .whole(.repeatedKey, "", #"{"appclips":0,"appclips":{"apps":["ABCDE12345.a"]}}"#),
-    .whole(.unknownKey, "", #"{"future":{}}"#),
-    .whole(.misspeltKey, "", #"{"appLinks":{}}"#),
+    .whole(.unknownKey, "", #"{"future":{},\#(password)}"#),
+    .whole(.misspeltKey, "", #"{"appLinks":{},\#(password)}"#),
+    .whole(.misplacedKey, "", #"{"relation":[],\#(password)}"#),
+    .whole(.nothingOpens, "", "{}"),
+    .whole(.nothingOpens, "applinks", #"{"applinks":{}}"#),
+    .whole(.nothingOpens, "applinks", #"{"applinks":{"details":[]}}"#),
     .whole(.noApps, "appclips", #"{"appclips":{"apps":[]}}"#),
     .whole(.repeatedApp, "appclips", #"{"appclips":{"apps":["ABCDE12345.a","ABCDE12345.a"]}}"#),
     .whole(.appIdentifier, "webcredentials", #"{"webcredentials":{"apps":["com.example.app"]}}"#),
     .whole(.appIdentifier, "webcredentials", #"{"webcredentials":{"apps":["ABCDE12345.a b"]}}"#),
-    .links(.misspeltKey, "", #""detail":[]"#),
+    .links(.misspeltKey, "", #""detail":[],"details":[{\#(app),\#(rule)}]"#),
+    .links(.misplacedKey, ".details[0]", #""details":[{\#(app),\#(rule),"details":[]}]"#),
+    .links(
+      .bothAppKeys, ".details[0]", #""details":[{\#(app),"appID":"FGHIJ12345.a",\#(rule)}]"#),
+    .links(.brokenVariable, ".details[0].components[0]", variable("", "/$(oops")),
     .links(.detailsAsObject, ".details", #""details":{"ABCDE12345.a":{\#(rule)}}"#),
     .links(.oldForm, ".details[0]", #""details":[{"appID":"ABCDE12345.a",\#(rule)}]"#),
     .links(.oldForm, ".details[0]", #""apps":[],"details":[{\#(app),"paths":["/a"]}]"#),
@@ -112,6 +121,14 @@ extension LintCase {
     .rules(.fragmentInPath, 0, ##"{"/":"/#/a"}"##),
     .rules(.queryInPath, 0, #"{"/":"/a?q=1"}"#),
     .rules(.hostInPath, 0, #"{"/":"https://example.com/a"}"#),
+    .rules(.foreignSyntax, 0, #"{"/":"/user/:id"}"#),
+    .rules(.foreignSyntax, 0, #"{"/":"/user/{id}/edit"}"#),
+    .rules(.foreignSyntax, 0, #"{"/":"/a/[0-9]+"}"#),
+    .rules(.foreignSyntax, 0, #"{"/":"/(a|b)"}"#),
+    .rules(.foreignSyntax, 0, #"{"/":"/a/\\d"}"#),
+    .rules(.foreignSyntax, 0, #"{"/":"^/a"}"#),
+    .rules(.foreignSyntax, 0, #"{"/":"/a$"}"#),
+    .rules(.misspeltNot, 0, #"{"/":"NOT /a","percentEncoded":false}"#),
     .rules(.anyDepth, 0, #"{"/":"/a/*/b"}"#),
     .rules(.matchesParent, 0, #"{"/":"/a/*"}"#),
     .rules(.trailingSlash, 0, #"{"/":"/a/"}"#),
@@ -143,6 +160,13 @@ extension LintCase {
       "["
         + Array(repeating: statement(#"{"/":"/a"}"#).dropFirst().dropLast(), count: 2)
         .joined(separator: ",") + "]"),
+    .android(.nothingOpens, "", "[]"),
+    .android(.includeAddress, "[0]", #"[{"include":"/more.json"}]"#),
+    .android(.misplacedKey, "[0]", #"[{\#(opens),\#(target),"site":"https://example.com"}]"#),
+    .android(
+      .wrongType, "[0].relation_extensions",
+      statement("").replacing(
+        #"dynamic_app_link_components":[]"#, with: #"dynamic_app_link_components":{}"#)),
     .android(.misspeltKey, "[0]", #"[{\#(opens),\#(target),"relations":[]}]"#),
   ]
 }

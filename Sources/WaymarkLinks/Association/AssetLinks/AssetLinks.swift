@@ -26,7 +26,7 @@ public struct AssetLinks: Hashable, Sendable {
 extension AssetLinks {
   /// What the site says of one target.
   public struct Statement: Hashable, Sendable {
-    /// What the target may do, as ``AssetLinks/opensPages``.
+    /// What the target may do, as ``AssetLinks/opensPages``; empty for an included file.
     public var relations: [String]
 
     /// Whom it is said of.
@@ -48,12 +48,14 @@ extension AssetLinks {
     }
   }
 
-  /// Whom a statement is of.
+  /// Whom a statement is of, or where there are more of them.
   public enum Target: Hashable, Sendable {
     /// An app.
     case app(AndroidApp)
     /// Another site, as `https://example.com`.
     case site(String)
+    /// Whatever another file states, by its absolute address; the site vouches for that, too.
+    case include(String)
   }
 }
 
@@ -71,6 +73,7 @@ extension AssetLinks.Statement {
   fileprivate var json: JSON {
     var members = [JSON.Member("relation", .texts(relations))]
     switch target {
+    case .include(let address): return .object([.init("include", .string(address))])
     case .app(let app):
       let target: [JSON.Member] = [
         .init("namespace", .string("android_app")), .init("package_name", .string(app.package)),

@@ -35,12 +35,17 @@ extension AssociationParser {
     var relations: [String] = []
     var target: AssetLinks.Target?
     var components: [AssociationRule]?
-    for (key, value) in try members(of: json, at: place) {
+    let members = try members(of: json, at: place)
+    if members.count == 1, case ("include", .string(let address)) = members[0] {
+      return AssetLinks.Statement(relations: [], target: .include(address))
+    }
+    for (key, value) in members {
       switch key {
       case "relation": relations = texts(value, key, at: place) ?? []
       case "target": target = try self.target(value, at: place + ".target")
       case "relation_extensions":
         components = try self.components(value, at: place + "." + key)
+      case "include": note(.wrongType(key: key, found: value.kind), place)
       default: note(.unknownKey(key), place)
       }
     }
@@ -85,8 +90,12 @@ extension AssociationParser {
         continue
       }
       for (key, value) in try members(of: value, at: place + "." + relation) {
-        guard key == "dynamic_app_link_components", case .array(let elements) = value else {
+        guard key == "dynamic_app_link_components" else {
           note(.unknownKey(key), place)
+          continue
+        }
+        guard case .array(let elements) = value else {
+          note(.wrongType(key: key, found: value.kind), place)
           continue
         }
         rules = []

@@ -16,6 +16,8 @@ public struct AssociationOddity: Hashable, Sendable {
     case detailsAsObject
     /// An app is named by `appID`, the key of the old form.
     case singleAppID
+    /// Apps are named by `appID`, the key of the old form, and by `appIDs`.
+    case bothAppKeys
   }
 
   /// What it is.

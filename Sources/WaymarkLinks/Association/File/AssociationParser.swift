@@ -102,11 +102,12 @@ struct AssociationParser {
     _ json: JSON, ids: [String], at place: String
   ) throws(AssociationError) -> AppleAppSiteAssociation.Details {
     var details = AppleAppSiteAssociation.Details(appIDs: ids)
-    for (key, value) in try members(of: json, at: place) {
+    let members = try members(of: json, at: place)
+    for (key, value) in members {
       switch key {
       case "appIDs": details.appIDs += texts(value, key, at: place) ?? []
       case "appID":
-        note(.singleAppID, place)
+        note(members.contains { $0.0 == "appIDs" } ? .bothAppKeys : .singleAppID, place)
         details.appIDs += text(value, key, at: place).map { [$0] } ?? []
       case "paths": details.paths = texts(value, key, at: place)
       case "defaults": details.defaults = try rule(value, at: place + ".defaults")

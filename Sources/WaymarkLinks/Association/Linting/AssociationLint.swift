@@ -41,6 +41,8 @@ public struct AssociationLint: Hashable, Sendable {
     case unknownKey = "unknown-key"
     /// A key means nothing, but is written almost like one that does.
     case misspeltKey = "misspelt-key"
+    /// A key means nothing here, but does elsewhere.
+    case misplacedKey = "misplaced-key"
     /// A value is of another kind than its key has.
     case wrongType = "wrong-type"
 
@@ -52,7 +54,9 @@ public struct AssociationLint: Hashable, Sendable {
     case pathsAndComponents = "paths-and-components"
     /// `apps` has to be there and empty for the old form.
     case appsNotEmpty = "apps-not-empty"
-    /// No rule of an entry opens anything.
+    /// An entry has `appID` and `appIDs`; which one a system reads is open.
+    case bothAppKeys = "app-id-and-app-ids"
+    /// No rule of an entry opens anything, or the file vouches for no app.
     case nothingOpens = "nothing-opens"
     /// An entry or a service names no app.
     case noApps = "no-apps"
@@ -85,6 +89,10 @@ public struct AssociationLint: Hashable, Sendable {
     case queryInPath = "query-in-path"
     /// A pattern of the path has a scheme or a host.
     case hostInPath = "host-in-path"
+    /// A pattern of the path is written like a route of a router or a regular expression.
+    case foreignSyntax = "foreign-syntax"
+    /// A path begins with a `NOT` that does not exclude.
+    case misspeltNot = "misspelt-not"
     /// A `*` before the path's end also covers slashes.
     case anyDepth = "any-depth"
     /// A pattern that ends in `/*` also matches without these.
@@ -105,6 +113,8 @@ public struct AssociationLint: Hashable, Sendable {
 
     /// A variable is not defined.
     case undefinedVariable = "undefined-variable"
+    /// A variable in a pattern has no `)`.
+    case brokenVariable = "broken-variable"
     /// A variable is in no pattern.
     case unusedVariable = "unused-variable"
     /// A variable is named like one that the system has.
@@ -122,6 +132,8 @@ public struct AssociationLint: Hashable, Sendable {
     case packageName = "package-name"
     /// A site is not just a scheme and a host.
     case siteName = "site-name"
+    /// The address of an included file is no absolute `https` or `http` address.
+    case includeAddress = "include-address"
     /// A statement says nothing that systems know.
     case unknownRelation = "unknown-relation"
     /// A rule has what Android does not know, for which it forgets all rules.
@@ -136,14 +148,15 @@ extension AssociationLint.Code {
     case .oldForm, .itemMayBeAbsent, .fragmentMayBeAbsent, .anyDepth, .matchesParent,
       .trailingSlash, .upperCaseEscape:
       .note
-    case .large, .unknownKey, .detailsAsObject, .pathsAndComponents, .nothingOpens, .catchAll,
-      .unreachable, .idleExclude, .defaultsPattern, .wholeQuery, .queryInPath, .lowerCaseEscape,
-      .unusedVariable, .systemVariable, .unknownRelation:
+    case .large, .unknownKey, .detailsAsObject, .pathsAndComponents, .bothAppKeys, .nothingOpens,
+      .catchAll, .unreachable, .idleExclude, .defaultsPattern, .wholeQuery, .queryInPath,
+      .foreignSyntax, .lowerCaseEscape, .unusedVariable, .systemVariable, .unknownRelation:
       .warning
-    case .byteOrderMark, .repeatedKey, .misspeltKey, .wrongType, .appsNotEmpty, .noApps,
-      .appIdentifier, .repeatedApp, .itemNotString, .fragmentInPath, .hostInPath,
-      .escapeInDecoded, .unescaped, .brokenEscape, .undefinedVariable, .variableName,
-      .nestedVariable, .emptyVariable, .fingerprint, .packageName, .siteName, .notAndroid:
+    case .byteOrderMark, .repeatedKey, .misspeltKey, .misplacedKey, .wrongType, .appsNotEmpty,
+      .noApps, .appIdentifier, .repeatedApp, .itemNotString, .fragmentInPath, .hostInPath,
+      .misspeltNot, .escapeInDecoded, .unescaped, .brokenEscape, .undefinedVariable,
+      .brokenVariable, .variableName, .nestedVariable, .emptyVariable, .fingerprint, .packageName,
+      .siteName, .includeAddress, .notAndroid:
       .error
     }
   }

@@ -5,6 +5,9 @@ extension AssetLinks {
   public func lints() -> [AssociationLint] {
     var linter = AssociationLinter()
     for oddity in oddities { linter.lint(oddity) }
+    if statements.isEmpty {
+      linter.note(.nothingOpens, "", "The file has no statement, so it vouches for no app.")
+    }
     var narrowed: [Target: Int] = [:]
     for (index, statement) in statements.enumerated() {
       let place = "[\(index)]"
@@ -22,11 +25,18 @@ extension AssetLinks {
 
 extension AssociationLinter {
   fileprivate mutating func lint(_ statement: AssetLinks.Statement, at place: String) {
+    if case .include(let address) = statement.target {
+      if !Self.isAbsolute(address) {
+        note(.includeAddress, place, "“\(address)” is no address of a file, as https://….")
+      }
+      return
+    }
     let known = [AssetLinks.opensPages, "delegate_permission/common.get_login_creds"]
     if !statement.relations.contains(where: known.contains) {
       note(.unknownRelation, place, "It has no relation that opens pages or shares passwords.")
     }
     switch statement.target {
+    case .include: break
     case .site(let site):
       let host = site.split(separator: "/", omittingEmptySubsequences: false).dropFirst(2)
       if !site.hasPrefix("https://") && !site.hasPrefix("http://") || host.count != 1
@@ -35,18 +45,14 @@ extension AssociationLinter {
         note(.siteName, place, "“\(site)” is no scheme and host, as https://example.com.")
       }
     case .app(let app):
-      let names = app.package.split(separator: ".", omittingEmptySubsequences: false)
-      let isName = names.allSatisfy { name in
-        name.first?.isLetter == true
-          && name.utf8.allSatisfy { Unicode.Scalar($0).isPartOfName }
-      }
-      if names.count < 2 || !isName {
+      if (try? AndroidPackageName(app.package)) == nil {
         note(.packageName, place, "“\(app.package)” is no name of a package.")
       }
       if app.fingerprints.isEmpty {
         note(.fingerprint, place, "It names no certificate.")
       }
-      for fingerprint in app.fingerprints where !Self.isFingerprint(fingerprint) {
+      for fingerprint in app.fingerprints
+      where (try? CertificateFingerprint(fingerprint))?.text != fingerprint {
         note(
           .fingerprint, place,
           "“\(fingerprint)” is not 32 bytes in upper-case hexadecimal with colons between.")
@@ -57,6 +63,13 @@ extension AssociationLinter {
     }
     for (index, rule) in (statement.components ?? []).enumerated() {
       lint(android: rule, at: "\(place).dynamic_app_link_components[\(index)]")
+    }
+  }
+
+  private static func isAbsolute(_ address: String) -> Bool {
+    ["https://", "http://"].contains { scheme in
+      address.hasPrefix(scheme)
+        && address.dropFirst(scheme.count).first.map { !"/?#".contains($0) } == true
     }
   }
 
@@ -72,23 +85,6 @@ extension AssociationLinter {
     }
     if rule.patterns.contains("") || rule == AssociationRule() {
       note(.notAndroid, place, "A part is empty.")
-    }
-  }
-
-  private static func isFingerprint(_ text: String) -> Bool {
-    let bytes = text.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
-    return bytes.count == 32
-      && bytes.allSatisfy { byte in
-        byte.count == 2 && byte.allSatisfy { 0x30...0x39 ~= $0 || 0x41...0x46 ~= $0 }
-      }
-  }
-}
-
-extension Unicode.Scalar {
-  fileprivate var isPartOfName: Bool {
-    switch self {
-    case "a"..."z", "A"..."Z", "0"..."9", "_": true
-    default: false
     }
   }
 }

@@ -71,6 +71,7 @@ extension AssociationLinter {
       note(.fragmentMayBeAbsent, place, "“*” matches when there is no fragment; “?*” requires it.")
     }
     for pattern in rule.patterns {
+      lint(variablesOf: pattern, at: place)
       lint(escapesOf: pattern, isDecoded: rule.percentEncoded == false, at: place)
       for piece in compiler.pattern(pattern).pieces {
         if case .unknown(let name) = piece {
@@ -83,6 +84,7 @@ extension AssociationLinter {
   }
 
   private mutating func lint(path: String, at place: String) {
+    lint(syntaxOf: path, at: place)
     if path.contains("#") {
       note(.fragmentInPath, place, "The path has no “#”; what follows it belongs under “#”.")
     }

@@ -30,10 +30,14 @@ struct AssociationLinter {
     }
     for oddity in file.oddities { lint(oddity) }
     if let links = file.links { lint(links) }
-    for (name, apps) in [
+    let services = [
       ("webcredentials", file.webCredentials), ("appclips", file.appClips),
       ("activitycontinuation", file.activityContinuation),
-    ] {
+    ]
+    if file.links == nil && services.allSatisfy({ $1 == nil }) {
+      note(.nothingOpens, "", "The file has no “applinks”, nor anything else that names an app.")
+    }
+    for (name, apps) in services {
       if let apps { lint(apps: apps, at: name) }
     }
   }
@@ -45,8 +49,10 @@ struct AssociationLinter {
     case .repeatedKey(let key):
       note(.repeatedKey, place, "“\(key)” is there more than once; the last one counts.")
     case .unknownKey(let key):
-      if let meant = Self.keys.first(where: { Self.isLike($0, key) }) {
-        note(.misspeltKey, place, "“\(key)” is passed over; it may be meant for “\(meant)”.")
+      if let known = AssociationKey.known(key) {
+        note(.misplacedKey, place, "“\(key)” is passed over here; it belongs \(known.home).")
+      } else if let meant = AssociationKey.meant(by: key) {
+        note(.misspeltKey, place, "“\(key)” is passed over; it may be meant for “\(meant.name)”.")
       } else {
         note(.unknownKey, place, "“\(key)” is passed over.")
       }
@@ -56,30 +62,20 @@ struct AssociationLinter {
       note(.detailsAsObject, place, "The entries of an object have no order; use an array.")
     case .singleAppID:
       note(.oldForm, place, "“appID” is for iOS 12 and earlier; use “appIDs”.")
+    case .bothAppKeys:
+      note(
+        .bothAppKeys, place,
+        "“appID” and “appIDs” are both there; systems may read only one. Use “appIDs”.")
     }
-  }
-
-  private static let keys = [
-    "applinks", "webcredentials", "appclips", "activitycontinuation", "apps", "details", "defaults",
-    "substitutionVariables", "appIDs", "appID", "components", "paths", "exclude", "comment",
-    "caseSensitive", "percentEncoded", "relation", "target", "namespace", "package_name", "site",
-    "sha256_cert_fingerprints", "relation_extensions",
-  ]
-
-  /// Whether two keys are the same but for case, signs, or an `s` at the end.
-  private static func isLike(_ one: String, _ other: String) -> Bool {
-    func core(_ key: String) -> String {
-      var letters = key.lowercased().filter { $0.isLetter || $0.isNumber }
-      if letters.hasSuffix("s") { letters.removeLast() }
-      return letters
-    }
-    return core(one) == core(other)
   }
 
   private mutating func lint(_ links: AppleAppSiteAssociation.Links) {
     let usesOldForm = links.details.contains { $0.paths != nil }
     if usesOldForm && links.apps != [] || links.apps?.isEmpty == false {
       note(.appsNotEmpty, "applinks.apps", "The old form needs “apps”, as an empty array.")
+    }
+    if links.details.isEmpty {
+      note(.nothingOpens, "applinks", "“details” has no entry, so no app opens any page.")
     }
     lint(links.variables)
     lint(defaults: links.defaults, at: "applinks.defaults")
@@ -101,6 +97,7 @@ struct AssociationLinter {
       } else if details.paths != nil {
         note(.oldForm, place, "“paths” are for iOS 12 and earlier; use “components”.")
       }
+      lint(oldForm: details.paths ?? [], at: place)
       lint(defaults: details.defaults, at: place + ".defaults")
     }
     lint(links.rules, in: links)
@@ -115,22 +112,12 @@ struct AssociationLinter {
     var seen: Set<String> = []
     for app in apps {
       if !seen.insert(app).inserted { note(.repeatedApp, place, "\(app) is named twice.") }
-      if !Self.isAppIdentifier(app) {
+      if (try? AppleAppIdentifier(app)) == nil {
         note(
           .appIdentifier, place,
           "“\(app)” is no prefix of 10 letters and digits, a dot and a bundle identifier.")
       }
     }
-  }
-
-  private static func isAppIdentifier(_ app: String) -> Bool {
-    let prefix = app.utf8.prefix { $0 != UInt8(ascii: ".") }
-    let bundle = app.utf8.dropFirst(prefix.count + 1)
-    return prefix.count == 10 && !bundle.isEmpty && bundle.first != UInt8(ascii: ".")
-      && prefix.allSatisfy { 0x30...0x39 ~= $0 || 0x41...0x5A ~= $0 }
-      && bundle.allSatisfy {
-        0x30...0x39 ~= $0 || 0x41...0x5A ~= $0 || 0x61...0x7A ~= $0 || $0 == 0x2D || $0 == 0x2E
-      }
   }
 
   private mutating func lint(defaults: AssociationRule?, at place: String) {

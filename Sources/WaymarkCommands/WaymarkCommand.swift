@@ -7,6 +7,7 @@ public struct WaymarkCommand: ParsableCommand {
   /// What its help says.
   public static let configuration = CommandConfiguration(
     commandName: "waymark", abstract: "Looks into the links of apps.",
+    version: ToolVersion.current,
     subcommands: [LinksCommand.self])
 
   /// Makes the command with nothing asked.
@@ -26,5 +27,6 @@ struct LinksCommand: ParsableCommand {
       """,
     subcommands: [
       MatchCommand.self, ExplainCommand.self, LintCommand.self, DiffCommand.self,
+      FetchCommand.self,
     ])
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import Foundation
 import Testing
 import WaymarkLinks
 
@@ -17,7 +18,17 @@ struct Session: Equatable {
 func waymark(
   _ arguments: String..., files: [String: String] = [:], colour: Bool = false
 ) -> Session {
+  waymark(arguments, files: files, colour: colour)
+}
+
+/// Runs a command of the tool as from a shell, with files and a web that exist only here.
+func waymark(
+  _ arguments: [String], files: [String: String] = [:], colour: Bool = false,
+  send: @escaping (FetchRequest) -> FetchResult = { _ in .failed(.unavailable) }
+) -> Session {
   session(arguments, files: files, colour: colour) { arguments, console in
+    var console = console
+    console.send = send
     let command = try WaymarkCommand.parseAsRoot(arguments)
     guard let command = command as? any ConsoleCommand else {
       var command = command
@@ -61,6 +72,30 @@ struct ConsoleTests {
     environment: [String: String], isTerminal: Bool, isColourful: Bool
   ) {
     #expect(Console.isColourful(environment, isTerminal: isTerminal) == isColourful)
+  }
+
+  @Test func `progress is shown on terminals alone, and cleared at the end`() {
+    for showsProgress in [true, false] {
+      let run = session([], files: [:]) { _, console in
+        var console = console
+        console.showsProgress = showsProgress
+        console.working("Comparing …") { console.line("found") }
+      }
+      #expect(run.output == "found\n")
+      #expect(run.errors == (showsProgress ? "\r\u{1B}[2KComparing …\r\u{1B}[2K" : ""))
+    }
+  }
+
+  @Test func `the tool says its version, that of the change log`() throws {
+    let session = waymark("--version")
+    #expect(session.status == 0)
+    #expect(session.errors == ToolVersion.current)
+    var folder = URL(filePath: #filePath).resolvingSymlinksInPath()
+    for _ in 0..<3 { folder.deleteLastPathComponent() }
+    let log = try String(contentsOf: folder.appending(path: "CHANGELOG.md"), encoding: .utf8)
+    let newest = try #require(log.firstMatch(of: /(?m)^## (\S+)/)?.1)
+    let isReleased = newest != "Unreleased"
+    #expect(isReleased ? newest == ToolVersion.current : ToolVersion.current.hasSuffix("-dev"))
   }
 
   @Test func `columns stand below each other, coloured or not`() {

@@ -41,6 +41,25 @@ struct FileCommandTests {
         .hasPrefix("\u{1B}[32mopens\u{1B}[0m  /buy/42"))
   }
 
+  @Test func `an address of another host is not the file's business`() {
+    let session = waymark(
+      "links", "match", "shop", "/buy/42", "https://Example.com:443/buy/42",
+      "//other.example/buy/1",
+      "https://other.example/buy/42", "https://u@example.com/buy/42", "http://example.com:80/buy/4",
+      "mailto:a@example.com", "--host", "EXAMPLE.com", files: files)
+    #expect(session.status == 1)
+    let words = session.output.split(separator: "\n").map { $0.split(separator: "  ")[0] }
+    #expect(
+      words == ["opens", "opens", "no rule", "other host", "other host", "other host", "no page"])
+    let explained = waymark(
+      "links", "explain", "shop", "https://other.example/buy/42", "--host", "example.com",
+      files: files)
+    #expect(explained.output.contains("The address is of another host than the file."))
+    let refused = waymark("links", "match", "shop", "/", "--host", "https://a/b", files: files)
+    #expect(refused.status == 64)
+    #expect(refused.errors.contains("“https://a/b” is no name of a host"))
+  }
+
   @Test func `explain says which rule decides, and why the others did not`() {
     let session = waymark("links", "explain", "shop", "/buy/42", files: files)
     #expect(
@@ -119,8 +138,8 @@ struct FileCommandTests {
   @Test(
     arguments: [
       (["match", "none", "/x"], 66, "none: cannot be read.\n"),
-      (["lint", "broken"], 65, "broken: The file is no JSON at byte 1. [not-json]\n"),
-      (["explain", "broken", "/"], 65, "broken: The file is no JSON at byte 1. [not-json]\n"),
+      (["lint", "broken"], 65, "broken:1:2: The file is no JSON at byte 1. [not-json]\n"),
+      (["explain", "broken", "/"], 65, "broken:1:2: The file is no JSON at byte 1. [not-json]\n"),
       (["diff", "-", "-"], 64, "Only one of the files can be standard input."),
       (["match", "shop"], 64, "Missing expected argument '<urls> ...'"),
       (["lint", "shop", "--severity", "bad"], 64, "severity"),

@@ -65,6 +65,26 @@ struct LinkCommandsTests {
     #expect(json.output.contains(#""stack": ["/", "/books/7"]"#), "\(json.output)")
   }
 
+  @Test func `paths are asked of the host that is named`() throws {
+    #expect(try run("match", "/books/7", "--host", "Example.com").status == 0)
+    let other = try run("match", "/books/7", "--host", "other.example")
+    #expect(other.status == 1)
+    #expect(other.output.contains("not this app's"))
+  }
+
+  @Test func `audit reports in all formats`() throws {
+    let wide = """
+      {"applinks":{"details":[{"appIDs":["ABCDE12345.a"],
+        "components":[{"/":"/books/*"}]}]}}
+      """
+    let github = try run("audit", "wide", "--format", "github", files: ["wide": wide])
+    #expect(github.output.contains("::warning file=wide,line=2,col=17,title=waymark%3A too-wide::"))
+    let junit = try run("audit", "wide", "--format", "junit", files: ["wide": wide])
+    #expect(junit.output.contains(#"type="unreachable""#))
+    let sarif = try run("audit", "wide", "--format", "sarif", files: ["wide": wide])
+    #expect(sarif.output.contains(#""startLine": 2"#))
+  }
+
   @Test func `print spells links as the table does, with those below if asked`() throws {
     #expect(
       try run("print", "/books/7/?x=1")

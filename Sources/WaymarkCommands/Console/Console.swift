@@ -10,6 +10,10 @@ struct Console {
   var read: (String) throws -> [UInt8]
   /// Whether to write in colour.
   var hasColour: Bool
+  /// Whether to show on standard error what is being done.
+  var showsProgress = false
+  /// Sends a request to a web server.
+  var send: (FetchRequest) -> FetchResult = { _ in .failed(.unavailable) }
 
   /// The process's own.
   static var standard: Console {
@@ -21,7 +25,10 @@ struct Console {
         guard path != "-" else { return Array(FileHandle.standardInput.readDataToEndOfFile()) }
         return Array(try Data(contentsOf: URL(fileURLWithPath: path)))
       },
-      hasColour: isColourful(environment, isTerminal: isatty(STDOUT_FILENO) == 1))
+      hasColour: isColourful(environment, isTerminal: isatty(STDOUT_FILENO) == 1),
+      showsProgress: isColourful(
+        ["TERM": environment["TERM", default: ""]], isTerminal: isatty(STDERR_FILENO) == 1),
+      send: { WebFetcher().send($0) })
   }
 
   /// Whether colour is wanted: on a terminal that has some, unless `NO_COLOR` says otherwise.
@@ -30,6 +37,21 @@ struct Console {
   }
 
   func line(_ text: String = "") { write(text + "\n") }
+
+  /// Shows what is being done, in place of what was shown before; nil for nothing.
+  ///
+  /// Nothing is written unless standard error is a terminal.
+  func progress(_ text: String?) {
+    guard showsProgress else { return }
+    writeError("\r\u{1B}[2K" + (text ?? ""))
+  }
+
+  /// Shows what is being done until that has ended.
+  func working<Value>(_ text: String, _ body: () throws -> Value) rethrows -> Value {
+    progress(text)
+    defer { progress(nil) }
+    return try body()
+  }
 
   func paint(_ text: String, _ colour: Colour) -> String {
     hasColour ? "\u{1B}[\(colour.rawValue)m\(text)\u{1B}[0m" : text

@@ -5,9 +5,9 @@ import WaymarkLinks
 
 extension Console {
   /// Reads a file, or says why not and ends the command.
-  func bytes(of path: String) throws -> [UInt8] {
+  func file(at path: String) throws -> InputFile {
     do {
-      return try read(path)
+      return InputFile(path: path, bytes: try read(path))
     } catch {
       writeError("\(path): cannot be read.\n")
       throw ExitStatus.unreadable.code
@@ -16,16 +16,29 @@ extension Console {
 
   /// Reads an association file of Apple's, or says why not and ends the command.
   func association(at path: String) throws -> AppleAppSiteAssociation {
-    let bytes = try bytes(of: path)
-    do {
-      return try AppleAppSiteAssociation(parsing: bytes)
-    } catch {
-      throw refused(error, path)
-    }
+    try Reporter("", .text, self).association(file(at: path))
+  }
+}
+
+/// An association file of whichever kind.
+enum AssociationFile {
+  case apple(AppleAppSiteAssociation)
+  case android(AssetLinks)
+
+  /// Reads a file of either kind: only Android's is an array.
+  init(parsing bytes: [UInt8]) throws(AssociationError) {
+    let first = bytes.first { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[") }
+    self =
+      first == UInt8(ascii: "[")
+      ? .android(try AssetLinks(parsing: bytes))
+      : .apple(try AppleAppSiteAssociation(parsing: bytes))
   }
 
-  func refused(_ error: AssociationError, _ path: String) -> ExitCode {
-    writeError("\(path): \(error) [\(error.code)]\n")
-    return ExitStatus.notAFile.code
+  /// What is odd in it.
+  var lints: [AssociationLint] {
+    switch self {
+    case .apple(let file): file.lints()
+    case .android(let file): file.lints()
+    }
   }
 }

@@ -19,8 +19,7 @@ struct DiffCommand: ConsoleCommand {
   @Argument(help: "The newer file, or - for standard input.", completion: .file())
   var new: String
 
-  @Flag(help: "Write a JSON array with an object for each example.")
-  var json = false
+  @OptionGroup var options: ReportOptions
 
   func validate() throws {
     if old == "-" && new == "-" {
@@ -29,13 +28,18 @@ struct DiffCommand: ConsoleCommand {
   }
 
   func run(_ console: Console) throws {
-    let changes = try console.association(at: old).changes(to: console.association(at: new))
-    if json {
-      console.line(JSON.array(changes.map(\.json)).text)
-    } else {
-      console.table(changes.flatMap(\.rows))
-      if changes.isEmpty { console.line("Nothing changes hands.") }
-    }
+    let reporter = Reporter("diff", options.chosen, console)
+    let files = (old: try console.file(at: old), new: try console.file(at: new))
+    let older = try reporter.association(files.old)
+    let newer = try reporter.association(files.new)
+    let changes = console.working("Comparing \(old) with \(new) …") { older.changes(to: newer) }
+    let findings = changes.map { $0.finding(from: files.old, to: files.new) }
+    reporter.write(
+      Report("diff", findings), json: { .array(changes.map(\.json)) },
+      text: {
+        console.table(changes.flatMap(\.rows))
+        if changes.isEmpty { console.line("Nothing changes hands.") }
+      })
     if !changes.isEmpty { throw ExitStatus.finding.code }
   }
 }
@@ -55,6 +59,15 @@ extension AssociationChange {
       Cell(example), Cell(sign + " " + apps, colour), Cell(match.rule?.place ?? "no rule", .grey),
       Cell(match.rule.map { "\($0.rule)" } ?? ""),
     ]
+  }
+
+  /// The change as a finding, at the rule of the newer file, or else of the older one.
+  func finding(from old: InputFile, to new: InputFile) -> Finding {
+    let isGone = after.rule == nil && before.rule != nil
+    return Finding(
+      severity: .warning, code: "changes-hands",
+      location: isGone ? old.location(of: before.rule?.place) : new.location(of: after.rule?.place),
+      message: "\(self).", subject: example)
   }
 
   fileprivate var json: JSON {

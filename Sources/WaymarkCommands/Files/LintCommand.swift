@@ -28,39 +28,26 @@ struct LintCommand: ConsoleCommand {
     })
   var severity = AssociationLint.Severity.note
 
-  @Flag(help: "Write a JSON array with an object for each finding.")
-  var json = false
+  @OptionGroup var options: ReportOptions
 
   func run(_ console: Console) throws {
-    let lints = try lints(console.bytes(of: file), console).filter { $0.severity >= severity }
-    if json {
-      console.line(JSON.array(lints.map(\.json)).text)
-    } else {
-      console.table(lints.map(\.row))
-      if lints.isEmpty { console.line("Nothing to report.") }
-    }
+    let reporter = Reporter("lint", options.chosen, console)
+    let input = try console.file(at: file)
+    let lints = try lints(input, reporter).filter { $0.severity >= severity }
+    reporter.write(
+      Report("lint", lints.map(input.finding)), json: { .array(lints.map(\.json)) },
+      text: {
+        console.table(lints.map(\.row))
+        if lints.isEmpty { console.line("Nothing to report.") }
+      })
     if lints.contains(where: { $0.severity > .note }) { throw ExitStatus.finding.code }
   }
 
-  /// What is odd in a file of whichever kind: only Android's is an array.
-  private func lints(_ bytes: [UInt8], _ console: Console) throws -> [AssociationLint] {
-    let first = bytes.first { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[") }
+  private func lints(_ file: InputFile, _ reporter: Reporter) throws -> [AssociationLint] {
     do throws(AssociationError) {
-      return first == UInt8(ascii: "[")
-        ? try AssetLinks(parsing: bytes).lints()
-        : try AppleAppSiteAssociation(parsing: bytes).lints()
+      return try AssociationFile(parsing: file.bytes).lints
     } catch {
-      throw console.refused(error, file)
-    }
-  }
-}
-
-extension AssociationLint.Severity {
-  fileprivate var colour: Colour {
-    switch self {
-    case .note: .grey
-    case .warning: .yellow
-    case .error: .red
+      throw reporter.refused(error, file)
     }
   }
 }

@@ -17,12 +17,14 @@ struct MatchCommand: ConsoleCommand {
   @Option(help: "Ask only the rules of this app, as ABCDE12345.com.example.app.")
   var app: String?
 
+  @OptionGroup var hosted: HostOption
+
   @Flag(help: "Write a JSON array with an object for each address.")
   var json = false
 
   func run(_ console: Console) throws {
     let matcher = AssociationMatcher(try console.association(at: file))
-    let matches = urls.map { ($0, matcher.match($0, app: app)) }
+    let matches = urls.map { ($0, matcher.match($0, app: app, servedBy: hosted.host)) }
     if json {
       console.line(JSON.array(matches.map { $1.json(of: $0) }).text)
     } else {
@@ -47,11 +49,14 @@ struct ExplainCommand: ConsoleCommand {
   @Option(help: "Ask only the rules of this app, as ABCDE12345.com.example.app.")
   var app: String?
 
+  @OptionGroup var hosted: HostOption
+
   @Flag(help: "Write a JSON object with “matches”, “rule”, “reason” and more.")
   var json = false
 
   func run(_ console: Console) throws {
-    let match = try console.association(at: file).match(url, app: app)
+    let match = AssociationMatcher(try console.association(at: file))
+      .match(url, app: app, servedBy: hosted.host)
     if json {
       console.line(match.json(of: url).text)
     } else {
@@ -89,6 +94,7 @@ extension AssociationMatch {
     case .noRule: "no rule"
     case .noLinks: "no applinks"
     case .notWeb: "no page"
+    case .otherHost: "other host"
     case .tooLong: "too long"
     case .gaveUp: "gave up"
     }

@@ -15,19 +15,24 @@ struct AuditCommand: TableCommand {
   @Option(help: "Ask only the rules of this app, as ABCDE12345.com.example.app.")
   var app: String?
 
-  @Flag(help: "Write a JSON object with all findings.")
-  var json = false
+  @OptionGroup var options: ReportOptions
 
   func run<R>(_ table: RouteTable<R>, _: LinkAssociations, _ console: Console) throws {
-    let audit = table.audit(try console.association(at: file), app: app)
-    if json {
-      console.line(audit.json.text)
-    } else {
-      console.table(audit.disagreements.map(\.row))
-      console.table(audit.lints.map(\.row))
-      let count = audit.disagreements.count + audit.lints.count
-      console.line("\(audit.asked) addresses asked, \(count) findings.")
+    let reporter = Reporter("audit", options.chosen, console)
+    let input = try console.file(at: file)
+    let association = try reporter.association(input)
+    let audit = console.working("Asking \(file) and the table …") {
+      table.audit(association, app: app)
     }
+    reporter.write(
+      Report("audit", audit.disagreements.map(input.finding) + audit.lints.map(input.finding)),
+      json: { audit.json },
+      text: {
+        console.table(audit.disagreements.map(\.row))
+        console.table(audit.lints.map(\.row))
+        let count = audit.disagreements.count + audit.lints.count
+        console.line("\(audit.asked) addresses asked, \(count) findings.")
+      })
     if !audit.isClean { throw ExitStatus.finding.code }
   }
 }
@@ -39,6 +44,18 @@ extension AssociationAudit {
       .init("disagreements", .array(disagreements.map(\.json))),
       .init("lints", .array(lints.map(\.json))),
     ])
+  }
+}
+
+extension InputFile {
+  /// Returns what the table and the file say differently, as a finding.
+  func finding(_ disagreement: AssociationDisagreement) -> Finding {
+    Finding(
+      severity: disagreement.kind == .tooWide ? .warning : .error, code: disagreement.kind.rawValue,
+      location: location(of: disagreement.match.rule?.place),
+      message: "\(disagreement.address): \(disagreement.verdict) But by the file: "
+        + disagreement.match.reason,
+      subject: disagreement.address)
   }
 }
 

@@ -11,11 +11,16 @@ struct TableMatchCommand: TableCommand {
   @Argument(help: "Links, or paths.")
   var links: [String]
 
+  @Option(
+    help: "The host that paths are asked of, as for links of https://HOST.",
+    transform: WebHost.init(argument:))
+  var host: WebHost?
+
   @Flag(help: "Write a JSON array with an object for each link.")
   var json = false
 
   func run<R>(_ table: RouteTable<R>, _: LinkAssociations, _ console: Console) throws {
-    let found = links.map { FoundLink($0, in: table) }
+    let found = links.map { FoundLink($0.address(on: host), in: table) }
     if json {
       console.line(JSON.array(found.map(\.json)).text)
     } else {
@@ -53,11 +58,20 @@ struct PrintCommand: TableCommand {
   }
 }
 
+extension String {
+  /// A path as an address of a host; anything else, and without a host, as it is.
+  func address(on host: WebHost?) -> String {
+    guard let host, hasPrefix("/") else { return self }
+    return "https://\(host.name)\(self)"
+  }
+}
+
 extension RouteTable {
   /// Where a link or a path leads.
   fileprivate func route(of link: String) throws -> R { try match(of: link).route }
 
-  fileprivate func match(of link: String) throws(LinkError) -> LinkMatch<R> {
+  /// What the table says of a link or a path.
+  func match(of link: String) throws(LinkError) -> LinkMatch<R> {
     link.hasPrefix("/") ? try parse(path: link) : try parse(link)
   }
 

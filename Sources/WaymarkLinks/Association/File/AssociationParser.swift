@@ -33,8 +33,7 @@ struct AssociationParser {
       text.removeFirst(3)
       note(.byteOrderMark, "")
     }
-    // What a signature in DER begins with.
-    if text.starts(with: [0x30, 0x80]) || text.starts(with: [0x30, 0x82]) { throw .signed }
+    if SignedContent.isSigned(text) { throw .signed }
     do {
       return try JSONReader.read(text, depth: 32)
     } catch {

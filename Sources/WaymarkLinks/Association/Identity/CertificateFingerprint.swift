@@ -7,8 +7,9 @@ package struct CertificateFingerprint: Hashable, Sendable {
 
   /// Creates a fingerprint from its text, whose digits may be of either case.
   ///
-  /// - Throws: ``AppIdentityError/fingerprintDigits(_:)`` when it is not pairs of hexadecimal digits
-  ///   with colons between, ``AppIdentityError/fingerprintLength(_:bytes:)`` when they are not 32.
+  /// - Throws: ``AppIdentityError/fingerprintDigits(_:)`` when it is not pairs of hexadecimal
+  ///   digits with colons between, ``AppIdentityError/fingerprintLength(_:bytes:)`` when they are
+  ///   not 32.
   package init(_ text: String) throws(AppIdentityError) {
     let upper = text.uppercased()
     let bytes = upper.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)

@@ -14,6 +14,8 @@ public struct AssociationMatch: Hashable, Sendable {
     case noLinks
     /// It is no address of a page of the web.
     case notWeb
+    /// The address is of another host than the one that serves the file.
+    case otherHost
     /// The address is longer than 8 KiB.
     case tooLong
     /// The rules are so many or so involved that looking at all of them was given up.
@@ -91,6 +93,7 @@ extension AssociationMatch {
     case .noRule: "None of the \(passed.count) rules matches."
     case .noLinks: "The file has no applinks."
     case .notWeb: "It is no address of a page of the web; only https opens apps."
+    case .otherHost: "The address is of another host than the file."
     case .tooLong: "The address is longer than \(AssociationURL.limit) bytes."
     case .gaveUp: "The patterns are too involved; looking at all of them was given up."
     }

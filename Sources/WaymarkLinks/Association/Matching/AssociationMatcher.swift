@@ -39,6 +39,24 @@ public struct AssociationMatcher: Sendable {
     return match(address, app: app, explains: true, &work)
   }
 
+  /// Says whether an app opens an address by a file that one host serves, and why.
+  ///
+  /// - Parameters:
+  ///   - address: An address, or what follows the host.
+  ///   - app: The app whose rules are asked; nil for all.
+  ///   - host: The host that serves the file; nil not to look at the hosts of addresses.
+  /// - Returns: The decision, which is ``AssociationMatch/Decision/otherHost`` for a page of
+  ///   another host.
+  package func match(
+    _ address: String, app: String?, servedBy host: WebHost?
+  ) -> AssociationMatch {
+    guard let host, !host.serves(address) else { return match(address, app: app) }
+    let isWeb = (try? AssociationURL(address)) != nil
+    return AssociationMatch(
+      decision: isWeb ? .otherHost : match(address, app: app).decision, rule: nil, apps: [],
+      passed: [])
+  }
+
   /// Says whether an app opens an address, but not which rules did not match; one of many times.
   func quickMatch(
     _ address: String, app: String? = nil, _ work: inout PatternRun.Work

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import WaymarkLinks
+
+/// The option that says which host a file is served by.
+struct HostOption: ParsableArguments {
+  @Option(
+    help: "The host that serves the file; addresses of others are not its business.",
+    transform: WebHost.init(argument:))
+  var host: WebHost?
+}
+
+extension WebHost {
+  /// Creates a host from an argument of the command line, or says what is wrong with it.
+  init(argument: String) throws {
+    do throws(WebHostError) {
+      try self.init(argument)
+    } catch {
+      throw ValidationError("\(error)")
+    }
+  }
+}

@@ -27,6 +27,6 @@ struct LinksCommand: ParsableCommand {
       """,
     subcommands: [
       MatchCommand.self, ExplainCommand.self, LintCommand.self, DiffCommand.self,
-      FetchCommand.self,
+      CheckCommand.self, FetchCommand.self,
     ])
 }

@@ -12,7 +12,8 @@ public import WaymarkLinks
 ///       static func main() { LinkCommands(links).main() }
 ///     }
 ///
-/// Its commands are `routes`, `match`, `print`, `export aasa`, `export assetlinks` and `audit`.
+/// Its commands are `routes`, `match`, `print`, `export aasa`, `export assetlinks`, `audit` and
+/// `check`.
 public struct LinkCommands<R: Hashable & Sendable> {
   private let table: RouteTable<R>
   private let associations: LinkAssociations
@@ -65,7 +66,7 @@ struct TableCommands: ParsableCommand {
       discussion: ExitStatus.help,
       subcommands: [
         RoutesCommand.self, TableMatchCommand.self, PrintCommand.self, ExportCommand.self,
-        AuditCommand.self,
+        AuditCommand.self, TableCheckCommand.self,
       ])
   }
 }

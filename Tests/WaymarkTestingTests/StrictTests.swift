@@ -31,8 +31,10 @@ struct StrictTests {
     #expect(app.buttons["Go"].exists && app.buttons["Go"].isHittable)
     #expect(app.buttons["Go"].waitForExistence(timeout: 1))
     app.buttons["Go"].firstMatch.tap()
+    app.buttons.firstMatch.tap()
     app.buttons.matching(identifier: "Go").element(boundBy: 1).tap()
-    #expect(twice.events.count == 2)
+    let targets = twice.events.map(\.target)
+    #expect(targets.count == 3 && targets[1] == targets[0] && targets[2] != targets[0])
   }
 
   @Test func `what is in front is meant, and of two in each other the outer one`() {

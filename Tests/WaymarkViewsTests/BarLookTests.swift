@@ -44,6 +44,16 @@ struct BarLookTests {
     #expect(screen[.barBackgroundShown] == .bool(false))
   }
 
+  @Test func `with automatic visibility the host decides whether a background is shown`() {
+    let probe = Probe(
+      NavigationStack {
+        Text("x").toolbarBackground(.blue).toolbarBackgroundVisibility(.automatic)
+      })
+    let screen = probe.all(.screen).first?.properties ?? [:]
+    #expect(screen[.barBackground] == .color(.system(.blue)))
+    #expect(screen[.barBackgroundShown] == nil)
+  }
+
   @Test func `a title menu is a button of the bar`() throws {
     let probe = Probe(
       NavigationStack { Text("x").toolbarTitleMenu { Button("Rename") {} } })

@@ -27,12 +27,17 @@ private struct CommandedApp: App {
 private struct AppCommands: Commands {
   @FocusedBinding(\.log) private var log
   @State private var isOn = false
+  @State private var size = 1
 
   var body: some Commands {
     CommandMenu("Log") {
       Button("Add") { log?.append("add") }.keyboardShortcut("a", modifiers: [.command, .shift])
       Button("Clear") { log = [] }.keyboardShortcut(.delete).disabled(log?.isEmpty != false)
       Toggle("Longer", isOn: $isOn)
+      Picker("Size", selection: $size) {
+        Text("Small").tag(1)
+        Text("Large").tag(2)
+      }
     }
     if isOn {
       CommandGroup(after: .help) { Button("Thank") { log?.append("thanks") } }
@@ -82,6 +87,10 @@ struct CommandsTests {
     app.menuItems["Longer"].tap()
     #expect(app.menuBarItems.allElementsBoundByIndex.map(\.label) == ["Log", "Help"])
     app.menuItems["Thank"].tap()
+    // The choices of a picker are items, too, without a menu of their own.
+    #expect(app.menuItems["Small"].isSelected && !app.menuItems["Large"].isSelected)
+    app.menuItems["Large"].tap()
+    #expect(app.menuItems["Large"].isSelected && !app.menuItems["Small"].isSelected)
     #expect(log == "add thanks" && !app.buttons["Add"].exists)
   }
 

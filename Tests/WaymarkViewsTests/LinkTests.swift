@@ -133,11 +133,12 @@ struct LinkTests {
     #expect(probe.reported == [Self.stray])
   }
 
-  @Test(arguments: ["flag", "tag", "object"])
+  @Test(arguments: ["flag", "tag", "object", "observable"])
   func `a hidden link outside of a stack is reported when its binding becomes true (L9)`(
     _ kind: String
   ) {
     let object = Flagged()
+    let watched = WatchedFlag()
     let (probe, set) = Probe.remoted(String?.none) { $tag in
       Text("here").background {
         switch kind {
@@ -148,7 +149,8 @@ struct LinkTests {
             EmptyView()
           }
         case "tag": NavigationLink("go", destination: Text("x"), tag: "a", selection: $tag).hidden()
-        default: Flag(object: object)
+        case "object": Flag(object: object)
+        default: WatchedFlagLink(flag: watched)
         }
       }
     }
@@ -160,6 +162,7 @@ struct LinkTests {
     #expect(probe.reported == (kind == "flag" ? [Self.stray] : []))
     set("a")
     object.isOn = true
+    watched.isOn = true
     probe.graph.flush()
     #expect(probe.reported == [Self.stray] && probe.texts.contains("here"))
   }
@@ -176,6 +179,25 @@ private struct Flag: View {
 
   var body: some View {
     NavigationLink(isActive: $object.isOn) {
+      Text("x")
+    } label: {
+      EmptyView()
+    }
+  }
+}
+
+@Observable
+@MainActor
+private final class WatchedFlag {
+  var isOn = false
+}
+
+/// Its body does not read the flag, so only the link follows it.
+private struct WatchedFlagLink: View {
+  @Bindable var flag: WatchedFlag
+
+  var body: some View {
+    NavigationLink(isActive: $flag.isOn) {
       Text("x")
     } label: {
       EmptyView()

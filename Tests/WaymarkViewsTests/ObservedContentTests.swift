@@ -20,6 +20,13 @@ private final class Shelf {
   var item: Watched?
 }
 
+/// What closures without captures log and read.
+@MainActor
+private enum Rows {
+  static let journal = Journal()
+  static let models = (0..<4).map { Watched(id: $0) }
+}
+
 /// Hands its content nothing but the object, so that only closures below read it.
 private struct Holder<Content: View>: View {
   let model: Watched
@@ -100,6 +107,25 @@ struct ObservedContentTests {
     }
     #expect(journal.take() == ["0", "3"])
     #expect(probe.texts == ["3 b", "0 b", "2 a"])
+  }
+
+  @Test func `E4 a row that has moved is made again where it is now`() {
+    let (probe, show) = Probe.remoted([0, 1, 2, 3]) { $order in
+      VStack {
+        // It captures nothing, so a move does not run it.
+        ForEach(order, id: \.self) { id in
+          let _ = Rows.journal.note("\(id)")
+          Text("\(id) \(Rows.models[id].title)")
+        }
+      }
+    }
+    _ = Rows.journal.take()
+    show([3, 0, 1, 2])
+    #expect(Rows.journal.take().isEmpty)
+    Rows.models[3].title = "b"
+    probe.graph.flush()
+    #expect(Rows.journal.take() == ["3"])
+    #expect(probe.texts == ["3 b", "0 a", "1 a", "2 a"])
   }
 
   @Test func `a row that changed and a list that lost it, in one update, make no row of the past`()

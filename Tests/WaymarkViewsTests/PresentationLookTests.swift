@@ -27,8 +27,9 @@ struct PresentationLookTests {
   @Test func `the outermost view determines each part of the appearance`() throws {
     let card = try sheet(
       Text("x").presentationCornerRadius(1).presentationSizing(.form)
-        .presentationCornerRadius(2))
+        .presentationBackground(.red).presentationCornerRadius(2).presentationBackground(.blue))
     #expect(card[.cardCornerRadius] == .number(2) && card[.cardSizing] == .text("form"))
+    #expect(card[.cardBackground] == .color(.system(.blue)))
   }
 
   @Test(arguments: [

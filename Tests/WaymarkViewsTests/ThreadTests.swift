@@ -84,8 +84,12 @@ struct ThreadTests {
       var lines = ["a"]
     }
     let model = Model()
+    let wasElsewhere = Atomic(false)
     let title = Binding(
-      get: { @MainActor in model.title }, set: { @MainActor in model.title = $0 })
+      get: { @MainActor in
+        if !MainThread.isCurrent { wasElsewhere.store(true, ordering: .relaxed) }
+        return model.title
+      }, set: { @MainActor in model.title = $0 })
     let lines = Binding(
       get: { @MainActor in model.lines }, set: { @MainActor in model.lines = $0 })
     let first = lines[0]
@@ -99,6 +103,8 @@ struct ThreadTests {
       DiagnosticSink.$current.withValue(sink) { title.wrappedValue }
     }
     #expect(await torn(probe, writing: { model.title = $0 }, reading: read) == [])
+    let readElsewhere = wasElsewhere.load(ordering: .relaxed)
+    #expect(!readElsewhere)
     let element = await Task.detached {
       DiagnosticSink.$current.withValue(sink) { first.wrappedValue }
     }.value

@@ -197,6 +197,25 @@ struct UnvisitedRowTests {
     #expect(Rows.journal.take().isEmpty)
   }
 
+  @Test func `a row that its parent has updated since it changed is not updated again`() {
+    let remote = Remote<Int>()
+    Rows.shelf.notes = ["a", "b", "c"]
+    let probe = Probe(
+      Remoted(0, remote) { $count in
+        ForEach(0..<3) { index in
+          let _ = Rows.journal.note("\(index)")
+          // It captures the count, so a change of the parent runs it for each row.
+          Text("\(count) \(Rows.shelf.notes[index])")
+        }
+      })
+    _ = Rows.journal.take()
+    Rows.shelf.notes[1] = "y"
+    remote.value = 1
+    probe.graph.flush()
+    #expect(Rows.journal.take() == ["0", "1", "2"])
+    #expect(probe.texts == ["1 a", "1 y", "1 c"])
+  }
+
   @Test func `rows are inserted and removed while others change their number of elements`() {
     let flags = (0..<3).map { _ in Remote<Bool>() }
     struct Flagged: View {

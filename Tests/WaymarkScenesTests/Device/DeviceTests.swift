@@ -49,6 +49,9 @@ struct DeviceTests {
     let app = launch()
     app.buttons["Screen"].tap()
     #expect(app.staticTexts["390 844 phone false 780"].exists)
+    app.windowSize = CGSize(width: 1024, height: 768)
+    app.buttons["Screen"].tap()
+    #expect(app.staticTexts["1024 768 pad true 2048"].exists)
     #expect(UIScreen.main.bounds.width == 390 && UIScreen.main.scale == 2)
   }
 

@@ -103,7 +103,9 @@ struct UIViewTests {
 
   @Test func `setting nil restores a label's default font and colour`() {
     let one = label("One")
+    one.font = .boldSystemFont(ofSize: 30)
     one.font = nil
+    one.textColor = .red
     one.textColor = nil
     #expect(one.font == .systemFont(ofSize: 17) && one.textColor == .label)
   }

@@ -94,7 +94,11 @@ private struct TickerView: View {
     #expect(calls.withLock { $0 } == 2)
   }
 
-  @Test func `what was on its way to a page that went says nothing of the one that came`() throws {
+  /// Answers the first event of a page, and opens another link for its session before the answer
+  /// counts as sent.
+  private func takeOver(
+    doc: String, got: Int
+  ) throws -> (old: SlowLink, new: SlowLink, Mailbox, Stage) {
     let stage = Stage(sessionLimit: 2) { $0.mount(Ticker(), effects: $1) }
     let visitor = Visitor(browser: .random())
     let old = SlowLink()
@@ -109,8 +113,13 @@ private struct TickerView: View {
     let new = SlowLink()
     let mailbox = Mailbox {}
     _ = stage.open(new, mailbox, visitor: visitor)
-    _ = mailbox.post(ClientMessage.hello("", id: String(id), doc: "b"))
+    _ = mailbox.post(ClientMessage.hello("", id: String(id), doc: doc, got: got))
     stage.work(for: new)
+    return (old, new, mailbox, stage)
+  }
+
+  @Test func `what was on its way to a page that went says nothing of the one that came`() throws {
+    let (old, new, mailbox, stage) = try takeOver(doc: "b", got: 0)
     #expect(old.closed == SessionEnd.takenOver && new.messages.count == 1)
     old.drain()
     _ = mailbox.post(#"[1,"999","tap"]"#)
@@ -118,6 +127,15 @@ private struct TickerView: View {
     #expect(new.messages.count == 1, "the first is on its way still")
     new.drain()
     #expect(new.messages.count == 2)
+  }
+
+  @Test func `a page that missed nothing is told what was handled, and answered again`() throws {
+    let (old, new, mailbox, stage) = try takeOver(doc: "1", got: 2)
+    #expect(old.messages.count == 2 && new.messages == ["[1,0,[]]"])
+    new.drain()
+    _ = mailbox.post(#"[2,"999","tap"]"#)
+    stage.work(for: new)
+    #expect(new.messages.last == "[2,0,[]]")
   }
 
   @Test func `a session that ended does nothing more`() throws {

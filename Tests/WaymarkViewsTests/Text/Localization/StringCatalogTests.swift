@@ -103,9 +103,11 @@ struct StringCatalogTests {
        "f":{"localizations":{"de":{"variations":{"plural":{"most":\(unit("x"))}}}}},
        "g":{"localizations":{"de":{"variations":{"size":{}}}}},
        "h":{"localizations":{"de":{"stringUnit":{"value":"%#@n@"},"substitutions":{
-         "n":{"argNum":-1,"stringUnit":{"value":"%arg"}},"o":1}}}}}
+         "n":{"argNum":-1,"stringUnit":{"value":"%arg"}},"o":1}}}},
+       "i":{"localizations":{"de":{"variations":{"plural":{"one":\(unit("I"))}}}}}}
       """)
     #expect(catalog.tables["fr"]?.entries["c"] == LocalizedEntry(.text("C")))
+    #expect(catalog.tables["de"]?.entries["i"] == LocalizedEntry(.plural([.one: .text("I")])))
     #expect(
       catalog.problems.map { "\($0.place): \($0.reason)" } == [
         "a: The value is not an object", "b: localizations is not an object",
@@ -115,6 +117,7 @@ struct StringCatalogTests {
         "g, de: The variations are neither by plural nor by device",
         "h, de: Invalid argNum of the substitution \"n\"",
         "h, de: The substitution \"o\" is not an object",
+        "i, de: The form \"other\" is missing",
       ])
     #expect(StringCatalog(Data("[]".utf8)).problems.count == 3)
     #expect(StringCatalog(Data("{".utf8)).problems.map(\.reason).count == 1)

@@ -252,6 +252,8 @@ extension Session {
     link?.close(SessionEnd.takenOver)
     link = other.link
     mailbox = other.mailbox
+    // What was in flight to the page that is gone is never confirmed.
+    isSending = false
     other.isClosed = true
     other.link = nil
     announced = (-1, -1)

@@ -13,18 +13,19 @@ enum Shelf: Hashable, Sendable {
 }
 
 private func shelf() throws -> RouteTable<Shelf> {
-  try RouteTable(hosts: ["example.com"]) {
-    LinkRoute("/", route: .home, title: "Home")
-    LinkRoute(
-      "/books/:id", .int, make: { .book($0) },
-      match: { if case .book(let id) = $0 { id } else { nil } }, parent: { _ in .home })
-    LinkRoute(
-      "/books/new", route: .new, requires: [.signedIn], presentation: .sheet, web: .appOnly)
-    LinkRoute(
-      "/search?q", .text, make: { .search($0) },
-      match: { if case .search(let text) = $0 { text } else { nil } })
-  }
+  try RouteTable(hosts: ["example.com"], routes: shelfRoutes)
 }
+
+let shelfRoutes: [LinkRoute<Shelf>] = [
+  LinkRoute("/", route: .home, title: "Home"),
+  LinkRoute(
+    "/books/:id", .int, make: { .book($0) },
+    match: { if case .book(let id) = $0 { id } else { nil } }, parent: { _ in .home }),
+  LinkRoute("/books/new", route: .new, requires: [.signedIn], presentation: .sheet, web: .appOnly),
+  LinkRoute(
+    "/search?q", .text, make: { .search($0) },
+    match: { if case .search(let text) = $0 { text } else { nil } }),
+]
 
 struct LinkCommandsTests {
   private func run(

@@ -28,8 +28,40 @@ private func readAssociation(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CI
     if let again = try? AssetLinks(parsing: read.text.utf8) {
       precondition(again.statements == read.statements, "what is written is another file")
     }
+    check(read.explain(address))
   }
+  readArtifacts(file, address)
   return 0
+}
+
+/// Reads bytes as each of the other files that are made of a table.
+private func readArtifacts(_ file: Slice<UnsafeBufferPointer<UInt8>>, _ address: String) {
+  _ = LinkArtifact(contentOf: file)
+  if let read = try? AndroidManifest(parsing: file) {
+    check(read.explain(address))
+    let again = try? AndroidManifest(parsing: read.text.utf8)
+    precondition(again?.text == read.text, "what is written is another manifest")
+  }
+  if let read = try? AssociatedDomains(parsing: file) {
+    check(read.explain(address))
+    let again = try? AssociatedDomains(parsing: read.text.utf8)
+    precondition(again == read, "what is written is another entitlement")
+  }
+  if let read = try? LinkInfoPlist(parsing: file) {
+    check(read.explain(address))
+    let again = try? LinkInfoPlist(parsing: read.text.utf8)
+    precondition(again?.text == read.text, "what is written is another list")
+  }
+  if let read = try? Sitemap(parsing: file) {
+    check(read.explain(address))
+    let again = try? Sitemap(parsing: read.files()[0].text.utf8)
+    precondition(again == read, "what is written is another sitemap")
+  }
+}
+
+private func check(_ explanation: LinkExplanation) {
+  precondition(!explanation.reason.isEmpty, "an explanation that says nothing")
+  precondition(explanation.passed.allSatisfy { !$0.reason.isEmpty }, "no reason")
 }
 
 private func check(_ file: AppleAppSiteAssociation, at address: String) {

@@ -3,27 +3,58 @@
 import ArgumentParser
 import WaymarkLinks
 
-struct AuditCommand: TableCommand {
+struct AuditCommand: PageCommand {
   static let configuration = CommandConfiguration(
     commandName: "audit",
-    abstract: "Says where an apple-app-site-association file and the app's links differ.",
-    discussion: ExitStatus.help)
+    abstract: "Says where a file that systems read and the app's links differ.",
+    discussion: """
+      Takes apple-app-site-association, assetlinks.json, AndroidManifest.xml, an .entitlements \
+      file, Info.plist and a sitemap. Limits are what the kind of file cannot say; they do not \
+      count as findings.
 
-  @Argument(help: "The file as it is served, or - for standard input.", completion: .file())
-  var file: String
+      \(ExitStatus.help)
+      """)
 
-  @Option(help: "Ask only the rules of this app, as ABCDE12345.com.example.app.")
+  @OptionGroup var source: ArtifactOptions
+
+  @Option(help: "Ask only the rules of this app: ABCDE12345.com.example.app, or a package.")
   var app: String?
 
   @OptionGroup var options: ReportOptions
 
-  func run<R>(_ table: RouteTable<R>, _: LinkAssociations, _ console: Console) throws {
+  func run<R>(
+    _ table: RouteTable<R>, _: LinkAssociations, pages: () -> [R], _ console: Console
+  ) throws {
     let reporter = Reporter("audit", options.chosen, console)
-    let input = try console.file(at: file)
-    let association = try reporter.association(input)
-    let audit = console.working("Asking \(file) and the table …") {
-      table.audit(association, app: app)
+    let input = try console.file(at: source.file)
+    let artifact = try source.artifact(in: input, reporter)
+    func report(_ audit: () throws -> LinkAudit) throws {
+      try self.report(try console.working(asking, audit), on: input, reporter)
     }
+    switch artifact {
+    case .aasa(let file):
+      let audit = console.working(asking) { table.audit(file, app: app) }
+      try self.report(audit, on: input, reporter)
+    case .assetLinks(let file): try report { table.audit(file, app: app) }
+    case .manifest(let file): try report { table.audit(file) }
+    case .entitlements(let file): try report { table.audit(file) }
+    case .infoPlist(let file): try report { table.audit(file) }
+    case .sitemap(let file):
+      do {
+        try report { try table.audit(file, host: file.host, values: pages()) }
+      } catch let error as SitemapError {
+        console.writeError("\(error)\n")
+        throw ExitStatus.finding.code
+      }
+    }
+  }
+
+  private var asking: String { "Asking \(source.file) and the table …" }
+
+  private func report(
+    _ audit: AssociationAudit, on input: InputFile, _ reporter: Reporter
+  ) throws {
+    let console = reporter.console
     reporter.write(
       Report("audit", audit.disagreements.map(input.finding) + audit.lints.map(input.finding)),
       json: { audit.json },
@@ -34,6 +65,50 @@ struct AuditCommand: TableCommand {
         console.line("\(audit.asked) addresses asked, \(count) findings.")
       })
     if !audit.isClean { throw ExitStatus.finding.code }
+  }
+
+  private func report(_ audit: LinkAudit, on input: InputFile, _ reporter: Reporter) throws {
+    let console = reporter.console
+    reporter.write(
+      Report("audit", audit.differences.map(input.finding)), json: { audit.json },
+      text: {
+        console.table(audit.differences.map { $0.row(as: $0.kind.rawValue) })
+        console.table(audit.limits.map { $0.row(as: "limit") })
+        console.line(
+          """
+          \(audit.asked) addresses asked, \(audit.differences.count) findings, \
+          \(audit.limits.count) limits.
+          """)
+      })
+    if !audit.isClean { throw ExitStatus.finding.code }
+  }
+}
+
+extension LinkAudit {
+  fileprivate var json: JSON {
+    .object([
+      .init("asked", .number("\(asked)")), .init("isClean", .bool(isClean)),
+      .init("differences", .array(differences.map(\.json))),
+      .init("limits", .array(limits.map(\.json))),
+    ])
+  }
+}
+
+extension LinkAudit.Difference {
+  fileprivate func row(as word: String) -> [Cell] {
+    let colour: Colour = word == "limit" ? .grey : kind == .narrower ? .red : .yellow
+    return [
+      Cell(word, colour), Cell(address), Cell(verdict), Cell(explanation.place ?? "", .grey),
+      Cell(explanation.reason),
+    ]
+  }
+
+  fileprivate var json: JSON {
+    .object([
+      .init("kind", .string(kind.rawValue)), .init("url", .string(address)),
+      .init("pattern", .text(pattern)), .init("table", .string(verdict)),
+      .init("file", explanation.json(of: address)),
+    ])
   }
 }
 
@@ -56,6 +131,19 @@ extension InputFile {
       message: "\(disagreement.address): \(disagreement.verdict) But by the file: "
         + disagreement.match.reason,
       subject: disagreement.address)
+  }
+}
+
+extension InputFile {
+  /// Returns what the table and the file say differently, as a finding.
+  func finding(_ difference: LinkAudit.Difference) -> Finding {
+    let explanation = difference.explanation
+    return Finding(
+      severity: difference.kind == .narrower ? .error : .warning, code: difference.kind.rawValue,
+      location: location(of: explanation.place),
+      message: "\(difference.address): \(difference.verdict) But by the file: "
+        + explanation.reason,
+      subject: difference.address)
   }
 }
 

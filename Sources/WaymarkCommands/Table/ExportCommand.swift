@@ -5,17 +5,14 @@ import WaymarkLinks
 
 struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "export", abstract: "Writes a file that vouches for apps.",
-    subcommands: [ExportAppleCommand.self, ExportAndroidCommand.self])
+    commandName: "export", abstract: "Writes a file for a system that reads the app's links.",
+    discussion: "Each command's help says who reads its file and where to put it.",
+    subcommands: LinkArtifact.allCases.map(\.command))
 }
 
 struct ExportAppleCommand: TableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "aasa", abstract: "Writes Apple's file.",
-    discussion: """
-      Serve it as https://HOST\(AppleAppSiteAssociation.path), as application/json, without a \
-      redirect.
-      """)
+    exporting: .aasa)
 
   @Option(name: .customLong("app"), help: "An app, as ABCDE12345.com.example.app.")
   var apps: [String] = []
@@ -43,10 +40,7 @@ struct ExportAppleCommand: TableCommand {
 
 struct ExportAndroidCommand: TableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "assetlinks", abstract: "Writes Android's file.",
-    discussion: """
-      Serve it as https://HOST\(AssetLinks.path), as application/json, without a redirect.
-      """)
+    exporting: .assetlinks)
 
   @Option(name: .customLong("package"), help: "An app's package, as com.example.app.")
   var package: String?

@@ -12,20 +12,27 @@ public import WaymarkLinks
 ///       static func main() { LinkCommands(links).main() }
 ///     }
 ///
-/// Its commands are `routes`, `match`, `print`, `export aasa`, `export assetlinks`, `audit` and
-/// `check`.
+/// Its commands are `routes`, `match`, `print`, `export`, with a command for each ``LinkArtifact``,
+/// `audit`, `explain` and `check`.
 public struct LinkCommands<R: Hashable & Sendable> {
   private let table: RouteTable<R>
   private let associations: LinkAssociations
+  private let pages: () -> [R]
 
   /// Makes the tool of a table of links.
   ///
   /// - Parameters:
   ///   - table: The links.
   ///   - associations: The apps for which files are exported when the command line names none.
-  public init(_ table: RouteTable<R>, associations: LinkAssociations = .none) {
+  ///   - pages: The values of routes with parameters whose pages the sitemap lists, such as all
+  ///     articles; asked only when a sitemap is exported or audited.
+  public init(
+    _ table: RouteTable<R>, associations: LinkAssociations = .none,
+    pages: @escaping () -> [R] = { [] }
+  ) {
     self.table = table
     self.associations = associations
+    self.pages = pages
   }
 
   /// Does what the command line says.
@@ -43,7 +50,9 @@ public struct LinkCommands<R: Hashable & Sendable> {
 
   func run(_ arguments: [String]?, _ console: Console) throws {
     var command = try TableCommands.parseAsRoot(arguments)
-    if let command = command as? any TableCommand {
+    if let command = command as? any PageCommand {
+      try command.run(table, associations, pages: pages, console)
+    } else if let command = command as? any TableCommand {
       try command.run(table, associations, console)
     } else {
       try command.run()
@@ -57,6 +66,13 @@ protocol TableCommand: ParsableCommand {
     _ table: RouteTable<R>, _ associations: LinkAssociations, _ console: Console) throws
 }
 
+/// A command that asks a table, and for values whose pages a sitemap lists.
+protocol PageCommand: ParsableCommand {
+  func run<R>(
+    _ table: RouteTable<R>, _ associations: LinkAssociations, pages: () -> [R],
+    _ console: Console) throws
+}
+
 struct TableCommands: ParsableCommand {
   static var configuration: CommandConfiguration {
     let program = CommandLine.arguments.first?.split(separator: "/").last
@@ -66,7 +82,7 @@ struct TableCommands: ParsableCommand {
       discussion: ExitStatus.help,
       subcommands: [
         RoutesCommand.self, TableMatchCommand.self, PrintCommand.self, ExportCommand.self,
-        AuditCommand.self, TableCheckCommand.self,
+        AuditCommand.self, ExplainArtifactCommand.self, TableCheckCommand.self,
       ])
   }
 }

@@ -7,10 +7,10 @@ import WaymarkLinks
 /// Of tables at random the exported file opens what the table has a page for, and nothing else.
 struct ExportOracleTests {
   /// How many addresses; half of `WAYMARK_ORACLE_STEPS`.
-  private static let addresses =
+  static let addresses =
     (ProcessInfo.processInfo.environment["WAYMARK_ORACLE_STEPS"].flatMap { Int($0) } ?? 4000) / 2
 
-  private static let addressesOfATable = 333
+  static let addressesOfATable = 333
   private static let words = ["a", "b", "users", "new", "7", "42", "x-y", "é", "A"]
 
   @Test func `the exported file and the table agree on each address`() throws {
@@ -37,7 +37,7 @@ struct ExportOracleTests {
     }
   }
 
-  private static func hasPage(_ address: String, _ table: RouteTable<Page>) -> Bool {
+  static func hasPage(_ address: String, _ table: RouteTable<Page>) -> Bool {
     guard let match = try? table.parse(path: address) else { return false }
     return table.entries[match.entry].web == .page
   }
@@ -51,7 +51,7 @@ struct ExportOracleTests {
   }
 
   /// Whether there would be a page if numbers and words were texts.
-  private static func isNearlyPage(_ address: String, _ table: RouteTable<Page>) -> Bool {
+  static func isNearlyPage(_ address: String, _ table: RouteTable<Page>) -> Bool {
     let path = address.prefix { !"?#".contains($0) }.split(separator: "/").map {
       $0.removingPercentEncoding ?? ""
     }
@@ -77,7 +77,7 @@ struct ExportOracleTests {
     }
   }
 
-  private static func table(_ random: inout Numbers) -> RouteTable<Page> {
+  static func table(_ random: inout Numbers) -> RouteTable<Page> {
     while true {
       // Numbers and words only in every other table, so that the rest have to agree in all.
       let kinds = Bool.random(using: &random) ? [":p"] : [":p", ":i", ":e"]
@@ -103,7 +103,7 @@ struct ExportOracleTests {
           "/" + segments.joined(separator: "/") + query,
           web: web == 0 ? .webOnly : web == 1 ? .appOnly : .page)
       }
-      if let table = try? RouteTable(routes: routes) { return table }
+      if let table = try? RouteTable(hosts: ["example.com"], routes: routes) { return table }
     }
   }
 
@@ -118,7 +118,7 @@ struct ExportOracleTests {
     }
   }
 
-  private static func address(_ random: inout Numbers) -> String {
+  static func address(_ random: inout Numbers) -> String {
     let count = Int.random(in: 0...6, using: &random)
     var path = (0..<count).map { _ in
       let word = words.randomElement(using: &random) ?? ""
@@ -140,7 +140,7 @@ struct ExportOracleTests {
 }
 
 /// A small generator that gives the same numbers for the same seed everywhere.
-private struct Numbers: RandomNumberGenerator {
+struct Numbers: RandomNumberGenerator {
   var state: UInt64
 
   mutating func next() -> UInt64 {

@@ -84,7 +84,7 @@ extension RouteTable {
   }
 
   /// Links that an entry prints.
-  private func samples(of index: Int) -> [String] {
+  func samples(of index: Int) -> [String] {
     var random = LinkRandom(seed: UInt64(index))
     var samples: [String] = []
     for _ in 0..<8 where samples.count < 4 {
@@ -96,7 +96,7 @@ extension RouteTable {
     return samples
   }
 
-  private func verdict(on address: String) -> AssociationAuditor.Verdict {
+  func verdict(on address: String) -> AssociationAuditor.Verdict {
     do throws(LinkError) {
       let entry = entries[try parse(path: address).entry]
       return entry.web == .page

@@ -55,7 +55,7 @@ extension LinkEntry {
 
 /// The pattern of an entry's paths that have so many segments.
 struct ExactPath {
-  private let line: ExactLine
+  let line: ExactLine
   private let segments: [LinkEntry.Segment]
   private let caseSensitive: Bool
   /// Whether the app opens the pages.

@@ -28,14 +28,17 @@ extension RouteTable {
 
   /// The file that has Android open the table's pages in apps.
   ///
-  /// From Android 15 on it has the same rules as ``appleAppSiteAssociation(apps:)``, unless the
-  /// table's literals may be of any case, which Android's rules cannot say. Before that only the
-  /// app's manifest counts, which the rules can but narrow.
+  /// From Android 15 on its rules say which pages, unless the table's literals may be of any case,
+  /// which Android's rules cannot say. Before that only the app's manifest counts, which the rules
+  /// can but narrow; see ``androidManifest(_:activity:)``. The rules are those of
+  /// ``appleAppSiteAssociation(apps:)``, but for what Google documents otherwise or not at all: a
+  /// path that ends in a literal has a rule with a slash at its end, too, and where a literal needs
+  /// escapes there is a rule for each spelling.
   ///
   /// - Parameter apps: The apps.
   /// - Returns: The file.
   public func assetLinks(apps: [AndroidApp]) -> AssetLinks {
-    let rules = ExactRules(entries, options).rules
+    let rules = DynamicRules(ExactRules(entries, options).rules).rules
     return AssetLinks(
       statements: apps.map { app in
         AssetLinks.Statement(

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import WaymarkLinks
+
+struct ExplainArtifactCommand: TableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Says why a file opens an address or not, and what the app's links say of it.",
+    discussion: """
+      Takes the same files as audit. For a sitemap, to open an address is to list it.
+
+      \(ExitStatus.help)
+      """)
+
+  @OptionGroup var source: ArtifactOptions
+
+  @Argument(help: "An address.")
+  var url: String
+
+  @Option(help: "Ask only the rules of this app: ABCDE12345.com.example.app, or a package.")
+  var app: String?
+
+  @Flag(help: "Write a JSON object with “verdict”, “place”, “reason”, “table” and more.")
+  var json = false
+
+  func run<R>(_ table: RouteTable<R>, _: LinkAssociations, _ console: Console) throws {
+    let input = try console.file(at: source.file)
+    let reporter = Reporter("explain", json ? .json : .text, console)
+    let explanation =
+      switch try source.artifact(in: input, reporter) {
+      case .aasa(let file): LinkExplanation(file.match(url, app: app))
+      case .assetLinks(let file): file.explain(url, app: app)
+      case .manifest(let file): file.explain(url)
+      case .entitlements(let file): file.explain(url)
+      case .infoPlist(let file): file.explain(url)
+      case .sitemap(let file): file.explain(url)
+      }
+    let verdict = table.sentence(on: url)
+    if json {
+      var members = explanation.members(of: url)
+      members.append(.init("table", .string(verdict)))
+      console.line(JSON.object(members).text)
+    } else {
+      let word = explanation.verdict.rawValue
+      console.line(url + " " + console.paint(word, explanation.opens ? .green : .red))
+      console.line((explanation.place.map { $0 + ": " } ?? "") + explanation.reason)
+      console.table(
+        explanation.passed.map { [Cell("  " + $0.place, .grey), Cell($0.reason)] })
+      console.line("The table: " + verdict)
+    }
+    if !explanation.opens { throw ExitStatus.finding.code }
+  }
+}
+
+extension RouteTable {
+  /// What the table says of an address, in a sentence.
+  fileprivate func sentence(on address: String) -> String {
+    do throws(LinkError) {
+      let match = try address.hasPrefix("/") ? parse(path: address) : parse(address)
+      switch entries[match.entry].web {
+      case .page: return "It has a page, \(match.pattern)."
+      case .webOnly: return "It leaves \(match.pattern) to the web."
+      case .appOnly: return "It leaves \(match.pattern) to the app alone."
+      }
+    } catch {
+      return "\(error)"
+    }
+  }
+}
+
+extension LinkExplanation {
+  /// The explanation as the tool writes it.
+  func json(of url: String) -> JSON { .object(members(of: url)) }
+
+  fileprivate func members(of url: String) -> [JSON.Member] {
+    [
+      .init("url", .string(url)), .init("verdict", .string(verdict.rawValue)),
+      .init("place", .text(place)), .init("reason", .string(reason)),
+      .init(
+        "passed",
+        .array(
+          passed.map { passed in
+            .object([
+              .init("place", .string(passed.place)), .init("reason", .string(passed.reason)),
+            ])
+          })),
+    ]
+  }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+/// Why bytes are not the artifact that they were read as.
+public enum ArtifactError: Error, Hashable, Sendable {
+  /// There are more of them than are read.
+  case tooLarge(bytes: Int, limit: Int)
+  /// They are not UTF-8.
+  case notUTF8
+  /// They cease to be well-formed XML at this byte, counted from 0.
+  case notXML(at: Int)
+  /// Elements are nested too deeply at this byte.
+  case tooDeep(at: Int)
+  /// At this place of the document, as `urlset/url[2]`, is something else than is needed there.
+  case wrongShape(at: String, expected: String, found: String)
+}
+
+extension ArtifactError: CustomStringConvertible {
+  /// What is wrong, and where.
+  public var description: String {
+    switch self {
+    case .tooLarge(let bytes, let limit): "The file has \(bytes) bytes; up to \(limit) are read."
+    case .notUTF8: "The file is not UTF-8."
+    case .notXML(let at): "The file is not well-formed XML at byte \(at)."
+    case .tooDeep(let at): "Elements are nested too deeply at byte \(at)."
+    case .wrongShape(let at, let expected, let found):
+      "\(at) is \(found); expected \(expected)."
+    }
+  }
+}
+
+extension ArtifactError {
+  /// A word for what it is, which stays the same.
+  public var code: String {
+    switch self {
+    case .tooLarge: "too-large"
+    case .notUTF8: "not-utf8"
+    case .notXML: "not-xml"
+    case .tooDeep: "too-deep"
+    case .wrongShape: "wrong-shape"
+    }
+  }
+}

@@ -67,3 +67,7 @@ extension LinkParam<Int> {
     return LinkParam<Int>.int.map(check, check)
   }
 }
+
+func share(_ place: Shop) throws -> URL {
+  try ShopLinks.table.url(for: place)
+}

@@ -6,8 +6,8 @@ import Testing
 /// What the guides show is what is compiled and tested.
 ///
 /// The samples of `Documentation/Guides/Saving.md` are in the tests' files that begin with its name,
-/// line by line; there they may be indented more. Most are in `Tests/GuideTests`; those of what only
-/// other tests may import are there.
+/// line by line; there they may be indented more, and `@main` is left out, which a module of tests
+/// cannot have. Most are in `Tests/GuideTests`; those of what only other tests may import are there.
 struct GuideSampleTests {
   private static let guides: [String] = {
     let folder = SourceFile.package.appending(path: "Documentation/Guides")
@@ -28,7 +28,7 @@ struct GuideSampleTests {
     let blocks = text.matches(of: /(?s)```swift\n(.*?)```/).map { String($0.1) }
     #expect(!blocks.isEmpty)
     for block in blocks {
-      let shown = lines(of: block)
+      let shown = lines(of: block).filter { $0 != "@main" }
       #expect(samples.contains { isPart(shown, of: $0) }, "\(block)")
     }
   }

@@ -6,7 +6,3 @@ import WaymarkWeb
 extension GardenApp: LinkedApp {
   static let links = GardenLinks.table
 }
-
-extension GardenApp {
-  static let associations = LinkAssociations(appleApps: ["ABCDE12345.com.example.garden"])
-}

@@ -6,10 +6,10 @@ import WaymarkLinks
 
 @testable import WaymarkWeb
 
-/// The app of the guide to deep links, at its addresses.
+/// The app of the guides to deep links, at its addresses.
 @Suite(.timeLimit(.minutes(10)))
 @MainActor
-struct DeepLinksServedTests {
+struct LinkAssociationServedTests {
   @Test func `a server answers as the guide says`() async throws {
     var lines: [String] = []
     try await TestServer.run(GardenApp.self) { server in
@@ -24,7 +24,7 @@ struct DeepLinksServedTests {
       }
     }
     let text = lines.joined(separator: "\n")
-    #expect(try Guide("DeepLinks").texts.contains(text), "\(text)")
+    #expect(try Guide("LinkAssociation").texts.contains(text), "\(text)")
   }
 
   @Test func `a server has the file for the apps it vouches for`() async throws {

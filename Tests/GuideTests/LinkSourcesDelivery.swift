@@ -53,20 +53,3 @@ struct LastLink: View {
       }
   }
 }
-
-struct GardenStack: View {
-  @State private var path: [Garden] = []
-  @State private var inbox = LinkInbox()
-
-  var body: some View {
-    NavigationStack(path: $path) {
-      Text("Garden")
-        .navigationDestination(for: Garden.self) { place in Text("\(place)") }
-    }
-    .links(GardenLinks.table, inbox: $inbox, path: $path)
-  }
-}
-
-func share(_ place: Shop) throws -> URL {
-  try ShopLinks.table.url(for: place)
-}

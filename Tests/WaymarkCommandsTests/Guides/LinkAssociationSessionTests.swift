@@ -7,9 +7,9 @@ import WaymarkLinks
 
 @testable import WaymarkCommands
 
-/// The commands in the guide to deep links write what the guide says.
-struct DeepLinksSessionTests {
-  private static let sessions = ((try? Guide("DeepLinks").texts) ?? []).filter {
+/// The commands in the guide to association write what the guide says.
+struct LinkAssociationSessionTests {
+  private static let sessions = ((try? Guide("LinkAssociation").texts) ?? []).filter {
     $0.hasPrefix("$ ")
   }
 
@@ -19,7 +19,7 @@ struct DeepLinksSessionTests {
 
   @Test(arguments: sessions)
   func `a command writes what the guide says`(session shown: String) throws {
-    let json = try #require(Guide("DeepLinks").text.firstMatch(of: /(?s)```json\n(.*?)```/))
+    let json = try #require(Guide("LinkAssociation").text.firstMatch(of: /(?s)```json\n(.*?)```/))
     let new = try GardenLinks.table.appleAppSiteAssociation(
       apps: ["ABCDE12345.com.example.garden"])
     let files = ["served.json": String(json.1), "new.json": new.text]

@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkLinks
+import WaymarkWeb
+
+extension GardenApp {
+  static let associations = LinkAssociations(appleApps: ["ABCDE12345.com.example.garden"])
+}

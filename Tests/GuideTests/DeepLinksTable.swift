@@ -29,7 +29,7 @@ enum ShopLinks {
   ) {
     LinkRoute("/", route: .front, presentation: .tab("shop"), title: "Plants")
     LinkRoute(
-      "/plants/:plant", .plant, make: { .plant($0) },
+      "/plants/:plant", .plant, aliases: ["/p/:plant"], make: { .plant($0) },
       match: { if case .plant(let id) = $0 { id } else { nil } }, parent: { _ in .front })
     LinkRoute(
       "/plants/:plant/care", .plant, presentation: .sheet(withNavigation: true),
@@ -44,7 +44,8 @@ enum ShopLinks {
       parent: { _ in .front })
     LinkRoute(
       "/articles/*path", .rest, make: { .article($0) },
-      match: { if case .article(let path) = $0 { path } else { nil } }, parent: { _ in .front })
+      match: { if case .article(let path) = $0 { path } else { nil } }, parent: { _ in .front }
+    ).exists { $0 != .article([]) }
     LinkRoute("/jobs", route: .jobs, web: .webOnly)
     LinkRoute("/you", route: .you, presentation: .tab("you"), title: "You")
     LinkRoutes(

@@ -13,8 +13,8 @@ struct DeepLinksTextTests {
   private let links = [
     "https://plants.example/plants/7", "plants:plants/7",
     "/search?q=fern&colour=red&colour=white&utm_source=mail", "/articles/pots/clay",
-    "/plants/7/", "/plants/007", "/plants/501", "/search", "/plants/%zz", "/jobs",
-    "https://elsewhere.example/plants/7",
+    "/plants/7/", "/p/7", "/plants/7?utm_term=%E9t%E9#100%", "/articles", "/plants/007",
+    "/plants/501", "/search", "/plants/%zz", "/jobs", "https://elsewhere.example/plants/7",
   ]
 
   @Test func `the table reads links as the guide says`() throws {
@@ -35,6 +35,21 @@ struct DeepLinksTextTests {
             return [link, "\(error)"]
           }
         }))
+  }
+
+  @Test func `patterns of parts, kinds and hosts are read as the guide says`() throws {
+    #expect(ForumLinks.table.checkLaws().isEmpty)
+    let links = ["/@ada", "/2026-11-21", "/12", "/12/3", "https://roses.forum.example/12"]
+    try expect(
+      columns(
+        try links.map { link in
+          let match =
+            link.hasPrefix("/")
+            ? try ForumLinks.table.parse(path: link) : try ForumLinks.table.parse(link)
+          return [link, "\(match.route)", match.hostValues["garden"].map { "garden \($0)" } ?? ""]
+        }))
+    let link = try ForumLinks.table.link(for: .topic(12, page: 1), host: ["garden": "roses"])
+    #expect(link == links.last)
   }
 
   @Test func `a mistake in a table is told as the guide says`() throws {

@@ -53,3 +53,20 @@ struct LastLink: View {
       }
   }
 }
+
+extension ShopModel {
+  /// A service that sends texts only, such as Firebase, nests objects as JSON in a text.
+  func deliver(firebase userInfo: [AnyHashable: Any]) {
+    deliver(try IncomingLink(notification: userInfo, at: [["data", "url"], ["link"]]))
+  }
+}
+
+extension View {
+  /// Keeps links that any app may have sent from opening screens.
+  func trustedLinks() -> some View {
+    navigationGuard(
+      NavigationGuard("trusted links") { event in
+        event.cause.isTrusted ? .allow : .block(reason: "sent by another app")
+      })
+  }
+}

@@ -57,6 +57,30 @@ struct LinkSourcesTests {
     #expect(model.state.shop == [.push(.plant(7))])
   }
 
+  @Test(arguments: [
+    ["data": #"{"url": "/plants/7"}"#], ["data": "none", "link": "/plants/7"],
+  ])
+  func `a link in JSON that was sent as a text is found`(userInfo: [String: String]) {
+    let app = XCUIApplication { ShopView(model: model) }
+    app.launch()
+    model.deliver(firebase: userInfo)
+    #expect(app.staticTexts["plant(7)"].exists)
+  }
+
+  @Test(arguments: ["plants:plants/7", "https://plants.example/plants/7"])
+  func `only trusted links pass a guard that asks for it`(link: String) throws {
+    let app = XCUIApplication { ShopView(model: model).trustedLinks() }
+    app.launch()
+    app.open(try #require(URL(string: link)))
+    let isTrusted = link.hasPrefix("https")
+    #expect(model.state.shop.isEmpty != isTrusted)
+    #expect(
+      model.inbox.outcomes.map(\.result) == [
+        isTrusted ? .applied : .dropped(.refused(.blocked(reason: "sent by another app")))
+      ])
+    #expect(model.inbox.outcomes.map(\.isTrusted) == [isTrusted])
+  }
+
   @Test func `what holds no link is refused`() {
     model.deliver(try IncomingLink(notification: ["link": 7]))
     model.deliver(try IncomingLink(notification: ["aps": [String: String]()]))

@@ -22,7 +22,11 @@ struct LinkAssociationSessionTests {
     let json = try #require(Guide("LinkAssociation").text.firstMatch(of: /(?s)```json\n(.*?)```/))
     let new = try GardenLinks.table.appleAppSiteAssociation(
       apps: ["ABCDE12345.com.example.garden"])
-    let files = ["served.json": String(json.1), "new.json": new.text]
+    let expectations = try #require(Guide("LinkAssociation").texts.first { $0.hasPrefix("host ") })
+    let files = [
+      "served.json": String(json.1), "new.json": new.text, "links.txt": expectations,
+      "AndroidManifest.xml": GardenLinks.table.androidManifest().text,
+    ]
 
     let line = try #require(shown.split(separator: "\n").first)
     let words = line.split(separator: " ").dropFirst().map(String.init)

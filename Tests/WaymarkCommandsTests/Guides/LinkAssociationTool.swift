@@ -3,5 +3,7 @@
 import WaymarkCommands
 
 enum GardenTool {
-  static func main() { LinkCommands(GardenLinks.table).main() }
+  static func main() {
+    LinkCommands(GardenLinks.table, pages: { (1..<6).map { .plant($0) } }).main()
+  }
 }

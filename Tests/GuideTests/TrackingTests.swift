@@ -53,7 +53,7 @@ private struct Samples {
   func place(of event: NavigationEvent) -> String {
     switch event.cause.origin {
     case .code(let file, let line): "\(file):\(line)"
-    case .link(let source): "a link by \(source)"
+    case .link(let source, _): "a link by \(source)"
     case nil: "unknown"
     }
   }

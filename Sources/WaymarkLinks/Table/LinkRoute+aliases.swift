@@ -9,15 +9,10 @@ extension LinkRoute {
   /// It writes as the route does, so that the laws can be tried on it, but says that it prints no
   /// value, so that no link is made by it.
   private func alias(at pattern: String) -> LinkRoute {
-    let read = read
     var alias = LinkRoute(
       pattern: pattern, aliases: [], requires: requires, presentation: shownAs, web: web,
       title: title, shapes: shapes,
-      read: { (reader: inout LinkReader) -> R? in
-        reader.spelling = .other
-        return read(&reader)
-      },
-      write: write, prints: { _ in false }, sample: sample, parent: parent)
+      read: read, write: write, prints: { _ in false }, sample: sample, parent: parent)
     alias.rule = rule
     alias.exists = exists
     alias.aliasOf = self.pattern

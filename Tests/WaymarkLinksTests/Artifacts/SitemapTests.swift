@@ -15,8 +15,8 @@ struct SitemapTests {
   private static func table() throws -> RouteTable<Place> {
     try RouteTable(hosts: ["example.com", "www.example.com"]) {
       LinkRoute("/", route: .home)
-      LinkRoute("/about us", route: .about, parent: { _ in .home })
       LinkRoute("/about", route: .about)
+      LinkRoute("/about us", route: .about, parent: { _ in .home })
       LinkRoute("/account", route: .account, requires: [.signedIn])
       LinkRoute("/below", route: .below, parent: { _ in .account })
       LinkRoute("/jobs", route: .jobs, web: .webOnly)

@@ -14,8 +14,8 @@ struct CheckArguments: ParsableArguments {
 
   @Option(
     help: "The host that serves the file; expectations for others are not asked.",
-    transform: WebHost.init(argument:))
-  var host: WebHost?
+    transform: HostName.init(argument:))
+  var host: HostName?
 
   @OptionGroup var options: ReportOptions
 

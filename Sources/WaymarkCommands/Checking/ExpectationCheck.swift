@@ -10,7 +10,7 @@ struct ExpectationCheck {
   /// The expectations file's path.
   let path: String
   private let matcher: AssociationMatcher
-  private let host: WebHost?
+  private let host: HostName?
   private let lead: Lead?
 
   /// Creates a check.
@@ -20,7 +20,7 @@ struct ExpectationCheck {
   ///   - file: The association file.
   ///   - host: The host that serves it; nil to ask it of the expectations for all hosts.
   ///   - lead: The app's table; nil when it is not known.
-  init(path: String, _ file: AppleAppSiteAssociation, host: WebHost?, lead: Lead?) {
+  init(path: String, _ file: AppleAppSiteAssociation, host: HostName?, lead: Lead?) {
     self.path = path
     matcher = AssociationMatcher(file)
     self.host = host

@@ -19,7 +19,7 @@ struct ExpectationIssue: Error, Hashable {
     /// A text is no address that can be asked.
     case notAnAddress(String)
     /// A text is no host.
-    case notAHost(WebHostError)
+    case notAHost(HostNameError)
     /// A text identifies no app.
     case notAnApp(AppIdentityError)
     /// The line asks the app's table, which this tool does not know.

@@ -93,12 +93,12 @@ struct ExpectationLine {
   }
 
   /// Reads hosts to the end of the line.
-  mutating func hosts() throws(ExpectationIssue) -> [WebHost] {
-    var hosts: [WebHost] = []
+  mutating func hosts() throws(ExpectationIssue) -> [HostName] {
+    var hosts: [HostName] = []
     repeat {
       let word = try next("a host")
-      do throws(WebHostError) {
-        hosts.append(try WebHost(word.text))
+      do throws(HostNameError) {
+        hosts.append(try HostName(word.text))
       } catch {
         throw word.issue(.notAHost(error))
       }

@@ -18,7 +18,7 @@ import WaymarkLinks
 struct ExpectationParser {
   private var expectations: [LinkExpectation] = []
   private var issues: [ExpectationIssue] = []
-  private var hosts: [WebHost] = []
+  private var hosts: [HostName] = []
 
   /// Reads a file.
   ///

@@ -18,7 +18,7 @@ struct LinkExpectation: Hashable {
   /// An address, or a path of any of the hosts.
   var address: String
   /// The hosts that a path is of, by the last line `host` above; empty for any.
-  var hosts: [WebHost]
+  var hosts: [HostName]
   /// Where it is in its file.
   var position: TextPosition
 }
@@ -35,14 +35,14 @@ extension LinkExpectation: CustomStringConvertible {
   }
 
   /// Whether it is about what a host serves; all are when the host is nil.
-  func isAbout(_ host: WebHost?) -> Bool {
+  func isAbout(_ host: HostName?) -> Bool {
     guard let host else { return true }
     guard address.hasPrefix("/") else { return host.serves(address) }
     return hosts.isEmpty || hosts.contains(host)
   }
 
   /// The addresses to ask a table about: a path once for each of its hosts, or the one given.
-  func addresses(on host: WebHost?) -> [String] {
+  func addresses(on host: HostName?) -> [String] {
     if let host { return [address.address(on: host)] }
     return hosts.isEmpty ? [address] : hosts.map { address.address(on: $0) }
   }

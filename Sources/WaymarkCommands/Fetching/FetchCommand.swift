@@ -15,7 +15,7 @@ struct FetchCommand: ConsoleCommand {
       """)
 
   @Argument(help: "A host, as https://example.com or example.com.", transform: Self.host)
-  var host: WebHost
+  var host: HostName
 
   @Option(
     help: "Fetch the files for this system only: apple, android.",
@@ -65,14 +65,14 @@ struct FetchCommand: ConsoleCommand {
     if findings.contains(where: { $0.severity > .note }) { throw ExitStatus.finding.code }
   }
 
-  private static func host(_ argument: String) throws -> WebHost {
+  private static func host(_ argument: String) throws -> HostName {
     if argument.lowercased().hasPrefix("http://") {
       throw ValidationError("“\(argument)” is not https, by which alone systems ask.")
     }
     var name = argument[...]
     if name.lowercased().hasPrefix("https://") { name = name.dropFirst(8) }
     if name.hasSuffix("/") { name = name.dropLast() }
-    return try WebHost(argument: String(name))
+    return try HostName(argument: String(name))
   }
 
   private static func system(_ argument: String) throws -> LinkSystem {

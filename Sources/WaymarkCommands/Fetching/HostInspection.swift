@@ -7,7 +7,7 @@ struct HostInspection {
   /// Where the files are asked for.
   struct Plan {
     /// The host whose files they are.
-    var host: WebHost
+    var host: HostName
     /// The server that is asked, as `https://example.com`.
     var origin: String
     /// Apple's CDN; nil not to ask it.

@@ -7,14 +7,14 @@ import WaymarkLinks
 struct HostOption: ParsableArguments {
   @Option(
     help: "The host that serves the file; addresses of others are not its business.",
-    transform: WebHost.init(argument:))
-  var host: WebHost?
+    transform: HostName.init(argument:))
+  var host: HostName?
 }
 
-extension WebHost {
+extension HostName {
   /// Creates a host from an argument of the command line, or says what is wrong with it.
   init(argument: String) throws {
-    do throws(WebHostError) {
+    do throws(HostNameError) {
       try self.init(argument)
     } catch {
       throw ValidationError("\(error)")

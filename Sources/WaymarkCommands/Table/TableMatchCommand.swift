@@ -13,8 +13,8 @@ struct TableMatchCommand: TableCommand {
 
   @Option(
     help: "The host that paths are asked of, as for links of https://HOST.",
-    transform: WebHost.init(argument:))
-  var host: WebHost?
+    transform: HostName.init(argument:))
+  var host: HostName?
 
   @Flag(help: "Write a JSON array with an object for each link.")
   var json = false
@@ -60,7 +60,7 @@ struct PrintCommand: TableCommand {
 
 extension String {
   /// A path as an address of a host; anything else, and without a host, as it is.
-  func address(on host: WebHost?) -> String {
+  func address(on host: HostName?) -> String {
     guard let host, hasPrefix("/") else { return self }
     return "https://\(host.name)\(self)"
   }

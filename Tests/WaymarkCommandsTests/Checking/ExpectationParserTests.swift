@@ -22,7 +22,7 @@ struct ExpectationParserTests {
       leads shop:/nothing nowhere
       """
     let expectations = try ExpectationParser.parse(Array(text.utf8))
-    let hosts = try [WebHost("example.com"), WebHost("www.example.com")]
+    let hosts = try [HostName("example.com"), HostName("www.example.com")]
     #expect(
       expectations == [
         .init(claim: .opens(app: nil), address: "/buy/42", hosts: [], position: position(2, 1)),

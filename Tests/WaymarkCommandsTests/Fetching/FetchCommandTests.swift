@@ -126,7 +126,7 @@ struct FetchCommandTests {
   @Test(arguments: FetchCase.all)
   func `what is served is told apart`(test: FetchCase) throws {
     let inspection = HostInspection(
-      .init(host: try WebHost("example.com"), origin: "https://example.com"), web(test))
+      .init(host: try HostName("example.com"), origin: "https://example.com"), web(test))
     let hasOther = test.findings.contains { $0.0 == "error absent" }
     let found = inspection.findings.filter {
       hasOther || $0.code != "absent" || !$0.location.file.hasSuffix("assetlinks.json")

@@ -48,7 +48,7 @@ public struct AssociationMatcher: Sendable {
   /// - Returns: The decision, which is ``AssociationMatch/Decision/otherHost`` for a page of
   ///   another host.
   package func match(
-    _ address: String, app: String?, servedBy host: WebHost?
+    _ address: String, app: String?, servedBy host: HostName?
   ) -> AssociationMatch {
     guard let host, !host.serves(address) else { return match(address, app: app) }
     let isWeb = (try? AssociationURL(address)) != nil

@@ -3,15 +3,15 @@
 /// The name of a host that serves association files, as `example.com`.
 ///
 /// Association files belong to a host without a port: systems ask none but 443.
-package struct WebHost: Hashable, Sendable {
+package struct HostName: Hashable, Sendable {
   /// The name in lower case, without a dot at its end.
   package let name: String
 
   /// Creates a host from its name, in which case does not count.
   ///
-  /// - Throws: ``WebHostError`` when it has anything but labels of ASCII letters, digits, hyphens
+  /// - Throws: ``HostNameError`` when it has anything but labels of ASCII letters, digits, hyphens
   ///   and underscores (RFC 1123, and RFC 2181 for the underscore).
-  package init(_ text: String) throws(WebHostError) {
+  package init(_ text: String) throws(HostNameError) {
     var name = text.lowercased()
     if name.hasSuffix(".") { name.removeLast() }
     guard name.utf8.allSatisfy({ $0 < 0x80 }) else { throw .notASCII(text) }
@@ -41,12 +41,12 @@ package struct WebHost: Hashable, Sendable {
     guard scheme == "https" || scheme == "http" else { return false }
     var authority = String(address[mark.upperBound...].prefix { !"/?#".contains($0) })
     if scheme == "https", authority.hasSuffix(":443") { authority.removeLast(4) }
-    return (try? WebHost(authority)) == self
+    return (try? HostName(authority)) == self
   }
 }
 
 /// Why a text is no host.
-package enum WebHostError: Error, Hashable, Sendable {
+package enum HostNameError: Error, Hashable, Sendable {
   /// It has characters beyond ASCII.
   case notASCII(String)
   /// It has a port.
@@ -55,7 +55,7 @@ package enum WebHostError: Error, Hashable, Sendable {
   case notAHost(String)
 }
 
-extension WebHostError: CustomStringConvertible {
+extension HostNameError: CustomStringConvertible {
   /// What is wrong, with what is right.
   package var description: String {
     switch self {

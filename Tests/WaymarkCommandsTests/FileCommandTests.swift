@@ -131,8 +131,36 @@ struct FileCommandTests {
         {"/":"/buy/old","exclude":true}
 
         """)
-    let same = waymark("links", "diff", "shop", "-", "--json", files: files)
-    #expect(same == Session(output: "[]\n"))
+    let same = waymark("links", "diff", "shop", "-", files: files)
+    #expect(same == Session(output: "Nothing changes hands.\n"))
+    let json = waymark("links", "diff", "shop", "-", "--json", files: files)
+    let none = #"{"verdict": "same", "changes": [], "undecidedBefore": [], "undecidedAfter": []}"#
+    #expect(json.output == none + "\n")
+    #expect(json.status == 0)
+  }
+
+  @Test func `diff finds what changes hands behind lists of words`() {
+    let old = #"{"/":"/$(lang)/a/*"},{"/":"/$(lang)/b/*"},{"/":"/pay/*"}"#
+    func file(_ rules: String) -> String {
+      #"{"applinks":{"details":[{"appIDs":["ABCDE12345.a"],"components":[\#(rules)]}]}}"#
+    }
+    let new = old.replacing(#""/pay/*""#, with: #""/pay/*","exclude":true"#)
+    let session = waymark("links", "diff", "a", "b", files: ["a": file(old), "b": file(new)])
+    #expect(session.status == 1)
+    #expect(session.output.hasPrefix("/pay"), "\(session.output)")
+  }
+
+  @Test func `what is not decided has a status of its own`() {
+    let rules = (0..<24).map { #"{"/":"*\#($0)????????????????*x"}"# }.joined(separator: ",")
+    func file(_ app: String) -> String {
+      #"{"applinks":{"details":[{"appIDs":["ABCDE12345.a"],"components":[\#(rules)]},"#
+        + #"{"appIDs":["ABCDE12345.a"],"components":[{"/":"*\#(app)????????????????x"}]}]}}"#
+    }
+    let session = waymark("links", "diff", "a", "b", files: ["a": file("1"), "b": file("2")])
+    #expect(session.status == 2)
+    #expect(session.output.contains("- not decided  applinks.details[0].components[0]"))
+    #expect(session.output.contains("+ not decided  applinks.details[1].components[0]"))
+    #expect(!session.output.contains("Nothing changes hands"))
   }
 
   @Test(

@@ -152,6 +152,18 @@ struct LinkCommandsTests {
     #expect(json.output.contains(#""isClean": false"#))
   }
 
+  @Test func `audit names what is not decided`() throws {
+    let rules = (0..<24).map { #"{"/":"*\#($0)????????????????*x"}"# }.joined(separator: ",")
+    let file =
+      #"{"applinks":{"details":[{"appIDs":["ABCDE12345.a"],"components":[\#(rules)]}]}}"#
+    let session = try run("audit", "file", files: ["file": file])
+    #expect(session.output.contains("not decided  /search?q"), "\(session.output)")
+    #expect(session.output.contains("not decided  applinks.details[0].components[23]"))
+    #expect(!session.output.contains("unreachable  /"))
+    #expect(session.output.hasSuffix("not decided.\n"))
+    #expect(session.status == 1)
+  }
+
   @Test(
     arguments: [
       (["export", "aasa"], 64), (["export", "assetlinks", "--package", "a.b"], 64),

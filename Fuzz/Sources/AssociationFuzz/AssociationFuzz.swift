@@ -71,7 +71,7 @@ private func check(_ file: AppleAppSiteAssociation, at address: String) {
   precondition(match.passed.allSatisfy { !$0.miss.description.isEmpty }, "no reason")
   precondition(match.matches || match.decision != .opens || match.rule != nil, "nobody decided")
   precondition(file.lints().allSatisfy { !$0.description.isEmpty }, "a lint that says nothing")
-  precondition(file.changes(to: file).isEmpty, "a file differs from itself")
+  precondition(file.difference(to: file).changes.isEmpty, "a file differs from itself")
 }
 
 @main enum AssociationFuzz {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import WaymarkLinks
 
 /// How a command ends, for scripts.
 ///
@@ -10,6 +11,8 @@ enum ExitStatus: Int32 {
   case success = 0
   /// It does not match, or there are findings.
   case finding = 1
+  /// There is nothing to report, but rules are so involved that not everything was decided.
+  case notDecided = 2
   /// The command line is wrong; ArgumentParser ends with the same.
   case usage = 64
   /// A file is not what it has to be.
@@ -17,11 +20,20 @@ enum ExitStatus: Int32 {
   /// A file cannot be read.
   case unreadable = 66
 
+  /// How a command ends that compares.
+  init(_ verdict: AssociationVerdict) {
+    switch verdict {
+    case .same: self = .success
+    case .different: self = .finding
+    case .notDecided: self = .notDecided
+    }
+  }
+
   var code: ExitCode { ExitCode(rawValue) }
 
   static let help = """
     Exit status: 0 all match, or there is nothing to report; 1 something does not match, or there \
-    are findings; 64 the command line is wrong; 65 a file is no association file; 66 a file cannot \
-    be read.
+    are findings; 2 there are none, but rules are too involved for all of it to be decided; 64 the \
+    command line is wrong; 65 a file is no association file; 66 a file cannot be read.
     """
 }

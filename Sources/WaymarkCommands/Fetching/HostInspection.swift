@@ -95,7 +95,7 @@ struct HostInspection {
     of copied: AppleAppSiteAssociation, to served: AppleAppSiteAssociation
   ) -> String? {
     guard copied.compactText != served.compactText else { return nil }
-    let example = copied.changes(to: served).first
+    let example = copied.difference(to: served).changes.first
     return "Apple's copy differs from the host's file; devices use the copy until it is fetched "
       + "anew, within about a day."
       + (example.map { " An example that changes hands: \($0)." } ?? "")

@@ -8,7 +8,8 @@ struct DiffCommand: ConsoleCommand {
     commandName: "diff",
     abstract: "Says which pages other apps open by a newer file, with an example of each.",
     discussion: """
-      The examples are made of the rules of both files.
+      All addresses that the rules of both files tell apart are gone through; the examples are \
+      the shortest. Rules that are too involved for that are named as not decided.
 
       \(ExitStatus.help)
       """)
@@ -32,15 +33,41 @@ struct DiffCommand: ConsoleCommand {
     let files = (old: try console.file(at: old), new: try console.file(at: new))
     let older = try reporter.association(files.old)
     let newer = try reporter.association(files.new)
-    let changes = console.working("Comparing \(old) with \(new) …") { older.changes(to: newer) }
-    let findings = changes.map { $0.finding(from: files.old, to: files.new) }
+    let difference = console.working("Comparing \(old) with \(new) …") {
+      older.difference(to: newer)
+    }
+    let findings =
+      difference.changes.map { $0.finding(from: files.old, to: files.new) }
+      + difference.undecidedBefore.map { files.old.finding(undecided: $0) }
+      + difference.undecidedAfter.map { files.new.finding(undecided: $0) }
     reporter.write(
-      Report("diff", findings), json: { .array(changes.map(\.json)) },
+      Report("diff", findings), json: { difference.json },
       text: {
-        console.table(changes.flatMap(\.rows))
-        if changes.isEmpty { console.line("Nothing changes hands.") }
+        console.table(difference.changes.flatMap(\.rows))
+        console.table(difference.undecidedBefore.map { $0.undecidedRow("- not decided") })
+        console.table(difference.undecidedAfter.map { $0.undecidedRow("+ not decided") })
+        if difference.verdict == .same { console.line("Nothing changes hands.") }
       })
-    if !changes.isEmpty { throw ExitStatus.finding.code }
+    let status = ExitStatus(difference.verdict)
+    if status != .success { throw status.code }
+  }
+}
+
+extension AssociationDifference {
+  fileprivate var json: JSON {
+    .object([
+      .init("verdict", .string(verdict.rawValue)),
+      .init("changes", .array(changes.map(\.json))),
+      .init("undecidedBefore", .array(undecidedBefore.map { .string($0.place) })),
+      .init("undecidedAfter", .array(undecidedAfter.map { .string($0.place) })),
+    ])
+  }
+}
+
+extension AssociationMatch.Rule {
+  /// The rule as one that was given up.
+  func undecidedRow(_ word: String) -> [Cell] {
+    [Cell(word, .yellow), Cell(place, .grey), Cell("\(rule)")]
   }
 }
 

@@ -41,4 +41,19 @@ struct InputFile {
       severity: lint.severity, code: lint.code.rawValue, location: location(of: lint.place),
       message: lint.message)
   }
+
+  /// Returns that a rule is too involved for all it decides about to be gone through.
+  func finding(undecided rule: AssociationMatch.Rule) -> Finding {
+    Finding(
+      severity: .warning, code: "not-decided", location: location(of: rule.place),
+      message: "The rule is too involved for all that it decides about to be gone through.")
+  }
+
+  /// Returns that it is not known whether the file opens a route.
+  func finding(undecidedRoute pattern: String) -> Finding {
+    Finding(
+      severity: .warning, code: "not-decided", location: location(of: nil),
+      message: "Rules are too involved to tell whether the file opens \(pattern).",
+      subject: pattern)
+  }
 }

@@ -55,16 +55,27 @@ struct AuditCommand: PageCommand {
     _ audit: AssociationAudit, on input: InputFile, _ reporter: Reporter
   ) throws {
     let console = reporter.console
+    let undecided = audit.undecidedRoutes.count + audit.undecidedRules.count
+    let findings =
+      audit.disagreements.map(input.finding) + audit.lints.map(input.finding)
+      + audit.undecidedRoutes.map { input.finding(undecidedRoute: $0) }
+      + audit.undecidedRules.map { input.finding(undecided: $0) }
     reporter.write(
-      Report("audit", audit.disagreements.map(input.finding) + audit.lints.map(input.finding)),
+      Report("audit", findings),
       json: { audit.json },
       text: {
         console.table(audit.disagreements.map(\.row))
         console.table(audit.lints.map(\.row))
         let count = audit.disagreements.count + audit.lints.count
-        console.line("\(audit.asked) addresses asked, \(count) findings.")
+        console.table(
+          audit.undecidedRoutes.map { [Cell("not decided", .yellow), Cell($0)] }
+            + audit.undecidedRules.map { $0.undecidedRow("not decided") })
+        console.line(
+          "\(audit.asked) addresses asked, \(count) findings"
+            + (undecided == 0 ? "." : ", \(undecided) not decided."))
       })
-    if !audit.isClean { throw ExitStatus.finding.code }
+    let status = ExitStatus(audit.verdict)
+    if status != .success { throw status.code }
   }
 
   private func report(_ audit: LinkAudit, on input: InputFile, _ reporter: Reporter) throws {
@@ -116,8 +127,11 @@ extension AssociationAudit {
   fileprivate var json: JSON {
     .object([
       .init("asked", .number("\(asked)")), .init("isClean", .bool(isClean)),
+      .init("verdict", .string(verdict.rawValue)),
       .init("disagreements", .array(disagreements.map(\.json))),
       .init("lints", .array(lints.map(\.json))),
+      .init("undecidedRoutes", .array(undecidedRoutes.map { .string($0) })),
+      .init("undecidedRules", .array(undecidedRules.map { .string($0.place) })),
     ])
   }
 }

@@ -4,6 +4,8 @@
 public struct LinkLawViolation: Hashable, Sendable {
   /// The laws of a table.
   public enum Law: Hashable, Sendable {
+    /// The declaration makes a table. What is wrong with it was reported, and the table is empty.
+    case declaration(RouteTableIssue)
     /// What is printed for a value leads back to it.
     case roundTrip(LinkPrintError)
     /// What is printed for what was read is what was read.
@@ -16,7 +18,8 @@ public struct LinkLawViolation: Hashable, Sendable {
 
   /// The law.
   public var law: Law
-  /// The pattern that prints the value; nil for a sample of the caller's.
+  /// The pattern that prints the value, or the first that an issue is about; nil for a sample of
+  /// the caller's, and for issues of hosts and schemes.
   public var pattern: String?
   /// The value, described; nil where there is none.
   public var value: String?
@@ -29,6 +32,7 @@ extension LinkLawViolation: CustomStringConvertible {
   public var description: String {
     let words =
       switch law {
+      case .declaration(let issue): "\(issue)"
       case .roundTrip(let error): "\(error)"
       case .fixedPoint: "What is printed is printed otherwise after it was read."
       case .parents: "Going up from it ends nowhere, or at a value without a link."

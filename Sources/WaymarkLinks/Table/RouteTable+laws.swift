@@ -6,6 +6,7 @@ extension RouteTable {
   /// Each is printed and read again, and what was read is printed once more. A test of one line:
   /// `#expect(links.checkLaws() == [])`. A made-up value whose link is another entry's, such as a
   /// text that is a literal beside it, is no violation: it has no link, and printing it says so.
+  /// Of a table that was not made, since its declaration has ``issues``, each is a violation.
   ///
   /// - Parameters:
   ///   - samples: Values to try beside the made-up ones; each has to have a link.
@@ -21,6 +22,7 @@ extension RouteTable {
       violations.append(
         LinkLawViolation(law: law, pattern: pattern, value: value.map { "\($0)" }, seed: seed))
     }
+    for issue in issues { violate(.declaration(issue), issue.patterns.first, nil) }
     for (index, route) in codecs.routes.enumerated() {
       let pattern = core.patterns[index]
       var random = LinkRandom(seed: seed &+ UInt64(index))

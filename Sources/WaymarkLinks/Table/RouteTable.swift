@@ -11,6 +11,10 @@ public struct RouteTable<R: Hashable & Sendable>: Sendable {
   /// Where links lead when something is open already, unless their route says otherwise.
   public let rule: LinkRule
 
+  /// What is wrong with the declaration; empty unless the table was made by
+  /// ``reporting(hosts:schemes:options:rule:_:)``, since other tables are not made then.
+  public let issues: [RouteTableIssue]
+
   /// Makes a table.
   ///
   /// - Parameters:
@@ -52,6 +56,7 @@ public struct RouteTable<R: Hashable & Sendable>: Sendable {
     self.rule = rule
     codecs = LinkCodecs(order.map { unfolded[$0] }, ranks: order, declared: routes)
     if draft.issues.isEmpty { draft.issues = codecs.parentIssues(core.entries) }
+    issues = []
     if !draft.issues.isEmpty { throw RouteTableIssues(issues: draft.issues) }
   }
 

@@ -87,36 +87,3 @@ extension LinkKind {
     }
   }
 }
-
-/// A set of bytes that has all or none of those beyond ASCII.
-struct ByteSet: Hashable, Sendable {
-  private var low: UInt64 = 0
-  private var high: UInt64 = 0
-  private var hasWide = false
-
-  init() {}
-
-  init(_ byte: UInt8) { insert(byte) }
-
-  mutating func insert(_ byte: UInt8) {
-    if byte < 64 {
-      low |= 1 << UInt64(byte)
-    } else if byte < 128 {
-      high |= 1 << UInt64(byte - 64)
-    } else {
-      hasWide = true
-    }
-  }
-
-  func contains(_ byte: UInt8) -> Bool {
-    if byte >= 128 { return hasWide }
-    return (byte < 64 ? low : high) >> UInt64(byte & 63) & 1 != 0
-  }
-
-  private init(_ bytes: some Sequence<UInt8>) { for byte in bytes { insert(byte) } }
-
-  static let digits = ByteSet("0123456789".utf8)
-  static let digitsFromOne = ByteSet("123456789".utf8)
-  static let hexadecimal = ByteSet("0123456789abcdefABCDEF".utf8)
-  static let all = ByteSet(0...255)
-}

@@ -14,7 +14,7 @@ struct ArtifactOracleTests {
   ) throws {
     let seed = UInt64.random(in: 0 ... .max)
     print("seed \(seed)")
-    var random = Numbers(state: seed)
+    var random = SplitMix(state: seed)
     for _ in 0..<max(1, Oracle.addresses / Oracle.addressesOfATable) {
       let table = Oracle.table(&random)
       try body(

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import Testing
-import WaymarkLinks
+
+@testable import WaymarkLinks
 
 struct AuditTests {
   private static func table() throws -> RouteTable<Page> {
@@ -16,6 +17,14 @@ struct AuditTests {
     let audit = table.audit(try table.appleAppSiteAssociation(apps: ["ABCDE12345.a"]))
     #expect(audit.isClean, "\(audit.disagreements) \(audit.lints)")
     #expect(audit.asked > 100)
+  }
+
+  @Test func `an exported file agrees with a table that has rests behind parameters`() throws {
+    let table = try RouteTable(routes: [
+      page("/"), page("/about"), page("/:name/files/*path"), page("/:name/posts/:text"),
+    ])
+    let audit = table.audit(try table.appleAppSiteAssociation(apps: ["ABCDE12345.a"]))
+    #expect(audit.undecidedRoutes.isEmpty && audit.disagreements.isEmpty, "\(audit.undecidedRules)")
   }
 
   @Test func `a route that no rule opens is unreachable`() throws {
@@ -81,6 +90,40 @@ struct AuditTests {
     #expect(table.audit(both, app: "ABCDE12345.a").isClean)
     let kinds = table.audit(both, app: "ABCDE12345.b").disagreements.map(\.kind)
     #expect(kinds == [.unreachable, .tooWide])
+  }
+
+  @Test func `a route that only an address nobody made up opens is reachable`() throws {
+    let table = try RouteTable(routes: [page("/users/:id"), page("/names/:name")])
+    let audit = table.audit(try file(#"{"/":"/users/31415"}"#, #"{"/":"/names/Q$(digit)x"}"#))
+    #expect(audit.disagreements.map(\.kind) == [.missing, .missing])
+  }
+
+  @Test func `a route is reachable behind rules that tell very many addresses apart`() throws {
+    let table = try RouteTable(routes: [page("/pay/:id"), page("/help")])
+    let rules = (1...40).flatMap { number in
+      [
+        #"{"/":"/$(lang)_$(region)/\#(number)/*","exclude":true}"#,
+        #"{"/":"/*/section\#(number)/*","exclude":true}"#,
+      ]
+    }.joined(separator: ",")
+    let audit = table.audit(try file(rules, #"{"/":"/pay/?*"}"#))
+    #expect(audit.undecidedRoutes.isEmpty && audit.undecidedRules.isEmpty)
+    let unreachable = audit.disagreements.filter { $0.kind == .unreachable }
+    #expect(unreachable.map(\.pattern) == ["/help"])
+  }
+
+  @Test func `what was given up is named, and called neither clean nor unreachable`() throws {
+    let table = try RouteTable(routes: [page("/a"), page("/b")])
+    let audit = table.audit(try file(#"{"/":"/a"}"#), limit: 2)
+    #expect(audit.undecidedRoutes == ["/b"])
+    #expect(audit.disagreements.map(\.kind) == [.missing])
+    let stars = String(repeating: "*a", count: 1500)
+    let text = String(repeating: "a", count: 3000)
+    let long = try RouteTable(routes: [page("/" + text)])
+    let involved = long.audit(try file(#"{"/":"\#(stars)b"}"#))
+    #expect(involved.verdict == .notDecided)
+    #expect(involved.undecidedRoutes == ["/" + text])
+    #expect(involved.undecidedRules.map(\.index) == [0])
   }
 
   @Test func `what is too large or odd is said`() throws {

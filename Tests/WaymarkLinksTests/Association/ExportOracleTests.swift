@@ -16,7 +16,7 @@ struct ExportOracleTests {
   @Test func `the exported file and the table agree on each address`() throws {
     let seed = UInt64.random(in: 0 ... .max)
     print("seed \(seed)")
-    var random = Numbers(state: seed)
+    var random = SplitMix(state: seed)
     for number in 0..<max(1, Self.addresses / Self.addressesOfATable) {
       let table = Self.table(&random)
       let matcher = AssociationMatcher(try table.appleAppSiteAssociation(apps: ["A.a"]))
@@ -77,7 +77,7 @@ struct ExportOracleTests {
     }
   }
 
-  static func table(_ random: inout Numbers) -> RouteTable<Page> {
+  static func table(_ random: inout SplitMix) -> RouteTable<Page> {
     while true {
       // Numbers and words only in every other table, so that the rest have to agree in all.
       let kinds = Bool.random(using: &random) ? [":p"] : [":p", ":i", ":e"]
@@ -108,7 +108,7 @@ struct ExportOracleTests {
   }
 
   /// A parameter, some with literals beside them, some optional.
-  private static func segment(_ name: String, _ random: inout Numbers) -> String {
+  private static func segment(_ name: String, _ random: inout SplitMix) -> String {
     switch Int.random(in: 0..<8, using: &random) {
     case 0: "@" + name
     case 1: name + ".html"
@@ -118,7 +118,7 @@ struct ExportOracleTests {
     }
   }
 
-  static func address(_ random: inout Numbers) -> String {
+  static func address(_ random: inout SplitMix) -> String {
     let count = Int.random(in: 0...6, using: &random)
     var path = (0..<count).map { _ in
       let word = words.randomElement(using: &random) ?? ""
@@ -136,18 +136,5 @@ struct ExportOracleTests {
     }
     return path
       + (["", "", "?q=1", "?r=1", "?r=1&q=x%20y", "#q=1"].randomElement(using: &random) ?? "")
-  }
-}
-
-/// A small generator that gives the same numbers for the same seed everywhere.
-struct Numbers: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

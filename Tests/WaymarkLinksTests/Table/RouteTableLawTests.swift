@@ -176,4 +176,19 @@ import WaymarkLinks
         return (first, Array(words.dropFirst()))
       })
   }
+
+  @Test func `a table that reported something fails the test of one line`() {
+    let table = RouteTable<Screen>.reporting {
+      LinkRoute("/", route: .number(1))
+      LinkRoute("/", route: .number(2))
+    }
+    #expect(table.issues.map(\.kind) == [.sameLinks])
+    let violations = table.checkLaws(seed: 7)
+    #expect(violations.map(\.law) == table.issues.map { .declaration($0) })
+    #expect(violations.first?.description.contains("/") == true)
+    #expect(table.checkLaws(count: 0) != [])
+    #expect((try? table.parse(path: "/")) == nil)
+    let sound = RouteTable<Screen>.reporting { LinkRoute("/", route: .number(1)) }
+    #expect(sound.issues.isEmpty)
+  }
 }

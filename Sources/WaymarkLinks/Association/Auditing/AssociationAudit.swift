@@ -13,8 +13,23 @@ public struct AssociationAudit: Hashable, Sendable {
   /// How many addresses were asked of both.
   public var asked: Int
 
-  /// Whether there is nothing to report.
-  public var isClean: Bool { disagreements.isEmpty && lints.isEmpty }
+  /// The patterns of the routes of which it is not known whether the file opens any link, since
+  /// its rules are too involved; in the table's order.
+  public var undecidedRoutes: [String]
+
+  /// The rules of the file that were given up since they are too involved, in order; they may
+  /// disagree with the table on addresses that were not asked.
+  public var undecidedRules: [AssociationMatch.Rule]
+
+  /// What it comes to; ``AssociationVerdict/notDecided`` where there is nothing to report, but
+  /// something was given up.
+  public var verdict: AssociationVerdict {
+    if !disagreements.isEmpty || !lints.isEmpty { return .different }
+    return undecidedRoutes.isEmpty && undecidedRules.isEmpty ? .same : .notDecided
+  }
+
+  /// Whether there is nothing to report, and everything is decided.
+  public var isClean: Bool { verdict == .same }
 }
 
 /// An address that an association file and a table of links do not agree about.
@@ -27,7 +42,7 @@ public struct AssociationDisagreement: Hashable, Sendable {
     case shadowed
     /// The file opens what the table has no page for.
     case tooWide = "too-wide"
-    /// The file opens none of the addresses that were made up for a route.
+    /// The file opens no link of a route, as the table prints them.
     case unreachable
   }
 
@@ -58,29 +73,57 @@ extension RouteTable {
   /// Asks an association file and the table for the same addresses.
   ///
   /// They are made of both: links of each route with values at random, always the same ones, what
-  /// is near them, and what is near each rule. What no pattern can say (see
-  /// ``appleAppSiteAssociation(apps:)``) is no disagreement.
+  /// is near them, and an example of all addresses that an entry of the table and a rule of the
+  /// file decide together. What no pattern can say (see ``appleAppSiteAssociation(apps:)``) is no
+  /// disagreement.
+  ///
+  /// A route is called unreachable only where it is certain that the file opens no link that the
+  /// table prints for it. The work is bounded; what rules are too involved for it is named as
+  /// undecided.
   ///
   /// - Parameters:
   ///   - file: The file, as it is served.
   ///   - app: The app whose rules are asked; nil for all.
-  /// - Returns: What they say differently.
+  /// - Returns: What they say differently, and what is not decided.
   public func audit(
     _ file: AppleAppSiteAssociation, app: String? = nil
   ) -> AssociationAudit {
-    var auditor = AssociationAuditor(AssociationMatcher(file), app: app, entries, options)
+    audit(file, app: app, limit: RuleWalk.limit)
+  }
+
+  /// Asks a file and the table for the same addresses, and goes through them in so many steps.
+  func audit(
+    _ file: AppleAppSiteAssociation, app: String? = nil, limit: Int
+  ) -> AssociationAudit {
+    let matcher = AssociationMatcher(file)
+    var auditor = AssociationAuditor(matcher, app: app, entries, options)
     for (index, entry) in entries.enumerated() {
-      let links = samples(of: index)
-      auditor.begin(entry)
-      for address in links.flatMap(AssociationAuditor.neighbours) + [entry.example] {
+      for address in samples(of: index).flatMap(AssociationAuditor.neighbours) + [entry.example] {
         auditor.ask(address, verdict(on: address))
       }
-      auditor.endEntry()
     }
-    for address in file.examples { auditor.ask(address, verdict(on: address)) }
+    let walk = TableWalk(entries, options, matcher, app: app, limit: limit)
+    for (address, entry) in walk.opened where !auditor.isOpened(entries[entry]) {
+      auditor.ask(address, verdict(on: address))
+    }
+    for address in walk.differing { auditor.ask(address, verdict(on: address)) }
+    let mayOpen = Set(walk.opened.map(\.entry))
+    var undecided = auditor.givenUp.patterns
+    for (index, entry) in entries.enumerated()
+    where entry.web == .page && !auditor.isOpened(entry) {
+      if !walk.isComplete {
+        undecided.insert(entry.pattern)
+      } else if !undecided.contains(entry.pattern), !mayOpen.contains(index) {
+        auditor.noteUnreachable(entry)
+      }
+    }
     return AssociationAudit(
       disagreements: auditor.disagreements,
-      lints: file.lints().filter { $0.severity > .note }, asked: auditor.asked.count)
+      lints: file.lints().filter { $0.severity > .note }, asked: auditor.asked.count,
+      undecidedRoutes: entries.map(\.pattern).filter { undecided.contains($0) },
+      undecidedRules: matcher.rules.map(\.rule).filter {
+        walk.undecided.contains($0) || auditor.givenUp.rules.contains($0)
+      })
   }
 
   /// Links that an entry prints.

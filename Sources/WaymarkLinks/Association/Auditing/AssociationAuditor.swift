@@ -20,10 +20,10 @@ struct AssociationAuditor {
   private(set) var asked: Set<String> = []
   private var work = PatternRun.Work(left: 1 << 28)
   private var seen: Set<[String?]> = []
-  /// Where the disagreements of the entry at hand begin, and whether some link of it is opened.
-  private var start = 0
-  private var entry: LinkEntry?
-  private var isOpened = false
+  /// The patterns of entries of which the file opens some link.
+  private var opened: Set<String> = []
+  /// The patterns of entries, and the rules, about which an address was given up.
+  private(set) var givenUp: (patterns: Set<String>, rules: Set<AssociationMatch.Rule>) = ([], [])
 
   init(
     _ matcher: AssociationMatcher, app: String?, _ entries: [LinkEntry], _ options: LinkOptions
@@ -34,32 +34,35 @@ struct AssociationAuditor {
     caseSensitive = options.caseSensitive
   }
 
-  mutating func begin(_ entry: LinkEntry) {
-    self.entry = entry
-    start = disagreements.count
-    isOpened = false
-  }
+  /// Whether the file opens an address that was asked and leads to an entry.
+  func isOpened(_ entry: LinkEntry) -> Bool { opened.contains(entry.pattern) }
 
-  /// Says so when none of an entry's links is opened, instead of naming each.
-  mutating func endEntry() {
-    defer { entry = nil }
-    guard let entry, entry.web == .page, !isOpened,
-      let first = disagreements[start...].firstIndex(where: { $0.pattern == entry.pattern })
-    else { return }
+  /// Says of an entry that no link of it is opened, instead of naming each.
+  mutating func noteUnreachable(_ entry: LinkEntry) {
+    func isLink(_ disagreement: AssociationDisagreement) -> Bool {
+      disagreement.pattern == entry.pattern && disagreement.kind != .tooWide
+    }
+    guard let first = disagreements.firstIndex(where: isLink) else { return }
     var whole = disagreements[first]
-    if whole.kind == .missing || whole.kind == .shadowed { whole.kind = .unreachable }
-    disagreements[start...].removeAll { $0.pattern == entry.pattern && $0.kind != .tooWide }
-    disagreements.append(whole)
+    whole.kind = .unreachable
+    disagreements.removeAll(where: isLink)
+    disagreements.insert(whole, at: first)
   }
 
   mutating func ask(_ address: String, _ verdict: Verdict) {
+    if case .open = verdict { return }
     guard asked.insert(address).inserted else { return }
     let match = matcher.quickMatch(address, app: app, &work)
+    if match.decision == .gaveUp {
+      if case .page(let entry) = verdict { givenUp.patterns.insert(entry.pattern) }
+      if let rule = match.rule { givenUp.rules.insert(rule) }
+      return
+    }
     switch verdict {
     case .open: break
     case .page(let entry):
       if match.matches {
-        isOpened = isOpened || entry.pattern == self.entry?.pattern
+        opened.insert(entry.pattern)
       } else if !isInexpressible(address, entry) {
         note(
           match.decision == .excluded ? .shadowed : .missing, address, entry.pattern,

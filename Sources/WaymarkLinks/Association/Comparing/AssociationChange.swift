@@ -11,10 +11,10 @@ public struct AssociationChange: Hashable, Sendable {
   /// The apps that open it by the new file.
   public var appsAfter: [String]
 
-  /// What the old file says of it.
+  /// What the old file says of it, without the rules that were passed.
   public var before: AssociationMatch
 
-  /// What the new file says of it.
+  /// What the new file says of it, without the rules that were passed.
   public var after: AssociationMatch
 }
 
@@ -25,41 +25,5 @@ extension AssociationChange: CustomStringConvertible {
       apps.isEmpty ? "the browser" : apps.joined(separator: ", ")
     }
     return "\(example): from \(list(appsBefore)) to \(list(appsAfter))"
-  }
-}
-
-extension AppleAppSiteAssociation {
-  /// Which pages other apps open by a newer file.
-  ///
-  /// Addresses made of the rules of both files are asked of both. Of those that the same two rules
-  /// decide the first is reported, in the order of the old rules, then of the new ones. Of rules
-  /// that are so involved that this would take seconds, not all are asked.
-  public func changes(to newer: AppleAppSiteAssociation) -> [AssociationChange] {
-    let old = AssociationMatcher(self)
-    let new = AssociationMatcher(newer)
-    var asked: Set<String> = []
-    var seen: Set<[String?]> = []
-    var changes: [AssociationChange] = []
-    let examples = examples + newer.examples
-    // Twice what rules by depth take of each file.
-    var work = PatternRun.Work(left: (1 << 16) + (examples.count << 12))
-    for example in examples where asked.insert(example).inserted {
-      let before = old.apps(opening: example, &work)
-      let after = new.apps(opening: example, &work)
-      if work.isExhausted { break }
-      guard before != after else { continue }
-      let change = AssociationChange(
-        example: example, appsBefore: before, appsAfter: after, before: old.match(example),
-        after: new.match(example))
-      let deciding = [change.before.rule?.place, change.after.rule?.place]
-      if seen.insert(deciding + before + ["→"] + after).inserted { changes.append(change) }
-    }
-    return changes
-  }
-
-  /// Addresses around where each rule begins to match and ceases to.
-  var examples: [String] {
-    guard let links else { return [] }
-    return links.rules.flatMap { $0.examples(links.variables) }
   }
 }

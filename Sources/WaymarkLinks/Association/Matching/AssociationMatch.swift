@@ -25,7 +25,7 @@ public struct AssociationMatch: Hashable, Sendable {
   /// How it was decided.
   public var decision: Decision
 
-  /// The rule that decided; nil when none did.
+  /// The rule that decided, or the one at which it was given up; nil when there is none.
   public var rule: Rule?
 
   /// The apps whose rule it is.
@@ -95,7 +95,7 @@ extension AssociationMatch {
     case .notWeb: "It is no address of a page of the web; only https opens apps."
     case .otherHost: "The address is of another host than the file."
     case .tooLong: "The address is longer than \(AssociationURL.limit) bytes."
-    case .gaveUp: "The patterns are too involved; looking at all of them was given up."
+    case .gaveUp: "The patterns are too involved; it was given up at \(place): \(said)"
     }
   }
 

@@ -6,8 +6,9 @@
 public struct AssociationMatcher: Sendable {
   let rules: [CompiledRule]
   let hasLinks: Bool
-  private let apps: [[String]]
-  private let lists: [String: [AssociationPattern]]
+  /// The apps of each entry of `details`.
+  let apps: [[String]]
+  let words: WordLists
 
   /// Makes a matcher of a file's rules.
   public init(_ file: AppleAppSiteAssociation) {
@@ -16,16 +17,8 @@ public struct AssociationMatcher: Sendable {
     apps = links?.details.map(\.appIDs) ?? []
     let variables = links?.variables ?? []
     let compiler = RuleCompiler(variables.map(\.name))
-    var lists = Self.systemLists
-    for variable in variables {
-      lists[variable.name] = variable.values.map { AssociationPattern($0, isList: nil) }
-    }
     rules = links?.rules.map { compiler.compile($0) } ?? []
-    self.lists = lists
-  }
-
-  private static let systemLists = SystemLists.all.mapValues { words in
-    words.map { AssociationPattern($0, isList: nil) }
+    words = WordLists(variables)
   }
 
   /// Says whether an app opens an address, and why.
@@ -61,9 +54,9 @@ public struct AssociationMatcher: Sendable {
   func quickMatch(
     _ address: String, app: String? = nil, _ work: inout PatternRun.Work
   ) -> AssociationMatch {
-    let portion = work.portion
-    var rest = portion
-    defer { work.spend(portion, leaving: rest) }
+    var rest = PatternRun.Work(left: min(PatternRun.Work().left, work.left))
+    let portion = rest
+    defer { work.left -= portion.left - rest.left }
     return match(address, app: app, explains: false, &rest)
   }
 
@@ -74,7 +67,7 @@ public struct AssociationMatcher: Sendable {
       decision: hasLinks ? .noRule : .noLinks, rule: nil, apps: [], passed: [])
     guard hasLinks else { return match }
     do {
-      var trial = RuleTrial(try AssociationURL(address), lists: lists, work: work)
+      var trial = RuleTrial(try AssociationURL(address), words: words, work: work)
       defer { work = trial.work }
       return self.match(&trial, app: app, explains: explains)
     } catch {
@@ -93,6 +86,8 @@ public struct AssociationMatcher: Sendable {
       let miss = trial.miss(of: rule)
       if trial.work.isExhausted {
         match.decision = .gaveUp
+        match.rule = rule.rule
+        match.apps = ids
         return match
       }
       if let miss {
@@ -111,23 +106,6 @@ public struct AssociationMatcher: Sendable {
       excluding = excluding ?? decided
     }
     return excluding ?? match
-  }
-
-  /// The apps that open an address, in alphabetical order; one of many times.
-  func apps(opening address: String, _ work: inout PatternRun.Work) -> [String] {
-    guard let url = try? AssociationURL(address) else { return [] }
-    let portion = work.portion
-    var trial = RuleTrial(url, lists: lists, work: portion)
-    defer { work.spend(portion, leaving: trial.work) }
-    var opening: Set<String> = []
-    var finished: Int?
-    for rule in rules where rule.rule.details != finished {
-      if trial.miss(of: rule) != nil { continue }
-      if trial.work.isExhausted { return [] }
-      finished = rule.rule.details
-      if rule.rule.rule.exclude != true { opening.formUnion(apps[rule.rule.details]) }
-    }
-    return opening.sorted()
   }
 }
 

@@ -14,6 +14,10 @@ struct AssociationPattern: Hashable, Sendable {
     case member(of: CharacterClass)
     /// `$(name)`: one of a list of patterns.
     case variable(String)
+    /// One or more characters other than `/`: a parameter of a table's pattern.
+    case segment
+    /// A whole number without leading zeros, perhaps below 0: one of a table's pattern.
+    case number(isSigned: Bool)
     /// `$(name)` of which nobody knows what it is; it matches nothing.
     case unknown(String)
   }
@@ -31,9 +35,17 @@ struct AssociationPattern: Hashable, Sendable {
       default: false
       }
     }
+
+    /// Whether it has a character that is folded if case does not count.
+    func contains(_ scalar: Unicode.Scalar, ignoringCase: Bool) -> Bool {
+      contains(scalar) || ignoringCase && self == .upper && "a"..."z" ~= scalar
+    }
   }
 
   var pieces: [Piece] = []
+
+  /// Makes a pattern of its pieces.
+  init(_ pieces: [Piece]) { self.pieces = pieces }
 
   /// Takes a pattern apart, given which names are those of lists of words.
   ///

@@ -75,8 +75,8 @@ struct RuleCompiler {
 extension String {
   /// The path without slashes at its end, unless it is nothing but slashes.
   var withoutSlashesAtEnd: String {
-    var path = self[...]
-    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    var path = unicodeScalars[...]
+    while path.last == "/", path.dropLast().first != nil { path.removeLast() }
     return String(path)
   }
 }

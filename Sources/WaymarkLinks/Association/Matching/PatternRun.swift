@@ -19,24 +19,18 @@ struct PatternRun {
   struct Work {
     var left = 1 << 21
     var isExhausted: Bool { left < 0 }
-
-    /// A part of it, enough for a decision about a file whose rules are not involved.
-    var portion: Work { Work(left: min(1 << 14, left)) }
-
-    /// Takes off what has been used of a portion.
-    mutating func spend(_ portion: Work, leaving rest: Work) { left -= portion.left - rest.left }
   }
 
   /// The characters, folded if case does not count.
   let text: [Unicode.Scalar]
   let ignoresCase: Bool
-  /// The lists of words that have names, taken apart.
-  let lists: [String: [AssociationPattern]]
+  /// The words of variables, folded if case does not count.
+  let words: [String: WordTrie]
 
-  init(_ text: String, ignoresCase: Bool, lists: [String: [AssociationPattern]]) {
-    self.text = text.unicodeScalars.map { ignoresCase ? $0.folded : $0 }
+  init(_ text: String, ignoresCase: Bool, words: WordLists) {
+    self.text = text.scalars(ignoringCase: ignoresCase)
     self.ignoresCase = ignoresCase
-    self.lists = lists
+    self.words = words.tries(ignoringCase: ignoresCase)
   }
 
   func compare(_ pattern: AssociationPattern, _ work: inout Work) -> Result {
@@ -79,29 +73,16 @@ struct PatternRun {
     case .many: return Array(first...text.count)
     case .one: return places.filter { $0 < text.count }.map { $0 + 1 }
     case .member(let characters):
-      return places.filter { $0 < text.count && has($0, in: characters) }.map { $0 + 1 }
+      return places.filter {
+        $0 < text.count && characters.contains(text[$0], ignoringCase: ignoresCase)
+      }.map { $0 + 1 }
     case .literal(let literal):
       let wanted = ignoresCase ? literal.map(\.folded) : literal
       work.left -= wanted.count + places.count * wanted.count
       return places.filter { text[$0...].starts(with: wanted) }.map { $0 + wanted.count }
-    case .variable(let name):
-      var reached = Set<Int>()
-      for pattern in lists[name] ?? [] {
-        var places = places
-        for piece in pattern.pieces { places = step(from: places, over: piece, &work) }
-        reached.formUnion(places)
-        work.left -= places.count + 1
-        if work.isExhausted { return [] }
-      }
-      return reached.sorted()
-    case .unknown: return []
+    case .variable(let name): return words[name]?.ends(from: places, in: text, &work) ?? []
+    case .segment, .number, .unknown: return []
     }
-  }
-
-  private func has(_ place: Int, in characters: AssociationPattern.CharacterClass) -> Bool {
-    let scalar = text[place]
-    return characters.contains(scalar)
-      || ignoresCase && characters == .upper && scalar.isASCII && characters.contains(scalar.upper)
   }
 }
 
@@ -111,10 +92,5 @@ extension Unicode.Scalar {
     if isASCII { return "A"..."Z" ~= self ? Unicode.Scalar(UInt8(value) + 32) : self }
     let lower = properties.lowercaseMapping.unicodeScalars
     return lower.count == 1 ? lower.first ?? self : self
-  }
-
-  /// The ASCII letter in upper case.
-  fileprivate var upper: Unicode.Scalar {
-    "a"..."z" ~= self ? Unicode.Scalar(UInt8(value) - 32) : self
   }
 }

@@ -4,17 +4,16 @@
 struct RuleTrial {
   var work: PatternRun.Work
   private let url: AssociationURL
-  private let lists: [String: [AssociationPattern]]
+  private let words: WordLists
   /// The address as it was read so far, by ``Reading/index``.
   private var texts: [Text?] = [nil, nil, nil, nil]
 
   init(
-    _ url: AssociationURL, lists: [String: [AssociationPattern]],
-    work: PatternRun.Work
+    _ url: AssociationURL, words: WordLists, work: PatternRun.Work
   ) {
     self.work = work
     self.url = url
-    self.lists = lists
+    self.words = words
   }
 
   /// How a rule reads an address.
@@ -30,10 +29,10 @@ struct RuleTrial {
     let path: PatternRun
     let query: PatternRun
     let fragment: PatternRun
-    let items: [String: [String]]
+    let items: [[Unicode.Scalar]: [String]]
 
     init(
-      _ url: AssociationURL, items: [String: [String]], _ run: (String) -> PatternRun
+      _ url: AssociationURL, items: [[Unicode.Scalar]: [String]], _ run: (String) -> PatternRun
     ) {
       self.url = url
       self.items = items
@@ -66,9 +65,8 @@ struct RuleTrial {
       if let miss = miss(result, .query, written, text.url.query) { return miss }
     }
     for item in rule.items {
-      let name = reading.ignoresCase ? item.name.lowercased() : item.name
-      for value in text.items[name] ?? [""] {
-        let run = PatternRun(value, ignoresCase: reading.ignoresCase, lists: lists)
+      for value in text.items[item.name.scalars(ignoringCase: reading.ignoresCase)] ?? [""] {
+        let run = PatternRun(value, ignoresCase: reading.ignoresCase, words: words)
         let result = run.compare(item.pattern, &work)
         if let miss = miss(result, .item(item.name), item.text, value) { return miss }
       }
@@ -93,17 +91,24 @@ struct RuleTrial {
   private func makeText(_ reading: Reading) -> Text {
     func read(_ text: String) -> String { reading.isDecoded ? text.percentDecoded : text }
     var url = url
-    var items: [String: [String]] = [:]
+    var items: [[Unicode.Scalar]: [String]] = [:]
     for item in url.query.split(separator: "&") {
       let name = read(String(item.prefix { $0 != "=" }))
       let value = read(String(item.drop { $0 != "=" }.dropFirst()))
-      items[reading.ignoresCase ? name.lowercased() : name, default: []].append(value)
+      items[name.scalars(ignoringCase: reading.ignoresCase), default: []].append(value)
     }
     url.path = read(url.path).withoutSlashesAtEnd
     url.query = read(url.query)
     url.fragment = read(url.fragment)
     return Text(url, items: items) {
-      PatternRun($0, ignoresCase: reading.ignoresCase, lists: lists)
+      PatternRun($0, ignoresCase: reading.ignoresCase, words: words)
     }
+  }
+}
+
+extension String {
+  /// The characters, folded if case does not count.
+  func scalars(ignoringCase: Bool) -> [Unicode.Scalar] {
+    unicodeScalars.map { ignoringCase ? $0.folded : $0 }
   }
 }

@@ -111,10 +111,10 @@ extension ExactLine {
       ? lines[0].count > lines[1].count : lines[0].count < lines[1].count
   }
 
-  /// The patterns of the paths as the table prints them, where codecs do not matter; of those that
-  /// are open the last `/*` may be missing.
+  /// Returns the patterns of the paths as the table prints them, where codecs do not matter.
   ///
   /// - Parameter words: The words of parameters, to which its own are added.
+  /// - Returns: The patterns; of those that are open the last `/*` may be missing.
   fileprivate func patterns(
     _ words: inout [AppleAppSiteAssociation.Variable]
   ) -> [(pattern: AssociationPattern, isOpen: Bool)] {

@@ -1,6 +1,42 @@
 // SPDX-License-Identifier: MIT
 
 extension AssociationMatch.Rule {
+  /// Addresses, from the path on, that lie around where the rule begins to match and ceases to.
+  ///
+  /// Most match; those that do not are as telling. Each time the same ones are made.
+  func examples(_ variables: [AppleAppSiteAssociation.Variable]) -> [String] {
+    func made(_ pattern: String, _ fills: [String]) -> [String] {
+      fills.map { self.made(pattern, $0, variables) }
+    }
+    var paths = ["/", "/x", "/x/y"]
+    if let path = rule.path {
+      let path = RuleCompiler.normal(path)
+      paths = made(path, ["x", "", "x/y", "new", "7"])
+      if path.hasSuffix("/*") { paths.append(contentsOf: made(String(path.dropLast(2)), ["x"])) }
+      if let first = paths.first { paths += [first + "/z", first + "z"] }
+    }
+    var queries = [""]
+    switch rule.query {
+    case .text(let text): queries = made(text, ["x", ""]) + [""]
+    case .items(let items):
+      let filled = ["x", ""].map { fill in
+        items.map { item in
+          let value = made(item.pattern ?? "", [fill]).first ?? ""
+          return item.name + "=" + value
+        }.joined(separator: "&")
+      }
+      queries = filled + ["", (filled.first ?? "") + "&other=1"]
+    case nil: break
+    }
+    var fragments = [""]
+    if let fragment = rule.fragment { fragments = made(fragment, ["x"]) + [""] }
+    let path = paths.first ?? "/"
+    var addresses = paths.map { $0.address(queries.first ?? "", fragments.first ?? "") }
+    addresses += queries.dropFirst().map { path.address($0, fragments.first ?? "") }
+    addresses += fragments.dropFirst().map { path.address(queries.first ?? "", $0) }
+    return addresses.filter { $0.hasPrefix("/") }
+  }
+
   /// An address, from the path on, that matches most likely, with each `*` filled in.
   func example(_ fill: String, _ variables: [AppleAppSiteAssociation.Variable]) -> String {
     let path = made(RuleCompiler.normal(rule.path ?? "/"), fill, variables)

@@ -37,6 +37,16 @@ public struct ButtonRole: Equatable, Sendable {
   public static let cancel = ButtonRole()
 }
 
+@available(SwiftUI 2020, *)
+nonisolated public struct Link<Label: View>: View {
+  public typealias Body = Never
+}
+
+@available(SwiftUI 2020, *)
+extension Link where Label == Text {
+  public init<S: StringProtocol>(_ title: S, destination: URL) {}
+}
+
 @available(SwiftUI 2019, *)
 nonisolated public struct Button<Label: View>: View {
   public typealias Body = Never

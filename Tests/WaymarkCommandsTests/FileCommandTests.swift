@@ -60,6 +60,21 @@ struct FileCommandTests {
     #expect(refused.errors.contains("“https://a/b” is no name of a host"))
   }
 
+  @Test func `an address that was given up is not decided`() {
+    let stars = String(repeating: "*a", count: 500)
+    let file =
+      #"{"applinks":{"details":[{"appIDs":["ABCDE12345.a"],"components":[{"/":"\#(stars)*b"}]}]}}"#
+    let files = ["involved": file]
+    let path = "/" + String(repeating: "a", count: 4000)
+    let match = waymark("links", "match", "involved", path, files: files)
+    #expect(match.status == 2)
+    #expect(match.output.hasPrefix("gave up"))
+    #expect(waymark("links", "match", "involved", path, "/x", files: files).status == 1)
+    let explained = waymark("links", "explain", "involved", path, files: files)
+    #expect(explained.status == 2)
+    #expect(explained.output.contains("is not decided"))
+  }
+
   @Test func `explain says which rule decides, and why the others did not`() {
     let session = waymark("links", "explain", "shop", "/buy/42", files: files)
     #expect(

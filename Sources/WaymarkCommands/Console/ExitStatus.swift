@@ -29,6 +29,16 @@ enum ExitStatus: Int32 {
     }
   }
 
+  /// How a command ends that asks of addresses whether they are opened.
+  init(_ matches: [AssociationMatch]) {
+    let missed = matches.filter { !$0.matches }
+    if missed.contains(where: { $0.decision != .gaveUp }) {
+      self = .finding
+    } else {
+      self = missed.isEmpty ? .success : .notDecided
+    }
+  }
+
   var code: ExitCode { ExitCode(rawValue) }
 
   static let help = """

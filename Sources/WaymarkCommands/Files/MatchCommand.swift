@@ -30,7 +30,8 @@ struct MatchCommand: ConsoleCommand {
     } else {
       console.table(matches.map { $1.row(of: $0) })
     }
-    if matches.contains(where: { !$1.matches }) { throw ExitStatus.finding.code }
+    let status = ExitStatus(matches.map(\.1))
+    if status != .success { throw status.code }
   }
 }
 
@@ -60,9 +61,7 @@ struct ExplainCommand: ConsoleCommand {
     if json {
       console.line(match.json(of: url).text)
     } else {
-      let verdict =
-        match.matches ? "opens " + match.apps.joined(separator: ", ") : "opens in the browser"
-      console.line(url + " " + console.paint(verdict, match.colour))
+      console.line(url + " " + console.paint(match.verdict, match.colour))
       console.line(match.reason)
       if match.passed.count > 1 || match.rule != nil {
         console.table(
@@ -74,7 +73,8 @@ struct ExplainCommand: ConsoleCommand {
           })
       }
     }
-    if !match.matches { throw ExitStatus.finding.code }
+    let status = ExitStatus([match])
+    if status != .success { throw status.code }
   }
 }
 
@@ -84,6 +84,14 @@ extension AssociationMatch {
     case .opens: .green
     case .excluded: .yellow
     default: .red
+    }
+  }
+
+  fileprivate var verdict: String {
+    switch decision {
+    case .opens: "opens " + apps.joined(separator: ", ")
+    case .gaveUp: "is not decided"
+    default: "opens in the browser"
     }
   }
 

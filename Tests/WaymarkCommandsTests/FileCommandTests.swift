@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import Testing
+import WaymarkLinks
 
 @testable import WaymarkCommands
 
@@ -171,7 +172,9 @@ struct FileCommandTests {
       #"{"applinks":{"details":[{"appIDs":["ABCDE12345.a"],"components":[\#(rules)]},"#
         + #"{"appIDs":["ABCDE12345.a"],"components":[{"/":"*\#(app)????????????????x"}]}]}}"#
     }
-    let session = waymark("links", "diff", "a", "b", files: ["a": file("1"), "b": file("2")])
+    let session = AssociationBounds.$steps.withValue(1 << 14) {
+      waymark("links", "diff", "a", "b", files: ["a": file("1"), "b": file("2")])
+    }
     #expect(session.status == 2)
     #expect(session.output.contains("- not decided  applinks.details[0].components[0]"))
     #expect(session.output.contains("+ not decided  applinks.details[1].components[0]"))

@@ -156,7 +156,9 @@ struct LinkCommandsTests {
     let rules = (0..<24).map { #"{"/":"*\#($0)????????????????*x"}"# }.joined(separator: ",")
     let file =
       #"{"applinks":{"details":[{"appIDs":["ABCDE12345.a"],"components":[\#(rules)]}]}}"#
-    let session = try run("audit", "file", files: ["file": file])
+    let session = try AssociationBounds.$steps.withValue(1 << 14) {
+      try run("audit", "file", files: ["file": file])
+    }
     #expect(session.output.contains("not decided  /search?q"), "\(session.output)")
     #expect(session.output.contains("not decided  applinks.details[0].components[23]"))
     #expect(!session.output.contains("unreachable  /"))

@@ -11,7 +11,7 @@ struct AssociationDifferenceTests {
     let rules = paths.map { AssociationRule(path: $0) }
     let old = Self.file(rules + [.init(path: "/pay/*")])
     let new = Self.file(rules + [.init(path: "/pay/*", exclude: true)])
-    return old.difference(to: new, limit: limit ?? RuleWalk.limit)
+    return old.difference(to: new, limit: limit ?? AssociationBounds.steps)
   }
 
   private static func file(
@@ -115,7 +115,7 @@ struct AssociationDifferenceTests {
     var changed = rules("shop")
     changed[3000].exclude = true
     let limit = 2 << 20
-    #expect(limit < RuleWalk.limit)
+    #expect(limit < AssociationBounds.steps)
     var difference = old.difference(to: old)
     let seconds = cpuSeconds {
       difference = old.difference(to: Self.file(changed), limit: limit)

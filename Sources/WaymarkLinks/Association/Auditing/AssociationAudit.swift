@@ -88,7 +88,7 @@ extension RouteTable {
   public func audit(
     _ file: AppleAppSiteAssociation, app: String? = nil
   ) -> AssociationAudit {
-    audit(file, app: app, limit: RuleWalk.limit)
+    audit(file, app: app, limit: AssociationBounds.steps)
   }
 
   /// Asks a file and the table for the same addresses, and goes through them in so many steps.

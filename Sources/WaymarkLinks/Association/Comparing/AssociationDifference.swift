@@ -36,7 +36,7 @@ extension AppleAppSiteAssociation {
   /// - Parameter newer: The file that is to replace this one.
   /// - Returns: What changes hands, and what is not decided.
   public func difference(to newer: AppleAppSiteAssociation) -> AssociationDifference {
-    difference(to: newer, limit: RuleWalk.limit)
+    difference(to: newer, limit: AssociationBounds.steps)
   }
 
   /// Returns which pages other apps open by a newer file, found in so many steps.

@@ -29,10 +29,6 @@ struct RuleWalk {
     var open: [[Int]]
   }
 
-  /// How many steps a walk may make: more than two files need that have 3500 plain rules each and
-  /// none in common.
-  static let limit = 3 << 20
-
   /// Goes through all addresses.
   ///
   /// - Parameters:
@@ -83,4 +79,12 @@ struct RuleWalk {
     walk(branch, address(), &portion)
     work -= all - portion
   }
+}
+
+/// What comparing association files, and holding one against a table, may cost.
+package enum AssociationBounds {
+  /// How many steps a walk through all addresses may make.
+  ///
+  /// More than two files need that have 3500 plain rules each and none in common.
+  @TaskLocal package static var steps = 3 << 20
 }

@@ -79,7 +79,8 @@ struct LinkWriter {
       write(value, &self)
       self.separator = nil
       let own = bytes[start...]
-      if own.isEmpty || own.contains(separator) || own.firstRange(of: escape) != nil { fail() }
+      let isSeparated = own.indices.contains { own[$0...].starts(with: escape) }
+      if own.isEmpty || own.contains(separator) || isSeparated { fail() }
     }
     if !isQuery, isBarred(String(decoding: bytes[first...], as: UTF8.self)) { fail() }
     endValue(isQuery)

@@ -34,6 +34,10 @@ public struct UUID: Hashable, Sendable, Codable {
 
 @available(SwiftUI 2019, *)
 public struct Date: Hashable, Sendable, Codable {
+  public static let timeIntervalBetween1970AndReferenceDate: Double = 978_307_200
+  public var timeIntervalSinceReferenceDate: Double { 0 }
+  public init(timeIntervalSinceReferenceDate: Double) {}
+  public init(timeIntervalSince1970: Double) {}
   public init() {}
   public func timeIntervalSince(_ date: Date) -> Double { fatalError() }
   public var timeIntervalSince1970: Double { fatalError() }

@@ -56,8 +56,8 @@ public struct OSLogIntegerFormatting: Sendable {
 
   /// Octal digits, optionally with the prefix `0`.
   ///
-  /// Negative numbers are written as their two's complement. `uppercase` has no effect: octal digits
-  /// have no letters.
+  /// Negative numbers are written as their two's complement. `uppercase` has no effect: octal
+  /// digits have no letters.
   public static func octal(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
     minDigits: Int = 1

@@ -290,8 +290,8 @@ public enum Property: String, Hashable, Sendable, Codable, CaseIterable {
   case scrollDisabled
   /// True when content that overflows a `scroll` across its axis is visible.
   case unclipped
-  /// Where a `scroll` comes to rest: at the edge of a child of its `snapTargets` (`"viewAligned"`), at
-  /// most one child further (`"viewAlignedByOne"`), or at most one child of its content further
+  /// Where a `scroll` comes to rest: at the edge of a child of its `snapTargets` (`"viewAligned"`),
+  /// at most one child further (`"viewAlignedByOne"`), or at most one child of its content further
   /// (`"paging"`).
   case snapping
   /// True for a stack or grid whose children are the snapping positions of the enclosing `scroll`.

@@ -5,9 +5,10 @@ import Testing
 
 /// What the guides show is what is compiled and tested.
 ///
-/// The samples of `Documentation/Guides/Saving.md` are in the tests' files that begin with its name,
-/// line by line; there they may be indented more, and `@main` is left out, which a module of tests
-/// cannot have. Most are in `Tests/GuideTests`; those of what only other tests may import are there.
+/// The samples of `Documentation/Guides/Saving.md` are in the tests' files that begin with its
+/// name, line by line; there they may be indented more, and `@main` is left out, which a module of
+/// tests cannot have. Most are in `Tests/GuideTests`; those of what only other tests may import are
+/// there.
 struct GuideSampleTests {
   private static let guides: [String] = {
     let folder = SourceFile.package.appending(path: "Documentation/Guides")

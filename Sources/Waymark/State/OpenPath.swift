@@ -31,7 +31,7 @@ struct OpenPath {
       yield &storedControl.value
     }
   }
-  private var storedControl = StoredControl.none
+  private var storedControl = StoredControl(nil)
   /// Whether its changes are proposals.
   var isControlled: Bool { storedControl.value != nil || !leavers.isEmpty }
   /// The screens that ask before they close, by the view that asks.
@@ -132,8 +132,4 @@ private final class StoredControl {
   var value: PathControl?
 
   init(_ value: PathControl?) { self.value = value }
-
-  /// That of all paths that nothing decides about.
-  // Proof: it is never written, as it always has more than one reference.
-  nonisolated(unsafe) static let none = StoredControl(nil)
 }

@@ -31,7 +31,7 @@ struct ExpectationCheck {
   ///
   /// - Parameters:
   ///   - expectations: The expectations.
-  ///   - progress: Told how many have been asked, from time to time.
+  ///   - progress: Receives, from time to time, how many have been checked.
   /// - Returns: A result for each that is about the host; one for each host of a path that leads
   ///   somewhere.
   /// - Throws: An issue for each that asks the table, when there is none.

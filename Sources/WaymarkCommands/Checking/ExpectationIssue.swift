@@ -31,7 +31,7 @@ struct ExpectationIssue: Error, Hashable {
 }
 
 extension ExpectationIssue {
-  /// A word for the problem, which stays the same.
+  /// A stable identifier of the problem.
   var code: String {
     switch problem {
     case .notUTF8: "not-utf8"

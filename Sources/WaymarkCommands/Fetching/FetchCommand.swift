@@ -104,7 +104,7 @@ extension Finding {
 }
 
 extension ServedFile {
-  /// What the server has answered, in a few words.
+  /// A summary of the server's response.
   fileprivate var summary: String {
     guard let answer else { return "no answer" }
     guard answer.status == 200 else { return "\(answer.status)" }

@@ -90,7 +90,7 @@ struct HostInspection {
     }
   }
 
-  /// How the copy and the file differ, in words; nil where they say the same.
+  /// Describes how the copy and the file differ; nil if they are equivalent.
   private func difference(
     of copied: AppleAppSiteAssociation, to served: AppleAppSiteAssociation
   ) -> String? {
@@ -113,7 +113,7 @@ extension FetchAnswer {
 }
 
 extension ServedFile {
-  /// Why Apple's CDN has no copy, in words.
+  /// Describes why Apple's CDN has no copy.
   ///
   /// Source of the codes: reports by developers; Apple does not document them.
   fileprivate var reasonForNoCopy: String {

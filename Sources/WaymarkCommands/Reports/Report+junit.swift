@@ -41,18 +41,18 @@ private struct JUnitCase {
   func text(suite: String) -> String {
     var place = ""
     if let location, location.file != "-" {
-      place = " file=\"\(Self.escaped(location.file))\""
+      place = " file=\"\(location.file.escapedForXML)\""
       if let position = location.position { place += " line=\"\(position.line)\"" }
     }
     let head = """
-          <testcase name="\(Self.escaped(name))" classname="\(suite)" time="0"\(place)
+          <testcase name="\(name.escapedForXML)" classname="\(suite)" time="0"\(place)
       """
     if let failure {
       return """
         \(head)>
-              <failure message="\(Self.escaped(failure.message))" \
-        type="\(Self.escaped(failure.code))">\
-        \(Self.escaped("\(failure.location.text): \(failure.message)"))</failure>
+              <failure message="\(failure.message.escapedForXML)" \
+        type="\(failure.code.escapedForXML)">\
+        \("\(failure.location.text): \(failure.message)".escapedForXML)</failure>
             </testcase>
 
         """
@@ -60,27 +60,10 @@ private struct JUnitCase {
     guard let note else { return head + "/>\n" }
     return """
       \(head)>
-            <system-out>\(Self.escaped(note))</system-out>
+            <system-out>\(note.escapedForXML)</system-out>
           </testcase>
 
       """
-  }
-
-  /// A text without what ends attributes and elements, nor what no XML 1.0 can have.
-  private static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "\t", "\n", "\r": escaped += "&#\(scalar.value);"
-      case "\0"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
   }
 }
 

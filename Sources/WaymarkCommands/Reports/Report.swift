@@ -36,7 +36,7 @@ struct Report: Equatable {
 /// Something that a command reports.
 struct Finding: Equatable {
   var severity: AssociationLint.Severity
-  /// A word for what it is, which stays the same.
+  /// A stable identifier of the kind of finding.
   var code: String
   var location: Location
   /// What is wrong, in a sentence.

@@ -29,7 +29,7 @@ extension ArtifactError: CustomStringConvertible {
 }
 
 extension ArtifactError {
-  /// A word for what it is, which stays the same.
+  /// A stable identifier of the error.
   public var code: String {
     switch self {
     case .tooLarge: "too-large"

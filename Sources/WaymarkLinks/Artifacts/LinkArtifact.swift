@@ -21,7 +21,7 @@ public enum LinkArtifact: String, Hashable, Sendable, CaseIterable {
 }
 
 extension LinkArtifact {
-  /// What it is, in a few words.
+  /// A short description.
   public var title: String {
     switch self {
     case .aasa: "Apple's association file: which pages open which apps."
@@ -29,7 +29,7 @@ extension LinkArtifact {
     case .manifest: "Android's intent filters: which links the app asks for."
     case .entitlements: "Apple's entitlement: the hosts that the app is associated with."
     case .infoPlist: "The app's own schemes, and the activities that it continues."
-    case .sitemap: "The pages that search engines are told of."
+    case .sitemap: "The pages that are listed for search engines."
     case .apache: "The configuration of Apache for the files of /.well-known."
     case .nginx: "The configuration of nginx for the files of /.well-known."
     }

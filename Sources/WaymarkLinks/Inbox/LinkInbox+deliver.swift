@@ -6,9 +6,9 @@ extension LinkInbox {
   /// Puts a link into the inbox, where it waits until it is taken.
   ///
   /// The newest link is what a person wants: it supersedes the one that waits. So does a link that
-  /// the table refuses, as one that names nothing: the older one does not come up later instead. The
-  /// one that waits goes on waiting when the newer link is foreign, so not for this app, and when it
-  /// is a duplicate: of the one that waits, or else of the last that was applied.
+  /// the table refuses, as one that names nothing: the older one does not come up later instead.
+  /// The one that waits goes on waiting when the newer link is foreign, so not for this app, and
+  /// when it is a duplicate: of the one that waits, or else of the last that was applied.
   ///
   /// - Returns: What ended by this: the link that waited, this one, or both in that order; nothing
   ///   when all that happens is that this one waits.

@@ -21,7 +21,8 @@ public struct PendingLink: Hashable, Codable, Sendable, Identifiable {
 
   /// Whether the system vouches that the link, and each of its stack, is the app's own.
   ///
-  /// False after the link was saved and read again, until it is taken: the table is asked anew then.
+  /// False after the link was saved and read again, until it is taken: the table is asked anew
+  /// then.
   public internal(set) var isTrusted = false
 
   /// Whether it came before the app was ready, or in an earlier run of it.

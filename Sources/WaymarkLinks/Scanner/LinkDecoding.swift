@@ -11,7 +11,8 @@ struct LinkDecoding {
   private(set) var isWide = false
   /// Whether one of them is a `/`.
   private(set) var hasSlash = false
-  /// Whether one of the escapes is a line feed, a carriage return or a tab; only of text in a query.
+  /// Whether one of the escapes is a line feed, a carriage return or a tab; only of text in a
+  /// query.
   private(set) var hasBreak = false
   private var isDigits = true
   private var isDot = true

@@ -75,7 +75,7 @@ extension LinkEntry.Parameter {
   /// Words go before all else; then the one with more literals beside it, then the one of the
   /// narrower kind. So each goes before those that take all that it takes.
   static func goesFirst(_ left: LinkEntry.Parameter, _ right: LinkEntry.Parameter) -> Bool? {
-    if case .words(let one) = left.kind, case .words(let other) = right.kind {
+    if case .keywords(let one) = left.kind, case .keywords(let other) = right.kind {
       if one.count != other.count { return one.count < other.count }
       let texts = (left.around(one), right.around(other))
       return texts.0 == texts.1 ? nil : texts.0.lexicographicallyPrecedes(texts.1)

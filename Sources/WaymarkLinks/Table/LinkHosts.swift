@@ -11,7 +11,7 @@ struct LinkHosts: Sendable {
   /// The others, as they were declared.
   private var declared: [LinkHostPattern] = []
 
-  /// Adds a host; returns what is wrong with it, in words.
+  /// Adds a host; returns a description of what is wrong with it.
   mutating func insert(_ text: String) -> String? {
     let pattern = LinkHostPattern(text)
     let words =

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Which texts a parameter takes in a segment of a path.
+/// The syntax of the values that a parameter matches in a path segment.
 ///
-/// A table tells siblings apart by it: `/log/:day`, `/log/:id` and `/log/:slug` can stand beside
-/// each other as `.date`, `.int` and `.text`. A kind says how a text is written, not what it means:
-/// `2026-02-31` is of the kind ``date``, and its codec refuses it.
+/// A table distinguishes siblings by their kinds: `/log/:day`, `/log/:id` and `/log/:slug` can
+/// coexist as `.date`, `.int` and `.text`. A kind describes syntax, not validity: `2026-02-31`
+/// matches ``date``, and the codec rejects it.
 public enum LinkKind: Hashable, Sendable {
   /// A whole number from 0, in digits without leading zeros.
   case int
@@ -14,8 +14,8 @@ public enum LinkKind: Hashable, Sendable {
   case date
   /// Hexadecimal digits of either case in the places of a universally unique identifier.
   case uuid
-  /// One of these texts.
-  case words([String])
+  /// One of these strings.
+  case keywords([String])
   /// Any text that is not empty.
   case text
 }
@@ -24,7 +24,7 @@ extension LinkKind {
   /// Which kind goes first; each goes before those that take all of its texts.
   var rank: Int {
     switch self {
-    case .words: 0
+    case .keywords: 0
     case .int: 1
     case .integer: 2
     case .date: 3
@@ -33,14 +33,14 @@ extension LinkKind {
     }
   }
 
-  /// A text of the kind; empty for no words.
+  /// A value that matches the kind; empty if there are no keywords.
   var example: String {
     switch self {
     case .int: "7"
     case .integer: "-7"
     case .date: "2026-11-21"
     case .uuid: "00000000-0000-4000-8000-000000000000"
-    case .words(let words): words.first { !$0.isEmpty } ?? ""
+    case .keywords(let keywords): keywords.first { !$0.isEmpty } ?? ""
     case .text: "x"
     }
   }

@@ -60,9 +60,9 @@ public struct LinkMatch<R: Hashable & Sendable>: Hashable, Sendable {
 extension LinkMatch {
   /// Whether path and query are spelled as the table prints them.
   ///
-  /// False for a link of an alias, and of an entry whose values one prints that was declared before.
-  /// Unknown items of the query, the fragment, scheme and host do not count. Where this is false
-  /// a web server answers with a redirect to the spelling the table prints.
+  /// False for a link of an alias, and of an entry whose values one prints that was declared
+  /// before. Unknown items of the query, the fragment, scheme and host do not count. Where this is
+  /// false a web server answers with a redirect to the spelling the table prints.
   ///
   /// The table is asked each time, which takes about as long as to print the route.
   public var isCanonical: Bool { isSpelled && table.isPrinter(entry, of: route) }

@@ -20,7 +20,7 @@ extension LinkParam where Value == Bool {
   /// `true` or `false`.
   public static var bool: LinkParam<Bool> {
     LinkParam(
-      .words(["true", "false"]), parse: { $0 == "true" ? true : $0 == "false" ? false : nil },
+      .keywords(["true", "false"]), parse: { $0 == "true" ? true : $0 == "false" ? false : nil },
       print: { $0 ? "true" : "false" }, samples: [true, false])
   }
 }
@@ -69,7 +69,7 @@ extension LinkParam where Value: RawRepresentable<String> & CaseIterable {
   /// In a path, other segments are those of other patterns.
   public static func `enum`(_ type: Value.Type = Value.self) -> LinkParam<Value> {
     LinkParam(
-      .words(Value.allCases.map(\.rawValue)), parse: { Value(rawValue: $0) },
+      .keywords(Value.allCases.map(\.rawValue)), parse: { Value(rawValue: $0) },
       print: { $0.rawValue }, samples: Array(Value.allCases))
   }
 }
@@ -81,7 +81,7 @@ where Value: RawRepresentable & CaseIterable, Value.RawValue: FixedWidthInteger 
   /// In a path, other segments are those of other patterns.
   public static func `enum`(_ type: Value.Type = Value.self) -> LinkParam<Value> {
     LinkParam(
-      .words(Value.allCases.map { String($0.rawValue) }),
+      .keywords(Value.allCases.map { String($0.rawValue) }),
       parse: { text in
         Value.RawValue(text).flatMap { String($0) == text ? Value(rawValue: $0) : nil }
       },

@@ -25,8 +25,8 @@ extension LinkRoute {
   ///
   /// A link whose value does not exist is refused with ``LinkError/noSuchThing(pattern:)``: an app
   /// shows its screen for unknown links, and a web server answers with 404. The condition is asked
-  /// when a link is read, and once more when it is taken from an inbox. Printing a link does not ask
-  /// it, nor do the laws, so made-up values need not exist.
+  /// when a link is read, and once more when it is taken from an inbox. Printing a link does not
+  /// ask it, nor do the laws, so made-up values need not exist.
   ///
   /// ```swift
   /// LinkRoute("/notes/:id", .int, make: Screen.note, match: \.note).exists { screen in

@@ -88,8 +88,8 @@ struct LinkTemplate: BitwiseCopyable {
   }
 }
 
-/// The templates of all of a table's patterns, and behind these the templates of those of their links
-/// in which optional segments are absent.
+/// The templates of all of a table's patterns, and behind these the templates of those of their
+/// links in which optional segments are absent.
 final class LinkTemplates: @unchecked Sendable {
   // Sendable, since nobody writes to any of this after `init`.
   private let templates: UnsafeMutableBufferPointer<LinkTemplate>

@@ -28,8 +28,8 @@ extension RouteTable {
   /// - Returns: The link, at the first host that has parameters of these names and no others.
   /// - Throws: Why there is no such link: ``LinkPrintError/missingHost`` where no host has these
   ///   parameters, ``LinkPrintError/notRepresentable(pattern:param:)`` where a value is no label of
-  ///   a host name in lower case, ``LinkPrintError/shadowed(pattern:by:)`` where the host is another
-  ///   of the table's.
+  ///   a host name in lower case, ``LinkPrintError/shadowed(pattern:by:)`` where the host is
+  ///   another of the table's.
   public func link(
     for route: R, host: [String: String]
   ) throws(LinkPrintError) -> String {

@@ -67,7 +67,7 @@ struct SegmentAutomatonDraft {
       let node = trie.nodes[Int(thread)]
       literals.formUnion(node.literals.keys)
       for param in node.params {
-        if case .words(let words) = trie.shapes[Int(param.shape)] {
+        if case .keywords(let words) = trie.shapes[Int(param.shape)] {
           literals.formUnion(words)
         } else {
           shapes.insert(param.shape)

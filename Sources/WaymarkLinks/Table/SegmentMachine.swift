@@ -154,7 +154,7 @@ private struct Source {
       var ends = ends
       for set in kind.places { ends = [add(set, from: ends)] }
       return ends
-    case .words, .text:
+    case .keywords, .text:
       let text = add(.all, from: ends)
       nodes[Int(text)].edges.append((.all, text))
       return [text]

@@ -3,15 +3,15 @@
 /// Which segments a parameter takes, with the literals around it.
 enum SegmentShape: Hashable, Sendable {
   /// These, as they are looked up.
-  case words(Set<String>)
+  case keywords(Set<String>)
   /// Texts of a kind other than words, between ASCII.
   case texts(LinkKind, prefix: [UInt8], suffix: [UInt8])
 
   /// Makes it; letters of ASCII are in lower case where case does not count.
   init(_ param: LinkEntry.Parameter, caseSensitive: Bool) {
-    if case .words(let words) = param.kind {
+    if case .keywords(let words) = param.kind {
       let texts = words.map { param.prefix + $0 + param.suffix }
-      self = .words(Set(caseSensitive ? texts : texts.map { $0.lowercased() }))
+      self = .keywords(Set(caseSensitive ? texts : texts.map { $0.lowercased() }))
     } else {
       let literals = [param.prefix, param.suffix].map {
         Array((caseSensitive ? $0 : $0.lowercased()).utf8)
@@ -32,7 +32,7 @@ enum SegmentShape: Hashable, Sendable {
   /// - Returns: Whether it does.
   func takes(_ text: String, key: String, caseSensitive: Bool) -> Bool {
     switch self {
-    case .words(let words): return words.contains(key)
+    case .keywords(let words): return words.contains(key)
     case .texts(let kind, let prefix, let suffix):
       let utf8 = Array(text.utf8)
       guard utf8.count > prefix.count + suffix.count else { return false }
@@ -62,7 +62,7 @@ extension LinkKind {
         : LinkKind.isNumber(bytes)
     case .date, .uuid:
       bytes.count == places.count && zip(bytes, places).allSatisfy { $1.contains($0) }
-    case .words, .text: !bytes.isEmpty
+    case .keywords, .text: !bytes.isEmpty
     }
   }
 

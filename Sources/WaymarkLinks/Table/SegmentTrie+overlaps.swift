@@ -61,7 +61,7 @@ extension SegmentTrie {
     var sets: [(set: [Int], example: String)] = []
     var places: [Int] = []
     for (place, shape) in shapes.enumerated() {
-      guard case .words(let words) = self.shapes[Int(shape)] else {
+      guard case .keywords(let words) = self.shapes[Int(shape)] else {
         places.append(place)
         continue
       }

@@ -7,8 +7,8 @@ import Testing
 
 /// Random files are compared with what ``AssociationMatcher`` says of random addresses.
 ///
-/// A tenth of a percent may be undecided. `WAYMARK_ASSOCIATION_PAIRS` sets another number of pairs, `WAYMARK_ASSOCIATION_SEED` where they
-/// begin.
+/// A tenth of a percent may be undecided. `WAYMARK_ASSOCIATION_PAIRS` sets another number of pairs,
+/// `WAYMARK_ASSOCIATION_SEED` where they begin.
 struct AssociationDifferenceOracleTests {
   private static let pairs =
     ProcessInfo.processInfo.environment["WAYMARK_ASSOCIATION_PAIRS"].flatMap { Int($0) } ?? 50

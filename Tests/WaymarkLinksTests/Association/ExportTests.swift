@@ -70,7 +70,7 @@ extension LinkParam where Value == String {
   fileprivate static var word: LinkParam<String> {
     let words = ["new", "é"]
     return LinkParam(
-      .words(words), parse: { words.contains($0) ? $0 : nil }, print: { $0 }, samples: words)
+      .keywords(words), parse: { words.contains($0) ? $0 : nil }, print: { $0 }, samples: words)
   }
 }
 

@@ -14,7 +14,7 @@ import WaymarkLinks
   @Test func `whatever happens, links end as the rules say, and each once`() throws {
     let seed = UInt64.random(in: 0 ... .max)
     for number in 0..<UInt64(Self.count) {
-      var random = StoryNumbers(state: seed &+ number)
+      var random = SplitMix(state: seed &+ number)
       let steps = (0..<Int.random(in: 1...30, using: &random)).map { _ in step(&random) }
       guard let difference = try difference(of: steps) else { continue }
       let shortest = try shortened(steps)
@@ -87,7 +87,7 @@ import WaymarkLinks
     return steps
   }
 
-  private func step(_ random: inout StoryNumbers) -> InboxStep {
+  private func step(_ random: inout SplitMix) -> InboxStep {
     let links = ["/trails/1", "/trails/1", "/trails/2", "/account", "/orders/1", "/nowhere"]
     let gates: [LinkGate] = ["signedIn", "loaded", "other"]
     let gate = gates[Int.random(in: 0..<3, using: &random)]
@@ -109,18 +109,5 @@ import WaymarkLinks
     case 26: return [.decline, .expire, .leave][Int.random(in: 0..<3, using: &random)]
     default: return Int.random(in: 0..<4, using: &random) == 0 ? .update : .expire
     }
-  }
-}
-
-/// A small generator that gives the same numbers for the same seed everywhere.
-private struct StoryNumbers: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

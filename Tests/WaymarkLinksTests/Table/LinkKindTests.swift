@@ -126,7 +126,7 @@ import WaymarkLinks
   @Test func `Words that two siblings have are found`() throws {
     func words(_ pattern: String, _ words: [String]) -> LinkRoute<Screen> {
       LinkRoute(
-        pattern, LinkParam(.words(words), parse: { $0 }, print: { $0 }, samples: words),
+        pattern, LinkParam(.keywords(words), parse: { $0 }, print: { $0 }, samples: words),
         make: { .slug($0) }, match: { _ in nil })
     }
     let found = issues([words("/:a", ["x", "y"]), words("/:b", ["y", "z"])])

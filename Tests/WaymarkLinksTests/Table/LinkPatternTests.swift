@@ -169,7 +169,7 @@ import WaymarkLinks
     #expect(found.first?.example == "/x")
     // One kind is narrower: its links go first, and what they take has no other link.
     let word = LinkParam<String>(
-      .words(["new"]), parse: { $0 == "new" ? $0 : nil }, print: { $0 }, samples: ["new"])
+      .keywords(["new"]), parse: { $0 == "new" ? $0 : nil }, print: { $0 }, samples: ["new"])
     #expect(issues(.optional(word), .optional(.text)) == [])
   }
 

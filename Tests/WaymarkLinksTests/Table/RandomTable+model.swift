@@ -20,8 +20,8 @@ extension RandomTable {
     case rest
   }
 
-  /// The pattern that a path leads to, found by trying each; says so where the table should not have
-  /// taken two of them.
+  /// The pattern that a path leads to, found by trying each; says so where the table should not
+  /// have taken two of them.
   func pattern(of path: [String], _ complain: (String) -> Void) -> String? {
     let ways = table.entries.flatMap { entry in
       RandomTable.lines(entry.segments).compactMap { line in
@@ -97,7 +97,7 @@ extension RandomTable {
   private static func key(_ param: LinkEntry.Parameter) -> [Int] {
     let literals = param.prefix.utf8.count + param.suffix.utf8.count
     return switch param.kind {
-    case .words(let words): [0, words.count]
+    case .keywords(let words): [0, words.count]
     case .int: [1, -literals, 0]
     case .integer: [1, -literals, 1]
     case .date: [1, -literals, 2]
@@ -115,7 +115,7 @@ extension RandomTable {
     else { return false }
     let own = String(decoding: bytes.dropFirst(prefix.count).dropLast(suffix.count), as: UTF8.self)
     return switch param.kind {
-    case .words(let words): words.contains(own)
+    case .keywords(let words): words.contains(own)
     case .int:
       UInt64(own).map { String($0) == own } ?? (own.count > 19 && own.allSatisfy(\.isNumber))
     case .integer: Int64(own).map { String($0) == own } ?? false
@@ -129,7 +129,7 @@ extension RandomTable {
   private static func isNarrower(_ one: LinkEntry.Parameter, _ other: LinkEntry.Parameter) -> Bool {
     let texts =
       switch one.kind {
-      case .words(let words): words
+      case .keywords(let words): words
       case .int: ["0", "7", "10", "77", "2026"]
       case .integer: ["0", "-7", "10", "77", "-2026"]
       case .date: ["2026-11-21", "0000-00-00"]

@@ -91,8 +91,8 @@ extension AndroidManifest {
   /// Reads the intent filters of a manifest that are for links: those for `VIEW` in the categories
   /// `DEFAULT` and `BROWSABLE`.
   ///
-  /// All activities count; that of the first such filter is the manifest's ``activity``. What stands
-  /// in the `<data>` of one filter is combined, as Android does it.
+  /// All activities count; that of the first such filter is the manifest's ``activity``. What
+  /// stands in the `<data>` of one filter is combined, as Android does it.
   ///
   /// - Throws: An error when it is no manifest.
   public init(parsing bytes: some Collection<UInt8>) throws(ArtifactError) {

@@ -80,7 +80,7 @@ extension AndroidPath.Limit: CustomStringConvertible {
 }
 
 extension AndroidPath {
-  /// What it opens other than the table, in a few words; nil for nothing.
+  /// Describes how what it opens differs from the table; nil if it does not.
   var limitsText: String? {
     let (narrower, wider) = (limits.filter(\.isNarrower), limits.filter { !$0.isNarrower })
     func list(_ word: String, _ limits: Set<Limit>) -> String? {

@@ -155,7 +155,7 @@ extension LinkKind {
     case .date: ("[0-9]{4}\\-[0-9]{2}\\-[0-9]{2}", true)
     case .uuid:
       ([8, 4, 4, 4, 12].map { "[0-9a-fA-F]{\($0)}" }.joined(separator: "\\-"), true)
-    case .words, .text: nil
+    case .keywords, .text: nil
     }
   }
 }

@@ -4,8 +4,8 @@ extension RouteTable {
   /// Asks asset links and the table for the same addresses.
   ///
   /// They are made as for ``audit(_:app:)-(AppleAppSiteAssociation,_)``. What the file that the
-  /// table exports says otherwise, too, is a limit and no difference. Statements without rules leave
-  /// all to the app's manifest, so they open what the table has no page for.
+  /// table exports says otherwise, too, is a limit and no difference. Statements without rules
+  /// leave all to the app's manifest, so they open what the table has no page for.
   ///
   /// - Parameters:
   ///   - links: The file, as it is served.

@@ -4,8 +4,8 @@ extension AssetLinks {
   /// Says whether the file lets an app open an address, and by which rule, or why not.
   ///
   /// A statement without rules leaves it to the app's manifest, and so does one with a rule that
-  /// Android does not read. Rules are read as Google documents them for Android 15, where a `*` goes
-  /// up to where the character behind it comes first. The documentation leaves open whether an
+  /// Android does not read. Rules are read as Google documents them for Android 15, where a `*`
+  /// goes up to where the character behind it comes first. The documentation leaves open whether an
   /// address is decoded before it is compared, which of several items of one name count, and
   /// whether an absent item is an empty one: where the answer depends on that, and where several
   /// statements have rules for one app, it is ``LinkExplanation/Verdict/undocumented``.

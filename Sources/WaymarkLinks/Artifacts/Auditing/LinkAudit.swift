@@ -29,7 +29,8 @@ public struct LinkAudit: Hashable, Sendable {
   /// The differences, one example for each kind, scheme, route and part of the artifact.
   public var differences: [Difference]
 
-  /// Differences that the artifact which the table exports has, too, since its form cannot say more.
+  /// Differences that the artifact which the table exports has, too, since its form cannot say
+  /// more.
   public var limits: [Difference]
 
   /// How many addresses were asked of both.

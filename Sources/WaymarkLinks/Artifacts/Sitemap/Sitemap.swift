@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The pages of a host that search engines are told of.
+/// The pages of a host that are listed for search engines.
 ///
 /// Its files follow the protocol 0.9 of sitemaps.org.
 public struct Sitemap: Hashable, Sendable {
@@ -71,7 +71,7 @@ extension Sitemap {
     var start = 0
     var size = frame
     for (index, address) in addresses.enumerated() {
-      let needed = Self.lines.utf8.count + XML.escaped(address).utf8.count
+      let needed = Self.lines.utf8.count + address.escapedForXML.utf8.count
       if index - start == addressLimit || index > start && size + needed > sizeLimit {
         parts.append(addresses[start..<index])
         start = index

@@ -66,7 +66,7 @@ extension XML.Element {
   private func write(to text: inout String, indent: Int) {
     let space = String(repeating: " ", count: indent)
     text += space + "<" + name
-    let line = attributes.map { " \($0.name)=\"\(XML.escaped($0.value))\"" }
+    let line = attributes.map { " \($0.name)=\"\($0.value.escapedForXML)\"" }
     let isLong = line.joined().utf8.count + name.utf8.count + indent > 96
     for attribute in line { text += isLong ? "\n    " + space + attribute.dropFirst() : attribute }
     guard !children.isEmpty else {
@@ -79,25 +79,25 @@ extension XML.Element {
       for child in children {
         switch child {
         case .element(let element): element.write(to: &text, indent: indent + 2)
-        case .text(let inner): text += space + "  " + XML.escaped(inner) + "\n"
+        case .text(let inner): text += space + "  " + inner.escapedForXML + "\n"
         case .comment(let inner): text += space + "  <!-- " + XML.comment(inner) + " -->\n"
         }
       }
       text += space
     } else {
-      text += XML.escaped(self.text)
+      text += self.text.escapedForXML
     }
     text += "</" + name + ">\n"
   }
 }
 
-extension XML {
-  /// Text as it stands in an attribute or an element.
+extension String {
+  /// The text escaped for an XML attribute or element.
   ///
-  /// A character that no XML document can have becomes U+FFFD.
-  static func escaped(_ text: String) -> String {
+  /// A character that XML 1.0 does not allow becomes U+FFFD.
+  package var escapedForXML: String {
     var escaped = ""
-    for scalar in text.unicodeScalars {
+    for scalar in unicodeScalars {
       switch scalar {
       case "&": escaped += "&amp;"
       case "<": escaped += "&lt;"
@@ -112,7 +112,9 @@ extension XML {
     }
     return escaped
   }
+}
 
+extension XML {
   /// Text as it stands in a comment, which has no escapes and no two hyphens in a row.
   fileprivate static func comment(_ text: String) -> String {
     var comment = ""

@@ -175,7 +175,7 @@ extension LinkKind {
     case .integer: return [.number(isSigned: true)]
     case .date: return groups([4, 2, 2], of: .digit)
     case .uuid: return groups([8, 4, 4, 4, 12], of: .xdigit)
-    case .words(let texts):
+    case .keywords(let texts):
       let name = "\(words.count)"
       words.append(.init(name, texts.map { LinkEscape.spelling(of: $0, isQuery: false) }))
       return [.variable(name)]

@@ -4,7 +4,7 @@
 struct AssociationKey: Hashable, Sendable {
   /// The key as it is written.
   let name: String
-  /// Where it belongs, in words.
+  /// Describes where it belongs.
   let home: String
 
   /// Returns the known key of exactly this name; nil where there is none.

@@ -134,7 +134,8 @@ struct PatternLanguage {
     }
   }
 
-  /// Follows a place in a number: before it, behind its sign, behind a digit other than a leading 0.
+  /// Follows a place in a number: before it, behind its sign, behind a digit other than a leading
+  /// 0.
   private func follow(
     _ place: Place, _ scalar: Unicode.Scalar?, isSigned: Bool, _ places: inout [Place]
   ) {

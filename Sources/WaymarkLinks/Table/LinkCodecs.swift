@@ -25,15 +25,17 @@ final class LinkCodecs<R: Hashable & Sendable>: Sendable {
   let declared: [LinkRoute<R>]
   /// The routes in order of priority, nested ones with their prefix, aliases for themselves.
   let routes: [LinkRoute<R>]
+  /// All of their table that does not depend on the type of its values.
+  @usableFromInline let core: LinkTableCore
   @usableFromInline let all: ContiguousArray<LinkCodec<R>>
   /// Whether there is a route whose values need not exist.
   @usableFromInline let asksExistence: Bool
   /// The entries in the order they were declared in.
   @usableFromInline let order: ContiguousArray<Int>
   /// The place of each entry in that order.
-  private let ranks: ContiguousArray<Int>
+  @usableFromInline let ranks: ContiguousArray<Int>
   /// The entries with parameters, in the order of declaration.
-  private let withParams: ContiguousArray<Int>
+  @usableFromInline let withParams: ContiguousArray<Int>
   /// The first declared entries without parameters, by their value.
   @usableFromInline let constants: LinkRecords<R>
   /// The entries of values that were asked for lately.
@@ -45,7 +47,11 @@ final class LinkCodecs<R: Hashable & Sendable>: Sendable {
   ///   - routes: The routes in order of priority.
   ///   - ranks: The place of each in the order of declaration.
   ///   - declared: The routes as they were declared.
-  init(_ routes: [LinkRoute<R>], ranks: [Int], declared: [LinkRoute<R>]) {
+  ///   - core: All of their table that does not depend on the type of its values.
+  init(
+    _ routes: [LinkRoute<R>], ranks: [Int], declared: [LinkRoute<R>], core: LinkTableCore
+  ) {
+    self.core = core
     self.declared = declared
     self.routes = routes
     self.ranks = ContiguousArray(ranks)
@@ -76,7 +82,7 @@ final class LinkCodecs<R: Hashable & Sendable>: Sendable {
   }
 
   /// The first declared entry that prints a route: one with parameters, or else the first without.
-  @usableFromInline
+  @inlinable
   func firstEntry(for route: R, or constant: Int) -> Int {
     for index in withParams {
       if constant >= 0, ranks[constant] < ranks[index] { break }

@@ -7,11 +7,7 @@ public struct LinkMatch<R: Hashable & Sendable>: Hashable, Sendable {
   /// Where the link leads.
   public var route: R
   /// Which of the table's entries it matched.
-  public var entry: Int
-  /// That entry's pattern.
-  public var pattern: String
-  /// What that entry itself requires; ``RouteTable/gates(for:)`` is all that must hold.
-  public var requires: Set<LinkGate>
+  public let entry: Int
   /// The items of the query that mean nothing to the route, such as `utm_source`, in their order.
   ///
   /// Names and values that are not well-formed are raw; see ``LinkQueryItem``. Those above
@@ -20,8 +16,6 @@ public struct LinkMatch<R: Hashable & Sendable>: Hashable, Sendable {
   /// What stands behind the `#`, without escapes; raw where it is not well-formed, such as `100%`;
   /// nil without a `#`.
   public var fragment: String?
-  /// The scheme, in the table's spelling; nil for a path.
-  public var scheme: String?
   /// The values of the host's parameters by their names: `acme` as `tenant` for a link at
   /// `acme.example.com` where the table names `:tenant.example.com`.
   public var hostValues: [String: String]
@@ -34,30 +28,40 @@ public struct LinkMatch<R: Hashable & Sendable>: Hashable, Sendable {
 
   /// Whether path and query are spelled as the entry would print the route.
   @usableFromInline let isSpelled: Bool
-  /// The table that has read the link.
-  @usableFromInline let table: RouteTable<R>
+  /// Those of the table that has read the link.
+  @usableFromInline let codecs: LinkCodecs<R>
+  /// Which of the table's schemes, as ``LinkTableCore/Origin/scheme``.
+  @usableFromInline let schemeIndex: Int
 
   @inlinable
   init(
-    route: R, entry: Int, pattern: String, requires: Set<LinkGate>, extra: [LinkQueryItem],
-    fragment: String?, isSpelled: Bool, table: RouteTable<R>, scheme: String?,
-    hostValues: [String: String], isTrusted: Bool
+    route: R, entry: Int, extra: [LinkQueryItem], fragment: String?, isSpelled: Bool,
+    codecs: LinkCodecs<R>, schemeIndex: Int, hostValues: [String: String], isTrusted: Bool
   ) {
     self.route = route
     self.entry = entry
-    self.pattern = pattern
-    self.requires = requires
     self.extra = extra
     self.fragment = fragment
     self.isSpelled = isSpelled
-    self.table = table
-    self.scheme = scheme
+    self.codecs = codecs
+    self.schemeIndex = schemeIndex
     self.hostValues = hostValues
     self.isTrusted = isTrusted
   }
 }
 
 extension LinkMatch {
+  // Not stored, since what a match is made of has to be moved several times.
+
+  /// The pattern of the entry that the link matched.
+  public var pattern: String { codecs.core.patterns[entry] }
+
+  /// What that entry itself requires; ``RouteTable/gates(for:)`` is all that must hold.
+  public var requires: Set<LinkGate> { codecs.core.requires[entry] }
+
+  /// The scheme, in the table's spelling; nil for a path.
+  public var scheme: String? { schemeIndex < 0 ? nil : codecs.core.knownSchemes[schemeIndex] }
+
   /// Whether path and query are spelled as the table prints them.
   ///
   /// False for a link of an alias, and of an entry whose values one prints that was declared
@@ -65,7 +69,7 @@ extension LinkMatch {
   /// false a web server answers with a redirect to the spelling the table prints.
   ///
   /// The table is asked each time, which takes about as long as to print the route.
-  public var isCanonical: Bool { isSpelled && table.isPrinter(entry, of: route) }
+  public var isCanonical: Bool { isSpelled && codecs.isPrinter(entry, of: route) }
 }
 
 extension LinkMatch {

@@ -7,7 +7,8 @@
 @usableFromInline
 struct LinkReader {
   let bytes: UnsafeBufferPointer<UInt8>
-  let path: Range<Int>
+  private let pathStart: UInt16
+  private let pathEnd: UInt16
   private(set) var segments: UnsafeBufferPointer<LinkPiece>
   /// The items of the query that the entry knows, in their order.
   var items = UnsafeBufferPointer<LinkItem>(start: nil, count: 0)
@@ -42,7 +43,8 @@ struct LinkReader {
     origin: LinkTableCore.Origin, spelling: LinkSpelling
   ) {
     self.bytes = bytes
-    self.path = path
+    pathStart = UInt16(truncatingIfNeeded: path.lowerBound)
+    pathEnd = UInt16(truncatingIfNeeded: path.upperBound)
     self.segments = segments
     self.template = template
     entry = template.pointee.entry
@@ -50,6 +52,9 @@ struct LinkReader {
     host = origin.host
     self.spelling = spelling
   }
+
+  /// Where the link's path is.
+  var path: Range<Int> { Int(pathStart)..<Int(max(pathStart, pathEnd)) }
 
   /// Goes to the next parameter.
   @usableFromInline

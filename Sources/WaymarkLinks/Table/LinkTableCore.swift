@@ -131,7 +131,7 @@ final class LinkTableCore: Sendable {
           let end = reader.tail.query.upperBound
           if end < cut.bytes.count {
             let scanner = LinkScanner(bytes: cut.bytes, kinds: kinds)
-            reader.tail.fragment = try scanner.fragment(from: end + 1)
+            reader.tail.keep(fragment: try scanner.fragment(from: end + 1))
           }
         } catch {
           throw LinkTableCore.error(error)

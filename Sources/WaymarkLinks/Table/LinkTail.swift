@@ -2,12 +2,36 @@
 
 /// What follows a link's path, of which a route reads no more than the items that it names.
 struct LinkTail {
-  /// The query, behind the `?`; empty for none.
-  var query = 0..<0
+  // In 16 bits, as in pieces: what reads a link is moved several times, and small.
+  private var queryStart: UInt16 = 0
+  private var queryEnd: UInt16 = 0
+  /// Where the fragment begins; 0 for none.
+  private var fragmentStart: UInt16 = 0
+  private var fragmentMarks: LinkPiece.Marks = []
   /// Whether an item of the query means nothing to the entry.
   var hasExtra = false
-  /// The fragment; nil for none.
-  var fragment: LinkPiece?
+
+  /// The query, behind the `?`; empty for none.
+  var query: Range<Int> {
+    get { Int(queryStart)..<Int(max(queryStart, queryEnd)) }
+    set {
+      queryStart = UInt16(truncatingIfNeeded: newValue.lowerBound)
+      queryEnd = UInt16(truncatingIfNeeded: newValue.upperBound)
+    }
+  }
+
+  /// The fragment of a link; nil for none.
+  func fragment(of bytes: UnsafeBufferPointer<UInt8>) -> LinkPiece? {
+    if fragmentStart == 0 { return nil }
+    return LinkPiece(
+      start: fragmentStart, end: UInt16(truncatingIfNeeded: bytes.count), marks: fragmentMarks)
+  }
+
+  /// Keeps the fragment, which ends with the link.
+  mutating func keep(fragment: LinkPiece) {
+    fragmentStart = fragment.start
+    fragmentMarks = fragment.marks
+  }
 }
 
 extension LinkReader {
@@ -33,7 +57,7 @@ extension LinkReader {
   /// The fragment, without escapes, or raw; nil for none.
   @usableFromInline
   var fragment: String? {
-    tail.fragment.map { LinkText(bytes, $0, isQuery: false).decoded }
+    tail.fragment(of: bytes).map { LinkText(bytes, $0, isQuery: false).decoded }
   }
 
   /// A text that means nothing: without escapes, or raw where it has any defect.

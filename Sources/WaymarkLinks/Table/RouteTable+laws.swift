@@ -42,7 +42,7 @@ extension RouteTable {
     }
     for value in samples {
       do throws(LinkPrintError) {
-        _ = try verified(value)
+        _ = try codecs.verified(value)
         if !hasParents(value) { violate(.parents, nil, value) }
       } catch {
         violate(.roundTrip(error), nil, value)
@@ -54,11 +54,11 @@ extension RouteTable {
   private func brokenLaw(_ value: R, by index: Int, isGuess: Bool) -> LinkLawViolation.Law? {
     do throws(LinkPrintError) {
       // Nil for an entry that is only read.
-      guard let printed = try print(value, by: index) else { return nil }
+      guard let printed = try codecs.print(value, by: index) else { return nil }
       if core.entries[index].web != .webOnly {
         guard let match = try? match(printed.path, isPath: true, asksExistence: false),
-          match.isCanonical == isPrinter(index, of: value),
-          let again = try print(match.route, by: index), again.bytes == printed.bytes
+          match.isCanonical == codecs.isPrinter(index, of: value),
+          let again = try codecs.print(match.route, by: index), again.bytes == printed.bytes
         else { return .fixedPoint }
       }
     } catch {

@@ -39,12 +39,9 @@ extension RouteTable {
         return .noSuchThing(pattern: core.patterns[reader.entry])
       }
       match = LinkMatch(
-        route: route, entry: reader.entry, pattern: core.patterns[reader.entry],
-        requires: core.requires[reader.entry], extra: core.extra(of: reader),
-        fragment: reader.fragment,
-        isSpelled: codecs.isSpelled(reader, route), table: self,
-        scheme: reader.scheme < 0 ? nil : core.knownSchemes[reader.scheme],
-        hostValues: reader.host < 0 ? [:] : core.hostValues(of: reader),
+        route: route, entry: reader.entry, extra: core.extra(of: reader),
+        fragment: reader.fragment, isSpelled: codecs.isSpelled(reader, route), codecs: codecs,
+        schemeIndex: reader.scheme, hostValues: reader.host < 0 ? [:] : core.hostValues(of: reader),
         isTrusted: reader.scheme == 0 || reader.scheme == 1)
       return nil
     }

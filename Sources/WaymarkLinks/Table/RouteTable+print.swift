@@ -9,7 +9,7 @@ extension RouteTable {
   /// - Throws: Why there is no such link.
   @inlinable
   public func path(for route: R) throws(LinkPrintError) -> String {
-    try verified(route).path
+    try codecs.verified(route).path
   }
 
   /// A route's absolute link: at the first host without parameters, or else of the first scheme.
@@ -17,7 +17,7 @@ extension RouteTable {
   /// - Throws: Why there is no such link.
   @inlinable
   public func link(for route: R) throws(LinkPrintError) -> String {
-    try core.link(try verified(route))
+    try core.link(try codecs.verified(route))
   }
 
   /// A route's absolute link at a host with parameters: `https://acme.example.com/users/7`.
@@ -33,12 +33,15 @@ extension RouteTable {
   public func link(
     for route: R, host: [String: String]
   ) throws(LinkPrintError) -> String {
-    try core.link(try verified(route), host: host)
+    try core.link(try codecs.verified(route), host: host)
   }
+}
 
+extension LinkCodecs {
+  /// What the first entry prints for a route whose link leads back to it.
   @inlinable
   func verified(_ route: R) throws(LinkPrintError) -> LinkWriter {
-    let index = codecs.entry(for: route)
+    let index = entry(for: route)
     guard index >= 0 else { throw .noEntry }
     do throws(LinkPrintError) {
       if let printed = try print(route, by: index) { return printed }
@@ -53,7 +56,7 @@ extension RouteTable {
   func verified(
     _ route: R, not first: Int, _ error: LinkPrintError
   ) throws(LinkPrintError) -> LinkWriter {
-    for index in codecs.order where index != first && codecs.all[index].prints(route) {
+    for index in order where index != first && all[index].prints(route) {
       if let printed = try? print(route, by: index) { return printed }
     }
     throw error
@@ -62,10 +65,10 @@ extension RouteTable {
   /// Whether the link that the table prints for a route is that of an entry, which is one that has
   /// a link for it if it prints it at all.
   func isPrinter(_ entry: Int, of route: R) -> Bool {
-    guard codecs.all[entry].prints(route) else { return false }
-    if codecs.entry(for: route) == entry { return true }
-    return codecs.order.first { index in
-      codecs.all[index].prints(route)
+    guard all[entry].prints(route) else { return false }
+    if self.entry(for: route) == entry { return true }
+    return order.first { index in
+      all[index].prints(route)
         && (index == entry || ((try? print(route, by: index)) ?? nil) != nil)
     } == entry
   }
@@ -74,10 +77,10 @@ extension RouteTable {
   @inlinable
   func print(_ route: R, by index: Int) throws(LinkPrintError) -> LinkWriter? {
     var writer = core.writer(for: index)
-    guard codecs.all[index].write(route, &writer) else { return nil }
+    guard all[index].write(route, &writer) else { return nil }
     writer.finish()
     let problem = core.verify(writer, of: index) { reader in
-      codecs.all[index].read(&reader).map { $0 == route }
+      all[index].read(&reader).map { $0 == route }
     }
     if let problem { throw problem }
     return writer

@@ -33,7 +33,7 @@ extension RouteTable {
   private init(issues: [RouteTableIssue]) {
     self.issues = issues
     core = RouteTableDraft(hosts: [], schemes: [], options: LinkOptions()).core()
-    codecs = LinkCodecs([], ranks: [], declared: [])
+    codecs = LinkCodecs([], ranks: [], declared: [], core: core)
     rule = LinkRule()
   }
 }

@@ -50,11 +50,14 @@ public struct RouteTable<R: Hashable & Sendable>: Sendable {
     rule: LinkRule = LinkRule(), routes: [LinkRoute<R>]
   ) throws(RouteTableIssues) {
     var draft = RouteTableDraft(hosts: hosts, schemes: schemes, options: options)
-    let unfolded = routes.flatMap(\.unfolded)
+    var unfolded = routes
+    if routes.contains(where: { !$0.aliases.isEmpty }) {
+      unfolded = routes.flatMap { $0.unfolded }
+    }
     let order = draft.add(unfolded.map { ($0.pattern, $0.shapes, $0.description) })
     core = draft.core()
     self.rule = rule
-    codecs = LinkCodecs(order.map { unfolded[$0] }, ranks: order, declared: routes)
+    codecs = LinkCodecs(order.map { unfolded[$0] }, ranks: order, declared: routes, core: core)
     if draft.issues.isEmpty { draft.issues = codecs.parentIssues(core.entries) }
     issues = []
     if !draft.issues.isEmpty { throw RouteTableIssues(issues: draft.issues) }

@@ -132,7 +132,7 @@ extension RouteTable {
     var samples: [String] = []
     for _ in 0..<8 where samples.count < 4 {
       guard let value = codecs.routes[index].sample(&random),
-        let address = try? print(value, by: index)?.path
+        let address = try? codecs.print(value, by: index)?.path
       else { continue }
       if !samples.contains(address) { samples.append(address) }
     }

@@ -3,6 +3,7 @@
 public import Foundation
 import NIOCore
 import UnixSignals
+public import WaymarkAssociation
 public import WaymarkLinks
 public import WaymarkViews
 

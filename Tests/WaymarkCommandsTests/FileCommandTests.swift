@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import Testing
+import WaymarkAssociation
 import WaymarkLinks
 
 @testable import WaymarkCommands

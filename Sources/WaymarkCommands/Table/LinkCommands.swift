@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+public import WaymarkAssociation
 public import WaymarkLinks
 
 /// A command-line tool for the links of one app.

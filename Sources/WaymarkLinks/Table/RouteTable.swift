@@ -85,10 +85,9 @@ public struct RouteTable<R: Hashable & Sendable>: Sendable {
   /// The value of `/`, where its screen is the first of an app or of a tab; else nil.
   public var rootRoute: R? {
     guard let index = core.entries.firstIndex(where: { $0.segments.isEmpty }),
-      core.entries[index].presentation.style == nil, codecs.routes[index].shapes.isEmpty
+      core.entries[index].presentation.style == nil
     else { return nil }
-    var random = LinkRandom(seed: 0)
-    return codecs.routes[index].sample(&random)
+    return value(of: index)
   }
 }
 

@@ -96,7 +96,7 @@ struct LinkCommandsTests {
         == "https://example.com/\nhttps://example.com/books/7\n")
     let refused = try run("print", "/search", "/search?q=a+b")
     #expect(refused.output == "https://example.com/search?q=a%20b\n")
-    #expect(refused.errors.hasPrefix("/search: The query of /search?q lacks “q”.\n"))
+    #expect(refused.errors.hasPrefix("/search: The query of /search?q is missing “q”.\n"))
     #expect(refused.status == 1)
   }
 
@@ -148,7 +148,7 @@ struct LinkCommandsTests {
     #expect(session.status == 1)
     #expect(session.output.contains("unreachable  /search?q="), "\(session.output)")
     #expect(session.output.contains("too-wide     /books "))
-    #expect(session.output.contains(" addresses asked, "))
+    #expect(session.output.contains(" addresses compared, "))
     let json = try run("audit", "wide", "--json", files: ["wide": wide])
     #expect(json.output.contains(#""isClean": false"#))
   }

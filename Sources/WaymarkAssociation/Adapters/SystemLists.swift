@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The lists of words that patterns of association files may name without defining them.
+/// The predefined variables of association files' patterns.
 enum SystemLists {
   /// `region` and `lang`: the codes of ISO that Foundation knows, where Apple's matcher has its own
   /// from, too.

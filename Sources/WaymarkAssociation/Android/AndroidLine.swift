@@ -6,7 +6,7 @@ import WaymarkLinks
 struct AndroidLine {
   /// A piece of a segment.
   enum Piece: Hashable, Sendable {
-    /// Itself, without escapes.
+    /// Literal text, without escapes.
     case literal(String)
     /// A value.
     case value(LinkKind)

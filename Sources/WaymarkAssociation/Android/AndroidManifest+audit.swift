@@ -3,14 +3,15 @@
 public import WaymarkLinks
 
 extension RouteTable {
-  /// Asks the intent filters of a manifest and the table for the same addresses.
+  /// Compares the intent filters of a manifest with the table.
   ///
-  /// They are made of both: links of each route with values at random, always the same ones, at
-  /// each host, what is near them, and what is near each path of the filters. What the filters that
-  /// the table exports in the same syntax say otherwise, too, is a limit and no difference.
+  /// Both are evaluated for the same addresses: links of each route with seeded random values at
+  /// each host, variations of them, and variations of each path of the filters. Where the filters
+  /// that the table exports in the same syntax differ from the table as well, the result is a
+  /// limit, not an issue.
   ///
   /// - Parameter manifest: The manifest.
-  /// - Returns: What they say differently.
+  /// - Returns: The differences.
   public func audit(_ manifest: AndroidManifest) -> LinkAudit {
     let isAdvanced = manifest.filters.contains { filter in
       filter.paths.contains { $0.kind == .pathAdvancedPattern || $0.kind == .pathSuffix }

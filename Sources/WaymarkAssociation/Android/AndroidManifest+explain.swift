@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension AndroidManifest {
-  /// Says whether an address opens the app, and by which filter, or why not.
+  /// Explains whether an address opens the app, by which filter, or why not.
   ///
-  /// An address without scheme and host is one at the first host of an `https` filter. Whether the
-  /// host vouches for the app is not asked here; see ``AssetLinks``.
+  /// An address without scheme and host is resolved against the first host of an `https` filter.
+  /// Whether the host is associated with the app is not checked here; see ``AssetLinks``.
   public func explain(_ address: String) -> LinkExplanation {
     AndroidMatcher(self).explain(address)
   }
@@ -35,7 +35,7 @@ struct AndroidMatcher {
       case .matches(let path):
         guard let path else {
           return LinkExplanation(
-            .opens, at: place, "The filter takes all links of its schemes and hosts.",
+            .opens, at: place, "The filter matches all links of its schemes and hosts.",
             passed: passed)
         }
         return LinkExplanation(
@@ -77,7 +77,7 @@ extension IntentFilter {
     }
     if hosts.isEmpty { return .matches(path: nil) }
     guard let host = address.host, hosts.contains(where: { Self.covers($0, host) }) else {
-      return .misses("“\(address.host ?? "")” is none of its hosts.")
+      return .misses("“\(address.host ?? "")” is not one of its hosts.")
     }
     if paths.isEmpty { return .matches(path: nil) }
     let path = address.path.percentDecoded

@@ -3,7 +3,7 @@
 extension AndroidManifest {
   /// A manifest with the filters, which Android's build merges with the app's own.
   ///
-  /// Above each path is the pattern of its route, with what it opens otherwise.
+  /// A comment above each path has the pattern of its route and its limits.
   public var text: String {
     let filters = filters.map { XML.element($0.element) }
     let activity = XML.Element(
@@ -85,16 +85,16 @@ extension String {
 }
 
 extension AndroidManifest {
-  /// How many bytes of a manifest are read.
+  /// The maximum size of a manifest in bytes.
   public static let sizeLimit = 1 << 20
 
   /// Reads the intent filters of a manifest that are for links: those for `VIEW` in the categories
   /// `DEFAULT` and `BROWSABLE`.
   ///
-  /// All activities count; that of the first such filter is the manifest's ``activity``. What
-  /// stands in the `<data>` of one filter is combined, as Android does it.
+  /// All activities count; that of the first such filter is the manifest's ``activity``. The
+  /// `<data>` elements of one filter are combined, as in Android.
   ///
-  /// - Throws: An error when it is no manifest.
+  /// - Throws: An error when it is not a manifest.
   public init(parsing bytes: some Collection<UInt8>) throws(ArtifactError) {
     let root = try XMLReader.read(bytes, limit: Self.sizeLimit)
     guard root.name == "manifest" else {

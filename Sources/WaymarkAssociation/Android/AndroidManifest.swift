@@ -2,30 +2,30 @@
 
 public import WaymarkLinks
 
-/// The intent filters of an Android app by which its links open it.
+/// The intent filters of an Android app for its links.
 ///
-/// Android asks the filters of the activities of all apps; one that matches opens its app, for
-/// `https` only if the host's `assetlinks.json` vouches for it. Source: Android's documentation of
+/// Android evaluates the filters of all apps; a filter that matches opens its app, for `https` only
+/// if the host's `assetlinks.json` names the app. Source: Android's documentation of
 /// `<intent-filter>` and `<data>`.
 public struct AndroidManifest: Hashable, Sendable {
-  /// Which attributes say what paths are.
+  /// Which attributes describe paths.
   public enum Syntax: String, Hashable, Sendable, CaseIterable {
     /// `path`, `pathPrefix` and `pathPattern`, which all versions of Android read.
     case simple
-    /// `path`, `pathPrefix` and `pathAdvancedPattern`, which tell segments and numbers apart.
+    /// `path`, `pathPrefix` and `pathAdvancedPattern`, which distinguish segments and numbers.
     ///
-    /// For apps that need Android 12, API level 31: an older version does not know the attribute
-    /// and opens all paths of the host.
+    /// For apps that require Android 12, API level 31: older versions ignore the attribute and open
+    /// all paths of the host.
     case advanced
   }
 
   /// The filters, in order.
   public var filters: [IntentFilter]
 
-  /// The activity that has them, as `.MainActivity`.
+  /// The activity that has the filters, such as `.MainActivity`.
   public var activity: String
 
-  /// Makes it of filters.
+  /// Creates a manifest from filters.
   public init(filters: [IntentFilter], activity: String = ".MainActivity") {
     self.filters = filters
     self.activity = activity
@@ -36,14 +36,14 @@ public struct AndroidManifest: Hashable, Sendable {
 public struct IntentFilter: Hashable, Sendable {
   /// The schemes, in lower case, without `:`.
   public var schemes: [String]
-  /// The hosts, `*.example.com` for all hosts that end so; none for any.
+  /// The hosts, with `*.example.com` for all hosts with that suffix; empty for any.
   public var hosts: [String]
-  /// The paths; none for any.
+  /// The paths; empty for any.
   public var paths: [AndroidPath]
-  /// Whether Android verifies the hosts by their `assetlinks.json`: `autoVerify`.
+  /// Whether Android verifies the hosts with their `assetlinks.json`: `autoVerify`.
   public var isVerified: Bool
 
-  /// Makes a filter of its parts.
+  /// Creates a filter from its parts.
   public init(
     schemes: [String], hosts: [String] = [], paths: [AndroidPath] = [], isVerified: Bool = false
   ) {
@@ -55,18 +55,18 @@ public struct IntentFilter: Hashable, Sendable {
 }
 
 extension RouteTable {
-  /// The intent filters of an app that opens the table's links.
+  /// Exports the intent filters of an app that opens the table's links.
   ///
-  /// One filter is for the table's hosts, verified, with the paths of its pages, and another one
-  /// for its schemes, whose links all come to the app. Intent filters say less than a table: they
-  /// open more, so that the app has the last word. What they open is among the
-  /// ``AndroidPath/limits`` of each path; besides, escaped slashes are slashes to them, values that
-  /// no codec takes are any others, and an address without even a `/` behind its host is left out,
+  /// One filter, which is verified, has the table's hosts with the paths of its pages; another has
+  /// its schemes, all links of which open the app. Intent filters are less precise than a table:
+  /// they match more links, so the app makes the final decision. The ``AndroidPath/limits`` of each
+  /// path list the differences; in addition, filters treat escaped slashes as slashes, do not
+  /// distinguish values that no codec accepts, and omit addresses without a `/` after the host,
   /// which browsers add.
   ///
   /// - Parameters:
-  ///   - syntax: Which attributes say what paths are.
-  ///   - activity: The activity that takes the links.
+  ///   - syntax: Which attributes describe paths.
+  ///   - activity: The activity that receives the links.
   /// - Returns: The filters; none for a table with neither pages at hosts nor schemes.
   public func androidManifest(
     _ syntax: AndroidManifest.Syntax = .simple, activity: String = ".MainActivity"

@@ -1,36 +1,35 @@
 // SPDX-License-Identifier: MIT
 
-/// What an intent filter says of paths: an attribute of `<data>` and its value.
+/// A path of an intent filter: an attribute of `<data>` and its value.
 ///
 /// Android compares it with the decoded path. Source: Android's documentation of `<data>` and of
 /// `PatternMatcher`.
 public struct AndroidPath: Hashable, Sendable {
-  /// How the value is read.
+  /// How the value is matched.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// The whole path.
     case path
-    /// What the path begins with.
+    /// A prefix of the path.
     case pathPrefix
-    /// What the path ends with; from Android 12 on, API level 31.
+    /// A suffix of the path; from Android 12, API level 31.
     case pathSuffix
-    /// A pattern of `.`, `*` and `\` for the whole path, in which `.*` ends where the character
-    /// behind it comes first.
+    /// A pattern of `.`, `*` and `\` for the whole path, in which `.*` ends at the first occurrence
+    /// of the character after it.
     case pathPattern
-    /// A pattern of sets and repetitions for the whole path, each of which takes what it can; from
-    /// Android 12 on, API level 31.
+    /// A pattern of sets and greedy repetitions for the whole path; from Android 12, API level 31.
     case pathAdvancedPattern
   }
 
-  /// How the value is read.
+  /// How the value is matched.
   public var kind: Kind
-  /// The value as Android gets it, without the escapes of XML and of resources.
+  /// The value without the escapes of XML and of resources.
   public var value: String
-  /// The pattern of the route that it is for; nil where that is not known.
+  /// The pattern of its route; nil where it is not known.
   public var route: String?
-  /// What it opens or does not open other than the table.
+  /// How it differs from the table.
   public var limits: Set<Limit>
 
-  /// Makes it of its parts.
+  /// Creates a value from its parts.
   public init(
     _ kind: Kind, _ value: String, route: String? = nil, limits: Set<Limit> = []
   ) {
@@ -42,21 +41,21 @@ public struct AndroidPath: Hashable, Sendable {
 }
 
 extension AndroidPath {
-  /// A difference from the table that intent filters cannot do without.
+  /// A difference from the table that intent filters cannot avoid.
   public enum Limit: String, Hashable, Sendable, CaseIterable {
-    /// It opens deeper paths, too.
+    /// It also opens deeper paths.
     case deeperPaths
-    /// It opens paths with empty segments, too.
+    /// It also opens paths with empty segments.
     case emptySegments
-    /// It opens other texts where the route has a number, a date and the like.
+    /// It opens any text where the route has a number, a date or another kind of value.
     case kinds
-    /// It opens paths that lack literals behind a value of the route, or behind its rest.
+    /// It opens paths without the literals after a value of the route, or after its rest.
     case missingLiterals
     /// It opens links without the query items that the route requires.
     case query
-    /// It opens links of routes that are not the app's pages.
+    /// It opens links of routes that are not pages of the app.
     case notExcluded
-    /// It opens the links only in the case in which the route has its literals.
+    /// It opens links only if their literals have the case of the route's.
     case letterCase
 
     /// Whether it opens less than the table, not more.
@@ -65,7 +64,7 @@ extension AndroidPath {
 }
 
 extension AndroidPath.Limit: CustomStringConvertible {
-  /// What it does, to follow the word “also” or, where it is narrower, “only”.
+  /// The difference, as a phrase to follow “also” or, if it is narrower, “only”.
   public var description: String {
     switch self {
     case .deeperPaths: "deeper paths"

@@ -5,13 +5,13 @@ public import WaymarkLinks
 /// The hosts that an app of Apple's platforms is associated with: the value of the entitlement
 /// `com.apple.developer.associated-domains`.
 ///
-/// A host opens the app only if its `apple-app-site-association` names the app, too. Source:
+/// A host's links open the app only if its `apple-app-site-association` also names the app. Source:
 /// Apple's documentation of the entitlement.
 public struct AssociatedDomains: Hashable, Sendable {
   /// The domains, in order.
   public var domains: [Domain]
 
-  /// Makes a list of domains.
+  /// Creates a list of domains.
   public init(_ domains: [Domain]) {
     self.domains = domains
   }
@@ -21,7 +21,7 @@ public struct AssociatedDomains: Hashable, Sendable {
 }
 
 extension AssociatedDomains {
-  /// What an app and a host do together.
+  /// A service that an app and a host share.
   public enum Service: String, Hashable, Sendable, CaseIterable {
     /// The app opens the host's pages: universal links.
     case links = "applinks"
@@ -29,30 +29,30 @@ extension AssociatedDomains {
     case credentials = "webcredentials"
     /// The host opens the app's clip.
     case clips = "appclips"
-    /// The app continues what was begun on the host's pages.
+    /// The app continues activities that were begun on the host's pages.
     case continuation = "activitycontinuation"
   }
 
-  /// Where a device gets the host's file from other than Apple's CDN.
+  /// Where a device gets the host's file instead of from Apple's CDN.
   public enum Mode: String, Hashable, Sendable, CaseIterable {
-    /// From the host itself, for builds signed for development.
+    /// From the host, for builds signed for development.
     case developer
-    /// From the host itself, for apps that a company manages.
+    /// From the host, for managed apps.
     case managed
     /// Both of them.
     case both = "developer+managed"
   }
 
-  /// A service of one host, as `applinks:example.com?mode=developer`.
+  /// A service of one host, such as `applinks:example.com?mode=developer`.
   public struct Domain: Hashable, Sendable {
-    /// What the app does with the host.
+    /// The service.
     public var service: Service
     /// The host, in ASCII, without a port; `*.example.com` for all hosts below `example.com`.
     public var host: String
     /// Where the host's file comes from; nil for Apple's CDN.
     public var mode: Mode?
 
-    /// Makes a domain of its parts.
+    /// Creates a domain from its parts.
     public init(_ service: Service, _ host: String, mode: Mode? = nil) {
       self.service = service
       self.host = host
@@ -62,12 +62,13 @@ extension AssociatedDomains {
 }
 
 extension AssociatedDomains.Domain: CustomStringConvertible {
-  /// The domain as the entitlement has it.
+  /// The domain as written in the entitlement.
   public var description: String {
     "\(service.rawValue):\(host)" + (mode.map { "?mode=\($0.rawValue)" } ?? "")
   }
 
-  /// Reads a domain as the entitlement has it; nil where it is none, as with a port or a path.
+  /// Parses a domain as written in the entitlement; nil if it is invalid, for example with a port
+  /// or a path.
   public init?(_ text: String) {
     guard let colon = text.firstIndex(of: ":"),
       let service = AssociatedDomains.Service(rawValue: String(text[..<colon]))
@@ -94,9 +95,9 @@ extension AssociatedDomains {
     PropertyList.dictionary([.init(Self.key, .strings(domains.map(\.description)))]).document
   }
 
-  /// Reads an `.entitlements` file; other entitlements are skipped.
+  /// Parses an `.entitlements` file; other entitlements are ignored.
   ///
-  /// - Throws: An error when it is no XML property list, or has a domain that no system reads.
+  /// - Throws: An error when it is not an XML property list, or has an invalid domain.
   public init(parsing bytes: some Collection<UInt8>) throws(ArtifactError) {
     var domains: [Domain] = []
     for (index, text) in try PropertyList(parsing: bytes).strings(under: Self.key).enumerated() {
@@ -110,26 +111,27 @@ extension AssociatedDomains {
     self.init(domains)
   }
 
-  /// Says whether the entitlement lets a host's pages open the app, and why.
+  /// Explains whether the entitlement lets a host's pages open the app.
   ///
   /// - Parameter address: An `https` address.
-  /// - Returns: What the entitlement says of the address's host.
+  /// - Returns: The explanation for the address's host.
   public func explain(_ address: String) -> LinkExplanation {
     guard let host = LinkAddress(address).webHost else {
-      return LinkExplanation(.doesNotOpen, "It is no https address, and only hosts are named.")
+      return LinkExplanation(
+        .doesNotOpen, "It is not an https address; the entitlement names only hosts.")
     }
     var passed: [LinkExplanation.Passed] = []
     for (index, domain) in domains.enumerated() {
       let place = "\(Self.key)[\(index)]"
       if domain.service != .links {
-        passed.append(.init(place: place, reason: "\(domain) opens no pages."))
+        passed.append(.init(place: place, reason: "\(domain) does not open pages."))
       } else if LinkHost(pattern: domain.host).covers(host) {
-        return LinkExplanation(.opens, at: place, "\(domain) is about the host.", passed: passed)
+        return LinkExplanation(.opens, at: place, "\(domain) is for the host.", passed: passed)
       } else {
-        passed.append(.init(place: place, reason: "\(domain) is about other hosts."))
+        passed.append(.init(place: place, reason: "\(domain) is for other hosts."))
       }
     }
-    return LinkExplanation(.doesNotOpen, "No domain is about “\(host)”.", passed: passed)
+    return LinkExplanation(.doesNotOpen, "No domain is for “\(host)”.", passed: passed)
   }
 }
 
@@ -143,9 +145,9 @@ extension Unicode.Scalar {
 }
 
 extension RouteTable {
-  /// The entitlement of an app that opens the table's links.
+  /// Exports the entitlement of an app that opens the table's links.
   ///
-  /// - Parameter services: What the app does with each host.
+  /// - Parameter services: The services of each host.
   /// - Returns: Each service of each of the table's hosts; empty for a table without hosts.
   public func associatedDomains(
     _ services: [AssociatedDomains.Service] = [.links]
@@ -156,10 +158,10 @@ extension RouteTable {
       })
   }
 
-  /// Asks an entitlement and the table for the same hosts.
+  /// Compares the hosts of an entitlement with those of the table.
   ///
   /// - Parameter domains: The entitlement.
-  /// - Returns: The hosts that only one of them knows.
+  /// - Returns: The hosts that only one of them has.
   public func audit(_ domains: AssociatedDomains) -> LinkAudit {
     let exported = associatedDomains()
     var auditor = LinkAuditor(given: domains.explain, exported: exported.explain)

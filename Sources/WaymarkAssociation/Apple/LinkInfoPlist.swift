@@ -2,15 +2,16 @@
 
 public import WaymarkLinks
 
-/// What an app's `Info.plist` says of links: its own schemes, and the activities it continues.
+/// The keys of an app's `Info.plist` for links: its custom schemes, and the activities it
+/// continues.
 public struct LinkInfoPlist: Hashable, Sendable {
-  /// The schemes that the app takes: the entries of `CFBundleURLTypes`.
+  /// The schemes that the app handles: the entries of `CFBundleURLTypes`.
   public var urlTypes: [URLType]
 
   /// The types of the activities that the app continues: `NSUserActivityTypes`.
   public var activityTypes: [String]
 
-  /// Makes it of its parts.
+  /// Creates a value from its parts.
   public init(urlTypes: [URLType] = [], activityTypes: [String] = []) {
     self.urlTypes = urlTypes
     self.activityTypes = activityTypes
@@ -18,26 +19,26 @@ public struct LinkInfoPlist: Hashable, Sendable {
 }
 
 extension LinkInfoPlist {
-  /// Some schemes under a name.
+  /// A named group of schemes.
   public struct URLType: Hashable, Sendable {
-    /// What the app is to the links, under `CFBundleTypeRole`.
+    /// The app's role for the links: `CFBundleTypeRole`.
     public enum Role: String, Hashable, Sendable, CaseIterable {
-      /// It shows what they lead to.
+      /// It shows their content.
       case viewer = "Viewer"
-      /// It shows and changes what they lead to.
+      /// It shows and edits their content.
       case editor = "Editor"
-      /// Another app shows what they lead to.
+      /// Another app shows their content.
       case none = "None"
     }
 
-    /// A name that no other app has, as `com.example.app`.
+    /// A unique name, such as `com.example.app`.
     public var name: String
     /// The schemes, without `:`.
     public var schemes: [String]
-    /// What the app is to the links.
+    /// The app's role for the links.
     public var role: Role
 
-    /// Makes an entry of its parts.
+    /// Creates an entry from its parts.
     public init(name: String, schemes: [String], role: Role = .viewer) {
       self.name = name
       self.schemes = schemes
@@ -53,7 +54,7 @@ extension LinkInfoPlist {
     static let activityTypes = "NSUserActivityTypes"
   }
 
-  /// A property list with the keys; one that would be empty is left out.
+  /// A property list with the keys; an empty one is omitted.
   public var text: String {
     var members: [PropertyList.Member] = []
     if !urlTypes.isEmpty {
@@ -69,9 +70,10 @@ extension LinkInfoPlist {
     return PropertyList.dictionary(members).document
   }
 
-  /// Reads an `Info.plist`; its other keys are skipped.
+  /// Parses an `Info.plist`; other keys are ignored.
   ///
-  /// - Throws: An error when it is no XML property list, or its keys have values of another kind.
+  /// - Throws: An error when it is not an XML property list, or its keys have values of another
+  ///   type.
   public init(parsing bytes: some Collection<UInt8>) throws(ArtifactError) {
     let list = try PropertyList(parsing: bytes)
     activityTypes = try list.strings(under: Key.activityTypes)
@@ -98,7 +100,7 @@ extension LinkInfoPlist {
     }
   }
 
-  /// Says whether an address opens the app by its scheme, and why.
+  /// Explains whether an address opens the app by its scheme.
   public func explain(_ address: String) -> LinkExplanation {
     guard let scheme = LinkAddress(address).scheme else {
       return LinkExplanation(.doesNotOpen, "The address has no scheme.")
@@ -117,12 +119,12 @@ extension LinkInfoPlist {
 }
 
 extension RouteTable {
-  /// The keys that an app which takes the table's links has in its `Info.plist`.
+  /// Exports the keys of `Info.plist` for an app that handles the table's links.
   ///
   /// - Parameters:
   ///   - name: The name of the URL type: by convention the bundle identifier.
   ///   - activityTypes: The types of the activities that the app continues.
-  /// - Returns: A URL type with the table's schemes, none for a table without schemes.
+  /// - Returns: A URL type with the table's schemes; none for a table without schemes.
   public func infoPlist(
     name: String, activityTypes: [String] = [LinkActivity.screen]
   ) -> LinkInfoPlist {
@@ -131,10 +133,10 @@ extension RouteTable {
       activityTypes: activityTypes)
   }
 
-  /// Asks an `Info.plist` and the table for the same schemes.
+  /// Compares the schemes of an `Info.plist` with those of the table.
   ///
   /// - Parameter list: The property list.
-  /// - Returns: The schemes that only one of them knows.
+  /// - Returns: The schemes that only one of them has.
   public func audit(_ list: LinkInfoPlist) -> LinkAudit {
     let exported = infoPlist(name: "")
     var auditor = LinkAuditor(given: list.explain, exported: exported.explain)

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// Why bytes are not the artifact that they were read as.
+/// The reason that bytes cannot be parsed as an artifact.
 public enum ArtifactError: Error, Hashable, Sendable {
-  /// There are more of them than are read.
+  /// The file exceeds the maximum size.
   case tooLarge(bytes: Int, limit: Int)
-  /// They are not UTF-8.
+  /// The bytes are not UTF-8.
   case notUTF8
-  /// They cease to be well-formed XML at this byte, counted from 0.
+  /// The XML is malformed at this byte, counted from 0.
   case notXML(at: Int)
   /// Elements are nested too deeply at this byte.
   case tooDeep(at: Int)
-  /// At this place of the document, as `urlset/url[2]`, is something else than is needed there.
+  /// The value at this place, such as `urlset/url[2]`, has the wrong type.
   case wrongShape(at: String, expected: String, found: String)
 }
 
 extension ArtifactError: CustomStringConvertible {
-  /// What is wrong, and where.
+  /// The problem and its place.
   public var description: String {
     switch self {
     case .tooLarge(let bytes, let limit): "The file has \(bytes) bytes; up to \(limit) are read."

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A file that is made from a table of links, for a system to read.
+/// A kind of file that is exported from a table of links, for a system to read.
 public enum LinkArtifact: String, Hashable, Sendable, CaseIterable {
   /// Apple's association file.
   case aasa
@@ -35,7 +35,7 @@ extension LinkArtifact {
     }
   }
 
-  /// Who reads it.
+  /// The system that reads it.
   public var reader: String {
     switch self {
     case .aasa: "Apple's CDN, and from there each device, when the app is installed or updated."
@@ -82,9 +82,9 @@ extension LinkArtifact {
 }
 
 extension LinkArtifact {
-  /// What a file is, by its content; nil where it is none of them.
+  /// Detects the kind of a file from its content; nil if it is unknown.
   ///
-  /// Of property lists the one with associated domains is the entitlement.
+  /// A property list with associated domains is the entitlement.
   public init?(contentOf bytes: some Collection<UInt8>) {
     let isSpace: (UInt8) -> Bool = { $0 <= 0x20 || $0 >= 0x80 }
     switch bytes.first(where: { !isSpace($0) }) {

@@ -1,47 +1,47 @@
 // SPDX-License-Identifier: MIT
 
-/// What an artifact and a table of links say differently.
+/// The result of comparing an artifact with a table of links.
 public struct LinkAudit: Hashable, Sendable {
-  /// An address that they do not agree about.
-  public struct Difference: Hashable, Sendable {
-    /// What is wrong.
+  /// An address for which they differ.
+  public struct Issue: Hashable, Sendable {
+    /// The kind of the issue.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
       /// The artifact opens an address that the table does not.
       case wider
       /// The artifact does not open an address that the table does.
       case narrower
-      /// The documentation of the system leaves open whether the artifact opens it.
+      /// The system's documentation does not define whether the artifact opens it.
       case undocumented
     }
 
-    /// What is wrong.
+    /// The kind of the issue.
     public var kind: Kind
-    /// An example.
+    /// An example address.
     public var address: String
-    /// The pattern of the table that the example leads to; nil for none.
+    /// The pattern of the table that the example matches; nil for none.
     public var pattern: String?
-    /// What the table says of the example.
+    /// The table's verdict on the example.
     public var verdict: String
-    /// What the artifact says of the example.
+    /// The artifact's verdict on the example.
     public var explanation: LinkExplanation
   }
 
-  /// The differences, one example for each kind, scheme, route and part of the artifact.
-  public var differences: [Difference]
+  /// The issues, with one example for each kind, scheme, route and part of the artifact.
+  public var issues: [Issue]
 
-  /// Differences that the artifact which the table exports has, too, since its form cannot say
-  /// more.
-  public var limits: [Difference]
+  /// Differences that the artifact exported from the table has, too, since its format cannot
+  /// express more.
+  public var limits: [Issue]
 
-  /// How many addresses were asked of both.
+  /// The number of addresses that were compared.
   public var asked: Int
 
-  /// Whether there are no differences but what the artifact's form cannot say.
-  public var isClean: Bool { differences.isEmpty }
+  /// Whether there are no issues, apart from ``limits``.
+  public var isClean: Bool { issues.isEmpty }
 }
 
-extension LinkAudit.Difference: CustomStringConvertible {
-  /// The difference in a line.
+extension LinkAudit.Issue: CustomStringConvertible {
+  /// The issue in one line.
   public var description: String {
     "\(kind.rawValue): \(address): \(verdict) But by the artifact: \(explanation.reason)"
   }
@@ -59,12 +59,12 @@ struct LinkAuditor {
     case open
   }
 
-  /// What the artifact says.
+  /// The verdict.
   let given: (String) -> LinkExplanation
   /// What the artifact says that the table exports.
   let exported: (String) -> LinkExplanation
-  private(set) var differences: [LinkAudit.Difference] = []
-  private(set) var limits: [LinkAudit.Difference] = []
+  private(set) var issues: [LinkAudit.Issue] = []
+  private(set) var limits: [LinkAudit.Issue] = []
   private var asked: Set<String> = []
   private var seen: Set<[String?]> = []
 
@@ -89,19 +89,19 @@ struct LinkAuditor {
   }
 
   private mutating func note(
-    _ kind: LinkAudit.Difference.Kind, _ address: String, _ pattern: String?, _ verdict: String,
+    _ kind: LinkAudit.Issue.Kind, _ address: String, _ pattern: String?, _ verdict: String,
     _ explanation: LinkExplanation
   ) {
     let isLimit = exported(address).verdict == explanation.verdict
     let scheme = LinkAddress(address).scheme
     guard seen.insert([kind.rawValue, scheme, pattern, explanation.place, "\(isLimit)"]).inserted
     else { return }
-    let difference = LinkAudit.Difference(
+    let issue = LinkAudit.Issue(
       kind: kind, address: address, pattern: pattern, verdict: verdict, explanation: explanation)
-    if isLimit { limits.append(difference) } else { differences.append(difference) }
+    if isLimit { limits.append(issue) } else { issues.append(issue) }
   }
 
   var audit: LinkAudit {
-    LinkAudit(differences: differences, limits: limits, asked: asked.count)
+    LinkAudit(issues: issues, limits: limits, asked: asked.count)
   }
 }

@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: MIT
 
-/// What an artifact says of one address, and why.
+/// The verdict of an artifact on one address, with the reason.
 public struct LinkExplanation: Hashable, Sendable {
-  /// What it says.
+  /// A verdict.
   public enum Verdict: String, Hashable, Sendable, CaseIterable {
-    /// It opens the app, or in a sitemap: the address is listed.
+    /// The address opens the app, or is listed in a sitemap.
     case opens
-    /// It does not.
+    /// The address does not open the app.
     case doesNotOpen = "does-not-open"
-    /// The documentation of the system that reads it leaves it open.
+    /// The system's documentation does not define it.
     case undocumented
   }
 
-  /// A part of the artifact that was asked and did not decide.
+  /// A part of the artifact that did not match.
   public struct Passed: Hashable, Sendable {
     /// Where it is.
     public var place: String
-    /// Why it did not decide.
+    /// The reason that it did not match.
     public var reason: String
   }
 
-  /// What the artifact says.
+  /// The verdict.
   public var verdict: Verdict
-  /// Where the part is that decides, as `intent-filter[0].data[2]`; nil where none does.
+  /// The place of the part that decides, such as `intent-filter[0].data[2]`; nil for none.
   public var place: String?
-  /// Why it is so, in a sentence.
+  /// The reason, in a sentence.
   public var reason: String
-  /// The parts that were asked before and did not decide, in order.
+  /// The parts before it that did not match, in order.
   public var passed: [Passed]
 
   /// Whether the address opens the app.
@@ -41,7 +41,7 @@ public struct LinkExplanation: Hashable, Sendable {
 }
 
 extension LinkExplanation {
-  /// What an association file says of an address.
+  /// The explanation of an association file's verdict on an address.
   public init(_ match: AssociationMatch) {
     self.init(
       match.decision == .gaveUp ? .undocumented : match.matches ? .opens : .doesNotOpen,

@@ -3,16 +3,17 @@
 public import WaymarkLinks
 
 extension RouteTable {
-  /// Asks asset links and the table for the same addresses.
+  /// Compares asset links with the table.
   ///
-  /// They are made as for ``audit(_:app:)-(AppleAppSiteAssociation,_)``. What the file that the
-  /// table exports says otherwise, too, is a limit and no difference. Statements without rules
-  /// leave all to the app's manifest, so they open what the table has no page for.
+  /// The addresses are chosen as for ``audit(_:app:)-(AppleAppSiteAssociation,_)``. Where the file
+  /// exported from the table differs from the table as well, the result is a limit, not an issue.
+  /// Statements without rules leave the decision to the app's manifest, so they also open addresses
+  /// without a page.
   ///
   /// - Parameters:
-  ///   - links: The file, as it is served.
-  ///   - app: The package of the app that is asked for; nil for any.
-  /// - Returns: What they say differently.
+  ///   - links: The served file.
+  ///   - app: The package of the app; nil for any.
+  /// - Returns: The differences.
   public func audit(_ links: AssetLinks, app: String? = nil) -> LinkAudit {
     let exported = assetLinks(apps: [AndroidApp(package: "", fingerprints: [])])
     var auditor = LinkAuditor(

@@ -1,34 +1,35 @@
 // SPDX-License-Identifier: MIT
 
 extension AssetLinks {
-  /// Says whether the file lets an app open an address, and by which rule, or why not.
+  /// Explains whether the file lets an app open an address, by which rule, or why not.
   ///
-  /// A statement without rules leaves it to the app's manifest, and so does one with a rule that
-  /// Android does not read. Rules are read as Google documents them for Android 15, where a `*`
-  /// goes up to where the character behind it comes first. The documentation leaves open whether an
-  /// address is decoded before it is compared, which of several items of one name count, and
-  /// whether an absent item is an empty one: where the answer depends on that, and where several
-  /// statements have rules for one app, it is ``LinkExplanation/Verdict/undocumented``.
+  /// A statement without rules leaves the decision to the app's manifest, as does one with a rule
+  /// that Android does not support. Rules are evaluated as Google documents them for Android 15,
+  /// where a `*` ends at the first occurrence of the character after it. The documentation does not
+  /// define whether an address is decoded before matching, which of several items with one name
+  /// count, and whether an absent item equals an empty one: where the result depends on that, and
+  /// where several statements have rules for one app, it is
+  /// ``LinkExplanation/Verdict/undocumented``.
   ///
   /// - Parameters:
-  ///   - address: The address, or what follows its host, which is not looked at.
-  ///   - app: The package of the app that is asked for; nil for any.
-  /// - Returns: What the file says of the address.
+  ///   - address: The address, or the part after its host; the host is ignored.
+  ///   - app: The package of the app; nil for any.
+  /// - Returns: The explanation of the file's verdict.
   public func explain(_ address: String, app: String? = nil) -> LinkExplanation {
     var passed: [LinkExplanation.Passed] = []
     var undocumented: LinkExplanation?
     let address = LinkAddress(address)
     guard address.scheme == nil || address.scheme == "https" || address.scheme == "http" else {
-      return LinkExplanation(.doesNotOpen, "It is no address of a page of the web.")
+      return LinkExplanation(.doesNotOpen, "It is not the address of a web page.")
     }
     for (index, statement) in statements.enumerated() {
       let place = "[\(index)]"
       guard statement.relations.contains(Self.opensPages) else {
-        passed.append(.init(place: place, reason: "It is not about opening pages."))
+        passed.append(.init(place: place, reason: "It is not for opening pages."))
         continue
       }
       guard case .app(let target) = statement.target, app == nil || app == target.package else {
-        passed.append(.init(place: place, reason: "It is about something else."))
+        passed.append(.init(place: place, reason: "It is for another target."))
         continue
       }
       if repeatsRules(of: statement) {
@@ -70,7 +71,7 @@ extension AssetLinks {
     }
     if let flaw = Self.flaw(in: rules) {
       return LinkExplanation(
-        .opens, at: place, "Android reads none of its rules, since \(flaw).")
+        .opens, at: place, "Android ignores its rules, since \(flaw).")
     }
     let readings = DynamicReading.all(for: address, by: rules).map { reading in
       reading.decide(address, by: rules)
@@ -79,7 +80,7 @@ extension AssetLinks {
     let opens = readings.map { $0.index.map { rules[$0].exclude != true } ?? false }
     guard Set(opens).count == 1 else {
       return LinkExplanation(
-        .undocumented, at: place, "It depends on what Google does not document.")
+        .undocumented, at: place, "It depends on behavior that Google does not document.")
     }
     let places = rules.indices.map { "\(place).dynamic_app_link_components[\($0)]" }
     let passed = (readings.first?.misses ?? []).enumerated().map { index, reason in

@@ -1,43 +1,44 @@
 // SPDX-License-Identifier: MIT
 
-/// What a site says of Android's apps and of other sites.
+/// The statements of a site about Android apps and other sites.
 ///
 /// This is the file that a host serves as `/.well-known/assetlinks.json`, as `application/json`,
 /// without a redirect. Each host serves its own.
 public struct AssetLinks: Hashable, Sendable {
-  /// What it says, in order.
+  /// The statements, in order.
   public var statements: [Statement]
 
-  /// What the bytes had that no part of this value can say.
-  public internal(set) var oddities: [AssociationOddity] = []
+  /// Issues that parsing found and that no other property represents.
+  public internal(set) var parseIssues: [AssociationParseIssue] = []
 
-  /// Makes a file of its statements.
+  /// Creates a file from its statements.
   public init(statements: [Statement]) {
     self.statements = statements
   }
 
-  /// Where a host serves the file.
+  /// The path at which a host serves the file.
   public static let path = "/.well-known/assetlinks.json"
 
-  /// The relation by which an app opens the site's pages.
+  /// The relation that lets an app open the site's pages.
   public static let opensPages = "delegate_permission/common.handle_all_urls"
 }
 
 extension AssetLinks {
-  /// What the site says of one target.
+  /// A statement about one target.
   public struct Statement: Hashable, Sendable {
-    /// What the target may do, as ``AssetLinks/opensPages``; empty for an included file.
+    /// What the target may do, such as ``AssetLinks/opensPages``; empty for an included file.
     public var relations: [String]
 
-    /// Whom it is said of.
+    /// The target of the statement.
     public var target: Target
 
-    /// Which pages the app opens, from Android 15 on; the first rule that matches decides.
+    /// Rules for the pages that the app opens, from Android 15; the first rule that matches
+    /// decides.
     ///
-    /// It can only narrow what the app's manifest says. Nil where the file does not say.
+    /// They can only narrow the app's manifest. Nil where the file has none.
     public var components: [AssociationRule]?
 
-    /// Makes a statement of its parts.
+    /// Creates a statement from its parts.
     public init(
       relations: [String] = [AssetLinks.opensPages], target: Target,
       components: [AssociationRule]? = nil
@@ -48,13 +49,13 @@ extension AssetLinks {
     }
   }
 
-  /// Whom a statement is of, or where there are more of them.
+  /// The target of a statement, or a file with more statements.
   public enum Target: Hashable, Sendable {
     /// An app.
     case app(AndroidApp)
-    /// Another site, as `https://example.com`.
+    /// Another site, such as `https://example.com`.
     case site(String)
-    /// Whatever another file states, by its absolute address; the site vouches for that, too.
+    /// The statements of another file, by its absolute address.
     case include(String)
   }
 }
@@ -63,7 +64,7 @@ extension AssetLinks {
   /// The file's text, with a line for each rule.
   public var text: String { json.text + "\n" }
 
-  /// The file's text without spaces: what to serve.
+  /// The file's text without whitespace, for serving.
   public var compactText: String { json.compactText }
 
   private var json: JSON { .array(statements.map(\.json)) }

@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 extension AssetLinks {
-  /// Reads a file.
+  /// Parses a file.
   ///
-  /// Keys that it does not know, values of other kinds and the like are kept as ``oddities``.
+  /// Unknown keys, values of the wrong type and similar problems are collected in ``parseIssues``.
   ///
-  /// - Throws: An error when it is larger than 128 KiB, no JSON, or something else than an array of
-  ///   statements.
+  /// - Throws: An error when it is larger than 128 KiB, not JSON, or not an array of statements.
   public init(parsing bytes: some Collection<UInt8>) throws(AssociationError) {
     var parser = AssociationParser()
     let json = try parser.json(of: bytes)
     statements = try parser.statements(json)
-    oddities = parser.oddities
+    parseIssues = parser.parseIssues
   }
 }
 

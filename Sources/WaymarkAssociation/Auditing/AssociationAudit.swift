@@ -2,91 +2,92 @@
 
 public import WaymarkLinks
 
-/// What a served association file and a table of links say differently.
+/// The result of comparing a served association file with a table of links.
 public struct AssociationAudit: Hashable, Sendable {
-  /// What they disagree about, one address for each kind, route and rule.
-  public var disagreements: [AssociationDisagreement]
+  /// The differences, with one address for each kind, route and rule.
+  public var issues: [Issue]
 
-  /// What is odd in the file by itself: rules that are never asked, its size, and the like.
+  /// The issues of the file itself, such as unreachable rules or its size.
   ///
   /// Without notes.
-  public var lints: [AssociationLint]
+  public var fileIssues: [AssociationIssue]
 
-  /// How many addresses were asked of both.
+  /// The number of addresses that were compared.
   public var asked: Int
 
-  /// The patterns of the routes of which it is not known whether the file opens any link, since
-  /// its rules are too involved; in the table's order.
+  /// The patterns of the routes for which it is unknown whether the file opens any link, since its
+  /// rules are too complex; in the table's order.
   public var undecidedRoutes: [String]
 
-  /// The rules of the file that were given up since they are too involved, in order; they may
-  /// disagree with the table on addresses that were not asked.
+  /// The rules of the file that were too complex to evaluate, in order; they may differ from the
+  /// table for addresses that were not compared.
   public var undecidedRules: [AssociationMatch.Rule]
 
-  /// What it comes to; ``AssociationVerdict/notDecided`` where there is nothing to report, but
-  /// something was given up.
+  /// The verdict; ``AssociationVerdict/notDecided`` where there are no issues, but something was
+  /// too complex to evaluate.
   public var verdict: AssociationVerdict {
-    if !disagreements.isEmpty || !lints.isEmpty { return .different }
+    if !issues.isEmpty || !fileIssues.isEmpty { return .different }
     return undecidedRoutes.isEmpty && undecidedRules.isEmpty ? .same : .notDecided
   }
 
-  /// Whether there is nothing to report, and everything is decided.
+  /// Whether there are no issues and everything is decided.
   public var isClean: Bool { verdict == .same }
 }
 
-/// An address that an association file and a table of links do not agree about.
-public struct AssociationDisagreement: Hashable, Sendable {
-  /// What is wrong.
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// The table has a page that no rule of the file opens.
-    case missing
-    /// The table has a page that a rule of the file excludes.
-    case shadowed
-    /// The file opens what the table has no page for.
-    case tooWide = "too-wide"
-    /// The file opens no link of a route, as the table prints them.
-    case unreachable
+extension AssociationAudit {
+  /// An address about which an association file and a table of links differ.
+  public struct Issue: Hashable, Sendable {
+    /// The kind of the issue.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+      /// The table has a page that no rule of the file opens.
+      case missing
+      /// The table has a page that a rule of the file excludes.
+      case shadowed
+      /// The file opens an address without a page in the table.
+      case tooWide = "too-wide"
+      /// The file opens no link that the table prints for a route.
+      case unreachable
+    }
+
+    /// The kind of the issue.
+    public var kind: Kind
+
+    /// An example, beginning with the path.
+    public var address: String
+
+    /// The pattern of the table that the example matches; nil for none.
+    public var pattern: String?
+
+    /// The table's verdict on the example.
+    public var verdict: String
+
+    /// The file's verdict on the example, with the rule that decides.
+    public var match: AssociationMatch
   }
-
-  /// What is wrong.
-  public var kind: Kind
-
-  /// An example, from the path on.
-  public var address: String
-
-  /// The pattern of the table that the example leads to; nil for none.
-  public var pattern: String?
-
-  /// What the table says of the example.
-  public var verdict: String
-
-  /// What the file says of the example, with the rule that decides.
-  public var match: AssociationMatch
 }
 
-extension AssociationDisagreement: CustomStringConvertible {
-  /// The disagreement in a line.
+extension AssociationAudit.Issue: CustomStringConvertible {
+  /// The issue in one line.
   public var description: String {
     "\(kind.rawValue): \(address): \(verdict) But by the file: \(match.reason)"
   }
 }
 
 extension RouteTable {
-  /// Asks an association file and the table for the same addresses.
+  /// Compares an association file with the table.
   ///
-  /// They are made of both: links of each route with values at random, always the same ones, what
-  /// is near them, and an example of all addresses that an entry of the table and a rule of the
-  /// file decide together. What no pattern can say (see ``appleAppSiteAssociation(apps:)``) is no
-  /// disagreement.
+  /// Both are evaluated for the same addresses: links of each route with seeded random values,
+  /// variations of them, and an example for each entry of the table and rule of the file that
+  /// decide an address together. Differences that patterns cannot express (see
+  /// ``appleAppSiteAssociation(apps:)``) are not issues.
   ///
-  /// A route is called unreachable only where it is certain that the file opens no link that the
-  /// table prints for it. The work is bounded; what rules are too involved for it is named as
-  /// undecided.
+  /// A route is reported as unreachable only if the file certainly opens no link that the table
+  /// prints for it. The work is bounded; rules that are too complex are listed as undecided.
   ///
   /// - Parameters:
-  ///   - file: The file, as it is served.
-  ///   - app: The app whose rules are asked; nil for all.
-  /// - Returns: What they say differently, and what is not decided.
+  ///   - file: The served file.
+  ///   - app: The app whose rules are evaluated; nil for all.
+  /// - Returns: The differences, and what is undecided.
   public func audit(
     _ file: AppleAppSiteAssociation, app: String? = nil
   ) -> AssociationAudit {
@@ -121,8 +122,8 @@ extension RouteTable {
       }
     }
     return AssociationAudit(
-      disagreements: auditor.disagreements,
-      lints: file.lints().filter { $0.severity > .note }, asked: auditor.asked.count,
+      issues: auditor.issues,
+      fileIssues: file.lint().filter { $0.severity > .note }, asked: auditor.asked.count,
       undecidedRoutes: entries.map(\.pattern).filter { undecided.contains($0) },
       undecidedRules: matcher.rules.map(\.rule).filter {
         walk.undecided.contains($0) || auditor.givenUp.rules.contains($0)
@@ -133,7 +134,7 @@ extension RouteTable {
     do throws(LinkError) {
       let entry = entries[try parse(path: address).entry]
       return entry.web == .page
-        ? .page(entry) : .none("The table leaves \(entry.pattern) to the app alone.", entry)
+        ? .page(entry) : .none("The table opens \(entry.pattern) in the app only.", entry)
     } catch {
       let entry = routeIndex(ofPath: String(address.prefix { !"?#".contains($0) }))
         .map { entries[$0] }

@@ -18,7 +18,7 @@ struct AssociationAuditor {
   private let app: String?
   private let narrow: [ExactLine]
   private let caseSensitive: Bool
-  private(set) var disagreements: [AssociationDisagreement] = []
+  private(set) var issues: [AssociationAudit.Issue] = []
   private(set) var asked: Set<String> = []
   private var work = PatternRun.Work(left: 1 << 28)
   private var seen: Set<[String?]> = []
@@ -41,14 +41,14 @@ struct AssociationAuditor {
 
   /// Says of an entry that no link of it is opened, instead of naming each.
   mutating func noteUnreachable(_ entry: LinkEntry) {
-    func isLink(_ disagreement: AssociationDisagreement) -> Bool {
-      disagreement.pattern == entry.pattern && disagreement.kind != .tooWide
+    func isLink(_ issue: AssociationAudit.Issue) -> Bool {
+      issue.pattern == entry.pattern && issue.kind != .tooWide
     }
-    guard let first = disagreements.firstIndex(where: isLink) else { return }
-    var whole = disagreements[first]
+    guard let first = issues.firstIndex(where: isLink) else { return }
+    var whole = issues[first]
     whole.kind = .unreachable
-    disagreements.removeAll(where: isLink)
-    disagreements.insert(whole, at: first)
+    issues.removeAll(where: isLink)
+    issues.insert(whole, at: first)
   }
 
   mutating func ask(_ address: String, _ verdict: Verdict) {
@@ -78,15 +78,15 @@ struct AssociationAuditor {
   }
 
   private mutating func note(
-    _ kind: AssociationDisagreement.Kind, _ address: String, _ pattern: String?, _ verdict: String,
+    _ kind: AssociationAudit.Issue.Kind, _ address: String, _ pattern: String?, _ verdict: String,
     _ match: AssociationMatch
   ) {
     // A rule can be too wide at several depths, for different reasons.
     let depth = address.prefix { !"?#".contains($0) }.split(separator: "/").count
     let place = kind == .tooWide ? "\(match.rule?.place ?? "") \(depth)" : match.rule?.place
     guard seen.insert([kind.rawValue, pattern, place]).inserted else { return }
-    disagreements.append(
-      AssociationDisagreement(
+    issues.append(
+      AssociationAudit.Issue(
         kind: kind, address: address, pattern: pattern, verdict: verdict,
         match: matcher.match(address, app: app)))
   }

@@ -26,7 +26,7 @@ struct TableWalk {
   ///   - entries: The table's entries, in order of priority.
   ///   - options: What the table takes for a link.
   ///   - matcher: The file.
-  ///   - app: The app whose rules are asked; nil for all.
+  ///   - app: The app whose rules are evaluated; nil for all.
   ///   - limit: How many steps may be made.
   init(
     _ entries: [LinkEntry], _ options: LinkOptions, _ matcher: AssociationMatcher, app: String?,

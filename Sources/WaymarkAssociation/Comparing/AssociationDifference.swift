@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// Which pages other apps open by a newer association file.
+/// The result of comparing two association files: which pages open in other apps.
 public struct AssociationDifference: Hashable, Sendable {
-  /// What changes hands, in the order of the older file's rules, then of the newer one's; an
-  /// example for each two rules.
-  public var changes: [AssociationChange]
+  /// The changes, in the order of the older file's rules, then of the newer one's, with an example
+  /// for each pair of rules.
+  public var changes: [AssociationDifference.Change]
 
-  /// The rules of the older file that were given up, in order; empty where all is decided.
+  /// The rules of the older file that were too complex to compare, in order; empty where everything
+  /// is decided.
   ///
-  /// Of addresses that these rules and ``undecidedAfter`` decide about, some may change hands
-  /// besides those named.
+  /// Among the addresses that these rules and ``undecidedAfter`` decide there may be further
+  /// changes.
   public var undecidedBefore: [AssociationMatch.Rule]
 
-  /// The rules of the newer file that were given up, in order; empty where all is decided.
+  /// The rules of the newer file that were too complex to compare, in order; empty where everything
+  /// is decided.
   public var undecidedAfter: [AssociationMatch.Rule]
 
-  /// What it comes to: ``AssociationVerdict/same`` only where it is certain that no address
-  /// changes hands.
+  /// The verdict; ``AssociationVerdict/same`` only if certainly no address opens in another app.
   public var verdict: AssociationVerdict {
     if !changes.isEmpty { return .different }
     return undecidedBefore.isEmpty && undecidedAfter.isEmpty ? .same : .notDecided
@@ -24,17 +25,17 @@ public struct AssociationDifference: Hashable, Sendable {
 }
 
 extension AppleAppSiteAssociation {
-  /// Returns which pages other apps open by a newer file.
+  /// Compares the file with a newer one.
   ///
-  /// All addresses that the rules tell apart are gone through, so nothing is missed. Of those that
-  /// the same two rules decide the shortest is reported. Addresses are those that
-  /// ``match(_:app:)`` takes and in which each `%` begins an escape.
+  /// All addresses that the rules distinguish are covered, so no change is missed. Of the addresses
+  /// that the same pair of rules decides, the shortest is reported. Addresses are those that
+  /// ``match(_:app:)`` accepts and in which each `%` begins an escape.
   ///
-  /// The work is bounded. Rules that are so involved that it does not suffice are named as
-  /// undecided; files as people write them are not.
+  /// The work is bounded. Rules that are too complex are listed as undecided; files written by hand
+  /// are not.
   ///
   /// - Parameter newer: The file that is to replace this one.
-  /// - Returns: What changes hands, and what is not decided.
+  /// - Returns: The changes, and what is undecided.
   public func difference(to newer: AppleAppSiteAssociation) -> AssociationDifference {
     difference(to: newer, limit: AssociationBounds.steps)
   }
@@ -96,13 +97,13 @@ private struct AssociationComparer {
     Set(zip(file.apps, opens).flatMap { $1 ? $0 : [] }).sorted()
   }
 
-  private func changes(_ walk: RuleWalk) -> [AssociationChange] {
-    var found: [Deciding: AssociationChange] = [:]
+  private func changes(_ walk: RuleWalk) -> [AssociationDifference.Change] {
+    var found: [Deciding: AssociationDifference.Change] = [:]
     for (outcome, example) in walk.outcomes {
       let before = match(old, oldRules, outcome[..<oldRules.count])
       let after = match(new, newRules, outcome[oldRules.count...])
       guard before.apps != after.apps else { continue }
-      var change = AssociationChange(
+      var change = AssociationDifference.Change(
         example: example, appsBefore: before.apps, appsAfter: after.apps, before: before.match,
         after: after.match)
       if walk.mergesRules {
@@ -126,7 +127,7 @@ private struct AssociationComparer {
     var places: [Int]
     var apps: [[String]]
 
-    init(_ change: AssociationChange) {
+    init(_ change: AssociationDifference.Change) {
       places = [change.before.rule, change.after.rule].flatMap {
         [$0?.details ?? .max, $0?.index ?? .max]
       }

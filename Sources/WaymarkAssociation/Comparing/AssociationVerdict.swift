@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// What a comparison comes to.
+/// The verdict of a comparison.
 public enum AssociationVerdict: String, Hashable, Sendable, CaseIterable {
   /// Nothing differs.
   case same
   /// Something differs.
   case different
-  /// Nothing that was found differs, but not everything was gone through.
+  /// No difference was found, but not everything was compared.
   ///
-  /// Patterns can be so involved that this would take too long. It does not mean that there is no
-  /// difference.
+  /// Some patterns are too complex to compare. This does not mean that there is no difference.
   case notDecided
 }

@@ -3,18 +3,19 @@
 public import WaymarkLinks
 
 extension RouteTable {
-  /// The file that has Apple's systems open the table's pages in apps, and no others.
+  /// Exports the file with which Apple's systems open the table's pages in apps, and no others.
   ///
-  /// It matches the very paths that the table has pages for, with the query items that they
-  /// require; what is for the web alone or for the app alone is left out. Some things no pattern
-  /// can say, and there it matches more, so that the app has the last word: a number, a date, an
-  /// identifier or a case of an enumeration is any text; values that no codec takes, escaped
-  /// slashes, broken escapes, dot segments and several slashes at the end are not told apart. And
-  /// less: another spelling of a literal (`%c3` for `%C3`) and required items that are empty.
+  /// It matches the paths of the table's pages, with the query items that they require, and omits
+  /// web-only and app-only routes. Patterns cannot express everything. Where they match more, the
+  /// app makes the final decision: a number, a date, an identifier or a case of an enumeration is
+  /// any text; values that no codec accepts, escaped slashes, invalid escapes, dot segments and
+  /// several trailing slashes are not distinguished. They match less for other spellings of a
+  /// literal (`%c3` for `%C3`) and for required items that are empty.
   ///
-  /// - Parameter apps: The apps, as `PREFIX.bundle.identifier`.
+  /// - Parameter apps: The identifiers of the apps, in the form `PREFIX.bundle.identifier`.
   /// - Returns: The file.
-  /// - Throws: ``AssociationError/tooLarge(bytes:limit:)`` when systems would not read the file.
+  /// - Throws: ``AssociationError/tooLarge(bytes:limit:)`` when the file is larger than systems
+  ///   accept.
   public func appleAppSiteAssociation(
     apps: [String]
   ) throws(AssociationError) -> AppleAppSiteAssociation {
@@ -28,14 +29,14 @@ extension RouteTable {
     return file
   }
 
-  /// The file that has Android open the table's pages in apps.
+  /// Exports the file with which Android opens the table's pages in apps.
   ///
-  /// From Android 15 on its rules say which pages, unless the table's literals may be of any case,
-  /// which Android's rules cannot say. Before that only the app's manifest counts, which the rules
-  /// can but narrow; see ``androidManifest(_:activity:)``. The rules are those of
-  /// ``appleAppSiteAssociation(apps:)``, but for what Google documents otherwise or not at all: a
-  /// path that ends in a literal has a rule with a slash at its end, too, and where a literal needs
-  /// escapes there is a rule for each spelling.
+  /// From Android 15, its rules list the pages, unless the table's literals are case-insensitive,
+  /// which Android's rules cannot express. Before that only the app's manifest counts, which the
+  /// rules can only narrow; see ``androidManifest(_:activity:)``. The rules are those of
+  /// ``appleAppSiteAssociation(apps:)``, except where Google's documentation differs or is silent:
+  /// a path that ends in a literal has another rule with a trailing slash, and a literal that needs
+  /// escapes has a rule for each spelling.
   ///
   /// - Parameter apps: The apps.
   /// - Returns: The file.

@@ -4,7 +4,7 @@ extension AppleAppSiteAssociation {
   /// The file's text, in the new form wherever it can be, with a line for each rule.
   public var text: String { json.text + "\n" }
 
-  /// The file's text without spaces: what to serve.
+  /// The file's text without whitespace, for serving.
   public var compactText: String { json.compactText }
 
   private var json: JSON {

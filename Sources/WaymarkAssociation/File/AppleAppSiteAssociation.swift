@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: MIT
 
-/// What a site says of Apple's apps: which of its pages they open, and what else they share.
+/// Apple's association file: which of a site's pages open in which apps, and what else they share.
 ///
 /// This is the file that a host serves as `/.well-known/apple-app-site-association`, as
 /// `application/json`, without a redirect. Each host serves its own.
 public struct AppleAppSiteAssociation: Hashable, Sendable {
-  /// Which apps open which pages; nil where the file does not say.
+  /// Which apps open which pages; nil where the file has no `applinks`.
   public var links: Links?
 
-  /// The apps that may use passwords saved for the site; nil where the file does not say.
+  /// The apps that may use passwords saved for the site; nil where the file has none.
   public var webCredentials: [String]?
 
-  /// The app clips that the site may open; nil where the file does not say.
+  /// The app clips that the site may open; nil where the file has none.
   public var appClips: [String]?
 
-  /// The apps that go on with what was begun in a browser; nil where the file does not say.
+  /// The apps that continue activities begun in a browser; nil where the file has none.
   public var activityContinuation: [String]?
 
-  /// What the bytes had that no part of this value can say.
+  /// Issues that parsing found and that no other property represents.
   ///
   /// Empty in a value that was not parsed.
-  public internal(set) var oddities: [AssociationOddity] = []
+  public internal(set) var parseIssues: [AssociationParseIssue] = []
 
-  /// How many bytes the parsed file had; nil in a value that was not parsed.
+  /// The size of the parsed file in bytes; nil in a value that was not parsed.
   public internal(set) var parsedSize: Int?
 
-  /// Makes a file of its parts.
+  /// Creates a file from its parts.
   public init(
     links: Links? = nil, webCredentials: [String]? = nil, appClips: [String]? = nil,
     activityContinuation: [String]? = nil
@@ -38,29 +38,29 @@ public struct AppleAppSiteAssociation: Hashable, Sendable {
 }
 
 extension AppleAppSiteAssociation {
-  /// Where a host serves the file.
+  /// The path at which a host serves the file.
   public static let path = "/.well-known/apple-app-site-association"
 
-  /// How many bytes the system takes: 128 KiB, uncompressed.
+  /// The maximum size that systems accept, in bytes: 128 KiB, uncompressed.
   public static let sizeLimit = 128 << 10
 }
 
 extension AppleAppSiteAssociation {
   /// Which apps open which pages: the member `applinks`.
   public struct Links: Hashable, Sendable {
-    /// What only the old form has: an array that has to be there and empty.
+    /// A key of the old format: an array that must be present and empty.
     public var apps: [String]?
 
-    /// What holds for each rule that does not say otherwise.
+    /// The defaults for all rules.
     public var defaults: AssociationRule?
 
-    /// Lists of words for patterns, in which `$(name)` stands for each word of the list.
+    /// Substitution variables: in a pattern, `$(name)` matches each value of the variable.
     public var variables: [Variable]
 
     /// The apps with their rules, in order.
     public var details: [Details]
 
-    /// Makes a member of its parts.
+    /// Creates a member from its parts.
     public init(
       details: [Details] = [], variables: [Variable] = [], defaults: AssociationRule? = nil,
       apps: [String]? = nil
@@ -72,38 +72,39 @@ extension AppleAppSiteAssociation {
     }
   }
 
-  /// A list of words that has a name.
+  /// A named list of values.
   public struct Variable: Hashable, Sendable {
-    /// The name, without `$()`; its case counts.
+    /// The name, without `$()`; it is case-sensitive.
     public var name: String
 
-    /// The words, in which `*` and `?` stand for what they do in patterns.
+    /// The values, in which `*` and `?` are wildcards as in patterns.
     public var values: [String]
 
-    /// Makes a variable.
+    /// Creates a variable.
     public init(_ name: String, _ values: [String]) {
       self.name = name
       self.values = values
     }
   }
 
-  /// Some apps, and the rules that say which pages they open.
+  /// A list of apps and the rules for the pages that they open.
   public struct Details: Hashable, Sendable {
-    /// The apps, as `PREFIX.bundle.identifier`.
+    /// The identifiers of the apps, in the form `PREFIX.bundle.identifier`.
     public var appIDs: [String]
 
     /// The rules, of which the first that matches decides; nil where only `paths` are given.
     public var components: [AssociationRule]?
 
-    /// The rules of the old form: patterns of paths, of which those that begin with `NOT ` exclude.
+    /// The rules of the old format: patterns of paths, of which those that begin with `NOT `
+    /// exclude.
     ///
-    /// Systems that know `components` read these only where there are none.
+    /// Systems that support `components` read these only if there are none.
     public var paths: [String]?
 
-    /// What holds for each rule here that does not say otherwise.
+    /// The defaults for the rules of this entry.
     public var defaults: AssociationRule?
 
-    /// Makes an entry of its parts.
+    /// Creates an entry from its parts.
     public init(
       appIDs: [String], components: [AssociationRule]? = nil, paths: [String]? = nil,
       defaults: AssociationRule? = nil

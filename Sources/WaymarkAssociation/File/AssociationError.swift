@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// Why bytes are no association file.
+/// The reason that bytes cannot be parsed as an association file.
 public enum AssociationError: Error, Hashable, Sendable {
-  /// There are more of them than a system takes.
+  /// The file is larger than systems accept.
   case tooLarge(bytes: Int, limit: Int)
-  /// They are signed, as it was before iOS 9; what is signed is not read.
+  /// The file is signed, as before iOS 9; the signed content is not read.
   case signed
-  /// They are not UTF-8.
+  /// The bytes are not UTF-8.
   case notUTF8
-  /// They cease to be JSON at this byte, counted from 0.
+  /// The JSON is invalid at this byte, counted from 0.
   case notJSON(at: Int)
-  /// Arrays and objects lie too deep in each other at this byte.
+  /// Arrays and objects are nested too deeply at this byte.
   case tooDeep(at: Int)
-  /// At this place of the file, as `applinks.details`, is something else than has to be there.
+  /// The value at this place, such as `applinks.details`, has the wrong type.
   case wrongShape(at: String, expected: String, found: String)
 }
 
 extension AssociationError {
-  /// A word for what it is, which stays the same.
+  /// A stable identifier of the error.
   public var code: String {
     switch self {
     case .tooLarge: "too-large"
@@ -39,17 +39,17 @@ extension AssociationError {
 }
 
 extension AssociationError: CustomStringConvertible {
-  /// What is wrong, and where.
+  /// The problem and its place.
   public var description: String {
     switch self {
     case .tooLarge(let bytes, let limit):
-      "The file has \(bytes) bytes; the system takes \(limit)."
+      "The file has \(bytes) bytes; the system accepts \(limit)."
     case .signed: "The file is signed, which no system has needed since iOS 9: serve the JSON."
     case .notUTF8: "The file is not UTF-8."
-    case .notJSON(let at): "The file is no JSON at byte \(at)."
-    case .tooDeep(let at): "Arrays and objects lie too deep in each other at byte \(at)."
+    case .notJSON(let at): "The file is not valid JSON at byte \(at)."
+    case .tooDeep(let at): "Arrays and objects are nested too deeply at byte \(at)."
     case .wrongShape(let at, let expected, let found):
-      "\(at.isEmpty ? "The file" : at) is \(found); it has to be \(expected)."
+      "\(at.isEmpty ? "The file" : at) is \(found); expected \(expected)."
     }
   }
 }

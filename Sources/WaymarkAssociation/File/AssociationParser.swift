@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 
 extension AppleAppSiteAssociation {
-  /// Reads a file, of the new form or the old ones.
+  /// Parses a file in the current format or an old one.
   ///
-  /// Keys that it does not know, values of other kinds and the like are kept as ``oddities``, as
-  /// systems pass over them too.
+  /// Unknown keys, values of the wrong type and similar problems are collected in ``parseIssues``;
+  /// systems ignore them, too.
   ///
-  /// - Throws: An error when it is too large, no JSON, or something else than an association file.
+  /// - Throws: An error when it is too large, not JSON, or not an association file.
   public init(parsing bytes: some Collection<UInt8>) throws(AssociationError) {
     var parser = AssociationParser()
     let json = try parser.json(of: bytes)
     self = try parser.file(json)
-    oddities = parser.oddities
+    parseIssues = parser.parseIssues
     parsedSize = bytes.count
   }
 }
 
 /// Makes a file of JSON, and notes what is odd.
 struct AssociationParser {
-  private(set) var oddities: [AssociationOddity] = []
+  private(set) var parseIssues: [AssociationParseIssue] = []
 
-  mutating func note(_ kind: AssociationOddity.Kind, _ place: String) {
-    oddities.append(AssociationOddity(kind: kind, place: place))
+  mutating func note(_ kind: AssociationParseIssue.Kind, _ place: String) {
+    parseIssues.append(AssociationParseIssue(kind: kind, place: place))
   }
 
   /// The JSON that bytes are, without a byte order mark.

@@ -1,35 +1,34 @@
 // SPDX-License-Identifier: MIT
 
-/// One rule of an association file: which parts a page's address must have.
+/// One rule of an association file: patterns for the parts of a page's address.
 ///
-/// A part that is nil is not looked at. In patterns `*` stands for any number of characters, also
-/// of `/`, and `?` for one; nothing stands for these characters themselves.
+/// A part that is nil is ignored. In patterns `*` matches any number of characters, including `/`,
+/// and `?` matches one; these characters cannot be escaped.
 public struct AssociationRule: Hashable, Sendable {
   /// A pattern for the whole path.
   public var path: String?
 
-  /// What the query has to be.
+  /// A pattern for the query.
   public var query: Query?
 
   /// A pattern for the whole fragment.
   public var fragment: String?
 
-  /// Whether what matches is not for the app; the rules below are not asked any more.
+  /// Whether addresses that match do not open the app; the rules below are then not evaluated.
   public var exclude: Bool?
 
   /// A note for people.
   public var comment: String?
 
-  /// Whether upper and lower case differ; they do unless someone says otherwise.
+  /// Whether patterns are case-sensitive; true by default.
   public var caseSensitive: Bool?
 
-  /// Whether patterns are compared with the address as it is written.
+  /// Whether patterns are compared with the percent-encoded address; true by default.
   ///
-  /// It is so unless someone says otherwise; else the address is decoded first, but not the
-  /// pattern.
+  /// If false, the address is decoded first, but not the pattern.
   public var percentEncoded: Bool?
 
-  /// Makes a rule of its parts; one without parts matches all.
+  /// Creates a rule from its parts; a rule without parts matches everything.
   public init(
     path: String? = nil, query: Query? = nil, fragment: String? = nil, exclude: Bool? = nil,
     comment: String? = nil, caseSensitive: Bool? = nil, percentEncoded: Bool? = nil
@@ -45,14 +44,13 @@ public struct AssociationRule: Hashable, Sendable {
 }
 
 extension AssociationRule {
-  /// What a query has to be.
+  /// A pattern for a query.
   public enum Query: Hashable, Sendable {
     /// A pattern for the whole query.
     case text(String)
-    /// Patterns for the items named, in any order, among any others.
+    /// Patterns for items by name, in any order, among any others.
     ///
-    /// An item that is absent counts as empty; of one that is there more than once, each has to
-    /// match.
+    /// An absent item counts as empty; if an item occurs more than once, each must match.
     case items([Item])
   }
 
@@ -61,12 +59,12 @@ extension AssociationRule {
     /// The item's name.
     public var name: String
 
-    /// The pattern; nil where the file has something else than a string.
+    /// The pattern; nil where the file has a value that is not a string.
     ///
-    /// Then the system takes no notice of any item of the rule.
+    /// The system then ignores all items of the rule.
     public var pattern: String?
 
-    /// Makes a pattern for an item.
+    /// Creates a pattern for an item.
     public init(_ name: String, _ pattern: String?) {
       self.name = name
       self.pattern = pattern

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The name of an Android package: at least two names with dots between, as `com.example.app`.
+/// The name of an Android package: at least two names separated by dots, such as `com.example.app`.
 ///
 /// Each name begins with an ASCII letter and has ASCII letters, digits and underscores.
 package struct AndroidPackageName: Hashable, Sendable {

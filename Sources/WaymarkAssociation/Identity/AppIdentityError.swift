@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Why a text does not identify an app or one of its certificates.
+/// The reason that a text does not identify an app or a certificate.
 package enum AppIdentityError: Error, Hashable, Sendable {
   /// It is not `PREFIX.bundle.identifier`.
   case appleApp(String)
@@ -23,17 +23,17 @@ extension AppIdentityError: CustomStringConvertible {
       """
     case .androidPackage(let text):
       """
-      “\(text)” is no package name. It needs at least two names with dots between, each beginning \
-      with a letter, as com.example.app.
+      “\(text)” is not a package name. It needs at least two names separated by dots, each beginning \
+      with a letter, such as com.example.app.
       """
     case .fingerprintDigits(let text):
       """
-      “\(text)” is no fingerprint. A SHA-256 fingerprint has 32 bytes in hexadecimal with colons \
-      between, as AB:CD:….
+      “\(text)” is not a fingerprint. A SHA-256 fingerprint has 32 bytes in hexadecimal with colons \
+      between them, such as AB:CD:….
       """
     case .fingerprintLength(let text, let bytes):
       """
-      “\(text)” has \(bytes) bytes\(Self.digests[bytes].map { ", as \($0) has" } ?? ""). A SHA-256 \
+      “\(text)” has \(bytes) bytes\(Self.digests[bytes].map { ", like \($0)" } ?? ""). A SHA-256 \
       fingerprint has 32.
       """
     }

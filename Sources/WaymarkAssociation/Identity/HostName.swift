@@ -59,9 +59,9 @@ extension HostNameError: CustomStringConvertible {
   /// What is wrong, with what is right.
   package var description: String {
     switch self {
-    case .notASCII(let text): "“\(text)” is to be written in ASCII, as xn--…."
+    case .notASCII(let text): "“\(text)” must be written in ASCII, such as xn--…."
     case .hasPort(let text): "“\(text)” has a port; systems ask a host without one."
-    case .notAHost(let text): "“\(text)” is no name of a host, as example.com."
+    case .notAHost(let text): "“\(text)” is not a host name, such as example.com."
     }
   }
 }

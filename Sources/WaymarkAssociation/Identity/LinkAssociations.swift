@@ -1,35 +1,36 @@
 // SPDX-License-Identifier: MIT
 
-/// The apps that open a table's links on devices: what a site has to vouch for.
+/// The apps that open a table's links on devices, for a site's association files.
 public struct LinkAssociations: Hashable, Sendable {
-  /// Apps of Apple's platforms, as `PREFIX.bundle.identifier`; the prefix is most often the team's.
+  /// Apps for Apple's platforms, in the form `PREFIX.bundle.identifier`; the prefix is usually the
+  /// team's identifier.
   public var appleApps: [String]
 
-  /// Apps of Android.
+  /// Android apps.
   public var androidApps: [AndroidApp]
 
-  /// Makes a list of apps.
+  /// Creates a list of apps.
   public init(appleApps: [String] = [], androidApps: [AndroidApp] = []) {
     self.appleApps = appleApps
     self.androidApps = androidApps
   }
 
-  /// No apps: the site vouches for none.
+  /// No apps.
   public static let none = LinkAssociations()
 }
 
-/// An app of Android, and who may sign it.
+/// An Android app with its signing certificates.
 public struct AndroidApp: Hashable, Sendable {
-  /// The name of its package, as `com.example.app`.
+  /// The name of its package, such as `com.example.app`.
   public var package: String
 
   /// The SHA-256 fingerprints of the certificates it is signed with, 32 bytes in upper-case
   /// hexadecimal with colons between.
   ///
-  /// With Play App Signing that is the certificate Google signs with, not that of the upload.
+  /// With Play App Signing this is Google's signing certificate, not the upload certificate.
   public var fingerprints: [String]
 
-  /// Makes an app of its package's name and its certificates.
+  /// Creates an app from its package name and its certificates.
   public init(package: String, fingerprints: [String]) {
     self.package = package
     self.fingerprints = fingerprints

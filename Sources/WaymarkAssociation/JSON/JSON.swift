@@ -41,6 +41,6 @@ package enum JSONError: Error, Hashable, Sendable {
   case unexpected(at: Int)
   /// Arrays and objects lie too deep in each other here.
   case tooDeep(at: Int)
-  /// They are not UTF-8.
+  /// The bytes are not UTF-8.
   case notUTF8
 }

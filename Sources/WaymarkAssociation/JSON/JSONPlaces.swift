@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Where the parts of a JSON text stand, for messages that name a line.
+/// The positions of the parts of a JSON text, for messages with line numbers.
 ///
-/// Places are named as in ``AssociationLint/place``: `applinks.details[0].components[2]`.
+/// Places are named as in ``AssociationIssue/place``: `applinks.details[0].components[2]`.
 package struct JSONPlaces: Sendable {
   private var offsets: [String: Int] = [:]
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 extension AssetLinks {
-  /// What in the file most likely is not as its writer thought, in the file's order.
-  public func lints() -> [AssociationLint] {
+  /// The issues found in the file, in the order of the file.
+  public func lint() -> [AssociationIssue] {
     var linter = AssociationLinter()
-    for oddity in oddities { linter.lint(oddity) }
+    for issue in parseIssues { linter.lint(issue) }
     if statements.isEmpty {
-      linter.note(.nothingOpens, "", "The file has no statement, so it vouches for no app.")
+      linter.note(.nothingOpens, "", "The file has no statements, so it names no app.")
     }
     var narrowed: [Target: Int] = [:]
     for (index, statement) in statements.enumerated() {
@@ -15,11 +15,12 @@ extension AssetLinks {
       guard statement.components != nil else { continue }
       if let first = narrowed[statement.target] {
         linter.note(
-          .repeatedApp, place, "Statement \(first) has rules for it, too; which count is open.")
+          .repeatedApp, place,
+          "Statement \(first) has rules for it, too; which of them apply is undefined.")
       }
       narrowed[statement.target] = narrowed[statement.target] ?? index
     }
-    return linter.lints
+    return linter.issues
   }
 }
 
@@ -27,7 +28,7 @@ extension AssociationLinter {
   fileprivate mutating func lint(_ statement: AssetLinks.Statement, at place: String) {
     if case .include(let address) = statement.target {
       if !Self.isAbsolute(address) {
-        note(.includeAddress, place, "“\(address)” is no address of a file, as https://….")
+        note(.includeAddress, place, "“\(address)” is not the URL of a file, such as https://….")
       }
       return
     }
@@ -42,14 +43,14 @@ extension AssociationLinter {
       if !site.hasPrefix("https://") && !site.hasPrefix("http://") || host.count != 1
         || host.first?.isEmpty != false
       {
-        note(.siteName, place, "“\(site)” is no scheme and host, as https://example.com.")
+        note(.siteName, place, "“\(site)” is not a scheme and host, such as https://example.com.")
       }
     case .app(let app):
       if (try? AndroidPackageName(app.package)) == nil {
-        note(.packageName, place, "“\(app.package)” is no name of a package.")
+        note(.packageName, place, "“\(app.package)” is not a package name.")
       }
       if app.fingerprints.isEmpty {
-        note(.fingerprint, place, "It names no certificate.")
+        note(.fingerprint, place, "It has no certificate.")
       }
       for fingerprint in app.fingerprints
       where (try? CertificateFingerprint(fingerprint))?.text != fingerprint {
@@ -59,7 +60,7 @@ extension AssociationLinter {
       }
     }
     if statement.components?.isEmpty == true {
-      note(.notAndroid, place, "The list of rules is empty, so it counts for nothing.")
+      note(.notAndroid, place, "The list of rules is empty, so it is ignored.")
     }
     for (index, rule) in (statement.components ?? []).enumerated() {
       lint(android: rule, at: "\(place).dynamic_app_link_components[\(index)]")
@@ -75,13 +76,13 @@ extension AssociationLinter {
 
   private mutating func lint(android rule: AssociationRule, at place: String) {
     if case .text = rule.query {
-      note(.notAndroid, place, "The query is a text; Android knows only items.")
+      note(.notAndroid, place, "The query is a string; Android supports only items.")
     }
     if case .items(let items) = rule.query, items.contains(where: { $0.pattern == nil }) {
-      note(.notAndroid, place, "The pattern of an item is no string.")
+      note(.notAndroid, place, "The pattern of an item is not a string.")
     }
     if rule.caseSensitive != nil || rule.percentEncoded != nil {
-      note(.notAndroid, place, "Android knows neither caseSensitive nor percentEncoded.")
+      note(.notAndroid, place, "Android supports neither caseSensitive nor percentEncoded.")
     }
     if rule.patterns.contains("") || rule == AssociationRule() {
       note(.notAndroid, place, "A part is empty.")

@@ -36,7 +36,7 @@ extension AssociationLinter {
       if let above = rules[..<index].first(where: { $0.covers(rule, &work) }) {
         note(
           .unreachable, rule.rule.place,
-          "Rule \(above.rule.index), \(above.rule.rule), matches all that it could.")
+          "Rule \(above.rule.index), \(above.rule.rule), matches everything that it could match.")
       }
     }
   }
@@ -51,14 +51,14 @@ extension AssociationLinter {
       if !text.hasPrefix("*") && !text.hasSuffix("*") && !text.isEmpty {
         note(
           .wholeQuery, place,
-          "“\(text)” has to cover the whole query, so any other item prevents it.")
+          "“\(text)” must match the whole query, so any other item prevents a match.")
       }
     case .items(let items):
       for item in items {
         if item.pattern == nil {
           note(
             .itemNotString, place,
-            "The value of “\(item.name)” is no string, so no item of this rule is looked at.")
+            "The value of “\(item.name)” is not a string, so all items of this rule are ignored.")
         } else if item.pattern?.allSatisfy({ $0 == "*" }) == true {
           note(
             .itemMayBeAbsent, place,
@@ -135,20 +135,23 @@ extension AssociationLinter {
         hasLowerCase = hasLowerCase || digits.contains { $0 >= UInt8(ascii: "a") }
         hasUpperCase = hasUpperCase || digits.contains { 0x41...0x46 ~= $0 }
       } else if !isDecoded, !digits.contains(where: { "*?".utf8.contains($0) }) {
-        note(.brokenEscape, place, "“%” in “\(pattern)” begins no escape; no address has it.")
+        note(
+          .brokenEscape, place,
+          "“%” in “\(pattern)” does not begin an escape, so no address matches.")
         break
       }
     }
     if isDecoded && hasEscape {
       note(
         .escapeInDecoded, place,
-        "The address is decoded, “\(pattern)” is not, so it does not match what it encodes.")
+        "The address is decoded, but “\(pattern)” is not, so it does not match the encoded characters."
+      )
     }
     guard !isDecoded else { return }
     if hasLowerCase {
       note(
         .lowerCaseEscape, place,
-        "Escapes are compared as they are written, most often in upper case: “\(pattern)”.")
+        "Escapes are compared as written, usually in upper case: “\(pattern)”.")
     }
     if hasUpperCase {
       note(

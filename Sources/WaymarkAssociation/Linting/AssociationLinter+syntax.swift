@@ -6,7 +6,7 @@ extension AssociationLinter {
     if let sign = Self.foreignSign(in: path) {
       note(
         .foreignSyntax, place,
-        "“\(sign)” in “\(path)” is taken as it is written; only “*”, “?” and “$(name)” are not.")
+        "“\(sign)” in “\(path)” is literal; only “*”, “?” and “$(name)” are wildcards.")
     }
     if path.uppercased().hasPrefix("NOT ") {
       note(
@@ -21,7 +21,7 @@ extension AssociationLinter {
     else { return }
     note(
       .brokenVariable, place,
-      "“\(pattern[start.lowerBound...])” has no “)”, so it is taken as it is written.")
+      "“\(pattern[start.lowerBound...])” has no “)”, so it is literal.")
   }
 
   /// Lints the rules of the old form for a `NOT` that is part of the path.
@@ -30,7 +30,7 @@ extension AssociationLinter {
     where path.hasPrefix("NOT/") || path.hasPrefix("NOT*") {
       note(
         .misspeltNot, "\(place).paths[\(index)]",
-        "“\(path)” excludes nothing: it takes “NOT”, a space and the path.")
+        "“\(path)” excludes nothing: write “NOT”, a space and the path.")
     }
   }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What an association file says of one address, and why.
+/// The decision of an association file about one address, with the reason.
 public struct AssociationMatch: Hashable, Sendable {
   /// How it was decided.
   public enum Decision: String, Hashable, Sendable, CaseIterable {
@@ -12,26 +12,26 @@ public struct AssociationMatch: Hashable, Sendable {
     case noRule
     /// The file has no rules for pages.
     case noLinks
-    /// It is no address of a page of the web.
+    /// It is not the address of a web page.
     case notWeb
     /// The address is of another host than the one that serves the file.
     case otherHost
     /// The address is longer than 8 KiB.
     case tooLong
-    /// The rules are so many or so involved that looking at all of them was given up.
+    /// The rules are too many or too complex, and matching stopped.
     case gaveUp
   }
 
   /// How it was decided.
   public var decision: Decision
 
-  /// The rule that decided, or the one at which it was given up; nil when there is none.
+  /// The rule that decided, or at which matching stopped; nil when there is none.
   public var rule: Rule?
 
   /// The apps whose rule it is.
   public var apps: [String]
 
-  /// The rules that were asked before and did not match, with the reasons.
+  /// The rules above it that did not match, with the reasons.
   public var passed: [Passed]
 
   /// Whether an app opens the page.
@@ -45,12 +45,12 @@ extension AssociationMatch {
     public var details: Int
     /// The index of the rule in the entry.
     public var index: Int
-    /// Whether it is one of the old form's `paths`.
+    /// Whether it is one of the `paths` of the old format.
     public var isOldForm: Bool
-    /// What it says, with the defaults that hold for it.
+    /// The rule, with the defaults that apply to it.
     public var rule: AssociationRule
 
-    /// Where it is, as `applinks.details[0].components[2]`.
+    /// The place, such as `applinks.details[0].components[2]`.
     public var place: String {
       "applinks.details[\(details)].\(isOldForm ? "paths" : "components")[\(index)]"
     }
@@ -60,15 +60,15 @@ extension AssociationMatch {
   public struct Passed: Hashable, Sendable {
     /// The rule.
     public var rule: Rule
-    /// Why it did not match.
+    /// The reason that it did not match.
     public var miss: Miss
   }
 
-  /// Why a rule does not match.
+  /// The reason that a rule does not match.
   public enum Miss: Hashable, Sendable {
-    /// The pattern covers this part of the address only up to a character, counted from 0.
+    /// The pattern matches this part of the address only up to a character, counted from 0.
     case part(Part, pattern: String, value: String, upTo: Int)
-    /// The pattern of this part has a variable that nobody has defined.
+    /// The pattern of this part has an undefined variable.
     case unknownVariable(Part, name: String)
   }
 
@@ -92,10 +92,10 @@ extension AssociationMatch {
     case .noRule where passed.count == 1: "The only rule does not match: \(passed[0].miss)"
     case .noRule: "None of the \(passed.count) rules matches."
     case .noLinks: "The file has no applinks."
-    case .notWeb: "It is no address of a page of the web; only https opens apps."
+    case .notWeb: "It is not the address of a web page; only https links open apps."
     case .otherHost: "The address is of another host than the file."
     case .tooLong: "The address is longer than \(AssociationURL.limit) bytes."
-    case .gaveUp: "The patterns are too involved; it was given up at \(place): \(said)"
+    case .gaveUp: "The patterns are too complex; matching stopped at \(place): \(said)"
     }
   }
 

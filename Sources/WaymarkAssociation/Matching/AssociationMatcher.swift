@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Says of addresses what the system says by an association file.
+/// Matches addresses against an association file as the system does.
 ///
-/// It is made once for a file and asked often.
+/// Create it once for a file, and use it for many addresses.
 public struct AssociationMatcher: Sendable {
   let rules: [CompiledRule]
   let hasLinks: Bool
@@ -10,7 +10,7 @@ public struct AssociationMatcher: Sendable {
   let apps: [[String]]
   let words: WordLists
 
-  /// Makes a matcher of a file's rules.
+  /// Creates a matcher for a file's rules.
   public init(_ file: AppleAppSiteAssociation) {
     let links = file.links
     hasLinks = links != nil
@@ -21,23 +21,23 @@ public struct AssociationMatcher: Sendable {
     words = WordLists(variables)
   }
 
-  /// Says whether an app opens an address, and why.
+  /// Decides whether an app opens an address.
   ///
-  /// The address is `https://host/path?query#fragment`, or what follows the host; the host is not
-  /// looked at, since a file speaks for the one that serves it. Each app has the rules of its own
-  /// entry; the first entry with a rule that opens the address is the one that is reported. Given
-  /// an app, only its rules are asked.
+  /// The address is `https://host/path?query#fragment`, or the part after the host; the host is
+  /// ignored, since a file applies to the host that serves it. Each app has the rules of its own
+  /// entry; the first entry with a rule that opens the address is reported. If an app is given,
+  /// only its rules are evaluated.
   public func match(_ address: String, app: String? = nil) -> AssociationMatch {
     var work = PatternRun.Work()
     return match(address, app: app, explains: true, &work)
   }
 
-  /// Says whether an app opens an address by a file that one host serves, and why.
+  /// Decides whether an app opens an address, with the file of one host.
   ///
   /// - Parameters:
-  ///   - address: An address, or what follows the host.
-  ///   - app: The app whose rules are asked; nil for all.
-  ///   - host: The host that serves the file; nil not to look at the hosts of addresses.
+  ///   - address: An address, or the part after the host.
+  ///   - app: The app whose rules are evaluated; nil for all.
+  ///   - host: The host that serves the file; nil to ignore the hosts of addresses.
   /// - Returns: The decision, which is ``AssociationMatch/Decision/otherHost`` for a page of
   ///   another host.
   package func match(
@@ -110,9 +110,9 @@ public struct AssociationMatcher: Sendable {
 }
 
 extension AppleAppSiteAssociation {
-  /// Says whether an app opens an address by this file, and why.
+  /// Decides whether an app opens an address with this file.
   ///
-  /// Make an ``AssociationMatcher`` to ask for many addresses.
+  /// To match many addresses, create an ``AssociationMatcher``.
   public func match(_ address: String, app: String? = nil) -> AssociationMatch {
     AssociationMatcher(self).match(address, app: app)
   }

@@ -4,7 +4,7 @@ import WaymarkLinks
 
 /// The queries whose items match the patterns of a rule.
 ///
-/// An item that is absent counts as empty; of one that is there more than once, each has to match.
+/// An absent item counts as empty; if an item occurs more than once, each must match.
 struct ItemsLanguage {
   /// A pattern for the items of one name.
   struct Item {

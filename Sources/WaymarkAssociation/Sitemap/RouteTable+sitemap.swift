@@ -3,16 +3,16 @@
 public import WaymarkLinks
 
 extension RouteTable {
-  /// The table's pages for search engines.
+  /// Exports the table's pages for search engines.
   ///
-  /// It lists the canonical address of each route without parameters that is a page and requires
-  /// no gate, neither itself nor by its parents, and those of the values that are given.
+  /// It lists the canonical address of each route without parameters that is a page and requires no
+  /// gate, nor do its parents, and the addresses of the given values.
   ///
   /// - Parameters:
   ///   - host: The host, one of the table's; nil for its first.
   ///   - values: Values of routes with parameters that have pages, such as all articles.
   /// - Returns: The sitemap, with the routes in the table's order and then the values.
-  /// - Throws: An error when there is no such host, or a value has no page that all may see.
+  /// - Throws: An error when there is no such host, or a value has no public page.
   public func sitemap(
     host: String? = nil, values: [R] = []
   ) throws(SitemapError) -> Sitemap {
@@ -51,16 +51,16 @@ extension RouteTable {
     return Sitemap(addresses: addresses)
   }
 
-  /// Asks a sitemap and the table for the same addresses.
+  /// Compares a sitemap with the table.
   ///
-  /// A page whose route has parameters may be listed, and need not be.
+  /// A page whose route has parameters may be listed or not.
   ///
   /// - Parameters:
-  ///   - sitemap: The sitemap, as it is served.
+  ///   - sitemap: The served sitemap.
   ///   - host: The host of the sitemap, one of the table's; nil for its first.
-  ///   - values: Values whose pages have to be listed, too.
-  /// - Returns: What they say differently.
-  /// - Throws: An error when there is no such host, or a value has no page that all may see.
+  ///   - values: Values whose pages must be listed, too.
+  /// - Returns: The differences.
+  /// - Throws: An error when there is no such host, or a value has no public page.
   public func audit(
     _ sitemap: Sitemap, host: String? = nil, values: [R] = []
   ) throws(SitemapError) -> LinkAudit {

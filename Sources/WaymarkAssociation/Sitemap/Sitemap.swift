@@ -149,7 +149,7 @@ extension SitemapError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .missingHost: "The table names no host, so its pages have no addresses."
-    case .foreignHost(let host): "“\(host)” is no host of the table."
+    case .foreignHost(let host): "“\(host)” is not a host of the table."
     case .noAddress(let value, let error): "Value \(value) has no address: \(error)"
     case .noPage(let value, let pattern): "Value \(value) has no page by \(pattern)."
     case .gated(let value, let pattern): "Value \(value), by \(pattern), requires a gate."

@@ -3,7 +3,7 @@
 import WaymarkAssociation
 import WaymarkLinks
 
-/// What has to hold for one address: a line of an expectations file.
+/// An expectation about one address: a line of an expectations file.
 struct LinkExpectation: Hashable {
   /// What has to hold.
   enum Claim: Hashable {

@@ -7,7 +7,7 @@ import WaymarkLinks
 /// The option that says which host a file is served by.
 struct HostOption: ParsableArguments {
   @Option(
-    help: "The host that serves the file; addresses of others are not its business.",
+    help: "The host that serves the file; addresses of other hosts do not match.",
     transform: HostName.init(argument:))
   var host: HostName?
 }

@@ -36,7 +36,7 @@ struct Report: Equatable {
 
 /// Something that a command reports.
 struct Finding: Equatable {
-  var severity: AssociationLint.Severity
+  var severity: AssociationIssue.Severity
   /// A stable identifier of the kind of finding.
   var code: String
   var location: Location
@@ -85,7 +85,7 @@ extension Finding {
   }
 }
 
-extension AssociationLint.Severity {
+extension AssociationIssue.Severity {
   /// The colour of what is so bad.
   var colour: Colour {
     switch self {

@@ -8,7 +8,7 @@ import WaymarkLinks
 struct AppArguments {
   /// Apps of Apple's platforms.
   var appleApps: [String]
-  /// Apps of Android.
+  /// Android apps.
   var androidApps: [AndroidApp]
 
   /// Checks apps, which both options and a program can name.

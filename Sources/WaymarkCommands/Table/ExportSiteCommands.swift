@@ -7,7 +7,7 @@ import WaymarkLinks
 struct ExportSitemapCommand: PageCommand {
   static let configuration = CommandConfiguration(exporting: .sitemap)
 
-  @Option(help: "The host, one of the table's; the first if none is named.")
+  @Option(help: "The host, one of the table's; by default the first.")
   var host: String?
 
   @Option(

@@ -34,7 +34,7 @@ extension LinkCodecs {
       issues.append(
         RouteTableIssue(
           kind: .parentCycle, patterns: patterns, example: entries[index].example,
-          description: "Going up from \(entries[index].pattern) comes to no end."))
+          description: "The chain of parents of \(entries[index].pattern) does not end."))
     }
     return issues
   }

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 
 extension RouteTable {
-  /// Tries the laws of the table on values.
+  /// Checks the laws of the table with sample values.
   ///
-  /// Each is printed and read again, and what was read is printed once more. A test of one line:
-  /// `#expect(links.checkLaws() == [])`. A made-up value whose link is another entry's, such as a
-  /// text that is a literal beside it, is no violation: it has no link, and printing it says so.
-  /// Of a table that was not made, since its declaration has ``issues``, each is a violation.
+  /// Each value is printed, parsed, and printed again. A test takes one line:
+  /// `#expect(links.checkLaws() == [])`. A generated value whose link belongs to another entry,
+  /// such as a text equal to a literal beside the parameter, is not an issue: printing it throws.
+  /// If the declaration of the table has ``issues``, each of them is returned.
   ///
   /// - Parameters:
-  ///   - samples: Values to try beside the made-up ones; each has to have a link.
-  ///   - seed: Where the made-up values begin; nil for another place each time. Violations name it.
-  ///   - count: How many values to make up for each entry.
-  /// - Returns: What does not hold, once for each entry and law; empty where all does.
+  ///   - samples: Values to check in addition to the generated ones; each must have a link.
+  ///   - seed: The seed of the generated values; nil for a random one. Issues name it.
+  ///   - count: The number of values to generate for each entry.
+  /// - Returns: The issues, one for each entry and law; empty if all laws hold.
   public func checkLaws(
     samples: [R] = [], seed: UInt64? = nil, count: Int = 100
-  ) -> [LinkLawViolation] {
+  ) -> [LinkLawIssue] {
     let seed = seed ?? UInt64.random(in: .min ... .max)
-    var violations: [LinkLawViolation] = []
-    func violate(_ law: LinkLawViolation.Law, _ pattern: String?, _ value: R?) {
+    var violations: [LinkLawIssue] = []
+    func violate(_ law: LinkLawIssue.Law, _ pattern: String?, _ value: R?) {
       violations.append(
-        LinkLawViolation(law: law, pattern: pattern, value: value.map { "\($0)" }, seed: seed))
+        LinkLawIssue(law: law, pattern: pattern, value: value.map { "\($0)" }, seed: seed))
     }
     for issue in issues { violate(.declaration(issue), issue.patterns.first, nil) }
     for (index, route) in codecs.routes.enumerated() {
@@ -51,7 +51,7 @@ extension RouteTable {
     return violations
   }
 
-  private func brokenLaw(_ value: R, by index: Int, isGuess: Bool) -> LinkLawViolation.Law? {
+  private func brokenLaw(_ value: R, by index: Int, isGuess: Bool) -> LinkLawIssue.Law? {
     do throws(LinkPrintError) {
       // Nil for an entry that is only read.
       guard let printed = try print(value, by: index) else { return nil }

@@ -3,24 +3,25 @@
 import WaymarkDiagnostics
 
 extension RouteTable {
-  /// Makes a table, for a constant that cannot throw.
+  /// Creates a table without throwing, for use in a constant.
   ///
-  /// What is wrong with it is reported as misuse: on standard error, or as the failure of a test. It
-  /// has no routes then, so every link is refused. It keeps its ``issues``, and
+  /// Issues of the declaration are reported as misuse: on standard error, or as a test failure. The
+  /// table then has no routes, so it rejects every link. It keeps its ``issues``, and
   /// ``checkLaws(samples:seed:count:)`` returns them.
   ///
   /// - Parameters:
   ///   - hosts: The hosts whose `https` links are the app's.
   ///   - schemes: The app's own schemes.
-  ///   - options: What is taken for a link.
-  ///   - rule: Where links lead when something is open already, unless their route says otherwise.
-  ///   - routes: The routes. Their order says which of several prints a value, and nothing else.
-  /// - Returns: The table, or an empty one that has ``issues``.
+  ///   - options: Which links are accepted.
+  ///   - rule: What a link does to the screens that are open, unless its route has a rule of its
+  ///     own.
+  ///   - routes: The routes. Their order only decides which of several routes prints a value.
+  /// - Returns: The table, or an empty table with ``issues``.
   public static func reporting(
     hosts: [String] = [], schemes: [String] = [], options: LinkOptions = LinkOptions(),
     rule: LinkRule = LinkRule(), @LinkTableBuilder<R> _ routes: () -> [LinkRoute<R>]
   ) -> Self {
-    do throws(RouteTableIssues) {
+    do throws(RouteTableError) {
       return try Self(
         hosts: hosts, schemes: schemes, options: options, rule: rule, routes: routes())
     } catch {

@@ -1,46 +1,47 @@
 // SPDX-License-Identifier: MIT
 
-/// Something that is wrong with a table.
+/// An issue in the declaration of a table.
 public struct RouteTableIssue: Hashable, Sendable, CustomStringConvertible {
-  /// The kinds of issue.
+  /// A kind of issue.
   public enum Kind: String, Hashable, Codable, Sendable, CaseIterable {
     /// Two patterns match the very same links.
     case sameLinks
-    /// Two patterns match some links, of which each also matches others: neither goes first.
+    /// Two patterns match some of the same links, and neither takes precedence, since each also
+    /// matches others.
     case ambiguous
-    /// Other patterns take every link of this one, or each that lacks an optional segment.
+    /// Other patterns match every link of this one, or every link that lacks an optional segment.
     case shadowed
-    /// A pattern is not written as patterns are.
+    /// A pattern has a syntax error.
     case syntax
-    /// A pattern has more or fewer parameters than codecs, or of another sort.
+    /// The parameters of a pattern and the codecs differ in number or kind.
     case codecs
-    /// Two literals differ in nothing but case, or in how their letters are composed.
+    /// Two literals differ only in case or in Unicode normalization.
     case twins
-    /// A host or scheme cannot be one, or is named twice.
+    /// A host or scheme is invalid or declared twice.
     case authority
-    /// A screen is its own parent, over however many others.
+    /// A screen is its own ancestor.
     case parentCycle
-    /// A parent is printed by no entry.
+    /// No entry prints a parent.
     case unknownParent
   }
 
-  /// What sort of issue it is.
+  /// The kind of the issue.
   public var kind: Kind
-  /// The patterns it is about; none for hosts and schemes.
+  /// The patterns that have the issue; empty for hosts and schemes.
   public var patterns: [String]
-  /// A link that shows it; nil where there is none.
+  /// A link that shows the issue; nil where there is none.
   public var example: String?
-  /// What is wrong, in words.
+  /// A description of the issue.
   public var description: String
 }
 
-/// All that is wrong with a table.
-public struct RouteTableIssues: Error, Hashable, Sendable {
+/// The issues for which a table cannot be created.
+public struct RouteTableError: Error, Hashable, Sendable {
   /// The issues, in the order of their patterns.
   public var issues: [RouteTableIssue]
 }
 
-extension RouteTableIssues: CustomStringConvertible {
+extension RouteTableError: CustomStringConvertible {
   /// One line for each issue.
   public var description: String {
     issues.map { issue in

@@ -3,7 +3,7 @@
 extension LinkParam where Value == Int {
   /// A whole number from 0, in digits without leading zeros or sign.
   ///
-  /// In a path `007`, `+7` and `-7` are texts, not numbers; negative values cannot be printed.
+  /// In a path `007`, `+7` and `-7` are not numbers but texts; negative values cannot be printed.
   public static var int: LinkParam<Int> {
     LinkParam(
       LinkParamShape(.int), read: { reader in reader.number() },
@@ -27,22 +27,22 @@ extension LinkParam where Value == UInt {
 extension LinkParam where Value == String {
   /// A text.
   ///
-  /// In a path it is not empty, has no `/`, and is neither `.` nor `..`; nowhere has it control
-  /// characters. Texts that are canonically equivalent are equal, as in all of Swift; a link has
-  /// the scalars that the text has.
+  /// In a path it is not empty, has no `/`, and is neither `.` nor `..`; it never contains control
+  /// characters. Texts that are canonically equivalent are equal, as in all of Swift; a link keeps
+  /// the text's scalars.
   public static var text: LinkParam<String> { text(encodedSlash: false) }
 
-  /// A text that may have a `/` in it, even in a path, where it is escaped.
+  /// A text that may contain a `/`, even in a path, where it is escaped.
   ///
-  /// Servers and proxies on the way may take such an escape for a separator.
+  /// Servers and proxies may treat such an escape as a separator.
   public static func text(encodedSlash: Bool) -> LinkParam<String> {
     text(LinkParamShape(.text), encodedSlash: encodedSlash)
   }
 
-  /// A text of an item of a query that may have line breaks and tabs: U+000A, U+000D and U+0009.
+  /// A text in a query item that may contain line breaks and tabs: U+000A, U+000D and U+0009.
   ///
-  /// They are printed as escapes, `%0A`, and read as such only; as they are they stand in no link.
-  /// In a path such a codec is an issue of the table, of the kind ``RouteTableIssue/Kind/codecs``.
+  /// They are printed as escapes, `%0A`, and parsed only as such. In a path such a codec is an
+  /// issue of the table, of the kind ``RouteTableIssue/Kind/codecs``.
   public static func text(lineBreaks: Bool) -> LinkParam<String> {
     var shape = LinkParamShape(.text)
     shape.allowsBreaks = lineBreaks
@@ -68,8 +68,8 @@ extension LinkParam where Value == String {
 }
 
 extension LinkParam where Value == [String] {
-  /// All segments that are left, for `/*name` at a pattern's end, or before literals at its end;
-  /// none is fine, too.
+  /// All remaining segments, possibly none, for `/*name` at a pattern's end, or before literals at
+  /// its end.
   public static var rest: LinkParam<[String]> {
     LinkParam(
       .rest,

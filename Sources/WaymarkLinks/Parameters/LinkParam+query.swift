@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension LinkParam {
-  /// The value of an item of a query, or of an optional segment, that may be absent: nil then.
+  /// The value of a query item or an optional segment that may be absent; nil if it is.
   public var optional: LinkParam<Value?> {
     let (read, write, sample) = (read, write, sample)
     return LinkParam<Value?>(
@@ -17,7 +17,7 @@ extension LinkParam {
       })
   }
 
-  /// The values of all items of a name, in their order; none is fine.
+  /// The values of all query items with a name, in order, possibly none.
   public var repeated: LinkParam<[Value]> {
     let (read, write, sample) = (read, write, sample)
     return LinkParam<[Value]>(
@@ -38,9 +38,9 @@ extension LinkParam {
       })
   }
 
-  /// The same, where the first of several items of the name counts.
+  /// The same codec, which uses the first of several query items with the name.
   ///
-  /// Without this, several are an error.
+  /// Without this, several items are an error.
   public var first: LinkParam<Value> {
     var shape = shape
     shape.takesFirst = true
@@ -49,21 +49,20 @@ extension LinkParam {
 }
 
 extension LinkParam {
-  /// The value of an item of a query, or of an optional segment, that may be absent: nil then; as
-  /// in `.optional(.int)`.
+  /// The value of a query item or an optional segment that may be absent, nil if it is; as in
+  /// `.optional(.int)`.
   public static func optional<Wrapped: Sendable>(
     _ param: LinkParam<Wrapped>
   ) -> LinkParam<Wrapped?> where Value == Wrapped? { param.optional }
 
-  /// The values of all items of a name, in their order; as in `.repeated(.text)`.
+  /// The values of all query items with a name, in order; as in `.repeated(.text)`.
   public static func repeated<Element: Sendable>(
     _ param: LinkParam<Element>
   ) -> LinkParam<[Element]> where Value == [Element] { param.repeated }
 }
 
 extension LinkParam where Value: Equatable {
-  /// The value of an item of a query, or of an optional segment, that is left out where it is the
-  /// usual one.
+  /// The value of a query item or an optional segment that is omitted if it is the default.
   public func `default`(_ usual: Value) -> LinkParam<Value> {
     let (read, write, sample) = (read, write, sample)
     return LinkParam(

@@ -3,7 +3,7 @@
 extension LinkParam where Value: FixedWidthInteger & SignedInteger {
   /// A whole number, in digits without leading zeros, with a `-` if it is below 0.
   ///
-  /// `007`, `+7` and `-0` are none, and neither is what the type has no room for.
+  /// `007`, `+7` and `-0` are not numbers, nor are values out of the type's range.
   public static var signed: LinkParam<Value> {
     LinkParam(
       LinkParamShape(.integer), read: { reader in reader.integer() },
@@ -26,18 +26,18 @@ extension LinkParam where Value == Bool {
 }
 
 extension LinkParam where Value == Double {
-  /// A number, in the shortest decimal digits that stand for it: `-1.5`, `2`, `1e-07`.
+  /// A number, in the shortest decimal form: `-1.5`, `2`, `1e-07`.
   ///
-  /// Other spellings of a number are read as well, but no hexadecimal ones. Infinity and what is no
-  /// number cannot stand in a link.
+  /// Other decimal forms are also parsed, but not hexadecimal ones. Infinity and NaN cannot be
+  /// printed.
   public static var double: LinkParam<Double> { floating() }
 }
 
 extension LinkParam where Value == Float {
-  /// A number, in the shortest decimal digits that stand for it: `-1.5`, `2`, `1e-07`.
+  /// A number, in the shortest decimal form: `-1.5`, `2`, `1e-07`.
   ///
-  /// Other spellings of a number are read as well, but no hexadecimal ones. Infinity and what is no
-  /// number cannot stand in a link.
+  /// Other decimal forms are also parsed, but not hexadecimal ones. Infinity and NaN cannot be
+  /// printed.
   public static var float: LinkParam<Float> { floating() }
 }
 
@@ -66,7 +66,7 @@ extension LinkParam where Value: BinaryFloatingPoint & LosslessStringConvertible
 extension LinkParam where Value: RawRepresentable<String> & CaseIterable {
   /// One of an enumeration's cases, by its raw value.
   ///
-  /// In a path, other segments are those of other patterns.
+  /// In a path, other segments match other patterns.
   public static func `enum`(_ type: Value.Type = Value.self) -> LinkParam<Value> {
     LinkParam(
       .keywords(Value.allCases.map(\.rawValue)), parse: { Value(rawValue: $0) },
@@ -78,7 +78,7 @@ extension LinkParam
 where Value: RawRepresentable & CaseIterable, Value.RawValue: FixedWidthInteger {
   /// One of an enumeration's cases, by its raw value, as ``signed`` prints it.
   ///
-  /// In a path, other segments are those of other patterns.
+  /// In a path, other segments match other patterns.
   public static func `enum`(_ type: Value.Type = Value.self) -> LinkParam<Value> {
     LinkParam(
       .keywords(Value.allCases.map { String($0.rawValue) }),
@@ -106,12 +106,12 @@ extension LinkParam {
 
   /// Several values in one text with a separator between them: `1,2,3`.
   ///
-  /// None are an empty text, which cannot stand in a path. An escaped separator is one, too; so a
-  /// value that is empty or has the separator in it cannot stand in a link. For such texts
-  /// ``repeated`` has an item of the query for each.
+  /// An empty array is an empty text, which a path cannot contain. An escaped separator also
+  /// separates, so a value that is empty or contains the separator cannot be printed. For such
+  /// texts use ``repeated``, with a query item for each.
   ///
-  /// - Parameter separator: A character of ASCII that is no letter, digit, control character,
-  ///   space, `/` or `%`; others are taken for a comma.
+  /// - Parameter separator: An ASCII character other than a letter, digit, control character,
+  ///   space, `/` or `%`; others are treated as a comma.
   /// - Returns: The codec.
   public func list(separator: Character = ",") -> LinkParam<[Value]> {
     let (read, write, sample) = (read, write, sample)
@@ -140,7 +140,7 @@ extension LinkParam {
   ///
   /// - Parameters:
   ///   - param: The codec of a value.
-  ///   - separator: What stands between values; see ``list(separator:)``.
+  ///   - separator: The separator between values; see ``list(separator:)``.
   /// - Returns: The codec.
   public static func list<Element: Sendable>(
     _ param: LinkParam<Element>, separator: Character = ","

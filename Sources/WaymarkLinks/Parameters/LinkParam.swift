@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// How one value stands in a link: a codec in both directions.
+/// A codec that parses and prints one value of a link.
 ///
-/// The law is `parse(print(value)) == value`; ``RouteTable/checkLaws(samples:seed:count:)`` tries
-/// it. A table never gives out a link for which it does not hold.
+/// The law is `parse(print(value)) == value`; ``RouteTable/checkLaws(samples:seed:count:)`` checks
+/// it. A table never prints a link for which it does not hold.
 public struct LinkParam<Value: Sendable>: Sendable {
   @usableFromInline let shape: LinkParamShape
   @usableFromInline let read: @Sendable (inout LinkReader) -> Value?
@@ -21,14 +21,13 @@ public struct LinkParam<Value: Sendable>: Sendable {
     self.sample = sample
   }
 
-  /// Makes a codec of one's own.
+  /// Creates a custom codec.
   ///
   /// - Parameters:
-  ///   - parse: The value that a text stands for; nil if there is none. The text is without
-  ///     escapes.
-  ///   - print: The text for a value; nil if the value cannot stand in a link.
-  ///   - samples: Values to try the laws with. Without any, texts of all sorts are given to
-  ///     `parse` to find some.
+  ///   - parse: The value that a text represents; nil if there is none. The text has no escapes.
+  ///   - print: The text for a value; nil if the value cannot be represented.
+  ///   - samples: Values to check the laws with. Without samples, `parse` is called with various
+  ///     texts to find some.
   public init(
     parse: @escaping @Sendable (String) -> Value?, print: @escaping @Sendable (Value) -> String?,
     samples: [Value] = []
@@ -36,18 +35,18 @@ public struct LinkParam<Value: Sendable>: Sendable {
     self.init(.text, parse: parse, print: print, samples: samples)
   }
 
-  /// Makes a codec of one's own for texts of a kind.
+  /// Creates a custom codec for texts of a kind.
   ///
-  /// In a path, segments of other kinds are those of other patterns. A kind that does not have all
-  /// that `print` gives leaves the values of the rest without links.
+  /// In a path, segments of other kinds match other patterns. Values that `print` maps to a text of
+  /// another kind have no links.
   ///
   /// - Parameters:
-  ///   - kind: Which texts it takes.
-  ///   - parse: The value that a text of the kind stands for; nil if there is none. The text is
-  ///     without escapes. In a query, and in lists, it may be of any kind.
-  ///   - print: The text for a value; nil if the value cannot stand in a link.
-  ///   - samples: Values to try the laws with. Without any, texts of all sorts are given to
-  ///     `parse` to find some.
+  ///   - kind: The texts that it matches.
+  ///   - parse: The value that a text of the kind represents; nil if there is none. The text has no
+  ///     escapes. In a query, and in lists, it may be of any kind.
+  ///   - print: The text for a value; nil if the value cannot be represented.
+  ///   - samples: Values to check the laws with. Without samples, `parse` is called with various
+  ///     texts to find some.
   public init(
     _ kind: LinkKind, parse: @escaping @Sendable (String) -> Value?,
     print: @escaping @Sendable (Value) -> String?, samples: [Value] = []
@@ -70,11 +69,11 @@ public struct LinkParam<Value: Sendable>: Sendable {
       })
   }
 
-  /// The codec of another type, whose values stand for this one's.
+  /// Transforms the codec to one for another type.
   ///
   /// - Parameters:
-  ///   - parse: The new value for one of these; nil if there is none.
-  ///   - print: The value of these for a new one; nil if there is none.
+  ///   - parse: The new value for a value of this codec; nil if there is none.
+  ///   - print: The value of this codec for a new value; nil if there is none.
   /// - Returns: The codec.
   public func map<New: Sendable>(
     _ parse: @escaping @Sendable (Value) -> New?, _ print: @escaping @Sendable (New) -> Value?
@@ -126,27 +125,4 @@ public struct LinkParam<Value: Sendable>: Sendable {
 @usableFromInline
 struct LinkMiss: Error {
   @usableFromInline init() {}
-}
-
-/// Where a parameter can stand, and how often.
-@usableFromInline
-struct LinkParamShape: Hashable, Sendable {
-  /// Which texts it takes in a path.
-  var kind: LinkKind
-  /// Whether it takes all segments that are left.
-  var isRest = false
-  var presence = LinkEntry.Query.Kind.required
-  /// Whether the first of several items of a name counts, instead of none.
-  var takesFirst = false
-  /// Whether a text may have line breaks and tabs; only in a query.
-  var allowsBreaks = false
-
-  init(_ kind: LinkKind) { self.kind = kind }
-
-  /// All segments that are left.
-  static var rest: LinkParamShape {
-    var shape = LinkParamShape(.text)
-    shape.isRest = true
-    return shape
-  }
 }

@@ -91,9 +91,9 @@ struct LinkHostPattern: Hashable, Sendable {
         }
       }
     if !isName {
-      defect = "is no host name in ASCII, without port (“xn--…” for other letters)"
+      defect = "is not an ASCII host name without a port (“xn--…” for other letters)"
     } else if case .param? = labels.last {
-      defect = "ends in a parameter, so that it could be anyone's"
+      defect = "ends in a parameter, so it could be any host"
     } else if Set(names).count < names.count {
       defect = "names a parameter twice"
     }

@@ -2,34 +2,34 @@
 
 public import WaymarkRoutes
 
-/// What a table makes of a link.
+/// The result of parsing a link.
 public struct LinkMatch<R: Hashable & Sendable>: Hashable, Sendable {
   /// Where the link leads.
   public var route: R
-  /// Which of the table's entries it matched.
+  /// The index of the table's entry that it matched.
   public var entry: Int
   /// That entry's pattern.
   public var pattern: String
-  /// What that entry itself requires; ``RouteTable/gates(for:)`` is all that must hold.
+  /// The gates that the entry itself requires; ``RouteTable/gates(for:)`` returns all required
+  /// gates.
   public var requires: Set<LinkGate>
-  /// The items of the query that mean nothing to the route, such as `utm_source`, in their order.
+  /// The query items that the route does not name, such as `utm_source`, in order.
   ///
-  /// Names and values that are not well-formed are raw; see ``LinkQueryItem``. Those above
+  /// Malformed names and values are kept as they are; see ``LinkQueryItem``. Items above
   /// ``LinkOptions/maximumItems`` are dropped.
   public var extra: [LinkQueryItem]
-  /// What stands behind the `#`, without escapes; raw where it is not well-formed, such as `100%`;
-  /// nil without a `#`.
+  /// The fragment, decoded; as it is where it is malformed, such as `100%`; nil without a `#`.
   public var fragment: String?
-  /// The scheme, in the table's spelling; nil for a path.
+  /// The scheme as the table spells it; nil for a path.
   public var scheme: String?
-  /// The values of the host's parameters by their names: `acme` as `tenant` for a link at
-  /// `acme.example.com` where the table names `:tenant.example.com`.
+  /// The values of the host's parameters by name: `acme` as `tenant` for a link at
+  /// `acme.example.com` where the table has `:tenant.example.com`.
   public var hostValues: [String: String]
-  /// Whether the system vouches that the link is the app's.
+  /// Whether the link is known to belong to the app.
   ///
-  /// True for a link of `http` or `https` at one of the table's hosts. A custom scheme is anyone's,
-  /// and a path says nothing of where it came from. In an inbox the ``LinkSource`` counts, too:
-  /// a path is trusted there if its source is.
+  /// True for a link of `http` or `https` at one of the table's hosts. Any app can use a custom
+  /// scheme, and a path has no origin. In an inbox the ``LinkSource`` counts, too: a path is
+  /// trusted there if its source is.
   public var isTrusted: Bool
 
   /// Whether path and query are spelled as the entry would print the route.
@@ -58,18 +58,18 @@ public struct LinkMatch<R: Hashable & Sendable>: Hashable, Sendable {
 }
 
 extension LinkMatch {
-  /// Whether path and query are spelled as the table prints them.
+  /// Whether the path and query are spelled as the table prints them.
   ///
-  /// False for a link of an alias, and of an entry whose values one prints that was declared
-  /// before. Unknown items of the query, the fragment, scheme and host do not count. Where this is
-  /// false a web server answers with a redirect to the spelling the table prints.
+  /// False for a link of an alias, and of an entry whose values are printed by an entry declared
+  /// before it. Unknown query items, the fragment, scheme and host do not count. If false, a web
+  /// server redirects to the link that the table prints.
   ///
-  /// The table is asked each time, which takes about as long as to print the route.
+  /// This is computed on each access, which takes about as long as printing the route.
   public var isCanonical: Bool { isSpelled && table.isPrinter(entry, of: route) }
 }
 
 extension LinkMatch {
-  /// Whether two matches say the same, whichever tables they are of.
+  /// Whether two matches are equal, regardless of their tables.
   public static func == (one: LinkMatch, other: LinkMatch) -> Bool {
     one.route == other.route && one.entry == other.entry && one.pattern == other.pattern
       && one.requires == other.requires && one.extra == other.extra
@@ -78,7 +78,7 @@ extension LinkMatch {
       && one.isTrusted == other.isTrusted
   }
 
-  /// Hashes the route, the entry, and what else the link says.
+  /// Hashes the route, the entry, and the other parts of the link.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(route)
     hasher.combine(entry)

@@ -26,7 +26,7 @@ struct LinkReader {
   /// The parameter that is read.
   private(set) var param = -1
   /// Why a codec refused its text.
-  private(set) var defect: LinkValueDefect?
+  private(set) var defect: LinkError.InvalidValue?
   /// The next segment or item of the parameter, and the one behind the last.
   private var index = 0
   private var end = 0
@@ -160,7 +160,7 @@ struct LinkReader {
   }
 
   /// Says why there is no value.
-  mutating func fail<Value>(_ defect: LinkValueDefect) -> Value? {
+  mutating func fail<Value>(_ defect: LinkError.InvalidValue) -> Value? {
     self.defect = defect
     return nil
   }

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 
 extension RouteTable {
-  /// Reads an absolute link: `https://host/users/7?page=2#top` or `scheme:///users/7`.
+  /// Parses an absolute link: `https://host/users/7?page=2#top` or `scheme:///users/7`.
   ///
-  /// Links of a scheme of the app's own are the same with `:`, `://` or `:///` before the path;
-  /// any app can send one, so they are not trusted.
+  /// Links with a custom scheme are equivalent with `:`, `://` or `:///` before the path; any app
+  /// can send one, so they are not trusted.
   ///
-  /// - Throws: Why the table does not take the link.
+  /// - Throws: The reason that the table does not accept the link.
   @inlinable
   public func parse(_ link: String) throws(LinkError) -> LinkMatch<R> {
     try match(link, isPath: false)
   }
 
-  /// Reads a link's path, query and fragment, as a web server gets them: `/users/7?page=2`.
+  /// Parses a link's path, query and fragment, as a web server receives them: `/users/7?page=2`.
   ///
-  /// The match is not trusted: a path says nothing of where it came from.
+  /// The match is not trusted: a path has no origin.
   ///
-  /// - Throws: Why the table does not take the link.
+  /// - Throws: The reason that the table does not accept the link.
   @inlinable
   public func parse(path: String) throws(LinkError) -> LinkMatch<R> {
     try match(path, isPath: true)
   }
 
-  /// Which entry a path leads to, without reading its values; nil for none.
+  /// The index of the entry that a path matches, without parsing its values; nil for none.
   @inlinable
   public func routeIndex(ofPath path: String) -> Int? { core.entry(ofPath: path) }
 

@@ -70,10 +70,10 @@ extension LinkEntry.Segment {
 }
 
 extension LinkEntry.Parameter {
-  /// Which of two parameters goes first; nil where they take the same.
+  /// Which of two parameters takes precedence; nil where they match the same segments.
   ///
-  /// Words go before all else; then the one with more literals beside it, then the one of the
-  /// narrower kind. So each goes before those that take all that it takes.
+  /// Keywords take precedence; then the one with more literal characters, then the one of the
+  /// narrower kind. So each takes precedence over those that match everything that it matches.
   static func goesFirst(_ left: LinkEntry.Parameter, _ right: LinkEntry.Parameter) -> Bool? {
     if case .keywords(let one) = left.kind, case .keywords(let other) = right.kind {
       if one.count != other.count { return one.count < other.count }
@@ -91,7 +91,7 @@ extension LinkEntry.Parameter {
 
   private var literalCount: Int { prefix.utf8.count + suffix.utf8.count }
 
-  /// Words with the literals around them, in order.
+  /// Keywords with the literals around them, in order.
   private func around(_ words: [String]) -> [String] {
     words.map { prefix + $0 + suffix }.sorted()
   }

@@ -6,14 +6,14 @@ public import WaymarkRoutes
 public struct LinkEntry: Hashable, Sendable {
   /// One segment of a pattern.
   public enum Segment: Hashable, Sendable {
-    /// Itself, without escapes.
+    /// Literal text, without escapes.
     case literal(String)
-    /// A value, perhaps between two literals.
+    /// A parameter, possibly between two literals.
     case param(Parameter)
-    /// All segments that are left, even none, under a name; of literals behind it all but these.
+    /// All remaining segments, or none, under a name, except for the literals that follow.
     case rest(String)
 
-    /// Digits, under a name.
+    /// A whole number, under a name.
     public static func int(_ name: String) -> Segment { .param(Parameter(name, .int)) }
 
     /// Any segment, under a name.
@@ -24,16 +24,16 @@ public struct LinkEntry: Hashable, Sendable {
   public struct Parameter: Hashable, Sendable {
     /// Its name.
     public var name: String
-    /// Which texts it takes.
+    /// The texts that it matches.
     public var kind: LinkKind
-    /// What stands before it in its segment, in ASCII, without escapes.
+    /// The literal before it in its segment, in ASCII, without escapes.
     public var prefix: String
-    /// What stands behind it in its segment, in ASCII, without escapes.
+    /// The literal after it in its segment, in ASCII, without escapes.
     public var suffix: String
     /// Whether the segment may be absent.
     public var isOptional: Bool
 
-    /// Makes the description of a parameter.
+    /// Creates the description of a parameter.
     public init(
       _ name: String, _ kind: LinkKind, prefix: String = "", suffix: String = "",
       isOptional: Bool = false
@@ -48,13 +48,13 @@ public struct LinkEntry: Hashable, Sendable {
 
   /// An item of a query.
   public struct Query: Hashable, Sendable {
-    /// How often an item is there.
+    /// How often an item occurs.
     public enum Kind: String, Hashable, Codable, Sendable {
       /// Once.
       case required
       /// Once or not at all.
       case optional
-      /// Once, or not at all for the usual value.
+      /// Once, or not at all for the default value.
       case defaulted
       /// Any number of times.
       case repeated
@@ -62,31 +62,31 @@ public struct LinkEntry: Hashable, Sendable {
 
     /// The item's name, without escapes.
     public var name: String
-    /// How often it is there.
+    /// How often it occurs.
     public var kind: Kind
 
-    /// Makes the description of an item.
+    /// Creates the description of an item.
     public init(name: String, kind: Kind) {
       self.name = name
       self.kind = kind
     }
   }
 
-  /// The pattern as it was declared; of a nested route, behind its prefix.
+  /// The declared pattern; that of a nested route includes the prefix.
   public var pattern: String
   /// The segments of the path; none for `/`.
   public var segments: [Segment]
-  /// The items of the query that mean something to the route, in the order they are printed in.
+  /// The query items that the route names, in the order in which they are printed.
   public var query: [Query]
-  /// What must hold before the link may be followed; without what its parents require.
+  /// The gates that the link requires, without those of its parents.
   public var requires: Set<LinkGate>
   /// How the screen is shown.
   public var presentation: LinkPresentation
-  /// Who takes the link: the app, the web, or both.
+  /// Where the link opens: in the app, on the web, or both.
   public var web: LinkWebPolicy
   /// The screen's title.
   public var title: String?
-  /// Where its links lead when something is open already; nil for the table's rule.
+  /// What its links do to the screens that are open; nil for the table's rule.
   public var rule: LinkRule?
   /// The pattern that prints the links of the same route, if this entry is an alias; else nil.
   public var aliasOf: String?

@@ -27,7 +27,7 @@ struct LinkPattern: Hashable, Sendable {
     let end = LinkPattern.pathEnd(of: utf8)
     let path = utf8[..<end]
     if path.first != UInt8(ascii: "/") { defects.append("it does not begin with “/”") }
-    if utf8.contains(UInt8(ascii: "#")) { defects.append("fragments are no part of patterns") }
+    if utf8.contains(UInt8(ascii: "#")) { defects.append("patterns cannot have fragments") }
     if path.count > 1 || path.first != UInt8(ascii: "/") {
       let parts = path.first == UInt8(ascii: "/") ? path.dropFirst() : path
       for part in parts.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
@@ -88,10 +88,10 @@ struct LinkPattern: Hashable, Sendable {
       switch segment {
       case .literal: break
       case .param(let param):
-        if hasRest { defects.append("only literals can stand behind what takes the rest") }
+        if hasRest { defects.append("only literals can follow the rest of the segments") }
         if param.isOptional { optional += 1 }
       case .rest:
-        if hasRest { defects.append("only literals can stand behind what takes the rest") }
+        if hasRest { defects.append("only literals can follow the rest of the segments") }
         hasRest = true
       }
     }
@@ -126,7 +126,7 @@ struct LinkPattern: Hashable, Sendable {
     let parts = parts(of: segment, text)
     guard var param = parts.param else {
       if parts.literal == "." || parts.literal == ".." {
-        defects.append("browsers take “\(text)” away")
+        defects.append("browsers remove “\(text)”")
       }
       if parts.literal.utf8.contains(UInt8(ascii: "?")) {
         defects.append("“\(text)” is optional, but has no parameter")
@@ -192,7 +192,7 @@ struct LinkPattern: Hashable, Sendable {
         || byte == UInt8(ascii: "?")
     }
     if isMore {
-      defects.append("“\(text)” is more than the name of an item; the rest is its codec's")
+      defects.append("“\(text)” is not just the name of a query item; the codec handles its value")
     }
     checkControls(item)
     items.append(text)

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// Why a table has no link for a route.
+/// The reason that a table has no link for a route.
 public enum LinkPrintError: Error, Hashable, Sendable {
-  /// No entry of the table prints it.
+  /// No entry of the table prints the route.
   case noEntry
-  /// A value cannot stand in a link, such as an empty text in a path.
+  /// A value cannot be represented, such as an empty text in a path.
   case notRepresentable(pattern: String, param: String)
-  /// The link would lead elsewhere: another entry takes it.
+  /// Another entry matches the link.
   case shadowed(pattern: String, by: String)
-  /// The link would not lead back to an equal route: a codec loses something.
+  /// Parsing the link does not yield an equal route: a codec is lossy.
   case lossyCodec(pattern: String)
   /// The table has neither hosts nor schemes.
   case missingHost
-  /// The link would be longer than the table's own limits allow.
-  case tooLong(LinkLimit)
+  /// The link would exceed the table's limits.
+  case tooLong(LinkError.Limit)
 }
 
 extension LinkPrintError: CustomStringConvertible {
-  /// One sentence for the developer.
+  /// A description for the developer.
   public var description: String {
     switch self {
-    case .noEntry: "No route of the table has this as its value."
+    case .noEntry: "No route of the table prints this value."
     case .notRepresentable(let pattern, let param):
-      "The value of “\(param)” cannot stand in \(pattern)."
+      "The value of “\(param)” cannot be represented in \(pattern)."
     case .shadowed(let pattern, let other):
       "The link that \(pattern) prints leads to \(other)."
     case .lossyCodec(let pattern):

@@ -7,7 +7,7 @@ struct LinkWriter {
   let template: UnsafePointer<LinkTemplate>
   /// The path and query.
   private(set) var bytes: ContiguousArray<UInt8> = []
-  /// The first parameter whose value cannot stand in a link.
+  /// The first parameter whose value cannot be represented in a link.
   private(set) var failed: Int?
   /// The parameters that may be absent and have been written, as ``LinkTemplate/present``.
   private(set) var present: UInt64 = 0
@@ -101,7 +101,7 @@ struct LinkWriter {
     endValue(isQuery)
   }
 
-  /// Says that the parameter's value cannot stand in a link.
+  /// Says that the parameter's value cannot be represented in a link.
   mutating func fail() {
     if failed == nil { failed = param }
   }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 extension RouteTable {
-  /// The page of the web at a link, for a browser to open.
+  /// The web page of a link, for a browser to open.
   ///
-  /// For links that the table refuses: the site may have a page where the app has no screen. What
-  /// is at the page is not asked.
+  /// For links that the table rejects: the site may have a page where the app has no screen.
+  /// Whether the page exists is not checked.
   ///
   /// - Parameter link: An absolute link.
-  /// - Returns: The link; nil for one that is not of `http` or `https` at one of the table's hosts,
-  ///   and for one of a route that has no page, by ``LinkWebPolicy/appOnly``.
+  /// - Returns: The link; nil if it is not an `http` or `https` link at one of the table's hosts,
+  ///   and for a route that has no page, by ``LinkWebPolicy/appOnly``.
   public func page(of link: String) -> String? {
     var copy = link
     return copy.withUTF8 { core.hasPage(at: $0) } ? link : nil

@@ -3,18 +3,19 @@
 extension RouteTable {
   /// The path and query of a route's link: `/users/7?page=2`.
   ///
-  /// It has been read again, and leads to the same entry and an equal value. Where several entries
-  /// print a route, the first declared one whose link does so counts; aliases print nothing.
+  /// The link has been parsed again to check that it yields the same entry and an equal value.
+  /// Where several entries print a route, the first declared one whose link does so is used;
+  /// aliases print nothing.
   ///
-  /// - Throws: Why there is no such link.
+  /// - Throws: The reason that there is no link.
   @inlinable
   public func path(for route: R) throws(LinkPrintError) -> String {
     try verified(route).path
   }
 
-  /// A route's absolute link: at the first host without parameters, or else of the first scheme.
+  /// A route's absolute link: at the first host without parameters, or else with the first scheme.
   ///
-  /// - Throws: Why there is no such link.
+  /// - Throws: The reason that there is no link.
   @inlinable
   public func link(for route: R) throws(LinkPrintError) -> String {
     try core.link(try verified(route))
@@ -24,12 +25,12 @@ extension RouteTable {
   ///
   /// - Parameters:
   ///   - route: The route.
-  ///   - host: The values of the host's parameters by their names, such as `["tenant": "acme"]`.
+  ///   - host: The values of the host's parameters by name, such as `["tenant": "acme"]`.
   /// - Returns: The link, at the first host that has parameters of these names and no others.
-  /// - Throws: Why there is no such link: ``LinkPrintError/missingHost`` where no host has these
-  ///   parameters, ``LinkPrintError/notRepresentable(pattern:param:)`` where a value is no label of
-  ///   a host name in lower case, ``LinkPrintError/shadowed(pattern:by:)`` where the host is
-  ///   another of the table's.
+  /// - Throws: The reason that there is no link: ``LinkPrintError/missingHost`` where no host has
+  ///   these parameters, ``LinkPrintError/notRepresentable(pattern:param:)`` where a value is not a
+  ///   lower-case label of a host name, ``LinkPrintError/shadowed(pattern:by:)`` where the host is
+  ///   another one of the table.
   public func link(
     for route: R, host: [String: String]
   ) throws(LinkPrintError) -> String {

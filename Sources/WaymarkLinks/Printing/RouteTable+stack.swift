@@ -3,9 +3,9 @@
 public import WaymarkRoutes
 
 extension RouteTable {
-  /// The screens that are open under a route's, and its own: the lowest first, its own last.
+  /// The screens below a route's and its own, lowest first.
   ///
-  /// At most 32; where the parents go round in a circle, each of them once.
+  /// At most 32 screens; if the parents form a cycle, each of them once.
   @inlinable
   public func stack(for route: R) -> [R] {
     var stack = [route]
@@ -23,10 +23,10 @@ extension RouteTable {
     return stack
   }
 
-  /// What must hold before a route may be opened: what it requires, and what its parents require.
+  /// The gates that a route and its parents require.
   ///
-  /// Where several entries print a route, the gates of all of them count, but for those left to the
-  /// web: an alias without gates opens nothing that another link of the same screen guards.
+  /// Where several entries print a route, the gates of all of them count, except for web-only ones:
+  /// an alias without gates does not open what another link of the same screen guards.
   public func gates(for route: R) -> Set<LinkGate> {
     stack(for: route).reduce(into: []) { gates, route in
       for (index, requires) in core.requires.enumerated()
@@ -38,12 +38,12 @@ extension RouteTable {
     }
   }
 
-  /// What must hold before a link may be followed: what its own entry requires, and its route.
+  /// The gates that a link's own entry and its route require.
   public func gates(for match: LinkMatch<R>) -> Set<LinkGate> {
     match.requires.union(gates(for: match.route))
   }
 
-  /// How a route is shown; nil where no entry prints it.
+  /// The presentation of a route; nil where no entry prints it.
   public func presentation(of route: R) -> LinkPresentation? {
     let entry = codecs.entry(for: route)
     return entry < 0 ? nil : core.entries[entry].presentation

@@ -2,7 +2,7 @@
 
 public import WaymarkRoutes
 
-/// How the screen of a link is shown, above that of its parent.
+/// How the screen of a link is presented above that of its parent.
 public enum LinkPresentation: Hashable, Sendable {
   /// Pushed.
   case push
@@ -10,7 +10,7 @@ public enum LinkPresentation: Hashable, Sendable {
   case sheet(withNavigation: Bool)
   /// In a cover, with a stack of its own or without.
   case cover(withNavigation: Bool)
-  /// As the first screen of an app without tabs: what is shown when nothing is open above it.
+  /// As the first screen of an app without tabs.
   case root
   /// As the first screen of a tab.
   case tab(String)
@@ -21,7 +21,7 @@ public enum LinkPresentation: Hashable, Sendable {
   /// In a cover without a stack.
   public static let cover = LinkPresentation.cover(withNavigation: false)
 
-  /// The style of a route that is shown so; nil for a first screen.
+  /// The style of a route with this presentation; nil for a first screen.
   public var style: RouteStyle? {
     switch self {
     case .push: .push

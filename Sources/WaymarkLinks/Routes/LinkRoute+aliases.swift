@@ -21,12 +21,12 @@ extension LinkRoute {
 }
 
 extension LinkRoute {
-  /// The route, whose links are refused where there is nothing that they name.
+  /// Rejects links of the route whose resource does not exist.
   ///
-  /// A link whose value does not exist is refused with ``LinkError/noSuchThing(pattern:)``: an app
-  /// shows its screen for unknown links, and a web server answers with 404. The condition is asked
-  /// when a link is read, and once more when it is taken from an inbox. Printing a link does not
-  /// ask it, nor do the laws, so made-up values need not exist.
+  /// A link whose value does not exist is rejected with ``LinkError/noSuchThing(pattern:)``: an app
+  /// shows its screen for unknown links, and a web server answers with 404. The condition is
+  /// evaluated when a link is parsed, and again when it is received from an inbox. Printing a link
+  /// and checking the laws do not evaluate it, so sample values need not exist.
   ///
   /// ```swift
   /// LinkRoute("/notes/:id", .int, make: Screen.note, match: \.note).exists { screen in
@@ -34,9 +34,9 @@ extension LinkRoute {
   /// }
   /// ```
   ///
-  /// - Parameter condition: Whether there is what a value names. It has to be fast: it runs on the
-  ///   thread that reads the link.
-  /// - Returns: The route, with the condition; it replaces one that the route had before.
+  /// - Parameter condition: Whether the resource of a value exists. It must be fast: it runs on the
+  ///   thread that parses the link.
+  /// - Returns: The route with the condition, which replaces an earlier one.
   public func exists(_ condition: @escaping @Sendable (_ route: R) -> Bool) -> LinkRoute {
     var route = self
     route.exists = condition

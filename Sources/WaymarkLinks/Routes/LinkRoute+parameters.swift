@@ -6,21 +6,21 @@ public import WaymarkRoutes
 // that has few is read and printed about twice as fast.
 
 extension LinkRoute {
-  /// Makes a route with one parameter.
+  /// Creates a route with one parameter.
   ///
   /// - Parameters:
-  ///   - pattern: What its links look like.
+  ///   - pattern: The pattern of its links.
   ///   - param: The codec of the parameter.
-  ///   - aliases: More patterns, which are read and not printed; see ``aliases``.
-  ///   - requires: What must hold before the link may be followed.
-  ///   - presentation: How the screen is shown; nil is a first screen for `/` without a parent,
+  ///   - aliases: More patterns, which are parsed and not printed; see ``aliases``.
+  ///   - requires: The gates that must be open before the link is followed.
+  ///   - presentation: How the screen is shown; nil means a first screen for `/` without a parent,
   ///     else a push.
-  ///   - web: Who takes the link.
+  ///   - web: Where the link opens.
   ///   - title: The screen's title.
-  ///   - make: The value for the parameter; nil where it can name nothing. See ``exists(_:)``
-  ///     for what may come and go.
-  ///   - match: The parameter of a value; nil for all values that are not this route's.
-  ///   - parent: The screen under that of a value; nil for none.
+  ///   - make: The value for the parameter; nil where there is none. See ``exists(_:)`` for
+  ///     resources that are created and deleted.
+  ///   - match: The parameter of a value; nil for values of other routes.
+  ///   - parent: The screen below that of a value; nil for none.
   @inlinable
   public init<A: Sendable>(
     _ pattern: String, _ param: LinkParam<A>, aliases: [String] = [],
@@ -46,22 +46,22 @@ extension LinkRoute {
       sample: { random in param.sample(&random).flatMap(make) }, parent: parent)
   }
 
-  /// Makes a route with two parameters.
+  /// Creates a route with two parameters.
   ///
   /// - Parameters:
-  ///   - pattern: What its links look like.
+  ///   - pattern: The pattern of its links.
   ///   - first: The codec of the first parameter.
   ///   - second: The codec of the second.
-  ///   - aliases: More patterns, which are read and not printed; see ``aliases``.
-  ///   - requires: What must hold before the link may be followed.
-  ///   - presentation: How the screen is shown; nil is a first screen for `/` without a parent,
+  ///   - aliases: More patterns, which are parsed and not printed; see ``aliases``.
+  ///   - requires: The gates that must be open before the link is followed.
+  ///   - presentation: How the screen is shown; nil means a first screen for `/` without a parent,
   ///     else a push.
-  ///   - web: Who takes the link.
+  ///   - web: Where the link opens.
   ///   - title: The screen's title.
-  ///   - make: The value for parameters; nil where they can name nothing. See
-  ///     ``exists(_:)`` for what may come and go.
-  ///   - match: The parameters of a value; nil for all values that are not this route's.
-  ///   - parent: The screen under that of a value; nil for none.
+  ///   - make: The value for parameters; nil where there is none. See ``exists(_:)`` for resources
+  ///     that are created and deleted.
+  ///   - match: The parameters of a value; nil for values of other routes.
+  ///   - parent: The screen below that of a value; nil for none.
   @inlinable
   public init<A: Sendable, B: Sendable>(
     _ pattern: String, _ first: LinkParam<A>, _ second: LinkParam<B>,

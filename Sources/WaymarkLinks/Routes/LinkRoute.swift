@@ -2,7 +2,7 @@
 
 public import WaymarkRoutes
 
-/// One route of a table: what its links look like, and which value they stand for.
+/// One route of a table: the pattern of its links and the value that they represent.
 ///
 /// A pattern is a path and the names of a query's items, without escapes:
 ///
@@ -13,20 +13,20 @@ public import WaymarkRoutes
 ///     /files/*path/edit    all that are left but for literals at the end
 ///     /search?q&page&tag   items of a query, in the order they are printed in
 ///
-/// A name is of letters, digits, `_` and `-`, and as long as it can be. A `?` makes a segment
-/// optional at its end, before `/`, `?` or the end of the pattern; else it begins the query. A `:`
-/// behind which a name could stand is written `::` in a literal.
+/// A name consists of letters, digits, `_` and `-`, and is as long as possible. A `?` at the end of
+/// a segment, before `/`, `?` or the end of the pattern, makes it optional; otherwise it begins the
+/// query. In a literal, a `:` before a character of a name is written `::`.
 ///
-/// Its codecs come in the pattern's order, the path's first. That of an optional segment is
-/// ``LinkParam/optional`` or has a ``LinkParam/default(_:)``. Two patterns never match the same
-/// link by accident: from left to right a literal goes before a parameter, and a parameter before
-/// the rest. Of two parameters at one place, by their kinds and the literals around them, the one
-/// that takes less goes first; where neither takes all that the other does, no link may be both's.
-/// For what links lead to, the order of declaration does not matter.
+/// The codecs are in the pattern's order, those of the path first. The codec of an optional segment
+/// is ``LinkParam/optional`` or has a ``LinkParam/default(_:)``. Two patterns never match the same
+/// link by accident: from left to right a literal takes precedence over a parameter, and a
+/// parameter over the rest. Of two parameters at one place, the narrower one by its kind and the
+/// literals around it takes precedence; where neither is narrower, a link that both match is an
+/// issue. The order of declaration does not affect where links lead.
 ///
-/// A route's aliases are more patterns of the same value, such as older ones: links of them lead to
-/// it, but it is printed by its own pattern, and no other link is canonical. Where two routes of a
-/// table have the same values, the one that was declared first prints them.
+/// A route's aliases are more patterns for the same value, such as older ones: their links lead to
+/// it, but only its own pattern prints it, and only that link is canonical. Where two routes of a
+/// table have the same values, the one declared first prints them.
 public struct LinkRoute<R: Hashable & Sendable>: Sendable {
   /// The pattern.
   public var pattern: String
@@ -34,15 +34,15 @@ public struct LinkRoute<R: Hashable & Sendable>: Sendable {
   ///
   /// Each has the names of the pattern's parameters, in the same order.
   public var aliases: [String]
-  /// What must hold before the link may be followed.
+  /// The gates that must be open before the link is followed.
   public var requires: Set<LinkGate>
-  /// How the screen is shown; nil is a first screen for `/` without a parent, else a push.
+  /// How the screen is shown; nil means a first screen for `/` without a parent, else a push.
   public var presentation: LinkPresentation?
-  /// Who takes the link.
+  /// Where the link opens.
   public var web: LinkWebPolicy
   /// The screen's title.
   public var title: String?
-  /// Where its links lead when something is open already; nil for the table's rule.
+  /// What its links do to the screens that are open; nil for the table's rule.
   public var rule: LinkRule?
 
   let shapes: [LinkParamShape]
@@ -57,21 +57,21 @@ public struct LinkRoute<R: Hashable & Sendable>: Sendable {
   /// The pattern of the route that this one is an alias of; nil for one that is none.
   var aliasOf: String?
 
-  /// Makes a route with parameters.
+  /// Creates a route with parameters.
   ///
   /// - Parameters:
-  ///   - pattern: What its links look like.
+  ///   - pattern: The pattern of its links.
   ///   - params: A codec for each parameter, in the pattern's order.
-  ///   - aliases: More patterns, which are read and not printed; see ``aliases``.
-  ///   - requires: What must hold before the link may be followed.
-  ///   - presentation: How the screen is shown; nil is a first screen for `/` without a parent,
+  ///   - aliases: More patterns, which are parsed and not printed; see ``aliases``.
+  ///   - requires: The gates that must be open before the link is followed.
+  ///   - presentation: How the screen is shown; nil means a first screen for `/` without a parent,
   ///     else a push.
-  ///   - web: Who takes the link.
+  ///   - web: Where the link opens.
   ///   - title: The screen's title.
-  ///   - make: The value for parameters; nil where they can name nothing. See
-  ///     ``exists(_:)`` for what may come and go.
-  ///   - match: The parameters of a value; nil for all values that are not this route's.
-  ///   - parent: The screen under that of a value; nil for none.
+  ///   - make: The value for parameters; nil where there is none. See ``exists(_:)`` for resources
+  ///     that are created and deleted.
+  ///   - match: The parameters of a value; nil for values of other routes.
+  ///   - parent: The screen below that of a value; nil for none.
   @inlinable
   public init<each P: Sendable>(
     _ pattern: String, _ params: repeat LinkParam<each P>, aliases: [String] = [],
@@ -99,18 +99,18 @@ public struct LinkRoute<R: Hashable & Sendable>: Sendable {
       parent: parent)
   }
 
-  /// Makes a route without parameters.
+  /// Creates a route without parameters.
   ///
   /// - Parameters:
-  ///   - pattern: What its link looks like.
+  ///   - pattern: The pattern of its link.
   ///   - route: The value.
-  ///   - aliases: More patterns, which are read and not printed; see ``aliases``.
-  ///   - requires: What must hold before the link may be followed.
-  ///   - presentation: How the screen is shown; nil is a first screen for `/` without a parent,
+  ///   - aliases: More patterns, which are parsed and not printed; see ``aliases``.
+  ///   - requires: The gates that must be open before the link is followed.
+  ///   - presentation: How the screen is shown; nil means a first screen for `/` without a parent,
   ///     else a push.
-  ///   - web: Who takes the link.
+  ///   - web: Where the link opens.
   ///   - title: The screen's title.
-  ///   - parent: The screen under this one; nil for none.
+  ///   - parent: The screen below this one; nil for none.
   public init(
     _ pattern: String, route: R, aliases: [String] = [], requires: Set<LinkGate> = [],
     presentation: LinkPresentation? = nil, web: LinkWebPolicy = .page, title: String? = nil,

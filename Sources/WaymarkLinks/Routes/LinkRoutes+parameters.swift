@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension LinkRoutes {
-  /// Puts routes below a prefix with a parameter, such as `/users/:id`.
+  /// Nests routes below a prefix with a parameter, such as `/users/:id`.
   ///
   ///     LinkRoutes(
   ///       "/users/:id", .int, of: profileRoutes, make: { .profile(user: $0, $1) },
@@ -9,15 +9,14 @@ extension LinkRoutes {
   ///       parent: { _ in .users })
   ///
   /// - Parameters:
-  ///   - prefix: What stands before each of their patterns: literals and a parameter, no query.
+  ///   - prefix: The prefix of each of their patterns: literals and a parameter, no query.
   ///   - param: The codec of the parameter.
   ///   - routes: The routes.
-  ///   - make: The table's value for the parameter and one of their values; nil where they name
-  ///     nothing that exists.
-  ///   - match: The parameter and their value for one of the table's; nil for all that are not
-  ///     theirs.
-  ///   - parent: The screen under those of theirs that have no parent, for the parameter; nil for
+  ///   - make: The table's value for the parameter and one of their values; nil where there is
   ///     none.
+  ///   - match: The parameter and their value for one of the table's; nil for values of other
+  ///     routes.
+  ///   - parent: The screen below their screens without a parent, for the parameter; nil for none.
   public init<Child: Hashable & Sendable, A: Sendable>(
     _ prefix: String, _ param: LinkParam<A>, of routes: [LinkRoute<Child>],
     make: @escaping @Sendable (A, Child) -> R?, match: @escaping @Sendable (R) -> (A, Child)?,
@@ -30,21 +29,20 @@ extension LinkRoutes {
       of: routes, make: make, match: match, parent: parent)
   }
 
-  /// Puts routes below a prefix with two parameters, such as `/:owner/:project`.
+  /// Nests routes below a prefix with two parameters, such as `/:owner/:project`.
   ///
   /// For more, nest tables.
   ///
   /// - Parameters:
-  ///   - prefix: What stands before each of their patterns: literals and parameters, no query.
+  ///   - prefix: The prefix of each of their patterns: literals and parameters, no query.
   ///   - first: The codec of the first parameter.
   ///   - second: The codec of the second.
   ///   - routes: The routes.
-  ///   - make: The table's value for the parameters and one of their values; nil where they name
-  ///     nothing that exists.
-  ///   - match: The parameters and their value for one of the table's; nil for all that are not
-  ///     theirs.
-  ///   - parent: The screen under those of theirs that have no parent, for the parameters; nil for
+  ///   - make: The table's value for the parameters and one of their values; nil where there is
   ///     none.
+  ///   - match: The parameters and their value for one of the table's; nil for values of other
+  ///     routes.
+  ///   - parent: The screen below their screens without a parent, for the parameters; nil for none.
   public init<Child: Hashable & Sendable, A: Sendable, B: Sendable>(
     _ prefix: String, _ first: LinkParam<A>, _ second: LinkParam<B>,
     of routes: [LinkRoute<Child>], make: @escaping @Sendable (A, B, Child) -> R?,

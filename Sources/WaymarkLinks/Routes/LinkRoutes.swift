@@ -2,19 +2,18 @@
 
 /// The routes of another table, below a prefix.
 ///
-/// They become routes of the table they stand in, with all that is checked there.
+/// They become routes of the enclosing table and are checked there.
 public struct LinkRoutes<R: Hashable & Sendable>: Sendable {
   let routes: [LinkRoute<R>]
 
-  /// Puts routes below a prefix.
+  /// Nests routes below a prefix.
   ///
   /// - Parameters:
-  ///   - prefix: The literals that stand before each of their patterns, such as `/orders`; `/` for
-  ///     none.
+  ///   - prefix: The literals before each of their patterns, such as `/orders`; `/` for none.
   ///   - routes: The routes.
   ///   - make: The table's value for one of theirs.
-  ///   - match: Their value for one of the table's; nil for all that are not theirs.
-  ///   - parent: The screen under those of theirs that have no parent; nil for none.
+  ///   - match: Their value for one of the table's; nil for values of other routes.
+  ///   - parent: The screen below their screens without a parent; nil for none.
   public init<Child: Hashable & Sendable>(
     _ prefix: String, of routes: [LinkRoute<Child>], make: @escaping @Sendable (Child) -> R,
     match: @escaping @Sendable (R) -> Child?, parent: R? = nil
@@ -52,16 +51,14 @@ public struct LinkRoutes<R: Hashable & Sendable>: Sendable {
     }
   }
 
-  /// Puts the routes of a table below a prefix; its hosts, schemes, options and rule do
-  /// not count.
+  /// Nests the routes of a table below a prefix; its hosts, schemes, options and rule are ignored.
   ///
   /// - Parameters:
-  ///   - prefix: The literals that stand before each of their patterns, such as `/orders`; `/` for
-  ///     none.
+  ///   - prefix: The literals before each of their patterns, such as `/orders`; `/` for none.
   ///   - table: The table.
   ///   - make: The outer table's value for one of its values.
-  ///   - match: Its value for one of the outer table's; nil for all that are not its.
-  ///   - parent: The screen under those of its screens that have no parent; nil for none.
+  ///   - match: Its value for one of the outer table's; nil for values of other routes.
+  ///   - parent: The screen below its screens without a parent; nil for none.
   public init<Child: Hashable & Sendable>(
     _ prefix: String, of table: RouteTable<Child>, make: @escaping @Sendable (Child) -> R,
     match: @escaping @Sendable (R) -> Child?, parent: R? = nil

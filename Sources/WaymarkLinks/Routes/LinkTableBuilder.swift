@@ -23,20 +23,20 @@ public enum LinkTableBuilder<R: Hashable & Sendable> {
   /// No line.
   public static func buildBlock() -> [LinkRoute<R>] { [] }
 
-  /// What an `if` without `else` has.
+  /// The content of an `if` without `else`.
   public static func buildOptional(_ routes: [LinkRoute<R>]?) -> [LinkRoute<R>] { routes ?? [] }
 
-  /// What an `if` has.
+  /// The first branch of an `if`.
   public static func buildEither(first: [LinkRoute<R>]) -> [LinkRoute<R>] { first }
 
-  /// What an `else` has.
+  /// The `else` branch.
   public static func buildEither(second: [LinkRoute<R>]) -> [LinkRoute<R>] { second }
 
-  /// What a loop has.
+  /// The content of a loop.
   public static func buildArray(_ routes: [[LinkRoute<R>]]) -> [LinkRoute<R>] {
     routes.flatMap { $0 }
   }
 
-  /// What is behind an `if #available`.
+  /// The content of an `if #available`.
   public static func buildLimitedAvailability(_ routes: [LinkRoute<R>]) -> [LinkRoute<R>] { routes }
 }

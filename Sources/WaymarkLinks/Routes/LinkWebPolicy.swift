@@ -2,10 +2,10 @@
 
 /// Who takes a link: the app, the web, or both.
 public enum LinkWebPolicy: String, Hashable, Codable, Sendable, CaseIterable {
-  /// Both: a page of the web that the app opens where it is installed.
+  /// Both: a web page that the app opens where it is installed.
   case page
-  /// Only the web: the app leaves the link to the browser.
+  /// The web only: the link opens in the browser.
   case webOnly
-  /// Only the app: there is no such page, and the system is not told of it.
+  /// The app only: there is no web page, and association files omit the link.
   case appOnly
 }

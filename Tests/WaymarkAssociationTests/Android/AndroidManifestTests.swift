@@ -101,7 +101,7 @@ struct AndroidManifestTests {
     #expect(paths(advanced)[1] == #"pathAdvancedPattern /[aA]\.[bB]\*[cC]/{0,1}"#)
     #expect(advanced.explain("https://EXAMPLE.com/USERS/x").opens)
     #expect(paths(table.androidManifest())[1] == "path /a.b*c letterCase")
-    #expect(table.audit(advanced).differences.isEmpty)
+    #expect(table.audit(advanced).issues.isEmpty)
     #expect(table.audit(table.androidManifest()).limits.contains { $0.kind == .narrower } == false)
   }
 
@@ -175,7 +175,7 @@ struct AndroidManifestTests {
     let other = manifest.explain("https://other.com/")
     #expect(
       other.passed.map(\.reason) == [
-        "“other.com” is none of its hosts.", "it is for shop, not for “https”.",
+        "“other.com” is not one of its hosts.", "it is for shop, not for “https”.",
       ])
     #expect(
       manifest.explain("https://example.com/debug").passed[0].reason
@@ -189,7 +189,7 @@ struct AndroidManifestTests {
     let table = try Self.table()
     for syntax in AndroidManifest.Syntax.allCases {
       let audit = table.audit(table.androidManifest(syntax))
-      #expect(audit.isClean, "\(audit.differences)")
+      #expect(audit.isClean, "\(audit.issues)")
       #expect(audit.limits.contains { $0.pattern == "/users/new" && $0.kind == .wider })
       #expect(audit.asked > 50)
     }
@@ -199,8 +199,8 @@ struct AndroidManifestTests {
           schemes: ["https", "old"], hosts: ["example.com", "old.example.com"],
           paths: [.init(.path, "/"), .init(.pathPrefix, "/users")], isVerified: true)
       ]))
-    func found(_ kind: LinkAudit.Difference.Kind) -> [String] {
-      wide.differences.filter { $0.kind == kind }.map(\.address)
+    func found(_ kind: LinkAudit.Issue.Kind) -> [String] {
+      wide.issues.filter { $0.kind == kind }.map(\.address)
     }
     #expect(found(.narrower).contains("https://example.com/files"), "\(found(.narrower))")
     #expect(found(.narrower).contains { $0.hasPrefix("https://www.example.com/") })

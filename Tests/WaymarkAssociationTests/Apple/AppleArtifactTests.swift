@@ -73,9 +73,9 @@ struct AppleArtifactTests {
     #expect(table.audit(table.associatedDomains()).isClean)
     let audit = table.audit(
       AssociatedDomains([.init(.links, "example.com"), .init(.links, "old.example.com")]))
-    #expect(audit.differences.map(\.kind) == [.narrower, .wider])
+    #expect(audit.issues.map(\.kind) == [.narrower, .wider])
     #expect(
-      audit.differences.map(\.address) == ["https://www.example.com/", "https://old.example.com/"])
+      audit.issues.map(\.address) == ["https://www.example.com/", "https://old.example.com/"])
   }
 
   @Test func `the audit of an Info.plist names the schemes that only one side has`() throws {
@@ -83,8 +83,8 @@ struct AppleArtifactTests {
     #expect(table.audit(table.infoPlist(name: "a")).isClean)
     let audit = table.audit(
       LinkInfoPlist(urlTypes: [.init(name: "a", schemes: ["SHOP", "old"])]))
-    #expect(audit.differences.map(\.address) == ["x-shop+1:///", "old:///"])
-    #expect(audit.differences.map(\.kind) == [.narrower, .wider])
+    #expect(audit.issues.map(\.address) == ["x-shop+1:///", "old:///"])
+    #expect(audit.issues.map(\.kind) == [.narrower, .wider])
   }
 
   @Test(arguments: [

@@ -112,13 +112,13 @@ struct ArtifactOracleTests {
       guard count <= 20 else { return }
       for syntax in AndroidManifest.Syntax.allCases {
         let audit = table.audit(table.androidManifest(syntax))
-        #expect(audit.isClean, "seed \(seed) \(audit.differences)")
+        #expect(audit.isClean, "seed \(seed) \(audit.issues)")
         #expect(audit.limits.allSatisfy { $0.kind == .wider }, "seed \(seed) \(audit.limits)")
       }
       let links = table.audit(table.assetLinks(apps: [.init(package: "a.b", fingerprints: [])]))
-      #expect(links.isClean, "seed \(seed) \(links.differences)")
+      #expect(links.isClean, "seed \(seed) \(links.issues)")
       let sitemap = try table.audit(table.sitemap())
-      #expect(sitemap.isClean, "seed \(seed) \(sitemap.differences)")
+      #expect(sitemap.isClean, "seed \(seed) \(sitemap.issues)")
     }
   }
 }

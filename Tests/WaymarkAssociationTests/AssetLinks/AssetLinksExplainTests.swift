@@ -99,10 +99,10 @@ struct AssetLinksExplainTests {
     let table = try RouteTable(routes: [page("/users/:p"), page("/users/new", web: .webOnly)])
     #expect(table.audit(table.assetLinks(apps: [Self.app])).isClean)
     let audit = table.audit(links(.init(path: "/users/*")))
-    #expect(audit.differences.contains { $0.kind == .wider && $0.pattern == "/users/new" })
-    #expect(!audit.differences.contains { $0.kind == .narrower })
+    #expect(audit.issues.contains { $0.kind == .wider && $0.pattern == "/users/new" })
+    #expect(!audit.issues.contains { $0.kind == .narrower })
     let none = table.audit(links(.init(path: "/about")))
-    #expect(none.differences.contains { $0.kind == .narrower && $0.pattern == "/users/:p" })
-    #expect(none.differences.contains { $0.kind == .wider && $0.address.hasPrefix("/about") })
+    #expect(none.issues.contains { $0.kind == .narrower && $0.pattern == "/users/:p" })
+    #expect(none.issues.contains { $0.kind == .wider && $0.address.hasPrefix("/about") })
   }
 }

@@ -30,7 +30,7 @@ struct AssetLinksTests {
 
   @Test func `a file that only includes another is in order`() throws {
     let text = #"[{"include":"https://example.com/.well-known/statements.json"}]"#
-    #expect(try AssetLinks(parsing: text.utf8).lints().isEmpty)
+    #expect(try AssetLinks(parsing: text.utf8).lint().isEmpty)
   }
 
   @Test(arguments: [

@@ -26,7 +26,7 @@ struct AuditOracleTests {
       longest = max(longest, cpuSeconds { audit = table.audit(file) })
       if !audit.undecidedRoutes.isEmpty || !audit.undecidedRules.isEmpty { undecided += 1 }
       let matcher = AssociationMatcher(file)
-      var contradiction = audit.disagreements.lazy.compactMap { disagreement -> String? in
+      var contradiction = audit.issues.lazy.compactMap { disagreement -> String? in
         let isPage = ExportOracleTests.hasPage(disagreement.address, table)
         let isOpened = matcher.match(disagreement.address).matches
         return isPage != (disagreement.kind == .tooWide) && isOpened == !isPage
@@ -78,7 +78,7 @@ struct AuditOracleTests {
     guard let match = try? table.parse(path: address), match.isCanonical,
       table.entries[match.entry].web == .page
     else { return nil }
-    let told = audit.disagreements.filter { $0.pattern == match.pattern && $0.kind != .tooWide }
+    let told = audit.issues.filter { $0.pattern == match.pattern && $0.kind != .tooWide }
     if matcher.match(address).matches {
       return told.contains { $0.kind == .unreachable }
         ? "\(address) is opened, but \(match.pattern) is called unreachable" : nil

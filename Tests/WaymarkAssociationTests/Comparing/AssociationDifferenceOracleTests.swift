@@ -64,7 +64,7 @@ struct AssociationDifferenceOracleTests {
     var rules: [AssociationMatch.Rule?]
     var apps: [[String]]
 
-    init(_ change: AssociationChange) {
+    init(_ change: AssociationDifference.Change) {
       rules = [change.before.rule, change.after.rule]
       apps = [change.appsBefore, change.appsAfter]
     }
@@ -88,15 +88,15 @@ struct AssociationDifferenceOracleTests {
       return match
     }
 
-    func change(at address: String) -> AssociationChange? {
-      let change = AssociationChange(
+    func change(at address: String) -> AssociationDifference.Change? {
+      let change = AssociationDifference.Change(
         example: address, appsBefore: apps(old, address), appsAfter: apps(new, address),
         before: match(old, address), after: match(new, address))
       return change.appsBefore == change.appsAfter ? nil : change
     }
 
     /// What is wrong with a change that was told.
-    func contradiction(_ change: AssociationChange) -> String? {
+    func contradiction(_ change: AssociationDifference.Change) -> String? {
       let truth = self.change(at: change.example)
       return truth == change ? nil : "told: \(change), but it is \(truth?.description ?? "none")"
     }

@@ -74,7 +74,7 @@ struct AssociationParserTests {
 
       """
     let file = try AppleAppSiteAssociation(parsing: text.utf8)
-    #expect(file.oddities.isEmpty)
+    #expect(file.parseIssues.isEmpty)
     #expect(file.parsedSize == text.utf8.count)
     #expect(
       file.links?.details[0].components?[0].query == .items([.init("a", "?*"), .init("b", nil)]))
@@ -91,14 +91,14 @@ struct AssociationParserTests {
     let details = AppleAppSiteAssociation.Details(appIDs: ["A.a"], paths: ["/a", "NOT /b"])
     let file = try AppleAppSiteAssociation(parsing: array.utf8)
     #expect(file.links == .init(details: [details], apps: []))
-    #expect(file.oddities == [.init(kind: .singleAppID, place: "applinks.details[0]")])
+    #expect(file.parseIssues == [.init(kind: .singleAppID, place: "applinks.details[0]")])
     let oldest = try AppleAppSiteAssociation(parsing: object.utf8)
     #expect(oldest.links == file.links)
-    #expect(oldest.oddities == [.init(kind: .detailsAsObject, place: "applinks.details")])
+    #expect(oldest.parseIssues == [.init(kind: .detailsAsObject, place: "applinks.details")])
   }
 
   @Test(arguments: [
-    (#"{"x":1}"#, AssociationOddity.Kind.unknownKey("x"), ""),
+    (#"{"x":1}"#, AssociationParseIssue.Kind.unknownKey("x"), ""),
     (#"{"applinks":{"detail":[]}}"#, .unknownKey("detail"), "applinks"),
     (
       #"{"applinks":{"details":[{"components":[{"casesensitive":true}]}]}}"#,
@@ -120,10 +120,10 @@ struct AssociationParserTests {
     ("\u{FEFF}{}", .byteOrderMark, ""),
   ])
   func `what is passed over is noted`(
-    text: String, kind: AssociationOddity.Kind, place: String
+    text: String, kind: AssociationParseIssue.Kind, place: String
   ) throws {
     let file = try AppleAppSiteAssociation(parsing: text.utf8)
-    #expect(file.oddities == [AssociationOddity(kind: kind, place: place)])
+    #expect(file.parseIssues == [AssociationParseIssue(kind: kind, place: place)])
   }
 
   @Test func `of a repeated key the last one counts`() throws {

@@ -6,20 +6,20 @@ import WaymarkLinks
 
 /// A file, or a part of one, and the one thing that is odd in it.
 struct LintCase: Sendable, CustomTestStringConvertible {
-  var code: AssociationLint.Code
+  var code: AssociationIssue.Code
   var place: String
   var text: String
   var isAndroid = false
 
   var testDescription: String { "\(code.rawValue): \(text.prefix(80))" }
 
-  static func whole(_ code: AssociationLint.Code, _ place: String, _ text: String) -> LintCase {
+  static func whole(_ code: AssociationIssue.Code, _ place: String, _ text: String) -> LintCase {
     LintCase(code: code, place: place, text: text)
   }
 
   /// Rules of one entry, of which one is odd.
   static func rules(
-    _ code: AssociationLint.Code, _ index: Int, _ rules: String..., around: String = ""
+    _ code: AssociationIssue.Code, _ index: Int, _ rules: String..., around: String = ""
   ) -> LintCase {
     LintCase(
       code: code, place: "applinks.details[0].components[\(index)]",
@@ -29,18 +29,18 @@ struct LintCase: Sendable, CustomTestStringConvertible {
         """)
   }
 
-  static func links(_ code: AssociationLint.Code, _ place: String, _ links: String) -> LintCase {
+  static func links(_ code: AssociationIssue.Code, _ place: String, _ links: String) -> LintCase {
     LintCase(code: code, place: "applinks" + place, text: #"{"applinks":{\#(links)}}"#)
   }
 
-  static func android(_ code: AssociationLint.Code, _ place: String, _ text: String) -> LintCase {
+  static func android(_ code: AssociationIssue.Code, _ place: String, _ text: String) -> LintCase {
     LintCase(code: code, place: place, text: text, isAndroid: true)
   }
 
-  func lints() throws -> [AssociationLint] {
+  func lints() throws -> [AssociationIssue] {
     isAndroid
-      ? try AssetLinks(parsing: text.utf8).lints()
-      : try AppleAppSiteAssociation(parsing: text.utf8).lints()
+      ? try AssetLinks(parsing: text.utf8).lint()
+      : try AppleAppSiteAssociation(parsing: text.utf8).lint()
   }
 }
 

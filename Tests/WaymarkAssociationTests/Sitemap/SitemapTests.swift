@@ -110,15 +110,15 @@ struct SitemapTests {
           "https://example.com/account", "https://example.com/jobs", "https://example.com/nothing",
           "https://www.example.com/about", "http://example.com/about",
         ]))
-    #expect(audit.differences.map(\.kind) == [.narrower] + Array(repeating: .wider, count: 6))
+    #expect(audit.issues.map(\.kind) == [.narrower] + Array(repeating: .wider, count: 6))
     #expect(
-      audit.differences.map(\.address) == [
+      audit.issues.map(\.address) == [
         "https://example.com/about", "https://example.com/shown/a/", "https://example.com/account",
         "https://example.com/jobs", "https://example.com/nothing", "https://www.example.com/about",
         "http://example.com/about",
       ])
     for (difference, verdict) in zip(
-      audit.differences,
+      audit.issues,
       [
         "It is a page without parameters.", "not the one that the table prints: /shown/a.",
         "requires a gate", "leaves /jobs to the web", "No route matches",

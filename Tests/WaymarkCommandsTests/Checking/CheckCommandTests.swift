@@ -57,7 +57,7 @@ struct CheckCommandTests {
 
   @Test(
     arguments: [
-      (["none"], 65, "none:1:1: The file expects nothing. [no-expectation]\n"),
+      (["none"], 65, "none:1:1: The file has no expectations. [no-expectation]\n"),
       (["bad"], 65, "bad:2:1: “open” is none of "),
       (["leads"], 65, "leads:1:1: “leads” asks the app's table; "), (["gone"], 66, "gone: cannot"),
       (["all", "--host", "a b"], 64, "“a b” is no name of a host"),

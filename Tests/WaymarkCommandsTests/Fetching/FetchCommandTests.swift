@@ -149,7 +149,7 @@ struct FetchCommandTests {
       session.output == """
         https://example.com/.well-known/apple-app-site-association  200, no content type, \
         \(good.utf8.count) bytes
-          warning  content-type    The server names no content type.
+          warning  content-type    The response has no content type.
         \(Self.cdn)  200, application/json, \(good.utf8.count) bytes
         https://example.com/.well-known/assetlinks.json  404
           note  absent    The host has no such file, so Android's systems open none of its pages \

@@ -50,7 +50,7 @@ import WaymarkLinks
     _ patterns: [String], hosts: [String] = [], schemes: [String] = [],
     options: LinkOptions = LinkOptions()
   ) -> [RouteTableIssue] {
-    do throws(RouteTableIssues) {
+    do throws(RouteTableError) {
       _ = try RouteTable(
         hosts: hosts, schemes: schemes, options: options, routes: patterns.map { Self.route($0) })
       return []
@@ -71,7 +71,7 @@ import WaymarkLinks
           pattern, .text, make: { .text([pattern, $0]) }, match: { _ in nil })
         : Self.route(pattern)
     }
-    let error = try #require(throws: RouteTableIssues.self) {
+    let error = try #require(throws: RouteTableError.self) {
       try RouteTable(routes: routes)
     }
     let issue = try #require(error.issues.first { $0.kind == .sameLinks })
@@ -91,8 +91,8 @@ import WaymarkLinks
   @Test(arguments: [
     ("a", "it does not begin with “/”"), ("", "it does not begin with “/”"),
     ("/a/", "a segment is empty"), ("/a//b", "a segment is empty"), ("//a", "a segment is empty"),
-    ("/*r/:t", "only literals can stand behind what takes the rest"),
-    ("/*r/*s", "only literals can stand behind what takes the rest"),
+    ("/*r/:t", "only literals can follow the rest of the segments"),
+    ("/*r/*s", "only literals can follow the rest of the segments"),
     ("/:", "“:” names no parameter"), ("/*", "“*” names no parameter"),
     ("/*r!", "“*r!” names no parameter"), ("/:!", "“:!” names no parameter"),
     ("/:t.:u", "“:t.:u” has more than one parameter"),
@@ -104,7 +104,7 @@ import WaymarkLinks
     ),
     ("/.", "browsers take “.” away"), ("/a/../b", "browsers take “..” away"),
     ("/a%20b", "“a%20b” is escaped; patterns are written without escapes"),
-    ("/a\u{7}", "it has a control character"), ("/a#b", "fragments are no part of patterns"),
+    ("/a\u{7}", "it has a control character"), ("/a#b", "patterns cannot have fragments"),
     ("/:t/:t", "“t” is named twice"),
   ]) func `A pattern is written as patterns are`(pattern: String, words: String) {
     let found = issues([pattern, "/fine"])
@@ -115,14 +115,14 @@ import WaymarkLinks
 
   @Test(arguments: ["/a?", "/a?q&", "/a?q=1", "/a?q*", "/a?q&q", "/a?q\u{1}", "/a?%71", "/a??q"])
   func `The items of a query are names, each once`(pattern: String) throws {
-    let error = try #require(throws: RouteTableIssues.self) {
+    let error = try #require(throws: RouteTableError.self) {
       try RouteTable<Screen> { LinkRoute(pattern, route: .other(1)) }
     }
     #expect(error.issues.contains { $0.kind == .syntax && $0.patterns == [pattern] })
   }
 
   @Test func `Codecs are as many as parameters, and of their sort`() throws {
-    let error = try #require(throws: RouteTableIssues.self) {
+    let error = try #require(throws: RouteTableError.self) {
       try RouteTable<Screen> {
         LinkRoute("/a/:x", route: .other(1))
         LinkRoute("/b", .int, make: { .other($0) }, match: { _ in nil })
@@ -173,7 +173,7 @@ import WaymarkLinks
   }
 
   @Test func `A parent has to be printed by some entry`() throws {
-    let error = try #require(throws: RouteTableIssues.self) {
+    let error = try #require(throws: RouteTableError.self) {
       try RouteTable(routes: [
         Self.route("/a", parent: { _ in .other(1) }), Self.route("/b"),
         Self.route("/b/:i", parent: { _ in .text(["/b"]) }),
@@ -185,7 +185,7 @@ import WaymarkLinks
   }
 
   @Test func `Parents that go round in a circle are found, those that go up are not`() throws {
-    let error = try #require(throws: RouteTableIssues.self) {
+    let error = try #require(throws: RouteTableError.self) {
       try RouteTable(routes: [
         Self.route("/a", parent: { _ in .text(["/c"]) }),
         Self.route("/b", parent: { _ in .text(["/a"]) }),

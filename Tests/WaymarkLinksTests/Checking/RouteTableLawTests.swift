@@ -29,7 +29,7 @@ import WaymarkLinks
     case red
   }
 
-  private func violations(_ route: LinkRoute<Screen>) throws -> [LinkLawViolation] {
+  private func violations(_ route: LinkRoute<Screen>) throws -> [LinkLawIssue] {
     try RouteTable<Screen> { route }.checkLaws(seed: 7)
   }
 
@@ -85,7 +85,7 @@ import WaymarkLinks
     #expect(try violations(route).map(\.law) == [.fixedPoint])
   }
 
-  @Test func `A case without a text cannot stand in a path`() throws {
+  @Test func `A case without a text cannot be represented in a path`() throws {
     func route(_ pattern: String) -> LinkRoute<Screen> {
       LinkRoute(
         pattern, .enum(), make: { .color($0) },

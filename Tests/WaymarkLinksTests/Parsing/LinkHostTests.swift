@@ -61,17 +61,17 @@ import WaymarkLinks
     ([":a.example.com", ":b.example.com"], "and “:a.example.com” are both for “x.example.com”"),
     ([":a.x.com", "y.:b.com"], nil), ([":a.x.com", "y.:b.com", "y.x.com"], nil),
     ([":a.example.com", "www.example.com"], nil), ([":a.:b.com", ":c.example.com"], nil),
-    ([":host"], "ends in a parameter, so that it could be anyone's"),
-    (["example.:tld"], "ends in a parameter, so that it could be anyone's"),
+    ([":host"], "ends in a parameter, so it could be any host"),
+    (["example.:tld"], "ends in a parameter, so it could be any host"),
     ([":a.:a.com"], "names a parameter twice"),
-    ([":.com"], "is no host name in ASCII, without port (“xn--…” for other letters)"),
+    ([":.com"], "is not an ASCII host name without a port (“xn--…” for other letters)"),
   ]) func `Hosts with parameters are told apart`(hosts: [String], words: String?) throws {
     guard let words = hosts.first == ":a.x.com" ? "and “:a.x.com” are both for “y.x.com”" : words
     else {
       _ = try table(hosts)
       return
     }
-    let error = try #require(throws: RouteTableIssues.self) { try table(hosts) }
+    let error = try #require(throws: RouteTableError.self) { try table(hosts) }
     #expect(error.issues.map(\.kind) == [.authority])
     #expect(error.description == "“\(hosts[hosts.count > 2 ? 1 : hosts.count - 1])” \(words).")
   }

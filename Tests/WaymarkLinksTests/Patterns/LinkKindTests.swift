@@ -84,7 +84,7 @@ import WaymarkLinks
   }
 
   private func issues(_ routes: [LinkRoute<Screen>]) -> [RouteTableIssue] {
-    do throws(RouteTableIssues) {
+    do throws(RouteTableError) {
       _ = try RouteTable(routes: routes)
       return []
     } catch {

@@ -81,7 +81,7 @@ import WaymarkLinks
     #expect(try table.parse(path: "/wiki/Special:Search").route == .slug("a"))
     #expect(try table.parse(path: "/a:/:b").route == .slug("b"))
     #expect(try table.path(for: .user("x")) == "/u:ux")
-    let error = try #require(throws: RouteTableIssues.self) {
+    let error = try #require(throws: RouteTableError.self) {
       try RouteTable { LinkRoute<Screen>("/wiki/Special:Search", route: .slug("a")) }
     }
     #expect(
@@ -154,7 +154,7 @@ import WaymarkLinks
     func issues(
       _ one: LinkParam<String?>, _ other: LinkParam<String?>
     ) -> [RouteTableIssue] {
-      do throws(RouteTableIssues) {
+      do throws(RouteTableError) {
         _ = try RouteTable<Screen> {
           LinkRoute("/:a?/:b?", one, other, make: { a, _ in .docs(a) }, match: { _ in nil })
         }
@@ -192,7 +192,7 @@ import WaymarkLinks
   }
 
   @Test func `The codec of an optional segment has a value without it, and no other has`() throws {
-    let error = try #require(throws: RouteTableIssues.self) {
+    let error = try #require(throws: RouteTableError.self) {
       try RouteTable<Screen> {
         Self.slug("/a/:slug?")
         LinkRoute("/b/:slug", .optional(.text), make: { .docs($0) }, match: { _ in nil })
@@ -201,7 +201,7 @@ import WaymarkLinks
     #expect(error.issues.map(\.kind) == [.codecs, .codecs])
     #expect(
       error.issues.first?.description
-        == "/a/:slug?: the codec of “slug” is none for one optional segment.")
+        == "/a/:slug?: the codec of “slug” does not fit an optional segment.")
   }
 
   // MARK: The rest

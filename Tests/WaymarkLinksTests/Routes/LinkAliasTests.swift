@@ -163,7 +163,7 @@ import WaymarkLinks
   func `An alias that cannot be one is an issue`(
     aliases: [String], kind: RouteTableIssue.Kind
   ) throws {
-    let issues = #expect(throws: RouteTableIssues.self) {
+    let issues = #expect(throws: RouteTableError.self) {
       try RouteTable<Screen>(routes: [Self.user("/users/:id", aliases: aliases)])
     }
     #expect(issues?.issues.map(\.kind) == [kind])

@@ -23,7 +23,7 @@ struct RandomTable {
     }
     while true {
       let routes = codecs.map { RandomTable.route($0.key, $0.value) }
-      do throws(RouteTableIssues) {
+      do throws(RouteTableError) {
         table = try RouteTable(hosts: ["example.com"], schemes: ["app"], routes: routes)
         self.codecs = codecs
         return

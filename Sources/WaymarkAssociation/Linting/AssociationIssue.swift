@@ -1,62 +1,62 @@
 // SPDX-License-Identifier: MIT
 
-/// Something in an association file that most likely is not as its writer thought.
-public struct AssociationLint: Hashable, Sendable {
+/// An issue in an association file: something that may not do what its author intended.
+public struct AssociationIssue: Hashable, Sendable {
   /// What it is.
   public var code: Code
 
-  /// Where it is, as `applinks.details[0].components[2]`; empty for the whole file.
+  /// The place, such as `applinks.details[0].components[2]`; empty for the whole file.
   public var place: String
 
-  /// What is wrong there, in a sentence.
+  /// A description of the issue, in a sentence.
   public var message: String
 
-  /// How bad it is.
+  /// The severity.
   public var severity: Severity { code.severity }
 
-  /// How bad something is.
+  /// The severity of an issue.
   public enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
-    /// It is a rule worth knowing, and may well be meant.
+    /// Worth knowing, and possibly intended.
     case note
-    /// It may not do what it looks like.
+    /// It may not do what it seems to do.
     case warning
-    /// It does not do what it looks like.
+    /// It does not do what it seems to do.
     case error
 
-    /// Whether the first is less bad.
+    /// Whether the first is less severe.
     public static func < (one: Severity, other: Severity) -> Bool {
       allCases.firstIndex(of: one) ?? 0 < allCases.firstIndex(of: other) ?? 0
     }
   }
 
-  /// What a lint is; the raw values stay the same.
+  /// A kind of issue, with a stable identifier as its raw value.
   public enum Code: String, Hashable, Sendable, CaseIterable {
     /// The file begins with a byte order mark.
     case byteOrderMark = "byte-order-mark"
-    /// The file has more than half of the bytes that a system takes.
+    /// The file is larger than half of the size that systems accept.
     case large
-    /// A key is there more than once.
+    /// A key occurs more than once.
     case repeatedKey = "repeated-key"
-    /// A key means nothing here.
+    /// A key is unknown here.
     case unknownKey = "unknown-key"
-    /// A key means nothing, but is written almost like one that does.
+    /// An unknown key resembles a known one.
     case misspeltKey = "misspelt-key"
-    /// A key means nothing here, but does elsewhere.
+    /// A known key is in the wrong place.
     case misplacedKey = "misplaced-key"
-    /// A value is of another kind than its key has.
+    /// A value has the wrong type.
     case wrongType = "wrong-type"
 
     /// `details` is an object, which has no order.
     case detailsAsObject = "details-as-object"
-    /// The old form is used.
+    /// The file uses the old format.
     case oldForm = "old-form"
-    /// An entry has both forms, of which each system reads one.
+    /// An entry has both formats, of which each system reads one.
     case pathsAndComponents = "paths-and-components"
-    /// `apps` has to be there and empty for the old form.
+    /// `apps` must be present and empty in the old format.
     case appsNotEmpty = "apps-not-empty"
-    /// An entry has `appID` and `appIDs`; which one a system reads is open.
+    /// An entry has `appID` and `appIDs`; which one a system reads is undefined.
     case bothAppKeys = "app-id-and-app-ids"
-    /// No rule of an entry opens anything, or the file vouches for no app.
+    /// No rule of an entry opens anything, or the file names no app.
     case nothingOpens = "nothing-opens"
     /// An entry or a service names no app.
     case noApps = "no-apps"
@@ -67,18 +67,18 @@ public struct AssociationLint: Hashable, Sendable {
 
     /// A rule matches all pages.
     case catchAll = "catch-all"
-    /// A rule is never asked for what it could match, since one above it matches all that.
+    /// A rule never applies, since a rule above it matches everything that it matches.
     case unreachable
     /// An exclusion has no rule below it that could open what it excludes.
     case idleExclude = "idle-exclude"
-    /// Defaults have more than ways of comparing.
+    /// Defaults contain patterns.
     case defaultsPattern = "defaults-pattern"
 
-    /// A pattern of a query item is no string, for which the whole rule forgets its items.
+    /// A pattern of a query item is not a string, so all items of the rule are ignored.
     case itemNotString = "item-not-string"
     /// A pattern of a query item matches when the item is absent.
     case itemMayBeAbsent = "item-may-be-absent"
-    /// A pattern has to cover the whole query.
+    /// A pattern must match the whole query.
     case wholeQuery = "whole-query"
     /// A pattern of the fragment matches when there is none.
     case fragmentMayBeAbsent = "fragment-may-be-absent"
@@ -97,53 +97,54 @@ public struct AssociationLint: Hashable, Sendable {
     case anyDepth = "any-depth"
     /// A pattern that ends in `/*` also matches without these.
     case matchesParent = "matches-parent"
-    /// A slash at the end of a pattern counts for nothing.
+    /// A slash at the end of a pattern is ignored.
     case trailingSlash = "trailing-slash"
 
-    /// A pattern is compared with what is decoded, but has an escape.
+    /// A pattern with an escape is compared with the decoded address.
     case escapeInDecoded = "escape-in-decoded"
-    /// A pattern is compared with what is escaped, but has what has to be.
+    /// A pattern with unescaped characters is compared with the encoded address.
     case unescaped
-    /// A pattern has an escape with lower-case digits, which matches no address that has the usual.
+    /// A pattern has an escape with lower-case digits, which does not match the usual upper-case
+    /// one.
     case lowerCaseEscape = "lower-case-escape"
-    /// A pattern has an escape that matches no address that has it with lower-case digits.
+    /// A pattern has an escape that does not match the lower-case form.
     case upperCaseEscape = "upper-case-escape"
-    /// A pattern has a `%` that begins no escape.
+    /// A pattern has a `%` that does not begin an escape.
     case brokenEscape = "broken-escape"
 
     /// A variable is not defined.
     case undefinedVariable = "undefined-variable"
     /// A variable in a pattern has no `)`.
     case brokenVariable = "broken-variable"
-    /// A variable is in no pattern.
+    /// A variable is not used in any pattern.
     case unusedVariable = "unused-variable"
-    /// A variable is named like one that the system has.
+    /// A variable has the name of a system variable.
     case systemVariable = "system-variable"
-    /// A variable is named with `$` or brackets.
+    /// A variable's name contains `$` or parentheses.
     case variableName = "variable-name"
-    /// A variable has another in its words.
+    /// A value of a variable contains a variable.
     case nestedVariable = "nested-variable"
-    /// A variable has no words.
+    /// A variable has no values.
     case emptyVariable = "empty-variable"
 
     /// A certificate's fingerprint is not 32 bytes in upper-case hexadecimal with colons between.
     case fingerprint
-    /// A package's name is none.
+    /// A package name is invalid.
     case packageName = "package-name"
     /// A site is not just a scheme and a host.
     case siteName = "site-name"
-    /// The address of an included file is no absolute `https` or `http` address.
+    /// The address of an included file is not an absolute `https` or `http` URL.
     case includeAddress = "include-address"
-    /// A statement says nothing that systems know.
+    /// A statement has no relation that systems support.
     case unknownRelation = "unknown-relation"
-    /// A rule has what Android does not know, for which it forgets all rules.
+    /// A rule uses a feature that Android does not support, so Android ignores all rules.
     case notAndroid = "not-android"
   }
 }
 
-extension AssociationLint.Code {
-  /// How bad it is.
-  public var severity: AssociationLint.Severity {
+extension AssociationIssue.Code {
+  /// The severity.
+  public var severity: AssociationIssue.Severity {
     switch self {
     case .oldForm, .itemMayBeAbsent, .fragmentMayBeAbsent, .anyDepth, .matchesParent,
       .trailingSlash, .upperCaseEscape:
@@ -162,8 +163,8 @@ extension AssociationLint.Code {
   }
 }
 
-extension AssociationLint: CustomStringConvertible {
-  /// The lint on one line.
+extension AssociationIssue: CustomStringConvertible {
+  /// The issue on one line.
   public var description: String {
     "\(severity.rawValue): \(place.isEmpty ? "" : place + ": ")\(message) [\(code.rawValue)]"
   }

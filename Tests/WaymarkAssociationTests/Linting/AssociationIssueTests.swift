@@ -4,10 +4,10 @@ import Testing
 import WaymarkAssociation
 import WaymarkLinks
 
-struct AssociationLintTests {
+struct AssociationIssueTests {
   @Test(arguments: LintCase.files + LintCase.rules + LintCase.androids)
   func `what is odd is found where it is, and nothing else`(lint: LintCase) throws {
-    let lints = try lint.lints()
+    let lints = try lint.lint()
     #expect(Set(lints.map(\.code)) == [lint.code], "\(lints)")
     #expect(lints.first?.place == lint.place)
   }
@@ -15,12 +15,12 @@ struct AssociationLintTests {
   @Test(.timeLimit(.minutes(10))) func `involved rules are linted in bounded time`() throws {
     let stars = String(repeating: "*a", count: 40)
     let rules = (0..<1000).map { #"{"/":"/\#(stars)\#($0)"}"# }.joined(separator: ",")
-    #expect(try file(rules).lints().contains { $0.code == .large })
+    #expect(try file(rules).lint().contains { $0.code == .large })
   }
 
   @Test func `each lint is tried`() {
     let tried = Set((LintCase.files + LintCase.rules + LintCase.androids).map(\.code))
-    #expect(Set(AssociationLint.Code.allCases).subtracting(tried).isEmpty)
+    #expect(Set(AssociationIssue.Code.allCases).subtracting(tried).isEmpty)
   }
 
   @Test func `keys and patterns of the old form are told apart from the new`() throws {
@@ -28,7 +28,7 @@ struct AssociationLintTests {
       {"applinks":{"apps":[],"details":[{"appID":"ABCDE12345.a","appIDs":["ABCDE12345.a"],
       "paths":["NOT/a/*"]}]}}
       """
-    let lints = try AppleAppSiteAssociation(parsing: text.utf8).lints()
+    let lints = try AppleAppSiteAssociation(parsing: text.utf8).lint()
     #expect(lints.contains { $0.code == .bothAppKeys && $0.place == "applinks.details[0]" })
     #expect(
       lints.contains { $0.code == .misspeltNot && $0.place == "applinks.details[0].paths[0]" })
@@ -37,10 +37,10 @@ struct AssociationLintTests {
   @Test func `a key in another place is not said to be misspelt`() throws {
     let file = try AppleAppSiteAssociation(parsing: #"{"relation":[],"target":{}}"#.utf8)
     #expect(
-      file.lints().first?.message
-        == "“relation” is passed over here; it belongs in a statement of Android's file, which is "
+      file.lint().first?.message
+        == "“relation” is ignored here; it belongs in a statement of Android's file, which is "
         + "an array of such.")
-    #expect(file.lints().map(\.code) == [.misplacedKey, .misplacedKey, .nothingOpens])
+    #expect(file.lint().map(\.code) == [.misplacedKey, .misplacedKey, .nothingOpens])
   }
 
   @Test(arguments: [
@@ -48,7 +48,7 @@ struct AssociationLintTests {
     #"{"/":"/.well-known/x"}"#, #"{"/":"/$5"}"#,
   ])
   func `what only resembles another syntax is left alone`(rule: String) throws {
-    let lints = try file(rule).lints()
+    let lints = try file(rule).lint()
     #expect(lints.isEmpty, "\(lints)")
   }
 
@@ -62,7 +62,7 @@ struct AssociationLintTests {
     #"{"/":"/a","exclude":true},{"/":"/a/*"}"#, ##"{"/":"/a","#":"x"},{"/":"/a"}"##,
   ])
   func `what is in order is left alone`(rules: String) throws {
-    let lints = try file(rules).lints()
+    let lints = try file(rules).lint()
     #expect(lints.isEmpty, "\(lints)")
   }
 }

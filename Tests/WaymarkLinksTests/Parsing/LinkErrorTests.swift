@@ -4,7 +4,7 @@ import Testing
 import WaymarkLinks
 
 /// The rules for what is no link of a table, and for what has none.
-@Suite struct LinkRefusalTests {
+@Suite struct LinkErrorTests {
   private let table: RouteTable<SpelledScreen>
 
   init() throws {
@@ -32,7 +32,7 @@ import WaymarkLinks
   }
 
   @Test(arguments: [
-    ("/users/%zz", LinkDefect.badEscape, 7),
+    ("/users/%zz", LinkError.Syntax.badEscape, 7),
     ("/users/%4", .badEscape, 7),
     ("/search?q=%", .badEscape, 10),
     ("/search?q=%G0", .badEscape, 10),
@@ -70,7 +70,9 @@ import WaymarkLinks
     ("users/7", .relativePath, 0),
     ("", .relativePath, 0),
     ("*", .relativePath, 0),
-  ]) func `What browsers would repair is refused`(path: String, defect: LinkDefect, offset: Int) {
+  ]) func `What browsers would repair is refused`(
+    path: String, defect: LinkError.Syntax, offset: Int
+  ) {
     #expect(throws: LinkError.malformed(defect, at: offset)) { try table.parse(path: path) }
     #expect(
       table.routeIndex(ofPath: path.split(separator: "?").first.map(String.init) ?? path) == nil
@@ -78,13 +80,14 @@ import WaymarkLinks
   }
 
   @Test(arguments: [
-    ("", LinkDefect.missingScheme, 0), ("/users/7", .missingScheme, 0), (":x", .missingScheme, 0),
+    ("", LinkError.Syntax.missingScheme, 0), ("/users/7", .missingScheme, 0),
+    (":x", .missingScheme, 0),
     ("example.com/users/7", .missingScheme, 0), ("ex ample:x", .missingScheme, 0),
     ("https://exa mple.com/", .space, 11), ("https://example.com\\@evil.com/", .backslash, 19),
     ("https://example.com\t/", .controlCharacter, 19), ("myapp:////users/7", .emptySegment, 9),
     ("https://example.com//users", .emptySegment, 20),
   ]) func `A link without a proper origin is refused`(
-    link: String, defect: LinkDefect, offset: Int
+    link: String, defect: LinkError.Syntax, offset: Int
   ) {
     #expect(throws: LinkError.malformed(defect, at: offset)) { try table.parse(link) }
   }

@@ -4,7 +4,6 @@ public import Foundation
 import NIOCore
 import UnixSignals
 public import WaymarkAssociation
-public import WaymarkLinks
 public import WaymarkViews
 
 /// Serves an app to browsers.

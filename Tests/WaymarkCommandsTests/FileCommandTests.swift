@@ -59,7 +59,7 @@ struct FileCommandTests {
     #expect(explained.output.contains("The address is of another host than the file."))
     let refused = waymark("links", "match", "shop", "/", "--host", "https://a/b", files: files)
     #expect(refused.status == 64)
-    #expect(refused.errors.contains("“https://a/b” is no name of a host"))
+    #expect(refused.errors.contains("“https://a/b” is not a host name"))
   }
 
   @Test func `an address that was given up is not decided`() {

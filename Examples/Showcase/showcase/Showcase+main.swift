@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import ShowcaseApp
-import WaymarkAssociation
+public import WaymarkAssociation
 public import WaymarkLinks
 public import WaymarkWeb
 

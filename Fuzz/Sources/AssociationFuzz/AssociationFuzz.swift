@@ -3,7 +3,6 @@
 import Foundation
 import LibFuzzer
 import WaymarkAssociation
-import WaymarkLinks
 
 /// Reads a line as an address and the bytes below it as an association file.
 ///

@@ -43,6 +43,6 @@ struct AppIdentityTests {
     let print = Array(repeating: "AB", count: 20).joined(separator: ":")
     let error = AppIdentityError.fingerprintLength(print, bytes: 20)
     #expect(throws: error) { try CertificateFingerprint(print) }
-    #expect(error.description.contains("has 20 bytes, as SHA-1 has"))
+    #expect(error.description.contains("has 20 bytes, like SHA-1"))
   }
 }

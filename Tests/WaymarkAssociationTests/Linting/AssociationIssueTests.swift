@@ -7,9 +7,9 @@ import WaymarkLinks
 struct AssociationIssueTests {
   @Test(arguments: LintCase.files + LintCase.rules + LintCase.androids)
   func `what is odd is found where it is, and nothing else`(lint: LintCase) throws {
-    let lints = try lint.lint()
-    #expect(Set(lints.map(\.code)) == [lint.code], "\(lints)")
-    #expect(lints.first?.place == lint.place)
+    let issues = try lint.issues()
+    #expect(Set(issues.map(\.code)) == [lint.code], "\(issues)")
+    #expect(issues.first?.place == lint.place)
   }
 
   @Test(.timeLimit(.minutes(10))) func `involved rules are linted in bounded time`() throws {
@@ -28,10 +28,10 @@ struct AssociationIssueTests {
       {"applinks":{"apps":[],"details":[{"appID":"ABCDE12345.a","appIDs":["ABCDE12345.a"],
       "paths":["NOT/a/*"]}]}}
       """
-    let lints = try AppleAppSiteAssociation(parsing: text.utf8).lint()
-    #expect(lints.contains { $0.code == .bothAppKeys && $0.place == "applinks.details[0]" })
+    let issues = try AppleAppSiteAssociation(parsing: text.utf8).lint()
+    #expect(issues.contains { $0.code == .bothAppKeys && $0.place == "applinks.details[0]" })
     #expect(
-      lints.contains { $0.code == .misspeltNot && $0.place == "applinks.details[0].paths[0]" })
+      issues.contains { $0.code == .misspeltNot && $0.place == "applinks.details[0].paths[0]" })
   }
 
   @Test func `a key in another place is not said to be misspelt`() throws {
@@ -48,8 +48,8 @@ struct AssociationIssueTests {
     #"{"/":"/.well-known/x"}"#, #"{"/":"/$5"}"#,
   ])
   func `what only resembles another syntax is left alone`(rule: String) throws {
-    let lints = try file(rule).lint()
-    #expect(lints.isEmpty, "\(lints)")
+    let issues = try file(rule).lint()
+    #expect(issues.isEmpty, "\(issues)")
   }
 
   @Test(arguments: [
@@ -62,7 +62,7 @@ struct AssociationIssueTests {
     #"{"/":"/a","exclude":true},{"/":"/a/*"}"#, ##"{"/":"/a","#":"x"},{"/":"/a"}"##,
   ])
   func `what is in order is left alone`(rules: String) throws {
-    let lints = try file(rules).lint()
-    #expect(lints.isEmpty, "\(lints)")
+    let issues = try file(rules).lint()
+    #expect(issues.isEmpty, "\(issues)")
   }
 }

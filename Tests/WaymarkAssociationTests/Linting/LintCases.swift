@@ -37,7 +37,7 @@ struct LintCase: Sendable, CustomTestStringConvertible {
     LintCase(code: code, place: place, text: text, isAndroid: true)
   }
 
-  func lints() throws -> [AssociationIssue] {
+  func issues() throws -> [AssociationIssue] {
     isAndroid
       ? try AssetLinks(parsing: text.utf8).lint()
       : try AppleAppSiteAssociation(parsing: text.utf8).lint()

@@ -121,7 +121,7 @@ struct SitemapTests {
       audit.issues,
       [
         "It is a page without parameters.", "not the one that the table prints: /shown/a.",
-        "requires a gate", "leaves /jobs to the web", "No route matches",
+        "requires a gate", "The link for /jobs opens on the web only", "No route matches",
         "does not begin with https://example.com/.", "does not begin with https://example.com/.",
       ])
     { #expect(difference.verdict.contains(verdict), "\(difference)") }

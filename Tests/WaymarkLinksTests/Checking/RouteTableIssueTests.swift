@@ -102,7 +102,7 @@ import WaymarkLinks
     (
       "/:a?/:b?/:c?/:d?/:e?/:f?/:g?", "more than 6 segments are optional"
     ),
-    ("/.", "browsers take “.” away"), ("/a/../b", "browsers take “..” away"),
+    ("/.", "browsers remove “.”"), ("/a/../b", "browsers remove “..”"),
     ("/a%20b", "“a%20b” is escaped; patterns are written without escapes"),
     ("/a\u{7}", "it has a control character"), ("/a#b", "patterns cannot have fragments"),
     ("/:t/:t", "“t” is named twice"),

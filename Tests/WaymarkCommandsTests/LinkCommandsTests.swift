@@ -125,7 +125,9 @@ struct LinkCommandsTests {
         ["assetlinks", "--package", "a.b", "--fingerprint", "AA:BB"],
         "“AA:BB” has 2 bytes. A SHA-256 fingerprint has 32."
       ),
-      (["assetlinks", "--package", "app", "--fingerprint", "AA:BB"], "“app” is not a package name."),
+      (
+        ["assetlinks", "--package", "app", "--fingerprint", "AA:BB"], "“app” is not a package name."
+      ),
     ] as [([String], String)])
   func `what identifies no app is not exported`(arguments: [String], message: String) throws {
     let tool = LinkCommands(try shelf())

@@ -69,7 +69,9 @@ struct FetchCase: Sendable, CustomTestStringConvertible {
       findings: [("error web-page", "an HTML page"), ("error cdn-lacks", "has no copy (404)")]),
     FetchCase(
       testDescription: "no JSON", apple: answer("{\n  x"),
-      findings: [("error not-json", "not valid JSON at byte 4"), ("warning cdn-differs", "still has")]),
+      findings: [
+        ("error not-json", "not valid JSON at byte 4"), ("warning cdn-differs", "still has"),
+      ]),
     FetchCase(
       testDescription: "too large",
       apple: .answered(
@@ -105,7 +107,8 @@ struct FetchCase: Sendable, CustomTestStringConvertible {
       testDescription: "no host", apple: .failed(.unknownHost), copy: absent,
       android: .failed(.unknownHost),
       findings: [
-        ("error unreachable", "not found"), ("error cdn-lacks", ""), ("error unreachable", "not found"),
+        ("error unreachable", "not found"), ("error cdn-lacks", ""),
+        ("error unreachable", "not found"),
       ], status: 66),
   ]
 }
@@ -181,7 +184,8 @@ struct FetchCommandTests {
 
   @Test(
     arguments: [
-      (["http://example.com"], "not an https address"), (["https://example.com/a"], "not a host name"),
+      (["http://example.com"], "not an https address"),
+      (["https://example.com/a"], "not a host name"),
       (["example.com:8443"], "has a port"),
       (["example.com", "--only", "linux"], "neither apple nor"),
       (["example.com", "--origin", "example.com"], "is not a server"),

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import WaymarkAssociation
 import WaymarkLinks
 
 enum Garden: Hashable, Sendable {

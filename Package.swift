@@ -52,6 +52,7 @@ let package = Package(
     .library(name: "WaymarkDiagnostics", targets: ["WaymarkDiagnostics"]),
     .library(name: "WaymarkRoutes", targets: ["WaymarkRoutes"]),
     .library(name: "WaymarkLinks", targets: ["WaymarkLinks"]),
+    .library(name: "WaymarkAssociation", targets: ["WaymarkAssociation"]),
     .library(name: "WaymarkRender", targets: ["WaymarkRender"]),
     .library(name: "WaymarkViews", targets: ["WaymarkViews"]),
     .library(name: "WaymarkUI", targets: ["WaymarkUI"]),
@@ -93,6 +94,9 @@ let package = Package(
     .target(name: "WaymarkDiagnostics"),
     .target(name: "WaymarkRoutes", dependencies: ["WaymarkDiagnostics"]),
     .target(name: "WaymarkLinks", dependencies: ["WaymarkDiagnostics", "WaymarkRoutes"]),
+    .target(
+      name: "WaymarkAssociation",
+      dependencies: ["WaymarkDiagnostics", "WaymarkRoutes", "WaymarkLinks"]),
     .target(name: "WaymarkRender"),
     .target(
       name: "WaymarkViews",
@@ -129,7 +133,7 @@ let package = Package(
     .target(
       name: "WaymarkWeb",
       dependencies: [
-        "WaymarkRoutes", "WaymarkLinks", "WaymarkRender", "WaymarkViews",
+        "WaymarkRoutes", "WaymarkLinks", "WaymarkAssociation", "WaymarkRender", "WaymarkViews",
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Logging", package: "swift-log"),
@@ -146,7 +150,7 @@ let package = Package(
     .target(
       name: "WaymarkCommands",
       dependencies: [
-        "WaymarkLinks",
+        "WaymarkAssociation", "WaymarkLinks",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -174,7 +178,8 @@ let package = Package(
       path: "Examples/Showcase/ShowcaseApp",
       resources: [.process("Resources")]),
     .executableTarget(
-      name: "showcase", dependencies: ["ShowcaseApp", "Waymark", "WaymarkLinks", "WaymarkWeb"],
+      name: "showcase",
+      dependencies: ["ShowcaseApp", "Waymark", "WaymarkAssociation", "WaymarkLinks", "WaymarkWeb"],
       path: "Examples/Showcase/showcase"),
     .executableTarget(
       name: "guide-links", dependencies: ["ShowcaseApp", "WaymarkCommands"],
@@ -196,8 +201,8 @@ let package = Package(
     .testTarget(
       name: "WaymarkWebTests",
       dependencies: [
-        "ChromiumDriver", "HeapSize", "ShowcaseApp", "Waymark", "WaymarkLinks", "WaymarkWeb",
-        "WaymarkRender", "WaymarkScenes", "WaymarkViews",
+        "ChromiumDriver", "HeapSize", "ShowcaseApp", "Waymark", "WaymarkAssociation",
+        "WaymarkLinks", "WaymarkWeb", "WaymarkRender", "WaymarkScenes", "WaymarkViews",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
@@ -215,11 +220,16 @@ let package = Package(
       ]),
     .testTarget(name: "WaymarkRenderTests", dependencies: ["WaymarkRender"]),
     .testTarget(name: "WaymarkRoutesTests", dependencies: ["WaymarkDiagnostics", "WaymarkRoutes"]),
-    .testTarget(name: "WaymarkLinksTests", dependencies: ["WaymarkLinks", "WaymarkRoutes"]),
+    .target(name: "SeededRandom", path: "Tests/Support/SeededRandom"),
+    .testTarget(
+      name: "WaymarkLinksTests", dependencies: ["SeededRandom", "WaymarkLinks", "WaymarkRoutes"]),
+    .testTarget(
+      name: "WaymarkAssociationTests",
+      dependencies: ["SeededRandom", "WaymarkAssociation", "WaymarkLinks", "WaymarkRoutes"]),
     .testTarget(
       name: "WaymarkCommandsTests",
       dependencies: [
-        "WaymarkCommands", "WaymarkLinks",
+        "WaymarkAssociation", "WaymarkCommands", "WaymarkLinks",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(

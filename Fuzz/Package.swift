@@ -26,7 +26,7 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "AssociationFuzz",
-      dependencies: ["LibFuzzer", .product(name: "WaymarkLinks", package: "waymark")],
+      dependencies: ["LibFuzzer", .product(name: "WaymarkAssociation", package: "waymark")],
       swiftSettings: settings),
     .executableTarget(
       name: "PayloadFuzz",

@@ -4,13 +4,13 @@ public import ArgumentParser
 
 /// The tool `waymark`.
 public struct WaymarkCommand: ParsableCommand {
-  /// What its help says.
+  /// The command's configuration.
   public static let configuration = CommandConfiguration(
-    commandName: "waymark", abstract: "Looks into the links of apps.",
+    commandName: "waymark", abstract: "Inspects the links of apps.",
     version: ToolVersion.current,
     subcommands: [LinksCommand.self])
 
-  /// Makes the command with nothing asked.
+  /// Creates the command.
   public init() {}
 }
 
@@ -18,10 +18,10 @@ public struct WaymarkCommand: ParsableCommand {
 struct LinksCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "links",
-    abstract: "Says what association files do: which pages open which apps, and why.",
+    abstract: "Inspects association files: which pages open which apps, and why.",
     discussion: """
       FILE is an apple-app-site-association file, or - for standard input. Addresses are \
-      https://host/path?query#fragment, or what follows the host, which is not looked at.
+      https://host/path?query#fragment, or the part after the host; the host is ignored.
 
       \(ExitStatus.help)
       """,

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Where reports of misuse go: standard error, or a test's failure.
+/// The destination of reports of misuse: standard error, or a test failure.
 ///
 /// Misuse never crashes unless SwiftUI does; it is reported here instead.
 public struct DiagnosticSink: Sendable {

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What an app was launched with: its command line and its environment.
+/// The command line and the environment with which an app was launched.
 ///
 /// An app that reads ``current`` instead of `ProcessInfo` reads the same in production, and what a
 /// UI test set as `launchArguments` and `launchEnvironment` under test. There the app shares its
@@ -16,13 +16,13 @@ public struct LaunchOptions: Hashable, Sendable {
   /// The environment's variables by name.
   public var environment: [String: String]
 
-  /// Options made up by hand.
+  /// Creates options.
   public init(arguments: [String] = [], environment: [String: String] = [:]) {
     self.arguments = arguments
     self.environment = environment
   }
 
-  /// What the process itself was launched with.
+  /// The options with which the process was launched.
   public static let process = LaunchOptions(
     arguments: ProcessInfo.processInfo.arguments,
     environment: ProcessInfo.processInfo.environment)

@@ -10,12 +10,12 @@ public struct Checkpoint: RawRepresentable, Hashable, Codable, Sendable, Express
   /// The checkpoint's name.
   public let rawValue: String
 
-  /// Makes a checkpoint with a name.
+  /// Creates a checkpoint with a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Makes a checkpoint with a name.
+  /// Creates a checkpoint with a name.
   public init(stringLiteral value: String) {
     rawValue = value
   }

@@ -9,12 +9,12 @@ public struct FlowPath: Equatable, RoutePath {
   /// The open routes above the root, lowest first.
   public var routes: [Route<AnyHashable>]
 
-  /// Makes a path of type-erased routes; without any, one that shows the root.
+  /// Creates a path of type-erased routes; without any, one that shows the root.
   public init(_ routes: [Route<AnyHashable>] = []) {
     self.routes = routes
   }
 
-  /// Makes a path of routes of one type of screen.
+  /// Creates a path of routes of one type of screen.
   public init(_ routes: some Sequence<Route<some Hashable>>) {
     self.routes = routes.map { route in route.map { AnyHashable($0) } }
   }

@@ -22,7 +22,7 @@ public enum Route<Screen> {
 }
 
 extension Route: RouteProtocol {
-  /// Makes a route that shows a screen in a style.
+  /// Creates a route that shows a screen in a style.
   public init(screen: Screen, style: RouteStyle) {
     switch style {
     case .push: self = .push(screen)

@@ -40,7 +40,7 @@ public struct LocalRoute: Hashable, Sendable {
   /// How the screen is shown.
   public var style: RouteStyle
 
-  /// Makes a local route.
+  /// Creates a local route.
   public init(level: Int, style: RouteStyle) {
     self.level = level
     self.style = style

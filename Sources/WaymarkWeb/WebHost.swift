@@ -3,7 +3,7 @@
 public import Foundation
 import NIOCore
 import UnixSignals
-public import WaymarkLinks
+public import WaymarkAssociation
 public import WaymarkViews
 
 /// Serves an app to browsers.

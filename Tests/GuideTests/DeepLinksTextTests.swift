@@ -53,7 +53,7 @@ struct DeepLinksTextTests {
   }
 
   @Test func `a mistake in a table is told as the guide says`() throws {
-    let issues = #expect(throws: RouteTableIssues.self) {
+    let issues = #expect(throws: RouteTableError.self) {
       try RouteTable<Garden>(hosts: ["garden.example"]) {
         LinkRoute("/", route: .plants)
         LinkRoute(

@@ -89,7 +89,7 @@ struct LinkSourcesTests {
       try Result<IncomingLink, LinkPayloadError>.success(IncomingLink(opened: "other:x")).get())
     #expect(
       model.inbox.outcomes.prefix(1).map(\.description) == [
-        "#1 notification: refused: What is at link is not a text (notification)."
+        "#1 notification: refused: The value at link is not a string (notification)."
       ])
     #expect(model.inbox.outcomes.map(\.source) == [.notification, .customScheme])
   }

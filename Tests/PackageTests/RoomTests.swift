@@ -11,6 +11,7 @@ private let rooms: [String: Set<String>] = [
   "WaymarkDiagnostics": [],
   "WaymarkRoutes": ["WaymarkDiagnostics"],
   "WaymarkLinks": ["WaymarkDiagnostics", "WaymarkRoutes"],
+  "WaymarkAssociation": ["WaymarkDiagnostics", "WaymarkRoutes", "WaymarkLinks"],
   "WaymarkRender": [],
   "WaymarkViews": ["WaymarkDiagnostics", "WaymarkRender"],
   "WaymarkMacroExpansion": [],
@@ -24,8 +25,10 @@ private let rooms: [String: Set<String>] = [
   "WaymarkTesting": [
     "WaymarkDiagnostics", "WaymarkRender", "WaymarkRoutes", "WaymarkViews",
   ],
-  "WaymarkWeb": ["WaymarkRoutes", "WaymarkLinks", "WaymarkRender", "WaymarkViews"],
-  "WaymarkCommands": ["WaymarkLinks"],
+  "WaymarkWeb": [
+    "WaymarkAssociation", "WaymarkRoutes", "WaymarkLinks", "WaymarkRender", "WaymarkViews",
+  ],
+  "WaymarkCommands": ["WaymarkAssociation", "WaymarkLinks"],
   "WaymarkTool": ["WaymarkCommands"],
 ]
 
@@ -41,12 +44,13 @@ struct RoomTests {
     }
   }
 
-  @Test func `links need Foundation in their adapters only`() throws {
-    let files = try SourceFile.all(in: "Sources/WaymarkLinks").filter {
+  @Test(arguments: ["WaymarkLinks", "WaymarkAssociation"])
+  func `links need Foundation in their adapters only`(room: String) throws {
+    let files = try SourceFile.all(in: "Sources/\(room)").filter {
       $0.imports.contains("Foundation")
     }
     #expect(!files.isEmpty)
-    for file in files { #expect(file.path.hasPrefix("Sources/WaymarkLinks/Adapters/"), "\(file)") }
+    for file in files { #expect(file.path.hasPrefix("Sources/\(room)/Adapters/"), "\(file)") }
   }
 
   @Test func `the state of flows is a value that knows no views`() throws {

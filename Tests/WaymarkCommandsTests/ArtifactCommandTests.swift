@@ -3,6 +3,7 @@
 import ArgumentParser
 import Foundation
 import Testing
+import WaymarkAssociation
 import WaymarkLinks
 
 @testable import WaymarkCommands
@@ -54,7 +55,7 @@ struct ArtifactCommandTests {
     let explanation = try run("explain", "-", opened, files: ["-": file.output])
     #expect(explanation.status == 0, "\(explanation)")
     #expect(explanation.output.hasPrefix("\(opened) opens\n"))
-    #expect(explanation.output.contains("\nThe table: It has a page, /"))
+    #expect(explanation.output.contains("\nThe table: It has the page /"))
     let json = try run("explain", "-", "ftp://x", "--json", files: ["-": file.output])
     #expect(json.status == 1 && json.output.contains(#""verdict": "does-not-open""#))
   }
@@ -87,7 +88,7 @@ struct ArtifactCommandTests {
     let apple = try run("export", "aasa", "--app", "ABCDE12345.x").output
     let explained = try run("explain", "-", "/books/new", files: ["-": apple])
     #expect(explained.status == 1)
-    #expect(explained.output.contains("It leaves /books/new to the app alone."))
+    #expect(explained.output.contains("/books/new opens in the app only."))
   }
 
   @Test func `what differs is named, and what cannot be said is a limit`() throws {

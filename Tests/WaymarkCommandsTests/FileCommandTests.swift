@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import Testing
+import WaymarkAssociation
 import WaymarkLinks
 
 @testable import WaymarkCommands
@@ -58,7 +59,7 @@ struct FileCommandTests {
     #expect(explained.output.contains("The address is of another host than the file."))
     let refused = waymark("links", "match", "shop", "/", "--host", "https://a/b", files: files)
     #expect(refused.status == 64)
-    #expect(refused.errors.contains("“https://a/b” is no name of a host"))
+    #expect(refused.errors.contains("“https://a/b” is not a host name"))
   }
 
   @Test func `an address that was given up is not decided`() {
@@ -148,7 +149,7 @@ struct FileCommandTests {
 
         """)
     let same = waymark("links", "diff", "shop", "-", files: files)
-    #expect(same == Session(output: "Nothing changes hands.\n"))
+    #expect(same == Session(output: "No differences.\n"))
     let json = waymark("links", "diff", "shop", "-", "--json", files: files)
     let none = #"{"verdict": "same", "changes": [], "undecidedBefore": [], "undecidedAfter": []}"#
     #expect(json.output == none + "\n")
@@ -178,14 +179,17 @@ struct FileCommandTests {
     #expect(session.status == 2)
     #expect(session.output.contains("- not decided  applinks.details[0].components[0]"))
     #expect(session.output.contains("+ not decided  applinks.details[1].components[0]"))
-    #expect(!session.output.contains("Nothing changes hands"))
+    #expect(!session.output.contains("No differences"))
   }
 
   @Test(
     arguments: [
       (["match", "none", "/x"], 66, "none: cannot be read.\n"),
-      (["lint", "broken"], 65, "broken:1:2: The file is no JSON at byte 1. [not-json]\n"),
-      (["explain", "broken", "/"], 65, "broken:1:2: The file is no JSON at byte 1. [not-json]\n"),
+      (["lint", "broken"], 65, "broken:1:2: The file is not valid JSON at byte 1. [not-json]\n"),
+      (
+        ["explain", "broken", "/"], 65,
+        "broken:1:2: The file is not valid JSON at byte 1. [not-json]\n"
+      ),
       (["diff", "-", "-"], 64, "Only one of the files can be standard input."),
       (["match", "shop"], 64, "Missing expected argument '<urls> ...'"),
       (["lint", "shop", "--severity", "bad"], 64, "severity"),

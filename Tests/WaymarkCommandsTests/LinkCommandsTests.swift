@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Testing
+import WaymarkAssociation
 import WaymarkLinks
 
 @testable import WaymarkCommands
@@ -95,7 +96,7 @@ struct LinkCommandsTests {
         == "https://example.com/\nhttps://example.com/books/7\n")
     let refused = try run("print", "/search", "/search?q=a+b")
     #expect(refused.output == "https://example.com/search?q=a%20b\n")
-    #expect(refused.errors.hasPrefix("/search: The query of /search?q lacks “q”.\n"))
+    #expect(refused.errors.hasPrefix("/search: The query of /search?q is missing “q”.\n"))
     #expect(refused.status == 1)
   }
 
@@ -124,7 +125,9 @@ struct LinkCommandsTests {
         ["assetlinks", "--package", "a.b", "--fingerprint", "AA:BB"],
         "“AA:BB” has 2 bytes. A SHA-256 fingerprint has 32."
       ),
-      (["assetlinks", "--package", "app", "--fingerprint", "AA:BB"], "“app” is no package name."),
+      (
+        ["assetlinks", "--package", "app", "--fingerprint", "AA:BB"], "“app” is not a package name."
+      ),
     ] as [([String], String)])
   func `what identifies no app is not exported`(arguments: [String], message: String) throws {
     let tool = LinkCommands(try shelf())
@@ -147,7 +150,7 @@ struct LinkCommandsTests {
     #expect(session.status == 1)
     #expect(session.output.contains("unreachable  /search?q="), "\(session.output)")
     #expect(session.output.contains("too-wide     /books "))
-    #expect(session.output.contains(" addresses asked, "))
+    #expect(session.output.contains(" addresses compared, "))
     let json = try run("audit", "wide", "--json", files: ["wide": wide])
     #expect(json.output.contains(#""isClean": false"#))
   }

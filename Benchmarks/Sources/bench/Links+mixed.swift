@@ -73,7 +73,7 @@ struct MixedSample {
     }
   }
 
-  static func table(of routes: [LinkRoute<Screen>]) throws(RouteTableIssues) -> RouteTable<Screen> {
+  static func table(of routes: [LinkRoute<Screen>]) throws(RouteTableError) -> RouteTable<Screen> {
     try RouteTable(hosts: ["example.com"], schemes: ["app"], routes: routes)
   }
 

@@ -121,7 +121,7 @@ private struct LinkSample {
     }
   }
 
-  static func table(of routes: [LinkRoute<Screen>]) throws(RouteTableIssues) -> RouteTable<Screen> {
+  static func table(of routes: [LinkRoute<Screen>]) throws(RouteTableError) -> RouteTable<Screen> {
     try RouteTable(hosts: ["example.com"], schemes: ["app"], routes: routes)
   }
 

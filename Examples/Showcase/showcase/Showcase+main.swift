@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import ShowcaseApp
+public import WaymarkAssociation
 public import WaymarkLinks
 public import WaymarkWeb
 

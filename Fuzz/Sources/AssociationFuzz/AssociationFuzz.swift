@@ -2,7 +2,7 @@
 
 import Foundation
 import LibFuzzer
-import WaymarkLinks
+import WaymarkAssociation
 
 /// Reads a line as an address and the bytes below it as an association file.
 ///
@@ -24,7 +24,7 @@ private func readAssociation(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CI
     precondition(!error.description.isEmpty && !error.code.isEmpty, "an error that says nothing")
   }
   if let read = try? AssetLinks(parsing: file) {
-    precondition(read.lints().allSatisfy { !$0.description.isEmpty }, "a lint that says nothing")
+    precondition(read.lint().allSatisfy { !$0.description.isEmpty }, "an issue says nothing")
     if let again = try? AssetLinks(parsing: read.text.utf8) {
       precondition(again.statements == read.statements, "what is written is another file")
     }
@@ -70,7 +70,7 @@ private func check(_ file: AppleAppSiteAssociation, at address: String) {
   precondition(match.matches == (match.decision == .opens), "it opens and does not")
   precondition(match.passed.allSatisfy { !$0.miss.description.isEmpty }, "no reason")
   precondition(match.matches || match.decision != .opens || match.rule != nil, "nobody decided")
-  precondition(file.lints().allSatisfy { !$0.description.isEmpty }, "a lint that says nothing")
+  precondition(file.lint().allSatisfy { !$0.description.isEmpty }, "an issue says nothing")
   precondition(file.difference(to: file).changes.isEmpty, "a file differs from itself")
 }
 

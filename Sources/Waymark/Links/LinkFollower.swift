@@ -20,7 +20,7 @@ final class LinkFollower: ObservableObject {
   /// Follows what has waited.
   var retry: () -> Void = {}
   /// Withdraws the link that was followed last.
-  var withdraw: (LinkRefusal) -> Void = { _ in }
+  var withdraw: (LinkInboxError) -> Void = { _ in }
   /// The flows whose paths links may change.
   var flows = WeakList<Flow>()
   /// The screens that may have to stay.

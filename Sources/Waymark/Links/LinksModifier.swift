@@ -89,7 +89,7 @@ struct LinksModifier<R: Hashable & Sendable, Unknown: View>: ViewModifier {
   }
 
   /// The link that was followed last was blocked, or a person would not leave a screen.
-  private func withdraw(_ refusal: LinkRefusal) {
+  private func withdraw(_ refusal: LinkInboxError) {
     onward = nil
     follower.isFollowing = false
     guard let link = follower.link else { return }

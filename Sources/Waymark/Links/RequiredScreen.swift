@@ -60,7 +60,7 @@ final class RequiredScreen: ObservableObject {
     listener.tell(
       event.with(
         hold == .wait
-          ? .held(until: [.completed]) : .blocked(reason: LinkRefusal.screenStays.description)))
+          ? .held(until: [.completed]) : .blocked(reason: LinkInboxError.screenStays.description)))
   }
 }
 

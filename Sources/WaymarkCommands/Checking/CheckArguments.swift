@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import WaymarkAssociation
 import WaymarkLinks
 
 /// The arguments of `check`, which is the same in the tool and in those of apps.
@@ -13,7 +14,7 @@ struct CheckArguments: ParsableArguments {
   var expectations: String
 
   @Option(
-    help: "The host that serves the file; expectations for others are not asked.",
+    help: "The host that serves the file; expectations for other hosts are skipped.",
     transform: HostName.init(argument:))
   var host: HostName?
 
@@ -27,7 +28,7 @@ struct CheckArguments: ParsableArguments {
 
   /// What the help of `check` says of expectations files.
   static let discussion = """
-    An expectations file has one a line; what begins with # is a comment:
+    An expectations file has one expectation per line; a line that begins with # is a comment:
 
       host example.com www.example.com
       opens /buy/42
@@ -43,7 +44,7 @@ struct CheckArguments: ParsableArguments {
     expectation is about the host; 65 a file is not what it has to be; 66 a file cannot be read.
     """
 
-  /// Holds the expectations against the file, and against the table where one is given.
+  /// Checks the expectations against the file, and against the table if there is one.
   func run(_ lead: ExpectationCheck.Lead?, _ console: Console) throws {
     let reporter = Reporter("check", options.chosen, console)
     let association = try reporter.association(console.file(at: file))
@@ -79,7 +80,7 @@ struct CheckArguments: ParsableArguments {
 
 struct CheckCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check", abstract: "Holds an association file against expectations.",
+    commandName: "check", abstract: "Checks an association file against expectations.",
     discussion: CheckArguments.discussion)
 
   @OptionGroup var arguments: CheckArguments
@@ -89,7 +90,8 @@ struct CheckCommand: ConsoleCommand {
 
 struct TableCheckCommand: TableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check", abstract: "Holds an association file and the links against expectations.",
+    commandName: "check",
+    abstract: "Checks an association file and the links against expectations.",
     discussion: CheckArguments.discussion)
 
   @OptionGroup var arguments: CheckArguments

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import WaymarkAssociation
 import WaymarkLinks
 
 /// Holds expectations against an association file and, where there is one, an app's table.

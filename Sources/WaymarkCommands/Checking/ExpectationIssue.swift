@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 
+import WaymarkAssociation
 import WaymarkLinks
 
 /// What is wrong in an expectations file, and where.
 struct ExpectationIssue: Error, Hashable {
-  /// What is wrong.
+  /// The kind of the issue.
   enum Problem: Hashable {
     /// The file is not UTF-8 from here on.
     case notUTF8
-    /// The file expects nothing.
+    /// The file has no expectations.
     case noExpectation
     /// A line begins with another word than those there are.
     case unknownWord(String)
@@ -59,10 +60,10 @@ extension ExpectationIssue: CustomStringConvertible {
   var description: String {
     switch problem {
     case .notUTF8: "The file is not UTF-8 from here on."
-    case .noExpectation: "The file expects nothing."
+    case .noExpectation: "The file has no expectations."
     case .unknownWord(let word):
       "“\(word)” is none of “host”, “opens”, “must not open”, “leads” and “#”."
-    case .missing(let expected): "The line ends; \(expected) has to follow."
+    case .missing(let expected): "The line ends; expected \(expected)."
     case .unexpected(let text, let expected): "“\(text)” is not \(expected)."
     case .notAnAddress(let text):
       "“\(text)” is neither a path, as /a, nor an address, as https://example.com/a."

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import WaymarkAssociation
 import WaymarkLinks
 
 /// Reads expectations files.
@@ -20,7 +21,7 @@ struct ExpectationParser {
   private var issues: [ExpectationIssue] = []
   private var hosts: [HostName] = []
 
-  /// Reads a file.
+  /// Parses a file.
   ///
   /// - Throws: All that is wrong in it, with lines and columns. A file that expects nothing is
   ///   refused, since a check by it could not fail.

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+import WaymarkAssociation
 import WaymarkLinks
 
-/// What has to hold for one address: a line of an expectations file.
+/// An expectation about one address: a line of an expectations file.
 struct LinkExpectation: Hashable {
   /// What has to hold.
   enum Claim: Hashable {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import WaymarkAssociation
 import WaymarkLinks
 
 /// How a command ends, for scripts.
@@ -42,8 +43,8 @@ enum ExitStatus: Int32 {
   var code: ExitCode { ExitCode(rawValue) }
 
   static let help = """
-    Exit status: 0 all match, or there is nothing to report; 1 something does not match, or there \
-    are findings; 2 there are none, but rules are too involved for all of it to be decided; 64 the \
-    command line is wrong; 65 a file is no association file; 66 a file cannot be read.
+    Exit status: 0 everything matches, nothing to report; 1 something does not match, or findings; \
+    2 no findings, but some rules are too complex to decide; 64 invalid arguments; 65 a file is \
+    not an association file; 66 a file cannot be read.
     """
 }

@@ -1,20 +1,22 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import WaymarkAssociation
 import WaymarkLinks
 
 struct FetchCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
-    commandName: "fetch", abstract: "Says what a host serves, and what Apple's CDN has of it.",
+    commandName: "fetch",
+    abstract: "Inspects the files that a host serves, and Apple's copy of them.",
     discussion: """
       Fetches \(AppleAppSiteAssociation.path), Apple's copy of it and \(AssetLinks.path), without \
-      following redirects, and lints them. That a host has only one of the files is no finding.
+      following redirects, and lints them. A host may have only one of the files.
 
-      Exit status: 0 nothing to report; 1 there are findings; 64 the command line is wrong; 66 the \
-      host does not answer.
+      Exit status: 0 nothing to report; 1 findings; 64 invalid arguments; 66 the host does not \
+      respond.
       """)
 
-  @Argument(help: "A host, as https://example.com or example.com.", transform: Self.host)
+  @Argument(help: "A host, such as https://example.com or example.com.", transform: Self.host)
   var host: HostName
 
   @Option(
@@ -22,18 +24,19 @@ struct FetchCommand: ConsoleCommand {
     completion: .list(LinkSystem.allCases.map(\.rawValue)), transform: Self.system)
   var only: LinkSystem?
 
-  @Flag(inversion: .prefixedNo, help: "Ask Apple's CDN for its copy.")
+  @Flag(inversion: .prefixedNo, help: "Request the copy of Apple's CDN.")
   var cdn = true
 
   @Option(
-    help: "Ask this server instead of https://HOST, such as one under test.",
+    help:
+      "Request the files from this server instead of https://HOST, such as a server under test.",
     transform: Self.origin)
   var origin: String?
 
-  @Option(help: "Ask this server instead of Apple's CDN.", transform: Self.origin)
+  @Option(help: "Request the copy from this server instead of Apple's CDN.", transform: Self.origin)
   var cdnOrigin: String?
 
-  @Option(help: "How many seconds each answer may take.")
+  @Option(help: "The timeout of each request in seconds.")
   var timeout = 15.0
 
   @OptionGroup var options: ReportOptions
@@ -67,7 +70,7 @@ struct FetchCommand: ConsoleCommand {
 
   private static func host(_ argument: String) throws -> HostName {
     if argument.lowercased().hasPrefix("http://") {
-      throw ValidationError("“\(argument)” is not https, by which alone systems ask.")
+      throw ValidationError("“\(argument)” is not an https address; systems use only https.")
     }
     var name = argument[...]
     if name.lowercased().hasPrefix("https://") { name = name.dropFirst(8) }
@@ -90,7 +93,8 @@ struct FetchCommand: ConsoleCommand {
         return origin
       }
     }
-    throw ValidationError("“\(argument)” is no server, as https://staging.example.com:8443.")
+    throw ValidationError(
+      "“\(argument)” is not a server, such as https://staging.example.com:8443.")
   }
 }
 

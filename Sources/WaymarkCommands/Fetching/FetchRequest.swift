@@ -37,15 +37,15 @@ struct FetchAnswer: Hashable {
 
 /// Why there is no answer.
 enum FetchFailure: Hashable {
-  /// This system has no client for the web.
+  /// This system has no HTTP client.
   case unavailable
   /// The text is no address.
   case badAddress
   /// It took longer than it may.
   case timedOut
-  /// There is no host of this name.
+  /// The host was not found.
   case unknownHost
-  /// The host takes no connection.
+  /// The host refuses connections.
   case noConnection
   /// There is no trusted connection; the reason is the system's.
   case insecure(String)
@@ -57,13 +57,13 @@ extension FetchFailure: CustomStringConvertible {
   /// What went wrong, in a sentence.
   var description: String {
     switch self {
-    case .unavailable: "This system has no client for the web."
-    case .badAddress: "It is no address."
-    case .timedOut: "There was no whole answer in time."
-    case .unknownHost: "There is no host of this name."
-    case .noConnection: "The host takes no connection."
-    case .insecure(let reason): "There is no trusted connection: \(reason)"
-    case .other(let reason): "There is no answer: \(reason)"
+    case .unavailable: "This system has no HTTP client."
+    case .badAddress: "It is not a valid URL."
+    case .timedOut: "The request timed out."
+    case .unknownHost: "The host was not found."
+    case .noConnection: "The host refuses connections."
+    case .insecure(let reason): "The connection is not trusted: \(reason)"
+    case .other(let reason): "There was no response: \(reason)"
     }
   }
 }

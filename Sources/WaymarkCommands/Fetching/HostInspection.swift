@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import WaymarkAssociation
 import WaymarkLinks
 
 /// What a host serves, and what Apple's CDN has of it.
@@ -14,7 +15,7 @@ struct HostInspection {
     var copyOrigin: String? = Plan.appleCDN
     /// The kinds of files that are asked for.
     var systems: Set<LinkSystem> = Set(LinkSystem.allCases)
-    /// How many seconds each answer may take.
+    /// The timeout of each request in seconds.
     var timeout = 15.0
 
     /// Where devices get association files from since iOS 14.
@@ -81,7 +82,7 @@ struct HostInspection {
         return [
           copy.finding(
             .warning, "cdn-differs",
-            "Apple's CDN still has a copy, which devices use until it is fetched anew.")
+            "Apple's CDN still has a copy, which devices use until it is fetched again.")
         ] + copy.findings
       }
       return difference(of: copied, to: served).map { [copy.finding(.warning, "cdn-differs", $0)] }
@@ -98,7 +99,7 @@ struct HostInspection {
     let example = copied.difference(to: served).changes.first
     return "Apple's copy differs from the host's file; devices use the copy until it is fetched "
       + "anew, within about a day."
-      + (example.map { " An example that changes hands: \($0)." } ?? "")
+      + (example.map { " An example: \($0)." } ?? "")
   }
 }
 

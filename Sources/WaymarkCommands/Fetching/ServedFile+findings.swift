@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import WaymarkAssociation
 import WaymarkLinks
 
 extension ServedFile {
@@ -33,19 +34,19 @@ extension ServedFile {
       return [
         finding(
           .error, "web-page",
-          "The server answers with a page of HTML, as for a route of the site: except this path.")
+          "The server responds with an HTML page, as for a route of the site: exclude this path.")
       ]
     case .broken(let error, let input):
       return typeFindings(isSigned: false) + [input.finding(error)]
     case .read(let file, let input, let isSigned):
       return typeFindings(isSigned: isSigned) + signedFindings(isSigned: isSigned)
-        + file.lints.map(input.finding)
+        + file.issues.map(input.finding)
     }
   }
 
   /// A finding about the file as a whole.
   func finding(
-    _ severity: AssociationLint.Severity, _ code: String, _ message: String
+    _ severity: AssociationIssue.Severity, _ code: String, _ message: String
   ) -> Finding {
     Finding(
       severity: severity, code: code, location: Location(file: address), message: message,
@@ -55,7 +56,7 @@ extension ServedFile {
   private func typeFindings(isSigned: Bool) -> [Finding] {
     let right = ["application/json"] + (isSigned ? ["application/pkcs7-mime"] : [])
     guard let type = answer?.mediaType else {
-      return [finding(.warning, "content-type", "The server names no content type.")]
+      return [finding(.warning, "content-type", "The response has no content type.")]
     }
     guard !right.contains(type) else { return [] }
     return [
@@ -77,7 +78,7 @@ extension ServedFile {
     switch status {
     case 401: ": it asks for a login"
     case 403: ": it forbids the file, as firewalls do to robots"
-    case 429: ": it takes no more requests for now"
+    case 429: ": it rejects more requests for now"
     case 500...: ": it has failed"
     default: ""
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import WaymarkAssociation
 import WaymarkLinks
 
 extension Console {
@@ -34,11 +35,11 @@ enum AssociationFile {
       : .apple(try AppleAppSiteAssociation(parsing: bytes))
   }
 
-  /// What is odd in it.
-  var lints: [AssociationLint] {
+  /// The issues that linting finds.
+  var issues: [AssociationIssue] {
     switch self {
-    case .apple(let file): file.lints()
-    case .android(let file): file.lints()
+    case .apple(let file): file.lint()
+    case .android(let file): file.lint()
     }
   }
 }

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import WaymarkAssociation
 import WaymarkLinks
 
 struct DiffCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Says which pages other apps open by a newer file, with an example of each.",
+    abstract: "Compares two files: which pages open in other apps, with examples.",
     discussion: """
-      All addresses that the rules of both files tell apart are gone through; the examples are \
-      the shortest. Rules that are too involved for that are named as not decided.
+      The comparison covers all addresses that the rules of both files distinguish; the examples \
+      are the shortest. Rules that are too complex to compare are listed as not decided.
 
       \(ExitStatus.help)
       """)
@@ -46,7 +47,7 @@ struct DiffCommand: ConsoleCommand {
         console.table(difference.changes.flatMap(\.rows))
         console.table(difference.undecidedBefore.map { $0.undecidedRow("- not decided") })
         console.table(difference.undecidedAfter.map { $0.undecidedRow("+ not decided") })
-        if difference.verdict == .same { console.line("Nothing changes hands.") }
+        if difference.verdict == .same { console.line("No differences.") }
       })
     let status = ExitStatus(difference.verdict)
     if status != .success { throw status.code }
@@ -71,7 +72,7 @@ extension AssociationMatch.Rule {
   }
 }
 
-extension AssociationChange {
+extension AssociationDifference.Change {
   fileprivate var rows: [[Cell]] {
     [
       row("-", .red, example, before, appsBefore), row("+", .green, "", after, appsAfter),

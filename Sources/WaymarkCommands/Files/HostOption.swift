@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import WaymarkAssociation
 import WaymarkLinks
 
 /// The option that says which host a file is served by.
 struct HostOption: ParsableArguments {
   @Option(
-    help: "The host that serves the file; addresses of others are not its business.",
+    help: "The host that serves the file; addresses of other hosts do not match.",
     transform: HostName.init(argument:))
   var host: HostName?
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import WaymarkAssociation
 import WaymarkLinks
 
 /// A file that a command was given, with its bytes.
@@ -36,7 +37,7 @@ struct InputFile {
   }
 
   /// Returns what is odd in the file, as a finding.
-  func finding(_ lint: AssociationLint) -> Finding {
+  func finding(_ lint: AssociationIssue) -> Finding {
     Finding(
       severity: lint.severity, code: lint.code.rawValue, location: location(of: lint.place),
       message: lint.message)
@@ -46,14 +47,14 @@ struct InputFile {
   func finding(undecided rule: AssociationMatch.Rule) -> Finding {
     Finding(
       severity: .warning, code: "not-decided", location: location(of: rule.place),
-      message: "The rule is too involved for all that it decides about to be gone through.")
+      message: "The rule is too complex to compare all addresses that it decides.")
   }
 
   /// Returns that it is not known whether the file opens a route.
   func finding(undecidedRoute pattern: String) -> Finding {
     Finding(
       severity: .warning, code: "not-decided", location: location(of: nil),
-      message: "Rules are too involved to tell whether the file opens \(pattern).",
+      message: "The rules are too complex to decide whether the file opens \(pattern).",
       subject: pattern)
   }
 }

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import WaymarkAssociation
 import WaymarkLinks
 
 struct LintCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
-    abstract: "Finds what in an association file does not do what it looks like.",
+    abstract: "Reports issues in an association file.",
     discussion: """
-      Takes Apple's file and Android's assetlinks.json. Notes are rules worth knowing; they do not \
-      count as findings.
+      Accepts Apple's file and Android's assetlinks.json. Notes are worth knowing, but are not \
+      findings.
 
       \(ExitStatus.help)
       """)
@@ -18,41 +19,41 @@ struct LintCommand: ConsoleCommand {
   var file: String
 
   @Option(
-    help: "Report only what is at least so bad: note, warning, error.",
-    completion: .list(AssociationLint.Severity.allCases.map(\.rawValue)),
+    help: "The minimum severity to report: note, warning, error.",
+    completion: .list(AssociationIssue.Severity.allCases.map(\.rawValue)),
     transform: { word in
-      guard let severity = AssociationLint.Severity(rawValue: word) else {
+      guard let severity = AssociationIssue.Severity(rawValue: word) else {
         throw ValidationError("“\(word)” is none of note, warning and error.")
       }
       return severity
     })
-  var severity = AssociationLint.Severity.note
+  var severity = AssociationIssue.Severity.note
 
   @OptionGroup var options: ReportOptions
 
   func run(_ console: Console) throws {
     let reporter = Reporter("lint", options.chosen, console)
     let input = try console.file(at: file)
-    let lints = try lints(input, reporter).filter { $0.severity >= severity }
+    let issues = try issues(input, reporter).filter { $0.severity >= severity }
     reporter.write(
-      Report("lint", lints.map(input.finding)), json: { .array(lints.map(\.json)) },
+      Report("lint", issues.map(input.finding)), json: { .array(issues.map(\.json)) },
       text: {
-        console.table(lints.map(\.row))
-        if lints.isEmpty { console.line("Nothing to report.") }
+        console.table(issues.map(\.row))
+        if issues.isEmpty { console.line("Nothing to report.") }
       })
-    if lints.contains(where: { $0.severity > .note }) { throw ExitStatus.finding.code }
+    if issues.contains(where: { $0.severity > .note }) { throw ExitStatus.finding.code }
   }
 
-  private func lints(_ file: InputFile, _ reporter: Reporter) throws -> [AssociationLint] {
+  private func issues(_ file: InputFile, _ reporter: Reporter) throws -> [AssociationIssue] {
     do throws(AssociationError) {
-      return try AssociationFile(parsing: file.bytes).lints
+      return try AssociationFile(parsing: file.bytes).issues
     } catch {
       throw reporter.refused(error, file)
     }
   }
 }
 
-extension AssociationLint {
+extension AssociationIssue {
   /// The lint as a line of a table.
   var row: [Cell] {
     [

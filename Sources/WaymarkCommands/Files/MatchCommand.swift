@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import WaymarkAssociation
 import WaymarkLinks
 
 struct MatchCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
-    commandName: "match", abstract: "Says which of some addresses open an app.",
+    commandName: "match", abstract: "Shows which addresses open an app.",
     discussion: ExitStatus.help)
 
   @Argument(help: "The file, or - for standard input.", completion: .file())
@@ -14,7 +15,7 @@ struct MatchCommand: ConsoleCommand {
   @Argument(help: "Addresses, or paths.")
   var urls: [String]
 
-  @Option(help: "Ask only the rules of this app, as ABCDE12345.com.example.app.")
+  @Option(help: "Evaluate only the rules of this app, such as ABCDE12345.com.example.app.")
   var app: String?
 
   @OptionGroup var hosted: HostOption
@@ -38,7 +39,7 @@ struct MatchCommand: ConsoleCommand {
 struct ExplainCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Says which rule decides about an address, and why those above it did not.",
+    abstract: "Explains which rule decides an address, and why the rules above it do not.",
     discussion: ExitStatus.help)
 
   @Argument(help: "The file, or - for standard input.", completion: .file())
@@ -47,7 +48,7 @@ struct ExplainCommand: ConsoleCommand {
   @Argument(help: "An address, or a path.")
   var url: String
 
-  @Option(help: "Ask only the rules of this app, as ABCDE12345.com.example.app.")
+  @Option(help: "Evaluate only the rules of this app, such as ABCDE12345.com.example.app.")
   var app: String?
 
   @OptionGroup var hosted: HostOption

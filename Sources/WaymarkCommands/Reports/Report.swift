@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import WaymarkAssociation
 import WaymarkLinks
 
 /// What a command has found, in order, before it is written in some format.
@@ -35,7 +36,7 @@ struct Report: Equatable {
 
 /// Something that a command reports.
 struct Finding: Equatable {
-  var severity: AssociationLint.Severity
+  var severity: AssociationIssue.Severity
   /// A stable identifier of the kind of finding.
   var code: String
   var location: Location
@@ -84,7 +85,7 @@ extension Finding {
   }
 }
 
-extension AssociationLint.Severity {
+extension AssociationIssue.Severity {
   /// The colour of what is so bad.
   var colour: Colour {
     switch self {

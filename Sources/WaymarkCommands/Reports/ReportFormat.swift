@@ -20,7 +20,7 @@ enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
 struct ReportOptions: ParsableArguments {
   @Option(
     help: """
-      How to write: text; json; github for annotations of its workflows; sarif for SARIF 2.1.0; \
+      The output format: text; json; github for annotations in workflows; sarif for SARIF 2.1.0; \
       junit for JUnit XML.
       """)
   var format: ReportFormat?

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import WaymarkAssociation
 import WaymarkLinks
 
 /// The apps that a file is exported for: those of the command line, or else the tool's own.
 struct AppArguments {
   /// Apps of Apple's platforms.
   var appleApps: [String]
-  /// Apps of Android.
+  /// Android apps.
   var androidApps: [AndroidApp]
 
   /// Checks apps, which both options and a program can name.

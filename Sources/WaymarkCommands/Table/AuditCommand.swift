@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import WaymarkAssociation
 import WaymarkLinks
 
 struct AuditCommand: PageCommand {
   static let configuration = CommandConfiguration(
     commandName: "audit",
-    abstract: "Says where a file that systems read and the app's links differ.",
+    abstract: "Compares a file that systems read with the app's links.",
     discussion: """
-      Takes apple-app-site-association, assetlinks.json, AndroidManifest.xml, an .entitlements \
-      file, Info.plist and a sitemap. Limits are what the kind of file cannot say; they do not \
-      count as findings.
+      Accepts apple-app-site-association, assetlinks.json, AndroidManifest.xml, an .entitlements \
+      file, Info.plist and a sitemap. Limits are differences that the file format cannot avoid; \
+      they are not findings.
 
       \(ExitStatus.help)
       """)
 
   @OptionGroup var source: ArtifactOptions
 
-  @Option(help: "Ask only the rules of this app: ABCDE12345.com.example.app, or a package.")
+  @Option(help: "Evaluate only the rules of this app: ABCDE12345.com.example.app, or a package.")
   var app: String?
 
   @OptionGroup var options: ReportOptions
@@ -57,21 +58,21 @@ struct AuditCommand: PageCommand {
     let console = reporter.console
     let undecided = audit.undecidedRoutes.count + audit.undecidedRules.count
     let findings =
-      audit.disagreements.map(input.finding) + audit.lints.map(input.finding)
+      audit.issues.map(input.finding) + audit.fileIssues.map(input.finding)
       + audit.undecidedRoutes.map { input.finding(undecidedRoute: $0) }
       + audit.undecidedRules.map { input.finding(undecided: $0) }
     reporter.write(
       Report("audit", findings),
       json: { audit.json },
       text: {
-        console.table(audit.disagreements.map(\.row))
-        console.table(audit.lints.map(\.row))
-        let count = audit.disagreements.count + audit.lints.count
+        console.table(audit.issues.map(\.row))
+        console.table(audit.fileIssues.map(\.row))
+        let count = audit.issues.count + audit.fileIssues.count
         console.table(
           audit.undecidedRoutes.map { [Cell("not decided", .yellow), Cell($0)] }
             + audit.undecidedRules.map { $0.undecidedRow("not decided") })
         console.line(
-          "\(audit.asked) addresses asked, \(count) findings"
+          "\(audit.asked) addresses compared, \(count) findings"
             + (undecided == 0 ? "." : ", \(undecided) not decided."))
       })
     let status = ExitStatus(audit.verdict)
@@ -81,13 +82,13 @@ struct AuditCommand: PageCommand {
   private func report(_ audit: LinkAudit, on input: InputFile, _ reporter: Reporter) throws {
     let console = reporter.console
     reporter.write(
-      Report("audit", audit.differences.map(input.finding)), json: { audit.json },
+      Report("audit", audit.issues.map(input.finding)), json: { audit.json },
       text: {
-        console.table(audit.differences.map { $0.row(as: $0.kind.rawValue) })
+        console.table(audit.issues.map { $0.row(as: $0.kind.rawValue) })
         console.table(audit.limits.map { $0.row(as: "limit") })
         console.line(
           """
-          \(audit.asked) addresses asked, \(audit.differences.count) findings, \
+          \(audit.asked) addresses compared, \(audit.issues.count) findings, \
           \(audit.limits.count) limits.
           """)
       })
@@ -99,13 +100,13 @@ extension LinkAudit {
   fileprivate var json: JSON {
     .object([
       .init("asked", .number("\(asked)")), .init("isClean", .bool(isClean)),
-      .init("differences", .array(differences.map(\.json))),
+      .init("issues", .array(issues.map(\.json))),
       .init("limits", .array(limits.map(\.json))),
     ])
   }
 }
 
-extension LinkAudit.Difference {
+extension LinkAudit.Issue {
   fileprivate func row(as word: String) -> [Cell] {
     let colour: Colour = word == "limit" ? .grey : kind == .narrower ? .red : .yellow
     return [
@@ -128,8 +129,8 @@ extension AssociationAudit {
     .object([
       .init("asked", .number("\(asked)")), .init("isClean", .bool(isClean)),
       .init("verdict", .string(verdict.rawValue)),
-      .init("disagreements", .array(disagreements.map(\.json))),
-      .init("lints", .array(lints.map(\.json))),
+      .init("issues", .array(issues.map(\.json))),
+      .init("fileIssues", .array(fileIssues.map(\.json))),
       .init("undecidedRoutes", .array(undecidedRoutes.map { .string($0) })),
       .init("undecidedRules", .array(undecidedRules.map { .string($0.place) })),
     ])
@@ -138,30 +139,30 @@ extension AssociationAudit {
 
 extension InputFile {
   /// Returns what the table and the file say differently, as a finding.
-  func finding(_ disagreement: AssociationDisagreement) -> Finding {
+  func finding(_ issue: AssociationAudit.Issue) -> Finding {
     Finding(
-      severity: disagreement.kind == .tooWide ? .warning : .error, code: disagreement.kind.rawValue,
-      location: location(of: disagreement.match.rule?.place),
-      message: "\(disagreement.address): \(disagreement.verdict) But by the file: "
-        + disagreement.match.reason,
-      subject: disagreement.address)
+      severity: issue.kind == .tooWide ? .warning : .error, code: issue.kind.rawValue,
+      location: location(of: issue.match.rule?.place),
+      message: "\(issue.address): \(issue.verdict) But by the file: "
+        + issue.match.reason,
+      subject: issue.address)
   }
 }
 
 extension InputFile {
   /// Returns what the table and the file say differently, as a finding.
-  func finding(_ difference: LinkAudit.Difference) -> Finding {
-    let explanation = difference.explanation
+  func finding(_ issue: LinkAudit.Issue) -> Finding {
+    let explanation = issue.explanation
     return Finding(
-      severity: difference.kind == .narrower ? .error : .warning, code: difference.kind.rawValue,
+      severity: issue.kind == .narrower ? .error : .warning, code: issue.kind.rawValue,
       location: location(of: explanation.place),
-      message: "\(difference.address): \(difference.verdict) But by the file: "
+      message: "\(issue.address): \(issue.verdict) But by the file: "
         + explanation.reason,
-      subject: difference.address)
+      subject: issue.address)
   }
 }
 
-extension AssociationDisagreement {
+extension AssociationAudit.Issue {
   fileprivate var row: [Cell] {
     [
       Cell(kind.rawValue, kind == .tooWide ? .yellow : .red), Cell(address), Cell(verdict),

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import WaymarkAssociation
 import WaymarkLinks
 
 struct ExplainArtifactCommand: TableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Says why a file opens an address or not, and what the app's links say of it.",
+    abstract: "Explains why a file opens an address or not, and compares it with the app's links.",
     discussion: """
-      Takes the same files as audit. For a sitemap, to open an address is to list it.
+      Accepts the same files as audit. A sitemap opens the addresses that it lists.
 
       \(ExitStatus.help)
       """)
@@ -18,7 +19,7 @@ struct ExplainArtifactCommand: TableCommand {
   @Argument(help: "An address.")
   var url: String
 
-  @Option(help: "Ask only the rules of this app: ABCDE12345.com.example.app, or a package.")
+  @Option(help: "Evaluate only the rules of this app: ABCDE12345.com.example.app, or a package.")
   var app: String?
 
   @Flag(help: "Write a JSON object with “verdict”, “place”, “reason”, “table” and more.")
@@ -59,9 +60,9 @@ extension RouteTable {
     do throws(LinkError) {
       let match = try address.hasPrefix("/") ? parse(path: address) : parse(address)
       switch entries[match.entry].web {
-      case .page: return "It has a page, \(match.pattern)."
-      case .webOnly: return "It leaves \(match.pattern) to the web."
-      case .appOnly: return "It leaves \(match.pattern) to the app alone."
+      case .page: return "It has the page \(match.pattern)."
+      case .webOnly: return "\(match.pattern) opens on the web only."
+      case .appOnly: return "\(match.pattern) opens in the app only."
       }
     } catch {
       return "\(error)"

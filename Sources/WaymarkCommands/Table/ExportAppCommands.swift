@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import WaymarkAssociation
 import WaymarkLinks
 
 struct ExportManifestCommand: TableCommand {
@@ -13,7 +14,7 @@ struct ExportManifestCommand: TableCommand {
       """)
   var advanced = false
 
-  @Option(help: "The activity that takes the links.")
+  @Option(help: "The activity that receives the links.")
   var activity = ".MainActivity"
 
   func run<R>(_ table: RouteTable<R>, _: LinkAssociations, _ console: Console) throws {
@@ -34,7 +35,7 @@ struct ExportEntitlementsCommand: TableCommand {
     help: """
       What the app does with each host: \
       \(AssociatedDomains.Service.allCases.map(\.rawValue).joined(separator: ", ")). \
-      It is applinks if none is named.
+      The default is applinks.
       """,
     completion: .list(AssociatedDomains.Service.allCases.map(\.rawValue)),
     transform: { word in
@@ -64,7 +65,7 @@ struct ExportInfoPlistCommand: TableCommand {
 
   @Option(
     name: .customLong("activity"),
-    help: "The type of an activity that the app continues. It is Waymark's own if none is named.")
+    help: "The type of an activity that the app continues. The default is Waymark's own type.")
   var activities: [String] = []
 
   func run<R>(_ table: RouteTable<R>, _: LinkAssociations, _ console: Console) {

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import WaymarkAssociation
 import WaymarkLinks
 
 struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export", abstract: "Writes a file for a system that reads the app's links.",
-    discussion: "Each command's help says who reads its file and where to put it.",
+    discussion: "The help of each command describes who reads its file and where to put it.",
     subcommands: LinkArtifact.allCases.map(\.command))
 }
 
@@ -17,7 +18,7 @@ struct ExportAppleCommand: TableCommand {
   @Option(name: .customLong("app"), help: "An app, as ABCDE12345.com.example.app.")
   var apps: [String] = []
 
-  @Flag(help: "Write no spaces that are not needed.")
+  @Flag(help: "Omit whitespace.")
   var compact = false
 
   func run<R>(
@@ -42,7 +43,7 @@ struct ExportAndroidCommand: TableCommand {
   static let configuration = CommandConfiguration(
     exporting: .assetlinks)
 
-  @Option(name: .customLong("package"), help: "An app's package, as com.example.app.")
+  @Option(name: .customLong("package"), help: "An app's package, such as com.example.app.")
   var package: String?
 
   @Option(
@@ -50,7 +51,7 @@ struct ExportAndroidCommand: TableCommand {
     help: "The SHA-256 fingerprint of a certificate that the app is signed with.")
   var fingerprints: [String] = []
 
-  @Flag(help: "Write no spaces that are not needed.")
+  @Flag(help: "Omit whitespace.")
   var compact = false
 
   func validate() throws {

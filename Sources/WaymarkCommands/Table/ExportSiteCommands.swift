@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import WaymarkAssociation
 import WaymarkLinks
 
 struct ExportSitemapCommand: PageCommand {
   static let configuration = CommandConfiguration(exporting: .sitemap)
 
-  @Option(help: "The host, one of the table's; the first if none is named.")
+  @Option(help: "The host, one of the table's; by default the first.")
   var host: String?
 
   @Option(

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+public import WaymarkAssociation
 public import WaymarkLinks
 
 /// A command-line tool for the links of one app.
 ///
-/// Three lines in an executable target of one's own:
+/// Three lines in an executable target:
 ///
 ///     import WaymarkCommands
 ///     @main enum Tool {
@@ -19,13 +20,13 @@ public struct LinkCommands<R: Hashable & Sendable> {
   private let associations: LinkAssociations
   private let pages: () -> [R]
 
-  /// Makes the tool of a table of links.
+  /// Creates the tool for a table of links.
   ///
   /// - Parameters:
   ///   - table: The links.
   ///   - associations: The apps for which files are exported when the command line names none.
   ///   - pages: The values of routes with parameters whose pages the sitemap lists, such as all
-  ///     articles; asked only when a sitemap is exported or audited.
+  ///     articles; called only when a sitemap is exported or audited.
   public init(
     _ table: RouteTable<R>, associations: LinkAssociations = .none,
     pages: @escaping () -> [R] = { [] }
@@ -35,9 +36,9 @@ public struct LinkCommands<R: Hashable & Sendable> {
     self.pages = pages
   }
 
-  /// Does what the command line says.
+  /// Runs the command of the command line.
   ///
-  /// It ends the process unless all went well; `--help` has the exit status.
+  /// It exits the process unless the command succeeds; `--help` lists the exit statuses.
   ///
   /// - Parameter arguments: The command line without the program's name; nil for the process's own.
   public func main(_ arguments: [String]? = nil) {
@@ -78,7 +79,7 @@ struct TableCommands: ParsableCommand {
     let program = CommandLine.arguments.first?.split(separator: "/").last
     return CommandConfiguration(
       commandName: program.map { String($0) } ?? "links",
-      abstract: "Says what the app's links are, and what they open.",
+      abstract: "Inspects the app's links and what they open.",
       discussion: ExitStatus.help,
       subcommands: [
         RoutesCommand.self, TableMatchCommand.self, PrintCommand.self, ExportCommand.self,

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import WaymarkAssociation
 import WaymarkLinks
 
 struct TableMatchCommand: TableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "match", abstract: "Says where links lead.",
+    commandName: "match", abstract: "Shows where links lead.",
     discussion: "Exit status: 0 all lead somewhere; 1 one does not; 64 the command line is wrong.")
 
   @Argument(help: "Links, or paths.")
   var links: [String]
 
   @Option(
-    help: "The host that paths are asked of, as for links of https://HOST.",
+    help: "The host of paths, so that they are matched as links of https://HOST.",
     transform: HostName.init(argument:))
   var host: HostName?
 
@@ -38,7 +39,7 @@ struct PrintCommand: TableCommand {
   @Argument(help: "Links, or paths.")
   var links: [String]
 
-  @Flag(help: "Print the links of the screens below, too, the lowest first.")
+  @Flag(help: "Also print the links of the screens below, lowest first.")
   var stack = false
 
   func run<R>(_ table: RouteTable<R>, _: LinkAssociations, _ console: Console) throws {

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 extension IncomingLink {
-  /// What an activity leads to: a page of the web, a find of the search, or screens of another device.
+  /// The link of an activity: a web page, a search result, or the screens of another device.
   ///
-  /// Nil when it has no link, so is none of ours. Its stack is kept only when it ends with the link.
-  /// What the system's search found of an activity that a screen offered comes as that activity, so
-  /// its source is ``LinkSource/handoff``, too.
+  /// Nil when the activity has no link. Its stack is kept only when it ends with the link. A search
+  /// result that stems from an activity of a screen arrives as that activity, so its source is
+  /// ``LinkSource/handoff``, too.
   ///
   /// - Parameters:
-  ///   - activity: What the system gave.
-  ///   - item: The link of a find's identifier, nil when it names nothing; by itself the identifier
-  ///     is the link.
-  /// - Throws: ``LinkPayloadError`` when a find has no identifier, or an empty one.
+  ///   - activity: The activity.
+  ///   - item: The link for a search result's identifier; nil when there is none. By default, the
+  ///     identifier is the link.
+  /// - Throws: ``LinkPayloadError`` when a search result has no identifier, or an empty one.
   public init?(
     _ activity: LinkActivity, item: (_ identifier: String) -> String? = { $0 }
   ) throws(LinkPayloadError) {
@@ -30,13 +30,13 @@ extension IncomingLink {
       stack: activity.stack.last == link ? activity.stack : [])
   }
 
-  /// A find of the system's search.
+  /// A result of the system's search.
   ///
-  /// Simplest is to give what is to be found its link as identifier: `table.link(for: route)`.
+  /// Use the item's link as its identifier: `table.link(for: route)`.
   ///
   /// - Parameters:
-  ///   - identifier: The identifier that it was given to be found by.
-  ///   - link: The link of an identifier, nil when it names nothing; by itself the identifier is
+  ///   - identifier: The identifier under which the item was indexed.
+  ///   - link: The link for an identifier; nil when there is none. By default, the identifier is
   ///     the link.
   /// - Throws: ``LinkPayloadError`` when the identifier is empty.
   public init?(

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 extension IncomingLink {
-  /// The link in the arguments of a command line, the program's name first; nil when there is none.
+  /// The link in command-line arguments, which begin with the program's name; nil when there is
+  /// none.
   ///
-  /// It is what follows the option, as in `--link /users/7` or `--link=/users/7`, or an argument that
-  /// is a link itself, as a desktop gives it for `%u`: of `http`, `https` or one of the schemes. The
-  /// first one counts. After `--` there are no options.
+  /// The link is the value of the option, as in `--link /users/7` or `--link=/users/7`, or an
+  /// argument with the scheme `http`, `https` or one of the app's schemes, as a desktop passes it
+  /// for `%u`. The first one is used. Arguments after `--` are not options.
   ///
-  /// - Throws: ``LinkPayloadError`` when nothing follows the option.
+  /// - Throws: ``LinkPayloadError`` when the option has no value.
   public init?(
     arguments: [String], option: String = "--link", schemes: [String] = []
   ) throws(LinkPayloadError) {

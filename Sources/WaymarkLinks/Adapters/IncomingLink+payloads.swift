@@ -3,28 +3,28 @@
 public import Foundation
 
 extension IncomingLink {
-  /// Where notifications and quick actions have their link, if nothing else is said: under `link`.
+  /// The default place of the link in notifications and quick actions: under `link`.
   public static let linkPaths = [["link"]]
 
-  /// How many bytes a payload may have; push services allow 4 or 5 KiB.
+  /// The maximum size of a payload in bytes; push services allow 4 or 5 KiB.
   public static let payloadLimit = 1 << 16
 
-  /// A notification that a person answered, by the user info of its content.
+  /// A notification that the user responded to, by the user info of its content.
   ///
-  /// Nil when it has no link, and when it was only put away.
+  /// Nil when it has no link, and when it was only dismissed.
   ///
-  /// A path goes on into a dictionary, and into a text that is a JSON object of at most
-  /// ``payloadLimit`` bytes: services that send texts only, such as Firebase, nest objects so. At
-  /// anything else the path ends, and the next one is tried.
+  /// A path continues into a dictionary, and into a string that is a JSON object of at most
+  /// ``payloadLimit`` bytes: services that send only strings, such as Firebase, nest objects this
+  /// way. A path that reaches any other value ends there, and the next one is tried.
   ///
   /// - Parameters:
-  ///   - userInfo: What was sent or scheduled; only what is on the paths is looked at.
+  ///   - userInfo: The user info that was sent or scheduled; only the values on the paths are read.
   ///   - action: The identifier of the action chosen.
-  ///   - paths: The keys that lead to the link, outermost first; the first path that leads to
-  ///     anything counts.
-  /// - Throws: ``LinkPayloadError`` when the first path that leads to anything leads to something
-  ///   else than a text, or to an empty one; and when no path leads to anything and one of them
-  ///   would go on in what is no dictionary.
+  ///   - paths: The keys that lead to the link, outermost first; the first path with a value is
+  ///     used.
+  /// - Throws: ``LinkPayloadError`` when the value at the first path that has one is not a string
+  ///   or is empty; and when no path has a value and one of them continues into a value that is not
+  ///   a dictionary.
   public init?(
     notification userInfo: [AnyHashable: Any], action: String? = nil,
     at paths: [[String]] = linkPaths
@@ -36,14 +36,14 @@ extension IncomingLink {
     self.init(link: link, source: .notification)
   }
 
-  /// A remote notification as it was sent, in JSON; nil when it has no link.
+  /// A remote notification as it was sent, as JSON; nil when it has no link.
   ///
   /// - Parameters:
   ///   - payload: An object, with `aps` or without.
-  ///   - paths: The keys that lead to the link, outermost first; the first path that leads to
-  ///     anything counts. They are followed as in ``init(notification:action:at:)``.
-  /// - Throws: ``LinkPayloadError`` when it is no JSON, or larger than ``payloadLimit``, or when
-  ///   there is something else than a link.
+  ///   - paths: The keys that lead to the link, outermost first; the first path with a value is
+  ///     used. They are followed as in ``init(notification:action:at:)``.
+  /// - Throws: ``LinkPayloadError`` when it is not JSON, or larger than ``payloadLimit``, or when
+  ///   its link is not a string.
   public init?(
     payload: Data, at paths: [[String]] = linkPaths
   ) throws(LinkPayloadError) {
@@ -57,14 +57,14 @@ extension IncomingLink {
     try self.init(notification: object, at: paths)
   }
 
-  /// A quick action of the app's icon; nil when there is no link for it.
+  /// A quick action of the app's icon; nil when it has no link.
   ///
   /// - Parameters:
   ///   - type: The action's type.
-  ///   - userInfo: The action's user info, where a link counts more than one of `links`.
-  ///   - links: The links of types.
+  ///   - userInfo: The action's user info; a link in it takes precedence over one of `links`.
+  ///   - links: The links by type.
   ///   - paths: The keys that lead to the link in the user info, outermost first.
-  /// - Throws: ``LinkPayloadError`` when there is something else than a link.
+  /// - Throws: ``LinkPayloadError`` when the value is not a link.
   public init?(
     quickAction type: String, userInfo: [AnyHashable: Any] = [:], links: [String: String] = [:],
     at paths: [[String]] = linkPaths
@@ -75,7 +75,7 @@ extension IncomingLink {
     self.init(link: link, source: .quickAction)
   }
 
-  /// What the system opened the app with; see ``init(opened:)-(String)``.
+  /// The URL that the system opened the app with; see ``init(opened:)-(String)``.
   public init(opened url: URL) {
     self.init(opened: url.absoluteString)
   }

@@ -3,6 +3,6 @@
 import Foundation
 
 extension LinkInbox {
-  /// The time of the system's clock, in seconds since 1970.
+  /// The current time of the system's clock, in seconds since 1970.
   public static var now: Double { Date().timeIntervalSince1970 }
 }

@@ -5,8 +5,8 @@ public import Foundation
 extension LinkParam where Value == Date {
   /// A day of the years 0001 to 9999, as its first instant in UTC: `2026-11-21` (ISO 8601).
   ///
-  /// Other instants cannot stand in a link. In a path, segments without digits and hyphens in these
-  /// places are those of other patterns.
+  /// Other instants cannot be printed. In a path, segments that do not have digits and hyphens in
+  /// these places match other patterns.
   public static var date: LinkParam<Date> {
     LinkParam(
       .date, parse: { LinkDate(day: $0[...])?.date },
@@ -14,12 +14,11 @@ extension LinkParam where Value == Date {
       samples: dates(every: 86_400))
   }
 
-  /// An instant of the years 0001 to 9999, in UTC: `2026-11-21T08:30:00Z`, with as many digits of a
-  /// fraction as it takes, up to nine (ISO 8601).
+  /// An instant of the years 0001 to 9999, in UTC: `2026-11-21T08:30:00Z`, with as many fractional
+  /// digits as needed, up to nine (ISO 8601).
   ///
-  /// Instants with another offset than `Z` are read as well; in a query `+02:00` has to be
-  /// escaped, since a `+` is a space there. An instant that no nine digits stand for cannot stand
-  /// in a link.
+  /// Instants with an offset other than `Z` are also parsed; in a query `+02:00` must be escaped,
+  /// since a `+` is a space there. An instant that needs more than nine digits cannot be printed.
   public static var dateTime: LinkParam<Date> {
     LinkParam(
       parse: { LinkDate(instant: $0)?.date },

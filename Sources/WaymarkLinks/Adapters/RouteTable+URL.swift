@@ -3,16 +3,16 @@
 public import Foundation
 
 extension RouteTable {
-  /// Reads an absolute link, byte by byte as it stands in the URL.
+  /// Parses an absolute link from the bytes of the URL.
   ///
-  /// - Throws: Why the table does not take the link.
+  /// - Throws: The reason that the table does not accept the link.
   public func parse(_ url: URL) throws(LinkError) -> LinkMatch<R> {
     try parse(url.absoluteString)
   }
 
   /// A route's absolute link; see ``link(for:)``.
   ///
-  /// - Throws: Why there is no such link.
+  /// - Throws: The reason that there is no link.
   public func url(for route: R) throws(LinkPrintError) -> URL {
     let link = try link(for: route)
     // What a table prints is a URL by any rule.
@@ -24,7 +24,7 @@ extension RouteTable {
 extension LinkParam where Value == UUID {
   /// A universally unique identifier, in either case; printed in lower case.
   ///
-  /// In a path, other segments are those of other patterns.
+  /// In a path, other segments match other patterns.
   public static var uuid: LinkParam<UUID> {
     LinkParam(
       .uuid, parse: { UUID(uuidString: $0) }, print: { $0.uuidString.lowercased() },

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// A link as it came, before anything is known of it.
+/// A link as it arrived, before a table has parsed it.
 ///
-/// There is an initialiser for each ``LinkSource``, which takes plain values. Those of what may hold
-/// no link at all give nil then; what holds a bad one is a ``LinkPayloadError``.
+/// There is an initialiser with plain values for each ``LinkSource``. Where a link may be absent,
+/// it returns nil; where the link is invalid, it throws ``LinkPayloadError``.
 public struct IncomingLink: Hashable, Codable, Sendable {
   /// The link: absolute, or a path with its query and fragment, such as `/users/7?page=2`.
   public var link: String
 
-  /// How it came.
+  /// How it arrived.
   public var source: LinkSource
 
-  /// The links of all screens that are to be open, root first and ``link`` last.
+  /// The links of all screens to open, root first and ``link`` last.
   ///
-  /// Empty when only the link is known, and the screens below it are to be found by its route.
+  /// Empty when only the link is known; its route then determines the screens below it.
   public var stack: [String]
 
-  /// A link that came from somewhere.
+  /// Creates a link from a source.
   public init(link: String, source: LinkSource, stack: [String] = []) {
     self.link = link
     self.source = source
@@ -25,10 +25,10 @@ public struct IncomingLink: Hashable, Codable, Sendable {
 }
 
 extension IncomingLink {
-  /// What the system opened the app with: a universal link, or one of the app's own scheme.
+  /// A link that the system opened the app with: a universal link, or a link of a custom scheme.
   ///
-  /// Any app may send the latter, so it is marked as a ``LinkSource/customScheme``: a link that is not
-  /// of the schemes `http` and `https`, in whatever case.
+  /// Any app can send the latter, so links with a scheme other than `http` and `https` (in any
+  /// case) are marked as ``LinkSource/customScheme``.
   public init(opened link: String) {
     let scheme = link.utf8.prefix { $0 != UInt8(ascii: ":") }
     let isWeb = ["http", "https"].contains { name in
@@ -37,19 +37,19 @@ extension IncomingLink {
     self.init(link: link, source: isWeb ? .universalLink : .customScheme)
   }
 
-  /// What a voice assistant or a shortcut asks for.
+  /// A link that a voice assistant or a shortcut requests.
   public init(intent link: String) {
     self.init(link: link, source: .appIntent)
   }
 
-  /// The target of a request that a web server got, such as `/users/7?page=2`.
+  /// The target of an HTTP request, such as `/users/7?page=2`.
   public init(target: String) {
     self.init(link: target, source: .http)
   }
 }
 
 extension IncomingLink: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  /// The source and the size: a link may hold secrets.
+  /// The source and the length, without the link, which may contain secrets.
   public var description: String {
     let screens = stack.isEmpty ? "" : ", \(stack.count) screens"
     return "\(source.rawValue) (\(link.utf8.count) bytes\(screens))"

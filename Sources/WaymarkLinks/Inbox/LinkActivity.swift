@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// An activity that carries a link: what a system's `NSUserActivity` holds of it, as a value.
+/// An activity that carries a link: the relevant content of an `NSUserActivity` as a value.
 ///
-/// Activities go out for each screen that has a link (Handoff, search, suggestions), and come in when
-/// they are gone on with, here or on another device.
+/// Each screen that has a link publishes an activity (Handoff, search, suggestions). An activity
+/// arrives when it is continued, on this device or another.
 public struct LinkActivity: Hashable, Codable, Sendable {
-  /// What kind of activity it is, such as ``browsingWeb``, ``searchableItem`` or one of the app's own.
+  /// The type of the activity, such as ``browsingWeb``, ``searchableItem`` or one of the app's own.
   public var type: String
 
-  /// What a person reads.
+  /// The title that the user sees.
   public var title: String?
 
-  /// The page of the web that shows the same.
+  /// The web page with the same content.
   public var webpageURL: String?
 
-  /// The links of all open screens, root first and the front one last; empty when not known.
+  /// The links of all open screens, root first and the topmost last; empty when not known.
   public var stack: [String]
 
-  /// What names a find of the system's search; nil for all other types.
+  /// The identifier of a search result; nil for all other types.
   public var item: String?
 
   /// An activity of a type.
@@ -34,34 +34,34 @@ public struct LinkActivity: Hashable, Codable, Sendable {
 }
 
 extension LinkActivity {
-  /// The type of the activity that a screen with a link offers.
+  /// The type of the activity that a screen with a link publishes.
   ///
   /// On Apple's systems an app that offers activities to other devices lists their types under
   /// `NSUserActivityTypes`.
   public static let screen = "waymark.screen"
 
-  /// The type of an activity that is a page of the web: `NSUserActivityTypeBrowsingWeb`.
+  /// The type of an activity for a web page: `NSUserActivityTypeBrowsingWeb`.
   public static let browsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-  /// The type of an activity that opens a find of the system's search: `CSSearchableItemActionType`.
+  /// The type of an activity that opens a search result: `CSSearchableItemActionType`.
   public static let searchableItem = "com.apple.corespotlightitem"
 
-  /// The key of a find's identifier: `CSSearchableItemActivityIdentifier`.
+  /// The key of a search result's identifier: `CSSearchableItemActivityIdentifier`.
   public static let itemKey = "kCSSearchableItemActivityIdentifier"
 
   /// The key of the links of all open screens.
   public static let stackKey = "waymark.links"
 
-  /// How many links ``stackKey`` may hold.
+  /// The maximum number of links under ``stackKey``.
   ///
-  /// A longer list is not sent, and not taken: a part of it would be another stack.
+  /// A longer list is neither sent nor accepted: a part of it would be another stack.
   public static let stackLimit = 64
 }
 
 extension LinkActivity {
-  /// What an `NSUserActivity` holds.
+  /// Creates an activity from the content of an `NSUserActivity`.
   ///
-  /// - Throws: ``LinkPayloadError`` when there is something else under our keys than we write.
+  /// - Throws: ``LinkPayloadError`` when the values under Waymark's keys are invalid.
   public init(
     type: String, title: String? = nil, webpageURL: String?, userInfo: [AnyHashable: Any]?
   ) throws(LinkPayloadError) {
@@ -89,8 +89,7 @@ extension LinkActivity {
     }
   }
 
-  /// The entries of an `NSUserActivity`'s `userInfo` that are ours; those that are not there have to
-  /// be taken out of it.
+  /// Waymark's entries of an `NSUserActivity`'s `userInfo`; remove the entries that are not in it.
   public var userInfo: [String: any Hashable & Sendable] {
     var entries: [String: any Hashable & Sendable] = [:]
     if !stack.isEmpty, stack.count <= Self.stackLimit { entries[Self.stackKey] = stack }

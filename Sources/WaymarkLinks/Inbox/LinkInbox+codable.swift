@@ -5,12 +5,12 @@ extension LinkInbox: Codable {
     case lifetime, duplicateWindow, broadcastWindow, lastID, pending, applied, outcomes
   }
 
-  /// Reads an inbox that was saved, of an app that is launching; all gates are closed.
+  /// Decodes a saved inbox for an app that is launching; all gates are closed.
   ///
-  /// The link that waited does so again. Outcomes that cannot be read, as of a newer version, are
-  /// left out: nothing depends on them.
+  /// The pending link is pending again. Outcomes that cannot be decoded, such as those of a newer
+  /// version, are dropped: nothing depends on them.
   ///
-  /// - Throws: `DecodingError` for what no inbox writes.
+  /// - Throws: `DecodingError` for invalid data.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     func seconds(_ key: CodingKeys) throws -> Double {
@@ -24,7 +24,7 @@ extension LinkInbox: Codable {
 
     lastID = try values.decode(Int.self, forKey: .lastID)
     guard (0...Int.max / 2).contains(lastID) else {
-      throw Self.corrupted(values, .lastID, "It is no number of a link.")
+      throw Self.corrupted(values, .lastID, "It is not a link number.")
     }
     pending = try values.decodeIfPresent(PendingLink.self, forKey: .pending)
     applied = try values.decodeIfPresent(AppliedLink.self, forKey: .applied)
@@ -42,7 +42,7 @@ extension LinkInbox: Codable {
     let named = Set(ids).union(applied.map { [$0.id] } ?? [])
     guard Set(ids).count == ids.count, pending == nil || pending?.id != applied?.id,
       named.allSatisfy({ (1...).contains($0) && $0 <= lastID })
-    else { throw Self.corrupted(values, .lastID, "A number is of two links, or of none.") }
+    else { throw Self.corrupted(values, .lastID, "A link number is duplicated or unknown.") }
   }
 
   private static func corrupted(
@@ -51,7 +51,8 @@ extension LinkInbox: Codable {
     .dataCorruptedError(forKey: key, in: values, debugDescription: text)
   }
 
-  /// Writes the inbox: the link that waits, which may hold secrets, and of others no text.
+  /// Encodes the inbox with the pending link, which may contain secrets, and without the text of
+  /// other links.
   ///
   /// - Throws: `EncodingError`.
   public func encode(to encoder: any Encoder) throws {

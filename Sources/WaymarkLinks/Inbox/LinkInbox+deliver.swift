@@ -3,15 +3,15 @@
 import WaymarkRoutes
 
 extension LinkInbox {
-  /// Puts a link into the inbox, where it waits until it is taken.
+  /// Puts a link into the inbox, where it is pending until it is received.
   ///
-  /// The newest link is what a person wants: it supersedes the one that waits. So does a link that
-  /// the table refuses, as one that names nothing: the older one does not come up later instead.
-  /// The one that waits goes on waiting when the newer link is foreign, so not for this app, and
-  /// when it is a duplicate: of the one that waits, or else of the last that was applied.
+  /// The newest link is the one that the user wants: it supersedes the pending one. So does a link
+  /// that the table rejects: the older link is not followed later in its place. The pending link
+  /// stays pending when the newer link is foreign and so not for this app, and when it is a
+  /// duplicate of the pending link or, if there is none, of the last applied one.
   ///
-  /// - Returns: What ended by this: the link that waited, this one, or both in that order; nothing
-  ///   when all that happens is that this one waits.
+  /// - Returns: The links that ended: the pending one, this one, or both in that order; empty if
+  ///   this link is now pending.
   @discardableResult
   public mutating func deliver<R>(
     _ incoming: IncomingLink, to table: RouteTable<R>, at now: Double = now

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
 extension LinkInbox {
-  /// Follows what can be followed now: no gate that it needs is closed, and the app is ready.
+  /// Follows the pending link if that is possible now: its gates are open, and the app is ready.
   ///
-  /// `links(_:inbox:place:)` does so as soon as its view is there. An app that makes its state before
-  /// its views, such as one that a scene delegate enters, may do it itself and begin where the link
-  /// leads, instead of going there. Links that are refused are reported as ever.
+  /// `links(_:inbox:place:)` does so as soon as its view is there. An app that makes its state
+  /// before its views, such as one that a scene delegate enters, may do it itself and begin where
+  /// the link leads, instead of going there. Refused links are reported as usual.
   ///
   /// - Parameters:
   ///   - table: The table that links are read with.
   ///   - place: Where the app is.
-  ///   - policy: What becomes of the screens that are open; nil for what the table's rules say.
+  ///   - policy: What happens to the screens that are open; nil for the table's rules.
   ///   - now: The time, in seconds since 1970.
-  /// - Returns: Where the app is to be; nil when no link could be followed.
+  /// - Returns: The place to go to; nil when no link could be followed.
   public mutating func follow<R>(
     _ table: RouteTable<R>, from place: LinkPlace<R>, by policy: LinkPolicy? = nil,
     at now: Double = now
@@ -25,11 +25,11 @@ extension LinkInbox {
   /// - Parameters:
   ///   - table: The table that links are read with.
   ///   - place: Where the app is.
-  ///   - policy: What becomes of the screens that are open; nil for what the table's rules say.
+  ///   - policy: What happens to the screens that are open; nil for the table's rules.
   ///   - now: The time, in seconds since 1970.
   ///   - hold: What becomes of a link that leads from one place to another; nil if it may be
   ///     followed.
-  /// - Returns: Where the app is to be; nil when no link could be followed.
+  /// - Returns: The place to go to; nil when no link could be followed.
   package mutating func follow<R>(
     _ table: RouteTable<R>, from place: LinkPlace<R>, by policy: LinkPolicy?, at now: Double = now,
     holding hold: (_ place: LinkPlace<R>, _ next: LinkPlace<R>) -> LinkHold?
@@ -63,7 +63,7 @@ extension LinkInbox {
   /// - Returns: Its end; nil if it has another already, or is not known any more.
   @discardableResult
   package mutating func refuse(
-    applied id: Int, because refusal: LinkRefusal
+    applied id: Int, because refusal: LinkInboxError
   ) -> LinkOutcome? {
     guard let index = outcomes.lastIndex(where: { $0.id == id && $0.result == .applied }) else {
       return nil

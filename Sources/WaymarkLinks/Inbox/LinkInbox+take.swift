@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// A link that is to be followed now.
+/// A link to follow now.
 public struct ReceivedLink<R: Hashable & Sendable>: Hashable, Sendable, Identifiable {
   /// Its number in the inbox.
   public let id: Int
 
-  /// How it came.
+  /// How it arrived.
   public let source: LinkSource
 
-  /// Whether it came before the app was ready, or in an earlier run of it.
+  /// Whether it arrived before the app was ready, or in an earlier run of the app.
   public let isCold: Bool
 
-  /// The table's match; not trusted if the source is not, or any link of its stack.
+  /// The table's match; not trusted if the source or any link of its stack is not.
   ///
   /// A path, such as `/users/7`, is trusted where its source is; see ``LinkSource/isTrusted``.
   public let match: LinkMatch<R>
 
-  /// The routes of all screens that are to be open, root first and the link's own last.
+  /// The routes of all screens to open, root first and the link's own last.
   ///
-  /// Empty when only the link is known: the screens below it are those of the table's
+  /// Empty when only the link is known; the screens below it are then those of the table's
   /// `stack(for:)`.
   public let stack: [R]
 

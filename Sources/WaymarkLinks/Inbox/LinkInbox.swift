@@ -2,22 +2,23 @@
 
 public import WaymarkRoutes
 
-/// Where links wait until the app can follow them: from wherever they come, however early.
+/// Holds links from every source until the app can follow them, however early they arrive.
 ///
-/// A link is there to be taken when the app is ready and all gates are open that its route needs.
-/// Only the newest one waits. Each ends in one ``LinkOutcome``: it is applied once, or dropped. An
-/// inbox is a value that starts no work of its own: time is what it is given, in seconds since 1970.
+/// A link can be received when the app is ready and all gates that its route requires are open.
+/// Only the newest link is pending. Each link ends in one ``LinkOutcome``: it is applied once, or
+/// dropped. An inbox is a value that starts no work of its own: callers pass the time, in seconds
+/// since 1970.
 ///
-/// It can be saved with the rest of an app's state. Whether the app is ready, and which gates are
-/// open, is of this run alone and not saved; a link that was applied is never given again.
+/// It can be saved with the rest of the app's state. Readiness and open gates belong to the current
+/// run and are not saved; an applied link is never returned again.
 public struct LinkInbox: Hashable, Sendable {
-  /// How long a link waits, in seconds.
+  /// How long a link stays pending, in seconds.
   public let lifetime: Double
 
-  /// For how many seconds the same link of the same source is a duplicate.
+  /// For how many seconds the same link from the same source is a duplicate.
   public let duplicateWindow: Double
 
-  /// For how many seconds a link that one listener has taken is there for the others.
+  /// For how many seconds a link that one listener received is available to the others.
   public let broadcastWindow: Double
 
   /// Whether the app can show screens.
@@ -26,10 +27,10 @@ public struct LinkInbox: Hashable, Sendable {
   /// The gates that are open.
   public internal(set) var openGates: Set<LinkGate> = []
 
-  /// The link that waits.
+  /// The pending link.
   public internal(set) var pending: PendingLink?
 
-  /// What became of links, newest last: the last ``outcomeLimit`` of them.
+  /// The outcomes of links, newest last: the last ``outcomeLimit`` of them.
   public internal(set) var outcomes: [LinkOutcome] = []
 
   /// The number of the newest link.
@@ -41,12 +42,12 @@ public struct LinkInbox: Hashable, Sendable {
   var applied: AppliedLink?
   var offered: OfferedLink?
 
-  /// How many outcomes are kept.
+  /// The maximum number of outcomes that are kept.
   public static let outcomeLimit = 50
 
   /// An empty inbox of an app that is launching; all gates are closed.
   ///
-  /// Times that are negative, or no number, count as zero.
+  /// Times that are negative or not a number count as zero.
   public init(lifetime: Double = 3600, duplicateWindow: Double = 2, broadcastWindow: Double = 10) {
     self.lifetime = lifetime > 0 ? lifetime : 0
     self.duplicateWindow = duplicateWindow > 0 ? duplicateWindow : 0
@@ -57,26 +58,26 @@ public struct LinkInbox: Hashable, Sendable {
 // MARK: What the app says
 
 extension LinkInbox {
-  /// Says that the app can show screens.
+  /// Declares that the app can show screens.
   public mutating func beReady() { isReady = true }
 
-  /// The gates that keep the link that waits from being followed.
+  /// The closed gates for which the pending link waits.
   ///
-  /// ``NavigationGate/completed`` is among them while a screen that must stay does.
+  /// ``NavigationGate/completed`` is one of them while a screen that must stay blocks the link.
   public var waitingFor: Set<LinkGate> {
     guard let pending else { return [] }
     return pending.requires.subtracting(openGates).union(pending.isHeld ? [.completed] : [])
   }
 
-  /// Says that a gate's condition holds.
+  /// Opens a gate.
   public mutating func open(_ gate: LinkGate) { openGates.insert(gate) }
 
-  /// Says that a gate's condition holds no longer, as when someone signs out.
+  /// Closes a gate, for example when the user signs out.
   ///
-  /// The link that waits is refused if it needs the gate: it was meant for who was there. While the
-  /// gate was closed anyway nothing happens, and the link goes on waiting.
+  /// The pending link is refused if it requires the gate: it was meant for the user who was signed
+  /// in. If the gate was closed already, nothing happens and the link stays pending.
   ///
-  /// - Returns: The end of the link that waited, if this was it.
+  /// - Returns: The outcome of the pending link, if this ended it.
   @discardableResult
   public mutating func close(_ gate: LinkGate) -> [LinkOutcome] {
     guard openGates.remove(gate) != nil else { return [] }
@@ -85,9 +86,9 @@ extension LinkInbox {
     return [finishPending(.dropped(.refused(.closed(gate))))].compactMap { $0 }
   }
 
-  /// Says which gates are open; all others are closed.
+  /// Sets which gates are open; all others are closed.
   ///
-  /// - Returns: The end of the link that waited, if a gate was closed that it needs.
+  /// - Returns: The outcome of the pending link, if a gate that it requires was closed.
   @discardableResult
   public mutating func setGates(_ gates: Set<LinkGate>) -> [LinkOutcome] {
     let closed = openGates.subtracting(gates).sorted { $0.rawValue < $1.rawValue }
@@ -95,9 +96,9 @@ extension LinkInbox {
     return closed.flatMap { close($0) }
   }
 
-  /// Reports something that should have held a link and did not.
+  /// Reports a payload without a valid link.
   ///
-  /// The link that waits goes on waiting.
+  /// The pending link stays pending.
   @discardableResult
   public mutating func refuse(_ error: LinkPayloadError) -> LinkOutcome {
     end(
@@ -106,22 +107,23 @@ extension LinkInbox {
         result: .dropped(.refused(.payload(error)))))
   }
 
-  /// Says that the link that waits is not to be followed, as when the signing in is cancelled.
+  /// Declines the pending link, for example when the user cancels signing in.
   ///
-  /// - Returns: Its end.
+  /// - Returns: Its outcome.
   @discardableResult
   public mutating func declinePending() -> [LinkOutcome] {
     [finishPending(.dropped(.refused(.declined)))].compactMap { $0 }
   }
 
-  /// Lets the link that was applied last come again at once.
+  /// Allows the link that was applied last to be followed again at once.
   ///
-  /// Whoever has gone elsewhere since may go back by it: that is no duplicate.
+  /// A user who has navigated elsewhere since can return with the same link, which is then not a
+  /// duplicate.
   public mutating func allowRepetition() { applied = nil }
 
-  /// Drops the link that waits if it has waited too long; taking and delivering do so, too.
+  /// Drops the pending link if it has expired; receiving and delivering links do so, too.
   ///
-  /// - Returns: The end of the link that waited, if this was it.
+  /// - Returns: The outcome of the pending link, if this ended it.
   @discardableResult
   public mutating func expire(at now: Double = now) -> [LinkOutcome] {
     guard isExpired(at: now) else { return [] }
@@ -132,9 +134,9 @@ extension LinkInbox {
 // MARK: What became of links
 
 extension LinkInbox {
-  /// What became of the links that have ended in this run since the last call, in that order.
+  /// The outcomes of the links that ended in this run since the last call, in order.
   ///
-  /// For whoever tells people of them; what an earlier run has told is not told again.
+  /// Use them to inform the user; outcomes of an earlier run are not returned again.
   public mutating func takeNews() -> [LinkOutcome] {
     defer { newsCount = 0 }
     return outcomes.suffix(newsCount)

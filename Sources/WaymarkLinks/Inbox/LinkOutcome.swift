@@ -2,13 +2,13 @@
 
 public import WaymarkRoutes
 
-/// What became of a link that was delivered.
+/// The outcome of a link that was delivered.
 ///
-/// It names no link, since links may hold secrets: only the pattern that a link was found by.
+/// It does not contain the link, which may hold secrets, only the pattern that the link matched.
 public struct LinkOutcome: Hashable, Codable, Sendable, Identifiable {
-  /// The end of a link; there is one for each.
+  /// How a link ended; each link ends once.
   public enum Result: Hashable, Codable, Sendable {
-    /// It was handed out, to be followed.
+    /// It was returned, to be followed.
     case applied
     /// It will not be followed.
     case dropped(Drop)
@@ -16,44 +16,44 @@ public struct LinkOutcome: Hashable, Codable, Sendable, Identifiable {
 
   /// Why a link is not followed.
   public enum Drop: Hashable, Codable, Sendable {
-    /// A newer one came before it could be followed.
+    /// A newer link arrived before it could be followed.
     case superseded(by: Int)
-    /// It had waited too long.
+    /// It was pending for too long.
     case expired
-    /// The same link had just come the same way.
+    /// The same link had just arrived from the same source.
     case duplicate(of: Int)
-    /// It may not be followed.
-    case refused(LinkRefusal)
+    /// It was refused.
+    case refused(LinkInboxError)
   }
 
   /// The link's number in its inbox; the first one is 1.
   public var id: Int
 
-  /// How the link came.
+  /// How the link arrived.
   public var source: LinkSource
 
-  /// The pattern the link was found by; nil when it was not.
+  /// The pattern that the link matched; nil for none.
   public var pattern: String?
 
-  /// Whether the system vouched that the link was the app's own.
+  /// Whether the system verified that the link belongs to the app.
   ///
-  /// Nil when no pattern was found for it, and for an outcome that an older version has saved.
+  /// Nil when no pattern matched, and for an outcome that an older version saved.
   public var isTrusted: Bool?
 
-  /// What became of it.
+  /// The result.
   public var result: Result
 }
 
-/// Why a link may not be followed.
-public enum LinkRefusal: Error, Hashable, Codable, Sendable {
-  /// The table does not take it.
+/// The reason that an inbox refuses a link.
+public enum LinkInboxError: Error, Hashable, Codable, Sendable {
+  /// The table does not accept it.
   case link(LinkError)
-  /// What should have held it did not.
+  /// The payload has no valid link.
   case payload(LinkPayloadError)
-  /// A gate was closed that it needs, as when someone signs out: it was meant for who was there.
+  /// A gate that it requires was closed, for example because the user signed out.
   case closed(LinkGate)
-  /// Whoever was asked would not: to open a gate, as when the signing in is cancelled, or to close
-  /// a screen with unsaved changes.
+  /// The user declined: to pass a gate, for example by cancelling signing in, or to close a screen
+  /// with unsaved changes.
   case declined
   /// A screen that must stay would have been closed.
   case screenStays
@@ -62,7 +62,7 @@ public enum LinkRefusal: Error, Hashable, Codable, Sendable {
 }
 
 extension LinkOutcome: CustomStringConvertible {
-  /// The link's number, source and pattern, and its end, in one line.
+  /// The link's number, source, pattern and result, in one line.
   public var description: String {
     let name = [Optional("#\(id)"), source.rawValue, pattern].compactMap { $0 }
     return "\(name.joined(separator: " ")): \(result)"
@@ -70,7 +70,7 @@ extension LinkOutcome: CustomStringConvertible {
 }
 
 extension LinkOutcome.Result: CustomStringConvertible {
-  /// The end, in a few words.
+  /// A short description of the result.
   public var description: String {
     switch self {
     case .applied: "applied"
@@ -82,8 +82,8 @@ extension LinkOutcome.Result: CustomStringConvertible {
   }
 }
 
-extension LinkRefusal: CustomStringConvertible {
-  /// The reason; nothing of the link's text.
+extension LinkInboxError: CustomStringConvertible {
+  /// The reason, without any text of the link.
   public var description: String {
     switch self {
     case .link(let error): error.description

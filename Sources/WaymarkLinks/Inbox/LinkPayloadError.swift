@@ -1,37 +1,37 @@
 // SPDX-License-Identifier: MIT
 
-/// Why no link could be read of what should hold one.
+/// The reason that a payload has no valid link.
 ///
-/// It names keys that the app itself asks for, and prints nothing of what was found there.
+/// It names the keys that the app reads, and does not print the values found there.
 public struct LinkPayloadError: Error, Hashable, Codable, Sendable {
-  /// What is wrong at a place.
+  /// A problem with the value at a place.
   public enum Problem: Hashable, Codable, Sendable {
     /// The bytes are not a JSON object.
     case notJSON
-    /// There is something else than a dictionary.
+    /// The value is not a dictionary.
     case notDictionary
-    /// There is something else than a text.
+    /// The value is not a string.
     case notText
-    /// There is something else than a list of texts.
+    /// The value is not an array of strings.
     case notTextList
-    /// There is an empty text.
+    /// The value is empty.
     case empty
     /// There is nothing.
     case missing
-    /// There is more than a limit, in bytes or in entries of a list.
+    /// The value exceeds a limit, in bytes or in elements of an array.
     case tooLarge(limit: Int)
   }
 
-  /// Where the payload came from.
+  /// The source of the payload.
   public var source: LinkSource
 
-  /// The keys that lead to the place, outermost first; empty for the payload as a whole.
+  /// The keys that lead to the value, outermost first; empty for the whole payload.
   public var place: [String]
 
-  /// What is wrong there.
+  /// The problem with the value.
   public var problem: Problem
 
-  /// A problem at a place of a payload.
+  /// Creates an error for a value of a payload.
   public init(source: LinkSource, place: [String] = [], problem: Problem) {
     self.source = source
     self.place = place
@@ -40,19 +40,19 @@ public struct LinkPayloadError: Error, Hashable, Codable, Sendable {
 }
 
 extension LinkPayloadError: CustomStringConvertible {
-  /// What is wrong and where, in one sentence.
+  /// The problem and its place, in one sentence.
   public var description: String {
     let text =
       switch problem {
       case .notJSON: "is not a JSON object"
       case .notDictionary: "is not a dictionary"
-      case .notText: "is not a text"
-      case .notTextList: "is not a list of texts"
+      case .notText: "is not a string"
+      case .notTextList: "is not an array of strings"
       case .empty: "is empty"
       case .missing: "is missing"
       case .tooLarge(let limit): "is larger than \(limit)"
       }
-    let what = place.isEmpty ? "The payload" : "What is at \(place.joined(separator: "."))"
+    let what = place.isEmpty ? "The payload" : "The value at \(place.joined(separator: "."))"
     return "\(what) \(text) (\(source.rawValue))."
   }
 }

@@ -1,34 +1,33 @@
 // SPDX-License-Identifier: MIT
 
-/// How a link came to the app.
+/// How a link arrived in the app.
 public enum LinkSource: String, Hashable, Codable, Sendable, CaseIterable {
-  /// A page of the web that the system knows to be the app's.
+  /// A web page that the system associates with the app.
   case universalLink
-  /// An address of a scheme of the app's own; any other app can send one.
+  /// A URL with a custom scheme of the app; any other app can send one.
   case customScheme
   /// A notification, local or remote, that was tapped.
   case notification
   /// A quick action of the app's icon.
   case quickAction
-  /// A find of the system's search.
+  /// A result of the system's search.
   case spotlight
-  /// What was begun on another device.
+  /// An activity that was begun on another device.
   case handoff
-  /// A voice assistant's or a shortcut's request.
+  /// A request of a voice assistant or a shortcut.
   case appIntent
   /// An argument of the command line.
   case commandLine
-  /// A page that a browser asked the web host for.
+  /// A page that a browser requested from the web host.
   case http
 }
 
 extension LinkSource {
-  /// Whether the system vouches that what comes this way is the app's own, or its site's.
+  /// Whether the system verifies that links from this source come from the app or its site.
   ///
   /// False for ``customScheme`` and ``commandLine``: any app and any program can send such a link.
-  /// A universal link and a request are addresses of the app's site; notifications come from the
-  /// app's server or the app itself, and so do quick actions, finds of the search, activities and
-  /// intents.
+  /// Universal links and requests are addresses of the app's site; notifications, quick actions,
+  /// search results, activities and intents come from the app or its server.
   public var isTrusted: Bool {
     switch self {
     case .universalLink, .notification, .quickAction, .spotlight, .handoff, .appIntent, .http: true

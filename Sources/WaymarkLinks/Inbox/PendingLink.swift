@@ -2,33 +2,32 @@
 
 public import WaymarkRoutes
 
-/// A link that waits in a ``LinkInbox`` until it can be followed.
+/// A link that is pending in a ``LinkInbox`` until it can be followed.
 public struct PendingLink: Hashable, Codable, Sendable, Identifiable {
   /// Its number in the inbox.
   public let id: Int
 
-  /// The link as it came.
+  /// The link as it arrived.
   public let incoming: IncomingLink
 
-  /// When it came, in seconds since 1970.
+  /// When it arrived, in seconds since 1970.
   public let deliveredAt: Double
 
-  /// The pattern it was found by.
+  /// The pattern that it matched.
   public internal(set) var pattern: String
 
   /// The gates that must be open.
   public internal(set) var requires: Set<LinkGate>
 
-  /// Whether the system vouches that the link, and each of its stack, is the app's own.
+  /// Whether the system verified that the link, and each link of its stack, belongs to the app.
   ///
-  /// False after the link was saved and read again, until it is taken: the table is asked anew
-  /// then.
+  /// False after the link was saved and decoded, until it is received and parsed again.
   public internal(set) var isTrusted = false
 
-  /// Whether it came before the app was ready, or in an earlier run of it.
+  /// Whether it arrived before the app was ready, or in an earlier run of the app.
   public internal(set) var isCold: Bool
 
-  /// Whether a screen that must stay keeps it from being followed.
+  /// Whether a screen that must stay blocks it.
   public internal(set) var isHeld = false
 
   private enum CodingKeys: CodingKey { case id, incoming, deliveredAt, pattern, requires }
@@ -47,7 +46,7 @@ public struct PendingLink: Hashable, Codable, Sendable, Identifiable {
     self.isCold = isCold
   }
 
-  /// Reads what is written by ``encode(to:)``; it came in an earlier run, so ``isCold`` is true.
+  /// Decodes a link that was saved in an earlier run, so ``isCold`` is true.
   ///
   /// - Throws: `DecodingError`.
   public init(from decoder: any Decoder) throws {
@@ -60,7 +59,7 @@ public struct PendingLink: Hashable, Codable, Sendable, Identifiable {
     isCold = true
   }
 
-  /// Writes the link, which may hold secrets, and what is known of it.
+  /// Encodes the link, which may contain secrets, and its state.
   ///
   /// - Throws: `EncodingError`.
   public func encode(to encoder: any Encoder) throws {
@@ -74,7 +73,7 @@ public struct PendingLink: Hashable, Codable, Sendable, Identifiable {
 }
 
 extension PendingLink: CustomStringConvertible {
-  /// Its number, source, pattern and gates; nothing of the link's text.
+  /// Its number, source, pattern and gates, without the text of the link.
   public var description: String {
     let gates = requires.map(\.rawValue).sorted().joined(separator: ", ")
     return "#\(id) \(incoming.source.rawValue) \(pattern)\(gates.isEmpty ? "" : " [\(gates)]")"

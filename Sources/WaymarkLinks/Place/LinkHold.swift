@@ -2,11 +2,11 @@
 
 public import WaymarkRoutes
 
-/// What becomes of a link that would close a screen which must stay.
+/// What happens to a link that would close a screen that must stay.
 public enum LinkHold: String, Hashable, Codable, Sendable, CaseIterable {
-  /// It waits in the inbox, and is followed when nothing keeps it any more.
+  /// It stays pending in the inbox, and is followed when nothing blocks it any more.
   case wait
-  /// It is refused, with the reason ``LinkRefusal/screenStays``.
+  /// It is refused, with the reason ``LinkInboxError/screenStays``.
   case refuse
 }
 

@@ -2,27 +2,28 @@
 
 public import WaymarkRoutes
 
-/// Where in an app someone is: the tab, its first screen, and all that is open above that.
+/// A place in an app: the tab, its first screen, and everything open above it.
 ///
-/// The whole answer to a link, so that following one is a single assignment.
+/// It is the complete destination of a link, so following a link is a single assignment.
 public struct LinkPlace<R: Hashable & Sendable>: Hashable, Sendable {
-  /// The tab that is shown; nil in an app without tabs, and where a link does not say.
+  /// The selected tab; nil in an app without tabs, and where a link does not determine it.
   public var tab: String?
-  /// The first screen, which is open when ``routes`` is empty; nil where a link does not say.
+  /// The first screen, which is shown when ``routes`` is empty; nil where a link does not determine
+  /// it.
   public var root: R?
   /// What is open above the first screen, lowest first.
   public var routes: [Route<R>]
 
-  /// Makes a place.
+  /// Creates a place.
   public init(tab: String? = nil, root: R? = nil, routes: [Route<R>] = []) {
     self.tab = tab
     self.root = root
     self.routes = routes
   }
 
-  /// The place that screens make up, lowest first, each with its way of being shown.
+  /// Creates the place that consists of screens, lowest first, each with its presentation.
   ///
-  /// The last of them that is a first screen begins the place; what stands before it is not shown.
+  /// The place begins with the last of them that is a first screen; those before it are not shown.
   public init(_ stack: some Sequence<(route: R, presentation: LinkPresentation)>) {
     self.init()
     for (route, presentation) in stack {
@@ -35,10 +36,10 @@ public struct LinkPlace<R: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
-  /// The screen in front; nil where only a first screen is open that is not known.
+  /// The topmost screen; nil where only an unknown first screen is open.
   public var front: R? { routes.last?.screen ?? root }
 
-  /// All screens that are open, lowest first.
+  /// All open screens, lowest first.
   public var stack: [R] { (root.map { [$0] } ?? []) + routes.map(\.screen) }
 }
 

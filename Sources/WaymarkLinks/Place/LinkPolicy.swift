@@ -2,29 +2,29 @@
 
 import WaymarkRoutes
 
-/// What becomes of the screens that are open when a link is followed.
+/// What happens to the screens that are open when a link is followed.
 public enum LinkPolicy: String, Hashable, Codable, Sendable, CaseIterable {
-  /// The link's screen with its parents under it replaces what is open.
+  /// The link's screen and its parents replace the open screens.
   ///
   /// Screens that are open and stay open keep their state.
   case replace
-  /// The link's screen is opened above the one in front, without its parents.
+  /// The link's screen opens above the topmost one, without its parents.
   ///
   /// Alerts and dialogs in front are closed first, and for a push sheets and covers without a
   /// navigation stack, since nothing can be pushed in them.
   case push
-  /// Where the link's screen is open already, all above it closes; else as with ``replace``.
+  /// If the link's screen is open already, the screens above it close; otherwise as ``replace``.
   case reuseElseReplace
 }
 
 extension LinkPlace {
   /// The place after following a link from this one.
   ///
-  /// What the link does not say of tab and first screen stays as it is.
+  /// A tab and first screen that the link does not determine stay as they are.
   ///
   /// - Parameters:
   ///   - target: The place of the link.
-  ///   - policy: What becomes of the screens that are open. A first screen is not opened above
+  ///   - policy: What happens to the screens that are open. A first screen is not opened above
   ///     others, whatever the policy: it is shown alone.
   /// - Returns: The place to go to.
   public func following(_ target: LinkPlace, by policy: LinkPolicy) -> LinkPlace {

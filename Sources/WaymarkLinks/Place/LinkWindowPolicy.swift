@@ -14,21 +14,21 @@ public enum LinkWindowPolicy: String, Hashable, Codable, Sendable, CaseIterable 
 
 /// The window that a link is followed in.
 public enum LinkWindowChoice<ID: Hashable & Sendable>: Hashable, Sendable {
-  /// One that is there.
+  /// An existing window.
   case window(ID)
-  /// Another one, which is to be opened.
+  /// A new window, to be opened.
   case newWindow
 }
 
 extension LinkWindowPolicy {
   /// Chooses the window for a link.
   ///
-  /// A window that shows the screen in front goes before one that has it below another; of two the
-  /// earlier in the list. Without any window it is a new one.
+  /// A window that shows the screen topmost takes precedence over one that has it below another; of
+  /// several, the first in the list. Without any window a new one is chosen.
   ///
   /// - Parameters:
   ///   - target: The place that the link leads to.
-  ///   - windows: The windows and where each is, the one in front first.
+  ///   - windows: The windows and the place of each, the frontmost first.
   /// - Returns: The choice.
   public func choose<ID, R>(
     for target: LinkPlace<R>, among windows: [(id: ID, place: LinkPlace<R>)]

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension RouteTable {
-  /// Where a route leads: its tab, and all screens from the first one to its own.
+  /// The place of a route: its tab, and all screens from the first one to its own.
   public func place(for route: R) -> LinkPlace<R> { place(of: stack(for: route)) }
 
-  /// Where a link leads: to the screens that it names itself, if it does, else to its route's.
+  /// The place of a link: the screens of its stack if it has one, else those of its route.
   public func place(for link: ReceivedLink<R>) -> LinkPlace<R> {
     place(of: link.stack.isEmpty ? stack(for: link.route) : link.stack)
   }
@@ -21,7 +21,7 @@ extension RouteTable {
       stack.map { route in (route: route, presentation: presentation(of: route) ?? .push) })
   }
 
-  /// The links of all screens that are open, lowest first; screens without a link are left out.
+  /// The links of all open screens, lowest first; screens without a link are left out.
   public func links(of place: LinkPlace<R>) -> [String] {
     place.stack.compactMap { try? link(for: $0) }
   }

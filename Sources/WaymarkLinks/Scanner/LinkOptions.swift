@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// What a table takes for a link of its own.
+/// Options that decide which links a table accepts.
 public struct LinkOptions: Hashable, Sendable {
-  /// Whether the literals of patterns tell `a` from `A`; values always do.
+  /// Whether the literals of patterns are case-sensitive; values always are.
   public var caseSensitive: Bool
-  /// The most bytes a link may have, up to 65 535; longer ones are refused unread.
+  /// The most bytes a link may have, up to 65 535; longer ones are rejected unread.
   public var maximumBytes: Int {
     didSet { maximumBytes = min(max(maximumBytes, 1), 65_535) }
   }
@@ -14,13 +14,13 @@ public struct LinkOptions: Hashable, Sendable {
   }
   /// The most items of a query that are kept, from 0 to 1024.
   ///
-  /// A link with more items that mean something to its route is refused. Of the others, such as
-  /// `utm_source`, those above the limit are dropped.
+  /// A link with more items that its route names is rejected. Other items above the limit, such as
+  /// `utm_source`, are dropped.
   public var maximumItems: Int {
     didSet { maximumItems = min(max(maximumItems, 0), 1024) }
   }
 
-  /// Makes options; limits that cannot be are taken for the nearest that can.
+  /// Creates options; limits out of range are clamped.
   public init(
     caseSensitive: Bool = true, maximumBytes: Int = 8192, maximumSegments: Int = 32,
     maximumItems: Int = 64

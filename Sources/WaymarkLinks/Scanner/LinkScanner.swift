@@ -8,7 +8,7 @@ struct LinkScanner {
   /// Why a link was refused.
   enum Refusal: Error {
     case flaw(LinkFlaw)
-    case limit(LinkLimit)
+    case limit(LinkError.Limit)
   }
 
   let bytes: UnsafeBufferPointer<UInt8>

@@ -57,10 +57,10 @@ struct LinkText {
 
 /// A defect and the byte it begins at.
 struct LinkFlaw: Error {
-  let defect: LinkDefect
+  let defect: LinkError.Syntax
   let offset: Int
 
-  init(_ defect: LinkDefect, at offset: Int) {
+  init(_ defect: LinkError.Syntax, at offset: Int) {
     self.defect = defect
     self.offset = offset
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What of a route is asked for with each link.
+/// The parts of a route that each link needs.
 ///
 /// A type of its own, since an array of functions would wrap each of them once more.
 @usableFromInline
@@ -18,7 +18,7 @@ struct LinkCodec<R: Hashable & Sendable>: Sendable {
   }
 }
 
-/// What of a table's routes is asked for with each link.
+/// The parts of a table's routes that each link needs.
 @usableFromInline
 final class LinkCodecs<R: Hashable & Sendable>: Sendable {
   /// The routes as they were declared, with their aliases.

@@ -86,8 +86,8 @@ struct RouteTableDraft {
         RouteTableIssue(
           kind: .shadowed, patterns: [pattern], example: entries[entry].example,
           description: leaf < entries.count
-            ? "Other patterns take every link of \(pattern)."
-            : "Other patterns take every link of \(pattern) that lacks an optional segment."))
+            ? "Other patterns match every link of \(pattern)."
+            : "Other patterns match every link of \(pattern) that lacks an optional segment."))
     }
   }
 
@@ -104,8 +104,8 @@ struct RouteTableDraft {
           kind: .ambiguous, patterns: pair[0] == pair[1] ? [patterns[0]] : patterns,
           example: path.joined(),
           description: pair[0] == pair[1]
-            ? "\(patterns[0]) matches some links in two ways, of which neither goes first."
-            : "\(patterns[0]) and \(patterns[1]) match some links, and neither goes first."))
+            ? "\(patterns[0]) matches some links in two ways, and neither takes precedence."
+            : "\(patterns[0]) and \(patterns[1]) match some links, and neither takes precedence."))
     }
   }
 
@@ -159,7 +159,7 @@ struct RouteTableDraft {
         if shape.isRest || !isFit || shape.allowsBreaks {
           issue(
             .codecs,
-            "the codec of “\(param.name)” is none for one \(param.isOptional ? "optional " : "")segment"
+            "the codec of “\(param.name)” does not fit \(param.isOptional ? "an optional" : "a") segment"
           )
         }
         return .param(
@@ -169,7 +169,7 @@ struct RouteTableDraft {
       case .rest(let name):
         let shape = rest.popFirst() ?? .rest
         if !shape.isRest || shape.presence != .required {
-          issue(.codecs, "the codec of “\(name)” is none for the rest of the segments")
+          issue(.codecs, "the codec of “\(name)” does not fit the remaining segments")
         }
         return .rest(name)
       }
@@ -177,7 +177,7 @@ struct RouteTableDraft {
     entry.query = pattern.items.map { name in
       let shape = rest.popFirst() ?? LinkParamShape(.text)
       if shape.isRest {
-        issue(.codecs, "the codec of “\(name)” is none for an item of a query")
+        issue(.codecs, "the codec of “\(name)” does not fit a query item")
       }
       return LinkEntry.Query(name: name, kind: shape.presence)
     }

@@ -7,12 +7,12 @@ public struct NavigationGate: RawRepresentable, Hashable, Codable, Sendable,
   /// The gate's name.
   public let rawValue: String
 
-  /// Makes a gate with a name.
+  /// Creates a gate with a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Makes a gate with a name.
+  /// Creates a gate with a name.
   public init(stringLiteral value: String) {
     rawValue = value
   }

@@ -9,10 +9,10 @@
 /// }
 /// ```
 ///
-/// It is asked once about each proposed path, whoever proposes it: a control, a link, the app's
+/// It is called once for each proposed path, whoever proposes it: a control, a link, the app's
 /// code, the back button, the browser. It may be asked while views are updated, so a synchronous
-/// one only reads. An asynchronous one may take its time: the path stays as it is until then, and
-/// a newer proposal cancels its task.
+/// one only reads. An asynchronous one may take its time: the path stays as it is until then, and a
+/// newer proposal cancels its task.
 public struct NavigationGuard {
   /// How it decides.
   package enum Kind {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What became of a change of a path.
+/// The outcome of a change of a path.
 public enum NavigationOutcome: Hashable, Sendable {
   /// Guards are about to be asked.
   case proposed

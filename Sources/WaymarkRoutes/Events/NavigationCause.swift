@@ -16,7 +16,7 @@ public struct NavigationCause: RawRepresentable, Hashable, Codable, Sendable {
   /// that the app wrote itself.
   public private(set) var origin: NavigationOrigin?
 
-  /// Makes a cause with a name.
+  /// Creates a cause with a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// One change of a flow stack's path, told once all of it is shown.
+/// One change of a flow stack's path, emitted once all of it is shown.
 ///
 /// It holds the screens' values, which need not be `Sendable`, so neither is the event.
 public struct NavigationEvent: Equatable {
@@ -40,10 +40,10 @@ public struct NavigationEvent: Equatable {
   /// shows only a part of such a change at a time; 0 if it was not made.
   public var steps = 1
 
-  /// What became of the change; of one that guards are asked about, `proposed`.
+  /// The outcome of the change; `proposed` while guards are asked.
   public var outcome = NavigationOutcome.done
 
-  /// Makes an event of its parts.
+  /// Creates an event from its parts.
   ///
   /// `from` and `to` need not be the last screens of `before` and `after`: a flow stack nested in
   /// one of those may be showing another.
@@ -60,7 +60,7 @@ public struct NavigationEvent: Equatable {
     self.seconds = seconds
   }
 
-  /// Makes an event between two paths, each of whose last screen is the topmost.
+  /// Creates an event between two paths, each of whose last screen is the topmost.
   public init(
     cause: NavigationCause, before: [Route<AnyHashable>], after: [Route<AnyHashable>],
     nesting: Int = 1, seconds: Double = 0
@@ -78,13 +78,13 @@ public struct NavigationEvent: Equatable {
     return event
   }
 
-  /// The routes that went, lowest first.
+  /// The routes that were closed, lowest first.
   ///
   /// A route stays when one with the same screen is open after the change, and both are pushes,
   /// both sheets or both covers. Of equal routes, the first before is the first after, and so on.
   public var closed: [Route<AnyHashable>] { before.without(after) }
 
-  /// The routes that came, lowest first; what stayed is told as for ``closed``.
+  /// The routes that were opened, lowest first, matched as for ``closed``.
   public var opened: [Route<AnyHashable>] { after.without(before) }
 }
 
@@ -96,7 +96,7 @@ extension NavigationEvent {
     set { seconds = newValue / .seconds(1) }
   }
 
-  /// Makes an event of its parts, with the time the change took.
+  /// Creates an event from its parts, with the time the change took.
   public init(
     cause: NavigationCause, before: [Route<AnyHashable>], after: [Route<AnyHashable>],
     from: AnyHashable?, to: AnyHashable?, nesting: Int = 1, duration: Duration

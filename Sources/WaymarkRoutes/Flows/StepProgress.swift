@@ -8,7 +8,7 @@ public struct StepProgress: Hashable, Codable, Sendable {
   /// How many steps the flow has; at least 1.
   public var count: Int
 
-  /// Makes a progress.
+  /// Creates a progress.
   public init(number: Int, count: Int) {
     self.number = number
     self.count = count

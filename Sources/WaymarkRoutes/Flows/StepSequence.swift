@@ -21,7 +21,7 @@ public struct StepSequence<Step: Hashable> {
   /// The steps, first to last.
   public var steps: [Step]
 
-  /// Makes a sequence of steps.
+  /// Creates a sequence of steps.
   public init(_ steps: [Step]) {
     self.steps = steps
   }

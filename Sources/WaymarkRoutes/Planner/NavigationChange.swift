@@ -17,7 +17,7 @@ public struct NavigationChange: Hashable, Sendable {
   /// The sheets and covers that open; the screens pushed in them come along uncounted.
   public var presented = 0
 
-  /// Makes a change of its numbers.
+  /// Creates a change from its counts.
   public init(
     dismissed: Int = 0, popped: Int = 0, replaced: Int = 0, pushed: Int = 0, presented: Int = 0
   ) {

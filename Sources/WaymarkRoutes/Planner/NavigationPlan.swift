@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The steps that lead a platform from one path to another, the fewest it can do with.
+/// The fewest steps that lead a platform from one path to another.
 ///
 /// A route stays while it has the same screen, by value or by id, and both are pushes, both sheets
 /// or both covers; of equal routes in a path, their places tell which is which. The plan is a

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Opens screens by what they are called, from anywhere in an app.
+/// Opens screens by navigation values, from anywhere in an app.
 ///
 /// Like the freshOS Router's: those who navigate know an enum, and one place of the app makes the
 /// screens of it. But a router is a value, and `Router.default` only the one that is used where no

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+public import WaymarkAssociation
 public import WaymarkLinks
 public import WaymarkViews
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Testing
+import WaymarkAssociation
 import WaymarkLinks
 
 @testable import WaymarkCommands
@@ -56,10 +57,10 @@ struct CheckCommandTests {
 
   @Test(
     arguments: [
-      (["none"], 65, "none:1:1: The file expects nothing. [no-expectation]\n"),
+      (["none"], 65, "none:1:1: The file has no expectations. [no-expectation]\n"),
       (["bad"], 65, "bad:2:1: “open” is none of "),
       (["leads"], 65, "leads:1:1: “leads” asks the app's table; "), (["gone"], 66, "gone: cannot"),
-      (["all", "--host", "a b"], 64, "“a b” is no name of a host"),
+      (["all", "--host", "a b"], 64, "“a b” is not a host name"),
       (["all", "--host", "example.com:443"], 64, "“example.com:443” has a port"),
     ] as [([String], Int32, String)])
   func `a check that cannot be made does not pass`(

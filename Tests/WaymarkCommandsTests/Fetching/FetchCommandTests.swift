@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Testing
+import WaymarkAssociation
 import WaymarkLinks
 
 @testable import WaymarkCommands
@@ -61,14 +62,16 @@ struct FetchCase: Sendable, CustomTestStringConvertible {
       findings: [("warning content-type", "type is text/plain, not application/json.")]),
     FetchCase(
       testDescription: "no type", apple: answer(good, type: nil),
-      findings: [("warning content-type", "names no content type")]),
+      findings: [("warning content-type", "has no content type")]),
     FetchCase(
       testDescription: "a page", apple: answer("\n<!doctype html>", type: "text/html"),
       copy: absent,
-      findings: [("error web-page", "a page of HTML"), ("error cdn-lacks", "has no copy (404)")]),
+      findings: [("error web-page", "an HTML page"), ("error cdn-lacks", "has no copy (404)")]),
     FetchCase(
       testDescription: "no JSON", apple: answer("{\n  x"),
-      findings: [("error not-json", "no JSON at byte 4"), ("warning cdn-differs", "still has")]),
+      findings: [
+        ("error not-json", "not valid JSON at byte 4"), ("warning cdn-differs", "still has"),
+      ]),
     FetchCase(
       testDescription: "too large",
       apple: .answered(
@@ -76,7 +79,7 @@ struct FetchCase: Sendable, CustomTestStringConvertible {
       findings: [("error too-large", "more than the 131072 bytes"), ("warning cdn-differs", "")]),
     FetchCase(
       testDescription: "an older copy", copy: answer(older),
-      findings: [("warning cdn-differs", "An example that changes hands: /sell/x: from ABCDE")]),
+      findings: [("warning cdn-differs", "An example: /sell/x: from ABCDE")]),
     FetchCase(
       testDescription: "a copy of other spelling", copy: answer(good.replacing("\n", with: "")),
       findings: [], status: 0),
@@ -88,7 +91,7 @@ struct FetchCase: Sendable, CustomTestStringConvertible {
       findings: [("error cdn-lacks", "did not answer its robot in time. Details: {}")]),
     FetchCase(
       testDescription: "no CDN", copy: .failed(.noConnection),
-      findings: [("error unreachable", "takes no connection")]),
+      findings: [("error unreachable", "refuses connections")]),
     FetchCase(
       testDescription: "only Android's", apple: absent, copy: absent,
       android: answer(WaymarkCommandsTests.android),
@@ -104,7 +107,8 @@ struct FetchCase: Sendable, CustomTestStringConvertible {
       testDescription: "no host", apple: .failed(.unknownHost), copy: absent,
       android: .failed(.unknownHost),
       findings: [
-        ("error unreachable", "no host"), ("error cdn-lacks", ""), ("error unreachable", "no host"),
+        ("error unreachable", "not found"), ("error cdn-lacks", ""),
+        ("error unreachable", "not found"),
       ], status: 66),
   ]
 }
@@ -148,7 +152,7 @@ struct FetchCommandTests {
       session.output == """
         https://example.com/.well-known/apple-app-site-association  200, no content type, \
         \(good.utf8.count) bytes
-          warning  content-type    The server names no content type.
+          warning  content-type    The response has no content type.
         \(Self.cdn)  200, application/json, \(good.utf8.count) bytes
         https://example.com/.well-known/assetlinks.json  404
           note  absent    The host has no such file, so Android's systems open none of its pages \
@@ -180,11 +184,12 @@ struct FetchCommandTests {
 
   @Test(
     arguments: [
-      (["http://example.com"], "not https"), (["https://example.com/a"], "no name of a host"),
+      (["http://example.com"], "not an https address"),
+      (["https://example.com/a"], "not a host name"),
       (["example.com:8443"], "has a port"),
       (["example.com", "--only", "linux"], "neither apple nor"),
-      (["example.com", "--origin", "example.com"], "is no server"),
-      (["example.com", "--cdn-origin", "https://a/b"], "is no server"),
+      (["example.com", "--origin", "example.com"], "is not a server"),
+      (["example.com", "--cdn-origin", "https://a/b"], "is not a server"),
       (["example.com", "--timeout", "0"], "between 0 and 3600"),
     ] as [([String], String)])
   func `what cannot be fetched is refused`(arguments: [String], message: String) {

@@ -3,6 +3,7 @@
 import ArgumentParser
 import Foundation
 import Testing
+import WaymarkAssociation
 import WaymarkLinks
 
 @testable import WaymarkCommands

@@ -2,6 +2,7 @@
 
 import Foundation
 import Testing
+import WaymarkAssociation
 import WaymarkLinks
 
 @testable import WaymarkCommands
@@ -109,7 +110,8 @@ struct ReportTests {
     for format in ["github", "sarif", "junit"] {
       let session = waymark("links", "lint", "broken", "--format", format, files: files)
       #expect(session.status == 65)
-      #expect(session.errors.hasPrefix("broken:2:3: The file is no JSON at byte 4. [not-json]\n"))
+      #expect(
+        session.errors.hasPrefix("broken:2:3: The file is not valid JSON at byte 4. [not-json]\n"))
       #expect(session.output.contains("not-json"))
     }
     #expect(waymark("links", "lint", "broken", "--format", "json", files: files).output.isEmpty)

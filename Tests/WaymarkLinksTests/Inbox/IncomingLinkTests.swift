@@ -209,13 +209,13 @@ struct IncomingLinkTests {
 
   @Test(
     arguments: [
-      (["a", "b"], .notText, "What is at a.b is not a text (notification)."),
+      (["a", "b"], .notText, "The value at a.b is not a string (notification)."),
       ([], .notJSON, "The payload is not a JSON object (notification)."),
-      (["a"], .tooLarge(limit: 64), "What is at a is larger than 64 (notification)."),
-      (["a"], .missing, "What is at a is missing (notification)."),
-      (["a"], .empty, "What is at a is empty (notification)."),
-      (["a"], .notTextList, "What is at a is not a list of texts (notification)."),
-      (["a"], .notDictionary, "What is at a is not a dictionary (notification)."),
+      (["a"], .tooLarge(limit: 64), "The value at a is larger than 64 (notification)."),
+      (["a"], .missing, "The value at a is missing (notification)."),
+      (["a"], .empty, "The value at a is empty (notification)."),
+      (["a"], .notTextList, "The value at a is not an array of strings (notification)."),
+      (["a"], .notDictionary, "The value at a is not a dictionary (notification)."),
     ] as [([String], LinkPayloadError.Problem, String)])
   func `a bad payload is told in a sentence`(
     place: [String], problem: LinkPayloadError.Problem, sentence: String

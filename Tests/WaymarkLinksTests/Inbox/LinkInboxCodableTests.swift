@@ -28,7 +28,7 @@ struct LinkInboxCodableTests {
     #expect(
       inbox.outcomes.map(\.description) == [
         "#1 universalLink /trails/:id: applied",
-        "#2 notification: refused: What is at link is not a text (notification).",
+        "#2 notification: refused: The value at link is not a string (notification).",
       ])
     #expect([inbox.lifetime, inbox.duplicateWindow, inbox.broadcastWindow] == [100, 2, 10])
 

@@ -144,12 +144,12 @@ struct LinkInboxTests {
       steps: [.ready, account, .deliver("https://trails.example/shop"), .open("signedIn"), .take],
       ended: [
         "#1 universalLink /account: superseded by #2",
-        "#2 universalLink: refused: The app leaves /shop to the web.",
+        "#2 universalLink: refused: The link for /shop opens on the web only.",
       ]),
     InboxCase(
       name: "payload", steps: [link, .refuse],
       ended: [
-        "#2 notification: refused: What is at link is not a text (notification)."
+        "#2 notification: refused: The value at link is not a string (notification)."
       ], waiting: 1),
     InboxCase(
       name: "of another host", steps: [link, .deliver("https://other.example/trails/2")],
@@ -159,7 +159,7 @@ struct LinkInboxTests {
     InboxCase(
       name: "of the web alone", steps: [.deliver("https://trails.example/shop")],
       ended: [
-        "#1 universalLink: refused: The app leaves /shop to the web."
+        "#1 universalLink: refused: The link for /shop opens on the web only."
       ]),
     InboxCase(
       name: "twice", steps: [.deliver("/x"), .deliver("/x")],

@@ -42,10 +42,10 @@ import WaymarkLinks
   }
 
   @Test(arguments: [
-    ("%F1%80%41", LinkDefect.invalidUTF8, 0), ("%FF%zz%80", .badEscape, 3),
+    ("%F1%80%41", LinkError.Syntax.invalidUTF8, 0), ("%FF%zz%80", .badEscape, 3),
     ("%FF%41%00", .controlCharacter, 6),
   ]) func `A defect of an escape goes before one of the text`(
-    escapes: String, defect: LinkDefect, offset: Int
+    escapes: String, defect: LinkError.Syntax, offset: Int
   ) throws {
     let table = try spelledTable()
     for start in ["/names/", "/search?q="] {

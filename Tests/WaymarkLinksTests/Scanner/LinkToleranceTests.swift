@@ -141,7 +141,7 @@ import WaymarkLinks
   }
 
   @Test func `A path has no line breaks`() {
-    let issues = #expect(throws: RouteTableIssues.self) {
+    let issues = #expect(throws: RouteTableError.self) {
       try table("/:text", .text(lineBreaks: true))
     }
     #expect(issues?.issues.map(\.kind) == [.codecs])

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import SeededRandom
 import WaymarkLinks
 
 /// A table of made-up patterns and codecs, with a matcher that has no automaton.
@@ -22,7 +23,7 @@ struct RandomTable {
     }
     while true {
       let routes = codecs.map { RandomTable.route($0.key, $0.value) }
-      do throws(RouteTableIssues) {
+      do throws(RouteTableError) {
         table = try RouteTable(hosts: ["example.com"], schemes: ["app"], routes: routes)
         self.codecs = codecs
         return

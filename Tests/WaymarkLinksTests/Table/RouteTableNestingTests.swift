@@ -152,7 +152,7 @@ import WaymarkLinks
   }
 
   @Test func `Routes that only the whole has twice are found`() throws {
-    let error = try #require(throws: RouteTableIssues.self) {
+    let error = try #require(throws: RouteTableError.self) {
       try RouteTable<App> {
         LinkRoute("/shop/orders", route: .home)
         LinkRoutes(

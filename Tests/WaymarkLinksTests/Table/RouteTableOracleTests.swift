@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import SeededRandom
 import Testing
 import WaymarkLinks
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import WaymarkAssociation
 import WaymarkLinks
 import WaymarkViews
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import WaymarkAssociation
 import WaymarkLinks
 import WaymarkWeb
 

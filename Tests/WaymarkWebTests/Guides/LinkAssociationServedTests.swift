@@ -2,6 +2,7 @@
 
 import Foundation
 import Testing
+import WaymarkAssociation
 import WaymarkLinks
 
 @testable import WaymarkWeb

@@ -89,7 +89,7 @@ public struct HostEvent: Hashable, Sendable, Codable {
   }
 
   /// The longest text that a field takes, in bytes of UTF-8; longer ones are refused as
-  /// ``HostEventRefusal/invalid``.
+  /// ``HostEventError/invalid``.
   public static let longestText = 64 << 10
 }
 
@@ -101,18 +101,19 @@ public enum RowEdge: String, Hashable, Sendable, Codable, CaseIterable {
   case trailing
 }
 
-/// Why an event was not delivered.
+/// The reason why an event was not delivered.
 ///
-/// Refused events change nothing.
-public enum HostEventRefusal: String, Error, Hashable, Sendable, Codable {
-  /// No such element now: it is gone, or never was.
-  case gone
-  /// The element is there but takes no such event.
+/// An event that is not delivered changes nothing.
+public enum HostEventError: String, Error, Hashable, Sendable, Codable {
+  /// No element has this identifier.
+  case notFound
+  /// The element exists but does not handle this action.
   case unsupported
-  /// The element, or something around it, is disabled.
+  /// The element or one of its ancestors is disabled.
   case disabled
-  /// The element is below another screen, another tab, a sheet or a cover.
+  /// Another screen, another tab, a sheet or a cover hides the element.
   case hidden
-  /// What the event carries does not fit: a text that is too long, a place that is not there.
+  /// The associated value is not valid: for example, a string is too long or an index is out of
+  /// range.
   case invalid
 }

@@ -247,7 +247,7 @@ public enum Property: String, Hashable, Sendable, Codable, CaseIterable {
   /// `next`, `continue`.
   case submitLabel
   /// The least number of lines that a field shows.
-  case lineMinimum
+  case minLines
   /// True for the one element that what is typed goes to.
   case focused
   /// True for something that is no field but can take the focus.
@@ -313,7 +313,7 @@ public enum Property: String, Hashable, Sendable, Codable, CaseIterable {
   /// True when the element is told of a pointer over it.
   case hoverable
   /// True when touches pass through.
-  case untouchable
+  case hitTestingDisabled
 
   // Split view.
   /// True when a `split` shows one of its columns only.
@@ -371,7 +371,7 @@ public enum Property: String, Hashable, Sendable, Codable, CaseIterable {
   /// it scrolls.
   case pinnedEdge
   /// True when the element gets its room before its siblings do.
-  case prior
+  case layoutPriority
   /// How many columns of a `grid` an element in a `gridRow` takes.
   case columns
   /// The colour and `x y` of a `shadow`.

@@ -79,7 +79,7 @@ enum SketchBuilder {
 final class SketchedApp {
   private(set) var events: [HostEvent] = []
   /// Why the next events are refused.
-  var refusal: HostEventRefusal?
+  var refusal: HostEventError?
   var onEvent: (HostEvent) -> Void = { _ in }
   var isIdle = true
   private(set) var host = HeadlessHost()

@@ -127,7 +127,7 @@ final class Driver {
     let open = picker
     showChoices(of: nil)
     if let open, event == HostEvent(.dismiss, on: open) { return }
-    var refusal: HostEventRefusal?
+    var refusal: HostEventError?
     run { runtime in
       refusal = runtime.send(event)
       runtime.flush()

@@ -16,7 +16,7 @@ struct Runtime {
       _ wantsFlush: @escaping @MainActor () -> Void
     ) -> Runtime
 
-  var send: @MainActor (HostEvent) -> HostEventRefusal?
+  var send: @MainActor (HostEvent) -> HostEventError?
   var bring: @MainActor (Arrival) -> Void
   var flush: @MainActor () -> Void
   var isIdle: @MainActor () -> Bool

@@ -68,14 +68,14 @@ final class Windows: WindowHost {
   // MARK: What a person does
 
   /// Asks each window for its element; ids of one are unknown to the others.
-  func send(_ event: HostEvent) -> HostEventRefusal? {
-    var refusal = HostEventRefusal.gone
+  func send(_ event: HostEvent) -> HostEventError? {
+    var refusal = HostEventError.notFound
     for graph in graphs.reversed() {
-      do throws(HostEventRefusal) {
+      do throws(HostEventError) {
         try graph.send(event)
         return nil
       } catch {
-        if error != .gone { refusal = error }
+        if error != .notFound { refusal = error }
       }
     }
     return refusal

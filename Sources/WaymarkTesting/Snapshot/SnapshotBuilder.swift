@@ -48,7 +48,7 @@ struct SnapshotBuilder {
     guard let source = tree[id], !source.isUnseen else { return }
     // Touches go through to what is behind.
     let wasHittable = isHittable
-    if source.isTrue(.untouchable) { isHittable = false }
+    if source.isTrue(.hitTestingDisabled) { isHittable = false }
     defer { isHittable = wasHittable }
     switch source.kind {
     case .window: visitWindow(source)

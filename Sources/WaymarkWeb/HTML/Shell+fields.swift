@@ -40,7 +40,7 @@ extension Shell {
   }
 
   private func area(_ element: ElementTree.Element, _ classes: String) -> Markup {
-    let lines = element.number(.lineMinimum).map { String(Int(min(100, max(1, $0)))) }
+    let lines = element.number(.minLines).map { String(Int(min(100, max(1, $0)))) }
     return typed(
       element,
       Markup("textarea", classes, text: element.text(.value) ?? "")

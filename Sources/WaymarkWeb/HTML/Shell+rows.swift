@@ -68,7 +68,7 @@ extension Shell {
     if element.flag(.contentBackgroundHidden) { classes.append("nobg") }
     if element.text(.prominence) == "increased" { classes.append("loud") }
     if element.flag(.indicatorsHidden) { classes.append("nobars") }
-    if element.flag(.untouchable) { classes.append("pass") }
+    if element.flag(.hitTestingDisabled) { classes.append("pass") }
     if element.flag(.scrollDisabled) { classes.append("still") }
     if element.flag(.unclipped) { classes.append("loose") }
     if element.flag(.snapTargets) { classes.append("targets") }

@@ -28,7 +28,7 @@ extension Style {
     if let count = element.number(.columns), element.kind != .grid {
       css.add("grid-column", "span \(number(max(1, count.rounded())))")
     }
-    if element.flag(.prior) { css.add("flex-shrink", "0") }
+    if element.flag(.layoutPriority) { css.add("flex-shrink", "0") }
     if element[.path] != nil, element.kind == .shape { ink(element, &css) }
   }
 

@@ -10,7 +10,7 @@ import WaymarkViews
 final class Stage {
   /// What came from outside and was not as it should be.
   struct Counters: Equatable {
-    var refused: [HostEventRefusal: Int] = [:]
+    var refused: [HostEventError: Int] = [:]
     var malformed = 0
     /// Sockets turned away because there were enough.
     var turnedAway = 0

@@ -109,7 +109,7 @@ struct SocketTests {
       try await client.message(#"[5,"\#(add)","tap"]"#)
       #expect(await client.incoming() == .text("[5,1,[]]"))
       #expect(
-        server.stage.counters.refused == [.gone: 1, .disabled: 1, .unsupported: 1, .hidden: 1])
+        server.stage.counters.refused == [.notFound: 1, .disabled: 1, .unsupported: 1, .hidden: 1])
       try await client.message(#"[6,"","go",{"at":0,"address":"/"}]"#)
       guard case .text(let closed) = await client.incoming() else { return }
       #expect(closed.hasPrefix("[6,0,"))

@@ -27,9 +27,9 @@ public enum WebHost {
     /// How long an app lives on whose page has gone; zero ends it at once.
     ///
     /// In this time a page that is loaded anew, or whose connection was lost, finds it as it was.
-    public var keptTime: Duration
+    public var retentionTime: Duration
     /// How many such apps live on at a time; the one whose page went first ends first.
-    public var keptLimit: Int
+    public var retainedSessionLimit: Int
     /// The folder in which the values of `AppStorage` are kept, in a file for each browser; nil keeps
     /// them in memory, as long as the server runs.
     ///
@@ -37,25 +37,26 @@ public enum WebHost {
     public var storage: URL?
     /// How many bytes of names and values are kept for each browser; what would be more is not
     /// written, and reported.
-    public var storedBytes: Int
+    public var storageLimitPerBrowser: Int
     /// For how many browsers something is kept; the one that came longest ago is forgotten first.
-    public var storedBrowsers: Int
+    public var storedBrowserLimit: Int
 
     /// Makes options; all have the value that suits a developer's own machine.
     public init(
       host: String = "127.0.0.1", port: Int = 8080, origins: [String] = [],
-      sessionLimit: Int = 1000, keptTime: Duration = .seconds(120), keptLimit: Int = 100,
-      storage: URL? = nil, storedBytes: Int = 64 << 10, storedBrowsers: Int = 1000
+      sessionLimit: Int = 1000, retentionTime: Duration = .seconds(120),
+      retainedSessionLimit: Int = 100,
+      storage: URL? = nil, storageLimitPerBrowser: Int = 64 << 10, storedBrowserLimit: Int = 1000
     ) {
       self.host = host
       self.port = port
       self.origins = origins
       self.sessionLimit = sessionLimit
-      self.keptTime = keptTime
-      self.keptLimit = keptLimit
+      self.retentionTime = retentionTime
+      self.retainedSessionLimit = retainedSessionLimit
       self.storage = storage
-      self.storedBytes = storedBytes
-      self.storedBrowsers = storedBrowsers
+      self.storageLimitPerBrowser = storageLimitPerBrowser
+      self.storedBrowserLimit = storedBrowserLimit
     }
   }
 
@@ -83,7 +84,7 @@ public enum WebHost {
     _ name: String, _ options: Options, at place: () throws(AssociationError) -> Site?,
     mount: @escaping (ViewGraph, Bool) -> Void
   ) async throws {
-    for origin in options.origins where Gate.split(origin) == nil {
+    for origin in options.origins where OriginPolicy.split(origin) == nil {
       throw WebHostError.badOrigin(origin)
     }
     let site: Site?
@@ -98,11 +99,12 @@ public enum WebHost {
     } catch {
       throw WebHostError.cannotStore(options.storage?.path ?? "", reason: "\(error)")
     }
-    let stage = Stage(
+    let store = SessionStore(
       sessionLimit: options.sessionLimit, site: site,
-      keeping: Stage.Keeping(time: options.keptTime, limit: options.keptLimit), storage: storage,
+      retention: SessionStore.Retention(
+        time: options.retentionTime, limit: options.retainedSessionLimit), storage: storage,
       mount: mount)
-    let server = WebServer(stage: stage, options: options, signals: [.sigint, .sigterm]) { port in
+    let server = WebServer(store: store, options: options, signals: [.sigint, .sigterm]) { port in
       announce(name, options.host, port)
     }
     do {
@@ -122,7 +124,7 @@ public enum WebHost {
 
   private static func announce(_ name: String, _ host: String, _ port: Int) {
     var places = [host.contains(":") ? "[\(host)]" : host]
-    if Gate.isWildcard(host) {
+    if OriginPolicy.isWildcard(host) {
       places = ["127.0.0.1"] + Interfaces.addresses().filter { !$0.contains(":") }
     }
     let addresses = places.map { "http://\($0):\(port)/" }.joined(separator: " and ")

@@ -9,7 +9,7 @@ extension Site {
     let origin =
       links.printedHost.map { "https://\($0)" } ?? links.schemes.first.map { "\($0)://" } ?? ""
     self.init(
-      place: { Self.place(of: $0, in: links, origin) },
+      resolve: { Self.resolve(of: $0, in: links, origin) },
       address: { link in
         guard let match = try? links.parse(link), links.entries[match.entry].web == .page,
           let address = try? links.path(for: match.route), Self.isLocal(address)
@@ -18,9 +18,9 @@ extension Site {
       })
   }
 
-  private static func place<R>(
+  private static func resolve<R>(
     of target: String, in links: RouteTable<R>, _ origin: String
-  ) -> Place {
+  ) -> Resolution {
     do throws(LinkError) {
       let match = try links.parse(path: target)
       guard links.entries[match.entry].web == .page,

@@ -7,7 +7,7 @@ import Foundation
 /// An address is a path with its query, as it stands in the first line of a request.
 struct Site: Sendable {
   /// What an address leads to.
-  enum Place: Equatable, Sendable {
+  enum Resolution: Equatable, Sendable {
     case screen(Screen)
     /// The same in the only way it is to be written.
     case moved(to: String)
@@ -28,32 +28,33 @@ struct Site: Sendable {
   }
 
   /// What an address leads to.
-  let place: @Sendable (String) -> Place
+  let resolve: @Sendable (String) -> Resolution
   /// The address of a link that the app gives; nil when no page here has it.
   let address: @Sendable (String) -> String?
   /// What the site says of itself to those who ask, as JSON by path.
   var wellKnown: [String: String] = [:]
 
   init(
-    place: @escaping @Sendable (String) -> Place, address: @escaping @Sendable (String) -> String?
+    resolve: @escaping @Sendable (String) -> Resolution,
+    address: @escaping @Sendable (String) -> String?
   ) {
-    self.place = place
+    self.resolve = resolve
     self.address = address
   }
 
   /// The screen at an address, however that is written.
   func screen(_ address: String) -> Screen? {
-    switch place(address) {
+    switch resolve(address) {
     case .screen(let screen): screen
     case .moved(let canonical):
-      if case .screen(let screen) = place(canonical) { screen } else { nil }
+      if case .screen(let screen) = resolve(canonical) { screen } else { nil }
     case .unknown, .malformed, .tooLong: nil
     }
   }
 
   /// What the app is to open when a page begins at an address.
-  func arrival(_ address: String) -> URL? {
-    if case .unknown(let link) = place(address) { link } else { screen(address)?.link }
+  func initialLink(_ address: String) -> URL? {
+    if case .unknown(let link) = resolve(address) { link } else { screen(address)?.link }
   }
 }
 

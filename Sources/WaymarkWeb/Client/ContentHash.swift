@@ -13,5 +13,5 @@ struct ContentHash {
   init(_ text: String) { self.init(text.utf8) }
 
   /// The hash as letters and digits.
-  var word: String { String(value, radix: 36) }
+  var text: String { String(value, radix: 36) }
 }

@@ -3,7 +3,7 @@
 import WaymarkRender
 
 /// How a picker is drawn.
-enum PickerLook {
+enum PickerAppearance {
   /// As a browser's menu, or its list.
   case menu, wheel
   /// As buttons beside or below each other.
@@ -13,7 +13,7 @@ enum PickerLook {
 }
 
 extension ElementTree {
-  func pickerStyle(_ picker: Element) -> PickerLook {
+  func pickerStyle(_ picker: Element) -> PickerAppearance {
     switch picker.text(.style) {
     case "segmented", "palette": .segments
     case "inline": .rows
@@ -72,12 +72,12 @@ extension ElementTree {
   }
 
   /// The words in an element; where there are none, those of its pictures.
-  func words(in element: Element) -> String {
+  func text(in element: Element) -> String {
     let texts = words(in: element, of: .text)
     return (texts.isEmpty ? words(in: element, of: .image) : texts).joined(separator: " ")
   }
 
-  private func words(in element: Element, of kind: ElementKind) -> [String] {
+  private func text(in element: Element, of kind: ElementKind) -> [String] {
     if element.kind == kind {
       return [element.text(.label) ?? element.text(.text) ?? ""].filter { !$0.isEmpty }
     }
@@ -98,7 +98,7 @@ extension ElementTree {
 
   /// The elements that are drawn with words of another, and so anew when that changes: a choice, a
   /// picker, and what is labelled by what is in it.
-  func readers(ofWordsIn id: ElementID) -> [ElementID] {
+  func textDependents(of id: ElementID) -> [ElementID] {
     var found: [ElementID] = []
     var next = self[id]
     while let element = next {

@@ -10,7 +10,7 @@ struct HTMLRenderer {
   /// How an element's style values are written.
   enum Styling {
     /// As words of a style book, which goes into the page's style element.
-    case book(StyleBook)
+    case table(StyleTable)
     /// As they are, for the script to set: a page's policy allows it what it forbids in HTML.
     case values
   }
@@ -20,21 +20,21 @@ struct HTMLRenderer {
   /// The glyphs that were used.
   private(set) var glyphs: Set<String> = []
   private(set) var styling: Styling
-  private let shell: Shell
+  private let template: ElementTemplate
 
   /// A renderer that has written nothing yet.
-  init(_ shell: Shell, styling: Styling = .values) {
-    self.shell = shell
+  init(_ template: ElementTemplate, styling: Styling = .values) {
+    self.template = template
     self.styling = styling
   }
 
   /// The rules for the page's style element.
-  var css: String { if case .book(let book) = styling { book.css } else { "" } }
+  var css: String { if case .table(let book) = styling { book.css } else { "" } }
 
   /// Writes an element and all that is in it; nothing when there is no such element.
   mutating func write(_ id: ElementID, isInControl: Bool) {
-    guard let element = shell.tree[id] else { return }
-    write(shell.markup(element, isInControl: isInControl), element, isInControl)
+    guard let element = template.tree[id] else { return }
+    write(template.markup(element, isInControl: isInControl), element, isInControl)
   }
 
   /// Writes markup in which no children stand.
@@ -66,7 +66,7 @@ struct HTMLRenderer {
     case .slot(let slot):
       guard let element else { break }
       let isInside = isInControl || Self.isControl(element.kind)
-      for child in shell.tree.children(of: element, in: slot) {
+      for child in template.tree.children(of: element, in: slot) {
         write(child, isInControl: isInside)
       }
     }
@@ -74,10 +74,10 @@ struct HTMLRenderer {
   }
 
   private mutating func style(_ declarations: String) -> String {
-    guard case .book(var book) = styling else { return declarations }
+    guard case .table(var book) = styling else { return declarations }
     // Taken out while it changes, so that it is not copied.
     styling = .values
-    defer { styling = .book(book) }
+    defer { styling = .table(book) }
     return book.key(for: declarations)
   }
 

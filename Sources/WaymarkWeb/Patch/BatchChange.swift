@@ -15,7 +15,7 @@ struct BatchChange {
   /// The children that the ``parents`` had.
   private(set) var childrenBefore: [ElementID: [ElementID]] = [:]
   /// Whether another screen may be in front, or it may have another title.
-  private(set) var mayRename = false
+  private(set) var mayChangeTitle = false
   var usedGlyphs: Set<String> = []
   /// Children of the ``parents`` that the page had no node for.
   private(set) var undrawn: Set<ElementID> = []
@@ -32,15 +32,15 @@ struct BatchChange {
   /// - Parameters:
   ///   - batch: The mutations.
   ///   - tree: The tree before them.
-  ///   - shell: Draws that tree.
-  init(_ batch: [Mutation], before tree: ElementTree, shell: Shell) {
+  ///   - template: Draws that tree.
+  init(_ batch: [Mutation], before tree: ElementTree, template: ElementTemplate) {
     for mutation in batch { read(mutation, tree) }
     var affected = touched
     for id in touched { affected.formUnion(Self.dependents(ofPropertiesOf: id, in: tree)) }
     for id in parents { affected.formUnion(Self.dependents(ofChildrenOf: id, in: tree)) }
     for id in affected {
       guard let element = tree[id] else { continue }
-      markupBefore[id] = shell.markup(element, isInControl: tree.isInControl(id))
+      markupBefore[id] = template.markup(element, isInControl: tree.isInControl(id))
     }
   }
 
@@ -48,7 +48,7 @@ struct BatchChange {
     switch mutation {
     case .create(let id, _): created.insert(id)
     case .set(let id, let property, _):
-      if property == .title || property == .selected { mayRename = true }
+      if property == .title || property == .selected { mayChangeTitle = true }
       if tree[id] != nil { touched.insert(id) }
     case .insert(let id, let parent, _):
       note(id, tree)
@@ -69,7 +69,7 @@ struct BatchChange {
   private mutating func change(_ parent: ElementID, _ tree: ElementTree) {
     switch tree[parent]?.kind {
     case .list, .section, .row, .button: break
-    default: mayRename = true
+    default: mayChangeTitle = true
     }
     guard tree[parent] != nil, parents.insert(parent).inserted else { return }
     childrenBefore[parent] = tree[parent]?.children ?? []
@@ -81,7 +81,7 @@ struct BatchChange {
   }
 
   /// Notes that an element grows otherwise than before.
-  mutating func grew(_ id: ElementID, from old: Growth) {
+  mutating func noteGrowth(_ id: ElementID, from old: Growth) {
     if growthBefore[id] == nil { growthBefore[id] = old }
   }
 
@@ -89,14 +89,14 @@ struct BatchChange {
   ///
   /// - Parameters:
   ///   - id: The element.
-  ///   - shell: Draws the tree as it is after the batch.
+  ///   - template: Draws the tree as it is after the batch.
   /// - Returns: The markup before the batch.
-  func markup(before id: ElementID, shell: Shell) -> Markup? {
+  func markup(before id: ElementID, template: ElementTemplate) -> Markup? {
     if let markup = markupBefore[id] { return markup }
-    guard growthBefore[id] != nil, let element = shell.tree[id] else { return nil }
-    var before = shell
-    before.growth = { growthBefore[$0] ?? shell.growth($0) }
-    return before.markup(element, isInControl: shell.tree.isInControl(id))
+    guard growthBefore[id] != nil, let element = template.tree[id] else { return nil }
+    var before = template
+    before.growth = { growthBefore[$0] ?? template.growth($0) }
+    return before.markup(element, isInControl: template.tree.isInControl(id))
   }
 
   /// Whether an element was in the page and is so still, at the same place in its parent.
@@ -127,7 +127,7 @@ struct BatchChange {
         found.formUnion(layers.children + [layers.parent].compactMap(\.self))
       }
     case .picker: found.formUnion(tree.options(of: element).map(\.id) + element.children)
-    case .text, .image, .option: found.formUnion(tree.readers(ofWordsIn: id))
+    case .text, .image, .option: found.formUnion(tree.textDependents(of: id))
     default: break
     }
     // What stands in a row of a grid may take other columns now.
@@ -143,7 +143,7 @@ struct BatchChange {
   ) -> Set<ElementID> {
     guard let element = tree[id] else { return [] }
     var found = overlays(around: element, in: tree)
-    found.formUnion(tree.readers(ofWordsIn: id))
+    found.formUnion(tree.textDependents(of: id))
     switch element.kind {
     case .tabs, .window, .screen, .grid: found.insert(id)
     case .gridRow: found.formUnion([element.parent].compactMap(\.self))
@@ -162,7 +162,7 @@ struct BatchChange {
   ) -> Set<ElementID> {
     var next: ElementTree.Element? = element
     while let here = next {
-      if Shell.overlayKinds.contains(here.kind) { return [here.id] }
+      if ElementTemplate.overlayKinds.contains(here.kind) { return [here.id] }
       next = here.parent.flatMap { tree[$0] }
     }
     return []

@@ -10,15 +10,15 @@ final class ConnectionGuard: ChannelInboundHandler {
   typealias InboundIn = ByteBuffer
 
   /// How long a connection may take to send the head of its first request.
-  static let firstRequest = TimeAmount.seconds(10)
+  static let firstRequestTimeout = TimeAmount.seconds(10)
   /// How long an answer may go on once the server is to end.
-  static let lastWords = TimeAmount.milliseconds(500)
+  static let shutdownTimeout = TimeAmount.milliseconds(500)
 
   private var deadline: Scheduled<Void>?
   private var hasAsked = false
   private let limit: TimeAmount
 
-  init(limit: TimeAmount = ConnectionGuard.firstRequest) { self.limit = limit }
+  init(limit: TimeAmount = ConnectionGuard.firstRequestTimeout) { self.limit = limit }
 
   func handlerAdded(context: ChannelHandlerContext) {
     deadline = closing(context.channel, in: limit)
@@ -32,7 +32,7 @@ final class ConnectionGuard: ChannelInboundHandler {
   }
 
   /// The first request was read.
-  func ease() {
+  func noteFirstRequest() {
     hasAsked = true
     deadline?.cancel()
     deadline = nil
@@ -41,7 +41,7 @@ final class ConnectionGuard: ChannelInboundHandler {
   func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
     switch event {
     case is ChannelShouldQuiesceEvent where hasAsked:
-      deadline = closing(context.channel, in: Self.lastWords)
+      deadline = closing(context.channel, in: Self.shutdownTimeout)
     case is ChannelShouldQuiesceEvent: return context.close(promise: nil)
     case ChannelEvent.inputClosed where !hasAsked: return context.close(promise: nil)
     default: break

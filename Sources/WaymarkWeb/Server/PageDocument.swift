@@ -17,10 +17,10 @@ enum PageDocument {
 
   /// A page that says one thing, and perhaps has a way to the start.
   static func notice(
-    _ title: String, _ paragraphs: [String], leadsOn: Bool, nonce: String
+    _ title: String, _ paragraphs: [String], linksHome: Bool, nonce: String
   ) -> String {
     var words = paragraphs.map { "<p>\($0)</p>" }.joined()
-    if leadsOn { words += "<a class=\"go\" href=\"/\">Go to the start</a>" }
+    if linksHome { words += "<a class=\"go\" href=\"/\">Go to the start</a>" }
     return head(title, nonce: nonce, css: "")
       + "</head>\n<body><main class=\"notice\"><img src=\"\(StaticFile.icon.address)\" alt=\"\""
       + " width=\"56\" height=\"56\"><h1>\(Escaping.escaped(title))</h1>\(words)</main>"

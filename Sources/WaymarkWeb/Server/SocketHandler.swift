@@ -13,16 +13,16 @@ final class SocketHandler: ChannelDuplexHandler {
 
   static let largestFrame = 160 << 10
   /// Control frames that a peer makes us send while it reads nothing.
-  static let mostUnsent = 256 << 10
+  static let unsentLimit = 256 << 10
   static let pingInterval = TimeAmount.seconds(20)
 
   private let mailbox: Mailbox
   private let opened: @Sendable () -> Void
   private let closed: @Sendable () -> Void
   private var isAlive = true
-  private var hasSpoken = false
+  private var hasReceived = false
   private var isClosing = false
-  private var hasSaidGoodbye = false
+  private var hasSentClose = false
   private var unsent = 0
   private var pinging: RepeatedTask?
 
@@ -66,7 +66,7 @@ final class SocketHandler: ChannelDuplexHandler {
     isAlive = true
     switch frame.opcode {
     case .text:
-      hasSpoken = true
+      hasReceived = true
       guard let message = String(validating: frame.unmaskedData.readableBytesView, as: UTF8.self)
       else { return close(1007, context) }
       if !mailbox.post(message) { close(1008, context) }
@@ -101,12 +101,12 @@ final class SocketHandler: ChannelDuplexHandler {
   func write(
     context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?
   ) {
-    guard !hasSaidGoodbye else {
+    guard !hasSentClose else {
       promise?.fail(ChannelError.ioOnClosedChannel)
       return
     }
     if unwrapOutboundIn(data).opcode == .connectionClose {
-      hasSaidGoodbye = true
+      hasSentClose = true
       isClosing = true
     }
     context.write(data, promise: promise)
@@ -114,7 +114,7 @@ final class SocketHandler: ChannelDuplexHandler {
 
   private func ping(_ context: ChannelHandlerContext) {
     // Nothing was heard since the last ping, or nothing ever.
-    guard isAlive, hasSpoken else { return context.close(promise: nil) }
+    guard isAlive, hasReceived else { return context.close(promise: nil) }
     isAlive = false
     control(.ping, ByteBuffer(), context)
   }
@@ -124,7 +124,7 @@ final class SocketHandler: ChannelDuplexHandler {
   ) {
     guard !isClosing else { return }
     let size = data.readableBytes + 4
-    guard unsent + size <= Self.mostUnsent else { return context.close(promise: nil) }
+    guard unsent + size <= Self.unsentLimit else { return context.close(promise: nil) }
     unsent += size
     let bound = NIOLoopBound(self, eventLoop: context.eventLoop)
     context.writeAndFlush(wrapOutboundOut(WebSocketFrame(fin: true, opcode: code, data: data)))
@@ -134,7 +134,7 @@ final class SocketHandler: ChannelDuplexHandler {
   private func close(_ code: Int, _ context: ChannelHandlerContext) {
     guard !isClosing else { return }
     isClosing = true
-    SocketLink.close(context.channel, code)
+    SocketTransport.close(context.channel, code)
   }
 }
 

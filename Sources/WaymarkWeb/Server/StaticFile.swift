@@ -7,7 +7,7 @@ struct StaticFile: Sendable {
   let bytes: [UInt8]
 
   init(name: String, suffix: String, type: String, bytes: [UInt8]) {
-    address = "\(WebPaths.prefix)\(name)-\(ContentHash(bytes).word).\(suffix)"
+    address = "\(WebPaths.prefix)\(name)-\(ContentHash(bytes).text).\(suffix)"
     self.type = type
     self.bytes = bytes
   }

@@ -28,22 +28,22 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
   let responder: Responder
   private let allows: @Sendable (HTTPRequestHead, any Channel) -> Bool
   private let openSocket: @Sendable (any Channel, HTTPRequestHead) -> SocketHandler
-  private let firstRequest: TimeAmount
+  private let firstRequestTimeout: TimeAmount
 
   /// A kind of connection.
   ///
   /// - Parameters:
-  ///   - firstRequest: How long a connection may take to send the head of its first request.
+  ///   - firstRequestTimeout: How long a connection may take to send the head of its first request.
   ///   - responder: Answers requests.
   ///   - allows: Whether the request for a socket is granted.
   ///   - openSocket: Makes the handler of a socket.
   init(
-    firstRequest: TimeAmount = ConnectionGuard.firstRequest,
+    firstRequestTimeout: TimeAmount = ConnectionGuard.firstRequestTimeout,
     responder: @escaping Responder,
     allows: @escaping @Sendable (HTTPRequestHead, any Channel) -> Bool,
     openSocket: @escaping @Sendable (any Channel, HTTPRequestHead) -> SocketHandler
   ) {
-    self.firstRequest = firstRequest
+    self.firstRequestTimeout = firstRequestTimeout
     self.allows = allows
     self.openSocket = openSocket
     self.responder = { request, writer, channel in
@@ -65,7 +65,7 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
     channel.eventLoop.makeCompletedFuture {
-      let watch = ConnectionGuard(limit: firstRequest)
+      let watch = ConnectionGuard(limit: firstRequestTimeout)
       try channel.pipeline.syncOperations.addHandler(watch)
       let bound = NIOLoopBound(watch, eventLoop: channel.eventLoop)
       let isRefused = NIOLoopBoundBox(false, eventLoop: channel.eventLoop)
@@ -79,7 +79,7 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
         },
         upgradePipelineHandler: { channel, head in
           channel.eventLoop.makeCompletedFuture {
-            bound.value.ease()
+            bound.value.noteFirstRequest()
             try channel.pipeline.syncOperations.addHandlers([
               MaskCheck(),
               NIOWebSocketFrameAggregator(
@@ -95,7 +95,7 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
           upgradeConfiguration: NIOTypedHTTPServerUpgradeConfiguration(upgraders: [upgrader]) {
             channel in
             channel.eventLoop.makeCompletedFuture {
-              bound.value.ease()
+              bound.value.noteFirstRequest()
               if isRefused.value { return .refused(channel) }
               return .http(try Self.http(channel, logger))
             }

@@ -16,24 +16,24 @@ final class WebServer: Sendable {
   /// A server that does not listen yet.
   ///
   /// - Parameters:
-  ///   - stage: The app.
+  ///   - store: The app.
   ///   - options: Where it listens, and who may come.
   ///   - signals: The signals that end it.
-  ///   - firstRequest: How long a connection may take to send the head of its first request.
+  ///   - firstRequestTimeout: How long a connection may take to send the head of its first request.
   ///   - ready: Called with the port when it listens.
   @MainActor
   init(
-    stage: Stage, options: WebHost.Options, signals: [UnixSignal] = [],
-    firstRequest: TimeAmount = ConnectionGuard.firstRequest,
+    store: SessionStore, options: WebHost.Options, signals: [UnixSignal] = [],
+    firstRequestTimeout: TimeAmount = ConnectionGuard.firstRequestTimeout,
     ready: @escaping @Sendable (Int) async -> Void
   ) {
     var logger = Logger(label: "waymark.web")
     logger.logLevel = .warning
-    let gate = Gate(
+    let originPolicy = OriginPolicy(
       host: options.host, origins: options.origins, interfaces: Interfaces.addresses())
-    let router = Router(stage: stage, gate: gate)
+    let router = RequestRouter(store: store, originPolicy: originPolicy)
     let kind = WebChannel(
-      firstRequest: firstRequest,
+      firstRequestTimeout: firstRequestTimeout,
       responder: { request, writer, channel in
         try await router.respond(request, writer, port: channel.localAddress?.port ?? 0)
       },
@@ -41,8 +41,8 @@ final class WebServer: Sendable {
         router.allowsSocket(head, port: channel.localAddress?.port ?? 0)
       },
       openSocket: { channel, head in
-        SocketSeat.handler(
-          on: channel, stage: stage,
+        SocketSession.handler(
+          on: channel, store: store,
           visitor: Visitor(
             cookies: head.headers["cookie"], agent: head.headers.first(name: "user-agent")))
       })

@@ -8,35 +8,35 @@ final class Mailbox: Sendable {
   static let capacity = 64
 
   private struct State {
-    var letters: [String] = []
+    var messages: [String] = []
     /// Whether the session was told and has not looked yet.
-    var isCalled = false
+    var isNotified = false
   }
 
   private let state = Mutex(State())
-  private let call: @Sendable () -> Void
+  private let notify: @Sendable () -> Void
 
   /// A mailbox that calls when there is something in it.
-  init(call: @escaping @Sendable () -> Void) { self.call = call }
+  init(notify: @escaping @Sendable () -> Void) { self.notify = notify }
 
   /// Puts a message in; false when there is no room.
-  func post(_ letter: String) -> Bool {
-    let (hasRoom, mustCall) = state.withLock { state in
-      guard state.letters.count < Self.capacity else { return (false, false) }
-      state.letters.append(letter)
-      defer { state.isCalled = true }
-      return (true, !state.isCalled)
+  func post(_ message: String) -> Bool {
+    let (hasRoom, mustNotify) = state.withLock { state in
+      guard state.messages.count < Self.capacity else { return (false, false) }
+      state.messages.append(message)
+      defer { state.isNotified = true }
+      return (true, !state.isNotified)
     }
-    if mustCall { call() }
+    if mustNotify { notify() }
     return hasRoom
   }
 
   /// Takes all messages out.
-  func take() -> [String] {
+  func removeAll() -> [String] {
     state.withLock { state in
-      state.isCalled = false
-      defer { state.letters = [] }
-      return state.letters
+      state.isNotified = false
+      defer { state.messages = [] }
+      return state.messages
     }
   }
 }

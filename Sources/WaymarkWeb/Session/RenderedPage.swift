@@ -15,6 +15,6 @@ extension PatchEncoder {
   mutating func renderedPage() -> RenderedPage {
     let (html, css) = page()
     return RenderedPage(
-      html: html, css: css, title: title, glyphs: usedGlyphs, hash: ContentHash(html).word)
+      html: html, css: css, title: title, glyphs: usedGlyphs, hash: ContentHash(html).text)
   }
 }

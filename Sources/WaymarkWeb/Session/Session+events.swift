@@ -12,7 +12,7 @@ extension Session {
       send(event)
       correct(event)
     case .phase(_, let phase): graph?.scenePhase = phase
-    case .travel(_, let entry, let address): travel(to: entry, address)
+    case .traverse(_, let entry, let address): traverse(to: entry, address)
     }
   }
 
@@ -23,7 +23,7 @@ extension Session {
       try graph?.send(event)
       return true
     } catch {
-      stage.counters.refused[error, default: 0] += 1
+      store.counters.rejectedEvents[error, default: 0] += 1
       return false
     }
   }
@@ -49,7 +49,7 @@ extension Session {
       let amount = element.number(.amount) ?? sent
       if amount != sent {
         operations.append(
-          .value(NodeAddress(element: element.id, path: [1]), Shell.decimal(amount)))
+          .value(NodeAddress(element: element.id, path: [1]), ElementTemplate.decimal(amount)))
       }
     case (.changeDate(let sent), .dateField):
       let value = element.text(.value) ?? ""
@@ -101,7 +101,7 @@ extension ClientMessage {
   var number: Int {
     switch self {
     case .hello: 0
-    case .event(let number, _), .travel(let number, _, _), .phase(let number, _): number
+    case .event(let number, _), .traverse(let number, _, _), .phase(let number, _): number
     }
   }
 }

@@ -5,7 +5,7 @@ import WaymarkViews
 
 /// Where a session's messages go.
 @MainActor
-protocol SessionLink: AnyObject {
+protocol SessionTransport: AnyObject {
   /// Sends a message; the session sends no other until `sent` is called.
   func send(_ message: String, sent: @escaping @MainActor @Sendable () -> Void)
   /// Ends the connection with a code: one of RFC 6455, or a ``SessionEnd``.
@@ -13,7 +13,7 @@ protocol SessionLink: AnyObject {
 }
 
 /// Codes of our own with which a socket is closed; the script knows them.
-enum SessionEnd {
+enum SessionCloseCode {
   /// Another socket has the session now.
   static let takenOver = 4001
   /// The session that a page had is gone; only a fresh page helps.
@@ -28,9 +28,9 @@ enum SessionEnd {
 final class Session: RenderHost {
   var graph: ViewGraph?
   var encoder: PatchEncoder
-  let stage: Stage
+  let store: SessionStore
   /// The way to the page; nil while it has gone and may come back.
-  private(set) var link: (any SessionLink)?
+  private(set) var transport: (any SessionTransport)?
   private var mailbox: Mailbox
   /// The browser that it belongs to; nil when that showed nothing of itself, so that nobody can
   /// come back to the session.
@@ -42,10 +42,10 @@ final class Session: RenderHost {
   /// The document in the browser.
   private var document = ""
   /// How many messages the document was sent.
-  var told = 0
+  var sentCount = 0
   /// The last event that was handled.
-  private var done = 0
-  private var announced: (done: Int, depth: Int) = (-1, -1)
+  private var lastHandled = 0
+  private var announced: (lastHandled: Int, depth: Int) = (-1, -1)
   var operations: [PatchOperation] = []
   /// The hash of the page in the browser, until the app's own page was seen to be the same.
   private var served: String?
@@ -55,39 +55,42 @@ final class Session: RenderHost {
   private var isScheduled = false
 
   /// Where the browser is, with all of the entries below; nil for an app without addresses.
-  var trail: Trail?
+  var history: HistoryMirror?
   /// The trail that the page knows.
-  var announcedTrail: Trail?
+  var announcedHistory: HistoryMirror?
   /// What the app said of its addresses last.
-  var offer = AddressOffer()
+  var screenAddresses = ScreenAddresses()
   /// The address of a link that the app has taken and not followed yet.
-  var held: HeldAddress?
+  var pendingAddress: PendingAddress?
 
-  init(stage: Stage, link: any SessionLink, mailbox: Mailbox, visitor: Visitor = Visitor()) {
-    self.stage = stage
-    self.link = link
+  init(
+    store: SessionStore, transport: any SessionTransport, mailbox: Mailbox,
+    visitor: Visitor = Visitor()
+  ) {
+    self.store = store
+    self.transport = transport
     self.mailbox = mailbox
     self.visitor = visitor
-    encoder = PatchEncoder(asset: stage.asset)
+    encoder = PatchEncoder(asset: store.asset)
   }
 
   /// Handles what waits, and sends the outcome as one patch.
-  func work() {
-    guard link != nil, !isSending, !isClosed else { return }
-    work(on: mailbox.take()[...])
+  func processMessages() {
+    guard transport != nil, !isSending, !isClosed else { return }
+    processMessages(on: mailbox.removeAll()[...])
   }
 
-  private func work(on letters: ArraySlice<String>) {
-    var letters = letters
-    while let letter = letters.popFirst() {
-      guard let message = ClientMessage(letter) else { return malformed() }
+  private func processMessages(on rawMessages: ArraySlice<String>) {
+    var rawMessages = rawMessages
+    while let rawMessage = rawMessages.popFirst() {
+      guard let message = ClientMessage(rawMessage) else { return malformed() }
       switch message {
       case .hello(let hello):
         guard graph == nil else { return malformed() }
-        if let kept = stage.resume(hello, in: self) { return kept.work(on: letters) }
-        guard hello.got == 0 else { return close(SessionEnd.forgotten) }
+        if let kept = store.resume(hello, in: self) { return kept.processMessages(on: rawMessages) }
+        guard hello.got == 0 else { return close(SessionCloseCode.forgotten) }
         mount(hello)
-      case .travel(let number, _, _) where isSuperseded(by: letters.first):
+      case .traverse(let number, _, _) where isSuperseded(by: rawMessages.first):
         guard advance(to: number) else { return malformed() }
       default:
         guard advance(to: message.number) else { return malformed() }
@@ -103,30 +106,30 @@ final class Session: RenderHost {
   }
 
   /// Where the browser goes next counts, not what it passes on the way.
-  private func isSuperseded(by letter: String?) -> Bool {
-    if let letter, case .travel = ClientMessage(letter) { true } else { false }
+  private func isSuperseded(by rawMessage: String?) -> Bool {
+    if let rawMessage, case .traverse = ClientMessage(rawMessage) { true } else { false }
   }
 
   private func advance(to number: Int) -> Bool {
-    guard isMounted, number > done else { return false }
-    done = number
+    guard isMounted, number > lastHandled else { return false }
+    lastHandled = number
     return true
   }
 
   private func malformed() {
-    stage.counters.malformed += 1
+    store.counters.malformedMessages += 1
     close(1002)
   }
 
   /// Ends the app's life in this page.
   func end() {
     isClosed = true
-    link = nil
+    transport = nil
     graph?.wantsFlush = nil
     if let graph {
-      stage.storage.keep(graph.sceneStorage, of: id, browser)
+      store.storage.keep(graph.sceneStorage, of: id, browser)
       graph.unmount()
-      stage.storage.close(browser)
+      store.storage.close(browser)
     }
     graph = nil
   }
@@ -134,10 +137,10 @@ final class Session: RenderHost {
   private(set) var isClosed = false
 
   /// Ends the connection and the session; the page comes back with a fresh one.
-  func drop() { close(1012) }
+  func disconnect() { close(1012) }
 
   private func close(_ code: Int) {
-    link?.close(code)
+    transport?.close(code)
     end()
   }
 
@@ -152,21 +155,23 @@ final class Session: RenderHost {
       }
     } catch {
       // The runtime and this host disagree about what is shown; only a fresh page helps.
-      stage.report("a batch does not fit what the page shows: \(error)")
+      store.report("a batch does not fit what the page shows: \(error)")
       isClosed = true
-      link?.close(1011)
+      transport?.close(1011)
     }
   }
 
   func open(address: String) -> Bool {
-    guard !isClosed, link != nil, let address = WebAddress.allowed(address) else { return false }
+    guard !isClosed, transport != nil, let address = WebAddress.allowed(address) else {
+      return false
+    }
     operations.append(.open(address))
     schedule()
     return true
   }
 
   func share(_ content: SharedContent) -> Bool {
-    guard !isClosed, link != nil else { return false }
+    guard !isClosed, transport != nil else { return false }
     operations.append(PatchOperation(sharing: content))
     schedule()
     return true
@@ -176,19 +181,19 @@ final class Session: RenderHost {
     let graph = ViewGraph(host: self)
     self.graph = graph
     visitor.describe(to: graph)
-    graph.appStore = stage.storage.open(browser)
-    if let kept = stage.storage.takeScene(hello.id, browser) { graph.sceneStorage = kept }
+    graph.appStore = store.storage.open(browser)
+    if let kept = store.storage.removeScene(hello.id, browser) { graph.sceneStorage = kept }
     graph.wantsFlush = { [weak self] in self?.schedule() }
-    stage.makeRoom()
+    store.evictSessions()
     document = hello.doc
     served = hello.page
-    arrive(at: hello.address, in: graph)
+    openLink(at: hello.address, in: graph)
     isMounted = true
     if served != nil {
       served = nil
       operations = encoder.reset() + operations
     }
-    if stage.keeps(self) { operations.insert(.session(id.text), at: 0) }
+    if store.retains(self) { operations.insert(.session(id.text), at: 0) }
   }
 
   private func schedule() {
@@ -197,24 +202,25 @@ final class Session: RenderHost {
     isScheduled = true
     Task { [weak self] in
       self?.isScheduled = false
-      self?.work()
+      self?.processMessages()
     }
   }
 
   private func report() {
     let depth = Layers(encoder.tree).depth
-    follow(depth: depth)
-    guard !operations.isEmpty || announced != (done, depth) || announcedTrail != trail else {
+    updateHistory(depth: depth)
+    guard !operations.isEmpty || announced != (lastHandled, depth) || announcedHistory != history
+    else {
       return
     }
-    var message = "[\(done),"
-    if let trail, trail != announcedTrail {
-      announcedTrail = trail
-      JSONText.append(trail.addresses, to: &message)
+    var message = "[\(lastHandled),"
+    if let history, history != announcedHistory {
+      announcedHistory = history
+      JSONText.append(history.addresses, to: &message)
     } else {
       message += "\(depth)"
     }
-    announced = (done, depth)
+    announced = (lastHandled, depth)
     message += ",["
     for (index, operation) in operations.enumerated() {
       if index > 0 { message += "," }
@@ -223,55 +229,55 @@ final class Session: RenderHost {
     message += "]]"
     operations = []
     isSending = true
-    told += 1
-    let link = link
-    link?.send(message) { [weak self] in
+    sentCount += 1
+    let transport = transport
+    transport?.send(message) { [weak self] in
       // What was sent on a socket that is gone says nothing of this one.
-      guard let self, link === self.link else { return }
+      guard let self, transport === self.transport else { return }
       isSending = false
-      work()
+      processMessages()
     }
   }
 }
 
 extension Session {
   /// Whether it can wait for its page to come back.
-  var isKeepable: Bool { isMounted && !isClosed && browser != nil }
+  var isRetainable: Bool { isMounted && !isClosed && browser != nil }
 
   /// Whether a page may have it.
   func answers(to id: Secret, from browser: Secret) -> Bool {
     let isOwn = self.browser?.matches(browser) ?? false
-    return id.matches(self.id) && isOwn && isKeepable
+    return id.matches(self.id) && isOwn && isRetainable
   }
 
   /// The socket is gone; the app lives on.
-  func detach() { link = nil }
+  func detach() { transport = nil }
 
   /// Goes on with a page that has come back, or with another one in its place.
   func attach(_ hello: ClientMessage.Hello, from other: Session) {
-    link?.close(SessionEnd.takenOver)
-    link = other.link
+    transport?.close(SessionCloseCode.takenOver)
+    transport = other.transport
     mailbox = other.mailbox
     // What was in flight to the page that is gone is never confirmed.
     isSending = false
     other.isClosed = true
-    other.link = nil
+    other.transport = nil
     announced = (-1, -1)
-    announcedTrail = nil
+    announcedHistory = nil
     graph?.scenePhase = .active
     mustFlush = false
     graph?.flush()
     let isSame = hello.doc == document
     if !isSame {
       document = hello.doc
-      done = 0
-      comeBack(to: hello.at, hello.address)
+      lastHandled = 0
+      traverseAfterReload(to: hello.at, hello.address)
     }
-    if isSame ? told != hello.got : encoder.renderedPage().hash != hello.page {
+    if isSame ? sentCount != hello.got : encoder.renderedPage().hash != hello.page {
       operations = encoder.reset()
     } else if !isSame {
       operations = []
     }
-    told = hello.got
+    sentCount = hello.got
   }
 }

@@ -21,7 +21,7 @@ final class BrowserStorage {
   }
 
   /// What is kept for one browser.
-  private struct Shelf {
+  private struct Record {
     /// Nil while it is in its file only.
     var store: AppStore?
     var scenes: [(id: String, values: SceneStorageValues)] = []
@@ -32,7 +32,7 @@ final class BrowserStorage {
 
   private let limits: Limits
   private let folder: URL?
-  private var shelves: [String: Shelf] = [:]
+  private var records: [String: Record] = [:]
   private var visits = 0
   private let logger = Logger(label: "waymark.web")
 
@@ -56,7 +56,7 @@ final class BrowserStorage {
       .sorted { ($0.1 ?? .distantPast) < ($1.1 ?? .distantPast) }
     for (file, _) in found {
       visits += 1
-      shelves[file.deletingPathExtension().lastPathComponent] = Shelf(lastVisit: visits)
+      records[file.deletingPathExtension().lastPathComponent] = Record(lastVisit: visits)
     }
     makeRoom()
   }
@@ -65,7 +65,7 @@ final class BrowserStorage {
   convenience init(_ options: WebHost.Options) throws {
     try self.init(
       folder: options.storage,
-      limits: Limits(bytes: options.storedBytes, browsers: options.storedBrowsers))
+      limits: Limits(bytes: options.storageLimitPerBrowser, browsers: options.storedBrowserLimit))
   }
 
   /// Storage in memory, with the usual limits.
@@ -83,9 +83,9 @@ final class BrowserStorage {
     let name = Self.name(of: browser)
     visits += 1
     let store = store(named: name)
-    shelves[name, default: Shelf(lastVisit: visits)].store = store
-    shelves[name]?.pages += 1
-    shelves[name]?.lastVisit = visits
+    records[name, default: Record(lastVisit: visits)].store = store
+    records[name]?.pages += 1
+    records[name]?.lastVisit = visits
     makeRoom()
     return store
   }
@@ -93,15 +93,15 @@ final class BrowserStorage {
   /// A page of a browser has ended.
   func close(_ browser: Secret?) {
     guard let name = browser.map(Self.name) else { return }
-    shelves[name]?.pages -= 1
+    records[name]?.pages -= 1
     forgetEmpty(name)
   }
 
   /// What a browser's store holds, for a page that is made and thrown away.
   func copy(for browser: Secret?) -> AppStore {
-    guard let name = browser.map(Self.name), shelves[name] != nil else { return AppStore() }
+    guard let name = browser.map(Self.name), records[name] != nil else { return AppStore() }
     let store = store(named: name)
-    if folder == nil || (shelves[name]?.pages ?? 0) > 0 { shelves[name]?.store = store }
+    if folder == nil || (records[name]?.pages ?? 0) > 0 { records[name]?.store = store }
     return AppStore(store.contents)
   }
 
@@ -113,32 +113,32 @@ final class BrowserStorage {
       AppStore(values).size <= limits.bytes
     else { return }
     visits += 1
-    shelves[name, default: Shelf(lastVisit: visits)].scenes.append((scene.text, values))
-    let surplus = (shelves[name]?.scenes.count ?? 0) - limits.scenes
-    if surplus > 0 { shelves[name]?.scenes.removeFirst(surplus) }
+    records[name, default: Record(lastVisit: visits)].scenes.append((scene.text, values))
+    let surplus = (records[name]?.scenes.count ?? 0) - limits.scenes
+    if surplus > 0 { records[name]?.scenes.removeFirst(surplus) }
     makeRoom()
   }
 
   /// What the scene held that a page had before; it is not kept any longer.
-  func takeScene(_ id: String, _ browser: Secret?) -> SceneStorageValues? {
+  func removeScene(_ id: String, _ browser: Secret?) -> SceneStorageValues? {
     guard let name = browser.map(Self.name), let id = Secret(id) else { return nil }
     var found: SceneStorageValues?
-    for scene in shelves[name]?.scenes ?? [] where Secret(scene.id)?.matches(id) == true {
+    for scene in records[name]?.scenes ?? [] where Secret(scene.id)?.matches(id) == true {
       found = scene.values
     }
-    shelves[name]?.scenes.removeAll { Secret($0.id)?.matches(id) == true }
+    records[name]?.scenes.removeAll { Secret($0.id)?.matches(id) == true }
     return found
   }
 
   // MARK: Keeping and forgetting
 
   /// How many browsers something is kept of.
-  var count: Int { shelves.count }
+  var count: Int { records.count }
 
   /// What a browser goes by in names of files; who can read those can read what is in them, too.
   private static func name(of browser: Secret) -> String {
     let text = browser.text
-    return ContentHash(text).word + "-" + ContentHash(String(text.reversed())).word
+    return ContentHash(text).text + "-" + ContentHash(String(text.reversed())).text
   }
 
   private func file(_ name: String) -> URL? {
@@ -146,22 +146,22 @@ final class BrowserStorage {
   }
 
   private func store(named name: String) -> AppStore {
-    if let known = shelves[name]?.store { return known }
+    if let known = records[name]?.store { return known }
     guard let file = file(name) else { return AppStore(limit: limits.bytes) }
     return AppStore(file: file, limit: limits.bytes)
   }
 
   private func forgetEmpty(_ name: String) {
-    guard let shelf = shelves[name], shelf.pages <= 0, shelf.scenes.isEmpty else { return }
-    if shelf.store?.isEmpty == true { return forget(name) }
+    guard let record = records[name], record.pages <= 0, record.scenes.isEmpty else { return }
+    if record.store?.isEmpty == true { return forget(name) }
     // In its file it takes no memory.
-    if folder != nil { shelves[name]?.store = nil }
+    if folder != nil { records[name]?.store = nil }
   }
 
   /// Forgets browsers where there are too many of them.
   private func makeRoom() {
-    while shelves.count > limits.browsers {
-      let oldest = shelves.filter { $0.value.pages <= 0 }
+    while records.count > limits.browsers {
+      let oldest = records.filter { $0.value.pages <= 0 }
         .min { $0.value.lastVisit < $1.value.lastVisit }
       guard let oldest else { return }
       forget(oldest.key)
@@ -169,7 +169,7 @@ final class BrowserStorage {
   }
 
   private func forget(_ name: String) {
-    shelves[name] = nil
+    records[name] = nil
     guard let file = file(name), FileManager.default.fileExists(atPath: file.path) else { return }
     do {
       try FileManager.default.removeItem(at: file)

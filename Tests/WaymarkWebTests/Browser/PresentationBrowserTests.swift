@@ -106,9 +106,9 @@ struct PresentationBrowserTests {
     try await onPage("inner") { page in
       try await page.tap("Further in")
       try await page.expect(title: "Inside")
-      try await page.travel(-1)
+      try await page.traverse(-1)
       try await page.expect(title: "Inner Root")
-      try await page.travel(-1)
+      try await page.traverse(-1)
       try await page.expect(title: "Gallery")
     }
   }
@@ -117,7 +117,7 @@ struct PresentationBrowserTests {
     try await onPage("lists") { page in
       try await page.tap("Open row 75 000")
       try await page.expect(title: "Row 75,000")
-      try await page.travel(-1)
+      try await page.traverse(-1)
       try await page.expect(title: "Long Lists")
       let rows = try await page.evaluate("document.querySelectorAll('.sheet .row').length")
       #expect((rows.number ?? 1000) < 300)

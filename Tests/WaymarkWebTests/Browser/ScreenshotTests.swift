@@ -83,7 +83,7 @@ struct ScreenshotTests {
         try await page.click("[data-testid='open-map']")
         try await page.wait(until: "document.querySelector('.cover')")
         try await camera.shoot("cover")
-        try await page.travel(-1)
+        try await page.traverse(-1)
         try await page.wait(until: "!document.querySelector('.cover')")
         try await page.click("[data-testid='log-this-hike']")
         try await page.wait(until: "document.querySelector('.sheet')")
@@ -112,7 +112,7 @@ struct ScreenshotTests {
           try await page.tap(identifier: id)
           try await page.wait(until: "document.title !== 'Gallery'")
           try await camera.shoot(id)
-          try await page.travel(-1)
+          try await page.traverse(-1)
           try await page.expect(title: "Gallery")
         }
       }
@@ -156,7 +156,7 @@ struct ScreenshotTests {
         try await page.tap(identifier: "FlowPath Child - route 1:1")
         try await page.expect(title: "Home")
         try await camera.shoot("child")
-        try await page.travel(-1)
+        try await page.traverse(-1)
         try await page.expect(title: "1")
         try await page.tap(identifier: "Go back to root - route 1:1")
         try await page.expect(title: "Home")

@@ -2,7 +2,7 @@
 
 import WaymarkRender
 
-extension Shell {
+extension ElementTemplate {
   /// A form: by the style sheet where it knows it, else as SVG.
   func shape(_ element: ElementTree.Element) -> Markup {
     guard let path = element.text(.path),
@@ -57,7 +57,7 @@ extension Shell {
   }
 
   /// Words in parts, each in its own style.
-  func words(_ element: ElementTree.Element) -> Markup {
+  func richText(_ element: ElementTree.Element) -> Markup {
     guard case .runs(let runs) = element[.runs] else {
       return Markup("span", "text", text: element.text(.text) ?? "")
     }
@@ -91,7 +91,7 @@ extension Shell {
   }
 
   /// Classes and attributes for what is drawn otherwise than usual.
-  func look(_ element: ElementTree.Element, _ markup: inout Markup) {
+  func applyAppearance(_ element: ElementTree.Element, _ markup: inout Markup) {
     if element.kind == .window || element.kind == .geometry || element.flag(.measured) {
       markup["data-f"] = ""
     }

@@ -3,7 +3,7 @@
 /// Collects the style values of one page, so that each stands in its style element once.
 ///
 /// The page's policy allows no `style` attribute. An element names its values by `data-y`.
-struct StyleBook {
+struct StyleTable {
   private var keys: [String: String] = [:]
   private var order: [String] = []
 

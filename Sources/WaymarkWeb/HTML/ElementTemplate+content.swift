@@ -3,7 +3,7 @@
 import Foundation
 import WaymarkRender
 
-extension Shell {
+extension ElementTemplate {
   func layout(_ element: ElementTree.Element) -> Markup {
     let alignment = element.text(.alignment).flatMap { Self.alignments[$0] } ?? ""
     let classes =
@@ -59,7 +59,7 @@ extension Shell {
 
   func content(_ element: ElementTree.Element) -> Markup {
     switch element.kind {
-    case .text: words(element)
+    case .text: richText(element)
     default: image(element)
     }
   }

@@ -2,7 +2,7 @@
 
 import WaymarkRender
 
-extension Shell {
+extension ElementTemplate {
   /// Columns beside each other, or one of them: the style sheet decides it by the width of the page,
   /// too, so that a first page does not jump.
   func split(_ element: ElementTree.Element) -> Markup {

@@ -5,9 +5,9 @@ import NIOWebSocket
 
 /// The way from a session to its socket.
 @MainActor
-final class SocketLink: SessionLink {
+final class SocketTransport: SessionTransport {
   /// How long the peer may take to read the frame that ends the connection.
-  nonisolated static let farewell = TimeAmount.milliseconds(500)
+  nonisolated static let closeTimeout = TimeAmount.milliseconds(500)
 
   private let channel: any Channel
 
@@ -25,7 +25,7 @@ final class SocketLink: SessionLink {
     var data = ByteBuffer()
     data.write(webSocketErrorCode: WebSocketErrorCode(codeNumber: code))
     let frame = WebSocketFrame(fin: true, opcode: .connectionClose, data: data)
-    let deadline = channel.eventLoop.scheduleTask(in: farewell) { channel.close(promise: nil) }
+    let deadline = channel.eventLoop.scheduleTask(in: closeTimeout) { channel.close(promise: nil) }
     channel.writeAndFlush(frame).whenComplete { _ in
       deadline.cancel()
       channel.close(promise: nil)

@@ -2,7 +2,7 @@
 
 import WaymarkRender
 
-extension Shell {
+extension ElementTemplate {
   func choice(_ element: ElementTree.Element) -> Markup {
     switch element.kind {
     case .picker: picker(element)
@@ -18,7 +18,7 @@ extension Shell {
   /// A picker with its label; the browser's own menu lies, unseen, over the words of what is chosen.
   private func picker(_ picker: ElementTree.Element) -> Markup {
     let chosen = tree.options(of: picker).filter { $0.flag(.selected) }
-    let now = chosen.map { tree.words(in: $0) }.joined(separator: ", ")
+    let now = chosen.map { tree.text(in: $0) }.joined(separator: ", ")
     let isDisabled = picker.flag(.disabled)
     let title = tree.title(of: picker)
     let label = Markup("span", "words", slot: .content)
@@ -70,7 +70,7 @@ extension Shell {
     if isOfLink(section) { return Markup("span", "", slot: .choices) }
     let header = section.children.compactMap { tree[$0] }.first { $0.kind == .header }
     return Markup("optgroup", "", slot: .choices)
-      .with("label", header.map { tree.words(in: $0) } ?? "")
+      .with("label", header.map { tree.text(in: $0) } ?? "")
   }
 
   private func isOfLink(_ element: ElementTree.Element) -> Bool {
@@ -79,9 +79,9 @@ extension Shell {
 
   private func option(_ option: ElementTree.Element) -> Markup {
     let isSelected = option.flag(.selected)
-    if isOfLink(option) { return Markup("span", text: tree.words(in: option)) }
+    if isOfLink(option) { return Markup("span", text: tree.text(in: option)) }
     guard !tree.isInSelect(option) else {
-      return Markup("option", text: tree.words(in: option))
+      return Markup("option", text: tree.text(in: option))
         .with("selected", when: isSelected).with("disabled", when: option.flag(.disabled))
     }
     let isItem = isInMenu(option)

@@ -7,17 +7,17 @@ import WaymarkViews
 
 /// What all pages of a server share: the way to make an app, its files, and what was counted.
 @MainActor
-final class Stage {
+final class SessionStore {
   /// What came from outside and was not as it should be.
   struct Counters: Equatable {
-    var refused: [HostEventError: Int] = [:]
-    var malformed = 0
+    var rejectedEvents: [HostEventError: Int] = [:]
+    var malformedMessages = 0
     /// Sockets turned away because there were enough.
-    var turnedAway = 0
+    var rejectedSockets = 0
   }
 
   /// How sessions are kept whose page has gone.
-  struct Keeping: Sendable {
+  struct Retention: Sendable {
     var time = Duration.seconds(120)
     var limit = 100
     /// Waits for some time; tests say when it is over.
@@ -28,15 +28,15 @@ final class Stage {
   /// The sessions of open sockets.
   private(set) var sessions: [ObjectIdentifier: Session] = [:]
   /// Those whose page has gone, the one that has waited longest first.
-  private(set) var kept: [Session] = []
+  private(set) var detachedSessions: [Session] = []
   nonisolated let assets = AssetStore()
   /// What addresses mean; nil for an app without links.
   nonisolated let site: Site?
   /// What apps keep for each browser.
   let storage: BrowserStorage
   private let sessionLimit: Int
-  private let keeping: Keeping
-  private var endings: [ObjectIdentifier: Task<Void, Never>] = [:]
+  private let retention: Retention
+  private var expirations: [ObjectIdentifier: Task<Void, Never>] = [:]
   private let logger = Logger(label: "waymark.web")
   private let mountApp: (ViewGraph, Bool) -> Void
 
@@ -45,16 +45,16 @@ final class Stage {
   /// - Parameters:
   ///   - sessionLimit: How many pages may be open.
   ///   - site: What the app's addresses mean.
-  ///   - keeping: How sessions are kept whose page has gone.
+  ///   - retention: How sessions are kept whose page has gone.
   ///   - storage: What apps keep for each browser; in memory unless given.
   ///   - mount: Mounts a new app into a graph, with effects or without.
   init(
-    sessionLimit: Int, site: Site? = nil, keeping: Keeping = Keeping(),
+    sessionLimit: Int, site: Site? = nil, retention: Retention = Retention(),
     storage: BrowserStorage? = nil, mount: @escaping (ViewGraph, Bool) -> Void
   ) {
     self.sessionLimit = sessionLimit
     self.site = site
-    self.keeping = keeping
+    self.retention = retention
     self.storage = storage ?? BrowserStorage()
     mountApp = mount
   }
@@ -75,45 +75,48 @@ final class Stage {
 
   /// Begins a session on a socket; nil when there are as many as there may be.
   func open(
-    _ link: any SessionLink, _ mailbox: Mailbox, visitor: Visitor = Visitor()
+    _ transport: any SessionTransport, _ mailbox: Mailbox, visitor: Visitor = Visitor()
   ) -> Session? {
     guard sessions.count < sessionLimit else {
-      counters.turnedAway += 1
+      counters.rejectedSockets += 1
       return nil
     }
-    let session = Session(stage: self, link: link, mailbox: mailbox, visitor: visitor)
-    sessions[ObjectIdentifier(link)] = session
+    let session = Session(store: self, transport: transport, mailbox: mailbox, visitor: visitor)
+    sessions[ObjectIdentifier(transport)] = session
     return session
   }
 
   /// Handles what came on a socket.
-  func work(for link: any SessionLink) { sessions[ObjectIdentifier(link)]?.work() }
+  func processMessages(for transport: any SessionTransport) {
+    sessions[ObjectIdentifier(transport)]?.processMessages()
+  }
 
   /// Ends the session of a socket that is closed, or keeps it for a while.
-  func close(_ link: any SessionLink) {
-    guard let session = sessions.removeValue(forKey: ObjectIdentifier(link)) else { return }
-    guard keeps(session) else { return session.end() }
+  func close(_ transport: any SessionTransport) {
+    guard let session = sessions.removeValue(forKey: ObjectIdentifier(transport)) else { return }
+    guard retains(session) else { return session.end() }
     session.detach()
-    kept.append(session)
-    endings[ObjectIdentifier(session)] = Task { [keeping, weak self, weak session] in
-      try? await keeping.sleep(keeping.time)
-      if !Task.isCancelled, let session { self?.forget(session) }
+    detachedSessions.append(session)
+    expirations[ObjectIdentifier(session)] = Task { [retention, weak self, weak session] in
+      try? await retention.sleep(retention.time)
+      if !Task.isCancelled, let session { self?.expire(session) }
     }
-    makeRoom()
+    evictSessions()
   }
 
   /// Ends sessions that wait where there are too many of them, or of all.
-  func makeRoom() {
-    while kept.count > keeping.limit || kept.count + sessions.count > sessionLimit,
-      let oldest = kept.first
+  func evictSessions() {
+    while detachedSessions.count > retention.limit
+      || detachedSessions.count + sessions.count > sessionLimit,
+      let oldest = detachedSessions.first
     {
-      forget(oldest)
+      expire(oldest)
     }
   }
 
   /// Whether a session would be kept if its page went.
-  func keeps(_ session: Session) -> Bool {
-    session.isKeepable && keeping.time > .zero && keeping.limit > 0
+  func retains(_ session: Session) -> Bool {
+    session.isRetainable && retention.time > .zero && retention.limit > 0
   }
 
   /// Gives a page the session that it had, in the place of a new one; nil when there is none for
@@ -121,33 +124,34 @@ final class Stage {
   ///
   /// All are compared, each in the same time, so that how long it takes tells nothing of them.
   func resume(_ hello: ClientMessage.Hello, in new: Session) -> Session? {
-    guard let link = new.link, let browser = new.browser, let id = Secret(hello.id) else {
+    guard let transport = new.transport, let browser = new.browser, let id = Secret(hello.id) else {
       return nil
     }
     var found: Session?
-    for session in Array(sessions.values) + kept where session.answers(to: id, from: browser) {
+    for session in Array(sessions.values) + detachedSessions
+    where session.answers(to: id, from: browser) {
       found = session
     }
     guard let found else { return nil }
-    if let old = found.link { sessions[ObjectIdentifier(old)] = nil }
+    if let old = found.transport { sessions[ObjectIdentifier(old)] = nil }
     release(found)
-    sessions[ObjectIdentifier(link)] = found
+    sessions[ObjectIdentifier(transport)] = found
     found.attach(hello, from: new)
     return found
   }
 
-  private func forget(_ session: Session) {
+  private func expire(_ session: Session) {
     release(session)
     session.end()
   }
 
   private func release(_ session: Session) {
-    kept.removeAll { $0 === session }
-    endings.removeValue(forKey: ObjectIdentifier(session))?.cancel()
+    detachedSessions.removeAll { $0 === session }
+    expirations.removeValue(forKey: ObjectIdentifier(session))?.cancel()
   }
 }
 
-extension Stage {
+extension SessionStore {
   /// The first page, made and thrown away: no effect of the app runs, and nothing is kept.
   ///
   /// - Parameters:

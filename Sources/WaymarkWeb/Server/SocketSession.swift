@@ -4,7 +4,7 @@ import NIOCore
 
 /// Where a socket's session sits, on the main actor, for as long as the socket is open.
 @MainActor
-final class SocketSeat {
+final class SocketSession {
   private var isClosed = false
 
   private nonisolated init() {}
@@ -13,34 +13,34 @@ final class SocketSeat {
   ///
   /// - Parameters:
   ///   - channel: The socket.
-  ///   - stage: The stage.
+  ///   - store: The stage.
   ///   - visitor: What the browser's request said of it.
   /// - Returns: What the channel's frames go to.
   nonisolated static func handler(
-    on channel: any Channel, stage: Stage, visitor: Visitor
+    on channel: any Channel, store: SessionStore, visitor: Visitor
   ) -> SocketHandler {
-    let seat = SocketSeat()
-    let link = SocketLink(channel)
-    let mailbox = Mailbox { Task { @MainActor in stage.work(for: link) } }
+    let session = SocketSession()
+    let transport = SocketTransport(channel)
+    let mailbox = Mailbox { Task { @MainActor in store.processMessages(for: transport) } }
     return SocketHandler(
       mailbox: mailbox,
-      opened: { Task { @MainActor in seat.open(link, mailbox, stage, visitor) } },
+      opened: { Task { @MainActor in session.open(transport, mailbox, store, visitor) } },
       closed: {
         Task { @MainActor in
-          seat.isClosed = true
-          stage.close(link)
+          session.isClosed = true
+          store.close(transport)
         }
       })
   }
 
   private func open(
-    _ link: SocketLink, _ mailbox: Mailbox, _ stage: Stage, _ visitor: Visitor
+    _ transport: SocketTransport, _ mailbox: Mailbox, _ store: SessionStore, _ visitor: Visitor
   ) {
     guard !isClosed else { return }
-    guard let session = stage.open(link, mailbox, visitor: visitor) else {
+    guard let session = store.open(transport, mailbox, visitor: visitor) else {
       // "Try again later", in the registry of RFC 6455's codes.
-      return link.close(1013)
+      return transport.close(1013)
     }
-    session.work()
+    session.processMessages()
   }
 }

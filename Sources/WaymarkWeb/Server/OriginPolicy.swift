@@ -6,7 +6,7 @@ import NIOCore
 ///
 /// A page of another site must not be able to talk to it, whether directly (`Origin`) or by a name
 /// of its own that leads here (`Host`).
-struct Gate: Sendable {
+struct OriginPolicy: Sendable {
   /// Lower-case `host` or `host:port` of the origins that were allowed by name, and the schemes.
   private let named: [String: Set<String>]
   private let names: Set<String>

@@ -2,7 +2,7 @@
 
 import WaymarkRender
 
-extension Shell {
+extension ElementTemplate {
   func field(_ element: ElementTree.Element) -> Markup {
     switch element.kind {
     case .searchField: search(element)

@@ -2,7 +2,7 @@
 
 import WaymarkRender
 
-extension Shell {
+extension ElementTemplate {
   /// A row; one that can be edited or has actions stands beside the buttons for that.
   func row(_ element: ElementTree.Element) -> Markup {
     let isDeletable = element.flag(.deletable)
@@ -55,7 +55,7 @@ extension Shell {
   }
 
   /// The classes of what lists and rows say of their look.
-  static func looks(of element: ElementTree.Element) -> [String] {
+  static func classes(of element: ElementTree.Element) -> [String] {
     var classes: [String] = []
     if element.flag(.separatorHidden) {
       switch element.text(.separatorEdges) {

@@ -5,7 +5,7 @@
 ///
 /// What has no address of its own, such as a sheet that some state opens, has that of what is
 /// below.
-struct Trail: Equatable, Sendable {
+struct HistoryMirror: Equatable, Sendable {
   private(set) var addresses: [String]
 
   /// The trail of a page that was opened at an address.

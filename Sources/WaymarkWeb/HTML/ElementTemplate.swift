@@ -7,7 +7,7 @@ import WaymarkRender
 /// A markup depends on the element, on where it stands among its siblings, on what its parent is,
 /// and, for the few kinds that `PatchEncoder` knows of, on its children. So a patch can be worked
 /// out from one element before and after.
-struct Shell {
+struct ElementTemplate {
   var tree: ElementTree
   /// How an element grows.
   var growth: (ElementID) -> Growth
@@ -27,7 +27,7 @@ struct Shell {
     // At an ideal width, text wraps to as many lines as needed.
     if element.isFixed(along: "horizontal"), element[.idealWidth] == nil { markup.addClass("fix") }
     if Self.isLaidOut(element.kind) { markup.addClass(growth(element.id).classes) }
-    for look in Self.looks(of: element) { markup.addClass(look) }
+    for look in Self.classes(of: element) { markup.addClass(look) }
     if element[.rowBackground] != nil { markup.addClass("cell") }
     if element[.stroke] != nil, element[.fill] == nil { markup.addClass("outline") }
     if element.flag(.commands) { markup.addClass("commands") }
@@ -40,8 +40,8 @@ struct Shell {
     let own = markup.style
     markup.style = Style.declarations(of: element)
     if !own.isEmpty { markup.style += markup.style.isEmpty ? own : ";\(own)" }
-    look(element, &markup)
-    speak(element, &markup)
+    applyAppearance(element, &markup)
+    applyAccessibility(element, &markup)
     markup["data-n"] = element.id.description
     return markup
   }

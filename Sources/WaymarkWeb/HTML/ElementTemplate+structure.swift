@@ -2,7 +2,7 @@
 
 import WaymarkRender
 
-extension Shell {
+extension ElementTemplate {
   static let overlayKinds: Set<ElementKind> = [
     .sheet, .cover, .alert, .dialog, .popover, .menu,
   ]
@@ -77,7 +77,7 @@ extension Shell {
         .with("aria-busy", element.flag(.refreshing) ? "true" : nil)
         .with("disabled", when: element.flag(.refreshing)).with("hidden", when: !isRefreshable)
     ).with("hidden", when: !hasBar || isEmpty)
-    lookOfBar(element, &bar)
+    applyBarAppearance(element, &bar)
     let kind = hasBar && !isEmpty ? (isLarge ? "large" : "inline") : "bare"
     let isTight = back.map { Self.isTight(title: title, back: $0) } ?? false
     return Markup(
@@ -131,7 +131,7 @@ extension Shell {
       "nav", "tabbar\(barClasses(element))",
       Markup("div", "", content: .nodes(buttons)).with("role", "tablist")
     ).with("hidden", when: element.flag(.barHidden))
-    lookOfBar(element, &bar)
+    applyBarAppearance(element, &bar)
     return Markup(
       "div", "tabs", bar,
       Markup("div", "panels", slot: .content))
@@ -170,7 +170,7 @@ extension Shell {
     if let title { card["aria-label"] = title }
     let isLocked = element.flag(.dismissDisabled) || element.kind == .cover
     return Markup(
-      "div", "layer \(element.kind.rawValue)\(detent(element))\(cardLooks(element))",
+      "div", "layer \(element.kind.rawValue)\(detent(element))\(cardClasses(element))",
       Markup("div", "dim"),
       card
     )
@@ -188,7 +188,7 @@ extension Shell {
     }
   }
 
-  private func cardLooks(_ element: ElementTree.Element) -> String {
+  private func cardClasses(_ element: ElementTree.Element) -> String {
     var classes = ""
     if element[.cardBackground] != nil { classes += " ground" }
     if element.flag(.backgroundInteractive) { classes += " through" }

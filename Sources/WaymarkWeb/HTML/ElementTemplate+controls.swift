@@ -2,7 +2,7 @@
 
 import WaymarkRender
 
-extension Shell {
+extension ElementTemplate {
   func control(_ element: ElementTree.Element, _ isInControl: Bool) -> Markup {
     switch element.kind {
     case .button: button(element, isInControl)

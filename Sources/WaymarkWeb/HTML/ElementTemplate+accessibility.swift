@@ -2,9 +2,9 @@
 
 import WaymarkRender
 
-extension Shell {
+extension ElementTemplate {
   /// What a screen reader says, what tests find, and taps on what is no control.
-  func speak(_ element: ElementTree.Element, _ markup: inout Markup) {
+  func applyAccessibility(_ element: ElementTree.Element, _ markup: inout Markup) {
     if let identifier = element.text(.identifier) { markup["data-testid"] = identifier }
     let takesTap = element.flag(.tappable) && markup["data-a"] == nil
     if element.flag(.pressable) { markup["data-p"] = "" }
@@ -35,21 +35,21 @@ extension Shell {
         markup["role"] = element.kind == .text ? "note" : "group"
       }
     }
-    head(element, takesTap, &markup)
-    group(element, &markup)
-    characterize(element, &markup)
-    act(element, &markup)
+    applyRole(element, takesTap, &markup)
+    applyGrouping(element, &markup)
+    applyTraits(element, &markup)
+    applyActions(element, &markup)
     if markup["tabindex"] == nil, element.flag(.assistiveFocus), !Self.isNative(markup) {
       markup["tabindex"] = "-1"
     }
-    describe(element, &markup)
-    command(element, &markup)
+    applyDescription(element, &markup)
+    applyShortcut(element, &markup)
     if element.flag(.accessibilityHidden) { markup["aria-hidden"] = "true" }
     if element[.accessibilityPriority] != nil { markup.addClass("ranked") }
     if element.flag(.assistive) { markup.addClass("assistive") }
   }
 
-  private func head(
+  private func applyRole(
     _ element: ElementTree.Element, _ takesTap: Bool, _ markup: inout Markup
   ) {
     guard element[.heading] != nil || element.trait("header") == true, !takesTap,
@@ -61,7 +61,7 @@ extension Shell {
   }
 
   /// What an element makes of those inside it.
-  private func group(_ element: ElementTree.Element, _ markup: inout Markup) {
+  private func applyGrouping(_ element: ElementTree.Element, _ markup: inout Markup) {
     guard let behaviour = element.text(.accessibilityChildren), !Self.isNative(markup) else {
       return
     }
@@ -86,7 +86,7 @@ extension Shell {
   ]
 
   /// Roles and states that traits stand for.
-  private func characterize(_ element: ElementTree.Element, _ markup: inout Markup) {
+  private func applyTraits(_ element: ElementTree.Element, _ markup: inout Markup) {
     guard element[.traits] != nil else { return }
     if let role = Self.roles.first(where: { element.trait($0.0) == true })?.1 {
       markup["role"] = role
@@ -114,7 +114,7 @@ extension Shell {
   }
 
   /// What a screen reader can do with the element.
-  private func act(_ element: ElementTree.Element, _ markup: inout Markup) {
+  private func applyActions(_ element: ElementTree.Element, _ markup: inout Markup) {
     let isUsable = !element.flag(.disabled)
     if element.flag(.adjustable), !Self.isNative(markup) {
       markup["role"] = "spinbutton"
@@ -144,7 +144,7 @@ extension Shell {
   ]
 
   /// The keys that tap the element, for the script and for screen readers.
-  private func command(_ element: ElementTree.Element, _ markup: inout Markup) {
+  private func applyShortcut(_ element: ElementTree.Element, _ markup: inout Markup) {
     if element.flag(.submits) { markup["data-u"] = "" }
     guard let shortcut = element.text(.shortcut) else { return }
     markup["data-s"] = shortcut.isEmpty ? "none" : shortcut
@@ -160,7 +160,7 @@ extension Shell {
     markup["aria-keyshortcuts"] = all.joined(separator: " ")
   }
 
-  private func describe(_ element: ElementTree.Element, _ markup: inout Markup) {
+  private func applyDescription(_ element: ElementTree.Element, _ markup: inout Markup) {
     let value = element.flag(.adjustable) ? nil : element.text(.accessibilityValue)
     let names = element.lines(.actions).filter { $0.hasPrefix("=") }.map { String($0.dropFirst()) }
     let menu = names.isEmpty ? nil : "Shift F10: \(names.joined(separator: ", "))"

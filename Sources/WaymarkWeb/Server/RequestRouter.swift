@@ -7,16 +7,16 @@ import NIOCore
 import NIOHTTP1
 
 /// Answers requests: the page, the host's own files, the app's files, and nothing else.
-struct Router: Sendable {
-  let stage: Stage
-  let gate: Gate
+struct RequestRouter: Sendable {
+  let store: SessionStore
+  let originPolicy: OriginPolicy
 
   /// Whether a request may become a WebSocket.
   func allowsSocket(_ head: HTTPRequestHead, port: Int) -> Bool {
     let path = head.uri.prefix { $0 != "?" }
     return path == WebPaths.socket
-      && gate.scheme(host: head.headers.first(name: "host"), port: port) != nil
-      && gate.allows(origin: head.headers.first(name: "origin"), port: port)
+      && originPolicy.scheme(host: head.headers.first(name: "host"), port: port) != nil
+      && originPolicy.allows(origin: head.headers.first(name: "origin"), port: port)
   }
 
   /// Answers one request.
@@ -25,7 +25,7 @@ struct Router: Sendable {
   ) async throws {
     let host = request.head.authority
     let answer: Answer
-    if let scheme = gate.scheme(host: host, port: port), let host {
+    if let scheme = originPolicy.scheme(host: host, port: port), let host {
       answer = await self.answer(request, host: host, scheme: scheme)
     } else {
       answer = refusal(host: host, port: port)
@@ -40,17 +40,17 @@ struct Router: Sendable {
         host: host, scheme: scheme)
     }
     let path = request.uri.path
-    if let file = StaticFile.own[path] ?? stage.assets.file(at: path) { return .file(file) }
+    if let file = StaticFile.own[path] ?? store.assets.file(at: path) { return .file(file) }
     // What a browser asks for where a page names no icon.
     if path == "/favicon.ico" { return .file(.icon) }
-    if let words = stage.site?.wellKnown[path] { return .json(words) }
+    if let words = store.site?.wellKnown[path] { return .json(words) }
     // Machines ask for these, and read no page.
     if path.hasPrefix(WebPaths.wellKnown) { return Answer(status: .notFound) }
     let visit = Visit(
       host: host, scheme: scheme,
       visitor: Visitor(
         cookies: request.headers[values: .cookie], agent: request.headers[.userAgent]))
-    guard let site = stage.site else {
+    guard let site = store.site else {
       return path == "/" ? await page(for: visit) : notFound(path, visit)
     }
     return await answer(request.head.path ?? "", of: site, visit)
@@ -58,7 +58,7 @@ struct Router: Sendable {
 
   /// Answers for an address of an app that has links.
   private func answer(_ address: String, of site: Site, _ visit: Visit) async -> Answer {
-    switch site.place(address) {
+    switch site.resolve(address) {
     case .screen(let screen):
       var answer = await page(for: visit, opening: screen.link)
       // What is shown before somebody has signed in is the same at many addresses.
@@ -74,19 +74,19 @@ struct Router: Sendable {
     case .unknown(let link):
       // A table need not say what the root is.
       if address.prefix(while: { $0 != "?" }) == "/" { return await page(for: visit) }
-      if let link, let page = await stage.page(refusing: link, for: visit.visitor) {
+      if let link, let page = await store.page(refusing: link, for: visit.visitor) {
         return document(page, visit, status: .notFound)
       }
       return notFound(address, visit)
     case .malformed:
       return .notice(
         .badRequest, "Not an address",
-        ["This cannot be read as an address. A part of the link may be missing."], leadsOn: true,
+        ["This cannot be read as an address. A part of the link may be missing."], linksHome: true,
         host: visit.host, scheme: visit.scheme)
     case .tooLong:
       return .notice(
         .uriTooLong, "Address too long",
-        ["No address here is as long as that."], leadsOn: true, host: visit.host,
+        ["No address here is as long as that."], linksHome: true, host: visit.host,
         scheme: visit.scheme)
     }
   }
@@ -97,7 +97,7 @@ struct Router: Sendable {
       [
         "There is nothing at <code>\(Escaping.escaped(String(address.prefix(200))))</code>.",
         "It may have moved, or a part of the link may be missing.",
-      ], leadsOn: true, host: visit.host, scheme: visit.scheme)
+      ], linksHome: true, host: visit.host, scheme: visit.scheme)
   }
 
   /// Who asks, and where.
@@ -108,7 +108,7 @@ struct Router: Sendable {
   }
 
   private func page(for visit: Visit, opening link: URL? = nil) async -> Answer {
-    document(await stage.page(opening: link, for: visit.visitor), visit)
+    document(await store.page(opening: link, for: visit.visitor), visit)
   }
 
   private func document(
@@ -125,7 +125,7 @@ struct Router: Sendable {
   }
 
   private func refusal(host: String?, port: Int) -> Answer {
-    let places = gate.addresses(port: port)
+    let places = originPolicy.addresses(port: port)
       .map { "<code>\(Escaping.escaped($0))</code>" }.joined(separator: ", ")
     let asked = Escaping.escaped(String((host ?? "").prefix(200)))
     return .notice(
@@ -176,14 +176,14 @@ struct Answer: Sendable {
   }
 
   static func notice(
-    _ status: HTTPResponse.Status, _ title: String, _ paragraphs: [String], leadsOn: Bool = false,
+    _ status: HTTPResponse.Status, _ title: String, _ paragraphs: [String], linksHome: Bool = false,
     host: String, scheme: String
   ) -> Answer {
     let nonce = PageDocument.nonce()
     return Answer(
       status: status, fields: PageDocument.fields(nonce: nonce, host: host, scheme: scheme),
       body: ByteBuffer(
-        string: PageDocument.notice(title, paragraphs, leadsOn: leadsOn, nonce: nonce)))
+        string: PageDocument.notice(title, paragraphs, linksHome: linksHome, nonce: nonce)))
   }
 
   func write(to writer: consuming ResponseWriter, isHead: Bool) async throws {

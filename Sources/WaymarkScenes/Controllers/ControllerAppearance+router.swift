@@ -15,7 +15,7 @@ extension ControllerAppearance: ControllerTarget {
   /// The frontmost of the scene's controllers that holds no other: what is presented last, and of
   /// a stack the top.
   private var ownFront: UIViewController? {
-    var front = root ?? embedded.last { $0.isInSight || $0.presentation != nil }
+    var front = root ?? embedded.last { $0.isVisible || $0.presentation != nil }
     while let one = front {
       guard let inner = one.presentation?.controller ?? (one as? UINavigationController)?.held.last
       else { return one }

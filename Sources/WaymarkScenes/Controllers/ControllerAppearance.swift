@@ -8,6 +8,13 @@ enum AppearancePhase {
   case hidden, appearing, shown, disappearing
 }
 
+/// The owner of a root view controller, which knows the appearance of its scene's controllers.
+@MainActor
+protocol RootControllerOwner: UIResponder {
+  /// The appearance of the scene's controllers; nil outside of a scene.
+  var appearance: ControllerAppearance? { get }
+}
+
 /// Which controllers of a scene are shown; calls their life-cycle methods.
 ///
 /// What is to be shown is compared with what was when views are settled: `viewDidLoad`,
@@ -137,7 +144,7 @@ final class ControllerAppearance: Settling {
     var found: [UIViewController] = []
     func walk(_ controller: UIViewController) {
       let presentation = controller.presentation
-      if controller.isInSight, presentation?.covers != true {
+      if controller.isVisible, presentation?.covers != true {
         found.append(controller)
         for child in controller.shownChildren { walk(child) }
       }

@@ -16,8 +16,8 @@ public struct _RepresentedController<Representable: UIViewControllerRepresentabl
     let controller = place.update(
       representable(), environment, in: (owner as? ControllerChanges)?.controller)
     ControllerView(changes: controller.changes)
-      .onAppear { place.isInSight = true }
-      .onDisappear { place.isInSight = false }
+      .onAppear { place.isVisible = true }
+      .onDisappear { place.isVisible = false }
       .onUnmount { place.end() }
   }
 }
@@ -51,7 +51,7 @@ final class RepresentedPlace<Representable: UIViewControllerRepresentable>: Obse
     let appearance = ControllerAppearance.of(graph)
     controller.embedding = appearance
     // Where no effects run nobody says that it is seen, and it is loaded all the same.
-    controller.isInSight = !graph.runsEffects
+    controller.isVisible = !graph.runsEffects
     self.parent = parent
     if let parent {
       parent.adopt(controller)
@@ -64,10 +64,10 @@ final class RepresentedPlace<Representable: UIViewControllerRepresentable>: Obse
   }
 
   /// Whether the view that shows the controller is shown.
-  var isInSight: Bool {
-    get { made?.controller.isInSight ?? false }
+  var isVisible: Bool {
+    get { made?.controller.isVisible ?? false }
     set {
-      made?.controller.isInSight = newValue
+      made?.controller.isVisible = newValue
       made?.controller.embedding?.changed(isAnimated: false)
     }
   }
@@ -76,13 +76,13 @@ final class RepresentedPlace<Representable: UIViewControllerRepresentable>: Obse
   func end() {
     guard let (controller, coordinator) = made else { return }
     made = nil
-    controller.isInSight = false
+    controller.isVisible = false
     controller.endPresentation(isAnimated: false)
     let appearance = controller.embedding
     appearance?.remove(controller)
     if let parent {
       controller.willMove(toParent: nil)
-      parent.lose(controller)
+      parent.removeChild(controller)
     }
     guard let appearance, appearance.isRunning else {
       return Representable.dismantleUIViewController(controller, coordinator: coordinator)

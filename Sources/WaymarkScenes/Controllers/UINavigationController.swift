@@ -159,7 +159,7 @@ open class UINavigationController: UIViewController {
     if let appearance { appearance.move(child, from: self) } else { child.endMove(from: self) }
   }
 
-  override func lose(_ child: UIViewController) {
+  override func removeChild(_ child: UIViewController) {
     show(held.filter { $0 !== child }, isAnimated: false)
   }
 

@@ -25,7 +25,7 @@ extension UIViewController {
     let root = hierarchyRoot
     if let presenter = root.presenter { return presenter.appearance }
     if let embedding = root.embedding { return embedding }
-    return root.window?.windowScene?.connection?.appearance
+    return root.window?.appearance
   }
 
   /// Reports misuse, where those of its scene go.
@@ -43,7 +43,7 @@ extension UIViewController {
     return false
   }
 
-  func take(_ child: UIViewController) {
+  func insertChild(_ child: UIViewController) {
     guard !isHeld(by: child) else {
       report("A view controller cannot hold one that holds it: \(child).")
       return
@@ -57,7 +57,7 @@ extension UIViewController {
   /// Becomes the parent of a controller in the place of the one that it has.
   func adopt(_ child: UIViewController) {
     child.willMove(toParent: self)
-    if let old = child.parent, old.held.contains(where: { $0 === child }) { old.lose(child) }
+    if let old = child.parent, old.held.contains(where: { $0 === child }) { old.removeChild(child) }
     child.parent = self
     child.isMovingToParent = true
     child.isMovingFromParent = false

@@ -48,11 +48,12 @@ open class UIViewController: UIResponder {
   /// Whether ``viewDidLoad()`` has run, or runs.
   public private(set) var isViewLoaded = false
 
-  weak var window: UIWindow?
+  /// The window whose root view controller this is.
+  weak var window: (any RootControllerOwner)?
   /// The scene's, where it is a view's and no other controller's.
   weak var embedding: ControllerAppearance?
   /// Whether the view that it is in is shown; always true where it is in none.
-  var isInSight = true
+  var isVisible = true
   var held: [UIViewController] = []
   var presentation: Presentation?
   weak var presenter: UIViewController?
@@ -70,7 +71,9 @@ open class UIViewController: UIResponder {
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   /// What presents it, what holds it, or the window.
-  open override var next: UIResponder? { parent ?? presenter ?? window }
+  open override var next: UIResponder? {
+    if let container = parent ?? presenter { container } else { window }
+  }
 
   // MARK: Loading
 
@@ -123,7 +126,7 @@ open class UIViewController: UIResponder {
   /// It is shown by a controller that is neither a ``UIHostingController`` nor a
   /// ``UINavigationController``. As with UIKit, call its ``didMove(toParent:)`` afterwards. A
   /// controller that holds this one, and this one itself, are refused, which is reported.
-  open func addChild(_ childController: UIViewController) { take(childController) }
+  open func addChild(_ childController: UIViewController) { insertChild(childController) }
 
   /// Has the parent let go of it.
   ///
@@ -131,7 +134,7 @@ open class UIViewController: UIResponder {
   /// itself.
   open func removeFromParent() {
     guard let parent else { return }
-    parent.lose(self)
+    parent.removeChild(self)
   }
 
   /// A parent is to hold it, or none; nothing by itself.
@@ -188,5 +191,5 @@ open class UIViewController: UIResponder {
   final func changed() { changes.objectWillChange.send() }
 
   /// Lets go of a child.
-  func lose(_ child: UIViewController) { release(child) }
+  func removeChild(_ child: UIViewController) { release(child) }
 }

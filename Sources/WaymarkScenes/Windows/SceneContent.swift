@@ -14,7 +14,7 @@ final class SceneScreen: ObservableObject {
     shown = controller?.changes
   }
 
-  func isOf(_ window: UIWindow) -> Bool { self.window == ObjectIdentifier(window) }
+  func isShowing(_ window: UIWindow) -> Bool { self.window == ObjectIdentifier(window) }
 
   func clear() {
     window = nil

@@ -42,7 +42,7 @@ open class UIWindow: UIResponder {
   }
 
   isolated deinit {
-    guard let scene = windowScene, scene.screen.isOf(self) else { return }
+    guard let scene = windowScene, scene.screen.isShowing(self) else { return }
     scene.screen.clear()
     scene.connection?.appearance?.root = nil
     scene.connection?.report(
@@ -74,4 +74,8 @@ open class UIWindow: UIResponder {
     windowScene.screen.show(shown, of: self)
     windowScene.connection?.appearance?.root = shown
   }
+}
+
+extension UIWindow: RootControllerOwner {
+  var appearance: ControllerAppearance? { windowScene?.connection?.appearance }
 }

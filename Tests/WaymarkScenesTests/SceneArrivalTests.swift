@@ -37,7 +37,9 @@ struct SceneArrivalTests {
   private let story = Story()
 
   private func told() -> [String] {
-    story.removeAll().filter { $0.hasPrefix("cold") || $0.hasPrefix("warm") || $0.hasPrefix("view") }
+    story.removeAll().filter {
+      $0.hasPrefix("cold") || $0.hasPrefix("warm") || $0.hasPrefix("view")
+    }
   }
 
   /// W3, W5.

@@ -168,17 +168,17 @@ final class SceneConnection: SceneMember {
     graph.windowHost?.bringForward(graph)
     graph.beInside {
       if scene.phase == .background { step(from: .background, to: .inactive) }
-      if let activity { _ = handle(.activity(activity)) }
+      if let activity { _ = take(.activity(activity)) }
       step(from: scene.phase, to: .active)
     }
   }
 
   // MARK: Arrivals
 
-  func handle(_ arrival: Arrival) -> Bool {
+  func take(_ arrival: Arrival) -> Bool {
     switch arrival {
     case .link(let url) where makesWindows:
-      if let page = NSUserActivity.page(url) { return handle(.activity(page)) }
+      if let page = NSUserActivity.page(url) { return take(.activity(page)) }
       delegate?.scene(scene, openURLContexts: [UIOpenURLContext(url: url)])
     case .activity(let activity) where makesWindows:
       delegate?.scene(scene, willContinueUserActivityWithType: activity.activityType)

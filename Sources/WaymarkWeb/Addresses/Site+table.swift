@@ -4,7 +4,7 @@ import Foundation
 import WaymarkLinks
 
 extension Site {
-  /// What addresses mean by a table.
+  /// Creates a site from a link table.
   init<R>(_ links: RouteTable<R>) {
     let origin =
       links.printedHost.map { "https://\($0)" } ?? links.schemes.first.map { "\($0)://" } ?? ""
@@ -43,7 +43,7 @@ extension Site {
     }
   }
 
-  /// Whether an address is where a redirect may lead, which is then not answered with another.
+  /// Returns whether a path is canonical, so that a redirect to it does not lead to another.
   private static func isCanonical<R>(_ address: String, in links: RouteTable<R>) -> Bool {
     (try? links.parse(path: address))?.isCanonical ?? false
   }

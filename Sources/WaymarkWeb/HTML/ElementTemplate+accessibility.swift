@@ -3,7 +3,7 @@
 import WaymarkRender
 
 extension ElementTemplate {
-  /// What a screen reader says, what tests find, and taps on what is no control.
+  /// Adds accessibility attributes, the test identifier, and tap handling for other elements.
   func applyAccessibility(_ element: ElementTree.Element, _ markup: inout Markup) {
     if let identifier = element.text(.identifier) { markup["data-testid"] = identifier }
     let takesTap = element.flag(.tappable) && markup["data-a"] == nil
@@ -60,18 +60,18 @@ extension ElementTemplate {
     markup["aria-level"] = level ?? "2"
   }
 
-  /// What an element makes of those inside it.
+  /// Adds the role of an element that groups others.
   private func applyGrouping(_ element: ElementTree.Element, _ markup: inout Markup) {
     guard let behaviour = element.text(.accessibilityChildren), !Self.isNative(markup) else {
       return
     }
     switch behaviour {
     case "ignore" where markup["role"] == nil || markup["role"] == "group":
-      // The role whose children nobody sees.
+      // The role hides the children from assistive technologies.
       markup["role"] = "img"
       if markup["aria-label"] == nil { markup["aria-hidden"] = "true" }
     case "combine" where markup["aria-label"] == nil:
-      // Named by what is in it, whatever its role is.
+      // The children provide the label, whatever the role is.
       let id = "e\(element.id)"
       markup["id"] = id
       markup["aria-labelledby"] = id
@@ -85,7 +85,7 @@ extension ElementTemplate {
     ("image", "img"), ("modal", "dialog"),
   ]
 
-  /// Roles and states that traits stand for.
+  /// Adds the roles and states for traits.
   private func applyTraits(_ element: ElementTree.Element, _ markup: inout Markup) {
     guard element[.traits] != nil else { return }
     if let role = Self.roles.first(where: { element.trait($0.0) == true })?.1 {
@@ -113,7 +113,7 @@ extension ElementTemplate {
     markup[state] = isSelected ? "true" : nil
   }
 
-  /// What a screen reader can do with the element.
+  /// Adds the accessibility actions.
   private func applyActions(_ element: ElementTree.Element, _ markup: inout Markup) {
     let isUsable = !element.flag(.disabled)
     if element.flag(.adjustable), !Self.isNative(markup) {
@@ -143,7 +143,7 @@ extension ElementTemplate {
     "pageUp": "PageUp", "pageDown": "PageDown", "clear": "Clear", "+": "Plus",
   ]
 
-  /// The keys that tap the element, for the script and for screen readers.
+  /// Adds the keyboard shortcut, for the script and for screen readers.
   private func applyShortcut(_ element: ElementTree.Element, _ markup: inout Markup) {
     if element.flag(.submits) { markup["data-u"] = "" }
     guard let shortcut = element.text(.shortcut) else { return }
@@ -155,7 +155,7 @@ extension ElementTemplate {
       let names = ["control": "Control", "option": "Alt", "shift": "Shift", "command": command]
       return (words.compactMap { names[$0] } + [name]).joined(separator: "+")
     }
-    // What Command is the host does not know here.
+    // The host does not know which key is Command on this system.
     let all = words.contains("command") ? ["Meta", "Control"].map(spelled) : [spelled("")]
     markup["aria-keyshortcuts"] = all.joined(separator: " ")
   }
@@ -168,7 +168,7 @@ extension ElementTemplate {
     if !parts.isEmpty { markup["aria-description"] = parts.joined(separator: ", ") }
   }
 
-  /// Whether HTML itself makes a control of the markup.
+  /// Returns whether the markup is a native HTML control.
   private static func isNative(_ markup: Markup) -> Bool {
     ["button", "a", "input", "textarea", "select"].contains(markup.tag)
   }
@@ -177,7 +177,7 @@ extension ElementTemplate {
     markup["role"] == "button" || markup.tag == "button" && markup["role"] == nil
   }
 
-  /// Whether the label is said by a part of the element.
+  /// Returns whether a child of the element displays the label.
   private static func labelsItself(_ kind: ElementKind) -> Bool {
     switch kind {
     case .picker, .slider, .progress, .dateField: true
@@ -187,13 +187,13 @@ extension ElementTemplate {
 }
 
 extension ElementTree.Element {
-  /// Whether modifiers add a trait, or take it away; nil where they do neither.
+  /// Returns whether modifiers add (true) or remove (false) a trait, or nil.
   func trait(_ name: String) -> Bool? {
     let words = text(.traits)?.split(separator: " ") ?? []
     return words.contains(Substring(name)) ? true : words.contains("-" + name) ? false : nil
   }
 
-  /// The lines of a property, none where it is absent.
+  /// Returns the lines of a property; empty if it is absent.
   func lines(_ property: Property) -> [String] {
     text(property)?.split(separator: "\n").map(String.init) ?? []
   }

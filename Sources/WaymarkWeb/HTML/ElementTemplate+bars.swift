@@ -3,7 +3,7 @@
 import WaymarkRender
 
 extension ElementTemplate {
-  /// The classes of the bar of a screen or of tabs.
+  /// Returns the classes of the bar of a screen or of tabs.
   func barClasses(_ element: ElementTree.Element) -> String {
     switch element[.barBackgroundShown] {
     case .bool(true): " solid"

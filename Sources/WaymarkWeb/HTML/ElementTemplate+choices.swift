@@ -15,7 +15,7 @@ extension ElementTemplate {
 
   // MARK: Pickers
 
-  /// A picker with its label; the browser's own menu lies, unseen, over the words of what is chosen.
+  /// A picker with its label; the native menu lies, transparent, over the selected option.
   private func picker(_ picker: ElementTree.Element) -> Markup {
     let chosen = tree.options(of: picker).filter { $0.flag(.selected) }
     let now = chosen.map { tree.text(in: $0) }.joined(separator: ", ")
@@ -58,7 +58,7 @@ extension ElementTemplate {
       .with("data-none", when: !hasChoice).with("disabled", when: picker.flag(.disabled))
   }
 
-  /// A section of a picker's choices.
+  /// A section of a picker's options.
   func choices(_ section: ElementTree.Element) -> Markup {
     guard tree.isInSelect(section) else {
       return Markup(
@@ -66,7 +66,7 @@ extension ElementTemplate {
         Markup("div", "choices", slot: .choices)
       ).with("role", "group")
     }
-    // A button may hold no other, and nothing that is only allowed in a menu is needed there.
+    // A button must not contain another, and option groups are not needed there.
     if isOfLink(section) { return Markup("span", "", slot: .choices) }
     let header = section.children.compactMap { tree[$0] }.first { $0.kind == .header }
     return Markup("optgroup", "", slot: .choices)
@@ -111,7 +111,7 @@ extension ElementTemplate {
       Markup("span", "", slot: .after))
   }
 
-  /// A number as the browser's inputs write it.
+  /// Formats a number for a native input.
   static func decimal(_ number: Double) -> String {
     let words = "\(number)"
     return words.hasSuffix(".0") ? String(words.dropLast(2)) : words

@@ -48,7 +48,7 @@ extension ElementTemplate {
         .with("enterkeyhint", Self.key(element.text(.submitLabel))))
   }
 
-  /// What all fields that are typed into say of themselves.
+  /// Adds the attributes that all text fields share.
   private func typed(_ element: ElementTree.Element, _ markup: Markup) -> Markup {
     let isCorrected = !element.flag(.correctionDisabled)
     return
@@ -58,7 +58,7 @@ extension ElementTemplate {
       .with("autocapitalize", element.text(.capitalization).flatMap { Self.capitals[$0] })
       .with("autocorrect", isCorrected ? nil : "off")
       .with("spellcheck", isCorrected ? nil : "false")
-      // A unit of UTF-16 takes three bytes at most.
+      // A UTF-16 code unit has at most three bytes in UTF-8.
       .with("maxlength", String(HostEvent.longestText / 3))
       .with("disabled", when: element.flag(.disabled))
       .with("data-focus", when: element.flag(.focused))

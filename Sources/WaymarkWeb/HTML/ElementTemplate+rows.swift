@@ -3,7 +3,7 @@
 import WaymarkRender
 
 extension ElementTemplate {
-  /// A row; one that can be edited or has actions stands beside the buttons for that.
+  /// A row, with the buttons for editing and swipe actions beside it.
   func row(_ element: ElementTree.Element) -> Markup {
     let isDeletable = element.flag(.deletable)
     let isMovable = element.flag(.movable)
@@ -35,14 +35,14 @@ extension ElementTemplate {
       row["data-r"] = trailing
       row["data-open"] = revealed
     }
-    // A list item of its own around what is tapped, which may have a role itself.
+    // A separate list item, because the tappable element may have a role itself.
     row["role"] = element.flag(.tappable) ? nil : "listitem"
     row["data-badge"] = element.text(.rowBadge)
     row["aria-current"] = element.flag(.selected) ? "true" : nil
     return row
   }
 
-  /// Shows and covers the actions at an edge, for those who do not swipe.
+  /// The button that reveals and hides the actions at an edge, as an alternative to swiping.
   private func more(_ edge: String, isRevealed: Bool) -> Markup {
     Markup("button", "more \(edge)", Self.glyph("ellipsis"))
       .with("type", "button").with("data-a", "reveal").with("data-v", isRevealed ? "" : edge)
@@ -54,7 +54,7 @@ extension ElementTemplate {
     return Markup("div", "rowacts \(edge)", slot: .content).with("role", "group")
   }
 
-  /// The classes of what lists and rows say of their look.
+  /// Returns the classes for the appearance of lists and rows.
   static func classes(of element: ElementTree.Element) -> [String] {
     var classes: [String] = []
     if element.flag(.separatorHidden) {

@@ -3,8 +3,8 @@
 import WaymarkRender
 
 extension ElementTemplate {
-  /// Columns beside each other, or one of them: the style sheet decides it by the width of the page,
-  /// too, so that a first page does not jump.
+  /// A split view; the style sheet also considers the width of the page, so that the first page
+  /// does not shift.
   func split(_ element: ElementTree.Element) -> Markup {
     var classes = "split"
     if element.flag(.collapsed) { classes += " collapsed" }

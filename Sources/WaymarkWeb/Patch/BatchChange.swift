@@ -2,37 +2,37 @@
 
 import WaymarkRender
 
-/// Which elements a batch touches, and how those that it may change were drawn before it.
+/// The elements that a batch of mutations affects, with their markup before the batch.
 struct BatchChange {
   private(set) var created: Set<ElementID> = []
   private(set) var destroyed: Set<ElementID> = []
-  /// Elements with another property.
+  /// Elements with a changed property.
   private(set) var touched: Set<ElementID> = []
-  /// Elements with other children, or with children in another order.
+  /// Elements with changed or reordered children.
   private(set) var parents: Set<ElementID> = []
-  /// Elements that were put into another parent than before.
+  /// Elements that moved to another parent.
   private(set) var adopted: Set<ElementID> = []
-  /// The children that the ``parents`` had.
+  /// The previous children of the ``parents``.
   private(set) var childrenBefore: [ElementID: [ElementID]] = [:]
-  /// Whether another screen may be in front, or it may have another title.
+  /// Whether the page title may change.
   private(set) var mayChangeTitle = false
   var usedGlyphs: Set<String> = []
-  /// Children of the ``parents`` that the page had no node for.
+  /// Children of the ``parents`` without a node in the page.
   private(set) var undrawn: Set<ElementID> = []
 
   private var parentBefore: [ElementID: ElementID?] = [:]
   private var markupBefore: [ElementID: Markup] = [:]
   private var growthBefore: [ElementID: Growth] = [:]
 
-  /// Elements whose drawing may have changed.
+  /// Elements whose markup may have changed.
   var drawn: Set<ElementID> { Set(markupBefore.keys).union(growthBefore.keys) }
 
-  /// Reads a batch.
+  /// Analyses a batch.
   ///
   /// - Parameters:
   ///   - batch: The mutations.
-  ///   - tree: The tree before them.
-  ///   - template: Draws that tree.
+  ///   - tree: The tree before the mutations.
+  ///   - template: The template for that tree.
   init(_ batch: [Mutation], before tree: ElementTree, template: ElementTemplate) {
     for mutation in batch { read(mutation, tree) }
     var affected = touched
@@ -80,16 +80,16 @@ struct BatchChange {
     }
   }
 
-  /// Notes that an element grows otherwise than before.
+  /// Records the previous growth of an element.
   mutating func noteGrowth(_ id: ElementID, from old: Growth) {
     if growthBefore[id] == nil { growthBefore[id] = old }
   }
 
-  /// How an element was drawn; nil when nothing about it changed.
+  /// Returns the previous markup of an element, or nil if it has not changed.
   ///
   /// - Parameters:
   ///   - id: The element.
-  ///   - template: Draws the tree as it is after the batch.
+  ///   - template: The template for the tree after the batch.
   /// - Returns: The markup before the batch.
   func markup(before id: ElementID, template: ElementTemplate) -> Markup? {
     if let markup = markupBefore[id] { return markup }
@@ -99,7 +99,7 @@ struct BatchChange {
     return before.markup(element, isInControl: template.tree.isInControl(id))
   }
 
-  /// Whether an element was in the page and is so still, at the same place in its parent.
+  /// Returns whether an element had a node before the batch and still has the same position.
   func isStable(_ id: ElementID, in tree: ElementTree) -> Bool {
     var next: ElementID? = id
     while let id = next, id != .root {
@@ -112,7 +112,7 @@ struct BatchChange {
     return true
   }
 
-  /// Elements that are drawn with properties of another.
+  /// Returns the elements whose markup depends on the properties of an element.
   private static func dependents(
     ofPropertiesOf id: ElementID, in tree: ElementTree
   ) -> Set<ElementID> {
@@ -130,14 +130,14 @@ struct BatchChange {
     case .text, .image, .option: found.formUnion(tree.textDependents(of: id))
     default: break
     }
-    // What stands in a row of a grid may take other columns now.
+    // The cells of a grid row may move to other columns.
     if let row = element.parent.flatMap({ tree[$0] }), row.kind == .gridRow {
       found.formUnion([row.parent].compactMap(\.self))
     }
     return found
   }
 
-  /// Elements that are drawn with the number or the order of another's children.
+  /// Returns the elements whose markup depends on the children of an element.
   private static func dependents(
     ofChildrenOf id: ElementID, in tree: ElementTree
   ) -> Set<ElementID> {
@@ -156,7 +156,7 @@ struct BatchChange {
     return found
   }
 
-  /// The overlay around an element, which is named by the title of its screen.
+  /// Returns the overlays that contain an element, because its screen's title names them.
   private static func overlays(
     around element: ElementTree.Element, in tree: ElementTree
   ) -> Set<ElementID> {

@@ -2,10 +2,10 @@
 
 import WaymarkRender
 
-/// What one page shows, and what must be sent to it for the next batch of mutations.
+/// Encodes batches of mutations as patches for one page.
 ///
-/// The operations lead from the state before a batch to the state after it, whatever the steps in
-/// between were: an element that came in the batch is written whole, as it is at the end.
+/// A patch leads directly from the state before a batch to the state after it: an element that is
+/// created in the batch is inserted once, in its final state.
 struct PatchEncoder {
   private(set) var tree = ElementTree()
   private var growth = GrowthTable()
@@ -14,16 +14,16 @@ struct PatchEncoder {
   private(set) var title = ""
   private let asset: (String) -> String?
 
-  /// An encoder for a page that shows nothing.
+  /// Creates an encoder for an empty page.
   ///
-  /// - Parameter asset: The address at which a file of the app is served; nil when it cannot be.
+  /// - Parameter asset: Returns the URL of a file of the app, or nil if it cannot be served.
   init(asset: @escaping (String) -> String?) { self.asset = asset }
 
   private var template: ElementTemplate {
     ElementTemplate(tree: tree, growth: { [growth] in growth[$0] }, asset: asset)
   }
 
-  /// The whole of what is shown, and the page's title, glyphs and style rules.
+  /// Renders the whole page and its style rules.
   mutating func page() -> (html: String, css: String) {
     var renderer = HTMLRenderer(template, styling: .table(StyleTable()))
     for window in tree.windows.prefix(1) { renderer.write(window, isInControl: false) }
@@ -32,10 +32,10 @@ struct PatchEncoder {
     return (renderer.html, renderer.css)
   }
 
-  /// The glyphs that ``page()`` used and operations added since.
+  /// The glyphs of ``page()`` and of all operations since.
   var usedGlyphs: Set<String> { glyphs }
 
-  /// All of what is shown, for a page that shows something else.
+  /// Returns the operations that replace the whole contents of a page.
   mutating func reset() -> [PatchOperation] {
     glyphs = []
     var renderer = HTMLRenderer(template)
@@ -48,21 +48,21 @@ struct PatchEncoder {
     return operations
   }
 
-  /// Applies a batch without saying what it changes, for a page that is not written yet.
+  /// Applies a batch without encoding it, before the page is rendered.
   ///
-  /// - Throws: ``ElementTreeError`` when the batch does not fit.
+  /// - Throws: ``ElementTreeError`` if a mutation does not apply to the tree.
   mutating func load(_ batch: [Mutation]) throws(ElementTreeError) {
     try tree.apply(batch)
     growth.measureAll(in: tree)
   }
 
-  /// Applies a batch and says what it changes.
+  /// Applies a batch and encodes it.
   ///
   /// - Parameter batch: The mutations, in order.
-  /// - Returns: The operations that make the page show it.
-  /// - Throws: ``ElementTreeError`` when the batch does not fit the tree.
+  /// - Returns: The operations that update the page.
+  /// - Throws: ``ElementTreeError`` if a mutation does not apply to the tree.
   mutating func encode(_ batch: [Mutation]) throws(ElementTreeError) -> [PatchOperation] {
-    // Nothing may hold on to the tree while it changes, or it would be copied.
+    // The template is released first, because a second reference would cause a copy of the tree.
     var change = BatchChange(batch, before: tree, template: template)
     try tree.apply(batch)
     measure(&change)
@@ -89,7 +89,7 @@ struct PatchEncoder {
         growth.measure(id, in: tree)
       }
     }
-    // One that came back to its parent is compared, so its growth must be seen to change.
+    // An element that returned to its parent is compared, so its growth must count as changed.
     for id in change.adopted where !change.created.contains(id) && !change.isStable(id, in: tree) {
       growth.measure(id, in: tree)
     }
@@ -99,9 +99,9 @@ struct PatchEncoder {
     for id in change.destroyed { growth.forget(id) }
   }
 
-  /// Compares what is drawn for the elements that were there and are still.
+  /// Compares the markup of elements that existed before the batch.
   ///
-  /// - Returns: Those that have to be written whole.
+  /// - Returns: The elements that must be replaced.
   private mutating func compareMarkup(
     _ change: inout BatchChange, _ operations: inout [PatchOperation]
   ) -> Set<ElementID> {
@@ -188,7 +188,7 @@ struct PatchEncoder {
     return (removals + insertions, glyphs)
   }
 
-  /// The indices of a longest run of rising places, which need not move.
+  /// Returns the indices of a longest increasing subsequence, which need not move.
   static func longestIncreasingRun(_ places: [Int?]) -> Set<Int> {
     var tails: [Int] = []
     var links = [Int?](repeating: nil, count: places.count)

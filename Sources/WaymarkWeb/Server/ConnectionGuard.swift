@@ -2,16 +2,16 @@
 
 import NIOCore
 
-/// Ends connections that take too long: to ask for something, or to go when the server goes.
+/// Closes connections that are too slow to send a request, or to end when the server shuts down.
 ///
-/// First in the pipeline, so that it counts bytes of every protocol. Its state is touched on the
-/// channel's event loop only.
+/// It is the first handler of the pipeline, so it sees the bytes of every protocol. Its state is
+/// confined to the channel's event loop.
 final class ConnectionGuard: ChannelInboundHandler {
   typealias InboundIn = ByteBuffer
 
-  /// How long a connection may take to send the head of its first request.
+  /// The time within which a connection must send the head of its first request.
   static let firstRequestTimeout = TimeAmount.seconds(10)
-  /// How long an answer may go on once the server is to end.
+  /// The time within which a response must end after the server begins to shut down.
   static let shutdownTimeout = TimeAmount.milliseconds(500)
 
   private var deadline: Scheduled<Void>?
@@ -31,7 +31,7 @@ final class ConnectionGuard: ChannelInboundHandler {
     context.fireChannelInactive()
   }
 
-  /// The first request was read.
+  /// Ends the limit for the first request, which was read.
   func noteFirstRequest() {
     hasAsked = true
     deadline?.cancel()

@@ -6,12 +6,12 @@ import HummingbirdCore
 import NIOCore
 import NIOHTTP1
 
-/// Answers requests: the page, the host's own files, the app's files, and nothing else.
+/// Responds to HTTP requests with the page, the host's files or the app's files.
 struct RequestRouter: Sendable {
   let store: SessionStore
   let originPolicy: OriginPolicy
 
-  /// Whether a request may become a WebSocket.
+  /// Returns whether a request may be upgraded to a WebSocket.
   func allowsSocket(_ head: HTTPRequestHead, port: Int) -> Bool {
     let path = head.uri.prefix { $0 != "?" }
     return path == WebPaths.socket
@@ -19,7 +19,7 @@ struct RequestRouter: Sendable {
       && originPolicy.allows(origin: head.headers.first(name: "origin"), port: port)
   }
 
-  /// Answers one request.
+  /// Responds to a request.
   func respond(
     _ request: Request, _ writer: consuming ResponseWriter, port: Int
   ) async throws {
@@ -28,7 +28,7 @@ struct RequestRouter: Sendable {
     if let scheme = originPolicy.scheme(host: host, port: port), let host {
       answer = await self.answer(request, host: host, scheme: scheme)
     } else {
-      answer = refusal(host: host, port: port)
+      answer = hostNotAllowed(host: host, port: port)
     }
     try await answer.write(to: writer, isHead: request.method == .head)
   }
@@ -36,15 +36,15 @@ struct RequestRouter: Sendable {
   private func answer(_ request: Request, host: String, scheme: String) async -> Answer {
     guard request.method == .get || request.method == .head else {
       return .notice(
-        .methodNotAllowed, "Not like this", ["This server answers to GET only."],
+        .methodNotAllowed, "Method not allowed", ["This server supports GET and HEAD only."],
         host: host, scheme: scheme)
     }
     let path = request.uri.path
     if let file = StaticFile.own[path] ?? store.assets.file(at: path) { return .file(file) }
-    // What a browser asks for where a page names no icon.
+    // Browsers request this path if a page has no icon.
     if path == "/favicon.ico" { return .file(.icon) }
-    if let words = store.site?.wellKnown[path] { return .json(words) }
-    // Machines ask for these, and read no page.
+    if let json = store.site?.wellKnown[path] { return .json(json) }
+    // Crawlers request these paths and do not read pages.
     if path.hasPrefix(WebPaths.wellKnown) { return Answer(status: .notFound) }
     let visit = Visit(
       host: host, scheme: scheme,
@@ -56,12 +56,12 @@ struct RequestRouter: Sendable {
     return await answer(request.head.path ?? "", of: site, visit)
   }
 
-  /// Answers for an address of an app that has links.
+  /// Returns the response to a request for a URL path of an app with links.
   private func answer(_ address: String, of site: Site, _ visit: Visit) async -> Answer {
     switch site.resolve(address) {
     case .screen(let screen):
       var answer = await page(for: visit, opening: screen.link)
-      // What is shown before somebody has signed in is the same at many addresses.
+      // A gated page looks the same at many URLs, so it is not indexed.
       if screen.isGated, let name = HTTPField.Name("X-Robots-Tag") {
         answer.fields[name] = "noindex"
       }
@@ -72,7 +72,7 @@ struct RequestRouter: Sendable {
       fields[.location] = canonical
       return Answer(status: .permanentRedirect, fields: fields, body: ByteBuffer())
     case .unknown(let link):
-      // A table need not say what the root is.
+      // A table does not have to contain the root.
       if address.prefix(while: { $0 != "?" }) == "/" { return await page(for: visit) }
       if let link, let page = await store.page(refusing: link, for: visit.visitor) {
         return document(page, visit, status: .notFound)
@@ -80,13 +80,13 @@ struct RequestRouter: Sendable {
       return notFound(address, visit)
     case .malformed:
       return .notice(
-        .badRequest, "Not an address",
-        ["This cannot be read as an address. A part of the link may be missing."], linksHome: true,
+        .badRequest, "Invalid URL",
+        ["The URL is not valid. A part of the link may be missing."], linksHome: true,
         host: visit.host, scheme: visit.scheme)
     case .tooLong:
       return .notice(
-        .uriTooLong, "Address too long",
-        ["No address here is as long as that."], linksHome: true, host: visit.host,
+        .uriTooLong, "URL too long",
+        ["No page has a URL of this length."], linksHome: true, host: visit.host,
         scheme: visit.scheme)
     }
   }
@@ -95,12 +95,12 @@ struct RequestRouter: Sendable {
     .notice(
       .notFound, "Page not found",
       [
-        "There is nothing at <code>\(Escaping.escaped(String(address.prefix(200))))</code>.",
-        "It may have moved, or a part of the link may be missing.",
+        "No page exists at <code>\(Escaping.escaped(String(address.prefix(200))))</code>.",
+        "The page may have moved, or a part of the link may be missing.",
       ], linksHome: true, host: visit.host, scheme: visit.scheme)
   }
 
-  /// Who asks, and where.
+  /// The requested host and scheme, and the visitor.
   private struct Visit {
     var host: String
     var scheme: String
@@ -124,22 +124,22 @@ struct RequestRouter: Sendable {
       body: ByteBuffer(string: PageDocument.app(page, nonce: nonce)))
   }
 
-  private func refusal(host: String?, port: Int) -> Answer {
-    let places = originPolicy.addresses(port: port)
+  private func hostNotAllowed(host: String?, port: Int) -> Answer {
+    let allowed = originPolicy.addresses(port: port)
       .map { "<code>\(Escaping.escaped($0))</code>" }.joined(separator: ", ")
-    let asked = Escaping.escaped(String((host ?? "").prefix(200)))
+    let requested = Escaping.escaped(String((host ?? "").prefix(200)))
     return .notice(
-      .forbidden, "Not at this address",
+      .forbidden, "Host not allowed",
       [
-        "The request was for <code>\(asked)</code>, and this server answers at \(places) only, "
-          + "so that no other site can reach it under a name of its own.",
-        "If it is to be reached here, start it with "
-          + "<code>--origin http://\(asked.isEmpty ? "HOST" : asked)</code>.",
+        "The request was sent to <code>\(requested)</code>. This server only accepts requests to "
+          + "\(allowed), to prevent access by other sites.",
+        "To allow this host, start the server with "
+          + "<code>--origin http://\(requested.isEmpty ? "HOST" : requested)</code>.",
       ], host: "127.0.0.1", scheme: "http")
   }
 }
 
-/// One answer.
+/// An HTTP response.
 struct Answer: Sendable {
   var status: HTTPResponse.Status
   var fields: HTTPFields
@@ -149,12 +149,12 @@ struct Answer: Sendable {
     var fields = StaticHeaders.common
     fields[.contentType] = file.type
     fields[.cacheControl] = "public, max-age=31536000, immutable"
-    // A picture that is opened by itself is a document; it may run nothing.
+    // An SVG image that is opened directly is a document, which must not run scripts.
     fields[.contentSecurityPolicy] = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
     return Answer(status: .ok, fields: fields, body: ByteBuffer(bytes: file.bytes))
   }
 
-  /// Nothing but a status.
+  /// Creates a response without a body.
   init(status: HTTPResponse.Status) {
     self.init(status: status, fields: StaticHeaders.common, body: ByteBuffer())
   }
@@ -165,14 +165,14 @@ struct Answer: Sendable {
     self.body = body
   }
 
-  /// What is asked for by systems that open links.
+  /// Returns a response for the systems that open universal links.
   ///
-  /// They keep it for days; what lies between them and here should not keep it for long.
-  static func json(_ words: String) -> Answer {
+  /// Those systems cache the file for days, so proxies must not cache it for long.
+  static func json(_ text: String) -> Answer {
     var fields = StaticHeaders.common
     fields[.contentType] = "application/json"
     fields[.cacheControl] = "public, max-age=3600"
-    return Answer(status: .ok, fields: fields, body: ByteBuffer(string: words))
+    return Answer(status: .ok, fields: fields, body: ByteBuffer(string: text))
   }
 
   static func notice(

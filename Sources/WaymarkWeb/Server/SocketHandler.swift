@@ -3,16 +3,16 @@
 import NIOCore
 import NIOWebSocket
 
-/// One WebSocket: frames in, messages to the mailbox, pings, and limits.
+/// Handles one WebSocket: passes messages to the mailbox, sends pings and enforces limits.
 ///
-/// Its state is touched on the channel's event loop only.
+/// Its state is confined to the channel's event loop.
 final class SocketHandler: ChannelDuplexHandler {
   typealias InboundIn = WebSocketFrame
   typealias OutboundIn = WebSocketFrame
   typealias OutboundOut = WebSocketFrame
 
   static let largestFrame = 160 << 10
-  /// Control frames that a peer makes us send while it reads nothing.
+  /// The maximum size of unsent control frames, which a peer that does not read can cause.
   static let unsentLimit = 256 << 10
   static let pingInterval = TimeAmount.seconds(20)
 
@@ -26,12 +26,12 @@ final class SocketHandler: ChannelDuplexHandler {
   private var unsent = 0
   private var pinging: RepeatedTask?
 
-  /// A handler for a socket that is open when it is added to the pipeline.
+  /// Creates a handler for a WebSocket that is open when the handler is added to the pipeline.
   ///
   /// - Parameters:
-  ///   - mailbox: Where its messages go.
-  ///   - opened: Called once when the handler is in place.
-  ///   - closed: Called once when the socket is closed.
+  ///   - mailbox: The mailbox that receives the messages.
+  ///   - opened: Called once, when the handler is in the pipeline.
+  ///   - closed: Called once, when the socket closes.
   init(
     mailbox: Mailbox, opened: @escaping @Sendable () -> Void,
     closed: @escaping @Sendable () -> Void
@@ -81,7 +81,7 @@ final class SocketHandler: ChannelDuplexHandler {
   func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
     switch event {
     case is ChannelShouldQuiesceEvent: close(1012, context)
-    // The other side went without a word; the server's channels would wait for more to write.
+    // The peer closed its side without a close frame, and NIO would keep the channel open.
     case ChannelEvent.inputClosed: context.close(promise: nil)
     default: break
     }
@@ -97,7 +97,7 @@ final class SocketHandler: ChannelDuplexHandler {
     }
   }
 
-  /// Nothing may follow a close frame, not even another (RFC 6455, 5.5.1).
+  /// No frame may follow a close frame (RFC 6455, 5.5.1).
   func write(
     context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?
   ) {
@@ -113,7 +113,7 @@ final class SocketHandler: ChannelDuplexHandler {
   }
 
   private func ping(_ context: ChannelHandlerContext) {
-    // Nothing was heard since the last ping, or nothing ever.
+    // The peer has sent nothing since the last ping, or nothing at all.
     guard isAlive, hasReceived else { return context.close(promise: nil) }
     isAlive = false
     control(.ping, ByteBuffer(), context)
@@ -138,7 +138,7 @@ final class SocketHandler: ChannelDuplexHandler {
   }
 }
 
-/// Refuses frames that are not masked, as RFC 6455 (5.1) asks a server to do.
+/// Rejects unmasked frames, as RFC 6455 (5.1) requires of a server.
 final class MaskCheck: ChannelInboundHandler {
   struct Unmasked: Error {}
 

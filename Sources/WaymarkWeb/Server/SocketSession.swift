@@ -2,20 +2,20 @@
 
 import NIOCore
 
-/// Where a socket's session sits, on the main actor, for as long as the socket is open.
+/// Connects an open WebSocket to its session on the main actor.
 @MainActor
 final class SocketSession {
   private var isClosed = false
 
   private nonisolated init() {}
 
-  /// The handler of a socket, which opens a session on a stage, or goes on with one, and leaves it.
+  /// Creates the handler of a WebSocket, which opens or resumes a session and detaches from it.
   ///
   /// - Parameters:
-  ///   - channel: The socket.
-  ///   - store: The stage.
-  ///   - visitor: What the browser's request said of it.
-  /// - Returns: What the channel's frames go to.
+  ///   - channel: The channel of the socket.
+  ///   - store: The store that owns the session.
+  ///   - visitor: The visitor, as the upgrade request describes it.
+  /// - Returns: The handler for the frames of the channel.
   nonisolated static func handler(
     on channel: any Channel, store: SessionStore, visitor: Visitor
   ) -> SocketHandler {
@@ -38,7 +38,7 @@ final class SocketSession {
   ) {
     guard !isClosed else { return }
     guard let session = store.open(transport, mailbox, visitor: visitor) else {
-      // "Try again later", in the registry of RFC 6455's codes.
+      // The registered WebSocket close code for "try again later".
       return transport.close(1013)
     }
     session.processMessages()

@@ -9,9 +9,9 @@ import NIOHTTPTypes
 import NIOHTTPTypesHTTP1
 import NIOWebSocket
 
-/// A connection: HTTP/1.1 that can become a WebSocket, on public API only.
+/// An HTTP/1.1 connection that can be upgraded to a WebSocket; uses only public API.
 struct WebChannel: ServerChildChannel, HTTPChannelHandler {
-  /// What a connection became.
+  /// The protocol of the connection after negotiation.
   enum Outcome: Sendable {
     case http(NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>)
     case refused(any Channel)
@@ -30,13 +30,13 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
   private let openSocket: @Sendable (any Channel, HTTPRequestHead) -> SocketHandler
   private let firstRequestTimeout: TimeAmount
 
-  /// A kind of connection.
+  /// Creates a channel type.
   ///
   /// - Parameters:
-  ///   - firstRequestTimeout: How long a connection may take to send the head of its first request.
-  ///   - responder: Answers requests.
-  ///   - allows: Whether the request for a socket is granted.
-  ///   - openSocket: Makes the handler of a socket.
+  ///   - firstRequestTimeout: The time within which a connection must send its first request head.
+  ///   - responder: Responds to requests.
+  ///   - allows: Returns whether a WebSocket upgrade is allowed.
+  ///   - openSocket: Creates the handler of a WebSocket.
   init(
     firstRequestTimeout: TimeAmount = ConnectionGuard.firstRequestTimeout,
     responder: @escaping Responder,
@@ -50,8 +50,8 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
       guard request.headers[.upgrade]?.lowercased() == "websocket" else {
         return try await responder(request, writer, channel)
       }
-      // NIO upgrades on the first request of a connection only. Safari asks on one that was used;
-      // it follows this to a new one.
+      // NIO upgrades only on the first request of a connection. Safari may send the upgrade request
+      // on a reused connection, and retries on a new one after this response.
       struct Reconnect: Error {}
       try await writer.writeResponse(
         HTTPResponse(

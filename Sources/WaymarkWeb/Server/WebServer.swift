@@ -9,18 +9,18 @@ import NIOPosix
 import ServiceLifecycle
 import UnixSignals
 
-/// Serves one app: its page, its files and its sockets.
+/// Serves one app: its page, its files and its WebSockets.
 final class WebServer: Sendable {
   private let group: ServiceGroup
 
-  /// A server that does not listen yet.
+  /// Creates a server, which does not listen until ``run()`` is called.
   ///
   /// - Parameters:
-  ///   - store: The app.
-  ///   - options: Where it listens, and who may come.
-  ///   - signals: The signals that end it.
-  ///   - firstRequestTimeout: How long a connection may take to send the head of its first request.
-  ///   - ready: Called with the port when it listens.
+  ///   - store: The sessions of the app.
+  ///   - options: The address to bind to and the access rules.
+  ///   - signals: The signals that stop the server.
+  ///   - firstRequestTimeout: The time within which a connection must send its first request head.
+  ///   - ready: Called with the port when the server listens.
   @MainActor
   init(
     store: SessionStore, options: WebHost.Options, signals: [UnixSignal] = [],
@@ -59,9 +59,9 @@ final class WebServer: Sendable {
 
   /// Serves until it is stopped.
   ///
-  /// - Throws: What NIO throws when the address cannot be had.
+  /// - Throws: The error of NIO if the address cannot be bound.
   func run() async throws { try await group.run() }
 
-  /// Ends all connections and then ``run()``.
+  /// Closes all connections, after which ``run()`` returns.
   func stop() async { await group.triggerGracefulShutdown() }
 }

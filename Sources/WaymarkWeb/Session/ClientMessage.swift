@@ -4,36 +4,36 @@ import Foundation
 import WaymarkRender
 import WaymarkViews
 
-/// One message of the script in a page: `[number, element, action, payload]`.
+/// A message of the page's script: `[number, element, action, payload]`.
 enum ClientMessage: Equatable, Sendable {
   /// The first message on a socket.
   case hello(Hello)
   case event(Int, HostEvent)
-  /// The browser went to one of its entries, which has an address.
+  /// The browser traversed its history to an entry with a URL.
   case traverse(Int, to: Int, address: String)
-  /// The page was hidden, or shown again.
+  /// The page became hidden or visible.
   case phase(Int, ScenePhase)
 
-  /// What a page says of itself on each socket it opens.
+  /// The state that a page sends when it opens a socket.
   struct Hello: Equatable, Sendable, Decodable {
     /// The hash of the page as it was served.
     var page: String
-    /// Where the browser is.
+    /// The URL path of the page.
     var address: String
-    /// The number of the browser's entry.
+    /// The index of the current history entry.
     var at: Int
-    /// The session that the page had; empty for none.
+    /// The identifier of the page's session; empty for none.
     var id: String
-    /// Tells the document from others that the session was in.
+    /// Identifies the document within the session.
     var doc: String
-    /// How many messages the document has read.
+    /// The number of messages that the document has received.
     var got: Int
   }
 
-  /// Steps back there can be.
+  /// The maximum depth of the navigation history.
   static let depthLimit = 10_000
 
-  /// Reads a message; nil for anything that the script does not send.
+  /// Decodes a message, or returns nil if the script cannot have sent it.
   init?(_ text: String) {
     guard let wire = try? JSONDecoder().decode(Wire.self, from: Data(text.utf8)) else {
       return nil
@@ -59,7 +59,7 @@ enum ClientMessage: Equatable, Sendable {
   }
 }
 
-/// The array as it comes.
+/// The message as JSON.
 private struct Wire: Decodable {
   var number: Int
   var element: String
@@ -124,7 +124,7 @@ private struct Wire: Decodable {
 
   private struct UnexpectedElement: Error {}
 
-  /// The numbers that an entry may have.
+  /// The valid history indices.
   private static let places = 0...ClientMessage.depthLimit
 
   var hostAction: HostEvent.Action? {

@@ -2,24 +2,24 @@
 
 import Synchronization
 
-/// Messages of one socket on their way to its session, in order and never more than some.
+/// A bounded queue of the messages that a socket passes to its session.
 final class Mailbox: Sendable {
-  /// More messages than these waiting are taken for a flood.
+  /// The maximum number of queued messages; more are treated as a flood.
   static let capacity = 64
 
   private struct State {
     var messages: [String] = []
-    /// Whether the session was told and has not looked yet.
+    /// Whether the session was notified and has not emptied the mailbox yet.
     var isNotified = false
   }
 
   private let state = Mutex(State())
   private let notify: @Sendable () -> Void
 
-  /// A mailbox that calls when there is something in it.
+  /// Creates a mailbox that calls a closure when it is no longer empty.
   init(notify: @escaping @Sendable () -> Void) { self.notify = notify }
 
-  /// Puts a message in; false when there is no room.
+  /// Enqueues a message; returns false if the mailbox is full.
   func post(_ message: String) -> Bool {
     let (hasRoom, mustNotify) = state.withLock { state in
       guard state.messages.count < Self.capacity else { return (false, false) }
@@ -31,7 +31,7 @@ final class Mailbox: Sendable {
     return hasRoom
   }
 
-  /// Takes all messages out.
+  /// Removes and returns all messages.
   func removeAll() -> [String] {
     state.withLock { state in
       state.isNotified = false

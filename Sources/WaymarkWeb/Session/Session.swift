@@ -3,64 +3,64 @@
 import WaymarkRender
 import WaymarkViews
 
-/// Where a session's messages go.
+/// Sends the messages of a session.
 @MainActor
 protocol SessionTransport: AnyObject {
-  /// Sends a message; the session sends no other until `sent` is called.
+  /// Sends a message; the session waits for `sent` before it sends another.
   func send(_ message: String, sent: @escaping @MainActor @Sendable () -> Void)
-  /// Ends the connection with a code: one of RFC 6455, or a ``SessionEnd``.
+  /// Closes the connection with a code of RFC 6455 or of ``SessionCloseCode``.
   func close(_ code: Int)
 }
 
-/// Codes of our own with which a socket is closed; the script knows them.
+/// The host's own WebSocket close codes, which the script knows.
 enum SessionCloseCode {
-  /// Another socket has the session now.
+  /// Another socket has taken over the session.
   static let takenOver = 4001
-  /// The session that a page had is gone; only a fresh page helps.
+  /// The session no longer exists, and the page must reload.
   static let forgotten = 4002
 }
 
-/// One page in one browser: its own app, its own state.
+/// The session of one page in one browser, with its own app and state.
 ///
-/// Only one patch is ever on its way. While it is, and while there is no socket, events wait in the
-/// mailbox and changed state waits in the graph, so a slow reader costs no memory.
+/// At most one patch is in flight. While it is in flight, and while there is no socket, events wait
+/// in the mailbox and changes wait in the graph, so a slow client does not consume memory.
 @MainActor
 final class Session: RenderHost {
   var graph: ViewGraph?
   var encoder: PatchEncoder
   let store: SessionStore
-  /// The way to the page; nil while it has gone and may come back.
+  /// The connection to the page; nil while the session is detached.
   private(set) var transport: (any SessionTransport)?
   private var mailbox: Mailbox
-  /// The browser that it belongs to; nil when that showed nothing of itself, so that nobody can
-  /// come back to the session.
+  /// The secret of the session's browser; nil if the browser sent none, so that no page can resume
+  /// the session.
   var browser: Secret? { visitor.browser }
   private let visitor: Visitor
-  /// By what the page asks for it.
+  /// The identifier that the page presents to resume this session.
   let id = Secret.random()
 
-  /// The document in the browser.
+  /// The identifier of the browser's document.
   private var document = ""
-  /// How many messages the document was sent.
+  /// The number of messages sent to the document.
   var sentCount = 0
-  /// The last event that was handled.
+  /// The number of the last event that was handled.
   private var lastHandled = 0
   private var announced: (lastHandled: Int, depth: Int) = (-1, -1)
   var operations: [PatchOperation] = []
-  /// The hash of the page in the browser, until the app's own page was seen to be the same.
+  /// The hash of the served page, until the app's own page is known to be equal.
   private var served: String?
   private var isMounted = false
   private var isSending = false
   private var mustFlush = false
   private var isScheduled = false
 
-  /// Where the browser is, with all of the entries below; nil for an app without addresses.
+  /// The browser's history up to the current entry; nil for an app without links.
   var history: HistoryMirror?
-  /// The trail that the page knows.
+  /// The history that the page knows.
   var announcedHistory: HistoryMirror?
-  /// What the app said of its addresses last.
+  /// The paths that the app published last.
   var screenAddresses = ScreenAddresses()
-  /// The address of a link that the app has taken and not followed yet.
+  /// The URL of a link that the app has received but not followed yet.
   var pendingAddress: PendingAddress?
 
   init(
@@ -74,7 +74,7 @@ final class Session: RenderHost {
     encoder = PatchEncoder(asset: store.asset)
   }
 
-  /// Handles what waits, and sends the outcome as one patch.
+  /// Handles the queued messages and sends the result as one patch.
   func processMessages() {
     guard transport != nil, !isSending, !isClosed else { return }
     processMessages(on: mailbox.removeAll()[...])
@@ -105,7 +105,7 @@ final class Session: RenderHost {
     if isMounted, !isClosed { report() }
   }
 
-  /// Where the browser goes next counts, not what it passes on the way.
+  /// Of several consecutive traversals, only the last one counts.
   private func isSuperseded(by rawMessage: String?) -> Bool {
     if let rawMessage, case .traverse = ClientMessage(rawMessage) { true } else { false }
   }
@@ -121,7 +121,7 @@ final class Session: RenderHost {
     close(1002)
   }
 
-  /// Ends the app's life in this page.
+  /// Ends the session and unmounts its app.
   func end() {
     isClosed = true
     transport = nil
@@ -136,7 +136,7 @@ final class Session: RenderHost {
 
   private(set) var isClosed = false
 
-  /// Ends the connection and the session; the page comes back with a fresh one.
+  /// Closes the connection and ends the session; the page reconnects with a new one.
   func disconnect() { close(1012) }
 
   private func close(_ code: Int) {
@@ -154,8 +154,8 @@ final class Session: RenderHost {
         operations += try encoder.encode(batch)
       }
     } catch {
-      // The runtime and this host disagree about what is shown; only a fresh page helps.
-      store.report("a batch does not fit what the page shows: \(error)")
+      // The runtime and the host are out of sync, and only a reload can recover.
+      store.report("The page and the view graph are out of sync: \(error)")
       isClosed = true
       transport?.close(1011)
     }
@@ -232,7 +232,7 @@ final class Session: RenderHost {
     sentCount += 1
     let transport = transport
     transport?.send(message) { [weak self] in
-      // What was sent on a socket that is gone says nothing of this one.
+      // A confirmation of a previous socket does not concern the current one.
       guard let self, transport === self.transport else { return }
       isSending = false
       processMessages()
@@ -241,24 +241,24 @@ final class Session: RenderHost {
 }
 
 extension Session {
-  /// Whether it can wait for its page to come back.
+  /// Whether the session can wait for its page to reconnect.
   var isRetainable: Bool { isMounted && !isClosed && browser != nil }
 
-  /// Whether a page may have it.
+  /// Returns whether a page may resume the session.
   func answers(to id: Secret, from browser: Secret) -> Bool {
     let isOwn = self.browser?.matches(browser) ?? false
     return id.matches(self.id) && isOwn && isRetainable
   }
 
-  /// The socket is gone; the app lives on.
+  /// Detaches the session from its socket; the app continues to run.
   func detach() { transport = nil }
 
-  /// Goes on with a page that has come back, or with another one in its place.
+  /// Continues with a page that has reconnected, or with another page in its place.
   func attach(_ hello: ClientMessage.Hello, from other: Session) {
     transport?.close(SessionCloseCode.takenOver)
     transport = other.transport
     mailbox = other.mailbox
-    // What was in flight to the page that is gone is never confirmed.
+    // A patch that was in flight on the previous socket is never confirmed.
     isSending = false
     other.isClosed = true
     other.transport = nil

@@ -5,34 +5,34 @@ import Logging
 import WaymarkRender
 import WaymarkViews
 
-/// What all pages of a server share: the way to make an app, its files, and what was counted.
+/// The sessions of a server, with the app, its files and counters of rejected input.
 @MainActor
 final class SessionStore {
-  /// What came from outside and was not as it should be.
+  /// Counts invalid input from clients.
   struct Counters: Equatable {
     var rejectedEvents: [HostEventError: Int] = [:]
     var malformedMessages = 0
-    /// Sockets turned away because there were enough.
+    /// The number of sockets that exceeded the session limit.
     var rejectedSockets = 0
   }
 
-  /// How sessions are kept whose page has gone.
+  /// The rules for retaining detached sessions.
   struct Retention: Sendable {
     var time = Duration.seconds(120)
     var limit = 100
-    /// Waits for some time; tests say when it is over.
+    /// Suspends until a duration has passed; tests replace it.
     var sleep: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
   }
 
   var counters = Counters()
-  /// The sessions of open sockets.
+  /// The sessions with open sockets.
   private(set) var sessions: [ObjectIdentifier: Session] = [:]
-  /// Those whose page has gone, the one that has waited longest first.
+  /// The detached sessions, the one that was detached first in front.
   private(set) var detachedSessions: [Session] = []
   nonisolated let assets = AssetStore()
-  /// What addresses mean; nil for an app without links.
+  /// The links of the app; nil for an app without links.
   nonisolated let site: Site?
-  /// What apps keep for each browser.
+  /// The storage of each browser.
   let storage: BrowserStorage
   private let sessionLimit: Int
   private let retention: Retention
@@ -40,14 +40,14 @@ final class SessionStore {
   private let logger = Logger(label: "waymark.web")
   private let mountApp: (ViewGraph, Bool) -> Void
 
-  /// A stage for an app.
+  /// Creates a store for an app.
   ///
   /// - Parameters:
-  ///   - sessionLimit: How many pages may be open.
-  ///   - site: What the app's addresses mean.
-  ///   - retention: How sessions are kept whose page has gone.
-  ///   - storage: What apps keep for each browser; in memory unless given.
-  ///   - mount: Mounts a new app into a graph, with effects or without.
+  ///   - sessionLimit: The maximum number of sessions.
+  ///   - site: The links of the app.
+  ///   - retention: The rules for retaining detached sessions.
+  ///   - storage: The storage of each browser; in memory by default.
+  ///   - mount: Mounts a new app into a graph, with or without effects.
   init(
     sessionLimit: Int, site: Site? = nil, retention: Retention = Retention(),
     storage: BrowserStorage? = nil, mount: @escaping (ViewGraph, Bool) -> Void
@@ -59,7 +59,7 @@ final class SessionStore {
     mountApp = mount
   }
 
-  /// Mounts a new app into a graph that has none; `Router.default` is a router of its own to it.
+  /// Mounts a new app into an empty graph, with its own `Router.default`.
   func mount(_ graph: ViewGraph, effects: Bool) {
     let scope = RouterBinding()
     graph.scope = scope
@@ -68,12 +68,12 @@ final class SessionStore {
 
   var asset: (String) -> String? { { [assets] path in assets.address(of: path) } }
 
-  /// Logs a mistake of ours.
+  /// Logs an internal error.
   func report(_ problem: String) { logger.error("\(problem)") }
 
   // MARK: Sessions
 
-  /// Begins a session on a socket; nil when there are as many as there may be.
+  /// Opens a session on a socket, or returns nil if the session limit is reached.
   func open(
     _ transport: any SessionTransport, _ mailbox: Mailbox, visitor: Visitor = Visitor()
   ) -> Session? {
@@ -86,12 +86,12 @@ final class SessionStore {
     return session
   }
 
-  /// Handles what came on a socket.
+  /// Handles the messages that arrived on a socket.
   func processMessages(for transport: any SessionTransport) {
     sessions[ObjectIdentifier(transport)]?.processMessages()
   }
 
-  /// Ends the session of a socket that is closed, or keeps it for a while.
+  /// Detaches the session of a closed socket, or ends it if it is not retained.
   func close(_ transport: any SessionTransport) {
     guard let session = sessions.removeValue(forKey: ObjectIdentifier(transport)) else { return }
     guard retains(session) else { return session.end() }
@@ -104,7 +104,7 @@ final class SessionStore {
     evictSessions()
   }
 
-  /// Ends sessions that wait where there are too many of them, or of all.
+  /// Ends the oldest detached sessions while a limit is exceeded.
   func evictSessions() {
     while detachedSessions.count > retention.limit
       || detachedSessions.count + sessions.count > sessionLimit,
@@ -114,15 +114,14 @@ final class SessionStore {
     }
   }
 
-  /// Whether a session would be kept if its page went.
+  /// Returns whether a session is retained when its socket closes.
   func retains(_ session: Session) -> Bool {
     session.isRetainable && retention.time > .zero && retention.limit > 0
   }
 
-  /// Gives a page the session that it had, in the place of a new one; nil when there is none for
-  /// it.
+  /// Resumes the previous session of a page in place of a new one, or returns nil if there is none.
   ///
-  /// All are compared, each in the same time, so that how long it takes tells nothing of them.
+  /// All sessions are compared in constant time, so that the duration reveals nothing about them.
   func resume(_ hello: ClientMessage.Hello, in new: Session) -> Session? {
     guard let transport = new.transport, let browser = new.browser, let id = Secret(hello.id) else {
       return nil
@@ -152,12 +151,12 @@ final class SessionStore {
 }
 
 extension SessionStore {
-  /// The first page, made and thrown away: no effect of the app runs, and nothing is kept.
+  /// Renders the first page of the app, and discards the app without running its effects.
   ///
   /// - Parameters:
-  ///   - link: What the app is opened with.
-  ///   - visitor: Whose page it is.
-  /// - Returns: What it shows then.
+  ///   - link: The link that opens the app.
+  ///   - visitor: The visitor of the page.
+  /// - Returns: The rendered page.
   func page(opening link: URL? = nil, for visitor: Visitor = Visitor()) -> RenderedPage {
     let reader = Reader(encoder: PatchEncoder(asset: asset))
     let graph = ViewGraph(host: reader)
@@ -170,8 +169,7 @@ extension SessionStore {
     return page
   }
 
-  /// The page with which the app itself says that it does not know a link; nil when it does not
-  /// say so, but shows what it always begins with.
+  /// Renders the app's own page for an unknown link, or returns nil if the app ignores the link.
   func page(refusing link: URL, for visitor: Visitor = Visitor()) -> RenderedPage? {
     let page = page(opening: link, for: visitor)
     return page.hash == self.page(for: visitor).hash ? nil : page

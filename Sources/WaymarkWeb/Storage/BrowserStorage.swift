@@ -4,28 +4,28 @@ import Foundation
 import Logging
 import WaymarkViews
 
-/// What apps keep for each browser: by `AppStorage`, and for a while by `SceneStorage`.
+/// Stores the values of `AppStorage`, and temporarily those of `SceneStorage`, for each browser.
 ///
-/// A browser is told by the secret in its cookie, and finds nothing but its own. In memory, or, with
-/// a folder, in a file for each browser as well.
+/// The secret in a cookie identifies the browser. Values are stored in memory and, if there is a
+/// folder, in a file for each browser.
 @MainActor
 final class BrowserStorage {
-  /// How much is kept.
+  /// The limits of the storage.
   struct Limits: Hashable, Sendable {
-    /// Bytes of names and values for each browser, and as many for each of its scenes.
+    /// The maximum size in bytes of the names and values of a browser, and of each of its scenes.
     var bytes = 64 << 10
-    /// Browsers; the one that came longest ago is forgotten first.
+    /// The maximum number of browsers; the least recently used one is removed first.
     var browsers = 1000
-    /// Scenes of one browser whose pages have gone.
+    /// The maximum number of disconnected scenes of a browser.
     var scenes = 8
   }
 
-  /// What is kept for one browser.
+  /// The stored values of a browser.
   private struct Record {
-    /// Nil while it is in its file only.
+    /// Nil if the values are only in the file.
     var store: AppStore?
     var scenes: [(id: String, values: SceneStorageValues)] = []
-    /// How many pages it has open.
+    /// The number of open pages.
     var pages = 0
     var lastVisit: Int
   }
@@ -36,12 +36,12 @@ final class BrowserStorage {
   private var visits = 0
   private let logger = Logger(label: "waymark.web")
 
-  /// Storage in memory, or in a folder with what is there already.
+  /// Creates storage in memory or in a folder, which may contain files of an earlier server.
   ///
   /// - Parameters:
-  ///   - folder: The folder; nil for none.
-  ///   - limits: How much is kept.
-  /// - Throws: When the folder cannot be made or read.
+  ///   - folder: The folder; nil for storage in memory.
+  ///   - limits: The limits of the storage.
+  /// - Throws: An error if the folder cannot be created or read.
   init(folder: URL? = nil, limits: Limits = Limits()) throws {
     self.limits = limits
     self.folder = folder
@@ -61,14 +61,14 @@ final class BrowserStorage {
     makeRoom()
   }
 
-  /// Storage as a server's settings say.
+  /// Creates storage with the options of a server.
   convenience init(_ options: WebHost.Options) throws {
     try self.init(
       folder: options.storage,
       limits: Limits(bytes: options.storageLimitPerBrowser, browsers: options.storedBrowserLimit))
   }
 
-  /// Storage in memory, with the usual limits.
+  /// Creates storage in memory with the default limits.
   init() {
     limits = Limits()
     folder = nil
@@ -76,8 +76,9 @@ final class BrowserStorage {
 
   // MARK: Visits
 
-  /// The store of a browser that opens a page; a fresh one for a browser that shows nothing of
-  /// itself, which nobody else ever sees.
+  /// Returns the store of a browser that opens a page.
+  ///
+  /// A browser without a cookie gets a new store, which no other page can access.
   func open(_ browser: Secret?) -> AppStore {
     guard let browser else { return AppStore(limit: limits.bytes) }
     let name = Self.name(of: browser)
@@ -90,14 +91,14 @@ final class BrowserStorage {
     return store
   }
 
-  /// A page of a browser has ended.
+  /// Records that a page of a browser has ended.
   func close(_ browser: Secret?) {
     guard let name = browser.map(Self.name) else { return }
     records[name]?.pages -= 1
     forgetEmpty(name)
   }
 
-  /// What a browser's store holds, for a page that is made and thrown away.
+  /// Returns a copy of a browser's values, for rendering the first page.
   func copy(for browser: Secret?) -> AppStore {
     guard let name = browser.map(Self.name), records[name] != nil else { return AppStore() }
     let store = store(named: name)
@@ -107,7 +108,7 @@ final class BrowserStorage {
 
   // MARK: Scenes
 
-  /// Keeps what the scene of a page holds that has ended.
+  /// Stores the values of a scene that has ended.
   func keep(_ values: SceneStorageValues, of scene: Secret, _ browser: Secret?) {
     guard let name = browser.map(Self.name), !values.values.isEmpty,
       AppStore(values).size <= limits.bytes
@@ -119,7 +120,7 @@ final class BrowserStorage {
     makeRoom()
   }
 
-  /// What the scene held that a page had before; it is not kept any longer.
+  /// Removes and returns the values that a page's previous scene stored.
   func removeScene(_ id: String, _ browser: Secret?) -> SceneStorageValues? {
     guard let name = browser.map(Self.name), let id = Secret(id) else { return nil }
     var found: SceneStorageValues?
@@ -130,12 +131,12 @@ final class BrowserStorage {
     return found
   }
 
-  // MARK: Keeping and forgetting
+  // MARK: Removal
 
-  /// How many browsers something is kept of.
+  /// The number of browsers with stored values.
   var count: Int { records.count }
 
-  /// What a browser goes by in names of files; who can read those can read what is in them, too.
+  /// Returns the file name for a browser, which does not reveal its secret.
   private static func name(of browser: Secret) -> String {
     let text = browser.text
     return ContentHash(text).text + "-" + ContentHash(String(text.reversed())).text
@@ -154,11 +155,11 @@ final class BrowserStorage {
   private func forgetEmpty(_ name: String) {
     guard let record = records[name], record.pages <= 0, record.scenes.isEmpty else { return }
     if record.store?.isEmpty == true { return forget(name) }
-    // In its file it takes no memory.
+    // Stored values remain in the file only.
     if folder != nil { records[name]?.store = nil }
   }
 
-  /// Forgets browsers where there are too many of them.
+  /// Removes the least recently used browsers while there are too many.
   private func makeRoom() {
     while records.count > limits.browsers {
       let oldest = records.filter { $0.value.pages <= 0 }
@@ -174,7 +175,7 @@ final class BrowserStorage {
     do {
       try FileManager.default.removeItem(at: file)
     } catch {
-      logger.error("\(file.path) cannot be removed: \(error)")
+      logger.error("Cannot remove \(file.path): \(error)")
     }
   }
 }

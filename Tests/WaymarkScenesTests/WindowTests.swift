@@ -243,7 +243,7 @@ struct WindowTests {
     #expect(application.connectedScenes.count == 256 && app.windows.count == 256)
     #expect(codes == Array(repeating: .requestDenied, count: 300 - 256))
     #expect(
-      app.diagnostics.first?.message == "A window cannot be opened: 256 are open already.")
+      app.diagnostics.first?.message == "Cannot open a window: 256 windows are already open.")
     // One that closes makes room.
     let session = try #require(Recorder.last?.scene?.session)
     application.requestSceneSessionDestruction(session, options: nil)

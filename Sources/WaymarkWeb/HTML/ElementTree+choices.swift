@@ -69,20 +69,20 @@ extension ElementTree {
     if let label = element.text(.label) { return label }
     return element.children.compactMap { self[$0] }
       .filter { ![.option, .section, .footer, .header].contains($0.kind) }
-      .map { words(in: $0) }.filter { !$0.isEmpty }.joined(separator: " ")
+      .map { text(in: $0) }.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// Returns the text in an element or, if there is none, the labels of its images.
   func text(in element: Element) -> String {
-    let texts = words(in: element, of: .text)
-    return (texts.isEmpty ? words(in: element, of: .image) : texts).joined(separator: " ")
+    let texts = text(in: element, of: .text)
+    return (texts.isEmpty ? text(in: element, of: .image) : texts).joined(separator: " ")
   }
 
   private func text(in element: Element, of kind: ElementKind) -> [String] {
     if element.kind == kind {
       return [element.text(.label) ?? element.text(.text) ?? ""].filter { !$0.isEmpty }
     }
-    return element.children.compactMap { self[$0] }.flatMap { words(in: $0, of: kind) }
+    return element.children.compactMap { self[$0] }.flatMap { text(in: $0, of: kind) }
   }
 
   /// Returns whether a child has a node in the page; options of a native menu are rendered as text.

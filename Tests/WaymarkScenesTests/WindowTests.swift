@@ -105,7 +105,7 @@ struct WindowTests {
     #expect(!app.staticTexts["Hello"].exists)
     #expect(
       app.diagnostics.map(\.message) == [
-        "The window of a scene is gone: keep it in the scene delegate's `window`."
+        "A scene's window was deallocated: retain it in the scene delegate's `window`."
       ])
   }
 

@@ -2,10 +2,10 @@
 
 import WaymarkViews
 
-/// What a scene shows now.
+/// The visible content of a scene.
 @MainActor
 final class SceneScreen: ObservableObject {
-  /// The controller that is shown; others do not take over the state of its views.
+  /// The visible controller; another controller does not inherit the state of its views.
   @Published private(set) var shown: ControllerChanges?
   private var window: ObjectIdentifier?
 
@@ -22,7 +22,7 @@ final class SceneScreen: ObservableObject {
   }
 }
 
-/// A scene's window as a view.
+/// The content of a scene's window.
 struct SceneContent: View {
   @ObservedObject private var screen: SceneScreen
 

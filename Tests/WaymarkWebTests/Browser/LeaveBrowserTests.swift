@@ -56,7 +56,7 @@ struct LeaveBrowserTests {
       try await stay(page, entry: entry)
       try await page.traverse(-1)
       try await stay(page, entry: entry)
-      try await page.tap("Leave by code")
+      try await page.tap("Leave programmatically")
       try await stay(page, entry: entry)
       try await page.traverse(-1)
       try await expectQuestion(page)

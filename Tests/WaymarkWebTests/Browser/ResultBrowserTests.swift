@@ -38,7 +38,7 @@ struct ResultBrowserTests {
       try await page.tap("Choose a hut")
       try await page.expect(title: "Which Hut?")
       try await page.press("Escape")
-      try await expect("Left without a choice", page)
+      try await expect("Closed without a choice", page)
     }
   }
 

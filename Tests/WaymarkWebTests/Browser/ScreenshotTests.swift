@@ -127,9 +127,9 @@ struct ScreenshotTests {
         try await page.evaluate(
           "document.querySelector('[data-testid=page-places]').scrollIntoView()")
         try await page.tap(identifier: "page-places")
-        try await page.tap("Terms, which must be accepted")
+        try await page.tap("Terms, which require acceptance")
         try await page.expect(title: "Terms")
-        try await page.tap("To the account, in another tab")
+        try await page.tap("Open the account in another tab")
         try await page.wait(until: "document.querySelector('[data-testid=link-waits]')")
         try await camera.shoot("terms")
         try await page.tap("Accept")

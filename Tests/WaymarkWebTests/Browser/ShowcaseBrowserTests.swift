@@ -93,7 +93,7 @@ struct ShowcaseBrowserTests {
     try await open("gallery/router") { page, _ in
       try await page.expect(title: "A Router")
       try await page.wait(until: "'live' in document.body.dataset")
-      try await page.tap("A warning comes")
+      try await page.tap("Send a weather warning")
       try await page.expect(title: "Weather at the ridge")
       try await page.tap("Shelter nearby")
       try await page.expect(title: "Ridge Hut")

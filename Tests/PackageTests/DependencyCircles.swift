@@ -12,16 +12,16 @@ struct DependencyCircles {
   init(_ files: [SourceFile]) {
     paths = files.map(\.path)
     let code = files.map { Self.code(of: $0.text) }
+    let declaration = Self.declaration
     var declaring: [Substring: Set<Int>] = [:]
     for (index, text) in code.enumerated() {
-      for match in text.matches(of: Self.declaration.anchorsMatchLineEndings()) {
+      for match in text.matches(of: declaration) {
         declaring[match.1, default: []].insert(index)
       }
     }
     let owners = declaring.compactMapValues { $0.count == 1 ? $0.first : nil }
     dependencies = code.enumerated().map { index, text in
-      Set(text.matches(of: Self.identifier).compactMap { owners[$0.0] }).subtracting([index])
-        .sorted()
+      Set(text.identifiers.compactMap { owners[$0] }).subtracting([index]).sorted()
     }
   }
 
@@ -65,15 +65,30 @@ struct DependencyCircles {
     }
   }
 
-  private static let identifier = /[A-Za-z_][A-Za-z_0-9]*/
-
-  private static let declaration =
+  private static var declaration: Regex<(Substring, Substring)> {
     /^(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|final|open|indirect|nonisolated|isolated)\s+)*(?:struct|class|enum|protocol|typealias|actor|func|let|var|macro)\s+(\w+)/
+      .anchorsMatchLineEndings()
+  }
 
   /// The source without comments and without the contents of string literals.
   static func code(of source: String) -> String {
     source.replacing(/"""(?s:.*?)"""/, with: "\"\"")
       .replacing(/\/\/[^\n]*/, with: "")
       .replacing(/"(?:\\.|[^"\\\n])*"/, with: "\"\"")
+  }
+}
+
+extension String {
+  /// The ASCII identifiers, in order.
+  var identifiers: [Substring] {
+    utf8.split { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+        false
+      default: true
+      }
+    }
+    .map { Substring($0) }
   }
 }

@@ -70,12 +70,14 @@ struct GlossaryTests {
       }
     }
     for file in try Self.texts() {
-      for match in file.text.matches(of: /[A-Za-z_][A-Za-z_0-9]*/) {
-        guard let term = identifiers[String(match.0)] else { continue }
-        Issue.record("\(file): \(match.0) is called \(term)")
+      for name in file.text.identifiers {
+        guard let term = identifiers[String(name)] else { continue }
+        Issue.record("\(file): \(name) is called \(term)")
       }
       guard !phrases.isEmpty else { continue }
-      let text = file.text.lowercased().replacing(/[\s\/*]+/, with: " ")
+      // A phrase may continue in the next line of a comment.
+      let text = file.text.lowercased().split { $0.isWhitespace || $0 == "/" }
+        .joined(separator: " ")
       for phrase in phrases where text.contains(phrase.words) {
         Issue.record("\(file): \"\(phrase.words)\" is called \(phrase.term)")
       }

@@ -16,13 +16,13 @@ public struct UIApplicationDelegateAdaptor<DelegateType>: @preconcurrency Dynami
 where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
   /// The delegate.
   public let wrappedValue: DelegateType
-  @ObservedObject private var news: DelegateNews
+  @ObservedObject private var observer: DelegateObserver
 
   /// Creates an adaptor for a delegate type, which is created with `init()`.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {
     let delegate = Delegates.make(delegateType)
     wrappedValue = delegate
-    news = DelegateNews(of: delegate)
+    observer = DelegateObserver(of: delegate)
   }
 
   /// Connects the delegate to the scene of the app.
@@ -41,7 +41,7 @@ extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
 
 /// Publishes the changes of an observable delegate.
 @MainActor
-private final class DelegateNews: ObservableObject {
+private final class DelegateObserver: ObservableObject {
   private var subscription: AnyCancellable?
 
   init(of delegate: any NSObjectProtocol) {

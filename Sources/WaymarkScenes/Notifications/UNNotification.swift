@@ -76,17 +76,17 @@ open class UNNotificationTrigger: NSObject {}
 /// The content of a notification.
 // Proof: only `UNMutableNotificationContent` is mutable, and only before it is shared.
 open class UNNotificationContent: NSObject, @unchecked Sendable {
-  fileprivate var words = (title: "", subtitle: "", body: "", category: "")
+  fileprivate var texts = (title: "", subtitle: "", body: "", category: "")
   fileprivate var info: [AnyHashable: Any] = [:]
 
   /// The title.
-  open var title: String { words.title }
+  open var title: String { texts.title }
   /// The subtitle.
-  open var subtitle: String { words.subtitle }
+  open var subtitle: String { texts.subtitle }
   /// The body.
-  open var body: String { words.body }
+  open var body: String { texts.body }
   /// The identifier of the category, which determines the actions.
-  open var categoryIdentifier: String { words.category }
+  open var categoryIdentifier: String { texts.category }
   /// Additional information.
   open var userInfo: [AnyHashable: Any] { info }
 
@@ -98,26 +98,26 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
   /// The title.
   open override var title: String {
-    get { words.title }
-    set { words.title = newValue }
+    get { texts.title }
+    set { texts.title = newValue }
   }
 
   /// The subtitle.
   open override var subtitle: String {
-    get { words.subtitle }
-    set { words.subtitle = newValue }
+    get { texts.subtitle }
+    set { texts.subtitle = newValue }
   }
 
   /// The body.
   open override var body: String {
-    get { words.body }
-    set { words.body = newValue }
+    get { texts.body }
+    set { texts.body = newValue }
   }
 
   /// The identifier of the category, which determines the actions.
   open override var categoryIdentifier: String {
-    get { words.category }
-    set { words.category = newValue }
+    get { texts.category }
+    set { texts.category = newValue }
   }
 
   /// Additional information.

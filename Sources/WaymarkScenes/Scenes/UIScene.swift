@@ -91,7 +91,7 @@ open class UIWindowScene: UIScene {
   public var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
 
   /// The content of the scene, which views observe.
-  let screen = SceneScreen()
+  let screen = SceneContentModel()
   private var held: [HeldWindow] = []
 
   private struct HeldWindow {

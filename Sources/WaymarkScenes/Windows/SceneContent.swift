@@ -4,7 +4,7 @@ import WaymarkViews
 
 /// The visible content of a scene.
 @MainActor
-final class SceneScreen: ObservableObject {
+final class SceneContentModel: ObservableObject {
   /// The visible controller; another controller does not inherit the state of its views.
   @Published private(set) var shown: ControllerChanges?
   private var window: ObjectIdentifier?
@@ -24,7 +24,7 @@ final class SceneScreen: ObservableObject {
 
 /// The content of a scene's window.
 struct SceneContent: View {
-  @ObservedObject private var screen: SceneScreen
+  @ObservedObject private var screen: SceneContentModel
 
   init(scene: UIWindowScene) { screen = scene.screen }
 

@@ -128,7 +128,7 @@ public final class XCUICoordinate {
     let isAtEdge = normalized.dx <= 0.05 && offset.dx <= 20
     referencedElement.swipe(
       Swipe(
-        direction, isFromEdge: isAtEdge, isGivenUp: !isFar,
+        direction, isFromEdge: isAtEdge, isCancelled: !isFar,
         isFar: direction.isAcross && abs(parts.dx) >= 0.8), verb, at: place)
   }
 }

@@ -75,16 +75,16 @@ struct Swipe {
   /// Whether the movement begins at the left edge of the element.
   var isFromEdge = false
   /// Whether the movement is too short to have an effect.
-  var isGivenUp = false
+  var isCancelled = false
   /// Whether the movement crosses nearly the whole element.
   var isFar = false
 
   init(
-    _ direction: Direction, isFromEdge: Bool = false, isGivenUp: Bool = false, isFar: Bool = false
+    _ direction: Direction, isFromEdge: Bool = false, isCancelled: Bool = false, isFar: Bool = false
   ) {
     self.direction = direction
     self.isFromEdge = isFromEdge
-    self.isGivenUp = isGivenUp
+    self.isCancelled = isCancelled
     self.isFar = isFar
   }
 }
@@ -95,7 +95,7 @@ extension AccessibilitySnapshot {
     let element = elements[index]
     let direction = swipe.direction
     if direction == .right, swipe.isFromEdge, element.fillsWidth, let back = element.swipeBack {
-      return swipe.isGivenUp ? nil : back
+      return swipe.isCancelled ? nil : back
     }
     if let event = rowEvent(of: swipe, from: index) { return event }
     if let event = scroll(
@@ -103,7 +103,7 @@ extension AccessibilitySnapshot {
     {
       return event
     }
-    guard direction == .down, !swipe.isGivenUp else { return nil }
+    guard direction == .down, !swipe.isCancelled else { return nil }
     return refresh(from: index) ?? element.swipeDown
   }
 }

@@ -97,7 +97,7 @@ extension AccessibilitySnapshot {
 
   /// Returns the event of a swipe on the row that contains an element, or nil.
   func rowEvent(of swipe: Swipe, from index: Int) -> HostEvent? {
-    guard swipe.direction.isAcross, !swipe.isGivenUp,
+    guard swipe.direction.isAcross, !swipe.isCancelled,
       let cell = cell(around: index)
     else { return nil }
     let edge = swipe.direction == .left ? RowEdge.trailing : .leading

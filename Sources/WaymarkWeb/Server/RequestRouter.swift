@@ -24,16 +24,16 @@ struct RequestRouter: Sendable {
     _ request: Request, _ writer: consuming ResponseWriter, port: Int
   ) async throws {
     let host = request.head.authority
-    let answer: Answer
+    let response: ServerResponse
     if let scheme = originPolicy.scheme(host: host, port: port), let host {
-      answer = await self.answer(request, host: host, scheme: scheme)
+      response = await self.response(request, host: host, scheme: scheme)
     } else {
-      answer = hostNotAllowed(host: host, port: port)
+      response = hostNotAllowed(host: host, port: port)
     }
-    try await answer.write(to: writer, isHead: request.method == .head)
+    try await response.write(to: writer, isHead: request.method == .head)
   }
 
-  private func answer(_ request: Request, host: String, scheme: String) async -> Answer {
+  private func response(_ request: Request, host: String, scheme: String) async -> ServerResponse {
     guard request.method == .get || request.method == .head else {
       return .notice(
         .methodNotAllowed, "Method not allowed", ["This server supports GET and HEAD only."],
@@ -45,7 +45,7 @@ struct RequestRouter: Sendable {
     if path == "/favicon.ico" { return .file(.icon) }
     if let json = store.site?.wellKnown[path] { return .json(json) }
     // Crawlers request these paths and do not read pages.
-    if path.hasPrefix(WebPaths.wellKnown) { return Answer(status: .notFound) }
+    if path.hasPrefix(WebPaths.wellKnown) { return ServerResponse(status: .notFound) }
     let visit = Visit(
       host: host, scheme: scheme,
       visitor: Visitor(
@@ -53,11 +53,11 @@ struct RequestRouter: Sendable {
     guard let site = store.site else {
       return path == "/" ? await page(for: visit) : notFound(path, visit)
     }
-    return await answer(request.head.path ?? "", of: site, visit)
+    return await response(request.head.path ?? "", of: site, visit)
   }
 
   /// Returns the response to a request for a URL path of an app with links.
-  private func answer(_ address: String, of site: Site, _ visit: Visit) async -> Answer {
+  private func response(_ address: String, of site: Site, _ visit: Visit) async -> ServerResponse {
     switch site.resolve(address) {
     case .screen(let screen):
       var answer = await page(for: visit, opening: screen.link)
@@ -70,7 +70,7 @@ struct RequestRouter: Sendable {
       var fields = PageDocument.fields(
         nonce: PageDocument.nonce(), host: visit.host, scheme: visit.scheme)
       fields[.location] = canonical
-      return Answer(status: .permanentRedirect, fields: fields, body: ByteBuffer())
+      return ServerResponse(status: .permanentRedirect, fields: fields, body: ByteBuffer())
     case .unknown(let link):
       // A table does not have to contain the root.
       if address.prefix(while: { $0 != "?" }) == "/" { return await page(for: visit) }
@@ -91,7 +91,7 @@ struct RequestRouter: Sendable {
     }
   }
 
-  private func notFound(_ address: String, _ visit: Visit) -> Answer {
+  private func notFound(_ address: String, _ visit: Visit) -> ServerResponse {
     .notice(
       .notFound, "Page not found",
       [
@@ -107,24 +107,24 @@ struct RequestRouter: Sendable {
     var visitor: Visitor
   }
 
-  private func page(for visit: Visit, opening link: URL? = nil) async -> Answer {
+  private func page(for visit: Visit, opening link: URL? = nil) async -> ServerResponse {
     document(await store.page(opening: link, for: visit.visitor), visit)
   }
 
   private func document(
     _ page: RenderedPage, _ visit: Visit, status: HTTPResponse.Status = .ok
-  ) -> Answer {
+  ) -> ServerResponse {
     let nonce = PageDocument.nonce()
     var fields = PageDocument.fields(nonce: nonce, host: visit.host, scheme: visit.scheme)
     if visit.visitor.browser == nil {
       fields[.setCookie] = Secret.random().cookie(scheme: visit.scheme)
     }
-    return Answer(
+    return ServerResponse(
       status: status, fields: fields,
       body: ByteBuffer(string: PageDocument.app(page, nonce: nonce)))
   }
 
-  private func hostNotAllowed(host: String?, port: Int) -> Answer {
+  private func hostNotAllowed(host: String?, port: Int) -> ServerResponse {
     let allowed = originPolicy.addresses(port: port)
       .map { "<code>\(Escaping.escaped($0))</code>" }.joined(separator: ", ")
     let requested = Escaping.escaped(String((host ?? "").prefix(200)))
@@ -140,18 +140,18 @@ struct RequestRouter: Sendable {
 }
 
 /// An HTTP response.
-struct Answer: Sendable {
+struct ServerResponse: Sendable {
   var status: HTTPResponse.Status
   var fields: HTTPFields
   var body: ByteBuffer
 
-  static func file(_ file: StaticFile) -> Answer {
+  static func file(_ file: StaticFile) -> ServerResponse {
     var fields = StaticHeaders.common
     fields[.contentType] = file.type
     fields[.cacheControl] = "public, max-age=31536000, immutable"
     // An SVG image that is opened directly is a document, which must not run scripts.
     fields[.contentSecurityPolicy] = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
-    return Answer(status: .ok, fields: fields, body: ByteBuffer(bytes: file.bytes))
+    return ServerResponse(status: .ok, fields: fields, body: ByteBuffer(bytes: file.bytes))
   }
 
   /// Creates a response without a body.
@@ -168,19 +168,19 @@ struct Answer: Sendable {
   /// Returns a response for the systems that open universal links.
   ///
   /// Those systems cache the file for days, so proxies must not cache it for long.
-  static func json(_ text: String) -> Answer {
+  static func json(_ text: String) -> ServerResponse {
     var fields = StaticHeaders.common
     fields[.contentType] = "application/json"
     fields[.cacheControl] = "public, max-age=3600"
-    return Answer(status: .ok, fields: fields, body: ByteBuffer(string: text))
+    return ServerResponse(status: .ok, fields: fields, body: ByteBuffer(string: text))
   }
 
   static func notice(
     _ status: HTTPResponse.Status, _ title: String, _ paragraphs: [String], linksHome: Bool = false,
     host: String, scheme: String
-  ) -> Answer {
+  ) -> ServerResponse {
     let nonce = PageDocument.nonce()
-    return Answer(
+    return ServerResponse(
       status: status, fields: PageDocument.fields(nonce: nonce, host: host, scheme: scheme),
       body: ByteBuffer(
         string: PageDocument.notice(title, paragraphs, linksHome: linksHome, nonce: nonce)))

@@ -245,7 +245,7 @@ extension Session {
   var isRetainable: Bool { isMounted && !isClosed && browser != nil }
 
   /// Returns whether a page may resume the session.
-  func answers(to id: Secret, from browser: Secret) -> Bool {
+  func canResume(with id: Secret, from browser: Secret) -> Bool {
     let isOwn = self.browser?.matches(browser) ?? false
     return id.matches(self.id) && isOwn && isRetainable
   }

@@ -128,7 +128,7 @@ final class SessionStore {
     }
     var found: Session?
     for session in Array(sessions.values) + detachedSessions
-    where session.answers(to: id, from: browser) {
+    where session.canResume(with: id, from: browser) {
       found = session
     }
     guard let found else { return nil }

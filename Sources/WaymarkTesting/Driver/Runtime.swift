@@ -34,7 +34,7 @@ struct Runtime {
         mount(graph)
       }
       return Runtime(
-        send: windows.send, deliver: windows.bring, flush: windows.flush,
+        send: windows.send, deliver: windows.deliver, flush: windows.flush,
         isIdle: { windows.isIdle }, stop: windows.stop, setPhase: windows.enter,
         resize: { windows.frame = $0 }, activities: { windows.activities })
     }

@@ -257,8 +257,8 @@ struct SnapshotBuilder {
   }
 
   func texts(in children: [ElementTree.Element]) -> [String] {
-    let texts = texts(in: children, of: .text)
-    return texts.isEmpty ? texts(in: children, of: .image) : texts
+    let found = texts(in: children, of: .text)
+    return found.isEmpty ? texts(in: children, of: .image) : found
   }
 
   private func texts(in children: [ElementTree.Element], of kind: ElementKind) -> [String] {

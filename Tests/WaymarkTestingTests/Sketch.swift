@@ -115,7 +115,7 @@ final class SketchedApp {
           self.onEvent(event)
           return nil
         },
-        bring: { self.urls += [$0].compactMap(\.url) }, flush: self.flush, isIdle: { self.isIdle },
+        deliver: { self.urls += [$0].compactMap(\.url) }, flush: self.flush, isIdle: { self.isIdle },
         stop: { self.stopCount += 1 })
     }
   }

@@ -46,7 +46,7 @@ final class ReadyTransport: SessionTransport {
     return say(Self.traverse(number, entry, address))
   }
 
-  static func travel(_ number: Int, _ entry: Int, _ address: String) -> String {
+  static func traverse(_ number: Int, _ entry: Int, _ address: String) -> String {
     #"[\#(number),"","go",{"at":\#(entry),"address":"\#(address)"}]"#
   }
 

@@ -12,7 +12,7 @@ import WaymarkViews
   private func enter(_ address: String) throws -> ReadyTransport {
     let store = SessionStore(LinkedAtlas.self, site: .atlas)
     let link = try ReadyTransport(store)
-    let page = store.page(opening: Site.atlas.arrival(address))
+    let page = store.page(opening: Site.atlas.initialLink(address))
     let answer = link.say(ClientMessage.hello(page.hash, address))
     #expect(answer.hasSuffix(",[]]") || answer.contains("[10,"))
     return link

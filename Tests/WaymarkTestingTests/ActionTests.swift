@@ -113,20 +113,20 @@ struct ActionTests {
     fails(#"app.buttons["On"].tap(): no matching element exists"#, #"button, label: "Off""#) {
       app.buttons["On"].tap()
     }
-    fails(#"app.staticTexts["below"].tap(): the element is below"#) {
+    fails(#"app.staticTexts["below"].tap(): the element is not hittable"#) {
       app.staticTexts["below"].tap()
     }
     fails("disabled") { app.buttons["Off"].tap() }
     fails("disabled") { app.staticTexts["Off"].tap() }
     fails("disabled") { app.textFields.firstMatch.typeText("a") }
     fails("disabled") { app.buttons["Off"].typeText("a") }
-    fails("is below") { app.staticTexts["below"].swipeDown() }
-    fails("no such element") { app.cells.firstMatch.swipeDown() }
+    fails("is not hittable") { app.staticTexts["below"].swipeDown() }
+    fails("no matching element exists") { app.cells.firstMatch.swipeDown() }
     sketched.show(.window(.button("Go")))
     sketched.refusal = .hidden
     fails("the app rejected the event (hidden)") { app.buttons["Go"].tap() }
     app.terminate()
-    fails("does not run") { app.buttons["Go"].tap() }
+    fails("is not running") { app.buttons["Go"].tap() }
     // What is disabled hears of taps, and refuses them.
     #expect(sketched.events == [SketchedApp.event(.tap, 5), SketchedApp.event(.tap, 5)])
   }

@@ -26,9 +26,9 @@ struct AdjustingTests {
     fails("no option \"Spring\" exists among \"Summer\", \"Winter\"") {
       wheel.adjust(toPickerWheelValue: "Spring")
     }
-    fails("no wheel") { app.buttons["Pay"].adjust(toPickerWheelValue: "Winter") }
-    fails("no slider") { app.buttons["Pay"].adjust(toNormalizedSliderPosition: 0) }
-    fails("no such element") { app.pickers["Year"].adjust(toPickerWheelValue: "Winter") }
+    fails("not a picker wheel") { app.buttons["Pay"].adjust(toPickerWheelValue: "Winter") }
+    fails("not a slider") { app.buttons["Pay"].adjust(toNormalizedSliderPosition: 0) }
+    fails("no matching element exists") { app.pickers["Year"].adjust(toPickerWheelValue: "Winter") }
     #expect(sketched.events.count == 1)
   }
 

@@ -115,7 +115,8 @@ final class SketchedApp {
           self.onEvent(event)
           return nil
         },
-        deliver: { self.urls += [$0].compactMap(\.url) }, flush: self.flush, isIdle: { self.isIdle },
+        deliver: { self.urls += [$0].compactMap(\.url) }, flush: self.flush,
+        isIdle: { self.isIdle },
         stop: { self.stopCount += 1 })
     }
   }

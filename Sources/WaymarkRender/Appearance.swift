@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// How a person has set their device up, as far as a host knows it.
+/// The display preferences of a person, as far as a host knows them.
 public struct Appearance: Hashable, Sendable, Codable {
-  /// Light on dark.
+  /// Whether the dark appearance is selected.
   public var isDark: Bool
-  /// Whether little is to move.
+  /// Whether motion is reduced.
   public var reducesMotion: Bool
-  /// Whether things are to stand out more.
+  /// Whether contrast is increased.
   public var increasesContrast: Bool
-  /// Pixels for each point.
+  /// The number of pixels per point.
   public var displayScale: Double
-  /// How many times as large as usual words are.
+  /// The ratio of the text size to the default.
   public var wordScale: Double
 
-  /// Makes an appearance from its parts: the usual one unless something is said.
+  /// Creates an appearance; the arguments default to the standard one.
   public init(
     isDark: Bool = false, reducesMotion: Bool = false, increasesContrast: Bool = false,
     displayScale: Double = 2, wordScale: Double = 1
@@ -25,7 +25,7 @@ public struct Appearance: Hashable, Sendable, Codable {
     self.wordScale = wordScale
   }
 
-  /// Whether the scales are what a display and words can have: from a tenth to ten.
+  /// Whether the scales are plausible: from 0.1 to 10.
   public var isPlausible: Bool {
     (0.1...10).contains(displayScale) && (0.1...10).contains(wordScale)
   }

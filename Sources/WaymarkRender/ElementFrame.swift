@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// Where an element is shown, and how large it is.
+/// The position and the size of an element.
 public struct ElementFrame: Hashable, Sendable, Codable {
-  /// Points from the window's leading edge.
+  /// The distance from the window's leading edge, in points.
   public var x: Double
-  /// Points from the window's top.
+  /// The distance from the window's top edge, in points.
   public var y: Double
-  /// Points from the leading edge to the trailing one.
+  /// The width in points.
   public var width: Double
-  /// Points from the top to the bottom.
+  /// The height in points.
   public var height: Double
 
-  /// Makes a frame from its parts.
+  /// Creates a frame from its components.
   public init(x: Double = 0, y: Double = 0, width: Double, height: Double) {
     self.x = x
     self.y = y
@@ -19,11 +19,11 @@ public struct ElementFrame: Hashable, Sendable, Codable {
     self.height = height
   }
 
-  /// A window that no host has told the size of: a phone's, 390 × 844 points.
+  /// The size of a window if no host has reported one: that of a phone, 390 × 844 points.
   public static let usualWindow = ElementFrame(width: 390, height: 844)
 
-  /// Whether all parts are finite, the sizes are from 0 to 100 000 points and the place is no
-  /// further than 100 million points away: what comes from outside may be anything.
+  /// Whether all components are finite, the size is from 0 to 100 000 points, and the position is
+  /// at most 100 million points away; input from outside is not trusted.
   public var isPlausible: Bool {
     let sizes = 0.0...100_000
     let places = -1e8...1e8

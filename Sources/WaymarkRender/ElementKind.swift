@@ -1,45 +1,45 @@
 // SPDX-License-Identifier: MIT
 
-/// What an element is: the whole vocabulary that a host has to draw.
+/// The kind of an element: everything that a host has to draw.
 public enum ElementKind: String, Hashable, Sendable, Codable, CaseIterable {
   // Structure.
   /// A window; its children are the content and, last, one `overlays`.
   case window
-  /// A stack of `screen`s; the last is shown, those below it are kept.
+  /// A stack of `screen`s; the last one is visible, and those below it keep their state.
   case navigationStack
-  /// One screen of a stack, with a bar (`title`, `backTitle`, `barHidden`) over its children.
+  /// A screen of a stack, with a bar (`title`, `backTitle`, `barHidden`) over its children.
   case screen
-  /// The buttons in a screen's bar, a child of `screen`; each child is a `toolbarItem`.
+  /// The buttons in the bar of a `screen`; each child is a `toolbarItem`.
   case toolbar
-  /// One group of bar buttons, with a `placement`.
+  /// A group of bar buttons, with a `placement`.
   case toolbarItem
-  /// Tabs; each child is a `tab`.
+  /// A tab view; each child is a `tab`.
   case tabs
-  /// One tab with `title`, `systemName`, `badge` and `selected`; its children are its content.
+  /// A tab with `title`, `systemName`, `badge` and `selected`; its children are its content.
   case tab
-  /// What lies over a window's content; the last child is in front.
+  /// The overlays of a window; the last child is in front.
   case overlays
-  /// A card that slides up over what is below, and can be dismissed by hand.
+  /// A card in front of the content, which a person can dismiss.
   case sheet
-  /// Like a sheet, but it covers everything and cannot be dismissed by hand.
+  /// Like a sheet, but it covers the whole window, and a person cannot dismiss it.
   case cover
   /// An alert.
   case alert
-  /// A choice of actions.
+  /// A confirmation dialog.
   case dialog
-  /// A sheet that points at something where there is room.
+  /// A sheet that points at its source if there is enough space.
   case popover
 
   // Layout.
-  /// Children below each other, with `spacing` and `alignment`.
+  /// Children in a column, with `spacing` and `alignment`.
   case vstack
-  /// Children beside each other, with `spacing` and `alignment`.
+  /// Children in a row, with `spacing` and `alignment`.
   case hstack
-  /// Children over each other, the first at the back, with `alignment`.
+  /// Overlaid children, the first at the back, with `alignment`.
   case zstack
-  /// Children in `tracks` beside each other, filled one line after the other along `axis`.
+  /// Children in `tracks`, which fill one line after the other along `axis`.
   case grid
-  /// Its children with padding, a frame, a background, a shape around them.
+  /// Children with padding, a frame, a background and a shape.
   case box
   /// Inside a `box`: fills the box behind the content.
   case backdrop
@@ -47,85 +47,87 @@ public enum ElementKind: String, Hashable, Sendable, Codable, CaseIterable {
   case overlay
   /// Content that scrolls along `axis`.
   case scroll
-  /// Space that takes what is left in a stack.
+  /// Flexible space in a stack.
   case spacer
   /// A line across a stack.
   case divider
 
   // Lists.
-  /// Rows and sections.
+  /// A list of rows and sections.
   case list
-  /// Rows that belong together; may hold one `header` and one `footer`.
+  /// A group of rows, with at most one `header` and one `footer`.
   case section
-  /// The words above a section.
+  /// The header of a section.
   case header
-  /// The words below a section.
+  /// The footer of a section.
   case footer
-  /// One row of a list.
+  /// A row of a list.
   case row
-  /// Room for `count` rows that are not there now, because nobody sees them.
+  /// The space of `count` rows that are not realised because they are not visible.
   ///
-  /// It stands among the rows of a list, a section, a stack or a grid. A host gives it the room
-  /// that so many rows would take, and sends ``HostEvent/Action/visibleRange(first:count:)`` as
-  /// soon as a part of it is about to be seen.
+  /// A gap is among the rows of a list, a section, a stack or a grid. A host reserves the space
+  /// that the rows would take up, and sends ``HostEvent/Action/visibleRange(first:count:)`` before
+  /// a part of it becomes visible.
   case gap
 
   // Content and controls.
-  /// Words: `text`.
+  /// A `text`.
   case text
   /// An image: `systemName`, `resource`, `picture` or `url`.
   case image
   /// A filled or stroked `shape`.
   case shape
-  /// Acts on a tap; its children are its label. With `role` `"link"` it opens a screen.
+  /// Performs an action when tapped; its children are its label. With the `role` `"link"`, it opens
+  /// a screen.
   case button
-  /// Opens `url` outside the app; its children are its label.
+  /// Opens a `url` outside of the app; its children are its label.
   case link
-  /// A switch: `on`; its children are its label.
+  /// A switch, which is `on` or off; its children are its label.
   case toggle
-  /// Increments and decrements, not past its `ends`; its children are its label.
+  /// Increments and decrements up to its `ends`; its children are its label.
   case stepper
-  /// One line of text to edit: `value`, `placeholder`, `secure`.
+  /// A text field with one line: `value`, `placeholder`, `secure`.
   case textField
-  /// One choice of several, in a `style`; its children are its label and its `option`s.
+  /// A selection from `option`s, in a `style`; its children are its label and its options.
   case picker
-  /// A number (`amount`) between two others (`minimum`, `maximum`), maybe in steps (`step`).
+  /// A number (`amount`) in a range (`minimum`, `maximum`), optionally in steps (`step`).
   case slider
-  /// How far something is: `fraction`, or going on when it is absent.
+  /// A progress indicator: `fraction`, or indeterminate if it is absent.
   case progress
 
   // Fields and the actions of rows.
-  /// Any number of lines of text to edit: `value`.
+  /// A text editor with any number of lines: `value`.
   case textEditor
-  /// What a screen is searched with, in its bar: `value`, `placeholder`, `active`; a child of
-  /// `screen`. Its children are suggestions.
+  /// The search field in the bar of a `screen`: `value`, `placeholder`, `active`. Its children are
+  /// suggestions.
   case searchField
-  /// The buttons at one edge of a row that are revealed, with a `placement`: a child of `row`.
+  /// The revealed buttons at one edge of a `row`, with a `placement`.
   case rowActions
 
   // Choices.
-  /// One of the choices of a `picker`: `selected`, `disabled`; its child is what it looks like.
+  /// An option of a `picker`: `selected`, `disabled`; its child is its content.
   case option
-  /// What a menu offers, over everything else: buttons, toggles, links, pickers, sections, dividers.
+  /// A menu in front of everything else, with buttons, toggles, links, pickers, sections and
+  /// dividers.
   ///
-  /// Like a popover it stands in `overlays`, and is to be drawn beside what it was opened from.
+  /// Like a popover, it is one of the `overlays`, and appears beside its source.
   case menu
-  /// A day, a time or both (`components`): `value`, between `earliest` and `latest`; its children
+  /// A date, a time or both (`components`): `value`, between `earliest` and `latest`; its children
   /// are its label.
   case dateField
 
   // Split view.
-  /// Two or three `column`s: beside each other those that are not `folded`, or, when `collapsed`,
-  /// only the `selected` one. With a `toggle` it has a button of that name, which a tap on the
-  /// split stands for, where it is not collapsed.
+  /// Two or three `column`s: side by side, except those that are `folded`, or, if `collapsed`, only
+  /// the `selected` one. With a `toggle`, it has a button with that label if it is not collapsed; a
+  /// tap on the button is a tap on the split.
   case split
-  /// One column of a `split`; its child is a `navigationStack`.
+  /// A column of a `split`; its child is a `navigationStack`.
   case column
 
   // Drawing.
-  /// Takes all the room it is offered, however large its children are, and lays those over each
-  /// other at its top leading corner; a host sends its ``HostEvent/Action/frame(_:)``.
+  /// Fills the available space, and overlays its children at its top leading corner; a host sends
+  /// its ``HostEvent/Action/frame(_:)``.
   case geometry
-  /// One line of a `grid` that has no `tracks`: its children stand in the grid's columns.
+  /// A row of a `grid` without `tracks`: its children are in the columns of the grid.
   case gridRow
 }

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// What a host shows, as a value: the result of applying mutations to nothing.
+/// The elements that a host displays, as a value: the result of applying mutations.
 ///
-/// Tests, the driver and hosts that need to look things up keep one.
+/// Tests, the test driver and hosts that look up elements maintain one.
 public struct ElementTree: Sendable {
-  /// One element of the tree.
+  /// An element of the tree.
   public struct Element: Hashable, Sendable {
-    /// Which element it is.
+    /// The identifier of the element.
     public let id: ElementID
-    /// What kind of element it is.
+    /// The kind of the element.
     public let kind: ElementKind
-    /// What it is like.
+    /// The properties of the element.
     public package(set) var properties: [Property: PropertyValue] = [:]
-    /// Nil for an element that is not inserted yet, or was removed.
+    /// The parent; nil for an element that is not inserted.
     public internal(set) var parent: ElementID?
-    /// Its children, in their order.
+    /// The children, in order.
     public internal(set) var children: [ElementID] = []
   }
 
@@ -22,28 +22,28 @@ public struct ElementTree: Sendable {
   /// The windows, in order.
   public private(set) var windows: [ElementID] = []
 
-  /// An empty tree.
+  /// Creates an empty tree.
   public init() {}
 
-  /// The tree that a log of mutations leads to.
+  /// Creates a tree from a log of mutations.
   ///
-  /// - Parameter log: Mutations from the first on.
-  /// - Throws: ``ElementTreeError`` naming the first mutation that does not fit.
+  /// - Parameter log: All mutations, from the first on.
+  /// - Throws: ``ElementTreeError`` for the first mutation that does not apply.
   public init(replaying log: some Sequence<Mutation>) throws(ElementTreeError) {
     try apply(log)
   }
 
-  /// How many elements there are, those without a parent included.
+  /// The number of elements, including those without a parent.
   public var count: Int { elements.count }
 
-  /// The element of an id; nil when there is none (now).
+  /// The element with an id; nil if it does not exist.
   public subscript(_ id: ElementID) -> Element? { elements[id] }
 
   /// Applies mutations in order.
   ///
   /// - Parameter batch: The mutations.
-  /// - Throws: ``ElementTreeError`` naming the first mutation that does not fit; those before it
-  ///   are applied, it and those after it are not.
+  /// - Throws: ``ElementTreeError`` for the first mutation that does not apply; the mutations
+  ///   before it are applied, and those after it are not.
   public mutating func apply(_ batch: some Sequence<Mutation>) throws(ElementTreeError) {
     var position = 0
     for mutation in batch {
@@ -125,49 +125,49 @@ public struct ElementTree: Sendable {
   }
 }
 
-/// A mutation that does not fit the tree it is applied to.
+/// The error of a mutation that does not apply to the tree.
 public struct ElementTreeError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What does not fit.
+  /// The reason why a mutation does not apply.
   public enum Problem: String, Hashable, Sendable {
-    /// The id is not, or no longer, that of an element.
+    /// No element has the id.
     case unknown
-    /// The parent's id is not that of an element.
+    /// No element has the id of the parent.
     case unknownParent
-    /// An element of that id is there already.
+    /// An element with the id already exists.
     case exists
-    /// The element is in a parent already, or still.
+    /// The element has a parent.
     case hasParent
-    /// The element is not a child of the parent named.
+    /// The element is not a child of the parent.
     case notAChild
-    /// The index is not one of the parent's.
+    /// The index is out of range.
     case outOfRange
-    /// The parent is inside the element.
+    /// The parent is a descendant of the element.
     case cycle
   }
 
-  /// What is wrong with it.
+  /// The reason.
   public let problem: Problem
-  /// The mutation that cannot be made.
+  /// The mutation.
   public let mutation: Mutation
-  /// Which mutation of its batch it was, from 0.
+  /// The index of the mutation in its batch.
   public let position: Int
 
-  /// The problem, the mutation and its place.
+  /// The reason, the mutation and its index.
   public var description: String { "\(problem.rawValue) in mutation \(position): \(mutation)" }
 }
 
 extension ElementTree {
-  /// An element with all that is in it, without ids: what two trees are compared by.
+  /// An element with its descendants, without ids, for comparing trees.
   public struct Node: Hashable, Sendable {
-    /// What kind of element it is.
+    /// The kind of the element.
     public var kind: ElementKind
-    /// What it is like.
+    /// The properties of the element.
     public var properties: [Property: PropertyValue]
-    /// Its children, in their order.
+    /// The children, in order.
     public var children: [Node]
   }
 
-  /// The tree below an element without its ids; nil when there is no such element.
+  /// Returns an element and its descendants without ids, or nil if it does not exist.
   public func node(_ id: ElementID) -> Node? {
     guard let element = elements[id] else { return nil }
     return Node(
@@ -180,13 +180,13 @@ extension ElementTree {
 }
 
 extension ElementTree.Node: CustomStringConvertible {
-  /// The tree as indented lines: a kind and its properties each.
+  /// The tree as indented lines, each with a kind and its properties.
   public var description: String { lines(indent: "").joined(separator: "\n") }
 
   private func lines(indent: String) -> [String] {
-    let words = properties.sorted { $0.key.rawValue < $1.key.rawValue }
-      .map { " \($0.key.rawValue)=\($0.value.words)" }
-    return ["\(indent)\(kind.rawValue)\(words.joined())"]
+    let parts = properties.sorted { $0.key.rawValue < $1.key.rawValue }
+      .map { " \($0.key.rawValue)=\($0.value.text)" }
+    return ["\(indent)\(kind.rawValue)\(parts.joined())"]
       + children.flatMap { $0.lines(indent: indent + "  ") }
   }
 }
@@ -197,7 +197,7 @@ extension ElementTree: CustomStringConvertible {
 }
 
 extension PropertyValue {
-  fileprivate var words: String {
+  fileprivate var text: String {
     switch self {
     case .bool(let value): "\(value)"
     case .number(let value): "\(value)"

@@ -19,7 +19,7 @@ extension Glyph {
   private static let question = "M9.3 9.4a2.7 2.7 0 1 1 4.2 2.3c-1 .7-1.5 1.2-1.5 2.3"
   private static let triangle = "M12 4 21.2 19.8H2.8z"
 
-  /// Signs that say yes, no, more, and how things stand.
+  /// Checkmarks, crosses and status signs.
   static let marks: [Glyph] = [
     Glyph("xmark", "Close", line: "M5.5 5.5l13 13M18.5 5.5l-13 13"),
     Glyph("xmark.circle", "Close", line: ring + "M8.9 8.9l6.2 6.2M15.1 8.9l-6.2 6.2"),

@@ -11,7 +11,7 @@ extension Glyph {
   private static let gull =
     "M12 3.2c3.9 4.6 6.2 7.7 6.2 11a6.2 6.2 0 0 1-12.4 0c0-3.3 2.3-6.4 6.2-11z"
 
-  /// Hills, camps, water and what grows.
+  /// Hills, camps, water and plants.
   static let outdoors: [Glyph] = [
     Glyph("mountain.2", "Mountains", line: peaks),
     Glyph("mountain.2.fill", "Mountains", body: peaks + "z"),

@@ -4,7 +4,7 @@ extension Glyph {
   private static let bust = "M4.5 20.5c0-4 3.2-6.3 7.5-6.3s7.5 2.3 7.5 6.3z"
   private static let legs = "M11.8 8.3l-1.3 6 3.2 3 .9 4.2M10.5 14.3l-.9 3.4-2.4 3.6"
 
-  /// People, still and on their way.
+  /// People and activities.
   static let people: [Glyph] = [
     Glyph("person", "Person", line: disc(12, 7.4, 3.9) + bust),
     Glyph("person.fill", "Person", body: disc(12, 7.4, 3.9) + bust),

@@ -18,7 +18,7 @@ extension Glyph {
     + "a1.75 1.75 0 0 1 .83-3.1A1.75 1.75 0 0 1 8.9 4.43 1.75 1.75 0 0 1 12 3.6"
     + "a1.75 1.75 0 0 1 3.1.83 1.75 1.75 0 0 1 2.27 2.27 1.75 1.75 0 0 1 .83 3.1z"
 
-  /// What one keeps, likes and marks with.
+  /// Bookmarks, ratings and tags.
   static let signs: [Glyph] = [
     Glyph("star", "Favourite", line: starShape),
     Glyph("star.fill", "Favourite", body: starShape),

@@ -5,7 +5,7 @@ extension Glyph {
     "M12 6.3C10 4.9 7 4.3 3.2 4.3v13.6c3.8 0 6.8.6 8.8 2.1 2-1.5 5-2.1 8.8-2.1V4.3"
     + "C17 4.3 14 4.9 12 6.3z"
 
-  /// Things one looks at, reads and buys.
+  /// Media, books and shopping.
   static let things: [Glyph] = [
     Glyph("book", "Book", line: pages + "M12 6.3V20"),
     Glyph(

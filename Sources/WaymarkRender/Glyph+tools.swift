@@ -15,7 +15,7 @@ extension Glyph {
   private static let speech =
     "M5.5 4.5h13a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H12l-4.5 4v-4h-2a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2z"
 
-  /// What one sets, seeks, edits and locks with.
+  /// Settings, search, editing and locks.
   static let tools: [Glyph] = [
     Glyph("sidebar.leading", "Sidebar", line: rect(3, 5, 18, 14, 3) + "M9.3 5v14"),
     Glyph("sidebar.left", "Sidebar", line: rect(3, 5, 18, 14, 3) + "M9.3 5v14"),

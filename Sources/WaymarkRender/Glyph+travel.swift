@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Glyph {
-  /// Ways to get there.
+  /// Means of transport.
   static let travel: [Glyph] = [
     Glyph(
       "tram", "Train",

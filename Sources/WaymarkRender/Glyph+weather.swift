@@ -9,7 +9,7 @@ extension Glyph {
     "M7 14.5a4.1 4.1 0 0 1-.5-8.1 5.6 5.6 0 0 1 10.8-.4 4.3 4.3 0 0 1-.2 8.5z"
   private static let crescent = "M20.3 14.3A8.6 8.6 0 0 1 9.7 3.7a8.6 8.6 0 1 0 10.6 10.6z"
 
-  /// Sky, weather and the time of day.
+  /// Weather and times of day.
   static let weather: [Glyph] = [
     Glyph("sun.max", "Sun", line: disc(12, 12, 4) + rays),
     Glyph("sun.max.fill", "Sun", line: rays, body: disc(12, 12, 4)),

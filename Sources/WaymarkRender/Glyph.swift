@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// A small picture with a name, which every host can draw: what `Image(systemName:)` shows.
+/// A named glyph that every host can draw, as shown by `Image(systemName:)`.
 ///
-/// The names are those of the SF Symbols that apps use most; the drawings are our own.
+/// The names are those of commonly used SF Symbols; the drawings are original.
 public struct Glyph: Sendable, Hashable {
   /// The name, for example `"chevron.left"`.
   public let name: String
-  /// SVG markup for the inside of an `svg` element with `viewBox="0 0 24 24"`.
+  /// SVG markup for the contents of an `svg` element with `viewBox="0 0 24 24"`.
   ///
-  /// It is drawn in `currentColor` only, and holds no style, script, id or reference.
+  /// It uses only `currentColor`, and contains no styles, scripts, ids or references.
   public let svg: String
-  /// What a screen reader says for it when the app says nothing else, for example `"Back"`.
+  /// The default label for screen readers, for example `"Back"`.
   public let label: String
 
-  /// The glyph of a name; nil when there is none.
+  /// Returns the glyph with a name, or nil.
   public static func named(_ name: String) -> Glyph? { byName[name] }
 
-  /// All glyphs there are, topic by topic.
+  /// All glyphs, by topic.
   public static let all: [Glyph] =
     arrows + marks + tools + signs + people + places + outdoors + weather + travel + things
 
@@ -25,11 +25,10 @@ public struct Glyph: Sendable, Hashable {
 }
 
 extension Glyph {
-  /// Makes a glyph of SVG path data.
+  /// Creates a glyph from SVG path data.
   ///
-  /// `line` is drawn as a line with round ends; `body` is filled with the same line around it, so
-  /// that a filled glyph is as large as its outline; `fill` is filled only, and where two of its
-  /// parts overlap there is a hole.
+  /// `line` is stroked with round caps; `body` is filled and stroked, so that a filled glyph is as
+  /// large as its outline; `fill` is filled with the even-odd rule.
   init(_ name: String, _ label: String, line: String = "", body: String = "", fill: String = "") {
     self.name = name
     self.label = label
@@ -42,13 +41,13 @@ extension Glyph {
     self.svg = svg
   }
 
-  /// The path of a circle.
+  /// Returns the path of a circle.
   static func disc(_ x: Double, _ y: Double, _ radius: Double) -> String {
     let half = "a\(radius) \(radius) 0 0 1"
     return "M\(x) \(y)m\(-radius) 0\(half) \(2 * radius) 0\(half) \(-2 * radius) 0z"
   }
 
-  /// The path of a rectangle with round corners.
+  /// Returns the path of a rounded rectangle.
   static func rect(
     _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ radius: Double
   ) -> String {

@@ -1,67 +1,67 @@
 // SPDX-License-Identifier: MIT
 
-/// A change of colour over an area.
+/// A gradient over an area.
 public struct GradientValue: Hashable, Sendable, Codable {
-  /// How the colours run.
+  /// The shape of the gradient.
   public enum Form: Hashable, Sendable, Codable {
     /// From one point to another.
     case linear(from: PointValue, to: PointValue)
-    /// In circles around a point, from one radius in points to another.
+    /// In circles around a point, from a start radius to an end radius in points.
     case radial(center: PointValue, from: Double, to: Double)
-    /// In ellipses around a point, from one part of the area's width and height to another.
+    /// In ellipses around a point, from one fraction of the area's size to another.
     case elliptical(center: PointValue, from: Double, to: Double)
-    /// Around a point, from one angle to another: degrees, clockwise from three o'clock.
+    /// Around a point, from one angle to another, in degrees clockwise from three o'clock.
     case angular(center: PointValue, from: Double, to: Double)
   }
 
-  /// A colour and where it is reached, from 0 to 1.
+  /// A colour at a location from 0 to 1.
   public struct Stop: Hashable, Sendable, Codable {
     /// The colour.
     public var color: ColorValue
-    /// From 0 to 1.
+    /// The location, from 0 to 1.
     public var location: Double
 
-    /// Makes a stop from its parts.
+    /// Creates a stop from a colour and a location.
     public init(_ color: ColorValue, at location: Double) {
       self.color = color
       self.location = location
     }
   }
 
-  /// How the colours run.
+  /// The shape of the gradient.
   public var form: Form
-  /// The colours, by their places.
+  /// The colour stops, in order of their locations.
   public var stops: [Stop]
 
-  /// Makes a gradient from its parts.
+  /// Creates a gradient from a shape and stops.
   public init(_ form: Form, stops: [Stop]) {
     self.form = form
     self.stops = stops
   }
 }
 
-/// A point of an area, in parts of its width and height from its top leading corner.
+/// A point in an area, in fractions of its size from its top leading corner.
 public struct PointValue: Hashable, Sendable, Codable {
-  /// From 0 at the leading edge to 1.
+  /// The horizontal coordinate: 0 is the leading edge, 1 the trailing edge.
   public var x: Double
-  /// From 0 at the top to 1.
+  /// The vertical coordinate: 0 is the top edge, 1 the bottom edge.
   public var y: Double
 
-  /// Makes a point from its parts.
+  /// Creates a point from its coordinates.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
   }
 }
 
-/// A part of a text.
+/// A part of a text with its own style.
 public struct TextRun: Hashable, Sendable, Codable {
-  /// The words.
+  /// The string.
   public var text: String
-  /// What of its style differs from that of the whole; with `url` it opens an address.
+  /// The properties that differ from those of the whole text; a `url` makes the part a link.
   public var properties: [Property: PropertyValue]
 
-  /// Makes a run from its parts.
+  /// Creates a run from a string and properties.
   public init(_ text: String, _ properties: [Property: PropertyValue] = [:]) {
     self.text = text
     self.properties = properties

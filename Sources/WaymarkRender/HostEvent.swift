@@ -1,118 +1,120 @@
 // SPDX-License-Identifier: MIT
 
-/// What a person did to an element.
+/// An action of a person on an element.
 public struct HostEvent: Hashable, Sendable, Codable {
-  /// What was done.
+  /// The action.
   public enum Action: Hashable, Sendable, Codable {
-    /// A `button`, or anything `tappable`.
+    /// A tap on a `button` or on a `tappable` element.
     case tap
-    /// Back from the top screen of a `navigationStack`.
+    /// Goes back from the top screen of a `navigationStack`.
     case back
-    /// A `sheet` (or another overlay) is to go.
+    /// Dismisses a `sheet` or another overlay.
     case dismiss
-    /// A `sheet` is to take another height: a word of its `detents`.
+    /// Selects another height of a `sheet`: one of its `detents`.
     case resize(String)
-    /// A `tab` is to be shown, or an `option` chosen.
+    /// Selects a `tab` or an `option`.
     case select
-    /// A `textField`'s whole new text.
+    /// The new text of a `textField`.
     case changeText(String)
-    /// A `toggle`'s new state.
+    /// The new state of a `toggle`.
     case changeOn(Bool)
     /// Return was pressed in a `textField`.
     case submit
-    /// A `stepper`'s plus.
+    /// The increment button of a `stepper`.
     case increment
-    /// A `stepper`'s minus.
+    /// The decrement button of a `stepper`.
     case decrement
-    /// What is in sight around a `gap`: `count` rows from `first`, counted from the gap's first.
+    /// The visible rows around a `gap`: `count` rows from `first`, relative to the first row of the
+    /// gap.
     ///
-    /// A negative `first` means rows before the gap, and more rows than the gap holds mean those
-    /// behind it, so that what is seen beside the gap stays.
+    /// A negative `first` refers to rows before the gap, and a range that exceeds the gap includes
+    /// rows behind it, so that visible rows beside the gap stay realised.
     case visibleRange(first: Int, count: Int)
 
     // Fields.
-    /// What is typed goes to the element from now on, or does no more.
+    /// The element receives or loses the keyboard focus.
     case focus(Bool)
 
-    // Rows of lists, and what scrolls.
-    /// The actions at an edge of a `row` are to be shown; nil: none are any more.
+    // Rows of lists, and scrolling.
+    /// Reveals the actions at an edge of a `row`; nil hides them.
     case reveal(RowEdge?)
-    /// The first of the actions at an edge of a `row` is to be done: a swipe over the whole row.
+    /// Performs the first action at an edge of a `row`: a full swipe.
     case swipeThrough(RowEdge)
-    /// A `row` is to stand so many rows further down; a negative number leads up.
+    /// Moves a `row` down by a number of rows; a negative number moves it up.
     case move(by: Int)
-    /// A `list`, `scroll` or `screen` is to be brought up to date.
+    /// Refreshes a `list`, `scroll` or `screen`.
     case refresh
-    /// A `tracked` element came to rest after scrolling, with the first child of its `snapTargets`
+    /// Scrolling of a `tracked` element came to rest, with the first child of its `snapTargets`
     /// whose centre is visible.
     case scrolled(to: ElementID)
 
     // Gestures.
-    /// Something `pressable` was pressed for a while.
+    /// A long press on a `pressable` element.
     case press
-    /// A pointer came over something `hoverable`, or left it.
+    /// A pointer entered or left a `hoverable` element.
     case hover(Bool)
 
     // Choices.
-    /// A `slider`'s new number, which is brought to its nearest step and between its ends; one that
-    /// is not finite is refused.
+    /// The new value of a `slider`, which is rounded to a step and clamped to the range; a value
+    /// that is not finite is rejected.
     case changeNumber(Double)
-    /// A `dateField`'s new value, as a clock on the wall says it: `2026-05-01`, `09:30` or
-    /// `2026-05-01T09:30`; other words are refused, and what is out of bounds is brought into them.
+    /// The new value of a `dateField` in local time: `2026-05-01`, `09:30` or `2026-05-01T09:30`.
+    /// Other strings are rejected, and values out of range are clamped.
     case changeDate(String)
-    /// A long press on what has a `contextMenu`.
+    /// A long press on an element with a `contextMenu`.
     case openMenu
 
     // Accessibility.
-    /// One of an element's `actions` is to be done: the line that names it.
+    /// Performs an accessibility action, given by its line in `actions`.
     case perform(String)
 
     // Drawing.
-    /// Where a `window`, a `geometry`, or an element with `measured` is now, and how large.
+    /// The frame of a `window`, a `geometry`, or an element with `measured`.
     ///
-    /// A window's place is 0, 0. It is refused unless it is plausible, and taken also of what is
-    /// hidden.
+    /// The position of a window is 0, 0. An implausible frame is rejected; frames of hidden
+    /// elements are accepted.
     case frame(ElementFrame)
-    /// How a person wants a `window` to look.
+    /// The person's display preferences for a `window`.
     case appearance(Appearance)
   }
 
-  /// The element it happened to.
+  /// The element.
   public var target: ElementID
-  /// What happened.
+  /// The action.
   public var action: Action
 
-  /// Makes an event.
+  /// Creates an event.
   public init(_ action: Action, on target: ElementID) {
     self.target = target
     self.action = action
   }
 
-  /// The longest text that a field takes, in bytes of UTF-8; longer ones are refused as
-  /// ``HostEventRefusal/invalid``.
+  /// The maximum length of a field's text, in bytes of UTF-8; a longer text is rejected as
+  /// ``HostEventError/invalid``.
   public static let longestText = 64 << 10
 }
 
-/// An end of a row, where its actions are.
+/// An edge of a row with actions.
 public enum RowEdge: String, Hashable, Sendable, Codable, CaseIterable {
-  /// Where its words begin.
+  /// The edge where text begins.
   case leading
-  /// Where they end.
+  /// The edge where text ends.
   case trailing
 }
 
-/// Why an event was not delivered.
+/// The reason why an event was not delivered.
 ///
-/// Refused events change nothing.
-public enum HostEventRefusal: String, Error, Hashable, Sendable, Codable {
-  /// No such element now: it is gone, or never was.
-  case gone
-  /// The element is there but takes no such event.
+/// An event that is not delivered changes nothing.
+public enum HostEventError: String, Error, Hashable, Sendable, Codable {
+  /// No element has this identifier.
+  case notFound
+  /// The element exists but does not handle this action.
   case unsupported
-  /// The element, or something around it, is disabled.
+  /// The element or one of its ancestors is disabled.
   case disabled
-  /// The element is below another screen, another tab, a sheet or a cover.
+  /// Another screen, another tab, a sheet or a cover hides the element.
   case hidden
-  /// What the event carries does not fit: a text that is too long, a place that is not there.
+  /// The associated value is not valid: for example, a string is too long or an index is out of
+  /// range.
   case invalid
 }

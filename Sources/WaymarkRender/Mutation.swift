@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// One step from what a host shows to what it is to show.
+/// A change of the element tree.
 ///
-/// A batch is applied whole and in order; hosts may animate between batches, never within one.
+/// A batch is applied as a whole and in order; a host may animate between batches, but not within
+/// one.
 public enum Mutation: Hashable, Sendable, Codable {
-  /// A new element, without parent, children or properties.
+  /// Creates an element without a parent, children or properties.
   case create(ElementID, ElementKind)
-  /// A property's new value; nil takes the property away.
+  /// Sets a property; nil removes it.
   case set(ElementID, Property, PropertyValue?)
-  /// Puts an element without parent into another, at an index counted before the insertion.
+  /// Inserts an element without a parent into another one, at an index before the insertion.
   case insert(ElementID, into: ElementID, at: Int)
-  /// Puts a child of an element to another index, counted after its removal.
+  /// Moves a child to another index, counted after its removal.
   case move(ElementID, in: ElementID, to: Int)
-  /// Takes a child out of its parent; it may be inserted again.
+  /// Removes a child from its parent; it may be inserted again.
   case remove(ElementID, from: ElementID)
-  /// Ends an element without parent and all that is in it.
+  /// Destroys an element without a parent, and all its descendants.
   case destroy(ElementID)
 }

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-// Long, since an enumeration has all its cases in one place.
+// Long, because an enumeration cannot be split over files.
 
-/// What can be said of an element.
+/// The properties of an element.
 ///
-/// The case names are the names in codable form.
+/// The case names are the names in the encoded form.
 public enum Property: String, Hashable, Sendable, Codable, CaseIterable {
   // Content.
-  /// The words of a `text`.
+  /// The string of a `text`.
   case text
   /// The title of a `screen`, `tab`, `alert` or `dialog`.
   case title
-  /// `"large"` or `"inline"`; absent means `"large"` on the first screen of a stack only.
+  /// `"large"` or `"inline"`; if absent, only the first screen of a stack has a large title.
   case titleDisplay
-  /// The label of a screen's back button; absent where there is nothing to go back to.
+  /// The label of a screen's back button; absent if there is no screen below.
   case backTitle
-  /// True when a `screen`, or `tabs`, shows no bar.
+  /// True if the bar of a `screen` or of `tabs` is hidden.
   case barHidden
   /// The background of the bar of a `screen` or of `tabs`.
   case barBackground
@@ -24,54 +24,54 @@ public enum Property: String, Hashable, Sendable, Codable, CaseIterable {
   case barBackgroundShown
   /// `"light"` or `"dark"`: the colour scheme of the bar of a `screen` or of `tabs`.
   case barColorScheme
-  /// The words of an `alert` or `dialog` below its title.
+  /// The text of an `alert` or `dialog` below its title.
   case message
-  /// The name of one of the glyphs that every host draws.
+  /// The name of a glyph that every host draws.
   case systemName
-  /// The absolute path of a picture file that belongs to the app.
+  /// The absolute path of an image file of the app.
   case resource
   /// An image in memory.
   case picture
-  /// The address a `link` opens.
+  /// The URL that a `link` opens.
   case url
-  /// What a `textField` holds.
+  /// The text of a `textField`.
   case value
-  /// What an empty `textField` shows.
+  /// The placeholder of an empty `textField`.
   case placeholder
-  /// True when a `textField` hides what is typed.
+  /// True if a `textField` conceals its text.
   case secure
   /// Whether a `toggle` is on.
   case on
-  /// Whether a `tab` is the shown one, or a `row` or an `option` is selected.
+  /// Whether a `tab`, a `row` or an `option` is selected.
   case selected
-  /// The few words of a `tab`'s badge.
+  /// The badge text of a `tab`.
   case badge
-  /// From 0 to 1: how far a `progress` is.
+  /// The progress of a `progress` indicator, from 0 to 1.
   case fraction
-  /// How many rows a `gap` stands for.
+  /// The number of rows that a `gap` represents.
   case count
 
   // Choices.
-  /// What a `slider` is at, and the numbers at its ends.
+  /// The value of a `slider`, and the bounds of its range.
   case amount
   case minimum
   case maximum
-  /// How far the numbers that a `slider` takes are apart; absent means that it takes any.
+  /// The distance between the values of a `slider`; if absent, the values are continuous.
   case step
-  /// What a `dateField` asks for: `"date"`, `"time"`, `"dateTime"`.
+  /// The components of a `dateField`: `"date"`, `"time"`, `"dateTime"`.
   case components
-  /// The first and the last that a `dateField` takes, written as its `value` is: `2026-05-01`,
-  /// `09:30` or `2026-05-01T09:30`, as a clock on the wall says it.
+  /// The bounds of a `dateField`, in the format of its `value`: `2026-05-01`, `09:30` or
+  /// `2026-05-01T09:30`, in local time.
   case earliest
   case latest
   /// True when a long press, or the other button of a mouse, opens a menu
   /// (``HostEvent/Action/openMenu``).
   case contextMenu
-  /// Whether what a `button` shows and hides is shown.
+  /// Whether the disclosure group of a `button` is expanded.
   case expanded
-  /// The few words at the end of a `row`.
+  /// The badge text of a `row`.
   case rowBadge
-  /// How big a control is: `mini`, `small`, `large`, `extraLarge`; absent means regular.
+  /// The size of a control: `mini`, `small`, `large`, `extraLarge`; regular if absent.
   case controlSize
   /// The shape of the border of a `button`: `capsule`, `roundedRectangle`, `circle`.
   case borderShape
@@ -79,23 +79,23 @@ public enum Property: String, Hashable, Sendable, Codable, CaseIterable {
   case borderRadius
 
   // Behaviour.
-  /// `"link"`, `"cancel"`, `"destructive"`, `"menu"` (buttons); `"label"` (an icon with its title).
+  /// The role of a button (`"link"`, `"cancel"`, `"destructive"`, `"menu"`), or `"label"` for an
+  /// icon with a title.
   case role
-  /// True when a control takes no input.
+  /// True if a control is disabled.
   case disabled
-  /// Which buttons of a `stepper` are at their end: words of `increment`, `decrement`.
+  /// The disabled buttons of a `stepper`: `increment`, `decrement`.
   case ends
-  /// How a `screen` comes when it is pushed: `"none"` (at once) or `"fade"`; absent leaves it to
-  /// the host.
+  /// The transition of a pushed `screen`: `"none"` or `"fade"`; if absent, the host decides.
   case transition
-  /// True when a `sheet` refuses to be dismissed by hand.
+  /// True if a person cannot dismiss a `sheet`.
   case dismissDisabled
-  /// The heights a `sheet` may take, the lowest first, parted by spaces: `medium`, `large`, a part
-  /// of the full height as `40%`, points as `300`.
+  /// The heights of a `sheet`, the lowest first, separated by spaces: `medium`, `large`, a fraction
+  /// of the full height such as `40%`, or points such as `300`.
   case detents
-  /// The height a `sheet` takes now: a word of its `detents`.
+  /// The current height of a `sheet`: one of its `detents`.
   case detent
-  /// Whether a `sheet` shows its handle; absent leaves it to the host.
+  /// Whether a `sheet` shows its drag indicator; if absent, the host decides.
   case dragIndicator
   /// The background of the card of a `sheet` or `popover`.
   case cardBackground
@@ -107,70 +107,70 @@ public enum Property: String, Hashable, Sendable, Codable, CaseIterable {
   case compactAdaptation
   /// True when the person can use the content behind a `sheet` or `popover`.
   case backgroundInteractive
-  /// `"leading"`, `"trailing"`, `"principal"`, `"bottom"`: where a `toolbarItem` stands;
-  /// `"before"`, `"after"`: on which side of its rows a `gap` is.
+  /// The position of a `toolbarItem`: `"leading"`, `"trailing"`, `"principal"`, `"bottom"`; the
+  /// side of a `gap` relative to its rows: `"before"`, `"after"`.
   case placement
-  /// True when a tap on the element itself acts (`onTapGesture`).
+  /// True if the element itself handles taps (`onTapGesture`).
   case tappable
 
-  // Accessibility; the test driver reads exactly these.
-  /// The name tests find the element by.
+  // Accessibility, which the test driver also reads.
+  /// The identifier for tests.
   case identifier
-  /// What a screen reader says instead of the element's words.
+  /// The label for screen readers.
   case label
-  /// What a screen reader says as the element's value.
+  /// The value for screen readers.
   case accessibilityValue
-  /// What a screen reader says about the effect.
+  /// The hint for screen readers.
   case hint
-  /// True when a screen reader passes the element over.
+  /// True if the element is hidden from screen readers.
   case accessibilityHidden
-  /// True when the element heads what follows; a number from 1 to 6 is the level of the heading.
+  /// True if the element is a heading; a number from 1 to 6 is its level.
   case heading
-  /// Traits that modifiers add and, after `-`, remove, parted by spaces: `button`, `-selected`.
+  /// The traits that modifiers add or, with the prefix `-`, remove, separated by spaces: `button`,
+  /// `-selected`.
   ///
-  /// The names are those of SwiftUI's `AccessibilityTraits` without `is`, as `header`, `link`,
+  /// The names are those of SwiftUI's `AccessibilityTraits` without `is`, such as `header`, `link`,
   /// `searchField`.
   case traits
-  /// How a screen reader sees what is inside: `ignore`, `combine`, `contain`.
+  /// How screen readers treat the descendants: `ignore`, `combine`, `contain`.
   case accessibilityChildren
-  /// What is greater is read before its siblings; absent means 0.
+  /// The sort priority for screen readers: greater values come first; 0 if absent.
   case accessibilityPriority
-  /// What a screen reader can do with the element, a line each: `=` and a title, or one of
-  /// `:default`, `:escape`, `:magicTap`, `:delete`, `:showMenu`.
+  /// The accessibility actions, one per line: `=` and a title, or one of `:default`, `:escape`,
+  /// `:magicTap`, `:delete`, `:showMenu`.
   case actions
-  /// True when a screen reader can increment and decrement the element.
+  /// True if a screen reader can increment and decrement the element.
   case adjustable
-  /// True for what a screen reader sees in place of something else: it is not drawn.
+  /// True for an element that represents another one for screen readers and is not drawn.
   case assistive
-  /// True for what is no field but can be given the focus of a screen reader.
+  /// True for an element other than a field that can have the accessibility focus.
   case assistiveFocus
 
   // Keys and commands.
-  /// The keys that tap the element, or the first control in it: what is held (`control`, `option`,
-  /// `shift`, `command`), then a character or a word such as `return`, parted by spaces; empty for
-  /// none.
+  /// The keyboard shortcut that taps the element or the first control in it: modifiers (`control`,
+  /// `option`, `shift`, `command`), then a character or a key name such as `return`, separated by
+  /// spaces; empty for none.
   case shortcut
-  /// True when something is done at Return in a `textField`, so that it is not for a `shortcut`.
+  /// True if Return in a `textField` performs an action and is not a `shortcut`.
   case submits
-  /// True for a `box` that holds the commands of a scene: it is not drawn, but its controls work.
+  /// True for a `box` with the commands of a scene: it is not drawn, but its controls are active.
   case commands
 
   // Layout.
-  /// Points between the children of a stack; absent means the host's usual.
+  /// The distance in points between the children of a stack; if absent, the host's default.
   case spacing
-  /// Of a stack: `leading`, `center`, `trailing`, `top`, `bottom`, `topLeading` …
+  /// The alignment of a stack: `leading`, `center`, `trailing`, `top`, `bottom`, `topLeading` …
   case alignment
   /// `"vertical"` or `"horizontal"`.
   case axis
-  /// The columns of a `grid` (its rows, where its axis is horizontal), parted by spaces:
+  /// The columns of a `grid` (or its rows, if its axis is horizontal), separated by spaces:
   /// `fixed:80`, `flexible:10`, `flexible:10:200`, `adaptive:120`, `adaptive:120:200`.
   case tracks
-  /// Which parts of the sections in a stack or grid stay in sight: words of `headers`, `footers`.
+  /// The pinned parts of sections in a stack or grid: `headers`, `footers`.
   case pinned
-  /// Points around the content of a `box`.
+  /// The padding of a `box` in points.
   case padding
-  /// Points; `minWidth` to `maxHeight` likewise. A maximum of ``PropertyValue/unbounded``
-  /// takes all there is.
+  /// The size limits in points. A maximum of ``PropertyValue/unbounded`` fills the available space.
   case width
   case height
   case minWidth
@@ -184,13 +184,13 @@ public enum Property: String, Hashable, Sendable, Codable, CaseIterable {
   case aspectRatio
   /// `"fit"` or `"fill"`.
   case contentMode
-  /// True when an `image` takes the size it is given.
+  /// True if an `image` is scaled to its proposed size.
   case resizable
-  /// Takes no more than the ideal size in the named axes: `"horizontal"`, `"vertical"`, `"both"`.
+  /// The axes with the ideal size: `"horizontal"`, `"vertical"`, `"both"`.
   case fixedSize
-  /// Points to shift by: `x y`.
+  /// The offset in points: `x y`.
   case offset
-  /// True when the element keeps its room but is not drawn.
+  /// True if the element takes up space but is not drawn.
   case hidden
 
   // Style.
@@ -208,8 +208,8 @@ public enum Property: String, Hashable, Sendable, Codable, CaseIterable {
   case foreground
   case background
   case tint
-  /// Points by which the corners of a `box` or `shape` are rounded; ``PropertyValue/unbounded``
-  /// makes a capsule.
+  /// The corner radius of a `box` or `shape` in points; ``PropertyValue/unbounded`` makes a
+  /// capsule.
   case cornerRadius
   /// `rectangle`, `roundedRectangle`, `circle`, `capsule`, `ellipse`.
   case shape
@@ -218,81 +218,80 @@ public enum Property: String, Hashable, Sendable, Codable, CaseIterable {
   case strokeWidth
   case border
   case shadow
-  /// From 0 to 1.
+  /// The opacity, from 0 to 1.
   case opacity
-  /// At most so many lines; absent means any number.
+  /// The maximum number of lines; unlimited if absent.
   case lineLimit
   /// `leading`, `center`, `trailing`.
   case textAlignment
-  /// Of a `button`: `plain`, `bordered`, `borderedProminent`, `borderless`; of a `list`:
+  /// The style of a `button`: `plain`, `bordered`, `borderedProminent`, `borderless`; of a `list`:
   /// `plain`, `insetGrouped`; of a `picker`: `menu`, `segmented`, `inline`, `wheel`,
   /// `navigationLink`, `palette`; of a `toggle`: `button`; of a `dateField`: `graphical`, `wheel`;
-  /// of a `progress`: `linear`, `circular`; of others, the host's words. Absent means automatic.
+  /// of a `progress`: `linear`, `circular`. Automatic if absent.
   case style
-  /// The background of a list's row, and whether lines between rows are hidden.
+  /// The background of a list row, and whether its separators are hidden.
   case rowBackground
   case separatorHidden
 
   // Fields.
-  /// The keys for typing into a field: `ascii`, `numbersAndPunctuation`, `url`, `number`, `phone`,
+  /// The keyboard type of a field: `ascii`, `numbersAndPunctuation`, `url`, `number`, `phone`,
   /// `namePhone`, `email`, `decimal`, `twitter`, `webSearch`, `asciiNumber`.
   case keyboard
-  /// What a field is for, so that it can be filled in: a name of `UITextContentType`.
+  /// The content type of a field for autofill: a name of `UITextContentType`.
   case contentType
-  /// Which letters are made capitals: `never`, `words`, `sentences`, `characters`.
+  /// The automatic capitalization: `never`, `words`, `sentences`, `characters`.
   case capitalization
-  /// True when what is typed is not corrected.
+  /// True if autocorrection is disabled.
   case correctionDisabled
-  /// What the key that ends typing says: `done`, `go`, `send`, `join`, `route`, `search`, `return`,
+  /// The label of the return key: `done`, `go`, `send`, `join`, `route`, `search`, `return`,
   /// `next`, `continue`.
   case submitLabel
-  /// The least number of lines that a field shows.
-  case lineMinimum
-  /// True for the one element that what is typed goes to.
+  /// The minimum number of lines of a field.
+  case minLines
+  /// True for the element with the keyboard focus.
   case focused
-  /// True for something that is no field but can take the focus.
+  /// True for an element other than a field that can have the focus.
   case focusable
-  /// True while a `searchField` is in use.
+  /// True while a `searchField` is active.
   case active
 
-  // Rows of lists, and what scrolls.
-  /// `"full"` or `"partial"`: a `row` has actions at its leading edge, and whether a swipe over the
-  /// whole row does the first of them.
+  // Rows of lists, and scrolling.
+  /// `"full"` or `"partial"` if a `row` has leading actions; `"full"` if a full swipe performs the
+  /// first of them.
   case leadingActions
-  /// The same at the trailing edge.
+  /// The same for trailing actions.
   case trailingActions
   /// The edge whose actions a `row` shows: `"leading"`, `"trailing"`.
   case revealed
-  /// Whether a `row` can be deleted: a swipe to its leading edge reveals the button for it.
+  /// Whether a `row` can be deleted; a swipe reveals its Delete button.
   case deletable
-  /// Whether a `row` can be put elsewhere while its list is edited.
+  /// Whether a `row` can be moved in edit mode.
   case movable
-  /// True while the rows of a `list` are deleted and moved.
+  /// True while a `list` is in edit mode.
   case editing
-  /// Points around the content of a `row`.
+  /// The insets of the content of a `row`, in points.
   case rowInsets
-  /// The colour of the lines around a `row`.
+  /// The colour of the separators of a `row`.
   case separatorTint
-  /// Which of the lines around a `row` or `section` are hidden: `top`, `bottom`; all of them where
-  /// it is absent.
+  /// The hidden separators of a `row` or `section`: `top`, `bottom`; all of them if absent.
   case separatorEdges
   /// True when a `list`, `scroll` or `screen` can be refreshed.
   case refreshable
-  /// True while it is.
+  /// True while a refresh is running.
   case refreshing
-  /// True when a `list` or `textEditor` has no background of its own.
+  /// True if a `list` or `textEditor` has no background of its own.
   case contentBackgroundHidden
   /// `"increased"`: the headers of a `list` or `section` stand out.
   case prominence
-  /// True when what scrolls shows no scroll bars.
+  /// True if the scroll indicators are hidden.
   case indicatorsHidden
   /// True when the person cannot scroll a `scroll` or `list`.
   case scrollDisabled
   /// True when content that overflows a `scroll` across its axis is visible.
   case unclipped
-  /// Where a `scroll` comes to rest: at the edge of a child of its `snapTargets` (`"viewAligned"`),
-  /// at most one child further (`"viewAlignedByOne"`), or at most one child of its content further
-  /// (`"paging"`).
+  /// The scroll target behaviour of a `scroll`: at the edge of a child of its `snapTargets`
+  /// (`"viewAligned"`), at most one child further (`"viewAlignedByOne"`), or at most one child of
+  /// its content further (`"paging"`).
   case snapping
   /// True for a stack or grid whose children are the snapping positions of the enclosing `scroll`.
   case snapTargets
@@ -306,115 +305,115 @@ public enum Property: String, Hashable, Sendable, Codable, CaseIterable {
   case contentMarginTrailing
 
   // Gestures.
-  /// How many taps on something `tappable` act; absent means one.
+  /// The number of taps that a `tappable` element requires; one if absent.
   case tapCount
-  /// True when pressing the element for a while acts.
+  /// True if the element handles long presses.
   case pressable
-  /// True when the element is told of a pointer over it.
+  /// True if the element handles hovering.
   case hoverable
-  /// True when touches pass through.
-  case untouchable
+  /// True if touches pass through the element.
+  case hitTestingDisabled
 
   // Split view.
-  /// True when a `split` shows one of its columns only.
+  /// True if a `split` shows only one of its columns.
   case collapsed
-  /// True when a `column` is put away where columns stand beside each other.
+  /// True if a `column` is hidden beside other columns.
   case folded
-  /// The label of the button that shows and hides a `split`'s first columns.
+  /// The label of the button that shows and hides the first columns of a `split`.
   case toggle
 
   // Drawing.
-  /// True when a host sends the element's frame.
+  /// True if the host reports the element's frame.
   case measured
-  /// The outline of a `shape` or, with `clip`, of what is seen of a `box`: SVG path data of the
+  /// The outline of a `shape` or, with `clip`, of the visible area of a `box`: SVG path data of the
   /// commands M, L, Q, C and Z with absolute points.
   case path
-  /// The width and height of the area that a `path` was made for: `w h`.
+  /// The width and height of the area for which a `path` was computed: `w h`.
   case pathSize
-  /// True when a `path` is filled by the even-odd rule.
+  /// True if a `path` is filled with the even-odd rule.
   case evenOdd
-  /// Points by which the corners of a `box` or `shape` are rounded: top leading, top trailing,
-  /// bottom trailing, bottom leading, parted by spaces.
+  /// The corner radii of a `box` or `shape` in points: top leading, top trailing, bottom trailing,
+  /// bottom leading, separated by spaces.
   case corners
-  /// Of a `shape`'s stroke: its cap (`butt`, `round`, `square`), its join (`miter`, `round`,
-  /// `bevel`), its miter limit, the phase of its dashes and their lengths, parted by spaces.
+  /// The stroke style of a `shape`: its cap (`butt`, `round`, `square`), its join (`miter`,
+  /// `round`, `bevel`), its miter limit, the phase of its dashes and their lengths, separated by
+  /// spaces.
   case strokeStyle
-  /// True when a stroke is drawn with its middle on the outline, not inside of it.
+  /// True if a stroke is centred on the outline rather than inside it.
   case strokeCentered
-  /// What is seen of a `box`: `circle`, `ellipse`, `path`.
+  /// The visible area of a `box`: `circle`, `ellipse`, `path`.
   case clip
-  /// A gradient whose opacity is that of a `box`'s content.
+  /// A gradient whose opacity masks the content of a `box`.
   case mask
-  /// Changes of a `box`'s look, parted by spaces: `blur:4`, `brightness:0.1`, `contrast:2`,
+  /// The visual effects of a `box`, separated by spaces: `blur:4`, `brightness:0.1`, `contrast:2`,
   /// `saturation:0`, `grayscale:1`, `hue:90`, `invert:1`.
   case filter
   /// The transforms of a `box`, separated by spaces: `scale:x:y`, `rotate:degrees`,
   /// `rotate3d:x:y:z:degrees:depth`, or `rotate3d:x:y:z:degrees:depth:anchor`, which rotates around
   /// an axis `anchor` points in front of the box.
   case transform
-  /// The point of a `box` that its `transform` leaves where it is: `x y` in parts of its size.
+  /// The fixed point of the `transform` of a `box`: `x y` in fractions of its size.
   case anchor
-  /// How a `box` is drawn over what is behind it, by the words of CSS.
+  /// The blend mode of a `box`, with the names of CSS.
   case blendMode
-  /// What is greater is in front.
+  /// The stacking order: greater values are in front.
   case zIndex
-  /// The point of the room it is offered at which a `box` has its content's middle: `x y`.
+  /// The position of the centre of a `box` in its proposed area: `x y`.
   case position
-  /// Whether words and pictures are drawn as grey bars; false takes a true further out back.
+  /// Whether texts and images are drawn as grey bars; false overrides an inherited true.
   case redacted
-  /// Whether the user is to be asked before the window closes: a bool, true.
+  /// True if the person must confirm closing the window.
   case confirmsClosing
-  /// The edges at which an element goes on below the bars: words of `top`, `bottom`, `leading`,
-  /// `trailing`.
+  /// The edges at which the element extends below the bars: `top`, `bottom`, `leading`, `trailing`.
   case ignoresSafeArea
-  /// An edge (`top`, `bottom`, `leading`, `trailing`) that a `box` stays at while what is beside
-  /// it scrolls.
+  /// The edge (`top`, `bottom`, `leading`, `trailing`) to which a `box` is pinned while its
+  /// siblings scroll.
   case pinnedEdge
-  /// True when the element gets its room before its siblings do.
-  case prior
-  /// How many columns of a `grid` an element in a `gridRow` takes.
+  /// True if the element receives space before its siblings.
+  case layoutPriority
+  /// The number of columns of a `grid` that an element in a `gridRow` spans.
   case columns
-  /// The colour and `x y` of a `shadow`.
+  /// The colour and the `x y` offset of a `shadow`.
   case shadowColor
   case shadowOffset
-  /// `"light"` or `"dark"`: what the element, and all in it, is drawn for.
+  /// `"light"` or `"dark"`: the colour scheme of the element and its descendants.
   case colorScheme
   /// `"leftToRight"` or `"rightToLeft"`.
   case layoutDirection
-  /// How large letters are: `xSmall` to `xxxLarge`, `accessibility1` to `accessibility5`.
+  /// The Dynamic Type size: `xSmall` to `xxxLarge`, `accessibility1` to `accessibility5`.
   case textSize
 
-  // Words.
-  /// The parts of a `text` whose style differs; together they say what its `text` says.
+  // Text.
+  /// The styled parts of a `text`; together they contain its `text`.
   case runs
-  /// Points between letters.
+  /// Additional points between letters.
   case kerning
-  /// Points by which letters stand above their line.
+  /// The offset of the baseline in points.
   case baselineOffset
   /// True when the size in `font` does not scale with the person's text size.
   case fixedFont
   /// `"tight"`, `"standard"` or `"loose"`: the distance between lines of text.
   case leading
-  /// Points between lines, more than usual.
+  /// Additional points between lines.
   case lineSpacing
   /// `"uppercase"` or `"lowercase"`.
   case textCase
-  /// Whether words can be selected.
+  /// Whether the text can be selected.
   case textSelection
-  /// `"head"`, `"middle"` or `"tail"`: where words that do not fit are cut.
+  /// Where text is truncated: `"head"`, `"middle"` or `"tail"`.
   case truncation
-  /// The name of a family of letters; a host that does not have it takes its own.
+  /// The name of a font family; a host without the font uses its default.
   case fontFamily
   /// `compressed`, `condensed`, `standard`, `expanded`.
   case fontWidth
   /// `"all"`, `"lowercase"` or `"uppercase"`: which letters are drawn as small capitals.
   case smallCaps
-  /// The colour and pattern (`dot`, `dash`) of lines under or through words.
+  /// The colour and pattern (`dot`, `dash`) of underlines and strikethroughs.
   case lineColor
   case linePattern
-  /// `"small"`, `"medium"` or `"large"`: a glyph's size beside words.
+  /// The size of a glyph relative to text: `"small"`, `"medium"` or `"large"`.
   case imageScale
-  /// `"none"` when a picture's points stay squares as it grows.
+  /// `"none"` if an image is scaled without interpolation.
   case interpolation
   /// The effect on glyphs: an animation (`pulse`, `breathe`, `rotate`, `variableColor`, `bounce`,
   /// `wiggle`), a larger or smaller size (`scaleUp`, `scaleDown`), `hidden`, or `none`.

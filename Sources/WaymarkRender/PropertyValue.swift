@@ -3,26 +3,26 @@
 /// The value of a property.
 public enum PropertyValue: Hashable, Sendable, Codable {
   case bool(Bool)
-  /// Always finite: a number that is not is given as ``unbounded`` or not at all.
+  /// A finite number; an infinite one is represented by ``unbounded`` or omitted.
   case number(Double)
   case text(String)
   case color(ColorValue)
   case insets(InsetsValue)
-  /// A change of colour.
+  /// A gradient.
   case gradient(GradientValue)
   /// An image in memory.
   case picture(PictureValue)
-  /// Parts of a text, each with a style of its own.
+  /// The styled parts of a text.
   case runs([TextRun])
-  /// As much as there is.
+  /// All available space.
   case unbounded
 }
 
-/// A colour: one that the host fits to its look, or one that is fixed.
+/// A colour: a system colour, which the host adapts, or a fixed colour.
 public enum ColorValue: Hashable, Sendable, Codable {
-  /// One of the system's colours, drawn with the given opacity (0 to 1).
+  /// A system colour with an opacity from 0 to 1.
   case system(SystemColor, opacity: Double = 1)
-  /// Red, green, blue and opacity from 0 to 1, in sRGB.
+  /// Red, green, blue and opacity, each from 0 to 1, in sRGB.
   case rgba(Double, Double, Double, Double)
   /// A fixed colour for light mode and one for dark mode.
   case adaptive(light: FixedColor, dark: FixedColor)
@@ -48,28 +48,28 @@ public struct FixedColor: Hashable, Sendable, Codable {
   }
 }
 
-/// The system's colours, which look different in light and in dark.
+/// The system colours, which differ in light and dark mode.
 public enum SystemColor: String, Hashable, Sendable, Codable, CaseIterable {
   case primary, secondary, tertiary, quaternary, accent, clear, separator, softFill
   case background, secondaryBackground, groupedBackground
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
   case white, gray, black
-  /// Behind something that floats: a translucent material.
+  /// A translucent material behind floating content.
   case material
 }
 
-/// Points at the four sides.
+/// Distances from the four edges, in points.
 public struct InsetsValue: Hashable, Sendable, Codable {
-  /// Above.
+  /// The distance from the top edge.
   public var top: Double
-  /// Where lines begin.
+  /// The distance from the leading edge.
   public var leading: Double
-  /// Below.
+  /// The distance from the bottom edge.
   public var bottom: Double
-  /// Where lines end.
+  /// The distance from the trailing edge.
   public var trailing: Double
 
-  /// Makes insets from the four sides.
+  /// Creates insets from the four distances.
   public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
     self.top = top
     self.leading = leading

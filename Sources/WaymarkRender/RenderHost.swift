@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Shows a tree of elements: in a browser, a terminal, a window, or to a test.
+/// Displays a tree of elements: in a browser, in a terminal, in a window or in a test.
 @MainActor
 public protocol RenderHost: AnyObject {
-  /// Applies one batch. Batches come in order, one for each update, never empty.
+  /// Applies a batch. Batches arrive in order, one for each update, and are never empty.
   func apply(_ batch: [Mutation])
 
-  /// Opens an address outside of the app; false where the host cannot.
+  /// Opens a URL outside of the app; returns false if the host cannot.
   ///
-  /// A host need not have it: by default nothing is opened.
+  /// The default implementation opens nothing and returns false.
   func open(address: String) -> Bool
 
   /// Lets the person share content with another app; false if the host cannot.
@@ -16,20 +16,20 @@ public protocol RenderHost: AnyObject {
   /// The default implementation shares nothing and returns false.
   func share(_ content: SharedContent) -> Bool
 
-  /// Scrolls so that an element is in sight; called after the batch that made it.
+  /// Scrolls until an element is visible; called after the batch that created the element.
   ///
   /// - Parameters:
   ///   - element: The element.
-  ///   - anchor: Where it is to be in what is seen, and which place of it: parts of the width and
-  ///     height. Nil scrolls no further than needed.
+  ///   - anchor: The point of the element to align with the same point of the visible area, in
+  ///     fractions of the width and height. If nil, the scroll distance is minimal.
   func scroll(to element: ElementID, anchor: (x: Double, y: Double)?)
 }
 
 extension RenderHost {
-  /// Opens nothing.
+  /// Opens nothing and returns false.
   public func open(address: String) -> Bool { false }
   /// Shares nothing and returns false.
   public func share(_ content: SharedContent) -> Bool { false }
-  /// Does nothing.
+  /// Has no effect.
   public func scroll(to element: ElementID, anchor: (x: Double, y: Double)?) {}
 }

@@ -2,10 +2,10 @@
 
 import WaymarkRoutes
 
-/// What telemetry says of an event: names and numbers, none of the screens' values.
+/// The names and numbers of an event for telemetry, without the values of screens.
 struct EventSummary {
   let cause: String
-  /// Where it comes from: a place in the code or a kind of link; nil if that is not known.
+  /// The origin of the event: a place in the code or a kind of link; nil if unknown.
   let origin: String?
   let outcome: NavigationOutcome
   /// The topmost screens before and after.
@@ -33,7 +33,7 @@ struct EventSummary {
     closed = event.closed.count
     depth = event.after.count
     nesting = event.nesting
-    // An event may be made by hand, and no time of it may end the program.
+    // An event can be created by hand, and an invalid duration must not trap.
     let seconds = event.seconds.isNaN ? 0 : min(max(event.seconds, 0), 1_000_000_000)
     nanoseconds = Int64(seconds * 1_000_000_000)
   }

@@ -3,24 +3,24 @@
 public import Logging
 public import WaymarkRoutes
 
-/// Logs each change of a path as one line of swift-log.
+/// Logs each change of a path as one message of swift-log.
 ///
-/// Give its `record` to `onNavigation(perform:)`, or to `onNavigationOutcome(perform:)` for what was
-/// not made, too. The message is `Navigated`, or `Navigation` with the name of another outcome; what
-/// happened is metadata: `cause`, `from`, `to`, `opened`, `closed`, `depth`, `nesting` and
-/// `milliseconds`; if known, `origin`; and the whole `outcome` unless it is done.
-/// Of screens only the types are logged, as their values may be secret; the root is `root`.
+/// Pass its `record` method to `onNavigation(perform:)`, or to `onNavigationOutcome(perform:)` to
+/// include changes that were not made. The message is `Navigated`, or `Navigation` with the name of
+/// another outcome. The metadata contain `cause`, `from`, `to`, `opened`, `closed`, `depth`,
+/// `nesting` and `milliseconds`; `origin`, if known; and `outcome`, unless it is `done`. Only the
+/// types of screens are logged, because their values may be confidential; the root is `root`.
 public struct NavigationLogger {
   private let logger: Logger
   private let level: Logger.Level
   private let name: ((AnyHashable) -> String)?
 
-  /// Makes a listener that logs.
+  /// Creates a listener that logs events.
   ///
   /// - Parameters:
-  ///   - logger: Where to log.
-  ///   - level: At which level.
-  ///   - name: What to call a screen, in place of its type's name.
+  ///   - logger: The logger.
+  ///   - level: The log level.
+  ///   - name: Returns the name of a screen; by default, the name of its type.
   public init(
     _ logger: Logger, level: Logger.Level = .info, naming name: ((AnyHashable) -> String)? = nil
   ) {
@@ -31,7 +31,7 @@ public struct NavigationLogger {
 
   /// Logs an event.
   public func record(_ event: NavigationEvent) {
-    // Most programs do not log at the lower levels, and names cost something.
+    // Creating names is not free, and most programs do not log at the lower levels.
     guard logger.logLevel <= level else { return }
     let summary = EventSummary(event, naming: name)
     var metadata: Logger.Metadata = [

@@ -3,27 +3,27 @@
 public import CoreMetrics
 public import WaymarkRoutes
 
-/// Counts and times each change of a path by swift-metrics.
+/// Counts and measures each change of a path with swift-metrics.
 ///
-/// - `navigation_changes` counts them, by `cause` and by the topmost screen after them, `screen`.
-/// - `navigation_duration` times them until all was shown, by `cause`.
-/// - `navigation_depth` gauges the number of open routes, by the stack's `nesting`.
-/// - `navigation_outcomes` counts changes that were not simply made, by `cause` and `outcome`, such
-///   as `blocked`; a change may have several, one after the other.
+/// - `navigation_changes` counts changes, by `cause` and by the topmost `screen` afterwards.
+/// - `navigation_duration` measures the time until all screens are visible, by `cause`.
+/// - `navigation_depth` gauges the number of open routes, by the `nesting` of the stack.
+/// - `navigation_outcomes` counts changes with other outcomes than `done`, such as `blocked`, by
+///   `cause` and `outcome`. A change can have several outcomes.
 ///
-/// Give its `record` to `onNavigation(perform:)`, or to `onNavigationOutcome(perform:)` for the last
-/// of these, too. Of screens only the types are named, as their
-/// values may be secret; the root is `root`.
+/// Pass its `record` method to `onNavigation(perform:)`, or to `onNavigationOutcome(perform:)` for
+/// `navigation_outcomes`. Only the types of screens are recorded, because their values may be
+/// confidential; the root is `root`.
 public struct NavigationMetrics {
   private let factory: (any MetricsFactory)?
   private let name: ((AnyHashable) -> String)?
 
-  /// Makes a listener that measures.
+  /// Creates a listener that records metrics.
   ///
   /// - Parameters:
-  ///   - factory: What makes the metrics; nil is what the system was bootstrapped with.
-  ///   - name: What to call a screen, in place of its type's name. Each name is one more series
-  ///     for whoever stores the metrics, so there should be few.
+  ///   - factory: The metrics factory; nil uses the factory that the system was bootstrapped with.
+  ///   - name: Returns the name of a screen; by default, the name of its type. Each name creates a
+  ///     time series, so there should be few.
   public init(
     factory: (any MetricsFactory)? = nil, naming name: ((AnyHashable) -> String)? = nil
   ) {

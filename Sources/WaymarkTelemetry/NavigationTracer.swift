@@ -3,31 +3,31 @@
 public import Tracing
 public import WaymarkRoutes
 
-/// Records each change of a path as one span of swift-distributed-tracing.
+/// Records each change of a path as a span of swift-distributed-tracing.
 ///
-/// Give its `record` to `onNavigation(perform:)`. The span is called `navigation` and lasts from
-/// the change until all was shown, below the span that is current when the event is told. Its
-/// attributes are `navigation.cause`, `.from`, `.to`, `.opened`, `.closed`, `.depth` and
-/// `.nesting`; if known, `.origin`. The time that asynchronous guards take belongs to the span.
+/// Pass its `record` method to `onNavigation(perform:)`. The span is named `navigation`, lasts from
+/// the change until all screens are visible, and is a child of the current span. Its attributes are
+/// `navigation.cause`, `.from`, `.to`, `.opened`, `.closed`, `.depth` and `.nesting`, and `.origin`
+/// if known. The span includes the time of asynchronous guards.
 ///
-/// Given to `onNavigationOutcome(perform:)`, it records changes that were not simply made, too, as
-/// spans without length whose attribute `.outcome` says what became of them. Of screens only the types are named, as their values may be secret; the root is
-/// `root`.
+/// With `onNavigationOutcome(perform:)`, it also records other outcomes, as spans of zero length
+/// with the attribute `.outcome`. Only the types of screens are recorded, because their values may
+/// be confidential; the root is `root`.
 public struct NavigationTracer {
   private let tracer: (any Tracer)?
   private let name: ((AnyHashable) -> String)?
 
-  /// Makes a listener that traces.
+  /// Creates a listener that records spans.
   ///
   /// - Parameters:
-  ///   - tracer: What records the spans; nil is what the system was bootstrapped with.
-  ///   - name: What to call a screen, in place of its type's name.
+  ///   - tracer: The tracer; nil uses the tracer that the system was bootstrapped with.
+  ///   - name: Returns the name of a screen; by default, the name of its type.
   public init(_ tracer: (any Tracer)? = nil, naming name: ((AnyHashable) -> String)? = nil) {
     self.tracer = tracer
     self.name = name
   }
 
-  /// Records an event that has just been shown.
+  /// Records an event immediately after it was displayed.
   public func record(_ event: NavigationEvent) {
     if event.outcome == .proposed { return }
     let summary = EventSummary(event, naming: name)

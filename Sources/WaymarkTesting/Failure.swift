@@ -2,7 +2,7 @@
 
 import Foundation
 
-// A build with --static-swift-stdlib has neither module.
+// With --static-swift-stdlib, neither module exists.
 #if canImport(Testing)
 import Testing
 #endif
@@ -10,7 +10,7 @@ import Testing
 import XCTest
 #endif
 
-/// A place in a test's source.
+/// A location in the source of a test.
 struct SourcePlace {
   var fileID: StaticString
   var file: StaticString
@@ -18,9 +18,10 @@ struct SourcePlace {
   var column: UInt
 }
 
-/// Fails the running test, whichever library runs it: XCTest drops what Swift Testing records.
+/// Fails the running test in XCTest or Swift Testing, because XCTest ignores issues of Swift
+/// Testing.
 ///
-/// Outside of any test (a benchmark, say) the message goes to standard error.
+/// Outside of a test, such as in a benchmark, the message is written to standard error.
 func failTest(_ message: String, at place: SourcePlace) {
   #if canImport(Testing)
   if Test.current != nil {
@@ -41,6 +42,6 @@ func failTest(_ message: String, at place: SourcePlace) {
 }
 
 #if canImport(XCTest)
-/// XCTest has no way to ask, and drops what is recorded outside of its runs.
+/// XCTest has no API for this, and ignores issues outside of its runs.
 private let isTestProcess = CommandLine.arguments.contains { $0.hasSuffix("xctest") }
 #endif

@@ -3,39 +3,38 @@
 public import WaymarkRender
 import WaymarkViews
 
-/// A host without a screen: it keeps the tree and the log of what led to it.
+/// A host without a screen, which records the mutations and maintains the element tree.
 ///
-/// The log is a value, so that a test can compare what an update did with what it should do.
+/// The log is a value, so a test can compare the mutations of an update with the expected ones.
 @MainActor
 public final class HeadlessHost: RenderHost {
-  /// What is shown now.
+  /// The current element tree.
   public private(set) var tree = ElementTree()
-  /// The last batches, each one update; all from the first on where the host keeps them.
+  /// The batches of mutations, one for each update: all of them, or only the most recent ones.
   public private(set) var batches: [[Mutation]] = []
-  /// How many batches there were, those that are not kept any more included.
+  /// The number of batches, including those that were discarded.
   public private(set) var batchCount = 0
-  /// Mutations that did not fit the tree; none while the runtime keeps its word.
+  /// The errors of mutations that did not apply to the tree; empty unless the runtime has a bug.
   public private(set) var errors: [ElementTreeError] = []
 
-  /// The addresses that the app opened outside of itself, in order.
+  /// The URLs that the app has opened, in order.
   public private(set) var openedAddresses: [String] = []
 
   /// The content that the app shared, in order.
   public private(set) var shared: [SharedContent] = []
 
-  /// What the app scrolled to, in order.
+  /// The requests to scroll, in order.
   public private(set) var scrolls: [Scroll] = []
 
-  /// What an app has its host scroll to.
+  /// A request to scroll to an element.
   public struct Scroll: Hashable, Sendable {
-    /// The element that is to be in sight.
+    /// The element that is to become visible.
     public let element: ElementID
-    /// Where it is to be in what is seen, across and down; empty where no further is scrolled than
-    /// needed.
+    /// The horizontal and vertical anchor; empty if the scroll distance is to be minimal.
     public let anchor: [Double]
   }
 
-  /// The time that the app's views are at; it goes as the test's clock goes.
+  /// The time of the app's views, which follows the test's clock.
   let time: GraphTime
   private let keepsAllBatches: Bool
 
@@ -44,26 +43,25 @@ public final class HeadlessHost: RenderHost {
     self.time = time
   }
 
-  /// Makes a host that shows nothing.
+  /// Creates a host with an empty tree.
   ///
-  /// - Parameter keepsAllBatches: Whether ``batches`` goes back to the first, so that the tree can
-  ///   be made again from it, however long the app runs. Otherwise the last 256 are there, and some
-  ///   older ones.
+  /// - Parameter keepsAllBatches: Whether ``batches`` contains all batches, so that a test can
+  ///   replay them. Otherwise it contains at least the last 256.
   public convenience init(keepsAllBatches: Bool = false) {
     self.init(keepsAllBatches: keepsAllBatches, time: .system)
   }
 
-  /// How many batches are kept at least.
+  /// The minimum number of batches that are retained.
   private static let keptBatches = 256
 
-  /// The mutations of the kept ``batches``.
+  /// The mutations in ``batches``.
   public var mutations: [Mutation] { Array(batches.joined()) }
 
-  /// Applies and logs one batch; of a batch that does not fit, what comes before the misfit.
+  /// Applies and records a batch, up to the first mutation that does not apply.
   public func apply(_ batch: [Mutation]) {
     batches.append(batch)
     batchCount += 1
-    // Twice as many, so that the older ones go at one stroke.
+    // Discarding many batches at once is cheaper.
     if !keepsAllBatches, batches.count == 2 * Self.keptBatches {
       batches.removeFirst(Self.keptBatches)
     }
@@ -74,7 +72,7 @@ public final class HeadlessHost: RenderHost {
     }
   }
 
-  /// Notes the address, as if it had been opened.
+  /// Records the URL as opened.
   public func open(address: String) -> Bool {
     openedAddresses.append(address)
     return true
@@ -86,7 +84,7 @@ public final class HeadlessHost: RenderHost {
     return true
   }
 
-  /// Notes what is scrolled to.
+  /// Records a request to scroll.
   public func scroll(to element: ElementID, anchor: (x: Double, y: Double)?) {
     scrolls.append(Scroll(element: element, anchor: anchor.map { [$0.x, $0.y] } ?? []))
   }

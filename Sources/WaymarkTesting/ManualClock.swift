@@ -4,26 +4,26 @@ import Foundation
 import Synchronization
 import WaymarkViews
 
-/// A clock that stands still until a test advances it.
+/// A clock that advances only when a test advances it.
 ///
-/// Give it to code that sleeps, as `any Clock<Duration>`, and to the ``XCUIApplication`` that
-/// runs the code; then seconds pass without waiting.
+/// Pass it as `any Clock<Duration>` to code that sleeps, and to the ``XCUIApplication`` that runs
+/// the code. Then the code runs without real delays.
 public final class ManualClock: Clock, Sendable {
-  /// A time of a manual clock: so long after it was made.
+  /// An instant of a manual clock.
   public struct Instant: InstantProtocol {
-    /// How long after the clock was made.
+    /// The duration since the clock was created.
     public var offset: Duration
 
-    /// Makes a time from its distance to the clock's beginning.
+    /// Creates an instant from its offset to the creation of the clock.
     public init(offset: Duration = .zero) { self.offset = offset }
 
-    /// The instant that is later by a duration.
+    /// Returns the instant after a duration.
     public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
 
-    /// How long it is from this instant to another.
+    /// Returns the duration to another instant.
     public func duration(to other: Instant) -> Duration { other.offset - offset }
 
-    /// Whether one instant is before another.
+    /// Returns whether one instant is before another.
     public static func < (a: Instant, b: Instant) -> Bool { a.offset < b.offset }
   }
 
@@ -40,23 +40,23 @@ public final class ManualClock: Clock, Sendable {
 
   private let state = Mutex(State())
 
-  /// Makes a clock that shows zero.
+  /// Creates a clock at the offset zero.
   public init() {}
 
-  /// The instant the clock stands at.
+  /// The current instant.
   public var now: Instant { state.withLock { $0.now } }
 
-  /// None: the clock goes exactly as far as it is told.
+  /// The resolution, which is zero because the clock is exact.
   public var minimumResolution: Duration { .zero }
 
-  /// How many tasks sleep until a time of this clock.
+  /// The number of tasks that are sleeping.
   public var sleeperCount: Int { state.withLock { $0.sleepers.count } }
 
-  /// Sleeps until the clock was advanced to a time; not at all when it was already.
+  /// Suspends until the clock reaches a deadline; returns immediately if it already has.
   ///
   /// - Parameters:
-  ///   - deadline: When to wake up.
-  ///   - tolerance: Not used: a manual clock is exact.
+  ///   - deadline: The instant at which to resume.
+  ///   - tolerance: Not used, because the clock is exact.
   /// - Throws: `CancellationError` as soon as the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     let id = state.withLock { state in
@@ -66,7 +66,7 @@ public final class ManualClock: Clock, Sendable {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         let isDue: Bool? = state.withLock { state in
-          // Asked under the lock: a cancellation that comes later finds the sleeper.
+          // Under the lock, a later cancellation finds the registered sleeper.
           if Task.isCancelled { return nil }
           if deadline <= state.now { return true }
           state.sleepers[id] = Sleeper(deadline: deadline, continuation: continuation)
@@ -84,10 +84,9 @@ public final class ManualClock: Clock, Sendable {
     }
   }
 
-  /// Lets time pass: goes from deadline to deadline, in order, and lets the tasks that each
-  /// wakes run, so that what they sleep for next is counted from that deadline on.
+  /// Advances the clock from deadline to deadline, and runs the resumed tasks before it continues.
   ///
-  /// - Parameter duration: How long; zero or more.
+  /// - Parameter duration: The duration; zero or more.
   public nonisolated(nonsending) func advance(by duration: Duration) async {
     let end = now.advanced(by: duration)
     await letTasksRun()
@@ -95,9 +94,9 @@ public final class ManualClock: Clock, Sendable {
     skip(to: end)
   }
 
-  /// Goes to the next deadline up to a time and wakes who sleeps until it.
+  /// Advances to the next deadline before an instant and resumes its tasks.
   ///
-  /// False when there is none. Those woken do not run before the caller awaits.
+  /// Returns false if there is none. The resumed tasks do not run until the caller suspends.
   func wakeNext(until end: Instant) -> Bool {
     let woken: [Sleeper] = state.withLock { state in
       guard let next = state.sleepers.values.map(\.deadline).min(), next <= end else { return [] }
@@ -110,14 +109,14 @@ public final class ManualClock: Clock, Sendable {
     return !woken.isEmpty
   }
 
-  /// Sets the clock to a time when nobody sleeps until one before it.
+  /// Sets the clock to an instant before any deadline.
   func skip(to end: Instant) {
     state.withLock { $0.now = max($0.now, end) }
   }
 }
 
 extension ManualClock {
-  /// The time of views that are at some date now, and go as this clock goes.
+  /// Returns the time for a view graph that begins at a date and follows this clock.
   func graphTime(from date: Date) -> GraphTime {
     let begin = now
     return GraphTime(
@@ -131,14 +130,14 @@ extension ManualClock {
   }
 }
 
-/// Gives every task that is ready its turns: on the caller's actor, and on others.
+/// Yields until the tasks that are ready, on any executor, have run several times.
 nonisolated(nonsending) func letTasksRun() async {
   for _ in 0..<turns {
     await Task.yield()
-    // Comes back only after what was queued on the other threads before it had its start.
+    // This resumes only after work that was queued on other threads has started.
     await Task.detached {}.value
   }
 }
 
-/// Enough for a task that goes to another actor and back a few times before it sleeps again.
+/// Sufficient for a task that hops between actors several times before it sleeps again.
 private let turns = 10

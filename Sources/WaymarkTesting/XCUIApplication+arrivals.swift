@@ -5,34 +5,33 @@ public import WaymarkRender
 public import WaymarkViews
 
 extension XCUIApplication {
-  /// Hands an activity to the app, as the system does when a person goes on with one.
+  /// Passes an activity to the app, as the system does for Handoff and universal links.
   ///
-  /// Where the app does not run it is launched by the activity, which is there before its first
-  /// view.
+  /// If the app is not running, this method launches it with the activity, which arrives before its
+  /// first view.
   public func resume(
     _ activity: NSUserActivity, fileID: StaticString = #fileID, file: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    driver.bring(
+    driver.deliver(
       .activity(activity), at: SourcePlace(fileID: fileID, file: file, line: line, column: column))
   }
 
-  /// Hands something else to the app that people come by: with `WaymarkScenes` a quick action
-  /// (`UIApplicationShortcutItem`), or what a person did with a notification
-  /// (`UNNotificationResponse`).
+  /// Passes another event to the app: with `WaymarkScenes`, a quick action
+  /// (`UIApplicationShortcutItem`) or a response to a notification (`UNNotificationResponse`).
   ///
-  /// Where the app does not run it is launched by that.
+  /// If the app is not running, this method launches it.
   public func deliver(
     _ arrival: some SceneArrival, fileID: StaticString = #fileID,
     file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    driver.bring(
+    driver.deliver(
       .other(arrival), at: SourcePlace(fileID: fileID, file: file, line: line, column: column))
   }
 
-  /// Brings the app to the front, as from the home screen; launches it where it does not run.
+  /// Brings the app to the foreground, as from the home screen, and launches it if necessary.
   ///
-  /// Its scenes become inactive first, then active.
+  /// Its scenes become inactive first, and then active.
   public func activate(
     fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -40,19 +39,20 @@ extension XCUIApplication {
     driver.activate(at: SourcePlace(fileID: fileID, file: file, line: line, column: column))
   }
 
-  /// Whether the app runs, and where.
+  /// The current state of the app.
   public var state: State { driver.state }
 
-  /// What an app does, by XCUITest's names and numbers.
+  /// The state of an app, with XCUITest's names and raw values.
   ///
-  /// Nothing here is ever suspended, or of an unknown state.
+  /// Apps are never suspended, and their state is never unknown.
   public enum State: UInt, Hashable, Sendable {
     case unknown, notRunning, runningBackgroundSuspended, runningBackground, runningForeground
   }
 
-  /// Sends the app's scenes to the background, or brings them back.
+  /// Moves the app's scenes to a phase.
   ///
-  /// At once, unlike ``XCUIDevice/press(_:)`` and ``activate(fileID:file:line:column:)``.
+  /// The change is immediate, unlike ``XCUIDevice/press(_:)`` and
+  /// ``activate(fileID:file:line:column:)``.
   public func enter(
     _ phase: ScenePhase, fileID: StaticString = #fileID, file: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -61,11 +61,11 @@ extension XCUIApplication {
       phase, at: SourcePlace(fileID: fileID, file: file, line: line, column: column))
   }
 
-  /// The size of the app's window in points: a phone's 390 × 844 until a test sets another.
+  /// The size of the app's window in points; 390 × 844 by default.
   ///
-  /// Set while the app runs, it is as if a person changed the window's size or turned the device;
-  /// it holds for later launches, too. Nothing is laid out here, so every `GeometryReader` has
-  /// this size. What is no size, such as a negative one, is not taken.
+  /// Setting it while the app is running resizes the window, like a rotation; the size persists
+  /// across launches. Nothing is laid out, so every `GeometryReader` has this size. Invalid sizes,
+  /// such as negative ones, are ignored.
   public var windowSize: CGSize {
     get { CGSize(width: driver.window.width, height: driver.window.height) }
     set {
@@ -74,13 +74,13 @@ extension XCUIApplication {
     }
   }
 
-  /// The activities that the app offers now, by `userActivity(_:isActive:_:)`; the last came into
-  /// sight last.
+  /// The activities that the app currently offers with `userActivity(_:isActive:_:)`; the most
+  /// recent one is last.
   ///
-  /// None when the app does not run.
+  /// Empty if the app is not running.
   public var offeredActivities: [NSUserActivity] { driver.activities }
 
-  /// The addresses that the app opened outside of itself since the launch, in order.
+  /// The URLs that the app has opened since the launch, in order.
   public var openedAddresses: [String] { driver.host.openedAddresses }
 
   /// The content that the app has shared since the launch, in order.

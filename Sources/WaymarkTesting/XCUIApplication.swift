@@ -5,26 +5,26 @@ public import WaymarkDiagnostics
 public import WaymarkRender
 public import WaymarkViews
 
-/// An app under test, driven like with Apple's XCUITest, but headless and in the test's process.
+/// An app under test, controlled as with Apple's XCUITest, but headless and in the test's process.
 ///
-/// Each verb returns when all that follows from it has happened, so nothing has to be waited
-/// for, except what the app does in tasks, on queues and by timers. In a synchronous method of an
-/// `XCTestCase` those go on between the verbs as well, and while the test waits, as under XCUITest.
-/// Elsewhere `await` ``settle(fileID:file:line:column:)``, or one of the waits.
+/// Each method returns after all synchronous effects, so a test only needs to wait for work in
+/// tasks, on queues and by timers. In a synchronous method of an `XCTestCase`, such work continues
+/// between the calls and while the test waits, as with XCUITest. Elsewhere, `await`
+/// ``settle(fileID:file:line:column:)`` or one of the wait methods.
 ///
-/// A file of UI tests in language mode 5 runs as it is, with its imports changed. On Linux a method
-/// of an `XCTestCase` that is on the main actor must be `async`.
+/// A file of UI tests in language mode 5 compiles with only its imports changed. On Linux, a method
+/// of an `XCTestCase` on the main actor must be `async`.
 @preconcurrency @MainActor
 public final class XCUIApplication: XCUIElement {
-  /// The app that `XCUIApplication()` runs where the test target declares no
-  /// ``XCUITargetApplication``.
+  /// The app for `XCUIApplication()` if the test target declares no ``XCUITargetApplication``.
   ///
-  /// One for the whole process: for files that test targets share, such as page objects.
+  /// There is one value for the whole process, intended for files that several test targets share,
+  /// such as page objects.
   public static var defaultApp: (any App.Type)?
 
-  /// An app of one window that holds a view.
+  /// Creates an app with one window that contains a view.
   ///
-  /// The closure makes the view at each launch. `clock` is what the app's code sleeps on.
+  /// The closure creates the view at each launch. `clock` is the clock on which the app sleeps.
   public convenience init<Root: View>(
     clock: ManualClock = ManualClock(), fileID: StaticString = #fileID,
     file: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -35,9 +35,9 @@ public final class XCUIApplication: XCUIElement {
       start: Runtime.mounting { $0.mount(root()) })
   }
 
-  /// An app, of its type.
+  /// Creates an app from its type.
   ///
-  /// An instance is made at each launch. `clock` is what the app's code sleeps on.
+  /// Each launch creates an instance. `clock` is the clock on which the app sleeps.
   public convenience init<A: App>(
     _ app: A.Type, clock: ManualClock = ManualClock(), fileID: StaticString = #fileID,
     file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -47,11 +47,11 @@ public final class XCUIApplication: XCUIElement {
       start: Runtime.mounting { $0.mount(A()) })
   }
 
-  /// An app that a scene delegate enters.
+  /// Creates an app with a scene delegate.
   ///
-  /// The delegate, of `WaymarkScenes`' `UIWindowSceneDelegate`, is made for each scene of the app,
-  /// and one application delegate at each launch, where its type is given. `clock` is what the
-  /// app's code sleeps on.
+  /// The delegate is a `UIWindowSceneDelegate` of `WaymarkScenes`, created for each scene. If there
+  /// is an application delegate, it is created at each launch. `clock` is the clock on which the
+  /// app sleeps.
   public convenience init(
     sceneDelegate: any SceneEntry.Type, applicationDelegate: (any ApplicationEntry.Type)? = nil,
     clock: ManualClock = ManualClock(), fileID: StaticString = #fileID,
@@ -64,9 +64,9 @@ public final class XCUIApplication: XCUIElement {
       })
   }
 
-  /// An app that an application delegate enters, which names the delegate of its scenes.
+  /// Creates an app with an application delegate, which names the scene delegate.
   ///
-  /// `clock` is what the app's code sleeps on.
+  /// `clock` is the clock on which the app sleeps.
   public convenience init(
     applicationDelegate: any ApplicationEntry.Type, clock: ManualClock = ManualClock(),
     fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
@@ -77,8 +77,8 @@ public final class XCUIApplication: XCUIElement {
       start: Runtime.mounting { $0.mount(applicationDelegate: applicationDelegate) })
   }
 
-  /// The app that the test target declares as its ``XCUITargetApplication``, or else the one that
-  /// was set as ``defaultApp``; fails the test when there is neither.
+  /// Creates the app that the test target declares as its ``XCUITargetApplication``, or else
+  /// ``defaultApp``; fails the test if there is neither.
   public convenience init(
     fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -99,29 +99,30 @@ public final class XCUIApplication: XCUIElement {
 
   // MARK: Launching
 
-  /// What the app finds in ``LaunchOptions`` behind the program's name, from the next launch on.
+  /// The arguments in ``LaunchOptions`` after the program name, from the next launch on.
   ///
-  /// Unlike XCUITest's, they are not in the app's `ProcessInfo` nor in `CommandLine`: those are the
-  /// test's own, nobody can set them, and other tests that run at the same time share them. Nor do
-  /// they set defaults: `-name value` stays two arguments. One is heeded as on Apple's systems:
-  /// `-UIPreferredContentSizeCategoryName` and the name of a category, such as
-  /// `UICTContentSizeCategoryAccessibilityL`, set the text size.
+  /// Unlike XCUITest's, they are not in `ProcessInfo` or `CommandLine`, which belong to the test
+  /// process and are shared by tests that run in parallel. They do not set user defaults: `-name
+  /// value` remains two arguments. As on Apple's systems, `-UIPreferredContentSizeCategoryName`
+  /// with the name of a category, such as `UICTContentSizeCategoryAccessibilityL`, sets the text
+  /// size.
   public var launchArguments: [String] {
     get { driver.launchArguments }
     set { driver.launchArguments = newValue }
   }
 
-  /// What the app finds in ``LaunchOptions`` as its whole environment, from the next launch on.
+  /// The environment in ``LaunchOptions``, from the next launch on.
   public var launchEnvironment: [String: String] {
     get { driver.launchEnvironment }
     set { driver.launchEnvironment = newValue }
   }
 
-  // MARK: Verbs
+  // MARK: Life cycle
 
-  /// Starts the app anew, ending it first where it runs.
+  /// Launches the app, and terminates it first if it is running.
   ///
-  /// What it kept by `AppStorage` is there again; another `XCUIApplication` begins with nothing.
+  /// The values of `AppStorage` persist across launches of this `XCUIApplication`, and are separate
+  /// from those of others.
   public func launch(
     fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -129,7 +130,7 @@ public final class XCUIApplication: XCUIElement {
     driver.launch(at: SourcePlace(fileID: fileID, file: file, line: line, column: column))
   }
 
-  /// Ends the app: nothing exists until it is launched again.
+  /// Terminates the app: no elements exist until the next launch.
   public func terminate(
     fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -137,22 +138,23 @@ public final class XCUIApplication: XCUIElement {
     driver.terminate(at: SourcePlace(fileID: fileID, file: file, line: line, column: column))
   }
 
-  /// Hands a URL to the app, as the system does with a link.
+  /// Opens a URL in the app, as the system does for a link.
   ///
-  /// Where the app does not run it is launched by the link, which is there before its first view.
+  /// If the app is not running, this method launches it with the link, which arrives before its
+  /// first view.
   public func open(
     _ url: URL, fileID: StaticString = #fileID, file: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    driver.bring(
+    driver.deliver(
       .link(url), at: SourcePlace(fileID: fileID, file: file, line: line, column: column))
   }
 
-  /// Lets the app's tasks run until nothing changes any more.
+  /// Waits until the app's tasks no longer change anything.
   ///
-  /// A task that waits, for the ``clock`` or for something from outside, holds nothing up and is
-  /// not waited for: it is over once nothing changes while the process computes for some
-  /// milliseconds. Fails the test, with the last updates, when the app goes on changing.
+  /// A task that waits for the ``clock`` or for an external event does not delay this method, which
+  /// returns when nothing has changed during some milliseconds of processor time. Fails the test,
+  /// and reports the last updates, if the app does not settle.
   public func settle(
     fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -161,46 +163,46 @@ public final class XCUIApplication: XCUIElement {
       at: SourcePlace(fileID: fileID, file: file, line: line, column: column))
   }
 
-  // MARK: Time, misuse, structure
+  // MARK: Time, diagnostics and structure
 
   /// The clock that waiting advances.
   public var clock: ManualClock { driver.clock }
 
-  /// Whether each error that the app reports fails the test, at the place where the test last did
-  /// something; true until it is set.
+  /// Whether an error that the app reports fails the test, at its last action; true by default.
   ///
-  /// Errors are what was asked for and not done, and what has undefined results: see
-  /// `Diagnostic.Severity`. A warning never fails a test, for the code it is about is legal. Both
-  /// are kept in ``diagnostics``, so a test of misuse sets this to false and looks there.
+  /// Errors are operations that were not performed or that have undefined results; see
+  /// `Diagnostic.Severity`. A warning never fails a test, because the code is legal.
+  /// ``diagnostics`` contains both, so a test of misuse sets this property to false and inspects
+  /// them.
   public var failsOnDiagnostics: Bool {
     get { driver.failsOnDiagnostics }
     set { driver.failsOnDiagnostics = newValue }
   }
 
-  /// All reports since the launch, errors and warnings, the oldest first.
+  /// All errors and warnings since the launch, the oldest first.
   public var diagnostics: [Diagnostic] { driver.log.all }
 
-  /// Whether ``batches`` and ``mutations`` go back to the launch, however long the app runs; from
-  /// the next launch on.
+  /// Whether ``batches`` and ``mutations`` contain everything since the launch; applies from the
+  /// next launch on.
   ///
-  /// For tests that replay them. Without it a long run takes no more memory than a short one: the
-  /// last 256 batches are there, and some older ones.
+  /// For tests that replay mutations. If false, memory usage is bounded, and the last 256 batches
+  /// or more are available.
   public var keepsAllBatches: Bool {
     get { driver.keepsAllBatches }
     set { driver.keepsAllBatches = newValue }
   }
 
-  /// How many updates there were since the launch that changed what is shown.
+  /// The number of updates since the launch that changed an element.
   public var batchCount: Int { driver.host.batchCount }
 
-  /// The mutations of the kept ``batches``.
+  /// The mutations in ``batches``.
   public var mutations: [Mutation] { driver.host.mutations }
 
-  /// The last mutations, those of one update together; all since the launch with
-  /// ``keepsAllBatches``.
+  /// The most recent batches of mutations, one for each update; with ``keepsAllBatches``, all
+  /// batches since the launch.
   public var batches: [[Mutation]] { driver.host.batches }
 
-  /// The elements that a host would draw, after a flush.
+  /// The element tree that a host would display, after pending updates.
   public var tree: ElementTree {
     _ = driver.snapshot()
     return driver.host.tree

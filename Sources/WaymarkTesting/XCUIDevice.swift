@@ -2,27 +2,27 @@
 
 import WaymarkViews
 
-/// The device that apps under test run on.
+/// The device on which apps under test run.
 @preconcurrency @MainActor
 public final class XCUIDevice {
-  /// How the device is held, by UIKit's names and numbers.
+  /// The orientation of the device, with UIKit's names and raw values.
   public enum Orientation: Int, Hashable, Sendable, CaseIterable {
     case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
   }
 
-  /// What can be pressed, by XCUITest's names and numbers.
+  /// A button of the device, with XCUITest's names and raw values.
   public enum Button: Int, Hashable, Sendable {
-    /// Sends the app in front to the background.
+    /// Sends the frontmost app to the background.
     case home = 1
   }
 
-  /// The only device.
+  /// The device.
   public static let shared = XCUIDevice()
 
-  /// How the device is held: what was set last.
+  /// The orientation of the device.
   ///
-  /// Apps do not see it. Nothing is laid out here, hosts say nothing of their size, and so no view
-  /// can depend on it; it can be set so that tests which do so run.
+  /// It has no effect on apps, because nothing is laid out. The property exists so that tests that
+  /// set it run unchanged.
   public var orientation = Orientation.portrait
 
   private init() {}
@@ -31,9 +31,9 @@ public final class XCUIDevice {
 
   /// Presses a button.
   ///
-  /// ``Button/home`` sends the test's app to the background: its scenes become inactive first. Where
-  /// the test runs several apps, it is the one it did something with last; with no running app
-  /// nothing happens.
+  /// ``Button/home`` sends the test's app to the background, after its scenes became inactive. If
+  /// the test runs several apps, it affects the app of the last action. It has no effect if no app
+  /// is running.
   public func press(_ button: Button) { front?.enter([.inactive, .background]) }
 
   private struct Use {
@@ -41,18 +41,18 @@ public final class XCUIDevice {
     let task: Int?
   }
 
-  /// The drivers in use, the last used last; each with the task that used it.
+  /// The drivers in use with their tasks, the most recently used last.
   ///
-  /// Tests run at the same time in one process, each in a task of its own.
+  /// Tests run in parallel in one process, each in its own task.
   private var uses: [Use] = []
 
-  func note(_ driver: Driver) {
+  func recordUse(of driver: Driver) {
     uses.removeAll { $0.driver == nil || $0.driver === driver }
     uses.append(Use(driver: driver, task: Self.currentTask))
   }
 
   private var front: Driver? {
-    // Never another task's: that is another test's app.
+    // The drivers of other tasks belong to other tests.
     let task = Self.currentTask
     return uses.last { $0.task == task && $0.driver?.isRunning == true }?.driver
   }

@@ -3,21 +3,21 @@
 import Foundation
 public import WaymarkViews
 
-/// Says which app `XCUIApplication()` is in the files of a test target.
+/// Declares the app for `XCUIApplication()` in a test target.
 ///
-/// What Xcode's setting *Target Application* is to a UI test target: declare a class named
-/// `TargetApplication` once, in any file of the target.
+/// This corresponds to the *Target Application* setting of a UI test target in Xcode. Declare a
+/// class named `TargetApplication` once, in any file of the target.
 ///
 ///     final class TargetApplication: XCUITargetApplication {
 ///       static let target = XCUIApplication.Target(TripsApp.self)
 ///     }
 ///
-/// It is found by its name and the module of the file that says `XCUIApplication()`, when it says
-/// so. Nothing has to run before, so it serves properties of test cases, `setUp` and suites that
-/// run at the same time, and each of several test targets in one process has its own.
+/// The class is looked up by its name in the module of the file that calls `XCUIApplication()`, at
+/// the time of the call. No setup code is necessary, so it also works for properties of test cases,
+/// in `setUp` and in parallel suites. Several test targets in one process can each have their own.
 @preconcurrency @MainActor
 public protocol XCUITargetApplication: AnyObject {
-  /// The app.
+  /// The app under test.
   static var target: XCUIApplication.Target { get }
 }
 
@@ -27,15 +27,15 @@ extension XCUIApplication {
   public struct Target {
     let start: Runtime.Start
 
-    /// An app, of its type; an instance is made at each launch.
+    /// Creates a target from an app's type; each launch creates an instance.
     public init<A: App>(_ app: A.Type) { start = Runtime.mounting { $0.mount(A()) } }
 
-    /// An app of one window that holds a view, which is made at each launch.
+    /// Creates a target with one window that contains a view, which each launch creates.
     public init<Root: View>(@ViewBuilder _ root: @escaping @MainActor () -> Root) {
       start = Runtime.mounting { $0.mount(root()) }
     }
 
-    /// An app that a scene delegate enters; see
+    /// Creates a target with a scene delegate; see
     /// ``XCUIApplication/init(sceneDelegate:applicationDelegate:clock:fileID:file:line:column:)``.
     public init(
       sceneDelegate: any SceneEntry.Type, applicationDelegate: (any ApplicationEntry.Type)? = nil
@@ -45,17 +45,17 @@ extension XCUIApplication {
       }
     }
 
-    /// An app that an application delegate enters, which names the delegate of its scenes.
+    /// Creates a target with an application delegate, which names the scene delegate.
     public init(applicationDelegate: any ApplicationEntry.Type) {
       start = Runtime.mounting { $0.mount(applicationDelegate: applicationDelegate) }
     }
 
-    /// An app without a window.
+    /// A target without windows.
     static let nothing = Target(start: Runtime.mounting { _ in })
 
     private init(start: @escaping Runtime.Start) { self.start = start }
 
-    /// The app of the test target that a file belongs to; nil where it declares none.
+    /// Returns the target that a file's test target declares, or nil.
     init?(of fileID: StaticString) {
       let module = "\(fileID)".prefix { $0 != "/" }
       guard

@@ -5,15 +5,14 @@ import Foundation
 public import WaymarkViews
 
 extension App {
-  /// Serves the app to browsers, as the command line says.
+  /// Serves the app to browsers, with the options of the command line.
   ///
-  /// Like SwiftUI's `App.main()`, but what it starts is a web server: `@main struct MyApp: App` in
-  /// a file that imports WaymarkWeb is one. `--help` lists the options. When the app cannot be
-  /// served, says why on standard error and exits with 1.
+  /// Like SwiftUI's `App.main()`, but it starts a web server: a file that imports WaymarkWeb and
+  /// declares `@main struct MyApp: App` is a complete server. `--help` lists the options. If the
+  /// server cannot start, this method prints the reason to standard error and exits with status 1.
   ///
-  /// It has the main thread and runs its run loop, so that timers and other sources that the app
-  /// adds to `RunLoop.main`, or in an action to `RunLoop.current`, fire. A program that calls
-  /// ``WebHost`` in an asynchronous `main` of its own has no such loop.
+  /// It runs the run loop of the main thread, so timers and other sources on `RunLoop.main` fire. A
+  /// program that calls ``WebHost`` from its own asynchronous `main` has no such run loop.
   @MainActor
   public static func main() throws {
     try WebArguments.serve("\(Self.self)") { options in
@@ -22,31 +21,31 @@ extension App {
   }
 }
 
-/// The command line of an app that is served.
+/// The command line of a served app.
 struct WebArguments: ParsableCommand {
   static var configuration: CommandConfiguration {
     let program = CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent }
     return CommandConfiguration(
-      commandName: program, abstract: "Serves the app to browsers, until it is interrupted.")
+      commandName: program, abstract: "Serves the app to browsers until it is interrupted.")
   }
 
-  @Option(help: "The port to listen at; 0 takes a free one.")
+  @Option(help: "The port to listen on; 0 selects a free port.")
   var port = 8080
 
-  @Option(help: "The address to listen at; 0.0.0.0 is every address of this machine.")
+  @Option(help: "The address to bind to; 0.0.0.0 binds to all interfaces.")
   var host = "127.0.0.1"
 
   @Option(
     name: .customLong("origin"),
-    help: "Another origin at which browsers reach this server; may be given more than once.")
+    help: "An additional origin of this server; can be repeated.")
   var origins: [String] = []
 
   @Option(
     name: .customLong("storage"),
-    help: "The folder in which what the app keeps for each browser outlives the server.")
+    help: "The folder for the stored values of each browser; in memory by default.")
   var storage: String?
 
-  /// What the app itself reads; a mistyped option of ours is taken for one of these, too.
+  /// Arguments for the app, including mistyped options.
   @Argument(parsing: .allUnrecognized, help: .hidden)
   var rest: [String] = []
 
@@ -58,19 +57,21 @@ struct WebArguments: ParsableCommand {
 
   func validate() throws {
     guard (0...65535).contains(port) else {
-      throw ValidationError("\(port) is no port; ports are 0 to 65535.")
+      throw ValidationError("Invalid port \(port); a port is a number from 0 to 65535.")
     }
   }
 
-  /// Runs an app as the command line says; when it cannot be served, says why and exits with 1.
+  /// Runs an app with the options of the command line; exits with status 1 if it cannot be served.
   @MainActor
   static func serve(
     _ name: String, _ run: @escaping @MainActor (WebHost.Options) async throws -> Void
   ) throws {
     let arguments = parseOrExit()
-    // An asynchronous caller would be waited for by what it waits for.
+    // An asynchronous caller on the main thread would deadlock.
     guard MainThread.canRunLoop else {
-      end(name, "main() belongs to the main thread; call WebHost.run in a task.")
+      end(
+        name,
+        "main() must be called on the main thread outside of a task; call WebHost.run in a task.")
     }
     let result = MainThread.runLoop { () -> Result<Void, any Error> in
       do {
@@ -93,10 +94,9 @@ struct WebArguments: ParsableCommand {
 }
 
 extension WebHost.Options {
-  /// Where the program's own command line says that the app is served, for programs that call
-  /// ``WebHost`` themselves.
+  /// Parses the options from the command line, for programs that call ``WebHost`` themselves.
   ///
-  /// The options are those of an `App` with `@main`: `--port`, `--host`, `--origin`, `--storage`. The
-  /// process ends with a message when they are wrong, or when help is asked for.
+  /// The options are those of an `App` with `@main`: `--port`, `--host`, `--origin` and
+  /// `--storage`. The process exits with a message for invalid options and for `--help`.
   public static func commandLine() -> WebHost.Options { WebArguments.parseOrExit().options }
 }

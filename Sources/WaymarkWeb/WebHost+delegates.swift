@@ -5,18 +5,17 @@ public import WaymarkLinks
 public import WaymarkViews
 
 extension WebHost {
-  /// Serves an app that a scene delegate enters, until the process is asked to end or the task is
-  /// cancelled.
+  /// Serves an app with a scene delegate until a signal stops the process or the task is cancelled.
   ///
-  /// The delegate is of `WaymarkScenes`' `UIWindowSceneDelegate`. Each page is one scene of an app of
-  /// its own, with delegates of its own; the HTML that comes first is made by others, which hear
-  /// of no phase and are forgotten. Its screens have no addresses, unless links are given.
+  /// The delegate is a `UIWindowSceneDelegate` of `WaymarkScenes`. Each page is the scene of its
+  /// own app, with its own delegates. Separate delegates render the first HTML: they receive no
+  /// life-cycle events and are discarded. The screens have no URLs.
   ///
   /// - Parameters:
-  ///   - sceneDelegate: The delegate's type.
-  ///   - applicationDelegate: The type of the application delegate, if there is one.
-  ///   - options: Where it is served.
-  /// - Throws: ``WebHostError`` when it cannot listen.
+  ///   - sceneDelegate: The type of the scene delegate.
+  ///   - applicationDelegate: The type of the application delegate, if the app has one.
+  ///   - options: The options of the server.
+  /// - Throws: ``WebHostError`` if the server cannot start.
   @MainActor
   public static func run(
     sceneDelegate: any SceneEntry.Type, applicationDelegate: (any ApplicationEntry.Type)? = nil,
@@ -31,18 +30,19 @@ extension WebHost {
     }
   }
 
-  /// Serves an app that a scene delegate enters, and whose screens have addresses.
+  /// Serves an app with a scene delegate whose screens have URLs.
   ///
-  /// As for a ``LinkedApp``, but links come to the delegate, as universal links where the table has
-  /// a host: at first by the connection options, later by `scene(_:continue:)`.
+  /// As for a ``LinkedApp``, but the scene delegate receives the links, as universal links if the
+  /// table has a host: the first one in the connection options, and others in `scene(_:continue:)`.
   ///
   /// - Parameters:
-  ///   - sceneDelegate: The delegate's type.
-  ///   - applicationDelegate: The type of the application delegate, if there is one.
-  ///   - links: What the links lead to.
+  ///   - sceneDelegate: The type of the scene delegate.
+  ///   - applicationDelegate: The type of the application delegate, if the app has one.
+  ///   - links: The link table.
   ///   - associations: The apps that open the links on devices.
-  ///   - options: Where it is served.
-  /// - Throws: ``WebHostError`` when it cannot listen, or not vouch for the app's links.
+  ///   - options: The options of the server.
+  /// - Throws: ``WebHostError`` if the server cannot start or cannot generate the association
+  ///   files.
   @MainActor
   public static func run<R: Hashable & Sendable>(
     sceneDelegate: any SceneEntry.Type, applicationDelegate: (any ApplicationEntry.Type)? = nil,
@@ -57,12 +57,12 @@ extension WebHost {
     }
   }
 
-  /// Serves an app that an application delegate enters, which names the delegate of its scenes.
+  /// Serves an app with an application delegate, which names the scene delegate.
   ///
   /// - Parameters:
-  ///   - applicationDelegate: The delegate's type.
-  ///   - options: Where it is served.
-  /// - Throws: ``WebHostError`` when it cannot listen.
+  ///   - applicationDelegate: The type of the application delegate.
+  ///   - options: The options of the server.
+  /// - Throws: ``WebHostError`` if the server cannot start.
   @MainActor
   public static func run(
     applicationDelegate: any ApplicationEntry.Type, _ options: Options = Options()
@@ -77,10 +77,11 @@ extension WebHost {
 }
 
 extension ApplicationEntry {
-  /// Serves the app to browsers, as the command line says.
+  /// Serves the app to browsers, with the options of the command line.
   ///
-  /// Like UIKit's `UIApplicationDelegate.main()`, but what it starts is a web server: `@main class
-  /// AppDelegate: UIResponder, UIApplicationDelegate` in a file that imports WaymarkWeb is one.
+  /// Like UIKit's `UIApplicationDelegate.main()`, but it starts a web server: a file that imports
+  /// WaymarkWeb and declares `@main class AppDelegate: UIResponder, UIApplicationDelegate` is a
+  /// complete server.
   @MainActor
   public static func main() throws {
     try WebArguments.serve("\(Self.self)") { options in

@@ -8,65 +8,69 @@ public import WaymarkViews
 
 /// Serves an app to browsers.
 ///
-/// Every page in every browser has an app of its own with its own state. The first page comes as
-/// complete HTML; then the page's socket carries taps up and changes down.
+/// Each page in each browser has its own app with its own state. The server sends the first page as
+/// complete HTML. Then a WebSocket carries events to the app and patches to the page.
 public enum WebHost {
-  /// Where an app is served, and who may come.
+  /// The address of a server, its access rules and its limits.
   public struct Options: Sendable, Hashable {
-    /// The address to listen at: a name, an IP address, or `0.0.0.0` for all of the machine's.
+    /// The address to bind to: a name, an IP address, or `0.0.0.0` for all interfaces.
     public var host: String
-    /// The port; 0 takes a free one.
+    /// The port; 0 selects a free port.
     public var port: Int
-    /// Other origins at which browsers reach the server.
+    /// Additional origins of the server.
     ///
-    /// Such as `https://app.example`, where a proxy stands in front of it. It answers at no other
-    /// than these and its own.
+    /// For example, `https://app.example` if the server is behind a proxy. The server rejects
+    /// requests to any other origin than these and its own.
     public var origins: [String]
-    /// How many pages may be open at a time; later ones are asked to wait.
+    /// The maximum number of open pages; further pages wait until one closes.
     public var sessionLimit: Int
-    /// How long an app lives on whose page has gone; zero ends it at once.
+    /// How long the session of a closed or disconnected page is retained; zero ends it immediately.
     ///
-    /// In this time a page that is loaded anew, or whose connection was lost, finds it as it was.
-    public var keptTime: Duration
-    /// How many such apps live on at a time; the one whose page went first ends first.
-    public var keptLimit: Int
-    /// The folder in which the values of `AppStorage` are kept, in a file for each browser; nil keeps
-    /// them in memory, as long as the server runs.
+    /// A page that reloads or reconnects within this time resumes its session.
+    public var retentionTime: Duration
+    /// The maximum number of retained sessions; the oldest one ends first.
+    public var retainedSessionLimit: Int
+    /// The folder for the values of `AppStorage`, with one file for each browser.
     ///
-    /// Each browser is told by a cookie that lasts for a year, and finds nothing but its own.
+    /// If nil, values are stored in memory while the server runs. A cookie that lasts for a year
+    /// identifies a browser, which can access only its own values.
     public var storage: URL?
-    /// How many bytes of names and values are kept for each browser; what would be more is not
-    /// written, and reported.
-    public var storedBytes: Int
-    /// For how many browsers something is kept; the one that came longest ago is forgotten first.
-    public var storedBrowsers: Int
+    /// The maximum size in bytes of the names and values stored for each browser.
+    ///
+    /// Values beyond the limit are not stored, and a diagnostic is reported.
+    public var storageLimitPerBrowser: Int
+    /// The maximum number of browsers with stored values; the least recently used one is removed
+    /// first.
+    public var storedBrowserLimit: Int
 
-    /// Makes options; all have the value that suits a developer's own machine.
+    /// Creates options; the default values suit development on one machine.
     public init(
       host: String = "127.0.0.1", port: Int = 8080, origins: [String] = [],
-      sessionLimit: Int = 1000, keptTime: Duration = .seconds(120), keptLimit: Int = 100,
-      storage: URL? = nil, storedBytes: Int = 64 << 10, storedBrowsers: Int = 1000
+      sessionLimit: Int = 1000, retentionTime: Duration = .seconds(120),
+      retainedSessionLimit: Int = 100,
+      storage: URL? = nil, storageLimitPerBrowser: Int = 64 << 10, storedBrowserLimit: Int = 1000
     ) {
       self.host = host
       self.port = port
       self.origins = origins
       self.sessionLimit = sessionLimit
-      self.keptTime = keptTime
-      self.keptLimit = keptLimit
+      self.retentionTime = retentionTime
+      self.retainedSessionLimit = retainedSessionLimit
       self.storage = storage
-      self.storedBytes = storedBytes
-      self.storedBrowsers = storedBrowsers
+      self.storageLimitPerBrowser = storageLimitPerBrowser
+      self.storedBrowserLimit = storedBrowserLimit
     }
   }
 
-  /// Serves an app until the process is asked to end (SIGINT, SIGTERM) or the task is cancelled.
+  /// Serves an app until a signal (SIGINT, SIGTERM) stops the process or the task is cancelled.
   ///
-  /// Prints the address in one line when it listens.
+  /// Prints one line with the URL when the server listens.
   ///
   /// - Parameters:
-  ///   - app: The app; one is made for each page.
-  ///   - options: Where it is served.
-  /// - Throws: ``WebHostError`` when it cannot listen, or not vouch for the app's links.
+  ///   - app: The type of the app; each page gets a new instance.
+  ///   - options: The options of the server.
+  /// - Throws: ``WebHostError`` if the server cannot start or cannot generate the association
+  ///   files.
   @MainActor
   public static func run<A: App>(_ app: A.Type, _ options: Options = Options()) async throws {
     try await serve("\(A.self)", options) {
@@ -77,18 +81,18 @@ public enum WebHost {
     }
   }
 
-  /// Serves what is mounted for each page.
+  /// Serves an app that is mounted for each page.
   @MainActor
   static func serve(
-    _ name: String, _ options: Options, at place: () throws(AssociationError) -> Site?,
+    _ name: String, _ options: Options, site makeSite: () throws(AssociationError) -> Site?,
     mount: @escaping (ViewGraph, Bool) -> Void
   ) async throws {
-    for origin in options.origins where Gate.split(origin) == nil {
+    for origin in options.origins where OriginPolicy.split(origin) == nil {
       throw WebHostError.badOrigin(origin)
     }
     let site: Site?
     do {
-      site = try place()
+      site = try makeSite()
     } catch {
       throw WebHostError.badAssociations(error)
     }
@@ -98,15 +102,16 @@ public enum WebHost {
     } catch {
       throw WebHostError.cannotStore(options.storage?.path ?? "", reason: "\(error)")
     }
-    let stage = Stage(
+    let store = SessionStore(
       sessionLimit: options.sessionLimit, site: site,
-      keeping: Stage.Keeping(time: options.keptTime, limit: options.keptLimit), storage: storage,
+      retention: SessionStore.Retention(
+        time: options.retentionTime, limit: options.retainedSessionLimit), storage: storage,
       mount: mount)
-    let server = WebServer(stage: stage, options: options, signals: [.sigint, .sigterm]) { port in
+    let server = WebServer(store: store, options: options, signals: [.sigint, .sigterm]) { port in
       announce(name, options.host, port)
     }
     do {
-      // The server ends its connections itself; a cancelled one would leave them.
+      // The server closes its connections gracefully; cancellation would leave them open.
       let work = Task { try await server.run() }
       try await withTaskCancellationHandler {
         try await work.value
@@ -122,41 +127,42 @@ public enum WebHost {
 
   private static func announce(_ name: String, _ host: String, _ port: Int) {
     var places = [host.contains(":") ? "[\(host)]" : host]
-    if Gate.isWildcard(host) {
+    if OriginPolicy.isWildcard(host) {
       places = ["127.0.0.1"] + Interfaces.addresses().filter { !$0.contains(":") }
     }
     let addresses = places.map { "http://\($0):\(port)/" }.joined(separator: " and ")
-    print("\(name) is at \(addresses)")
-    // To a pipe, lines are not written one at a time.
+    print("\(name) is running at \(addresses)")
+    // Standard output is not line-buffered if it is a pipe.
     fflush(nil)
   }
 }
 
-/// Why an app is not served.
+/// An error that prevents an app from being served.
 public enum WebHostError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Something else listens at the port.
+  /// Another process listens on the port.
   case portInUse(Int)
-  /// The address cannot be had, for a reason in the system's words.
+  /// The address cannot be bound; the reason is the system's error description.
   case cannotListen(String, Int, reason: String)
-  /// The folder for what apps keep cannot be used, for a reason in the system's words.
+  /// The storage folder cannot be used; the reason is the system's error description.
   case cannotStore(String, reason: String)
-  /// An origin is not a scheme, a host and perhaps a port.
+  /// The origin is not a scheme and a host with an optional port.
   case badOrigin(String)
-  /// The app's links are too many for the file in which systems look them up.
+  /// The links exceed the limits of an association file.
   case badAssociations(AssociationError)
 
-  /// What is wrong, and what to do about it.
+  /// The problem and its solution.
   public var description: String {
     switch self {
     case .portInUse(let port):
-      "port \(port) is in use; end what uses it, or choose another with --port (0 takes a free one)"
+      "port \(port) is in use; stop the other process, or select another port with --port (0 selects a "
+        + "free port)"
     case .cannotListen(let host, let port, let reason):
-      "cannot listen at \(host), port \(port): \(reason)"
+      "cannot listen on \(host), port \(port): \(reason)"
     case .cannotStore(let folder, let reason):
-      "cannot keep anything in \(folder): \(reason)"
+      "cannot use the storage folder \(folder): \(reason)"
     case .badOrigin(let origin):
-      "\"\(origin)\" is not an origin such as https://app.example"
-    case .badAssociations(let error): "the links cannot be associated with apps: \(error)"
+      "invalid origin \"\(origin)\"; an origin is, for example, https://app.example"
+    case .badAssociations(let error): "cannot generate the association files: \(error)"
     }
   }
 }

@@ -29,7 +29,7 @@ struct GalleryFlowTests {
   @Test func `features open each other's screens by a router, and a listener hears of them`() {
     open(.router)
     app.buttons["Ridge Hut"].tap()
-    app.buttons["The weather here"].tap()
+    app.buttons["Show the weather"].tap()
     #expect(app.navigationBars["Weather at Ridge Hut"].exists)
     app.buttons["Shelter nearby"].tap()
     app.buttons["Book a bed"].firstMatch.tap()
@@ -46,7 +46,7 @@ struct GalleryFlowTests {
 
   @Test func `what is no view navigates, too`() async {
     open(.router)
-    app.buttons["A warning comes"].tap()
+    app.buttons["Send a weather warning"].tap()
     let forecast = app.navigationBars["Weather at the ridge"]
     #expect(await forecast.waitForExistence(timeout: .seconds(1)))
     back()
@@ -56,13 +56,13 @@ struct GalleryFlowTests {
   @Test func `a gate opens after signing in, and closes what is behind it`() {
     open(.control)
     app.buttons["Permit 7, two screens deep"].tap()
-    #expect(app.staticTexts["Permits are for those who are signed in."].exists)
+    #expect(app.staticTexts["Permits require signing in."].exists)
     app.buttons["Sign in"].tap()
     #expect(app.navigationBars["Permit 7"].exists)
     back()
     app.buttons["Sign out"].tap()
     #expect(app.navigationBars["Gates and Drafts"].exists)
-    app.buttons["Ice Cabin, which is closed"].tap()
+    app.buttons["Ice Cabin (closed)"].tap()
     #expect(app.staticTexts["outcome-0"].label == "code: blocked: closed in summer")
   }
 
@@ -73,7 +73,7 @@ struct GalleryFlowTests {
     app.textFields["Note"].typeText("Rain")
     back()
     app.alerts["Discard this note?"].buttons["Keep Writing"].tap()
-    app.buttons["Leave by code"].tap()
+    app.buttons["Leave programmatically"].tap()
     app.alerts["Discard this note?"].buttons["Discard"].tap()
     #expect(app.staticTexts["outcome-0"].label == "code: done")
   }
@@ -106,9 +106,9 @@ struct GalleryFlowTests {
     app.buttons["Push a step"].firstMatch.tap()
     #expect(paths == ["FlowPath [sheet+ booking]", "FlowPath [push hut]"])
     app.buttons["Push a day"].firstMatch.tap()
-    app.buttons["The booking to its root"].firstMatch.tap()
+    app.buttons["Booking to its root"].firstMatch.tap()
     #expect(paths == ["FlowPath [sheet+ booking, push day 1]", "FlowPath []"])
-    app.buttons["The trip to its root"].firstMatch.tap()
+    app.buttons["Trip to its root"].firstMatch.tap()
     #expect(app.navigationBars["Coordinators"].exists)
     app.buttons["Done"].tap()
     #expect(app.navigationBars["Gallery"].isHittable)
@@ -126,7 +126,7 @@ struct GalleryFlowTests {
     app.buttons["A popover"].tap()
     app.buttons["Close"].tap()
     #expect(app.staticTexts["told-0"].label == "code: [sheet popover] → []")
-    app.buttons["A choice of actions"].tap()
+    app.buttons["A confirmation dialog"].tap()
     app.buttons["To Quinag"].tap()
     #expect(app.navigationBars["Quinag"].exists)
     #expect(

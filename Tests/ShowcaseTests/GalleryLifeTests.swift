@@ -19,10 +19,10 @@ struct GalleryLifeTests {
   @Test func `links lead out, or are taken by the app`() throws {
     app.buttons["page-arrivals"].tap()
     app.links["OpenStreetMap"].tap()
-    app.buttons["Open by a button"].tap()
+    app.buttons["Open with a button"].tap()
     #expect(app.openedAddresses.isEmpty)
     #expect(app.staticTexts.matching(identifier: "Asked for www.openstreetmap.org").count == 2)
-    app.switches["The app handles links itself"].tap()
+    app.switches["The app handles links"].tap()
     app.links["OpenStreetMap"].tap()
     #expect(app.openedAddresses == ["https://www.openstreetmap.org"])
   }

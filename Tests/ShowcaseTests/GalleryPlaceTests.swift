@@ -22,26 +22,26 @@ struct GalleryPlaceTests {
   private func link(_ name: String) -> XCUIElement { app.buttons[name].firstMatch }
 
   @Test func `a sheet that may go is dismissed, for a screen or for another tab`() {
-    app.buttons["A plant in a sheet, which may go"].tap()
+    app.buttons["A plant in a sheet, which links can close"].tap()
     link("To plant 7").tap()
     #expect(app.navigationBars["Plant 7"].exists && !app.navigationBars["Plant 2"].exists)
     tab("Garden").tap()
-    app.buttons["A plant in a sheet, which may go"].tap()
-    link("To the account, in another tab").tap()
+    app.buttons["A plant in a sheet, which links can close"].tap()
+    link("Open the account in another tab").tap()
     #expect(app.navigationBars["Account"].exists && !app.navigationBars["Plant 2"].exists)
   }
 
   @Test func `terms stay, and the link waits until they are accepted`() {
-    app.buttons["Terms, which must be accepted"].tap()
-    link("To the account, in another tab").tap()
+    app.buttons["Terms, which require acceptance"].tap()
+    link("Open the account in another tab").tap()
     #expect(app.navigationBars["Terms"].exists && app.staticTexts["link-waits"].exists)
     app.buttons["Accept"].tap()
     #expect(!app.navigationBars["Terms"].exists && app.navigationBars["Account"].exists)
   }
 
   @Test func `a note asks first, and who stays refuses the link`() {
-    app.buttons["A note with changes"].tap()
-    link("To the account, in another tab").tap()
+    app.buttons["A note with a draft"].tap()
+    link("Open the account in another tab").tap()
     app.alerts["Discard this note?"].buttons["Keep Editing"].tap()
     #expect(app.navigationBars["A Note"].exists)
     link("To plant 7").tap()

@@ -34,7 +34,7 @@ struct GalleryResultTests {
     await tap("Choose a hut")
     app.sheets.firstMatch.swipeDown()
     await app.settle()
-    #expect(text("hut") == "Left without a choice")
+    #expect(text("hut") == "Closed without a choice")
   }
 
   @Test func `the page hears how many guests there are`() async {
@@ -47,7 +47,7 @@ struct GalleryResultTests {
     #expect(text("progress") == "Step 3 of 4")
     await tap("Yes, please", "Book it")
     #expect(text("booking") == "Booked: a bed, dry boots")
-    await tap("Book a night", "Without it", "Yes, please", "From the beginning", "Give up")
+    await tap("Book a night", "Without it", "Yes, please", "Restart", "Give up")
     #expect(text("booking") == "Nothing is booked")
   }
 

@@ -27,12 +27,12 @@ struct GalleryTests {
     app.buttons["Tapped 0 times on this screen"].tap()
     app.buttons["Push 2"].tap()
     #expect(app.navigationBars["Number 2"].exists)
-    app.buttons["Replace all above the first"].tap()
+    app.buttons["Replace all except the first"].tap()
     #expect(app.navigationBars["Number 80"].exists)
     app.buttons["Remove two"].tap()
     #expect(app.buttons["Tapped 1 times on this screen"].exists)
     app.buttons["To the root"].tap()
-    app.buttons["Open 1, 2, 3, 4 and 5 in one write"].tap()
+    app.buttons["Open 1 to 5 in one assignment"].tap()
     #expect(app.navigationBars["Number 5"].exists)
   }
 
@@ -54,11 +54,11 @@ struct GalleryTests {
 
   @Test func `flags and items open screens`() {
     open(.flags)
-    app.switches["Open by a flag"].tap()
+    app.switches["Open with a flag"].tap()
     app.buttons["Write false"].tap()
     #expect(app.navigationBars["Flags and Items"].exists)
     app.buttons["Open red"].tap()
-    app.buttons["Another item, the same screen"].tap()
+    app.buttons["Another item on the same screen"].tap()
     #expect(app.navigationBars["Amber"].exists)
     app.back()
     #expect(app.staticTexts["none"].exists)
@@ -79,10 +79,10 @@ struct GalleryTests {
   @Test func `hidden links`() {
     open(.hiddenLinks)
     app.buttons["Open A"].tap()
-    app.buttons["Go on to D in place"].tap()
+    app.buttons["Replace it with D"].tap()
     #expect(app.navigationBars["Item D"].exists)
     app.buttons["Close"].tap()
-    app.buttons["Open C by another"].tap()
+    app.buttons["Open C with another item"].tap()
     #expect(app.navigationBars["Item C"].exists)
   }
 
@@ -90,10 +90,10 @@ struct GalleryTests {
     open(.paths)
     app.buttons["A peak"].tap()
     app.buttons["Another number"].tap()
-    app.buttons["Keep this path"].tap()
+    app.buttons["Save this path"].tap()
     app.back()
     app.back()
-    app.buttons["Open what is kept"].tap()
+    app.buttons["Restore the saved path"].tap()
     #expect(app.navigationBars["Number 7"].exists)
     app.back()
     #expect(app.navigationBars["Suilven, 731 m"].exists)
@@ -127,7 +127,7 @@ struct GalleryTests {
     app.buttons["Next row"].tap()
     #expect(app.navigationBars["Row 75,001"].exists)
     app.back()
-    app.buttons["Add a row in front"].tap()
+    app.buttons["Insert a row at the top"].tap()
     #expect(app.buttons["row--100000"].exists)
   }
 
@@ -154,16 +154,16 @@ struct GalleryTests {
 
   @Test func `sheets lie over sheets and go together`() {
     open(.sheets)
-    app.buttons["A sheet of two heights"].tap()
+    app.buttons["A sheet with two detents"].tap()
     app.buttons["Close"].tap()
-    app.buttons["Sheets over sheets"].tap()
-    app.buttons["Another one over it"].tap()
-    app.buttons["Another one over it"].tap()
+    app.buttons["Nested sheets"].tap()
+    app.buttons["Present another sheet"].tap()
+    app.buttons["Present another sheet"].tap()
     #expect(app.staticTexts["Sheet 3"].isHittable)
-    app.buttons["Close all of them"].tap()
+    app.buttons["Close all sheets"].tap()
     app.buttons["A cover"].tap()
     app.buttons["Close"].tap()
-    app.buttons["A sheet that holds you"].tap()
+    app.buttons["A sheet without interactive dismissal"].tap()
     app.buttons["Close"].tap()
     #expect(app.staticTexts["4 times"].exists)
   }
@@ -172,8 +172,8 @@ struct GalleryTests {
     open(.alerts)
     for (button, answer, after) in [
       ("An alert", "Leave", "left"), ("An alert", "Stay", "stayed"),
-      ("A choice of actions", "Round the tarn", "round the tarn"),
-      ("An alert about something", "Discard Suilven", "discarded Suilven"),
+      ("A confirmation dialog", "Round the tarn", "round the tarn"),
+      ("An alert with data", "Discard Suilven", "discarded Suilven"),
     ] {
       app.buttons[button].tap()
       app.buttons[answer].tap()
@@ -194,7 +194,7 @@ struct GalleryTests {
     app.tabBars.buttons["Letters"].tap()
     #expect(app.navigationBars["Letter 2"].exists)
     app.tabBars.buttons["Drafts"].tap()
-    app.buttons["Throw the drafts away"].tap()
+    app.buttons["Delete the drafts"].tap()
     #expect(!app.tabBars.buttons["Drafts"].exists && app.navigationBars["Letter 2"].exists)
   }
 

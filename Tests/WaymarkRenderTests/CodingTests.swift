@@ -54,7 +54,7 @@ struct CodingTests {
     #expect(try roundTrip(ElementKind.allCases) == ElementKind.allCases)
     #expect(try roundTrip(Property.allCases) == Property.allCases)
     #expect(try roundTrip(SystemColor.allCases) == SystemColor.allCases)
-    let refusals: [HostEventRefusal] = [.gone, .unsupported, .disabled, .hidden, .invalid]
+    let refusals: [HostEventError] = [.notFound, .unsupported, .disabled, .hidden, .invalid]
     #expect(try roundTrip(refusals) == refusals)
   }
 

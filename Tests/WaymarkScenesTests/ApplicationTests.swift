@@ -179,14 +179,14 @@ struct ApplicationTests {
     try Story.$current.withValue(story) {
       let app = XCUIApplication(AdaptedApp.self)
       app.open(try #require(URL(string: "trail:1")))
-      #expect(story.take() == ["launch true true"])
+      #expect(story.removeAll() == ["launch true true"])
       #expect(app.staticTexts["Link: trail:1"].exists)
       app.buttons["Count 1"].tap()
       #expect(app.buttons["Count 2"].exists)
       app.buttons["From the app 2"].tap()
       #expect(app.buttons["Count 12"].exists)
       app.launch()
-      #expect(story.take() == ["launch true true"] && app.buttons["Count 1"].exists)
+      #expect(story.removeAll() == ["launch true true"] && app.buttons["Count 1"].exists)
     }
   }
 
@@ -203,10 +203,10 @@ struct ApplicationTests {
         app.deliver(item)
         #expect(app.staticTexts["Performed: new"].exists)
         #expect(
-          story.take()
+          story.removeAll()
             == ["launch true true", "active"].inserting("configure new", at: 1, if: isCold))
         XCUIDevice.shared.press(.home)
-        #expect(story.take() == ["background"])
+        #expect(story.removeAll() == ["background"])
       }
     }
   }
@@ -235,9 +235,9 @@ struct ApplicationTests {
   @Test func `delegates are made by the init they have, their own or inherited`() {
     Story.$current.withValue(story) {
       XCUIApplication(sceneDelegate: OpenerScene.self, applicationDelegate: Below.self).launch()
-      #expect(story.take() == ["number 7 true", "kepthere"])
+      #expect(story.removeAll() == ["number 7 true", "kepthere"])
       XCUIApplication(sceneDelegate: OpenerScene.self, applicationDelegate: WithInit.self).launch()
-      #expect(story.take() == ["number 7 false"])
+      #expect(story.removeAll() == ["number 7 false"])
     }
   }
 

@@ -37,7 +37,9 @@ struct SceneArrivalTests {
   private let story = Story()
 
   private func told() -> [String] {
-    story.take().filter { $0.hasPrefix("cold") || $0.hasPrefix("warm") || $0.hasPrefix("view") }
+    story.removeAll().filter {
+      $0.hasPrefix("cold") || $0.hasPrefix("warm") || $0.hasPrefix("view")
+    }
   }
 
   /// W3, W5.
@@ -169,7 +171,7 @@ struct SceneArrivalTests {
       graph.mount(sceneDelegate: StoryScene.self)
       graph.open(urls[2])
       #expect(
-        story.take() == [
+        story.removeAll() == [
           "connect unattached", "cold trail:1", "foreground unattached", "active foregroundActive",
           "warm new", "warm trail:2", "warm trails.reading", "warm trail:3",
         ])
@@ -186,7 +188,7 @@ struct SceneArrivalTests {
       graph.mount(sceneDelegate: StoryScene.self, effects: false)
       #expect(host.tree.description.contains("first, active"))
       graph.unmount()
-      #expect(story.take() == ["connect unattached", "cold trail:1"])
+      #expect(story.removeAll() == ["connect unattached", "cold trail:1"])
     }
   }
 }

@@ -19,7 +19,7 @@ struct SceneLifeTests {
       let app = app()
       app.launch()
       #expect(
-        story.take() == [
+        story.removeAll() == [
           "launch true", "configure true", "connect unattached", "foreground unattached",
           "active foregroundActive",
         ])
@@ -28,7 +28,7 @@ struct SceneLifeTests {
 
       XCUIDevice.shared.press(.home)
       #expect(
-        story.take() == [
+        story.removeAll() == [
           "resign foregroundActive", "seen inactive", "seen background", "background background",
         ])
       #expect(app.state == .runningBackground)
@@ -36,14 +36,14 @@ struct SceneLifeTests {
 
       app.activate()
       #expect(
-        story.take() == [
+        story.removeAll() == [
           "foreground background", "seen inactive", "seen active", "active foregroundActive",
         ])
       #expect(app.staticTexts["first, active"].exists)
 
       app.terminate()
       #expect(
-        story.take() == [
+        story.removeAll() == [
           "resign foregroundActive", "background background", "disconnect background", "terminate",
         ])
       #expect(app.state == .notRunning)
@@ -55,18 +55,18 @@ struct SceneLifeTests {
     Story.$current.withValue(story) {
       let app = app()
       app.launch()
-      _ = story.take()
+      _ = story.removeAll()
       app.enter(.background)
       #expect(
-        story.take() == [
+        story.removeAll() == [
           "resign foregroundActive", "seen inactive", "seen background", "background background",
         ])
       app.enter(.background)
-      #expect(story.take() == [])
+      #expect(story.removeAll() == [])
       app.enter(.inactive)
-      #expect(story.take() == ["foreground background", "seen inactive"])
+      #expect(story.removeAll() == ["foreground background", "seen inactive"])
       app.enter(.active)
-      #expect(story.take() == ["seen active", "active foregroundActive"])
+      #expect(story.removeAll() == ["seen active", "active foregroundActive"])
     }
   }
 
@@ -91,10 +91,10 @@ struct SceneLifeTests {
       let app = app()
       app.launch()
       XCUIDevice.shared.press(.home)
-      _ = story.take()
+      _ = story.removeAll()
       app.open(try #require(URL(string: "trail:1")))
       #expect(
-        story.take() == [
+        story.removeAll() == [
           "foreground background", "seen inactive", "warm trail:1", "seen active",
           "active foregroundActive",
         ])

@@ -11,7 +11,7 @@ final class Story: Sendable {
 
   private(set) var entries: [String] = []
 
-  func take() -> [String] {
+  func removeAll() -> [String] {
     defer { entries = [] }
     return entries
   }

@@ -105,7 +105,7 @@ struct WindowTests {
     #expect(!app.staticTexts["Hello"].exists)
     #expect(
       app.diagnostics.map(\.message) == [
-        "The window of a scene is gone: keep it in the scene delegate's `window`."
+        "A scene's window was deallocated: retain it in the scene delegate's `window`."
       ])
   }
 
@@ -132,11 +132,11 @@ struct WindowTests {
       let app = app()
       app.launch()
       let first = try #require(Recorder.last)
-      _ = story.take()
+      _ = story.removeAll()
       try open(Self.shared, NSUserActivity(activityType: "trails.reading"))
       let second = try #require(Recorder.last)
       #expect(
-        story.take() == [
+        story.removeAll() == [
           "configure true", "connect unattached", "cold trails.reading", "foreground unattached",
           "active foregroundActive",
         ])
@@ -165,16 +165,16 @@ struct WindowTests {
       let first = try #require(Recorder.last)
       try open(Self.shared)
       let session = try #require(first.scene?.session)
-      _ = story.take()
+      _ = story.removeAll()
       let application = try #require(Self.shared)
       application.requestSceneSessionActivation(
         session, userActivity: NSUserActivity(activityType: "trails.reading"), options: nil)
-      #expect(story.take() == ["warm trails.reading"])
+      #expect(story.removeAll() == ["warm trails.reading"])
       first.root.rootView = StoryView(name: "front")
       app.open(url)
-      #expect(story.take() == ["warm trail:1"])
+      #expect(story.removeAll() == ["warm trail:1"])
       XCUIDevice.shared.press(.home)
-      #expect(story.take().filter { $0.hasPrefix("resign") }.count == 2)
+      #expect(story.removeAll().filter { $0.hasPrefix("resign") }.count == 2)
       #expect(application.applicationState == .background)
     }
   }
@@ -196,10 +196,10 @@ struct WindowTests {
       scene = delegate?.scene
       session = scene?.session
       #expect(delegate !== first && window != nil)
-      _ = story.take()
+      _ = story.removeAll()
       application.requestSceneSessionDestruction(try #require(session), options: nil)
       #expect(
-        story.take() == [
+        story.removeAll() == [
           "resign foregroundActive", "background background", "disconnect background", "discard 1",
         ])
       #expect(app.windows.count == 1 && app.staticTexts["first, active"].exists)
@@ -243,7 +243,7 @@ struct WindowTests {
     #expect(application.connectedScenes.count == 256 && app.windows.count == 256)
     #expect(codes == Array(repeating: .requestDenied, count: 300 - 256))
     #expect(
-      app.diagnostics.first?.message == "A window cannot be opened: 256 are open already.")
+      app.diagnostics.first?.message == "Cannot open a window: 256 windows are already open.")
     // One that closes makes room.
     let session = try #require(Recorder.last?.scene?.session)
     application.requestSceneSessionDestruction(session, options: nil)

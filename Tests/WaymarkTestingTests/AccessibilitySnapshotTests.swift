@@ -260,6 +260,6 @@ struct AccessibilitySnapshotTests {
   }
 
   @Test func `an app that does not run says so`() {
-    #expect(AccessibilitySnapshot().description == "(the app does not run)")
+    #expect(AccessibilitySnapshot().description == "(the app is not running)")
   }
 }

@@ -110,23 +110,23 @@ struct ActionTests {
           }
         ]))
     let app = sketched.launched()
-    fails(#"app.buttons["On"].tap(): there is no such element"#, #"button, label: "Off""#) {
+    fails(#"app.buttons["On"].tap(): no matching element exists"#, #"button, label: "Off""#) {
       app.buttons["On"].tap()
     }
-    fails(#"app.staticTexts["below"].tap(): the element is below"#) {
+    fails(#"app.staticTexts["below"].tap(): the element is not hittable"#) {
       app.staticTexts["below"].tap()
     }
     fails("disabled") { app.buttons["Off"].tap() }
     fails("disabled") { app.staticTexts["Off"].tap() }
     fails("disabled") { app.textFields.firstMatch.typeText("a") }
     fails("disabled") { app.buttons["Off"].typeText("a") }
-    fails("is below") { app.staticTexts["below"].swipeDown() }
-    fails("no such element") { app.cells.firstMatch.swipeDown() }
+    fails("is not hittable") { app.staticTexts["below"].swipeDown() }
+    fails("no matching element exists") { app.cells.firstMatch.swipeDown() }
     sketched.show(.window(.button("Go")))
     sketched.refusal = .hidden
-    fails("the app refused it (hidden)") { app.buttons["Go"].tap() }
+    fails("the app rejected the event (hidden)") { app.buttons["Go"].tap() }
     app.terminate()
-    fails("does not run") { app.buttons["Go"].tap() }
+    fails("is not running") { app.buttons["Go"].tap() }
     // What is disabled hears of taps, and refuses them.
     #expect(sketched.events == [SketchedApp.event(.tap, 5), SketchedApp.event(.tap, 5)])
   }
@@ -134,7 +134,7 @@ struct ActionTests {
   @Test func `reading an attribute of what is not there fails the test`() {
     let app = SketchedApp(.window(.text("a"))).launched()
     let missing = app.buttons["b"]
-    fails("label: there is no such element") { _ = missing.label }
+    fails("label: no matching element exists") { _ = missing.label }
     fails("isEnabled") { _ = missing.isEnabled }
     fails("isSelected") { _ = missing.isSelected }
     fails("value") { _ = missing.value }

@@ -23,12 +23,12 @@ struct AdjustingTests {
     #expect(wheel.value as? String == "Summer")
     wheel.adjust(toPickerWheelValue: "Winter")
     #expect(sketched.events == [SketchedApp.event(.select, 6)])
-    fails("there is no \"Spring\" among \"Summer\", \"Winter\"") {
+    fails("no option \"Spring\" exists among \"Summer\", \"Winter\"") {
       wheel.adjust(toPickerWheelValue: "Spring")
     }
-    fails("no wheel") { app.buttons["Pay"].adjust(toPickerWheelValue: "Winter") }
-    fails("no slider") { app.buttons["Pay"].adjust(toNormalizedSliderPosition: 0) }
-    fails("no such element") { app.pickers["Year"].adjust(toPickerWheelValue: "Winter") }
+    fails("not a picker wheel") { app.buttons["Pay"].adjust(toPickerWheelValue: "Winter") }
+    fails("not a slider") { app.buttons["Pay"].adjust(toNormalizedSliderPosition: 0) }
+    fails("no matching element exists") { app.pickers["Year"].adjust(toPickerWheelValue: "Winter") }
     #expect(sketched.events.count == 1)
   }
 
@@ -60,7 +60,7 @@ struct AdjustingTests {
     #expect(app.buttons["Season"].label == "Season, Summer" && !app.buttons["Winter"].exists)
     app.staticTexts["Pay"].tap()
     app.buttons["Season"].tap()
-    fails("below what is in front") { app.buttons["Pay"].tap() }
+    fails("another layer covers it") { app.buttons["Pay"].tap() }
     fails("disabled") { app.buttons["Winter"].tap() }
     app.otherElements["dismiss popup"].tap()
     #expect(app.menus.count == 0)

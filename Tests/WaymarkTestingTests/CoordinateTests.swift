@@ -49,15 +49,21 @@ struct CoordinateTests {
     let app = SketchedApp(.window(.button("Go"))).launched()
     let button = app.buttons["Go"]
     let away = button.coordinate(withNormalizedOffset: at(0.5)).withOffset(at(10, 10))
-    fails("nothing is laid out") { away.tap() }
-    fails("nothing is laid out") { button.coordinate(withNormalizedOffset: at(1.5)).doubleTap() }
-    fails("nothing is laid out") {
+    fails("elements have no frames") { away.tap() }
+    fails("elements have no frames") {
+      button.coordinate(withNormalizedOffset: at(1.5)).doubleTap()
+    }
+    fails("elements have no frames") {
       button.coordinate(withNormalizedOffset: at(0, -1)).press(forDuration: 1)
     }
     let back = away.withOffset(CGVector(dx: -10, dy: -10))
     back.tap()
-    fails("no such element") { app.buttons["No"].coordinate(withNormalizedOffset: at(2)).tap() }
-    fails("no such element") { app.buttons["No"].coordinate(withNormalizedOffset: at(0)).tap() }
+    fails("no matching element exists") {
+      app.buttons["No"].coordinate(withNormalizedOffset: at(2)).tap()
+    }
+    fails("no matching element exists") {
+      app.buttons["No"].coordinate(withNormalizedOffset: at(0)).tap()
+    }
   }
 
   @Test(arguments: [
@@ -173,12 +179,12 @@ struct CoordinateTests {
   @Test func `a drag without a direction fails the test`() {
     let app = SketchedApp(.window(.button("a"), .button("b"))).launched()
     let (a, b) = (app.buttons["a"], app.buttons["b"])
-    fails("tell both coordinates from one element") {
+    fails("create both coordinates from one element") {
       a.coordinate(withNormalizedOffset: at(0))
         .press(forDuration: 0, thenDragTo: b.coordinate(withNormalizedOffset: at(0)))
     }
-    fails("not known") { a.press(forDuration: 0, thenDragTo: b) }
-    fails("not known") { a.press(forDuration: 0, thenDragTo: a) }
+    fails("is unknown") { a.press(forDuration: 0, thenDragTo: b) }
+    fails("is unknown") { a.press(forDuration: 0, thenDragTo: a) }
     fails("neither") { drag(a, from: at(0, 0), to: at(0, 0)) }
     fails("neither") { drag(a, from: at(0, 0), to: at(1, 1)) }
     fails("neither") {
@@ -186,8 +192,8 @@ struct CoordinateTests {
       let across = a.coordinate(withNormalizedOffset: at(1, 0))
       start.press(forDuration: 0, thenDragTo: across.withOffset(at(0, 9)))
     }
-    fails("no such element") { drag(app.buttons["c"], from: at(0), to: at(1)) }
-    fails("no such element") { a.press(forDuration: 0, thenDragTo: app.buttons["c"]) }
+    fails("no matching element exists") { drag(app.buttons["c"], from: at(0), to: at(1)) }
+    fails("no matching element exists") { a.press(forDuration: 0, thenDragTo: app.buttons["c"]) }
   }
 
   private func drag(

@@ -39,10 +39,10 @@ struct DescriptionTests {
 
   @Test func `what is not there describes what is`() {
     let words = app.buttons["No"].debugDescription
-    #expect(words.hasPrefix(#"app.buttons["No"]: no such element. What is there:"#))
+    #expect(words.hasPrefix(#"app.buttons["No"]: no matching element. Existing elements:"#))
     #expect(words.contains(#"button, identifier: "go", label: "Go""#))
     let query = app.cells.debugDescription
-    #expect(query.hasPrefix("app.cells: no matches. What is there:\napplication\n  window"))
+    #expect(query.hasPrefix("app.cells: no matches. Existing elements:\napplication\n  window"))
   }
 
   @Test func `a query describes its matches`() {

@@ -117,7 +117,7 @@ struct MatchingTests {
     #expect(app.clock.now.offset == .seconds(1))
     #expect(app.sliders.firstMatch.wait(for: \.exists, toEqual: false, timeout: 1))
     #expect(!app.cells.firstMatch.wait(for: \.isSelected, toEqual: true, timeout: 1))
-    fails("no such element") { _ = app.sliders.firstMatch.label }
+    fails("no matching element exists") { _ = app.sliders.firstMatch.label }
   }
 
   @Test func `a condition is printed as it is written`() {

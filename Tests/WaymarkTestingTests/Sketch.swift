@@ -79,7 +79,7 @@ enum SketchBuilder {
 final class SketchedApp {
   private(set) var events: [HostEvent] = []
   /// Why the next events are refused.
-  var refusal: HostEventRefusal?
+  var refusal: HostEventError?
   var onEvent: (HostEvent) -> Void = { _ in }
   var isIdle = true
   private(set) var host = HeadlessHost()
@@ -115,7 +115,8 @@ final class SketchedApp {
           self.onEvent(event)
           return nil
         },
-        bring: { self.urls += [$0].compactMap(\.url) }, flush: self.flush, isIdle: { self.isIdle },
+        deliver: { self.urls += [$0].compactMap(\.url) }, flush: self.flush,
+        isIdle: { self.isIdle },
         stop: { self.stopCount += 1 })
     }
   }

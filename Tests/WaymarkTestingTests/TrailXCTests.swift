@@ -88,7 +88,7 @@ final class FailureXCTests: XCTestCase {
     let failures = takeFailures()
     let isRight =
       failures.count == 1 && failures[0].line == line && failures[0].file == #filePath
-      && failures[0].words.contains(#"app.buttons["Go"].tap(): there is no such element"#)
+      && failures[0].words.contains(#"app.buttons["Go"].tap(): no matching element exists"#)
       && failures[0].words.contains(#"staticText, label: "Alps""#)
     if !isRight {
       super.recordFailure(

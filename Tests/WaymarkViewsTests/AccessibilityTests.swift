@@ -108,10 +108,10 @@ struct AccessibilityTests {
     let probe = Probe(
       Text("Off").accessibilityAction(named: "Never") { Issue.record("done") }.disabled(true))
     let off = try #require(probe.all(.text).first)
-    #expect(throws: HostEventRefusal.disabled) {
+    #expect(throws: HostEventError.disabled) {
       try probe.graph.send(HostEvent(.perform("=Never"), on: off.id))
     }
-    #expect(throws: HostEventRefusal.disabled) {
+    #expect(throws: HostEventError.disabled) {
       try probe.graph.send(HostEvent(.perform("=Other"), on: off.id))
     }
   }

@@ -90,7 +90,7 @@ struct AlertTests {
         Button("Two") {}
       }
     }
-    #expect(throws: HostEventRefusal.disabled) { try probe.dismiss(.alert) }
+    #expect(throws: HostEventError.disabled) { try probe.dismiss(.alert) }
     #expect(probe.all(.alert).count == 1)
   }
 

@@ -67,7 +67,7 @@ struct DatePickerTests {
   func `C7: words that are no day are refused`(words: String) {
     let remote = Remote<Date>()
     let probe = probe(remote, .date)
-    #expect(throws: HostEventRefusal.unsupported) { try change(probe, words) }
+    #expect(throws: HostEventError.unsupported) { try change(probe, words) }
     #expect(remote.value == start)
   }
 
@@ -75,7 +75,7 @@ struct DatePickerTests {
   func `C7: words that are no time are refused`(words: String) {
     let remote = Remote<Date>()
     let probe = probe(remote, .hourAndMinute)
-    #expect(throws: HostEventRefusal.unsupported) { try change(probe, words) }
+    #expect(throws: HostEventError.unsupported) { try change(probe, words) }
     #expect(remote.value == start)
   }
 

@@ -35,7 +35,7 @@ struct DetentTests {
     let id = try #require(probe.all(.sheet).first?.id)
     try probe.graph.send(HostEvent(.resize("medium"), on: id))
     #expect(sheet(probe, .detent) == .text("medium"))
-    #expect(throws: HostEventRefusal.unsupported) {
+    #expect(throws: HostEventError.unsupported) {
       try probe.graph.send(HostEvent(.resize("70%"), on: id))
     }
   }

@@ -37,11 +37,11 @@ struct GeometryTests {
     let probe = Probe(GeometryReader { Text(verbatim: "\($0.size.width)") })
     for kind in [ElementKind.window, .geometry] {
       let element = try #require(probe.all(kind).first).id
-      #expect(throws: HostEventRefusal.unsupported) {
+      #expect(throws: HostEventError.unsupported) {
         try probe.graph.send(HostEvent(.frame(frame), on: element))
       }
     }
-    #expect(throws: HostEventRefusal.unsupported) {
+    #expect(throws: HostEventError.unsupported) {
       let text = try #require(probe.all(.text).first).id
       try probe.graph.send(HostEvent(.frame(ElementFrame(width: 1, height: 1)), on: text))
     }

@@ -50,7 +50,7 @@ struct LazyRowTests {
       for gap in probe.all(.gap) {
         let event = HostEvent(.visibleRange(first: first, count: count), on: gap.id)
         if count <= 0 {
-          #expect(throws: HostEventRefusal.unsupported) { try probe.graph.send(event) }
+          #expect(throws: HostEventError.unsupported) { try probe.graph.send(event) }
         } else {
           try? probe.graph.send(event)
         }
@@ -58,7 +58,7 @@ struct LazyRowTests {
       #expect(probe.texts.count <= 900 && probe.gaps.reduce(probe.texts.count, +) == 1000)
     }
     let list = try #require(probe.all(.list).first)
-    #expect(throws: HostEventRefusal.unsupported) {
+    #expect(throws: HostEventError.unsupported) {
       try probe.graph.send(HostEvent(.visibleRange(first: 0, count: 1), on: list.id))
     }
     #expect(probe.host.errors == [])
@@ -187,7 +187,7 @@ struct LazyRowTests {
     let probe = Probe(List(0..<1000, id: \.self) { CountingRow("row \($0)") })
     let button = try probe.button("row 3: 0")
     try probe.see(500..<520, of: 1000)
-    #expect(throws: HostEventRefusal.hidden) {
+    #expect(throws: HostEventError.hidden) {
       try probe.graph.send(HostEvent(.tap, on: button.id))
     }
   }

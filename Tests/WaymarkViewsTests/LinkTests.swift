@@ -129,7 +129,7 @@ struct LinkTests {
     let probe = Probe(NavigationLink("go") { Text("x") })
     #expect(probe.all(.button).map { $0.properties[.disabled] } == [.bool(true)])
     #expect(probe.reported == [])
-    #expect(throws: HostEventRefusal.disabled) { try probe.tap("go") }
+    #expect(throws: HostEventError.disabled) { try probe.tap("go") }
     #expect(probe.reported == [Self.stray])
   }
 

@@ -70,9 +70,9 @@ struct ListSelectionTests {
     try tapRow("d", probe)
     #expect(selected(probe) == ["d"])
     for words in ["none", "1"] {
-      #expect(throws: HostEventRefusal.unsupported) { try tapRow(words, probe) }
+      #expect(throws: HostEventError.unsupported) { try tapRow(words, probe) }
     }
-    #expect(throws: HostEventRefusal.disabled) { try tapRow("disabled", probe) }
+    #expect(throws: HostEventError.disabled) { try tapRow("disabled", probe) }
     let tappable = probe.all(.row).count { $0.properties[.tappable] == .bool(true) }
     #expect(tappable == 5 && selected(probe) == ["d"])
   }

@@ -32,7 +32,7 @@ struct LookTests {
     #expect(probe.texts == ["dark leftToRight large 100", "light leftToRight large 100"])
     #expect(probe.text(.colorScheme, of: .text) == [nil, "light"])
     for implausible in [Appearance(displayScale: 0), Appearance(wordScale: .nan)] {
-      #expect(throws: HostEventRefusal.unsupported) {
+      #expect(throws: HostEventError.unsupported) {
         try probe.graph.send(HostEvent(.appearance(implausible), on: window))
       }
     }

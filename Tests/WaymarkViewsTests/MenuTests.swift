@@ -136,10 +136,10 @@ struct MenuTests {
         Button("c") {}
       })
     let (a, c) = try (probe.button("a").id, probe.button("c").id)
-    #expect(throws: HostEventRefusal.disabled) {
+    #expect(throws: HostEventError.disabled) {
       try probe.graph.send(HostEvent(.openMenu, on: a))
     }
-    #expect(throws: HostEventRefusal.unsupported) {
+    #expect(throws: HostEventError.unsupported) {
       try probe.graph.send(HostEvent(.openMenu, on: c))
     }
     #expect(probe.all(.menu).isEmpty)

@@ -129,10 +129,10 @@ struct OpenURLActionTests {
     #expect(links.map { $0.properties[.tappable] } == [nil, .bool(true), nil])
     try probe.graph.send(HostEvent(.tap, on: links[0].id))
     try probe.graph.send(HostEvent(.tap, on: links[1].id))
-    #expect(throws: HostEventRefusal.disabled) {
+    #expect(throws: HostEventError.disabled) {
       try probe.graph.send(HostEvent(.tap, on: links[2].id))
     }
-    #expect(throws: HostEventRefusal.unsupported) {
+    #expect(throws: HostEventError.unsupported) {
       try probe.graph.send(HostEvent(.submit, on: links[0].id))
     }
     #expect(journal.take() == ["app"] && probe.host.openedAddresses == ["\(link)"])

@@ -69,7 +69,7 @@ struct PickerTests {
     #expect(remote.value == .some(2) && options(probe) == ["None", "One", "*Two", "Three"])
     try choose("None", probe)
     #expect(remote.value == .some(nil) && options(probe).first == "*None")
-    #expect(throws: HostEventRefusal.unsupported) { try choose("Three", probe) }
+    #expect(throws: HostEventError.unsupported) { try choose("Three", probe) }
   }
 
   @Test func `C1: a tag of another type is reported and changes nothing`() {
@@ -84,7 +84,7 @@ struct PickerTests {
       })
     #expect(options(probe) == ["Optional", "Wide", "Untagged"])
     for words in ["Optional", "Wide", "Untagged"] {
-      #expect(throws: HostEventRefusal.unsupported) { try choose(words, probe) }
+      #expect(throws: HostEventError.unsupported) { try choose(words, probe) }
     }
     #expect(remote.value == 1 && probe.reported.count == 2)
     #expect(probe.reported.first?.contains("is not of the type of the Picker's selection") == true)
@@ -121,7 +121,7 @@ struct PickerTests {
         }
       })
     #expect(probe.all(.option).map { $0.properties[.disabled] } == [nil, .bool(true)])
-    #expect(throws: HostEventRefusal.disabled) { try choose("2", probe) }
+    #expect(throws: HostEventError.disabled) { try choose("2", probe) }
     #expect(remote.value == 1)
   }
 

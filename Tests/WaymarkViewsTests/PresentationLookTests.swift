@@ -50,7 +50,7 @@ struct PresentationLookTests {
     if isUsable {
       try probe.tap("Behind")
     } else {
-      #expect(throws: HostEventRefusal.hidden) { try probe.tap("Behind") }
+      #expect(throws: HostEventError.hidden) { try probe.tap("Behind") }
     }
     #expect(taps == (isUsable ? 11 : 10))
   }
@@ -63,7 +63,7 @@ struct PresentationLookTests {
       })
     let sheet = try #require(probe.all(.sheet).first)
     try probe.graph.send(HostEvent(.resize("large"), on: sheet.id))
-    #expect(throws: HostEventRefusal.hidden) { try probe.tap("Behind") }
+    #expect(throws: HostEventError.hidden) { try probe.tap("Behind") }
     #expect(probe.all(.sheet).first?.properties[.backgroundInteractive] == nil)
   }
 }

@@ -41,7 +41,7 @@ struct RefusalTests {
     }
   }
 
-  private func refusal(_ action: HostEvent.Action, _ id: ElementID) -> HostEventRefusal? {
+  private func refusal(_ action: HostEvent.Action, _ id: ElementID) -> HostEventError? {
     let before = probe.graph.counters
     defer { #expect(probe.graph.counters.batches == before.batches && journal.entries.isEmpty) }
     do {

@@ -108,7 +108,7 @@ struct RowEditTests {
         }
       })
     let row = try #require(probe.all(.row).first).id
-    #expect(throws: HostEventRefusal.invalid) {
+    #expect(throws: HostEventError.invalid) {
       try probe.graph.send(HostEvent(.move(by: offset), on: row))
     }
     #expect(remote.value == [1, 2, 3, 4])
@@ -124,7 +124,7 @@ struct RowEditTests {
         Text("c").swipeActions(allowsFullSwipe: false) { Button("d") {} }
       })
     let rows = probe.all(.row).map(\.id)
-    let refusals: [(ElementID, HostEvent.Action, HostEventRefusal)] = [
+    let refusals: [(ElementID, HostEvent.Action, HostEventError)] = [
       (rows[0], .reveal(.trailing), .unsupported), (rows[0], .reveal(nil), .unsupported),
       (rows[0], .move(by: 1), .unsupported), (rows[0], .swipeThrough(.trailing), .unsupported),
       (rows[1], .reveal(.trailing), .disabled), (rows[1], .reveal(.leading), .unsupported),

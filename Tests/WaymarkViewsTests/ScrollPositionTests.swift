@@ -108,15 +108,15 @@ struct ScrollPositionTests {
         Text("elsewhere").id(1)
         Strip(id: .constant(nil))
       })
-    #expect(throws: HostEventRefusal.invalid) { try rest(probe, at: "elsewhere") }
+    #expect(throws: HostEventError.invalid) { try rest(probe, at: "elsewhere") }
     let scroll = try #require(probe.all(.scroll).first)
     let gone = HostEvent(.scrolled(to: ElementID(index: 9999)), on: scroll.id)
-    #expect(throws: HostEventRefusal.gone) { try probe.graph.send(gone) }
+    #expect(throws: HostEventError.notFound) { try probe.graph.send(gone) }
   }
 
   @Test func `a scroll view without a position refuses a host that reports one`() throws {
     let probe = Probe(ScrollView { Text("a") })
     #expect(probe.all(.scroll).first?.properties[.tracked] == nil)
-    #expect(throws: HostEventRefusal.unsupported) { try rest(probe, at: "a") }
+    #expect(throws: HostEventError.unsupported) { try rest(probe, at: "a") }
   }
 }

@@ -118,7 +118,7 @@ struct GestureTests {
     try probe.graph.send(HostEvent(.hover(true), on: box))
     try probe.graph.send(HostEvent(.hover(false), on: box))
     #expect(journal.take() == ["true", "false"])
-    #expect(throws: HostEventRefusal.unsupported) {
+    #expect(throws: HostEventError.unsupported) {
       try probe.graph.send(HostEvent(.press, on: box))
     }
   }

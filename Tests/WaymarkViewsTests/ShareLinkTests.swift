@@ -72,7 +72,7 @@ struct ShareLinkTests {
 
   @Test func `a disabled link shares nothing`() throws {
     let probe = Probe(ShareLink("Send", item: "x").disabled(true))
-    #expect(throws: HostEventRefusal.disabled) { try probe.tap("Send") }
+    #expect(throws: HostEventError.disabled) { try probe.tap("Send") }
     #expect(probe.host.shared.isEmpty)
   }
 

@@ -131,7 +131,7 @@ struct SheetTests {
     show(Shown(a: true, b: true, c: true))
     _ = journal.take()
     let outer = probe.all(.sheet)[0].id
-    #expect(throws: HostEventRefusal.hidden) {
+    #expect(throws: HostEventError.hidden) {
       try probe.graph.send(HostEvent(.dismiss, on: outer))
     }
     try probe.dismiss()
@@ -242,7 +242,7 @@ struct SheetTests {
         NavigationStack { Text("A").interactiveDismissDisabled(shown.isLocked) }
       }
     }
-    #expect(throws: HostEventRefusal.disabled) { try probe.dismiss() }
+    #expect(throws: HostEventError.disabled) { try probe.dismiss() }
     #expect(journal.entries.isEmpty && probe.all(.sheet).count == 1)
     #expect(probe.all(.sheet)[0].properties[.dismissDisabled] == .bool(true))
     show(Shown(a: true, isLocked: false))

@@ -129,7 +129,7 @@ extension Probe {
   }
 
   /// Goes back where a person sees a way.
-  func goBack() throws(HostEventRefusal) {
+  func goBack() throws(HostEventError) {
     guard let screen = fronts.last(where: { words($0, .backTitle) != "" }),
       let stack = screen.parent
     else { throw .unsupported }

@@ -33,7 +33,7 @@ struct SplitViewTests {
     try probe.tap("Alps")
     #expect(remote.value?.region == "Alps" && probe.titles == ["Regions", "Alps"])
     #expect(probe.ways == ["", ""])
-    #expect(throws: HostEventRefusal.unsupported) { try probe.goBack() }
+    #expect(throws: HostEventError.unsupported) { try probe.goBack() }
   }
 
   @Test func `in a narrow window there is one stack (V1, V2)`() throws {
@@ -41,7 +41,7 @@ struct SplitViewTests {
     #expect(probe.columns == [0] && probe.titles == ["Regions"] && probe.ways == [""])
     try probe.tap("Jura")
     #expect(probe.columns == [1] && probe.titles == ["Jura"] && probe.ways == ["Regions"])
-    #expect(throws: HostEventRefusal.hidden) { try probe.tap("Alps") }
+    #expect(throws: HostEventError.hidden) { try probe.tap("Alps") }
     change(probe) { $0.region = "Alps" }
     #expect(probe.columns == [1] && probe.titles == ["Alps"])
     change(probe) { $0.region = nil }
@@ -54,7 +54,7 @@ struct SplitViewTests {
     let rows = probe.all(.row)
     #expect(rows.map { $0.properties[.selected] == .bool(true) } == [false, true])
     #expect(rows.allSatisfy { $0.properties[.tappable] == nil })
-    #expect(throws: HostEventRefusal.unsupported) {
+    #expect(throws: HostEventError.unsupported) {
       try probe.graph.send(HostEvent(.tap, on: rows[0].id))
     }
   }
@@ -163,14 +163,14 @@ struct SplitViewTests {
     try probe.graph.send(HostEvent(.tap, on: split.id))
     #expect(probe.columns == [1] && remote.value?.visibility == .detailOnly)
     #expect(probe.all(.split)[0].properties[.toggle] == .text("Show Sidebar"))
-    #expect(throws: HostEventRefusal.hidden) { try probe.tap("Alps") }
+    #expect(throws: HostEventError.hidden) { try probe.tap("Alps") }
     try probe.graph.send(HostEvent(.tap, on: split.id))
     #expect(probe.columns == [0, 1] && remote.value?.visibility == .all)
     change(probe) { $0.visibility = .detailOnly }
     #expect(probe.columns == [1])
     probe.graph.windowFrame = Probe.narrow
     #expect(probe.columns == [0])
-    #expect(throws: HostEventRefusal.unsupported) {
+    #expect(throws: HostEventError.unsupported) {
       try probe.graph.send(HostEvent(.tap, on: split.id))
     }
   }
@@ -222,7 +222,7 @@ struct SplitViewTests {
     #expect(probe.columns == [0, 1])
     remove(true)
     #expect(probe.all(.split)[0].properties[.toggle] == nil)
-    #expect(throws: HostEventRefusal.unsupported) {
+    #expect(throws: HostEventError.unsupported) {
       try probe.graph.send(HostEvent(.tap, on: split.id))
     }
   }

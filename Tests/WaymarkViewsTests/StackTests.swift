@@ -60,22 +60,22 @@ struct StackTests {
         NavigationLink("go", value: 5)
           .navigationDestination(for: Int.self) { Text("five \($0)") }
       })
-    #expect(throws: HostEventRefusal.unsupported) { try probe.back() }
+    #expect(throws: HostEventError.unsupported) { try probe.back() }
     try probe.tap("go")
     #expect(probe.all(.screen).count == 2 && probe.texts == ["go", "five 5"])
     try probe.back()
     #expect(probe.all(.screen).count == 1)
-    #expect(throws: HostEventRefusal.unsupported) { try probe.back() }
+    #expect(throws: HostEventError.unsupported) { try probe.back() }
   }
 
   @Test func `a link appends its value to the bound path; one of nil is disabled (N2)`() throws {
     let (probe, _, path) = stack([7])
-    #expect(throws: HostEventRefusal.hidden) { try probe.tap("to 1") }
+    #expect(throws: HostEventError.hidden) { try probe.tap("to 1") }
     try probe.back()
     try probe.tap("to 1")
     #expect(path() == [1] && pages(probe).last == "page1 0")
     try probe.back()
-    #expect(throws: HostEventRefusal.disabled) { try probe.tap("to nothing") }
+    #expect(throws: HostEventError.disabled) { try probe.tap("to nothing") }
     #expect(path() == [])
   }
 

@@ -35,7 +35,7 @@ struct StepperTests {
     let remote = Remote<Int>()
     let probe = Probe(
       Remoted(from, remote) { $count in Stepper("Count", value: $count, in: 0...12) })
-    #expect(throws: HostEventRefusal.disabled) { try step(probe, action) }
+    #expect(throws: HostEventError.disabled) { try step(probe, action) }
     #expect(remote.value == from)
   }
 
@@ -69,8 +69,8 @@ struct StepperTests {
         onDecrement: { journal.note("-") }
       )
       .disabled(true))
-    #expect(throws: HostEventRefusal.disabled) { try step(probe, .increment) }
-    #expect(throws: HostEventRefusal.unsupported) { try step(probe, .tap) }
+    #expect(throws: HostEventError.disabled) { try step(probe, .increment) }
+    #expect(throws: HostEventError.unsupported) { try step(probe, .tap) }
     #expect(journal.take().isEmpty)
   }
 }

@@ -165,7 +165,7 @@ struct RefreshTests {
   @Test func `what cannot be refreshed refuses`() throws {
     let probe = Probe(NavigationStack { List { Text("a") } })
     for kind in [ElementKind.list, .screen] {
-      #expect(throws: HostEventRefusal.unsupported) {
+      #expect(throws: HostEventError.unsupported) {
         try probe.graph.send(HostEvent(.refresh, on: #require(probe.all(kind).first).id))
       }
     }

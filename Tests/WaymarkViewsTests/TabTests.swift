@@ -259,6 +259,6 @@ struct TabTests {
 
   @Test func `a hidden tab's content cannot be tapped`() throws {
     let probe = tabs()
-    #expect(throws: HostEventRefusal.hidden) { try probe.tap("second 0") }
+    #expect(throws: HostEventError.hidden) { try probe.tap("second 0") }
   }
 }

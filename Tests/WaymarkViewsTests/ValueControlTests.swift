@@ -39,7 +39,7 @@ struct ValueControlTests {
   func `C8: what is no number is refused`(sent: Double) {
     let remote = Remote<Double>()
     let probe = Probe(Remoted(0.5, remote) { $number in Slider(value: $number) })
-    #expect(throws: HostEventRefusal.unsupported) { try change(probe, sent) }
+    #expect(throws: HostEventError.unsupported) { try change(probe, sent) }
     #expect(remote.value == 0.5)
   }
 
@@ -71,7 +71,7 @@ struct ValueControlTests {
     try change(probe, 2)
     #expect(journal.take() == ["true 1.0", "false 2.0"])
     let last = try #require(probe.all(.slider).last).id
-    #expect(throws: HostEventRefusal.disabled) {
+    #expect(throws: HostEventError.disabled) {
       try probe.graph.send(HostEvent(.changeNumber(0), on: last))
     }
   }

@@ -9,7 +9,7 @@ import WaymarkViews
 
 /// A link that is read at once.
 @MainActor
-private final class QuickLink: SessionLink {
+private final class QuickTransport: SessionTransport {
   var messages: [String] = []
 
   func send(_ message: String, sent: @escaping @MainActor @Sendable () -> Void) {
@@ -44,42 +44,42 @@ private struct OpeningView: View {
 /// What leads out of a page, and what a page says of itself.
 @MainActor
 struct ArrivalTests {
-  private func begin() throws -> (Session, QuickLink, Mailbox, Stage) {
-    let stage = Stage(sessionLimit: 1) { $0.mount(Opening(), effects: $1) }
-    let link = QuickLink()
+  private func begin() throws -> (Session, QuickTransport, Mailbox, SessionStore) {
+    let store = SessionStore(sessionLimit: 1) { $0.mount(Opening(), effects: $1) }
+    let transport = QuickTransport()
     let mailbox = Mailbox {}
-    let session = try #require(stage.open(link, mailbox))
-    _ = mailbox.post(ClientMessage.hello(stage.page().hash))
-    session.work()
-    return (session, link, mailbox, stage)
+    let session = try #require(store.open(transport, mailbox))
+    _ = mailbox.post(ClientMessage.hello(store.page().hash))
+    session.processMessages()
+    return (session, transport, mailbox, store)
   }
 
   @Test func `a hidden page is in the background, and opens only addresses of the web (U5)`()
     throws
   {
-    let (session, link, mailbox, stage) = try begin()
-    #expect(stage.page().html.contains("active"))
+    let (session, transport, mailbox, store) = try begin()
+    #expect(store.page().html.contains("active"))
     _ = mailbox.post(#"[1,"","phase",true]"#)
-    session.work()
-    let message = try #require(link.messages.last)
+    session.processMessages()
+    let message = try #require(transport.messages.last)
     #expect(message.contains("background"))
     #expect(message.contains(#"[11,"https://example.com/a"]"#) && !message.contains("javascript"))
     _ = mailbox.post(#"[2,"","phase",false]"#)
-    session.work()
-    #expect(link.messages.last?.contains(#""active""#) == true)
+    session.processMessages()
+    #expect(transport.messages.last?.contains(#""active""#) == true)
   }
 
   @Test(arguments: [
     #"[1,"","phase","hidden"]"#, #"[1,"","phase"]"#, #"[0,"","phase",true]"#,
     #"[1,"","phase",true,1]"#,
   ])
-  func `what is no phase is malformed`(letter: String) {
-    #expect(ClientMessage(letter) == nil)
+  func `what is no phase is malformed`(rawMessage: String) {
+    #expect(ClientMessage(rawMessage) == nil)
   }
 
   @Test func `the browser opens plain links itself, and tells of those the app handles`() throws {
-    let (_, _, _, stage) = try begin()
-    let html = stage.page().html
+    let (_, _, _, store) = try begin()
+    let html = store.page().html
     #expect(html.ranges(of: "<a ").count == 1)
     #expect(html.ranges(of: "data-a=\"tap\"").count == 2 && !html.contains("javascript"))
   }

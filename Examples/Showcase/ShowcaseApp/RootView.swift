@@ -78,7 +78,7 @@ private struct GuideTabs: View {
       switch sheet {
       case .log(let trail): LogHikeSheet(trail: trail).id(trail)
       case .signIn:
-        SignInSheet(reason: "The link leads to what is yours alone.") {
+        SignInSheet(reason: "This link requires signing in.") {
           if account.name == nil { arrivals.inbox.declinePending() }
         }
       }

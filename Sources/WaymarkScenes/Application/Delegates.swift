@@ -2,40 +2,40 @@
 
 import Foundation
 
-/// Makes the delegates of which an app gives only the types.
+/// Creates delegates of which an app specifies only the types.
 @MainActor
 enum Delegates {
-  /// A new object of a class, by its `init()`; nil when that is no class of `NSObject`s.
+  /// Creates an object of a class with `init()`; returns nil if it is not a subclass of `NSObject`.
   ///
-  /// A class without an `init()` of its own or inherited ends the program, as it does with UIKit.
+  /// As with UIKit, a class without an own or inherited `init()` traps.
   static func make(any type: AnyClass) -> NSObject? {
     (type as? NSObject.Type).map { make($0) }
   }
 
-  /// A new object of a class that is known.
+  /// Creates an object of a known class.
   static func make<Object: NSObject>(_ type: Object.Type) -> Object {
     #if canImport(ObjectiveC)
     type.init()
     #else
-    // Proof: what a class makes is of that class.
+    // Proof: an initialiser returns an instance of its class.
     unsafeDowncast(call(unsafeBitCast(type, to: Maker.Type.self)), to: Object.self)
     #endif
   }
 
   #if !canImport(ObjectiveC)
-  // Proof: `Maker` overrides `NSObject.init()` and adds nothing, so a call by its type goes through
-  // the place in the class's table that every class below `NSObject` fills: with its own `init()`,
-  // with the inherited one, or with a trap that names what is missing. Objective-C's `+new`, by
-  // which UIKit makes delegates, is the same. Swift has no other way to say it for classes that
-  // do not write `required`. The function is not inlined, so that nothing is concluded from the
-  // type that is named here.
+  // Proof: `Maker` overrides `NSObject.init()` and adds nothing, so a call through its type uses
+  // the vtable entry that every subclass of `NSObject` fills: with its own `init()`, with the
+  // inherited one, or with a trap that names the missing initialiser. This is equivalent to
+  // Objective-C's `+new`, with which UIKit creates delegates. Swift has no other way to express it
+  // for classes without `required`. The function is not inlined, so the compiler cannot assume the
+  // type named here.
   @inline(never)
   private static func call(_ type: Maker.Type) -> AnyObject { type.init() }
   #endif
 }
 
 #if !canImport(ObjectiveC)
-/// Has the `init()` of `NSObject` called by type.
+/// Allows a call of `NSObject.init()` through a type.
 @usableFromInline
 class Maker: NSObject {
   required override init() { super.init() }

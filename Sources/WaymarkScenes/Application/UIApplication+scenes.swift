@@ -3,30 +3,31 @@
 import WaymarkViews
 
 extension UIApplication {
-  /// The scenes that are there now, in sight or not.
+  /// The connected scenes, visible or not.
   public var connectedScenes: Set<UIScene> { Set(connections.map(\.scene)) }
 
   /// The sessions of the app's windows.
   public var openSessions: Set<UISceneSession> { Set(connections.map(\.session)) }
 
-  /// Whether the app can have more than one window: where the host shows several, and a scene
-  /// delegate makes them.
+  /// Whether the app supports several windows: the host must support them, and the app must have a
+  /// scene delegate.
   ///
-  /// A browser's page is one; people open others themselves, as apps of their own.
+  /// A browser page supports only one window; a person can open further pages, which are separate
+  /// apps.
   public var supportsMultipleScenes: Bool { windowHost != nil }
 
   private var windowHost: (any WindowHost)? {
     connections.last { $0.makesWindows }?.graph?.windowHost
   }
 
-  /// Brings a scene to the front, or has a new one made.
+  /// Activates an existing scene, or requests a new one.
   ///
   /// - Parameters:
-  ///   - sceneSession: The session of the scene; nil for a new one.
-  ///   - userActivity: What the scene is to show. A new one finds it in its connection options, one
-  ///     that is there gets it by `scene(_:continue:)`.
-  ///   - options: Changes nothing.
-  ///   - errorHandler: Called when it cannot be done, with a ``UISceneError``.
+  ///   - sceneSession: The session of the scene; nil for a new scene.
+  ///   - userActivity: The activity to show. A new scene receives it in its connection options, and
+  ///     an existing one through `scene(_:continue:)`.
+  ///   - options: No effect.
+  ///   - errorHandler: Called with a ``UISceneError`` if the request fails.
   public func requestSceneSessionActivation(
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
     options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
@@ -48,7 +49,7 @@ extension UIApplication {
     }
   }
 
-  /// Brings a scene to the front, or has a new one made, as a request says.
+  /// Activates an existing scene, or requests a new one.
   public func activateSceneSession(
     for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
   ) {
@@ -57,13 +58,13 @@ extension UIApplication {
       errorHandler: errorHandler)
   }
 
-  /// Ends a scene for good; the app ends with its last one.
+  /// Ends a scene and discards its session; the app ends with its last scene.
   ///
   /// - Parameters:
   ///   - sceneSession: The session of the scene.
-  ///   - options: Changes nothing.
-  ///   - errorHandler: Called when the app has no such scene or the host does not let it close its
-  ///     window, with a ``UISceneError``.
+  ///   - options: No effect.
+  ///   - errorHandler: Called with a ``UISceneError`` if the app has no such scene or the host
+  ///     cannot close its window.
   public func requestSceneSessionDestruction(
     _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
     errorHandler: ((any Error) -> Void)? = nil

@@ -5,15 +5,15 @@ import WaymarkViews
 
 /// A running app.
 ///
-/// Like UIKit's, but one process may run several: each page of a browser has an app of its own, and
-/// each `XCUIApplication` is one. ``shared`` is the one whose code asks.
+/// Like UIKit's class, but one process may run several apps: each browser page and each
+/// `XCUIApplication` is a separate app. ``shared`` is the app whose code is running.
 @MainActor
 @preconcurrency
 open class UIApplication: UIResponder {
-  /// The app whose code asks.
+  /// The app whose code is running, including its tasks.
   ///
-  /// Tasks know their app, too. Code that a queue or a timer runs does not, nor does an `App`'s
-  /// `init()`: there it is an app without scenes that opens nothing, rather than another's.
+  /// Code on a queue or in a timer, and an `App`'s `init()`, have no current app: there, the
+  /// property returns an app without scenes that opens nothing.
   public static var shared: UIApplication {
     guard let surroundings = SceneSurroundings.current else { return idle }
     if let application = surroundings.application as? UIApplication { return application }
@@ -29,31 +29,31 @@ open class UIApplication: UIResponder {
   /// The pasteboard of the app.
   lazy var pasteboard = UIPasteboard()
 
-  /// Who is told of the app's life.
+  /// The delegate of the app.
   open var delegate: (any UIApplicationDelegate)?
 
-  /// The quick actions that the app offers beside fixed ones.
+  /// The dynamic quick actions of the app.
   ///
-  /// No host shows them; a test performs one by delivering it.
+  /// Hosts do not display them; a test delivers one to perform it.
   open var shortcutItems: [UIApplicationShortcutItem]?
 
-  /// What connects the app's scenes with what shows them, in the order of their beginning.
+  /// The connections of the app's scenes, in the order in which they were created.
   var connections: [SceneConnection] = []
-  /// The class of the scenes' delegates where no configuration names one.
+  /// The class of the scene delegates if no configuration specifies one.
   var sceneDelegate: AnyClass?
-  /// Where answers to notifications go.
+  /// The center that receives responses to notifications.
   nonisolated let notifications = UNUserNotificationCenter()
 
   override init() { super.init() }
 
-  /// An app that begins.
+  /// Creates a running app.
   init(delegate: (any UIApplicationDelegate)?, sceneDelegate: AnyClass?) {
     self.delegate = delegate
     self.sceneDelegate = sceneDelegate
     super.init()
   }
 
-  /// Tells the delegate that the app begins.
+  /// Notifies the delegate of the launch.
   func launch() {
     guard let delegate else { return }
     _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
@@ -62,12 +62,12 @@ open class UIApplication: UIResponder {
 
   // MARK: State
 
-  /// What an app is doing, by UIKit's names and numbers.
+  /// The state of an app, with UIKit's names and raw values.
   public enum State: Int, Sendable {
     case active, inactive, background
   }
 
-  /// That of the scene that is furthest in front; `background` without scenes.
+  /// The state of the frontmost scene; `background` without scenes.
   open var applicationState: State {
     let states = connections.map(\.scene.activationState)
     if states.contains(.foregroundActive) { return .active }
@@ -76,22 +76,22 @@ open class UIApplication: UIResponder {
 
   // MARK: Opening
 
-  /// A key of ``open(_:options:completionHandler:)``'s options.
+  /// An option of ``open(_:options:completionHandler:)``.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The key's name.
+    /// The name of the option.
     public let rawValue: String
 
-    /// A key of a name.
+    /// Creates an option with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// True to open a link only in an app that it belongs to, which no host can promise.
+    /// Opens a link only as a universal link, which no host supports.
     public static let universalLinksOnly = Self(rawValue: "universalLinksOnly")
   }
 
-  /// Opens a link outside of the app, as the host does it: a browser page opens a tab, a test's host
-  /// notes the address.
+  /// Opens a URL outside of the app: a browser page opens a tab, and a headless host records the
+  /// URL.
   ///
-  /// The outcome is told at once. With `universalLinksOnly` nothing is opened.
+  /// The completion handler is called immediately. With `universalLinksOnly`, nothing is opened.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor (Bool) -> Void)? = nil
@@ -99,7 +99,7 @@ open class UIApplication: UIResponder {
     completion?(opensOutside(url, options))
   }
 
-  /// Opens a link outside of the app, and says whether that was done.
+  /// Opens a URL outside of the app, and returns whether it was opened.
   @discardableResult
   open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
     opensOutside(url, options)
@@ -110,21 +110,21 @@ open class UIApplication: UIResponder {
     return connections.last?.graph?.openOutside(url) ?? false
   }
 
-  /// Whether something may open a link: any with a scheme.
+  /// Returns whether a URL has a scheme.
   ///
-  /// Hosts do not say it before.
+  /// Hosts do not report in advance whether they can open a URL.
   open func canOpenURL(_ url: URL) -> Bool { url.scheme?.isEmpty == false }
 
   // MARK: Launching
 
-  /// A key of what an app is launched with.
+  /// A key for the launch options of an app.
   ///
-  /// Nothing is there under any: see ``UIScene/ConnectionOptions``.
+  /// The launch options are always empty; see ``UIScene/ConnectionOptions``.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The key's name.
+    /// The name of the key.
     public let rawValue: String
 
-    /// A key of a name.
+    /// Creates a key with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let url = Self(rawValue: "url")

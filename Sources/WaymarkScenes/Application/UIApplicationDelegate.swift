@@ -3,54 +3,55 @@
 public import Foundation
 public import WaymarkViews
 
-/// Who is told of the life of an app.
+/// The life-cycle methods of an app.
 ///
-/// Like UIKit's protocol for an app with scenes: what happens to windows is told to their scenes'
-/// delegates. A class that conforms is made by its `init()`.
+/// Like UIKit's protocol for an app with scenes: scene delegates receive the events of windows. The
+/// runtime creates a conforming class with `init()`.
 @MainActor
 @preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol, ApplicationEntry {
-  /// The app begins; false says that it cannot handle what launched it, which changes nothing.
+  /// The app is about to finish launching; the returned value has no effect.
   ///
-  /// There are no launch options: what launched the app is in its scene's connection options.
+  /// There are no launch options: the scene's connection options contain the reason for the launch.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// The app has begun, and its first scene is to come.
+  /// The app has finished launching; its first scene follows.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// The app has begun; not called where the form with options is written.
+  /// The app has finished launching; not called if the method with options is implemented.
   func applicationDidFinishLaunching(_ application: UIApplication)
 
-  /// The app ends; its scenes have ended already.
+  /// The app is about to terminate; its scenes have already ended.
   func applicationWillTerminate(_ application: UIApplication)
 
-  /// A scene is to begin: says by which class it is told of it.
+  /// Returns the configuration of a new scene.
   ///
-  /// Where the configuration names no class, it is the one that the app was entered by.
+  /// Without a class in the configuration, the scene uses the delegate class with which the app was
+  /// launched.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
 
-  /// Windows were closed for good.
+  /// Windows were closed and their sessions discarded.
   func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 }
 
 extension UIApplicationDelegate {
-  /// True.
+  /// Returns true.
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
-  /// Calls the older form.
+  /// Calls the method without options.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -65,7 +66,7 @@ extension UIApplicationDelegate {
   /// Does nothing.
   public func applicationWillTerminate(_ application: UIApplication) {}
 
-  /// A configuration that names no class.
+  /// Returns a configuration without a class.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -76,7 +77,7 @@ extension UIApplicationDelegate {
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) {}
 
-  /// Begins the first scene of an app of this delegate.
+  /// Connects the first scene of an app with this delegate.
   public static func _enter(_ graph: ViewGraph) {
     SceneConnection.begin(graph, sceneDelegate: nil, applicationDelegate: Self.self)
   }

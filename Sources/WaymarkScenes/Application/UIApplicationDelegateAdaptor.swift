@@ -2,14 +2,13 @@
 
 public import WaymarkViews
 
-/// Gives an `App` a delegate as UIKit's apps have one.
+/// Adds a UIKit application delegate to an `App`.
 ///
-/// Like SwiftUI's. The delegate is made with the app, and told of the launch before the app's body
-/// is read. One that is an `ObservableObject` is followed by the app's body and is in the
-/// environment of all views, as is a scene delegate whose class it names in
-/// `application(_:configurationForConnecting:options:)`.
-/// Links and activities come by `onOpenURL` and `onContinueUserActivity`, quick actions to the
-/// scene delegate.
+/// Like SwiftUI's property wrapper. The delegate is created with the app, and notified of the
+/// launch before the app's body is read. If it is an `ObservableObject`, the app's body observes it
+/// and it is in the environment of all views; this also applies to a scene delegate that it
+/// specifies in `application(_:configurationForConnecting:options:)`. Links and activities reach
+/// `onOpenURL` and `onContinueUserActivity`; quick actions reach the scene delegate.
 @MainActor
 @preconcurrency
 @propertyWrapper
@@ -17,16 +16,16 @@ public struct UIApplicationDelegateAdaptor<DelegateType>: @preconcurrency Dynami
 where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
   /// The delegate.
   public let wrappedValue: DelegateType
-  @ObservedObject private var news: DelegateNews
+  @ObservedObject private var observer: DelegateObserver
 
-  /// An adaptor for a delegate of a type, which is made by its `init()`.
+  /// Creates an adaptor for a delegate type, which is created with `init()`.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {
     let delegate = Delegates.make(delegateType)
     wrappedValue = delegate
-    news = DelegateNews(of: delegate)
+    observer = DelegateObserver(of: delegate)
   }
 
-  /// Connects the delegate with the scene whose app this is a part of.
+  /// Connects the delegate to the scene of the app.
   public mutating func update() {
     guard let graph = SceneSurroundings.current?.graph else { return }
     SceneConnection.join(graph, delegate: wrappedValue)
@@ -34,15 +33,15 @@ where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
 }
 
 extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
-  /// Bindings to the delegate's properties.
+  /// Bindings to the properties of the delegate.
   public var projectedValue: ObservedObject<DelegateType>.Wrapper {
     ObservedObject(wrappedValue: wrappedValue).projectedValue
   }
 }
 
-/// Has the app's body follow a delegate that can be followed.
+/// Publishes the changes of an observable delegate.
 @MainActor
-private final class DelegateNews: ObservableObject {
+private final class DelegateObserver: ObservableObject {
   private var subscription: AnyCancellable?
 
   init(of delegate: any NSObjectProtocol) {

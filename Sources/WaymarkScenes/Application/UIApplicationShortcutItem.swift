@@ -3,30 +3,30 @@
 public import Foundation
 public import WaymarkViews
 
-/// A quick action: what an app's icon offers before the app is there.
+/// A quick action of the app's icon.
 ///
-/// No host shows it; a test performs it by `XCUIApplication`'s `deliver(_:)`.
+/// Hosts do not display it; a test performs it with `XCUIApplication`'s `deliver(_:)`.
 @MainActor
 @preconcurrency
 open class UIApplicationShortcutItem: NSObject, SceneArrival {
-  /// What is to be done, by a name of the app's own.
+  /// The type of the action, which the app defines.
   public let type: String
-  /// What a person reads.
+  /// The title.
   public let localizedTitle: String
-  /// What a person reads below it.
+  /// The subtitle.
   public let localizedSubtitle: String?
-  /// The picture beside it.
+  /// The icon.
   public let icon: UIApplicationShortcutIcon?
-  /// What belongs to it.
+  /// Additional information for the app.
   public let userInfo: [String: any NSSecureCoding]?
 
-  /// A quick action of a type.
+  /// Creates a quick action with a type and a title.
   public convenience init(type: String, localizedTitle: String) {
     self.init(
       type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil, userInfo: nil)
   }
 
-  /// A quick action with all that it has.
+  /// Creates a quick action.
   public init(
     type: String, localizedTitle: String, localizedSubtitle: String?,
     icon: UIApplicationShortcutIcon?, userInfo: [String: any NSSecureCoding]? = nil
@@ -40,20 +40,20 @@ open class UIApplicationShortcutItem: NSObject, SceneArrival {
   }
 }
 
-/// The picture of a quick action, by its name.
+/// The icon of a quick action.
 @MainActor
 @preconcurrency
 open class UIApplicationShortcutIcon: NSObject {
-  /// The picture's name.
+  /// The name of the image.
   let name: String
 
-  /// One of the system's symbols.
+  /// Creates an icon from a system symbol.
   public init(systemImageName: String) {
     name = systemImageName
     super.init()
   }
 
-  /// A picture of the app's.
+  /// Creates an icon from an image of the app.
   public init(templateImageName: String) {
     name = templateImageName
     super.init()

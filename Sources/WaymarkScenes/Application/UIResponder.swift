@@ -2,15 +2,16 @@
 
 public import Foundation
 
-/// What stands in an app's chain of responders.
+/// An object in the responder chain.
 ///
-/// Like UIKit's class, but nothing goes along the chain: events come to views by the runtime.
+/// Like UIKit's class, but events are not passed along the chain: the runtime delivers them to
+/// views.
 @MainActor
 @preconcurrency
 open class UIResponder: NSObject {
-  /// A responder that is in no chain.
+  /// Creates a responder.
   public override init() { super.init() }
 
-  /// The responder that follows in the chain; nil for the last.
+  /// The next responder in the chain; nil for the last one.
   open var next: UIResponder? { nil }
 }

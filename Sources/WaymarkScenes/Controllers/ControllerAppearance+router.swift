@@ -4,7 +4,8 @@ import WaymarkRoutes
 import WaymarkViews
 
 extension ControllerAppearance: ControllerTarget {
-  /// The controller in front of the scene whose code runs, if that shows one; else of this one.
+  /// The frontmost controller of the scene whose code is running or, if that shows none, of this
+  /// scene.
   var front: UIViewController? {
     let current = SceneSurroundings.current?.graph?.companion as? ControllerAppearance
     return current?.ownFront ?? ownFront
@@ -12,10 +13,9 @@ extension ControllerAppearance: ControllerTarget {
 
   var isUncovered: Bool { front != nil }
 
-  /// The frontmost of the scene's controllers that holds no other: what is presented last, and of
-  /// a stack the top.
+  /// The frontmost controller without children: the last presented one and, in a stack, the top.
   private var ownFront: UIViewController? {
-    var front = root ?? embedded.last { $0.isInSight || $0.presentation != nil }
+    var front = root ?? embedded.last { $0.isVisible || $0.presentation != nil }
     while let one = front {
       guard let inner = one.presentation?.controller ?? (one as? UINavigationController)?.held.last
       else { return one }
@@ -26,7 +26,7 @@ extension ControllerAppearance: ControllerTarget {
 }
 
 extension ControllerHandler {
-  /// Makes the scene whose code runs a target of a router.
+  /// Makes the scene whose code is running a target of a router.
   static func announceTargets(to router: Router) {
     ControllerAppearance.isRouted = true
     guard let graph = SceneSurroundings.current?.graph else { return }
@@ -35,7 +35,7 @@ extension ControllerHandler {
 }
 
 extension UIViewController {
-  /// Runs an action once what was asked for is shown.
+  /// Performs an action after the requested controller was shown.
   func afterShowing(_ action: @escaping @MainActor () -> Void) {
     guard let appearance else { return action() }
     appearance.afterAppearing(action)

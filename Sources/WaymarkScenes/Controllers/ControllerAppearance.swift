@@ -3,39 +3,48 @@
 import WaymarkRoutes
 import WaymarkViews
 
-/// How far a controller has come into sight, or out of it.
+/// The phase of a controller's appearance transition.
 enum AppearancePhase {
   case hidden, appearing, shown, disappearing
 }
 
-/// Which controllers of a scene are shown; calls their life-cycle methods.
+/// The owner of a root view controller, which knows the appearance of its scene's controllers.
+@MainActor
+protocol RootControllerOwner: UIResponder {
+  /// The appearance of the scene's controllers; nil outside of a scene.
+  var appearance: ControllerAppearance? { get }
+}
+
+/// Tracks the visible controllers of a scene and calls their life-cycle methods.
 ///
-/// What is to be shown is compared with what was when views are settled: `viewDidLoad`,
-/// `viewWillDisappear` and `viewWillAppear` run then, and what they change is part of the same
-/// update. The rest runs once the host has it.
+/// When the views settle, the visible controllers are compared with the previous ones.
+/// `viewDidLoad`, `viewWillDisappear` and `viewWillAppear` run then, and their changes are part of
+/// the same update. The other methods run after the host has received it.
 @MainActor
 final class ControllerAppearance: Settling {
-  /// What the window shows.
+  /// The root view controller of the window.
   weak var root: UIViewController? {
     didSet { changed(isAnimated: false) }
   }
 
   private let surroundings: SceneSurroundings
-  /// Those in views that no controller shows.
+  /// The controllers that views embed without a parent controller.
   private(set) var embedded: [UIViewController] = []
   private var shown: [UIViewController] = []
   private var isWaiting = false
   private var isAnimated = false
-  /// What has begun since the host was last given an update.
+  /// The transitions that began since the last update of the host.
   private var changing: [UIViewController] = []
   private var appearsFirst = false
   private var moves: [Move] = []
   private var dismissals: [(controller: UIViewController, presenter: UIViewController)] = []
   private var completions: [() -> Void] = []
-  /// The routers, beside the default one, that can navigate from the controllers.
+  /// The additional routers that can navigate from the controllers.
   private var routers: [Router] = []
-  /// Whether any app of the process has a router that shows controllers; others have no need of
-  /// targets that only hold back what waits for a flow stack.
+  /// Whether a router in the process shows controllers.
+  ///
+  /// Otherwise the target is not announced,
+  /// because it would delay navigations that wait for a flow stack.
   static var isRouted = false
   private var isAnnounced = false
 
@@ -47,7 +56,7 @@ final class ControllerAppearance: Settling {
 
   private init(_ graph: ViewGraph) { surroundings = graph.surroundings }
 
-  /// That of a graph's scene.
+  /// Returns the tracker of a graph's scene.
   static func of(_ graph: ViewGraph) -> ControllerAppearance {
     if let known = graph.companion as? ControllerAppearance { return known }
     let new = ControllerAppearance(graph)
@@ -55,17 +64,17 @@ final class ControllerAppearance: Settling {
     return new
   }
 
-  /// Whether the scene shows its views and runs their effects.
+  /// Whether the scene runs effects.
   var isRunning: Bool {
     surroundings.graph.map { $0.isShowing && $0.runsEffects } ?? false
   }
 
-  /// Reports misuse where the app's reports go.
+  /// Reports a diagnostic of the app.
   func report(_ message: String) { surroundings.graph?.report(message) }
 
   // MARK: What has changed
 
-  /// Has it settled what is shown.
+  /// Schedules a comparison of the visible controllers.
   func changed(isAnimated: Bool) {
     if isAnimated { self.isAnimated = true }
     guard !isWaiting, let graph = surroundings.graph else { return }
@@ -77,12 +86,12 @@ final class ControllerAppearance: Settling {
 
   func remove(_ controller: UIViewController) { embedded.removeAll { $0 === controller } }
 
-  /// A controller leaves a parent.
+  /// Records that a controller leaves its parent.
   func move(_ controller: UIViewController, from parent: UIViewController) {
     moves.append(Move(controller: controller, parent: parent, isLeaving: true))
   }
 
-  /// A controller has come to a navigation controller.
+  /// Records that a controller is added to a navigation controller.
   func move(_ controller: UIViewController, to parent: UIViewController) {
     guard !moves.contains(where: { $0.controller === controller && !$0.isLeaving }) else { return }
     moves.append(Move(controller: controller, parent: parent, isLeaving: false))
@@ -92,7 +101,7 @@ final class ControllerAppearance: Settling {
     dismissals.append((controller, presenter))
   }
 
-  /// Runs something once what has changed is shown.
+  /// Performs an action after pending changes were shown.
   func afterAppearing(_ completion: @escaping () -> Void) { completions.append(completion) }
 
   // MARK: Settling
@@ -103,7 +112,7 @@ final class ControllerAppearance: Settling {
     let new = visible()
     let unloaded = new.filter { !$0.isViewLoaded }
     for one in unloaded { one.loadViewIfNeeded() }
-    // What is loaded may change what is shown, which is settled in turn.
+    // `viewDidLoad` may change the visible controllers, which then settle again.
     if isWaiting { return }
     let old = shown
     shown = new
@@ -137,7 +146,7 @@ final class ControllerAppearance: Settling {
     var found: [UIViewController] = []
     func walk(_ controller: UIViewController) {
       let presentation = controller.presentation
-      if controller.isInSight, presentation?.covers != true {
+      if controller.isVisible, presentation?.covers != true {
         found.append(controller)
         for child in controller.shownChildren { walk(child) }
       }
@@ -150,15 +159,15 @@ final class ControllerAppearance: Settling {
 
   // MARK: Routers
 
-  /// Announces the controllers to another router, too.
+  /// Announces the controllers to another router.
   func join(_ router: Router) {
     guard !routers.contains(where: { $0.isSame(as: router) }) else { return }
     routers.append(router)
     if isAnnounced { router.appeared(self) }
   }
 
-  /// Says to routers that controllers are shown, in front of those of other scenes, or that none
-  /// are any more.
+  /// Announces to the routers that the scene shows controllers, in front of other scenes, or no
+  /// longer does.
   func announce() {
     isAnnounced = !shown.isEmpty
     let main = Self.isRouted ? [Router.default] : []
@@ -167,14 +176,14 @@ final class ControllerAppearance: Settling {
     }
   }
 
-  /// The scene is the one that is used.
+  /// The scene became the active one.
   func comeForward() {
     if isAnnounced { announce() }
   }
 
   // MARK: Finishing
 
-  /// The host shows what has changed.
+  /// The host has received the pending changes.
   private func finish() {
     let changed = changing
     let moved = moves

@@ -2,7 +2,7 @@
 
 import WaymarkViews
 
-/// What views follow of a controller, which may be gone.
+/// Notifies views of a controller's changes, without retaining the controller.
 @MainActor
 final class ControllerChanges: ObservableObject, Identifiable {
   private(set) weak var controller: UIViewController?

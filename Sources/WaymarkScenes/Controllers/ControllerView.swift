@@ -2,7 +2,7 @@
 
 import WaymarkViews
 
-/// A controller as a view: what it shows, what it says of its screen, and what it presents.
+/// The view of a controller: its content, its screen's attributes and its presentation.
 struct ControllerView: View {
   @ObservedObject private var changes: ControllerChanges
 
@@ -30,7 +30,7 @@ struct ControllerView: View {
   }
 }
 
-/// Controllers one below another.
+/// Controllers in a column.
 struct ChildrenView: View {
   let controllers: [UIViewController]
 
@@ -41,7 +41,7 @@ struct ChildrenView: View {
   }
 }
 
-/// The items of a controller in the bar of its screen.
+/// The bar button items of a controller.
 private struct BarItems: View {
   @ObservedObject private var changes: ControllerChanges
 
@@ -70,10 +70,10 @@ private struct BarItems: View {
 }
 
 extension UIViewController {
-  /// Whether it is a screen of a stack.
+  /// Whether the controller is a screen of a stack.
   var isScreen: Bool { parent is UINavigationController }
 
-  /// What it says of the screen or presentation that it is.
+  /// The attributes of the controller's screen or presentation.
   var traits: ScreenTraits {
     var traits = ScreenTraits()
     traits.isDismissDisabled = isModalInPresentation

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// What a controller presents.
+/// A presentation by a controller.
 struct Presentation {
   let controller: UIViewController
-  /// Whether it hides what is below.
+  /// Whether it hides the content below.
   let covers: Bool
 }

@@ -4,7 +4,7 @@ public import WaymarkViews
 
 /// The body of a ``UIViewControllerRepresentable``.
 public struct _RepresentedController<Representable: UIViewControllerRepresentable>: View {
-  // A closure counts as changed: the controller is updated whenever the representable is newer.
+  // A closure always counts as changed, so a new representable updates the controller.
   private let representable: () -> Representable
   @StateObject private var place = RepresentedPlace<Representable>()
   @Environment(\.self) private var environment
@@ -16,20 +16,20 @@ public struct _RepresentedController<Representable: UIViewControllerRepresentabl
     let controller = place.update(
       representable(), environment, in: (owner as? ControllerChanges)?.controller)
     ControllerView(changes: controller.changes)
-      .onAppear { place.isInSight = true }
-      .onDisappear { place.isInSight = false }
+      .onAppear { place.isVisible = true }
+      .onDisappear { place.isVisible = false }
       .onUnmount { place.end() }
   }
 }
 
-/// The place of a representable in the tree: its controller and its coordinator.
+/// The controller and the coordinator of a representable.
 @MainActor
 final class RepresentedPlace<Representable: UIViewControllerRepresentable>: ObservableObject {
   private var made:
     (controller: Representable.UIViewControllerType, coordinator: Representable.Coordinator)?
   private weak var parent: UIViewController?
 
-  /// Makes the controller if there is none, and brings it up to date.
+  /// Creates the controller if necessary, and updates it.
   func update(
     _ representable: Representable, _ environment: EnvironmentValues,
     in parent: UIViewController?
@@ -50,8 +50,8 @@ final class RepresentedPlace<Representable: UIViewControllerRepresentable>: Obse
     guard let graph = SceneSurroundings.current?.graph else { return }
     let appearance = ControllerAppearance.of(graph)
     controller.embedding = appearance
-    // Where no effects run nobody says that it is seen, and it is loaded all the same.
-    controller.isInSight = !graph.runsEffects
+    // Without effects, `onAppear` never runs, but the controller must load.
+    controller.isVisible = !graph.runsEffects
     self.parent = parent
     if let parent {
       parent.adopt(controller)
@@ -63,26 +63,26 @@ final class RepresentedPlace<Representable: UIViewControllerRepresentable>: Obse
     appearance.changed(isAnimated: false)
   }
 
-  /// Whether the view that shows the controller is shown.
-  var isInSight: Bool {
-    get { made?.controller.isInSight ?? false }
+  /// Whether the view of the controller is visible.
+  var isVisible: Bool {
+    get { made?.controller.isVisible ?? false }
     set {
-      made?.controller.isInSight = newValue
+      made?.controller.isVisible = newValue
       made?.controller.embedding?.changed(isAnimated: false)
     }
   }
 
-  /// The view has lost its place.
+  /// Ends the controller when its view is removed.
   func end() {
     guard let (controller, coordinator) = made else { return }
     made = nil
-    controller.isInSight = false
+    controller.isVisible = false
     controller.endPresentation(isAnimated: false)
     let appearance = controller.embedding
     appearance?.remove(controller)
     if let parent {
       controller.willMove(toParent: nil)
-      parent.lose(controller)
+      parent.removeChild(controller)
     }
     guard let appearance, appearance.isRunning else {
       return Representable.dismantleUIViewController(controller, coordinator: coordinator)
@@ -95,7 +95,7 @@ final class RepresentedPlace<Representable: UIViewControllerRepresentable>: Obse
 }
 
 extension Transaction {
-  /// What the update carries that is being made.
+  /// The transaction of the current update.
   @MainActor static var now: Transaction {
     SceneSurroundings.current?.graph?.transaction ?? Transaction()
   }

@@ -2,27 +2,27 @@
 
 public import Foundation
 
-/// What a ``UIAction`` does when it is performed.
+/// The handler of a ``UIAction``.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
-/// An action of a button.
+/// An action of a control.
 @MainActor
 @preconcurrency
 open class UIAction: NSObject {
-  /// What the button says.
+  /// The title of the action.
   open var title: String
   /// The control that performs the action; nil outside of the handler.
   public private(set) weak var sender: AnyObject?
   let handler: UIActionHandler
 
-  /// An action with a title.
+  /// Creates an action with a title and a handler.
   public init(title: String = "", handler: @escaping UIActionHandler) {
     self.title = title
     self.handler = handler
     super.init()
   }
 
-  /// Runs the handler for a control.
+  /// Performs the action for a control.
   func perform(from sender: AnyObject) {
     let outer = self.sender
     self.sender = sender

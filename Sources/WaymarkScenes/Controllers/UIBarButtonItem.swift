@@ -4,8 +4,7 @@ public import Foundation
 
 /// A button in the bar of a screen.
 ///
-/// Like UIKit's class with a ``UIAction``: there is no Objective-C off Apple's systems, so none
-/// takes a target and a selector.
+/// Like UIKit's class, but with ``UIAction``s only: targets and selectors require Objective-C.
 ///
 /// ```swift
 /// navigationItem.rightBarButtonItem = UIBarButtonItem(
@@ -14,7 +13,7 @@ public import Foundation
 @MainActor
 @preconcurrency
 open class UIBarButtonItem: NSObject {
-  /// What a button is for, by UIKit's names and numbers; each has an English title.
+  /// The purpose of a button, with UIKit's names and raw values; each has an English title.
   public enum SystemItem: Int, Sendable {
     case done = 0
     case cancel, edit, save, add
@@ -45,19 +44,19 @@ open class UIBarButtonItem: NSObject {
 
   weak var bar: UINavigationItem?
 
-  /// What the button says.
+  /// The title of the button.
   open var title: String? {
     didSet { bar?.changed() }
   }
 
-  /// Whether the button can be tapped.
+  /// A Boolean value that indicates whether the button is enabled.
   open var isEnabled = true {
     didSet { bar?.changed() }
   }
 
-  /// What a tap does.
+  /// The action of a tap.
   ///
-  /// The title of an action replaces the button's, unless it is empty.
+  /// The title of the action replaces the title of the button, unless it is empty.
   open var primaryAction: UIAction? {
     didSet {
       if let title = primaryAction?.title, !title.isEmpty { self.title = title }
@@ -65,14 +64,14 @@ open class UIBarButtonItem: NSObject {
     }
   }
 
-  /// A button with a title; that of the action where none is given.
+  /// Creates a button with a title; the default is the title of the action.
   public init(title: String? = nil, primaryAction: UIAction? = nil) {
     self.title = title ?? primaryAction?.title
     self.primaryAction = primaryAction
     super.init()
   }
 
-  /// A button with the title of what it is for.
+  /// Creates a button with the title of its purpose.
   public init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     title = systemItem.title
     self.primaryAction = primaryAction

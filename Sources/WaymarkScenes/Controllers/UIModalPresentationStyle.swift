@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// How a controller is presented, by UIKit's names and numbers.
+/// The style of a presentation, with UIKit's names and raw values.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// As ``pageSheet``.
+  /// The same as ``pageSheet``.
   case automatic = -2
-  /// Over all else, which disappears.
+  /// A cover of the whole window; the content below disappears.
   case fullScreen = 0
-  /// As a sheet, which a person can dismiss; what is below goes on being shown.
+  /// A sheet that a person can dismiss; the content below stays visible.
   case pageSheet = 1
-  /// As ``pageSheet``: hosts decide how large it is.
+  /// The same as ``pageSheet``: hosts determine the size.
   case formSheet = 2
-  /// As ``fullScreen``: covers are opaque, so what is below disappears, too.
+  /// The same as ``fullScreen``: covers are opaque, so the content below disappears.
   case overFullScreen = 5
 }
 
 extension UIModalPresentationStyle {
-  /// Whether it hides what is below.
+  /// Whether the presentation hides the content below.
   var covers: Bool {
     switch self {
     case .fullScreen, .overFullScreen: true

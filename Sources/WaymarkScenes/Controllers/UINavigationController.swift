@@ -3,12 +3,12 @@
 public import Foundation
 import WaymarkViews
 
-/// Shows the last of a list of controllers, with a way back to those before it.
+/// A controller that manages a stack of controllers.
 ///
-/// Like UIKit's class: every host shows it as it shows a `NavigationStack`. When a person goes back,
-/// the controllers leave ``viewControllers``. Views below the one in front keep their state for as
-/// long as their controllers are in the list, wherever they stand in it; however much of the list
-/// changes at once, it is one update.
+/// Like UIKit's class: hosts display it like a `NavigationStack`. When a person goes back, the
+/// controllers are removed from ``viewControllers``. The views of covered controllers keep their
+/// state while the controllers are in the stack, at any position. Any number of changes at once is
+/// a single update.
 ///
 /// ```swift
 /// window.rootViewController = UINavigationController(rootViewController: TrailsController())
@@ -18,37 +18,37 @@ import WaymarkViews
 open class UINavigationController: UIViewController {
   private var isBarHidden = false
 
-  /// A controller that shows another, and what is pushed over it.
+  /// Creates a stack with a root view controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
   }
 
-  /// A controller that shows nothing yet.
+  /// Creates an empty stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Nil: there are no archives of controllers.
+  /// Always returns nil: controllers cannot be archived.
   public required init?(coder: NSCoder) { nil }
 
   // MARK: The controllers
 
-  /// The controllers, the one in front last.
+  /// The controllers of the stack, the root first.
   open var viewControllers: [UIViewController] {
     get { held }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The controller in front; nil without any.
+  /// The top controller; nil if the stack is empty.
   public var topViewController: UIViewController? { held.last }
 
-  /// What is presented over the stack, or the controller in front.
+  /// The controller presented by the stack, or else the top controller.
   public var visibleViewController: UIViewController? { presentedViewController ?? held.last }
 
-  /// Shows other controllers.
+  /// Replaces the controllers of the stack.
   ///
-  /// A list that has one twice, or a navigation controller, is refused, which is reported.
+  /// Duplicates and navigation controllers are rejected, which is reported.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     var seen: Set<ObjectIdentifier> = []
     for one in viewControllers {
@@ -62,7 +62,8 @@ open class UINavigationController: UIViewController {
 
   /// Pushes a controller.
   ///
-  /// One that is in the stack already, or a navigation controller, is refused, which is reported.
+  /// A controller that is already in the stack, or a navigation controller, is rejected, which is
+  /// reported.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard !held.contains(where: { $0 === viewController }) else {
       return report(
@@ -73,21 +74,21 @@ open class UINavigationController: UIViewController {
     show(held + [viewController], isAnimated: animated)
   }
 
-  /// Pops the controller in front and returns it; nil where it is the only one.
+  /// Pops the top controller and returns it, or returns nil if it is the only one.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     pop(to: held.count - 1, isAnimated: animated)?.first
   }
 
-  /// Pops all controllers but the first and returns them; nil where there is no other.
+  /// Pops all controllers except the root and returns them, or returns nil if there are none.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     pop(to: 1, isAnimated: animated)
   }
 
-  /// Pops all controllers above one and returns them.
+  /// Pops all controllers above a controller and returns them.
   ///
-  /// Nil where that one is in front. One that is not in the stack is reported.
+  /// Returns nil if that controller is on top. A controller that is not in the stack is reported.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
@@ -99,20 +100,20 @@ open class UINavigationController: UIViewController {
     return pop(to: index + 1, isAnimated: animated)
   }
 
-  /// Refused, which is reported: what a navigation controller holds it pushes.
+  /// Always rejected and reported, because a navigation controller pushes its children.
   open override func addChild(_ childController: UIViewController) {
     report("A navigation controller holds what is pushed: \(childController).")
   }
 
   // MARK: The bar
 
-  /// Whether the bar is hidden on all of the stack's screens.
+  /// A Boolean value that indicates whether the bar is hidden on all screens of the stack.
   open var isNavigationBarHidden: Bool {
     get { isBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// Hides the bar, or shows it again.
+  /// Hides or shows the bar.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != isBarHidden else { return }
     isBarHidden = hidden
@@ -159,7 +160,7 @@ open class UINavigationController: UIViewController {
     if let appearance { appearance.move(child, from: self) } else { child.endMove(from: self) }
   }
 
-  override func lose(_ child: UIViewController) {
+  override func removeChild(_ child: UIViewController) {
     show(held.filter { $0 !== child }, isAnimated: false)
   }
 
@@ -172,7 +173,7 @@ open class UINavigationController: UIViewController {
     return AnyView(RootedStack(path: path) { ControllerView(changes: $0) })
   }
 
-  /// A person went back, or a view in the stack did.
+  /// Removes controllers after a person or a view has gone back.
   private func goBack(to path: [UIViewController]) {
     guard !path.isEmpty else { return }
     show(path, isAnimated: true)

@@ -2,40 +2,40 @@
 
 public import Foundation
 
-/// What the bar shows while a controller is the screen in front of a stack.
+/// The contents of the bar while a controller is on top of a stack.
 ///
-/// Like UIKit's class; changes are seen at once.
+/// Like UIKit's class; changes take effect immediately.
 @MainActor
 @preconcurrency
 open class UINavigationItem: NSObject {
   private weak var controller: UIViewController?
 
-  /// The title; nil leaves that of the views.
+  /// The title; nil uses the title of the view.
   open var title: String? {
     didSet { changed() }
   }
 
-  /// Whether the back button is not shown; going back stays possible.
+  /// Whether the back button is hidden; going back with a gesture remains possible.
   open var hidesBackButton = false {
     didSet { changed() }
   }
 
-  /// Whether the back button is shown beside items at the leading end; else these replace it.
+  /// Whether leading items appear beside the back button; otherwise they replace it.
   open var leftItemsSupplementBackButton = false {
     didSet { changed() }
   }
 
-  /// The items at the leading end, from there on.
+  /// The leading items, from the leading edge.
   open var leftBarButtonItems: [UIBarButtonItem]? {
     didSet { itemsChanged(leftBarButtonItems) }
   }
 
-  /// The items at the trailing end, from there on: the first stands last.
+  /// The trailing items, from the trailing edge.
   open var rightBarButtonItems: [UIBarButtonItem]? {
     didSet { itemsChanged(rightBarButtonItems) }
   }
 
-  /// An item with a title.
+  /// Creates an item with a title.
   public init(title: String) {
     self.title = title
     super.init()
@@ -47,19 +47,19 @@ open class UINavigationItem: NSObject {
     super.init()
   }
 
-  /// The first item at the leading end; setting it replaces all of them.
+  /// The first leading item; setting it replaces all leading items.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// The first item at the trailing end; setting it replaces all of them.
+  /// The first trailing item; setting it replaces all trailing items.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// Hides the back button, or shows it again.
+  /// Hides or shows the back button.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }
@@ -71,12 +71,12 @@ open class UINavigationItem: NSObject {
 
   func changed() { controller?.changed() }
 
-  /// Whether the way back is not shown.
+  /// Whether the back button is hidden or replaced.
   var hidesBack: Bool {
     hidesBackButton || !leftItemsSupplementBackButton && leftBarButtonItems?.isEmpty == false
   }
 
-  /// Whether there is an item to be shown.
+  /// Whether there are any bar button items.
   var hasItems: Bool {
     leftBarButtonItems?.isEmpty == false || rightBarButtonItems?.isEmpty == false
   }

@@ -3,7 +3,7 @@
 import WaymarkViews
 
 extension UIViewController {
-  /// The nearest navigation controller around it.
+  /// The nearest enclosing navigation controller.
   public var navigationController: UINavigationController? {
     var next = parent
     while let one = next {
@@ -13,27 +13,27 @@ extension UIViewController {
     return nil
   }
 
-  /// The controller at the root of the hierarchy that it is in: itself, where nothing holds it.
+  /// The root of the controller's hierarchy; the controller itself if it has no parent.
   var hierarchyRoot: UIViewController {
     var root = self
     while let parent = root.parent { root = parent }
     return root
   }
 
-  /// What keeps the appearance of the scene's controllers; nil for one that is in no scene.
+  /// The tracker of the scene's controllers; nil outside of a scene.
   var appearance: ControllerAppearance? {
     let root = hierarchyRoot
     if let presenter = root.presenter { return presenter.appearance }
     if let embedding = root.embedding { return embedding }
-    return root.window?.windowScene?.connection?.appearance
+    return root.window?.appearance
   }
 
-  /// Reports misuse, where those of its scene go.
+  /// Reports a diagnostic of the scene.
   func report(_ message: String) {
     if let appearance { appearance.report(message) } else { SceneSurroundings.report(message) }
   }
 
-  /// Whether a controller holds this one, or is it.
+  /// Returns whether a controller is this one or one of its ancestors.
   func isHeld(by other: UIViewController) -> Bool {
     var next: UIViewController? = self
     while let one = next {
@@ -43,7 +43,7 @@ extension UIViewController {
     return false
   }
 
-  func take(_ child: UIViewController) {
+  func insertChild(_ child: UIViewController) {
     guard !isHeld(by: child) else {
       report("A view controller cannot hold one that holds it: \(child).")
       return
@@ -54,16 +54,16 @@ extension UIViewController {
     hierarchyChanged(isAnimated: false)
   }
 
-  /// Becomes the parent of a controller in the place of the one that it has.
+  /// Becomes the parent of a controller, replacing its previous parent.
   func adopt(_ child: UIViewController) {
     child.willMove(toParent: self)
-    if let old = child.parent, old.held.contains(where: { $0 === child }) { old.lose(child) }
+    if let old = child.parent, old.held.contains(where: { $0 === child }) { old.removeChild(child) }
     child.parent = self
     child.isMovingToParent = true
     child.isMovingFromParent = false
   }
 
-  /// Lets go of a child at once, but for what is left to do once it is not shown any more.
+  /// Removes a child immediately; the remaining callbacks follow once it has disappeared.
   func release(_ child: UIViewController) {
     held.removeAll { $0 === child }
     child.isMovingFromParent = true
@@ -72,7 +72,7 @@ extension UIViewController {
     hierarchyChanged(isAnimated: false)
   }
 
-  /// What it holds has changed: its views follow, and so does what is shown.
+  /// Updates the views and the visible controllers after a change of the hierarchy.
   func hierarchyChanged(isAnimated: Bool) {
     changed()
     appearance?.changed(isAnimated: isAnimated)
@@ -80,14 +80,14 @@ extension UIViewController {
 
   // MARK: Moving
 
-  /// A move away from a parent has ended, unless another holds it by now.
+  /// Ends the removal from a parent, unless another one has added the controller.
   func endMove(from old: UIViewController) {
     detach(from: old)
     isMovingFromParent = false
     if parent == nil { didMove(toParent: nil) }
   }
 
-  /// Forgets a parent that does not hold it any more.
+  /// Clears the parent if it no longer contains the controller.
   func detach(from old: UIViewController) {
     if parent === old, !old.held.contains(where: { $0 === self }) { parent = nil }
   }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 extension UIViewController {
-  /// What the hierarchy that it is in presents.
+  /// The controller that the hierarchy presents.
   public var presentedViewController: UIViewController? {
     hierarchyRoot.presentation?.controller
   }
 
-  /// What presents the hierarchy that it is in.
+  /// The controller that presents the hierarchy.
   public var presentingViewController: UIViewController? { hierarchyRoot.presenter }
 
-  /// Presents, at the root of a hierarchy.
+  /// Begins a presentation at the root of a hierarchy.
   func beginPresentation(
     of new: UIViewController, isAnimated: Bool, _ completion: (() -> Void)?
   ) {
@@ -38,7 +38,7 @@ extension UIViewController {
     if let completion { appearance.afterAppearing(completion) }
   }
 
-  /// Ends what the root of a hierarchy presents, with all above it.
+  /// Ends the presentation of a hierarchy, and all presentations on top of it.
   func endPresentation(isAnimated: Bool, _ completion: (() -> Void)? = nil) {
     guard let ended = presentation?.controller else { return }
     ended.endPresentation(isAnimated: isAnimated)
@@ -50,7 +50,7 @@ extension UIViewController {
     if let completion { appearance.afterAppearing(completion) }
   }
 
-  /// A dismissal has ended, unless it is presented again by now.
+  /// Ends a dismissal, unless the controller is presented again.
   func endDismissal(by old: UIViewController) {
     guard isBeingDismissed, presenter === old else { return }
     isBeingDismissed = false

@@ -3,12 +3,12 @@
 public import Foundation
 import WaymarkViews
 
-/// Shows a screen, or a part of one.
+/// A controller for a screen or a part of a screen.
 ///
 /// Like UIKit's class, but without a `view` property. ``UIHostingController`` shows a view, and
 /// ``UINavigationController`` a stack of controllers. Any other controller shows the children added
-/// by ``addChild(_:)``, one below another, or an empty screen if it has none. In a navigation
-/// stack, the bar shows ``title`` and the contents of ``navigationItem``.
+/// by ``addChild(_:)`` in a column, or an empty screen if it has none. In a navigation stack, the
+/// bar shows ``title`` and the contents of ``navigationItem``.
 ///
 /// ```swift
 /// final class TrailController: UIHostingController<TrailView> {
@@ -21,137 +21,142 @@ import WaymarkViews
 @MainActor
 @preconcurrency
 open class UIViewController: UIResponder {
-  /// What a person calls it; shown in the bar of a stack's screen.
+  /// The title, which the bar of a stack's screen shows.
   ///
-  /// Setting it sets the navigation item's title, too.
+  /// Setting it also sets the title of the navigation item.
   open var title: String? {
     didSet { navigationItem.title = title }
   }
 
-  /// What the bar shows while this is the screen in front of a stack.
+  /// The contents of the bar while the controller is on top of a stack.
   public private(set) lazy var navigationItem = UINavigationItem(title: title, of: self)
 
-  /// How it is presented; read when it is.
+  /// The style of the presentation, which is read when it begins.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
-  /// Whether a person cannot dismiss it while it is presented; code can.
+  /// Whether only code can dismiss the presented controller.
   open var isModalInPresentation = false {
     didSet { changed() }
   }
 
-  /// The controllers that it holds, in order.
+  /// The child controllers, in order.
   open var children: [UIViewController] { held }
 
-  /// The controller that holds it.
+  /// The parent controller.
   public internal(set) weak var parent: UIViewController?
 
-  /// Whether ``viewDidLoad()`` has run, or runs.
+  /// Whether ``viewDidLoad()`` was called.
   public private(set) var isViewLoaded = false
 
-  weak var window: UIWindow?
-  /// The scene's, where it is a view's and no other controller's.
+  /// The window whose root view controller this is.
+  weak var window: (any RootControllerOwner)?
+  /// The tracker of the scene, if a view embeds the controller without a parent controller.
   weak var embedding: ControllerAppearance?
-  /// Whether the view that it is in is shown; always true where it is in none.
-  var isInSight = true
+  /// Whether the view that embeds the controller is visible; true without such a view.
+  var isVisible = true
   var held: [UIViewController] = []
   var presentation: Presentation?
   weak var presenter: UIViewController?
   var phase = AppearancePhase.hidden
-  /// What views follow of it.
+  /// Notifies views of changes.
   private(set) lazy var changes = ControllerChanges(self)
 
-  /// A controller; there are no nibs.
+  /// Creates a controller; nib files are not supported.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
-  /// Nil: there are no archives of controllers.
+  /// Always returns nil: controllers cannot be archived.
   public required init?(coder: NSCoder) { nil }
 
-  /// A controller.
+  /// Creates a controller.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// What presents it, what holds it, or the window.
-  open override var next: UIResponder? { parent ?? presenter ?? window }
+  /// The parent, the presenting controller or the window.
+  open override var next: UIResponder? {
+    if let container = parent ?? presenter { container } else { window }
+  }
 
   // MARK: Loading
 
-  /// Runs ``viewDidLoad()``, unless it has run.
+  /// Calls ``viewDidLoad()`` if it was not called yet.
   ///
-  /// It runs by itself before the controller appears first, or is presented.
+  /// This happens automatically before the controller first appears or is presented.
   open func loadViewIfNeeded() {
     guard !isViewLoaded else { return }
     isViewLoaded = true
     viewDidLoad()
   }
 
-  /// The controller is to be shown for the first time; nothing by itself.
+  /// Called before the controller first appears; has no effect by default.
   open func viewDidLoad() {}
 
   // MARK: Appearing
 
-  /// The controller is about to be shown; nothing by itself.
+  /// Called before the controller appears; has no effect by default.
   ///
-  /// What it changes is part of the same update.
+  /// Changes in this method are part of the same update.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// The controller is shown; nothing by itself.
+  /// Called after the controller has appeared; has no effect by default.
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// The controller is about to be covered or removed; nothing by itself.
+  /// Called before the controller is covered or removed; has no effect by default.
   ///
-  /// Under a sheet a controller goes on being shown.
+  /// A sheet does not cover a controller.
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// The controller is covered or removed; nothing by itself.
+  /// Called after the controller was covered or removed; has no effect by default.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Whether it appears because it is presented; true until ``viewDidAppear(_:)`` has run.
+  /// Whether the controller is being presented; true until ``viewDidAppear(_:)`` returns.
   public internal(set) final var isBeingPresented = false
 
-  /// Whether it disappears because it is dismissed; true until ``viewDidDisappear(_:)`` has run.
+  /// Whether the controller is being dismissed; true until ``viewDidDisappear(_:)`` returns.
   public internal(set) final var isBeingDismissed = false
 
-  /// Whether it appears because a parent has taken it; true until ``viewDidAppear(_:)`` has run.
+  /// Whether the controller is being added to a parent; true until ``viewDidAppear(_:)`` returns.
   public internal(set) final var isMovingToParent = false
 
-  /// Whether it disappears because a parent lets it go; true until ``viewDidDisappear(_:)`` has run.
+  /// Whether the controller is being removed from its parent; true until ``viewDidDisappear(_:)``
+  /// returns.
   public internal(set) final var isMovingFromParent = false
 
   // MARK: Children
 
-  /// Takes a controller from the parent that it has and holds it, behind the others.
+  /// Adds a child after the others, and removes it from its previous parent.
   ///
-  /// It is shown by a controller that is neither a ``UIHostingController`` nor a
-  /// ``UINavigationController``. As with UIKit, call its ``didMove(toParent:)`` afterwards. A
-  /// controller that holds this one, and this one itself, are refused, which is reported.
-  open func addChild(_ childController: UIViewController) { take(childController) }
+  /// A controller that is neither a ``UIHostingController`` nor a ``UINavigationController`` shows
+  /// its children. As with UIKit, call ``didMove(toParent:)`` afterwards. The controller itself and
+  /// its ancestors are rejected, which is reported.
+  open func addChild(_ childController: UIViewController) { insertChild(childController) }
 
-  /// Has the parent let go of it.
+  /// Removes the controller from its parent.
   ///
-  /// As with UIKit, call ``willMove(toParent:)`` with nil before; ``didMove(toParent:)`` follows by
-  /// itself.
+  /// As with UIKit, call ``willMove(toParent:)`` with nil before; ``didMove(toParent:)`` is called
+  /// automatically.
   open func removeFromParent() {
     guard let parent else { return }
-    parent.lose(self)
+    parent.removeChild(self)
   }
 
-  /// A parent is to hold it, or none; nothing by itself.
+  /// Called before the parent changes; has no effect by default.
   open func willMove(toParent parent: UIViewController?) {}
 
-  /// A parent holds it now, or none; nothing by itself.
+  /// Called after the parent has changed; has no effect by default.
   open func didMove(toParent parent: UIViewController?) {}
 
   // MARK: Presenting
 
-  /// Presents a controller: over the whole window, or as a sheet.
+  /// Presents a controller as a sheet or as a cover.
   ///
-  /// The one that presents is the controller at the root of this one's hierarchy, such as the
-  /// navigation controller around it. Where that presents another already, is in no window, or the
-  /// controller is presented or held by another, nothing happens, which is reported.
+  /// The root controller of this one's hierarchy, such as an enclosing navigation controller,
+  /// presents it. If that controller already presents another one or is not in a window, or if the
+  /// new controller has a parent or a presenter, nothing happens, which is reported.
   ///
   /// - Parameters:
-  ///   - viewControllerToPresent: What is presented.
-  ///   - flag: Whether to animate; hosts decide, so it is only passed on to the methods above.
-  ///   - completion: Called after its ``viewDidAppear(_:)``.
+  ///   - viewControllerToPresent: The controller to present.
+  ///   - flag: Whether to animate; passed to the life-cycle methods, while hosts decide about
+  ///     animation.
+  ///   - completion: Called after the controller's ``viewDidAppear(_:)``.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -160,14 +165,14 @@ open class UIViewController: UIResponder {
       of: viewControllerToPresent, isAnimated: flag, completion)
   }
 
-  /// Dismisses what is presented over this one, with all that is presented over that; a controller
-  /// that presents nothing has its presenter do it.
+  /// Dismisses the presented controller and all presentations on top of it; without one, asks the
+  /// presenter to dismiss this controller.
   ///
-  /// Where neither is there nothing happens, and the completion is not called.
+  /// If there is no presentation, nothing happens, and the completion handler is not called.
   ///
   /// - Parameters:
-  ///   - flag: Passed on to the methods above.
-  ///   - completion: Called after the ``viewDidDisappear(_:)`` of what was presented.
+  ///   - flag: Whether to animate; passed to the life-cycle methods.
+  ///   - completion: Called after the ``viewDidDisappear(_:)`` of the presented controller.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     let root = hierarchyRoot
     guard let front = root.presentation == nil ? root.presentingViewController : root else {
@@ -178,15 +183,15 @@ open class UIViewController: UIResponder {
 
   // MARK: What it shows
 
-  /// The views that it shows.
+  /// The content of the controller.
   var content: AnyView { AnyView(ChildrenView(controllers: shownChildren)) }
 
-  /// The children that are shown while it is.
+  /// The children that are visible while the controller is.
   var shownChildren: [UIViewController] { held.filter { $0.embedding == nil } }
 
-  /// Has the views that follow it brought up to date.
+  /// Updates the views of the controller.
   final func changed() { changes.objectWillChange.send() }
 
-  /// Lets go of a child.
-  func lose(_ child: UIViewController) { release(child) }
+  /// Removes a child.
+  func removeChild(_ child: UIViewController) { release(child) }
 }

@@ -2,11 +2,11 @@
 
 public import WaymarkViews
 
-/// A view controller as a view.
+/// A view that wraps a view controller.
 ///
-/// Like SwiftUI's protocol, on every host: the controller shows what it shows in a window. Its
-/// parent is the hosting controller around, if there is one. `updateUIViewController` runs when the
-/// value or what its dynamic properties read has changed, and when what it has read itself has.
+/// Like SwiftUI's protocol, on every host. The enclosing hosting controller, if there is one, is
+/// the parent of the controller. `updateUIViewController` runs when the value, its dynamic
+/// properties, or values that it has read change.
 ///
 /// ```swift
 /// struct TrailScreen: UIViewControllerRepresentable {
@@ -22,50 +22,50 @@ public import WaymarkViews
 @MainActor
 @preconcurrency
 public protocol UIViewControllerRepresentable: View {
-  /// The controller's type.
+  /// The type of the controller.
   associatedtype UIViewControllerType: UIViewController
-  /// The type of what passes the controller's news on; nothing unless a type is given.
+  /// The type of the coordinator; `Void` by default.
   associatedtype Coordinator = Void
-  /// What is known where the controller is made and updated.
+  /// The context in which the controller is created and updated.
   typealias Context = UIViewControllerRepresentableContext<Self>
 
-  /// Makes the controller; called once for each place of the view.
+  /// Creates the controller; called once for each place of the view.
   func makeUIViewController(context: Context) -> UIViewControllerType
 
-  /// Brings the controller up to date; called once it is made, and on each change.
+  /// Updates the controller; called after its creation and after each change.
   func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
 
-  /// The view is gone; called after the controller has disappeared.
+  /// Called when the view was removed, after the controller has disappeared.
   static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator)
 
-  /// Makes the coordinator; called once, before the controller is made.
+  /// Creates the coordinator; called once, before the controller is created.
   func makeCoordinator() -> Coordinator
 }
 
 extension UIViewControllerRepresentable {
-  /// Does nothing.
+  /// Has no effect.
   public static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator
   ) {}
 
-  /// The controller's views.
+  /// The view of the controller.
   public var body: _RepresentedController<Self> { _RepresentedController(representable: self) }
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
-  /// No coordinator.
+  /// Creates no coordinator.
   public func makeCoordinator() {}
 }
 
-/// What is known where a representable's controller is made and updated.
+/// The context in which a representable's controller is created and updated.
 @MainActor
 @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
   /// The coordinator.
   public let coordinator: Representable.Coordinator
-  /// What the change that is being made carries.
+  /// The transaction of the current change.
   public let transaction: Transaction
-  /// The environment of the view; what is read of it is followed.
+  /// The environment of the view; reading a value observes it.
   public let environment: EnvironmentValues
 }

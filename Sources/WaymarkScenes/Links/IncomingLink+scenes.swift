@@ -3,23 +3,23 @@
 public import WaymarkLinks
 import WaymarkViews
 
-// What `Waymark` has for UIKit's objects (Links/Apple), for ours.
+// The equivalent of `Waymark`'s initialisers for UIKit (Links/Apple).
 
 extension IncomingLink {
-  /// What a scene is opened with, for `scene(_:openURLContexts:)`.
+  /// Creates a link from a URL context, for `scene(_:openURLContexts:)`.
   @MainActor
   public init(_ context: UIOpenURLContext) {
     self.init(opened: context.url)
   }
 
-  /// A quick action of the app's icon, for `windowScene(_:performActionFor:)`; nil when there is no
-  /// link for it.
+  /// Creates a link from a quick action, for `windowScene(_:performActionFor:)`; nil without a
+  /// link.
   ///
   /// - Parameters:
-  ///   - item: The action.
-  ///   - links: The links of types whose actions have none in their user info.
-  ///   - paths: The keys that lead to the link in the user info, outermost first.
-  /// - Throws: `LinkPayloadError` when there is something else than a link.
+  ///   - item: The quick action.
+  ///   - links: The links by type, for actions without a link in their user info.
+  ///   - paths: The key paths to the link in the user info, outermost key first.
+  /// - Throws: `LinkPayloadError` if the value is not a link.
   @MainActor
   public init?(
     _ item: UIApplicationShortcutItem, links: [String: String] = [:],
@@ -29,11 +29,11 @@ extension IncomingLink {
       quickAction: item.type, userInfo: item.userInfo ?? [:], links: links, at: paths)
   }
 
-  /// A notification that a person answered; nil when it has no link, or was only put away.
+  /// Creates a link from the response to a notification; nil without a link or if it was dismissed.
   ///
   /// For `userNotificationCenter(_:didReceive:)`.
   ///
-  /// - Throws: `LinkPayloadError` when there is something else than a link.
+  /// - Throws: `LinkPayloadError` if the value is not a link.
   public init?(
     _ response: UNNotificationResponse, at paths: [[String]] = linkPaths
   ) throws(LinkPayloadError) {
@@ -44,13 +44,14 @@ extension IncomingLink {
 }
 
 extension UIScene.ConnectionOptions {
-  /// What launched the scene, for `scene(_:willConnectTo:options:)`: a link, an activity, a quick
-  /// action or a notification.
+  /// Returns the links that launched the scene, for `scene(_:willConnectTo:options:)`.
+  ///
+  /// They come from a URL, an activity, a quick action or a notification.
   ///
   /// - Parameters:
-  ///   - quickActions: The links of quick actions, by their types.
-  ///   - paths: The keys that lead to the link of a notification or quick action, outermost first.
-  /// - Returns: What was there, and what of it should have held a link and did not.
+  ///   - quickActions: The links of quick actions, by type.
+  ///   - paths: The key paths to the link of a notification or quick action, outermost key first.
+  /// - Returns: The links, and the errors of invalid ones.
   public func incomingLinks(
     quickActions: [String: String] = [:], at paths: [[String]] = IncomingLink.linkPaths
   ) -> [Result<IncomingLink, LinkPayloadError>] {

@@ -3,26 +3,26 @@
 public import Foundation
 public import WaymarkViews
 
-/// The action of who tapped the notification itself.
+/// The identifier of the action of a tap on the notification.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
 
-/// The action of who put the notification away.
+/// The identifier of the action of dismissing the notification.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
-/// What a person did with a notification.
+/// A person's response to a notification.
 ///
-/// Apple's system makes them; here a test does, and hands them over by `XCUIApplication`'s
+/// Apple's systems create it; here, a test creates it and passes it to `XCUIApplication`'s
 /// `deliver(_:)`.
-// Proof: nothing in it changes, and what the user info holds is a property list.
+// Proof: it is immutable, and the user info is a property list.
 open class UNNotificationResponse: NSObject, SceneArrival, @unchecked Sendable {
   /// The notification.
   public let notification: UNNotification
-  /// What was done: an action of the app's, or one of the two that all notifications have.
+  /// The identifier of the action: an action of the app, or one of the two standard actions.
   public let actionIdentifier: String
 
-  /// What a person did; unless given otherwise, a tap.
+  /// Creates a response; a tap by default.
   public init(
     notification: UNNotification,
     actionIdentifier: String = UNNotificationDefaultActionIdentifier
@@ -35,15 +35,15 @@ open class UNNotificationResponse: NSObject, SceneArrival, @unchecked Sendable {
 
 /// A notification.
 ///
-/// Apple's system makes them; here a test does.
-// Proof: nothing in it changes.
+/// Apple's systems create it; here, a test does.
+// Proof: it is immutable.
 open class UNNotification: NSObject, SceneArrival, @unchecked Sendable {
-  /// What asked for it.
+  /// The request for the notification.
   public let request: UNNotificationRequest
-  /// When it came.
+  /// The date of delivery.
   public let date: Date
 
-  /// A notification that came now, unless given otherwise.
+  /// Creates a notification that was delivered now, unless a date is given.
   public init(request: UNNotificationRequest, date: Date = Date()) {
     self.request = request
     self.date = date
@@ -51,17 +51,17 @@ open class UNNotification: NSObject, SceneArrival, @unchecked Sendable {
   }
 }
 
-/// What asks for a notification.
-// Proof: nothing in it changes.
+/// A request for a notification.
+// Proof: it is immutable.
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
-  /// Names the notification.
+  /// The identifier of the request.
   public let identifier: String
-  /// What the notification says.
+  /// The content of the notification.
   public let content: UNNotificationContent
-  /// What brings it; nil for one that was pushed or comes at once.
+  /// The trigger; nil for a push notification or immediate delivery.
   public let trigger: UNNotificationTrigger?
 
-  /// Asks for a notification.
+  /// Creates a request.
   public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
     self.identifier = identifier
     self.content = content
@@ -70,57 +70,57 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
   }
 }
 
-/// What brings a notification; nothing does here.
+/// The trigger of a notification, which has no effect.
 open class UNNotificationTrigger: NSObject {}
 
-/// What a notification says.
-// Proof: it changes only as `UNMutableNotificationContent`, before anybody else has it.
+/// The content of a notification.
+// Proof: only `UNMutableNotificationContent` is mutable, and only before it is shared.
 open class UNNotificationContent: NSObject, @unchecked Sendable {
-  fileprivate var words = (title: "", subtitle: "", body: "", category: "")
+  fileprivate var texts = (title: "", subtitle: "", body: "", category: "")
   fileprivate var info: [AnyHashable: Any] = [:]
 
-  /// What a person reads first.
-  open var title: String { words.title }
-  /// What a person reads below it.
-  open var subtitle: String { words.subtitle }
-  /// What a person reads then.
-  open var body: String { words.body }
-  /// Names the actions that a person has.
-  open var categoryIdentifier: String { words.category }
-  /// What belongs to it.
+  /// The title.
+  open var title: String { texts.title }
+  /// The subtitle.
+  open var subtitle: String { texts.subtitle }
+  /// The body.
+  open var body: String { texts.body }
+  /// The identifier of the category, which determines the actions.
+  open var categoryIdentifier: String { texts.category }
+  /// Additional information.
   open var userInfo: [AnyHashable: Any] { info }
 
-  /// A notification that says nothing.
+  /// Creates empty content.
   public override init() { super.init() }
 }
 
-/// What a notification is to say.
+/// Mutable content of a notification.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
-  /// What a person reads first.
+  /// The title.
   open override var title: String {
-    get { words.title }
-    set { words.title = newValue }
+    get { texts.title }
+    set { texts.title = newValue }
   }
 
-  /// What a person reads below it.
+  /// The subtitle.
   open override var subtitle: String {
-    get { words.subtitle }
-    set { words.subtitle = newValue }
+    get { texts.subtitle }
+    set { texts.subtitle = newValue }
   }
 
-  /// What a person reads then.
+  /// The body.
   open override var body: String {
-    get { words.body }
-    set { words.body = newValue }
+    get { texts.body }
+    set { texts.body = newValue }
   }
 
-  /// Names the actions that a person has.
+  /// The identifier of the category, which determines the actions.
   open override var categoryIdentifier: String {
-    get { words.category }
-    set { words.category = newValue }
+    get { texts.category }
+    set { texts.category = newValue }
   }
 
-  /// What belongs to it.
+  /// Additional information.
   open override var userInfo: [AnyHashable: Any] {
     get { info }
     set { info = newValue }

@@ -3,18 +3,18 @@
 public import Foundation
 import WaymarkViews
 
-/// Where an app is told what people do with its notifications.
+/// Passes responses to notifications to the app.
 ///
-/// No host shows notifications; a test answers one by delivering the response.
-// Proof: the delegate is the only thing that changes; as with Apple's class, apps set it where they
-// are launched, and it is read where something is delivered, both on the main actor.
+/// Hosts do not show notifications; a test delivers the response.
+// Proof: only the delegate changes; as with Apple's class, it is set at launch and read on
+// delivery, both on the main actor.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
-  /// Who is told.
+  /// The delegate that receives responses.
   open weak var delegate: (any UNUserNotificationCenterDelegate)?
 
   override init() { super.init() }
 
-  /// That of the app whose code asks, as ``UIApplication/shared``; off the main actor that of none.
+  /// Returns the center of the app whose code is running, or an idle one off the main actor.
   public class func current() -> UNUserNotificationCenter {
     var center = idle
     if MainThread.isCurrent { MainThread.now { center = UIApplication.shared.notifications } }
@@ -35,28 +35,27 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   }
 }
 
-/// Who is told what people do with notifications.
+/// The methods that receive notifications and responses.
 ///
-/// Each method has two forms; the one with a handler is called, and by default it calls the other
-/// in a task.
+/// Each method has two forms. The form with a completion handler is called, and by default calls
+/// the asynchronous form in a task.
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
-  /// A person answered a notification.
+  /// A person responded to a notification.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void)
 
-  /// A person answered a notification.
+  /// A person responded to a notification.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async
 
-  /// A notification came while the app is in front; the handler takes how it is to be shown, which
-  /// no host does.
+  /// A notification arrived while the app is active; the handler's options have no effect.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler:
       @escaping (UNNotificationPresentationOptions) -> Void)
 
-  /// A notification came while the app is in front; how it is to be shown, which no host does.
+  /// A notification arrived while the app is active; the returned options have no effect.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification
   ) async -> UNNotificationPresentationOptions
@@ -75,7 +74,7 @@ extension UNUserNotificationCenterDelegate {
     }
   }
 
-  /// Does nothing.
+  /// Has no effect.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
   ) async {}
@@ -94,26 +93,26 @@ extension UNUserNotificationCenterDelegate {
     }
   }
 
-  /// Not at all.
+  /// Returns no options.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification
   ) async -> UNNotificationPresentationOptions { [] }
 }
 
-/// What a task is to call.
-// Proof: made on the main actor and used once, there.
+/// A call in a task.
+// Proof: it is created on the main actor and used once, there.
 private struct Call<Delegate, Handler>: @unchecked Sendable {
   let delegate: Delegate
   let center: UNUserNotificationCenter
   let handler: Handler
 }
 
-/// How a notification is shown while its app is in front; no host shows any.
+/// The presentation of a notification while the app is active; hosts show none.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
-  /// The options as bits, by Apple's numbers.
+  /// The bits of the set, with Apple's raw values.
   public let rawValue: UInt
 
-  /// Options of bits.
+  /// Creates a set from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   public static let badge = Self(rawValue: 1)

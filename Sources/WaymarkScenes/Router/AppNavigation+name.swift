@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Not on systems that have neither UIKit's controllers nor ours.
+// Only on systems with view controllers.
 #if canImport(UIKit) && !os(watchOS) || canImport(WaymarkViews)
 public import WaymarkRoutes
 
@@ -8,36 +8,36 @@ public import WaymarkRoutes
 import UIKit
 #endif
 
-/// Makes an app's navigation of a class by the class's name.
+/// Creates an app navigation of a class by the name of the class.
 ///
-/// The class is a ``RuntimeInjectable`` and an ``AppNavigation``, so who names it need not import
-/// its module. Where there is no such class that is reported now, and at each navigation, which
-/// then shows nothing.
+/// The class conforms to ``RuntimeInjectable`` and ``AppNavigation``, so the caller need not import
+/// its module. A missing class is reported immediately and at each navigation, which then shows
+/// nothing.
 ///
-/// - Parameter name: The name of the class with that of its module, `App.MyAppNavigation`.
-/// - Returns: What the class makes, or what shows nothing.
+/// - Parameter name: The qualified name of the class, such as `App.MyAppNavigation`.
+/// - Returns: An instance of the class, or one that shows nothing.
 @MainActor
 public func appNavigationFromString(_ name: String) -> any AppNavigation {
   RuntimeInjectable.makeOrReport((any AppNavigation).self, named: name)
     ?? MissingAppNavigation(name: name)
 }
 
-/// Makes an app's navigation of a class by the class's name.
+/// Creates an app navigation of a class by the name of the class.
 ///
-/// - Parameter name: The name of the class with that of its module, `App.MyAppNavigation`.
-/// - Returns: What the class makes.
-/// - Throws: Why there is none.
+/// - Parameter name: The qualified name of the class, such as `App.MyAppNavigation`.
+/// - Returns: An instance of the class.
+/// - Throws: The reason why there is none.
 @MainActor
 public func appNavigation(named name: String) throws(RuntimeInjectionError) -> any AppNavigation {
   try RuntimeInjectable.make((any AppNavigation).self, named: name)
 }
 
-/// Stands for a class that was not found.
+/// Replaces a class that was not found.
 private struct MissingAppNavigation: AppNavigation {
   let name: String
 
   func viewcontrollerForNavigation(navigation: any Navigation) -> UIViewController {
-    // Reports why there is none, once more.
+    // Reports the missing class again.
     _ = RuntimeInjectable.makeOrReport((any AppNavigation).self, named: name)
     return UIViewController()
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Not on systems that have neither UIKit's controllers nor ours.
+// Only on systems with view controllers.
 #if canImport(UIKit) && !os(watchOS) || canImport(WaymarkViews)
 public import WaymarkRoutes
 
@@ -8,10 +8,10 @@ public import WaymarkRoutes
 public import UIKit
 #endif
 
-/// Makes the view controllers of an app's navigations, and shows them.
+/// Creates and shows the view controllers of an app's navigations.
 ///
-/// The view-controller form of what `Waymark` has for views; a file that imports both names it
-/// `WaymarkScenes.AppNavigation`.
+/// The equivalent for view controllers of `Waymark`'s protocol for views; a file that imports both
+/// modules refers to `WaymarkScenes.AppNavigation`.
 ///
 /// ```swift
 /// struct MyAppNavigation: AppNavigation {
@@ -33,22 +33,22 @@ public import UIKit
 @MainActor
 @preconcurrency
 public protocol AppNavigation {
-  /// The controller that a navigation shows.
+  /// Returns the controller of a navigation.
   func viewcontrollerForNavigation(navigation: any Navigation) -> UIViewController
 
-  /// Shows the controller of a navigation: pushes it, presents it, or whatever suits.
+  /// Shows the controller of a navigation, for example by pushing or presenting it.
   ///
   /// - Parameters:
   ///   - navigation: The navigation.
   ///   - from: The controller that navigates, or else the visible one.
-  ///   - to: What ``viewcontrollerForNavigation(navigation:)`` has made for it.
+  ///   - to: The controller that ``viewcontrollerForNavigation(navigation:)`` returned.
   func navigate(_ navigation: any Navigation, from: UIViewController, to: UIViewController)
 }
 
 extension Router {
-  /// Has view controllers be the screens of all navigations that no other form is registered for.
+  /// Shows view controllers for all navigations without another registration.
   ///
-  /// What was registered so before is replaced.
+  /// A second call replaces the first one.
   public func setupAppNavigation(appNavigation: any AppNavigation) {
     registerForOthers(ControllerHandler(appNavigation))
     ControllerHandler.announceTargets(to: self)
@@ -58,14 +58,14 @@ extension Router {
   ///
   /// - Parameters:
   ///   - navigation: The navigation.
-  ///   - controller: What `navigate(_:from:to:)` of the app's navigation is called with.
+  ///   - controller: The controller to pass to `navigate(_:from:to:)`.
   public func navigate(_ navigation: any Navigation, from controller: UIViewController) {
     navigate(navigation, from: GivenController(controller) as any NavigationTarget)
   }
 }
 
 extension UIViewController {
-  /// Opens the screen of a navigation from this controller, by `Router.default`.
+  /// Opens the screen of a navigation from this controller with `Router.default`.
   public func navigate(_ navigation: any Navigation) {
     Router.default.navigate(navigation, from: self)
   }

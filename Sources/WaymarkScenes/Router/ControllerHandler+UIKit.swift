@@ -4,7 +4,7 @@
 import UIKit
 import WaymarkRoutes
 
-/// The app's scene in front, as a target.
+/// The app's foreground scene as a navigation target.
 private final class ForegroundScene: ControllerTarget {
   static let shared = ForegroundScene()
 
@@ -29,7 +29,7 @@ private final class ForegroundScene: ControllerTarget {
     }
   }
 
-  /// Announces itself, as soon as a scene is active.
+  /// Announces the target as soon as a scene is active.
   func announce(to router: Router) {
     if front != nil { return router.appeared(self) }
     waiting.append(router)
@@ -56,7 +56,7 @@ extension ControllerHandler {
 }
 
 extension UIViewController {
-  /// Runs an action once what was asked for is shown, transition or not.
+  /// Performs an action after the requested controller was shown, with or without a transition.
   func afterShowing(_ action: @escaping @MainActor () -> Void) {
     guard let transition = transitionCoordinator else { return action() }
     transition.animate(alongsideTransition: nil) { _ in action() }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Not on systems that have neither UIKit's controllers nor ours.
+// Only on systems with view controllers.
 #if canImport(UIKit) && !os(watchOS) || canImport(WaymarkViews)
 import WaymarkRoutes
 
@@ -8,10 +8,10 @@ import WaymarkRoutes
 import UIKit
 #endif
 
-/// Something on screen that view controllers navigate from.
+/// A navigation target that shows view controllers.
 @MainActor
 protocol ControllerTarget: NavigationTarget {
-  /// The controller in front; nil for none.
+  /// The frontmost controller; nil if there is none.
   var front: UIViewController? { get }
 }
 
@@ -35,7 +35,7 @@ final class ControllerHandler: NavigationHandler {
   }
 }
 
-/// The controller that a navigation was given.
+/// A given controller as a navigation target.
 final class GivenController: ControllerTarget {
   private let controller: UIViewController
 

@@ -4,31 +4,31 @@ public import Foundation
 import WaymarkViews
 
 extension UIScene {
-  /// What a scene begins with: why it was launched.
+  /// The reason for a scene's launch.
   ///
-  /// That is one link, activity, quick action or answer to a notification. What comes after it and
-  /// before the scene is there is handed to the delegate, in order, once the scene is active.
+  /// It is a single link, activity, quick action or response to a notification. The delegate
+  /// receives further ones that arrive before the scene exists, in order, once the scene is active.
   @MainActor
   @preconcurrency
   open class ConnectionOptions: NSObject {
     /// The links.
     public let urlContexts: Set<UIOpenURLContext>
-    /// The activities: pages of the web come this way, by `NSUserActivityTypeBrowsingWeb`.
+    /// The activities, including web pages as `NSUserActivityTypeBrowsingWeb`.
     public let userActivities: Set<NSUserActivity>
     /// The quick action.
     public let shortcutItem: UIApplicationShortcutItem?
-    /// What a person did with a notification.
+    /// The response to a notification.
     ///
-    /// Who does not look here is told by the delegate of `UNUserNotificationCenter`, once the scene
-    /// is there. Who does is not told twice.
+    /// If the scene delegate does not read it, the delegate of `UNUserNotificationCenter` receives
+    /// it once the scene exists; otherwise it does not.
     public var notificationResponse: UNNotificationResponse? {
       hasGivenNotification = true
       return response
     }
 
-    /// The app that it all came from; nil.
+    /// The app from which the options originate; always nil.
     open var sourceApplication: String? { nil }
-    /// The type of an activity from another device that is to come; nil.
+    /// The type of a pending Handoff activity; always nil.
     open var handoffUserActivityType: String? { nil }
 
     private let response: UNNotificationResponse?
@@ -55,13 +55,13 @@ extension UIScene {
   }
 }
 
-/// A link that a scene is opened with.
+/// A link that a scene opens.
 @MainActor
 @preconcurrency
 open class UIOpenURLContext: NSObject {
-  /// The link.
+  /// The URL.
   public let url: URL
-  /// What it came with.
+  /// The options of the link.
   public let options = UIScene.OpenURLOptions()
 
   init(url: URL) {

@@ -2,14 +2,14 @@
 
 import WaymarkViews
 
-/// Connects a scene with the graph that shows it, and tells its delegate what happens to it.
+/// Connects a scene to its view graph, and calls its delegate.
 @MainActor
 final class SceneConnection: SceneMember {
   let application: UIApplication
   let session: UISceneSession
   let scene: UIWindowScene
   private let surroundings: SceneSurroundings
-  /// Whether the scene's delegate makes its content; else an `App` does.
+  /// Whether the scene delegate creates the content; otherwise an `App` does.
   let makesWindows: Bool
 
   private init(
@@ -36,12 +36,12 @@ final class SceneConnection: SceneMember {
 
   var graph: ViewGraph? { surroundings.graph }
 
-  /// The appearance of the window's controllers; nil where an `App` makes the content.
+  /// The tracker of the window's controllers; nil if an `App` creates the content.
   var appearance: ControllerAppearance? {
     makesWindows ? graph.map { .of($0) } : nil
   }
 
-  /// Reports misuse where the app's reports go.
+  /// Reports a diagnostic of the app.
   func report(_ words: String) { graph?.report(words) }
 
   var activity: NSUserActivity? { scene.userActivity }
@@ -50,7 +50,7 @@ final class SceneConnection: SceneMember {
 
   // MARK: Beginning
 
-  /// Begins the first scene of an app that delegates enter.
+  /// Connects the first scene of an app with delegates.
   static func begin(
     _ graph: ViewGraph, sceneDelegate: AnyClass?,
     applicationDelegate: (any UIApplicationDelegate.Type)?
@@ -63,7 +63,7 @@ final class SceneConnection: SceneMember {
     begin(graph, of: application, with: graph.takeWaiting())
   }
 
-  /// Begins another scene of an app; `arrival` is why.
+  /// Connects another scene of an app, with the reason for it.
   static func begin(_ graph: ViewGraph, of application: UIApplication, with arrival: Arrival?) {
     graph.beInside {
       SceneSurroundings.current?.application = application
@@ -78,7 +78,7 @@ final class SceneConnection: SceneMember {
     }
   }
 
-  /// The connection of a graph that shows an `App`; it is made when it is first asked for.
+  /// Returns the connection of a graph that shows an `App`, created on demand.
   @discardableResult
   static func join(
     _ graph: ViewGraph, delegate: (any UIApplicationDelegate)? = nil
@@ -87,7 +87,7 @@ final class SceneConnection: SceneMember {
     let application = UIApplication(delegate: delegate, sceneDelegate: nil)
     SceneSurroundings.current?.application = application
     application.launch()
-    // What is neither a link nor an activity has no way into a view.
+    // Views can receive only links and activities.
     let arrival = graph.takeWaiting { if case .other = $0 { true } else { false } }
     let options = UIScene.ConnectionOptions(arrival)
     let connection = SceneConnection(graph, of: application, with: options, makesWindows: false)
@@ -112,8 +112,7 @@ final class SceneConnection: SceneMember {
       """)
   }
 
-  /// What a notification was answered with goes to the notifications' delegate, unless the scene's
-  /// delegate has looked at it.
+  /// Passes a response to the notification delegate, unless the scene delegate has read it.
   private func pass(on options: UIScene.ConnectionOptions, _ arrival: Arrival?) {
     guard case .other(let response as UNNotificationResponse) = arrival,
       !options.hasGivenNotification
@@ -135,7 +134,7 @@ final class SceneConnection: SceneMember {
     if graph.scenePhase != phase { graph.show(phase) }
   }
 
-  /// Goes through the phases between; the delegate hears of each before or after as its name says.
+  /// Moves through the intermediate phases, and calls the delegate before or after each.
   private func step(from old: ScenePhase, to new: ScenePhase) {
     if old == .background, new > .background {
       delegate?.sceneWillEnterForeground(scene)
@@ -162,7 +161,7 @@ final class SceneConnection: SceneMember {
     if state == .foregroundActive { appearance?.comeForward() }
   }
 
-  /// Brings the scene to the front, with what it is to go on with.
+  /// Brings the scene to the front, with an activity to continue.
   func activate(with activity: NSUserActivity?) {
     guard let graph else { return }
     graph.windowHost?.bringForward(graph)
@@ -215,7 +214,7 @@ final class SceneConnection: SceneMember {
 }
 
 extension UIWindowScene {
-  /// The state as views see it.
+  /// The scene phase for views.
   var phase: ScenePhase {
     switch activationState {
     case .foregroundActive: .active
@@ -226,7 +225,7 @@ extension UIWindowScene {
 }
 
 extension NSUserActivity {
-  /// The activity by which a page of the web comes to an app; nil for any other link.
+  /// Returns the activity of a web link; nil for any other link.
   static func page(_ url: URL) -> NSUserActivity? {
     guard ["http", "https"].contains(url.scheme?.lowercased()) else { return nil }
     let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)

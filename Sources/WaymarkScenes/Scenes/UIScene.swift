@@ -3,54 +3,54 @@
 public import Foundation
 import WaymarkViews
 
-/// One of the windows' worlds that an app shows: what it is told of, and what it offers.
+/// A scene of an app.
 ///
-/// Like UIKit's. Each host window, such as a browser's page, is one.
+/// Like UIKit's class. Each host window, such as a browser page, is a scene.
 @MainActor
 @preconcurrency
 open class UIScene: UIResponder {
-  /// How much of a scene a person sees and uses, by UIKit's names and numbers.
+  /// The activation state of a scene, with UIKit's names and raw values.
   public enum ActivationState: Int, Sendable {
-    /// It is about to begin, or has ended.
+    /// The scene is not connected.
     case unattached = -1
     case foregroundActive, foregroundInactive, background
   }
 
-  /// What outlasts the scene.
+  /// The session of the scene.
   public let session: UISceneSession
-  /// Who is told of the scene.
+  /// The delegate of the scene.
   open var delegate: (any UISceneDelegate)?
-  /// How much of the scene a person sees and uses; `EnvironmentValues.scenePhase` follows it.
+  /// The activation state, which `EnvironmentValues.scenePhase` follows.
   open internal(set) var activationState = ActivationState.unattached
-  /// What a person does now in the scene as a whole; hosts are offered it beside what views say by
+  /// The current activity of the whole scene, which hosts receive in addition to those of
   /// `userActivity(_:isActive:_:)`.
   ///
-  /// The browser's address bar shows its page, where the app has links.
+  /// With links, the browser's address bar shows its web page URL.
   open var userActivity: NSUserActivity?
 
-  /// What shows the scene; nil before and after its life.
+  /// The connection to the host; nil before and after the scene is connected.
   weak var connection: SceneConnection?
 
-  /// A scene of a session.
+  /// Creates a scene with a session.
   public init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
     self.session = session
     super.init()
   }
 
-  /// The app.
+  /// The app of the scene.
   open override var next: UIResponder? { connection?.application }
 
   // MARK: Opening
 
-  /// How a scene opens a link outside of the app; nothing of it changes anything.
+  /// The options for opening a URL outside of the app, which have no effect.
   open class OpenExternalURLOptions: NSObject {
-    /// True to open a link only in an app that it belongs to, which no host can promise.
+    /// Opens a link only as a universal link, which no host supports.
     open var universalLinksOnly = false
   }
 
-  /// Opens a link outside of the app, as the scene's host does it.
+  /// Opens a URL outside of the app.
   ///
-  /// The outcome is told at once. With `universalLinksOnly` nothing is opened.
+  /// The completion handler is called immediately. With `universalLinksOnly`, nothing is opened.
   open func open(
     _ url: URL, options: OpenExternalURLOptions?,
     completionHandler completion: (@MainActor (Bool) -> Void)? = nil
@@ -61,37 +61,37 @@ open class UIScene: UIResponder {
 
   // MARK: Requests
 
-  /// How a scene is to be brought to the front; nothing of it changes anything.
+  /// The options for activating a scene, which have no effect.
   open class ActivationRequestOptions: NSObject {
-    /// The scene that asks.
+    /// The requesting scene.
     open var requestingScene: UIScene?
   }
 
-  /// What a link came with; no host says any of it.
+  /// The options of a link, which hosts do not provide.
   open class OpenURLOptions: NSObject {
-    /// The app that the link came from; nil.
+    /// The app from which the link originates; always nil.
     open var sourceApplication: String? { nil }
-    /// What came with the link; nil.
+    /// The annotation of the link; always nil.
     open var annotation: Any? { nil }
-    /// Whether a file is to be opened where it is; false.
+    /// Whether a file is to be opened in place; always false.
     open var openInPlace: Bool { false }
   }
 }
 
-/// A scene that shows windows; all scenes are.
+/// A scene with windows; all scenes are of this class.
 @MainActor
 @preconcurrency
 open class UIWindowScene: UIScene {
   /// The windows, the key window last.
   ///
-  /// The scene does not keep them: the scene delegate does, in its `window`.
+  /// The scene does not retain them: the scene delegate does, in its `window` property.
   public var windows: [UIWindow] { held.compactMap(\.window) }
 
-  /// The window that is shown.
+  /// The visible window.
   public var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
 
-  /// What the scene shows, as views follow it.
-  let screen = SceneScreen()
+  /// The content of the scene, which views observe.
+  let screen = SceneContentModel()
   private var held: [HeldWindow] = []
 
   private struct HeldWindow {

@@ -3,42 +3,43 @@
 public import Foundation
 public import WaymarkViews
 
-/// Who is told of the life of a scene.
+/// The life-cycle methods of a scene.
 ///
-/// Like UIKit's protocol. A class that conforms is made by its `init()`, for each scene anew.
+/// Like UIKit's protocol. The runtime creates a conforming class with `init()`, once for each
+/// scene.
 @MainActor
 @preconcurrency
 public protocol UISceneDelegate: NSObjectProtocol, SceneEntry {
-  /// The scene begins: makes its window, and looks at why it was launched.
+  /// The scene connects: create its window, and read the reason for its launch.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
 
-  /// The scene has ended.
+  /// The scene has disconnected.
   func sceneDidDisconnect(_ scene: UIScene)
 
-  /// A person works with the scene now.
+  /// The scene became active.
   func sceneDidBecomeActive(_ scene: UIScene)
 
-  /// Nobody works with the scene for now.
+  /// The scene is about to become inactive.
   func sceneWillResignActive(_ scene: UIScene)
 
-  /// The scene comes into sight.
+  /// The scene is about to enter the foreground.
   func sceneWillEnterForeground(_ scene: UIScene)
 
-  /// The scene is out of sight.
+  /// The scene has entered the background.
   func sceneDidEnterBackground(_ scene: UIScene)
 
-  /// The running scene is opened with links, other than those of the web.
+  /// The running scene opens links other than web links.
   func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>)
 
-  /// What is needed to show again what the scene shows; asked for when it goes to the background.
+  /// Returns an activity that restores the scene; called when it enters the background.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 
-  /// An activity is to come.
+  /// The scene is about to receive an activity.
   func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
 
-  /// The running scene is to go on with an activity; pages of the web come this way.
+  /// The running scene continues an activity, such as a web page.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 }
 
@@ -67,7 +68,7 @@ extension UISceneDelegate {
   /// Does nothing.
   public func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {}
 
-  /// Nil.
+  /// Returns nil.
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 
   /// Does nothing.
@@ -78,7 +79,7 @@ extension UISceneDelegate {
   /// Does nothing.
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 
-  /// Begins the first scene of an app of this delegate.
+  /// Connects the first scene of an app with this delegate.
   public static func _enter(_ graph: ViewGraph, of application: (any ApplicationEntry.Type)?) {
     SceneConnection.begin(
       graph, sceneDelegate: Self.self,
@@ -86,30 +87,30 @@ extension UISceneDelegate {
   }
 }
 
-/// Who is told of the life of a scene with windows.
+/// The life-cycle methods of a scene with windows.
 @MainActor
 @preconcurrency
 public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The window, which nobody else keeps.
+  /// The window, which only the delegate retains.
   var window: UIWindow? { get set }
 
   /// A person performs a quick action in the running scene.
   ///
-  /// The handler takes whether it was done, of which nobody is told.
+  /// The argument of the completion handler, whether the action succeeded, has no effect.
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
 
-  /// A person performs a quick action in the running scene; whether it was done.
+  /// A person performs a quick action in the running scene; returns whether it succeeded.
   ///
-  /// Not called where the form with a handler is written.
+  /// Not called if the method with a completion handler is implemented.
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem
   ) async -> Bool
 }
 
 extension UIWindowSceneDelegate {
-  /// Keeps none.
+  /// Stores no window.
   public var window: UIWindow? {
     get { nil }
     set {}
@@ -123,7 +124,7 @@ extension UIWindowSceneDelegate {
     Task { completionHandler(await self.windowScene(windowScene, performActionFor: shortcutItem)) }
   }
 
-  /// False.
+  /// Returns false.
   public func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem
   ) async -> Bool { false }

@@ -2,36 +2,36 @@
 
 public import Foundation
 
-/// What is kept of a scene.
+/// The persistent information about a scene.
 ///
-/// Sessions live as long as the app: no host brings one back after it.
+/// Sessions end with the app: hosts do not restore them.
 @MainActor
 @preconcurrency
 open class UISceneSession: NSObject {
-  /// What a scene is for.
+  /// The role of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
-    /// The role's name.
+    /// The name of the role.
     public let rawValue: String
 
-    /// A role of a name.
+    /// Creates a role with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Windows that a person works with; the only one that there is.
+    /// The role of interactive windows, which is the only one.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
   }
 
-  /// The scene; nil before and after its life.
+  /// The scene; nil before and after it is connected.
   open internal(set) weak var scene: UIScene?
-  /// What the scene is for.
+  /// The role of the scene.
   public let role = Role.windowApplication
-  /// How the scene was made.
+  /// The configuration of the scene.
   open internal(set) var configuration: UISceneConfiguration
-  /// Names the session.
+  /// The identifier of the session.
   public let persistentIdentifier: String
-  /// What the delegate's `stateRestorationActivity(for:)` said when the scene went to the background
-  /// last.
+  /// The result of the delegate's `stateRestorationActivity(for:)` when the scene last entered the
+  /// background.
   open internal(set) var stateRestorationActivity: NSUserActivity?
-  /// What the app wants to know of the scene.
+  /// Additional information of the app.
   open var userInfo: [String: Any]?
 
   override init() {
@@ -41,19 +41,19 @@ open class UISceneSession: NSObject {
   }
 }
 
-/// How a scene is made.
+/// The configuration of a scene.
 @MainActor
 @preconcurrency
 open class UISceneConfiguration: NSObject {
-  /// The configuration's name; no file says more of it.
+  /// The name of the configuration; there are no configuration files.
   public let name: String?
-  /// What the scene is for.
+  /// The role of the scene.
   public let role: UISceneSession.Role
-  /// The class of the scene's delegate, made by its `init()`; nil for the one that the app was
-  /// entered by.
+  /// The class of the scene delegate, created with `init()`; nil for the delegate class with which
+  /// the app was launched.
   open var delegateClass: AnyClass?
 
-  /// A configuration of a name.
+  /// Creates a configuration with a name.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole
@@ -61,18 +61,18 @@ open class UISceneConfiguration: NSObject {
   }
 }
 
-/// Asks for a scene; see ``UIApplication/activateSceneSession(for:errorHandler:)``.
+/// A request to activate a scene; see ``UIApplication/activateSceneSession(for:errorHandler:)``.
 @MainActor
 @preconcurrency
 open class UISceneSessionActivationRequest: NSObject {
-  /// The session of the scene; nil for a new one.
+  /// The session of the scene; nil for a new scene.
   public let session: UISceneSession?
-  /// What the scene is to show.
+  /// The activity to show.
   open var userActivity: NSUserActivity?
-  /// How it is brought to the front; changes nothing.
+  /// The options of the activation, which have no effect.
   open var options: UIScene.ActivationRequestOptions?
 
-  /// Asks for a scene that is there.
+  /// Creates a request for an existing scene.
   public init(
     session: UISceneSession, userActivity: NSUserActivity? = nil,
     options: UIScene.ActivationRequestOptions? = nil
@@ -83,7 +83,7 @@ open class UISceneSessionActivationRequest: NSObject {
     super.init()
   }
 
-  /// Asks for a new scene.
+  /// Creates a request for a new scene.
   public init(
     role: UISceneSession.Role = .windowApplication, userActivity: NSUserActivity? = nil,
     options: UIScene.ActivationRequestOptions? = nil
@@ -95,34 +95,34 @@ open class UISceneSessionActivationRequest: NSObject {
   }
 }
 
-/// How a scene is to end; nothing of it changes anything.
+/// The options for ending a scene, which have no effect.
 @MainActor
 @preconcurrency
 open class UISceneDestructionRequestOptions: NSObject {
-  /// Options.
+  /// Creates options.
   public override init() { super.init() }
 }
 
-/// Why a request for a scene failed.
+/// The error of a failed scene request.
 public struct UISceneError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The reasons, by UIKit's names and numbers.
+  /// The error codes, with UIKit's names and raw values.
   public enum Code: Int, Sendable {
-    /// The host shows only one window of the app.
+    /// The host supports only one window for the app.
     case multipleScenesNotSupported
-    /// The app has no such scene, or cannot do it.
+    /// The app has no such scene, or cannot close it.
     case requestDenied
   }
 
-  /// The reason.
+  /// The error code.
   public let code: Code
 
   init(_ code: Code) { self.code = code }
 
-  /// The reason in words.
+  /// A description of the error.
   public var description: String {
     switch code {
-    case .multipleScenesNotSupported: "the host shows only one window of this app"
-    case .requestDenied: "the app has no such scene, or may not close it"
+    case .multipleScenesNotSupported: "The host supports only one window for this app."
+    case .requestDenied: "The app has no such scene, or cannot close it."
     }
   }
 }

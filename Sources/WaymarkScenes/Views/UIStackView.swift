@@ -88,7 +88,7 @@ open class UIStackView: UIView {
     changed()
   }
 
-  override func lost(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
+  override func didRemove(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
 
   override class var isBare: Bool { false }
 

@@ -160,13 +160,13 @@ open class UIView: UIResponder {
   /// Leaves the superview.
   func leave() {
     superview?.subviews.removeAll { $0 === self }
-    superview?.lost(self)
+    superview?.didRemove(self)
     superview?.changed()
     superview = nil
   }
 
   /// Called when a view is no longer a subview.
-  func lost(_ view: UIView) {}
+  func didRemove(_ view: UIView) {}
 
   // MARK: Content
 

@@ -2,10 +2,10 @@
 
 import WaymarkViews
 
-/// What a scene shows now.
+/// The visible content of a scene.
 @MainActor
-final class SceneScreen: ObservableObject {
-  /// The controller that is shown; others do not take over the state of its views.
+final class SceneContentModel: ObservableObject {
+  /// The visible controller; another controller does not inherit the state of its views.
   @Published private(set) var shown: ControllerChanges?
   private var window: ObjectIdentifier?
 
@@ -14,7 +14,7 @@ final class SceneScreen: ObservableObject {
     shown = controller?.changes
   }
 
-  func isOf(_ window: UIWindow) -> Bool { self.window == ObjectIdentifier(window) }
+  func isShowing(_ window: UIWindow) -> Bool { self.window == ObjectIdentifier(window) }
 
   func clear() {
     window = nil
@@ -22,9 +22,9 @@ final class SceneScreen: ObservableObject {
   }
 }
 
-/// A scene's window as a view.
+/// The content of a scene's window.
 struct SceneContent: View {
-  @ObservedObject private var screen: SceneScreen
+  @ObservedObject private var screen: SceneContentModel
 
   init(scene: UIWindowScene) { screen = scene.screen }
 

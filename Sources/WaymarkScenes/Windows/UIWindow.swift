@@ -4,12 +4,12 @@ import WaymarkViews
 
 /// A window of a scene, which shows a view controller.
 ///
-/// Like UIKit's, but no view: hosts lay out. Keep it in the scene delegate's `window`, or it is gone
-/// with what it shows.
+/// Like UIKit's class, but not a view, because hosts lay out views. The scene delegate must retain
+/// the window in its `window` property.
 @MainActor
 @preconcurrency
 open class UIWindow: UIResponder {
-  /// The scene.
+  /// The scene of the window.
   public weak var windowScene: UIWindowScene? {
     didSet {
       if oldValue !== windowScene { oldValue?.remove(self) }
@@ -17,7 +17,7 @@ open class UIWindow: UIResponder {
     }
   }
 
-  /// What the window shows.
+  /// The root view controller.
   open var rootViewController: UIViewController? {
     didSet {
       oldValue?.window = nil
@@ -26,15 +26,15 @@ open class UIWindow: UIResponder {
     }
   }
 
-  /// Whether the window is not shown; true until ``makeKeyAndVisible()``.
+  /// Whether the window is hidden; true until ``makeKeyAndVisible()``.
   open var isHidden = true {
     didSet { show() }
   }
 
-  /// Whether it is the one of its scene that is shown.
+  /// Whether the window is the key window of its scene.
   public private(set) var isKeyWindow = false
 
-  /// A window of a scene.
+  /// Creates a window of a scene.
   public init(windowScene: UIWindowScene) {
     self.windowScene = windowScene
     super.init()
@@ -42,23 +42,23 @@ open class UIWindow: UIResponder {
   }
 
   isolated deinit {
-    guard let scene = windowScene, scene.screen.isOf(self) else { return }
+    guard let scene = windowScene, scene.screen.isShowing(self) else { return }
     scene.screen.clear()
     scene.connection?.appearance?.root = nil
     scene.connection?.report(
-      "The window of a scene is gone: keep it in the scene delegate's `window`.")
+      "A scene's window was deallocated: retain it in the scene delegate's `window`.")
   }
 
   /// The scene.
   open override var next: UIResponder? { windowScene }
 
-  /// Shows the window in its scene, in the place of the one that is shown.
+  /// Makes the window visible and the key window of its scene.
   open func makeKeyAndVisible() {
     makeKey()
     isHidden = false
   }
 
-  /// Makes this the scene's window; the one that was is not any more.
+  /// Makes the window the key window of its scene.
   open func makeKey() {
     guard let windowScene else { return }
     for other in windowScene.windows { other.isKeyWindow = false }
@@ -67,11 +67,15 @@ open class UIWindow: UIResponder {
     show()
   }
 
-  /// Shows what the controller has now.
+  /// Updates the visible content of the scene.
   func show() {
     guard isKeyWindow, let windowScene else { return }
     let shown = isHidden ? nil : rootViewController
     windowScene.screen.show(shown, of: self)
     windowScene.connection?.appearance?.root = shown
   }
+}
+
+extension UIWindow: RootControllerOwner {
+  var appearance: ControllerAppearance? { windowScene?.connection?.appearance }
 }

@@ -3,7 +3,7 @@
 import Synchronization
 import WaymarkDiagnostics
 
-/// Keeps what is reported, from whichever thread, until the driver looks at it.
+/// Collects diagnostics from any thread.
 final class DiagnosticLog: Sendable {
   private let state = Mutex((all: [Diagnostic](), seen: 0))
 
@@ -11,11 +11,11 @@ final class DiagnosticLog: Sendable {
     DiagnosticSink { [self] diagnostic in state.withLock { $0.all.append(diagnostic) } }
   }
 
-  /// All reports, the oldest first.
+  /// All diagnostics, the oldest first.
   var all: [Diagnostic] { state.withLock { $0.all } }
 
-  /// The reports since the last call.
-  func takeNew() -> [Diagnostic] {
+  /// Returns the diagnostics since the last call.
+  func removeNew() -> [Diagnostic] {
     state.withLock { state in
       defer { state.seen = state.all.count }
       return Array(state.all[state.seen...])

@@ -7,9 +7,9 @@ import WaymarkViews
 extension Driver {
   // MARK: The main thread
 
-  /// Lets the app do what it started, where the test gives it no other time; XCUITest waits until
-  /// an app is idle, too.
-  func rest() {
+  /// Runs pending work of the app between the calls of a test; XCUITest also waits until an app is
+  /// idle.
+  func runPendingWork() {
     guard isRunning, MainThread.canRunLoop else { return }
     MainThread.runLoop { [self] in
       for _ in 0..<Self.restLimit {
@@ -21,21 +21,20 @@ extension Driver {
     }
   }
 
-  /// An app that never rests, as a clock on a page, is not waited for.
+  /// Limits the wait for an app that is never idle, such as one with a running clock.
   private static let restLimit = 20
 
-  /// Lets the app do what waits for the main thread by now.
-  func catchUp() {
+  /// Runs the work that is currently queued on the main thread.
+  func drainMainQueue() {
     guard MainThread.canRunLoop else { return }
     MainThread.runLoop { await Task.yield() }
   }
 
   // MARK: Waiting
 
-  /// Waits until a condition holds.
+  /// Waits until a condition is true.
   ///
-  /// In a task nothing of the app can happen meanwhile but what it does at once when the clock
-  /// advances from deadline to deadline, so no real time passes.
+  /// In a task, only the app's clock advances, from deadline to deadline, and no real time passes.
   func wait(timeout: Double, until condition: @escaping @MainActor () -> Bool) -> Bool {
     let timeout = Duration.timeout(timeout)
     if MainThread.canRunLoop {
@@ -50,8 +49,10 @@ extension Driver {
     return condition()
   }
 
-  /// Lets the app run until a condition holds; the clock advances from deadline to deadline at
-  /// once, and what waits for other clocks has the timeout in real time.
+  /// Runs the app until a condition is true.
+  ///
+  /// The app's clock advances from deadline to deadline;
+  /// work that waits for other clocks has the timeout in real time.
   func wait(timeout: Duration, until condition: @escaping @MainActor () -> Bool) async -> Bool {
     let timeout = min(max(timeout, .zero), .longest)
     let end = clock.now.advanced(by: timeout)
@@ -62,8 +63,7 @@ extension Driver {
       if clock.wakeNext(until: end) {
         await letTasksRun()
       } else {
-        // A condition may read anything, so nobody can say when it holds: it is polled, as by
-        // XCUITest.
+        // A condition can depend on anything, so it is polled, as by XCUITest.
         try? await Task.sleep(for: .milliseconds(5))
       }
     } while ContinuousClock.now < realEnd && !Task.isCancelled
@@ -73,18 +73,18 @@ extension Driver {
     return condition()
   }
 
-  /// Whether a condition holds of elements that are all there; to miss one is no failure.
+  /// Returns whether a condition is true; an element that does not exist does not fail the test.
   func holds(_ condition: () -> Bool) -> Bool {
     hasMissed = false
     defer { hasMissed = nil }
     return condition() && hasMissed == false
   }
 
-  /// Lets tasks run until the tree stays as it is.
+  /// Runs tasks until the tree no longer changes.
   ///
-  /// A thread with a task on it may lose its processor for a while, so it is not enough that
-  /// nothing changes for some turns: nothing must change while this process computes for some
-  /// milliseconds. That is more time on a machine that is busy with other things.
+  /// A thread with a pending task may be preempted, so several unchanged turns are not sufficient:
+  /// nothing must change during some milliseconds of processor time, which adapts to the load of
+  /// the machine.
   func settle(at place: SourcePlace) async {
     self.place = place
     var lastChange = Foundation.clock()
@@ -102,23 +102,23 @@ extension Driver {
     }
     let last = host.batches.suffix(3).map { batch in
       let more = batch.count > 8 ? ["… (\(batch.count) mutations)"] : []
-      return (batch.prefix(8).map { $0.words(in: host.tree) } + more).joined(separator: "; ")
+      return (batch.prefix(8).map { $0.description(in: host.tree) } + more).joined(separator: "; ")
     }
     failTest(
       """
       settle(): the app still changes after 1000 updates. The last updates were:
       \(last.joined(separator: "\n"))
-      What is there:
+      Existing elements:
       \(snapshot())
       """, at: place)
   }
 }
 
 extension Duration {
-  /// Longer than any test; with more the clocks' instants would overflow.
+  /// Longer than any test; a longer duration would overflow the clocks' instants.
   fileprivate static let longest = Duration.seconds(1_000_000_000)
 
-  /// A timeout in seconds; none for what is no number.
+  /// Returns a timeout in seconds; zero if it is not a number.
   fileprivate static func timeout(_ seconds: Double) -> Duration {
     seconds > 0 ? .seconds(min(seconds, 1_000_000_000)) : .zero
   }

@@ -6,40 +6,40 @@ import WaymarkRender
 import WaymarkRoutes
 import WaymarkViews
 
-/// Runs an app on a headless host and does to it what a person would.
+/// Runs an app on a headless host and simulates the actions of a person.
 @MainActor
 final class Driver {
   let clock: ManualClock
-  /// Whether a report fails the test; only errors do, a warning is about legal code.
+  /// Whether errors that the app reports fail the test.
   var failsOnDiagnostics = true
-  /// What the app is launched with next: the arguments after the program's name.
+  /// The arguments after the program name, for the next launch.
   var launchArguments: [String] = []
   var launchEnvironment: [String: String] = [:]
-  /// The window of the app, now and when it is launched next.
+  /// The size of the app's window.
   private(set) var window = ElementFrame.usualWindow
-  /// What the app keeps from one launch to the next.
+  /// The values of `AppStorage` across launches.
   let store = AppStore()
-  /// Whether the host of the next launch keeps all batches.
+  /// Whether the host of the next launch retains all batches.
   var keepsAllBatches = false
   private(set) var host = HeadlessHost()
   private(set) var log = DiagnosticLog()
   private let start: Runtime.Start
   private var runtime: Runtime?
   private var cached: (batches: Int, snapshot: AccessibilitySnapshot)?
-  /// The picker whose choices are shown, as a host does it by itself.
+  /// The picker whose options are open, which hosts show on their own.
   private var picker: ElementID?
   private var errorCount = 0
   /// The phase of the running app's scenes.
   private(set) var phase = ScenePhase.active
   /// The default router of the running app.
   private var router = Router.process
-  /// What the running app was launched with.
+  /// The options with which the running app was launched.
   private var options = LaunchOptions()
-  /// While waiting: whether an element was missed, which is no failure then.
+  /// While waiting, whether an element did not exist, which does not fail the test.
   var hasMissed: Bool?
-  /// Where the test last did something: that is where what went wrong meanwhile is reported.
+  /// The location of the test's last action, where failures are reported.
   var place: SourcePlace {
-    didSet { XCUIDevice.shared.note(self) }
+    didSet { XCUIDevice.shared.recordUse(of: self) }
   }
 
   init(clock: ManualClock, at place: SourcePlace, start: @escaping Runtime.Start) {
@@ -50,7 +50,7 @@ final class Driver {
 
   isolated deinit { stop() }
 
-  // MARK: Life
+  // MARK: Life cycle
 
   var isRunning: Bool { runtime != nil }
 
@@ -66,16 +66,16 @@ final class Driver {
     errorCount = 0
     phase = .active
     router = Router(inheriting: .process)
-    XCUIDevice.shared.note(self)
+    XCUIDevice.shared.recordUse(of: self)
     let (host, sink) = (host, log.sink)
     inside(sink) {
       runtime = start(host, window, sink, arrivals) { [weak self] in
-        // The job of a host: to flush soon what became dirty by itself.
+        // A host must flush changes that originate in the app itself.
         Task { self?.run { $0.flush() } }
       }
     }
     flush()
-    rest()
+    runPendingWork()
   }
 
   func terminate(at place: SourcePlace) {
@@ -90,9 +90,9 @@ final class Driver {
     picker = nil
   }
 
-  // MARK: Doing
+  // MARK: Actions
 
-  /// Runs work as a part of the app: what it reads of its surroundings is what the test set.
+  /// Runs a closure in the app's environment.
   private func inside(_ sink: DiagnosticSink, _ work: () -> Void) {
     DiagnosticSink.$current.withValue(sink) {
       LaunchOptions.$current.withValue(options) {
@@ -103,15 +103,15 @@ final class Driver {
     }
   }
 
-  /// Runs work in the app, then reports what went wrong in it.
+  /// Runs a closure in the app and reports the errors that result.
   private func run(_ work: @MainActor (Runtime) -> Void) {
     guard let runtime else { return }
     inside(log.sink) { work(runtime) }
-    for diagnostic in log.takeNew() where failsOnDiagnostics && diagnostic.severity == .error {
+    for diagnostic in log.removeNew() where failsOnDiagnostics && diagnostic.severity == .error {
       failTest("\(diagnostic)", at: place)
     }
     for error in host.errors[errorCount...] {
-      failTest("The runtime named an element wrongly: \(error)", at: place)
+      failTest("The runtime sent an invalid mutation: \(error)", at: place)
     }
     errorCount = host.errors.count
   }
@@ -122,48 +122,48 @@ final class Driver {
 
   var isIdle: Bool { runtime?.isIdle() ?? true }
 
-  /// Delivers an event and flushes until nothing changes any more.
+  /// Sends an event and flushes until the app is idle.
   func send(_ event: HostEvent, _ verb: String, _ path: QueryPath) {
     let open = picker
     showChoices(of: nil)
     if let open, event == HostEvent(.dismiss, on: open) { return }
-    var refusal: HostEventRefusal?
+    var failure: HostEventError?
     run { runtime in
-      refusal = runtime.send(event)
+      failure = runtime.send(event)
       runtime.flush()
     }
-    if let refusal { fail(verb, path, "the app refused it (\(refusal.rawValue))") }
-    rest()
+    if let failure { fail(verb, path, "the app rejected the event (\(failure.rawValue))") }
+    runPendingWork()
   }
 
-  /// Delivers an event that the app may refuse.
-  func offer(_ event: HostEvent) {
+  /// Sends an event that the app may reject.
+  func sendIfAccepted(_ event: HostEvent) {
     run { _ = $0.send(event) }
   }
 
-  /// Shows the choices of a picker over everything else; nil hides them.
+  /// Opens the options of a picker; nil closes them.
   func showChoices(of picker: ElementID?) {
     if self.picker != picker { cached = nil }
     self.picker = picker
   }
 
-  /// Hands something to the app, which comes to the front; where it does not run, it is launched.
-  func bring(_ arrival: Arrival, at place: SourcePlace) {
+  /// Passes an arrival to the app, which becomes active or is launched.
+  func deliver(_ arrival: Arrival, at place: SourcePlace) {
     self.place = place
     guard isRunning else { return launch(by: [arrival], at: place) }
     let wasResting = phase == .background
     if wasResting { enter([.inactive]) }
     run { runtime in
-      runtime.bring(arrival)
+      runtime.deliver(arrival)
       runtime.flush()
     }
     if wasResting { enter([.active]) }
-    rest()
+    runPendingWork()
   }
 
   func setPhase(_ phase: ScenePhase, at place: SourcePlace) {
     self.place = place
-    guard isRunning else { return failTest("enter(\(phase)): the app does not run", at: place) }
+    guard isRunning else { return failTest("enter(\(phase)): the app is not running", at: place) }
     enter([phase])
   }
 
@@ -179,7 +179,7 @@ final class Driver {
     return phase == .background ? .runningBackground : .runningForeground
   }
 
-  /// Goes through phases in order.
+  /// Moves the app through phases in order.
   func enter(_ phases: [ScenePhase]) {
     for phase in phases where phase != self.phase {
       self.phase = phase
@@ -188,7 +188,7 @@ final class Driver {
         runtime.flush()
       }
     }
-    rest()
+    runPendingWork()
   }
 
   func resize(_ window: ElementFrame) {
@@ -197,21 +197,21 @@ final class Driver {
       runtime.resize(window)
       runtime.flush()
     }
-    rest()
+    runPendingWork()
   }
 
-  // MARK: Seeing
+  // MARK: Queries
 
-  /// What the app offers now, after a flush.
+  /// The activities that the app offers, after a flush.
   var activities: [NSUserActivity] {
     flush()
     return runtime?.activities() ?? []
   }
 
-  /// What can be found now, after a flush.
+  /// Returns the elements that currently exist, after a flush.
   func snapshot() -> AccessibilitySnapshot {
     guard isRunning else { return AccessibilitySnapshot() }
-    catchUp()
+    drainMainQueue()
     flush()
     if let cached, cached.batches == host.batchCount { return cached.snapshot }
     let snapshot = AccessibilitySnapshot(host.tree, choosingIn: picker)
@@ -219,7 +219,7 @@ final class Driver {
     return snapshot
   }
 
-  /// The element of a path; nil, and a failed test, when it is not there, or is not the only one.
+  /// Returns the element of a path; fails the test if it does not exist or is ambiguous.
   func find(
     _ path: QueryPath, for verb: String, at place: SourcePlace? = nil
   ) -> (snapshot: AccessibilitySnapshot, index: Int)? {
@@ -236,27 +236,29 @@ final class Driver {
       fail(
         verb, path,
         "Multiple matching elements found for \(path):\n\(all.joined(separator: "\n"))\n"
-          + "Take firstMatch, or a query that one of them matches")
+          + "Use firstMatch or a more specific query")
       return nil
     }
-    fail(verb, path, isRunning ? "there is no such element" : "the app does not run; launch() it")
+    fail(
+      verb, path, isRunning ? "no matching element exists" : "the app is not running; call launch()"
+    )
     return nil
   }
 
-  /// The element of a path; nil, and a failed test, when it cannot be touched.
+  /// Returns the element of a path; fails the test if it is not hittable.
   func touch(
     _ path: QueryPath, _ verb: String, at place: SourcePlace
   ) -> (snapshot: AccessibilitySnapshot, index: Int)? {
     guard let found = find(path, for: verb, at: place) else { return nil }
     guard found.snapshot.elements[found.index].isHittable else {
-      fail(verb, path, "the element is below what is in front")
+      fail(verb, path, "the element is not hittable because another layer covers it")
       return nil
     }
     return found
   }
 
-  /// Fails the test where it last did something, with the tree it sees.
+  /// Fails the test at its last action, with a description of the existing elements.
   func fail(_ verb: String, _ path: QueryPath, _ reason: String) {
-    failTest("\(path).\(verb): \(reason). What is there:\n\(snapshot())", at: place)
+    failTest("\(path).\(verb): \(reason). Existing elements:\n\(snapshot())", at: place)
   }
 }

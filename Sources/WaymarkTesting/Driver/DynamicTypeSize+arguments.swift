@@ -3,8 +3,8 @@
 import WaymarkViews
 
 extension DynamicTypeSize {
-  /// The size that launch arguments ask for as UIKit reads them: the name of a
-  /// `UIContentSizeCategory` behind `-UIPreferredContentSizeCategoryName`; nil for none.
+  /// Reads the text size from launch arguments as UIKit does: the name of a `UIContentSizeCategory`
+  /// after `-UIPreferredContentSizeCategoryName`; nil without one.
   init?(arguments: [String]) {
     guard
       let option = arguments.lastIndex(of: "-UIPreferredContentSizeCategoryName"),

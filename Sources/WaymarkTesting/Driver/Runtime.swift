@@ -5,10 +5,10 @@ import WaymarkDiagnostics
 import WaymarkRender
 import WaymarkViews
 
-/// A running app, as the driver sees it.
+/// The operations of a running app that the driver uses.
 @MainActor
 struct Runtime {
-  /// Starts an app that shows itself on a host; `arrivals` are there before its first view.
+  /// Starts an app on a host; `arrivals` are delivered before its first view.
   typealias Start =
     @MainActor (
       _ host: HeadlessHost, _ window: ElementFrame, _ diagnostics: DiagnosticSink,
@@ -16,8 +16,8 @@ struct Runtime {
       _ wantsFlush: @escaping @MainActor () -> Void
     ) -> Runtime
 
-  var send: @MainActor (HostEvent) -> HostEventRefusal?
-  var bring: @MainActor (Arrival) -> Void
+  var send: @MainActor (HostEvent) -> HostEventError?
+  var deliver: @MainActor (Arrival) -> Void
   var flush: @MainActor () -> Void
   var isIdle: @MainActor () -> Bool
   var stop: @MainActor () -> Void
@@ -25,7 +25,7 @@ struct Runtime {
   var resize: @MainActor (ElementFrame) -> Void = { _ in }
   var activities: @MainActor () -> [NSUserActivity] = { [] }
 
-  /// What starts an app by mounting its first window on a graph of its own.
+  /// Returns a function that starts an app with a single view graph.
   static func mounting(_ mount: @escaping @MainActor (ViewGraph) -> Void) -> Start {
     { host, window, diagnostics, arrivals, wantsFlush in
       let windows = Windows(host, window, diagnostics, wantsFlush)
@@ -34,7 +34,7 @@ struct Runtime {
         mount(graph)
       }
       return Runtime(
-        send: windows.send, bring: windows.bring, flush: windows.flush,
+        send: windows.send, deliver: windows.deliver, flush: windows.flush,
         isIdle: { windows.isIdle }, stop: windows.stop, setPhase: windows.enter,
         resize: { windows.frame = $0 }, activities: { windows.activities })
     }

@@ -4,12 +4,12 @@ import WaymarkDiagnostics
 import WaymarkRender
 import WaymarkViews
 
-/// The windows of a running app, side by side on one headless host.
+/// The windows of a running app, which share one headless host.
 @MainActor
 final class Windows: WindowHost {
-  /// The one in front comes last.
+  /// The view graphs of the windows, the frontmost last.
   private var graphs: [ViewGraph] = []
-  /// The size of each.
+  /// The size of each window.
   var frame: ElementFrame {
     didSet {
       for graph in graphs { graph.windowFrame = frame }
@@ -35,7 +35,7 @@ final class Windows: WindowHost {
   func openWindow(_ show: (ViewGraph) -> Void) -> Bool {
     guard let number = numbers.take() else {
       diagnostics.report(
-        Diagnostic("A window cannot be opened: \(graphs.count) are open already."))
+        Diagnostic("Cannot open a window: \(graphs.count) windows are already open."))
       return false
     }
     let graph = ViewGraph(host: host, diagnostics: diagnostics, window: number)
@@ -46,7 +46,7 @@ final class Windows: WindowHost {
       graph.appearance.wordScale = Double(size.factor)
     }
     graph.windowHost = self
-    // What is stored for a person is the app's.
+    // The windows of an app share its stored values.
     if let other = graphs.first { graph.appStore = other.appStore }
     graphs.append(graph)
     show(graph)
@@ -65,29 +65,29 @@ final class Windows: WindowHost {
     numbers.giveBack(from: graph)
   }
 
-  // MARK: What a person does
+  // MARK: Events of the person
 
-  /// Asks each window for its element; ids of one are unknown to the others.
-  func send(_ event: HostEvent) -> HostEventRefusal? {
-    var refusal = HostEventRefusal.gone
+  /// Sends an event to the window that contains its element; ids are unique across windows.
+  func send(_ event: HostEvent) -> HostEventError? {
+    var failure = HostEventError.notFound
     for graph in graphs.reversed() {
-      do throws(HostEventRefusal) {
+      do throws(HostEventError) {
         try graph.send(event)
         return nil
       } catch {
-        if error != .gone { refusal = error }
+        if error != .notFound { failure = error }
       }
     }
-    return refusal
+    return failure
   }
 
-  func bring(_ arrival: Arrival) { graphs.last?.receive(arrival) }
+  func deliver(_ arrival: Arrival) { graphs.last?.receive(arrival) }
 
   func enter(_ phase: ScenePhase) {
     for graph in graphs { graph.scenePhase = phase }
   }
 
-  // MARK: What the app does
+  // MARK: Work of the app
 
   func flush() {
     for graph in graphs { graph.flush() }

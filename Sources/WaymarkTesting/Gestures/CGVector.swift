@@ -3,20 +3,20 @@
 #if !canImport(CoreGraphics)
 public import Foundation
 
-/// A direction with a length, as Core Graphics has it and Foundation does not.
+/// A two-dimensional vector, as in Core Graphics, which Foundation on Linux lacks.
 public struct CGVector: Hashable, Sendable {
-  /// How far to the right.
+  /// The horizontal component; positive values point right.
   public var dx: CGFloat
-  /// How far down.
+  /// The vertical component; positive values point down.
   public var dy: CGFloat
 
-  /// A vector of its two parts.
+  /// Creates a vector from its components.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy
   }
 
-  /// No distance at all.
+  /// The zero vector.
   public static let zero = CGVector(dx: 0, dy: 0)
 }
 #endif

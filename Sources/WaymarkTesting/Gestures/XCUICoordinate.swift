@@ -2,18 +2,18 @@
 
 public import Foundation
 
-/// A place on the screen, told from an element.
+/// A location on the screen, relative to an element.
 ///
-/// Like XCUITest's, but nothing is laid out here, so that there is no `screenPoint`, and only what
-/// can be known without one is done: a tap goes to the element that the place was told from, and a
-/// drag has a direction when both its ends were told from one element.
+/// Like XCUITest's class, but nothing is laid out, so there is no `screenPoint`, and only gestures
+/// that do not require one work: a tap affects the reference element, and a drag has a direction if
+/// both coordinates have the same reference element.
 @preconcurrency @MainActor
 public final class XCUICoordinate {
-  /// The element that the place was told from.
+  /// The element to which the coordinate is relative.
   public let referencedElement: XCUIElement
-  /// In sizes of the element, from its top left corner.
+  /// The offset from the top left corner, in units of the element's size.
   let normalized: CGVector
-  /// Points on top of that.
+  /// An additional offset in points.
   let offset: CGVector
 
   init(_ element: XCUIElement, _ normalized: CGVector, offset: CGVector = .zero) {
@@ -22,16 +22,16 @@ public final class XCUICoordinate {
     self.offset = offset
   }
 
-  /// The place some points further to the right and further down.
+  /// Returns a coordinate with an additional offset in points.
   public func withOffset(_ offsetVector: CGVector) -> XCUICoordinate {
     let sum = CGVector(dx: offset.dx + offsetVector.dx, dy: offset.dy + offsetVector.dy)
     return XCUICoordinate(referencedElement, normalized, offset: sum)
   }
 
-  /// Taps the element that the place was told from.
+  /// Taps the reference element.
   ///
-  /// Fails the test like ``XCUIElement/tap(fileID:file:line:column:)``, and when the place is
-  /// beside the element or points away from it: nobody knows what is there.
+  /// Fails the test like ``XCUIElement/tap(fileID:file:line:column:)``, and if the coordinate is
+  /// outside of the element or has an offset in points, because the element there is unknown.
   public func tap(
     fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -41,7 +41,7 @@ public final class XCUICoordinate {
     referencedElement.tap("coordinate.tap()", at: place)
   }
 
-  /// Taps the element that the place was told from twice; see ``tap(fileID:file:line:column:)``.
+  /// Taps the reference element twice; see ``tap(fileID:file:line:column:)``.
   public func doubleTap(
     fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -51,7 +51,7 @@ public final class XCUICoordinate {
     referencedElement.doubleTap("coordinate.doubleTap()", at: place)
   }
 
-  /// Presses the element that the place was told from, which is a tap however long it takes; see
+  /// Presses the reference element, which is a tap regardless of the duration; see
   /// ``tap(fileID:file:line:column:)``.
   public func press(
     forDuration duration: TimeInterval, fileID: StaticString = #fileID,
@@ -62,13 +62,13 @@ public final class XCUICoordinate {
     referencedElement.tap("coordinate.press(forDuration:)", at: place)
   }
 
-  /// Presses and drags: a swipe in the direction of another place.
+  /// Presses and drags, which is a swipe towards another coordinate.
   ///
-  /// From the left edge of the app, a window, a sheet or a navigation bar rightwards it leads back
-  /// in the innermost stack there; elsewhere it does what a swipe from the element does. A drag
-  /// that ends less than half of the element's size, or 200 points, away is given up: it scrolls,
-  /// but leads nowhere and closes nothing (N10). Fails the test when the direction is not known:
-  /// the places were told from elements that are not the same, or it is neither across nor down.
+  /// A drag to the right from the left edge of the app, a window, a sheet or a navigation bar goes
+  /// back in its innermost stack. Any other drag acts like a swipe from the element. A drag of less
+  /// than half of the element's size, or of less than 200 points, is cancelled: it scrolls, but
+  /// does not go back or dismiss anything (N10). Fails the test if the direction is unknown: the
+  /// reference elements differ, or the drag is neither horizontal nor vertical.
   public func press(
     forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate,
     fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
@@ -78,8 +78,8 @@ public final class XCUICoordinate {
     drag(to: otherCoordinate, at: place)
   }
 
-  /// Like ``press(forDuration:thenDragTo:fileID:file:line:column:)``: how fast, and how long the
-  /// finger rests at the end, makes no difference.
+  /// Like ``press(forDuration:thenDragTo:fileID:file:line:column:)``; the velocity and the hold
+  /// duration have no effect.
   public func press(
     forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate,
     withVelocity velocity: XCUIGestureVelocity, thenHoldForDuration holdDuration: TimeInterval,
@@ -94,13 +94,13 @@ public final class XCUICoordinate {
     let isInside =
       offset == .zero && (0...1).contains(normalized.dx) && (0...1).contains(normalized.dy)
     guard !isInside else { return true }
-    // An element that is not there is the better thing to say.
+    // A missing element is the more helpful message.
     let (driver, path) = (referencedElement.driver, referencedElement.path)
     guard driver.find(path, for: "coordinate.\(verb)", at: place) != nil else { return false }
     driver.fail(
       "coordinate.\(verb)", path,
-      "nothing is laid out, so what is at a place beside the element, or some points into it, is "
-        + "not known; take an offset within 0...1 of the element that is to be tapped")
+      "elements have no frames, so the element at this coordinate is unknown; use a normalized "
+        + "offset within 0...1 of the element to tap")
     return false
   }
 
@@ -112,14 +112,14 @@ public final class XCUICoordinate {
     guard snapshot.isSamePlace(index, end.index) else {
       return driver.fail(
         verb, path,
-        "nothing is laid out, so where \(other.referencedElement.path) lies from there is not "
-          + "known; tell both coordinates from one element")
+        "elements have no frames, so the direction to \(other.referencedElement.path) is unknown; "
+          + "create both coordinates from one element")
     }
     let parts = CGVector(
       dx: other.normalized.dx - normalized.dx, dy: other.normalized.dy - normalized.dy)
     let points = CGVector(dx: other.offset.dx - offset.dx, dy: other.offset.dy - offset.dy)
     guard let direction = Swipe.Direction(parts: parts, points: points) else {
-      return driver.fail(verb, path, "the drag is neither across nor down")
+      return driver.fail(verb, path, "the drag is neither horizontal nor vertical")
     }
     let isFar =
       direction.isAcross
@@ -128,24 +128,24 @@ public final class XCUICoordinate {
     let isAtEdge = normalized.dx <= 0.05 && offset.dx <= 20
     referencedElement.swipe(
       Swipe(
-        direction, isFromEdge: isAtEdge, isGivenUp: !isFar,
+        direction, isFromEdge: isAtEdge, isCancelled: !isFar,
         isFar: direction.isAcross && abs(parts.dx) >= 0.8), verb, at: place)
   }
 }
 
 extension XCUIElement {
-  /// A place told from the element.
+  /// Returns a coordinate relative to the element.
   ///
-  /// - Parameter normalizedOffset: From the element's top left corner (0, 0) to its bottom right
+  /// - Parameter normalizedOffset: The offset, from the top left corner (0, 0) to the bottom right
   ///   corner (1, 1).
-  /// - Returns: The place, which follows the element when that moves.
+  /// - Returns: A coordinate, which moves with the element.
   public func coordinate(withNormalizedOffset normalizedOffset: CGVector) -> XCUICoordinate {
     XCUICoordinate(self, normalizedOffset)
   }
 }
 
 extension AccessibilitySnapshot {
-  /// Whether two elements are one, or both the whole screen.
+  /// Returns whether two elements are the same, or both fill the screen.
   fileprivate func isSamePlace(_ one: Int, _ other: Int) -> Bool {
     let screen: [XCUIElement.ElementType] = [.application, .window]
     return one == other
@@ -154,8 +154,8 @@ extension AccessibilitySnapshot {
 }
 
 extension Swipe.Direction {
-  /// The direction of a drag over parts of an element, and points; nil where it has none, or they
-  /// say different things.
+  /// Returns the direction of a drag by parts of an element and by points, or nil if it is
+  /// ambiguous.
   fileprivate init?(parts: CGVector, points: CGVector) {
     let directions = [parts, points].filter { $0 != .zero }.map(Self.init(along:))
     guard let first = directions.first, let first, directions.allSatisfy({ $0 == first }) else {

@@ -4,12 +4,12 @@ public import Foundation
 import WaymarkRender
 
 extension XCUIElement {
-  /// Taps the element, and lets the app do all that follows before it returns.
+  /// Taps the element; returns after all synchronous effects.
   ///
-  /// As a touch does, a tap on something that takes none goes to the nearest element around it
-  /// that does: on a text, to the button it is in; on a cell, to its first button. Where there
-  /// is no such element nothing happens. Fails the test when the element is not there, not
-  /// hittable, or disabled.
+  /// As with touches, an element that does not handle taps passes the tap to its nearest ancestor
+  /// that does: a text to its button, and a cell to its first button. Without such an ancestor, the
+  /// tap has no effect. Fails the test if the element does not exist, is not hittable or is
+  /// disabled.
   public func tap(
     fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -22,8 +22,8 @@ extension XCUIElement {
     guard let (snapshot, index) = driver.touch(path, verb, at: place) else { return }
     let target = snapshot.tapTarget(of: index)
     guard snapshot.elements[target ?? index].isEnabled else {
-      // A finger touches it all the same, and the app may say why it takes no tap.
-      if let event = target.flatMap({ snapshot.elements[$0].tap }) { driver.offer(event) }
+      // A disabled element still receives touches, and the app may react to them.
+      if let event = target.flatMap({ snapshot.elements[$0].tap }) { driver.sendIfAccepted(event) }
       return driver.fail(verb, path, "the element is disabled")
     }
     guard let element = target.map({ snapshot.elements[$0] }) else { return }
@@ -33,9 +33,8 @@ extension XCUIElement {
 
   /// Taps the element twice.
   ///
-  /// The second tap comes when all that follows from the first has happened, and only where it
-  /// still can: after a tap that leads elsewhere there is nothing to tap again. What takes two taps
-  /// only, by `onTapGesture(count: 2)`, gets those. Fails the test like
+  /// The second tap follows after all effects of the first, if the element is still hittable. An
+  /// element with `onTapGesture(count: 2)` receives a double tap. Fails the test like
   /// ``tap(fileID:file:line:column:)``.
   public func doubleTap(
     fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
@@ -56,11 +55,12 @@ extension XCUIElement {
     if isHittable, isEnabled { tap(verb, at: place) }
   }
 
-  /// Presses the element: a tap, or, for half a second and more, what a long press on the element
-  /// or on the nearest around it does: it may open a menu.
+  /// Presses the element, which is a tap or, from half a second on, a long press that may open a
+  /// menu.
   ///
-  /// Where that is nothing it is a tap, however long it takes. Takes no time of the app's clock.
-  /// Fails the test like ``tap(fileID:file:line:column:)``.
+  /// Without a long press action on the element or an ancestor, it is a tap regardless of the
+  /// duration. The app's clock does not advance. Fails the test like
+  /// ``tap(fileID:file:line:column:)``.
   public func press(
     forDuration duration: TimeInterval, fileID: StaticString = #fileID,
     file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -73,12 +73,14 @@ extension XCUIElement {
     driver.send(event, verb, path)
   }
 
-  /// Presses the element and drags to another: a swipe up or down; from the handle of a row in an
-  /// edited list, the button Reorder, to another row it puts the row there.
+  /// Presses the element and drags to another element.
   ///
-  /// Nothing is laid out, so the direction is known only between a bar and what it is the bar of,
-  /// and between two cells, of which the later one is below. Fails the test for other elements,
-  /// and when one is not there or the first is not hittable.
+  /// The drag is a swipe up or down. From the handle of a row in edit mode, the Reorder button, it
+  /// moves the row to the other row.
+  ///
+  /// Nothing is laid out, so the direction is known only between a bar and its content, and between
+  /// two cells. Fails the test for other elements, if one does not exist, or if the first one is
+  /// not hittable.
   public func press(
     forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement,
     fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
@@ -94,20 +96,19 @@ extension XCUIElement {
     guard let direction = snapshot.direction(from: index, to: end) else {
       return driver.fail(
         verb, path,
-        "nothing is laid out, so where \(otherElement.path) lies from there is not known")
+        "elements have no frames, so the direction to \(otherElement.path) is unknown")
     }
     swipe(Swipe(direction), verb, at: place)
   }
 
-  /// Types into the text field that has the focus, one character after the other, at the end of
-  /// what it holds.
+  /// Types text at the end of the focused field, one character at a time.
   ///
-  /// As with XCUITest the field must have the focus, and so be tapped first: it is the element, or
-  /// something in it, such as in the application. What comes after a key that moves the focus goes
-  /// where the focus went. A line break (``XCUIKeyboardKey/return``) submits, but in fields of
-  /// several lines it breaks the line; ``XCUIKeyboardKey/delete`` takes the last character away.
-  /// Fails the test when nothing in the element has the focus, and when the element is not there,
-  /// not hittable, or disabled.
+  /// As with XCUITest, a field must have the focus, so tap it first. The focused field is the
+  /// element or a descendant, for example of the application. If a key moves the focus, the
+  /// following characters go to the new field. A line break (``XCUIKeyboardKey/return``) submits
+  /// the field, or inserts a line break in a field with several lines; ``XCUIKeyboardKey/delete``
+  /// deletes the last character. Fails the test if no field in the element has the focus, or if the
+  /// element does not exist, is not hittable or is disabled.
   public func typeText(
     _ text: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -123,10 +124,10 @@ extension XCUIElement {
         verb, path, "Neither element nor any descendant has keyboard focus; tap() a field first")
     }
     for character in text {
-      // Looked up for each character: the app may have changed the text, or moved the focus.
+      // Resolved for each character, because the app may change the text or move the focus.
       let snapshot = driver.snapshot()
       guard let element = snapshot.focusedField(in: 0), let field = element.field else {
-        return driver.fail(verb, path, "no field has the focus any more, before \"\(character)\"")
+        return driver.fail(verb, path, "no field has the focus before \"\(character)\"")
       }
       driver.send(field.typing(character, breaksLines: element.isMultiline), verb, path)
     }
@@ -134,7 +135,7 @@ extension XCUIElement {
 }
 
 extension AccessibilitySnapshot {
-  /// The field with the focus, which is an element or in it.
+  /// Returns the focused field that is or is inside an element.
   fileprivate func focusedField(in index: Int) -> Element? {
     guard elements.indices.contains(index) else { return nil }
     return elements[index..<elements[index].end].first { $0.hasFocus && $0.field != nil }
@@ -151,7 +152,7 @@ extension AccessibilitySnapshot {
 }
 
 extension AccessibilitySnapshot.Element {
-  /// How far down it is on its screen: at the top, somewhere between, or at the bottom.
+  /// The vertical position of an element on its screen: top, middle or bottom.
   fileprivate var height: Int {
     switch type {
     case .navigationBar: 0
@@ -162,7 +163,7 @@ extension AccessibilitySnapshot.Element {
 }
 
 extension AccessibilitySnapshot.Field {
-  /// What typing one character does to the field.
+  /// Returns the event of typing a character into a field.
   func typing(_ character: Character, breaksLines: Bool) -> HostEvent {
     switch XCUIKeyboardKey(character: character) {
     case .return? where breaksLines: HostEvent(.changeText(text + "\n"), on: id)

@@ -4,42 +4,42 @@ public import Foundation
 import WaymarkRender
 
 extension XCUIElement {
-  /// Turns a picker's wheel to the choice of some words, or sets a date picker.
+  /// Selects an option of a picker wheel, or sets a date picker.
   ///
-  /// A date picker has no wheels here: it is given `2026-05-01`, `09:30` or `2026-05-01T09:30`, as
-  /// its ``value`` is written. Fails the test when the element is neither, not there, not hittable,
-  /// disabled, or has no such choice.
+  /// A date picker has no wheels here: its value is `2026-05-01`, `09:30` or `2026-05-01T09:30`, in
+  /// the format of ``value``. Fails the test if the element is neither, does not exist, is not
+  /// hittable, is disabled, or has no such option.
   public func adjust(
     toPickerWheelValue pickerWheelValue: String, fileID: StaticString = #fileID,
     file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     let place = SourcePlace(fileID: fileID, file: file, line: line, column: column)
-    adjust("adjust(toPickerWheelValue:)", at: place) { adjustment throws(Misfit) in
+    adjust("adjust(toPickerWheelValue:)", at: place) { adjustment throws(AdjustmentError) in
       switch adjustment {
       case .wheel(let choices):
-        let choice = choices.first { $0.words == pickerWheelValue }
+        let choice = choices.first { $0.title == pickerWheelValue }
         guard let choice else {
-          let all = choices.map { "\"\($0.words)\"" }.joined(separator: ", ")
-          throw Misfit(reason: "there is no \"\(pickerWheelValue)\" among \(all)")
+          let all = choices.map { "\"\($0.title)\"" }.joined(separator: ", ")
+          throw AdjustmentError(reason: "no option \"\(pickerWheelValue)\" exists among \(all)")
         }
         return HostEvent(.select, on: choice.option)
       case .date(let id): return HostEvent(.changeDate(pickerWheelValue), on: id)
-      case .slider, nil: throw Misfit(reason: "the element is no wheel of a picker")
+      case .slider, nil: throw AdjustmentError(reason: "the element is not a picker wheel")
       }
     }
   }
 
-  /// Moves a slider to a part of its length: 0 is its lower, 1 its upper end.
+  /// Moves a slider to a normalized position, where 0 is its lower and 1 its upper end.
   ///
-  /// Fails the test when the element is no slider, not there, not hittable, or disabled.
+  /// Fails the test if the element is not a slider, does not exist, is not hittable or is disabled.
   public func adjust(
     toNormalizedSliderPosition normalizedSliderPosition: CGFloat, fileID: StaticString = #fileID,
     file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     let place = SourcePlace(fileID: fileID, file: file, line: line, column: column)
-    adjust("adjust(toNormalizedSliderPosition:)", at: place) { adjustment throws(Misfit) in
+    adjust("adjust(toNormalizedSliderPosition:)", at: place) { adjustment throws(AdjustmentError) in
       guard case .slider(let id, let ends) = adjustment else {
-        throw Misfit(reason: "the element is no slider")
+        throw AdjustmentError(reason: "the element is not a slider")
       }
       let width = ends.upperBound - ends.lowerBound
       return HostEvent(
@@ -47,7 +47,7 @@ extension XCUIElement {
     }
   }
 
-  /// Where a slider is, as a part of its length; 0 for what is no slider.
+  /// The normalized position of a slider; 0 for other elements.
   public var normalizedSliderPosition: CGFloat {
     guard let (snapshot, index) = driver.find(path, for: "normalizedSliderPosition"),
       case .slider(let id, let ends) = snapshot.elements[index].adjustment,
@@ -57,17 +57,17 @@ extension XCUIElement {
     return CGFloat((amount - ends.lowerBound) / (ends.upperBound - ends.lowerBound))
   }
 
-  /// Why an element cannot be adjusted.
-  private struct Misfit: Error { var reason: String }
+  /// The reason why an element cannot be adjusted.
+  private struct AdjustmentError: Error { var reason: String }
 
   private func adjust(
     _ verb: String, at place: SourcePlace,
-    _ event: (AccessibilitySnapshot.Adjustment?) throws(Misfit) -> HostEvent
+    _ event: (AccessibilitySnapshot.Adjustment?) throws(AdjustmentError) -> HostEvent
   ) {
     guard let (snapshot, index) = driver.touch(path, verb, at: place) else { return }
     let element = snapshot.elements[index]
     guard element.isEnabled else { return driver.fail(verb, path, "the element is disabled") }
-    do throws(Misfit) {
+    do throws(AdjustmentError) {
       driver.send(try event(element.adjustment), verb, path)
     } catch {
       driver.fail(verb, path, error.reason)

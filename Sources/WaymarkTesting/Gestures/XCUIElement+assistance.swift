@@ -2,11 +2,10 @@
 
 import WaymarkRender
 
-// XCUITest has none of these: it cannot do what a screen reader does. The names are UIKit's.
+// XCUITest has no equivalent, because it does not simulate a screen reader. The names are UIKit's.
 
 extension XCUIElement {
-  /// The names of the actions that a screen reader offers for the element, those of what is around
-  /// it included, the nearest first.
+  /// The names of the element's accessibility actions, followed by those of its ancestors.
   public var accessibilityActionNames: [String] {
     guard let (snapshot, index) = driver.find(path, for: "accessibilityActionNames") else {
       return []
@@ -15,10 +14,10 @@ extension XCUIElement {
       .filter { $0.hasPrefix("=") }.map { String($0.dropFirst()) }
   }
 
-  /// Has a screen reader do one of the element's named actions.
+  /// Performs a named accessibility action.
   ///
-  /// It is one of the element itself, of what is around it, or else of what is inside. Fails the
-  /// test when there is none of that name, and when the element is not there or not hittable.
+  /// The action belongs to the element, to an ancestor, or to a descendant, in this order. Fails
+  /// the test if no action has the name, or if the element does not exist or is not hittable.
   public func performAccessibilityAction(
     _ name: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -27,7 +26,7 @@ extension XCUIElement {
     perform("=" + name, "performAccessibilityAction(\"\(name)\")", at: place)
   }
 
-  /// Has a screen reader activate the element: its default action, or else a tap.
+  /// Performs the default accessibility action of the element, or taps it if it has none.
   public func accessibilityActivate(
     fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -39,7 +38,7 @@ extension XCUIElement {
     if isThere == nil { tap(verb, at: place) } else { perform(":default", verb, at: place) }
   }
 
-  /// Has a screen reader leave what is presented, by `accessibilityAction(.escape)`.
+  /// Performs the escape action of the element, as set by `accessibilityAction(.escape)`.
   public func accessibilityPerformEscape(
     fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -48,7 +47,7 @@ extension XCUIElement {
     perform(":escape", "accessibilityPerformEscape()", at: place)
   }
 
-  /// Has a screen reader do what matters most, by `accessibilityAction(.magicTap)`.
+  /// Performs the magic tap of the element, as set by `accessibilityAction(.magicTap)`.
   public func accessibilityPerformMagicTap(
     fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -57,7 +56,7 @@ extension XCUIElement {
     perform(":magicTap", "accessibilityPerformMagicTap()", at: place)
   }
 
-  /// Has a screen reader increment the element, by `accessibilityAdjustableAction`.
+  /// Increments the element, as set by `accessibilityAdjustableAction`.
   public func accessibilityIncrement(
     fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -66,7 +65,7 @@ extension XCUIElement {
     assist(.increment, "accessibilityIncrement()", at: place) { $0.isTrue(.adjustable) }
   }
 
-  /// Has a screen reader decrement the element, by `accessibilityAdjustableAction`.
+  /// Decrements the element, as set by `accessibilityAdjustableAction`.
   public func accessibilityDecrement(
     fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -85,20 +84,20 @@ extension XCUIElement {
   ) {
     guard let (snapshot, index) = driver.touch(path, verb, at: place) else { return }
     guard let target = driver.assisted(snapshot.elements[index].id, isMeant) else {
-      return driver.fail(verb, path, "the element has no such action")
+      return driver.fail(verb, path, "the element has no such accessibility action")
     }
     driver.send(HostEvent(action, on: target), verb, path)
   }
 }
 
 extension Driver {
-  /// An element and those around it, the innermost first.
+  /// The element and its ancestors, the element first.
   fileprivate func around(_ id: ElementID?) -> [ElementTree.Element] {
     Array(sequence(first: id.flatMap { host.tree[$0] }) { $0?.parent.map { self.host.tree[$0] } })
       .compactMap(\.self)
   }
 
-  /// The nearest element that is meant: the one of an id, one around it, or one inside it.
+  /// Returns the element with an id, its nearest ancestor, or its first descendant.
   fileprivate func assisted(
     _ id: ElementID?, _ isMeant: (ElementTree.Element) -> Bool
   ) -> ElementID? {

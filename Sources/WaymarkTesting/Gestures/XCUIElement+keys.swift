@@ -4,11 +4,11 @@ import WaymarkRender
 import WaymarkViews
 
 extension XCUIElement {
-  /// Keys that are held while another is typed.
+  /// The modifier keys that are held while another key is pressed.
   public struct KeyModifierFlags: OptionSet, Hashable, Sendable {
-    /// One bit for each.
+    /// The bits of the set.
     public let rawValue: UInt
-    /// Those of some bits.
+    /// Creates a set from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Caps lock.
     public static let capsLock = KeyModifierFlags(rawValue: 1)
@@ -22,12 +22,12 @@ extension XCUIElement {
     public static let command = KeyModifierFlags(rawValue: 16)
   }
 
-  /// Presses a key: the shortcut of the first control that a person can reach and that is enabled.
+  /// Presses a key, which taps the first enabled and reachable control with that shortcut.
   ///
-  /// With neither Command, Control nor Option a character goes to the field that has the focus, if
-  /// one has it. What nobody has a shortcut for does what it does without: Return submits a field,
-  /// Escape closes what a swipe down closes; else nothing happens. Fails the test when the element
-  /// is not there or not hittable.
+  /// Without Command, Control or Option, a character is typed into the focused field, if there is
+  /// one. A key without a shortcut has its default effect: Return submits a field, and Escape
+  /// closes what a swipe down closes. Other keys have no effect. Fails the test if the element does
+  /// not exist or is not hittable.
   public func typeKey(
     _ key: XCUIKeyboardKey, modifierFlags: KeyModifierFlags, fileID: StaticString = #fileID,
     file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -46,28 +46,28 @@ extension XCUIElement {
     let verb = "typeKey(_:modifierFlags:)"
     guard let (snapshot, _) = driver.touch(path, verb, at: place) else { return }
     guard let character = key.first, key.count == 1 else {
-      return driver.fail(verb, path, "\"\(key)\" is no single key")
+      return driver.fail(verb, path, "\"\(key)\" is not a single key")
     }
     let modifiers = EventModifiers(rawValue: Int(modifierFlags.rawValue))
-    let words = KeyboardShortcut(KeyEquivalent(character), modifiers: modifiers).words
+    let shortcut = KeyboardShortcut(KeyEquivalent(character), modifiers: modifiers).words
     let field = snapshot.elements.first { $0.hasFocus && $0.field != nil }
     let isCharacter = modifiers.isDisjoint(with: [.command, .control, .option])
     if isCharacter, let field, let event = field.typed(character) {
       return driver.send(event, verb, path)
     }
-    if let control = driver.control(by: words, in: snapshot) {
+    if let control = driver.control(by: shortcut, in: snapshot) {
       if let picker = control.chooses { return driver.showChoices(of: picker) }
       if let event = control.tap { driver.send(event, verb, path) }
-    } else if words == "return", let field = field?.field {
+    } else if shortcut == "return", let field = field?.field {
       driver.send(HostEvent(.submit, on: field.id), verb, path)
-    } else if words == "escape", let close = snapshot.elements.first?.swipeDown {
+    } else if shortcut == "escape", let close = snapshot.elements.first?.swipeDown {
       driver.send(close, verb, path)
     }
   }
 }
 
 extension AccessibilitySnapshot.Element {
-  /// What a character does to the field, if it is not left to shortcuts.
+  /// Returns the effect of a character on the focused field, or nil if it is a shortcut.
   fileprivate func typed(_ character: Character) -> HostEvent? {
     guard let field else { return nil }
     switch KeyEquivalent(character).name {
@@ -80,24 +80,24 @@ extension AccessibilitySnapshot.Element {
 }
 
 extension Driver {
-  /// The first control in front that a shortcut taps.
+  /// Returns the frontmost control with a shortcut.
   fileprivate func control(
-    by words: String, in snapshot: AccessibilitySnapshot
+    by keys: String, in snapshot: AccessibilitySnapshot
   ) -> AccessibilitySnapshot.Element? {
     snapshot.elements.first { element in
       element.isHittable && element.isEnabled && element.field == nil
         && (element.tap != nil || element.chooses != nil)
-        && element.id.map { shortcut(of: $0) == words } == true
+        && element.id.map { shortcut(of: $0) == keys } == true
     }
   }
 
-  /// The shortcut of an element: its own, or that of the nearest container around it.
+  /// Returns the shortcut of an element or of its nearest container with one.
   private func shortcut(of id: ElementID) -> String? {
     var next = host.tree[id]
     while let element = next {
-      if let words = element.text(.shortcut) { return words }
+      if let shortcut = element.text(.shortcut) { return shortcut }
       next = element.parent.flatMap { host.tree[$0] }
-      // What is in a control is not the control.
+      // The content of a control is not the control itself.
       if let outer = next, [.button, .link, .toggle].contains(outer.kind) { return nil }
     }
     return nil

@@ -3,11 +3,11 @@
 import WaymarkRender
 
 extension XCUIElement {
-  /// Swipes up from the element: the list or scroll view that it is, is in or holds goes on.
+  /// Swipes up, which scrolls the list or scroll view that is, contains or is inside the element.
   ///
-  /// Of a long list only the rows around those in sight exist; each swipe shows those that come
-  /// next, however fast it is. Elsewhere nothing happens. Fails the test when the element is not
-  /// there or not hittable.
+  /// A long list realises only the rows around the visible ones; each swipe realises the next ones,
+  /// regardless of its velocity. Without anything to scroll, the swipe has no effect. Fails the
+  /// test if the element does not exist or is not hittable.
   public func swipeUp(
     velocity: XCUIGestureVelocity = .default, fileID: StaticString = #fileID,
     file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -16,12 +16,11 @@ extension XCUIElement {
     swipe(Swipe(.up), "swipeUp()", at: place)
   }
 
-  /// Swipes down from the element: the list or scroll view that it is, is in or holds goes back;
-  /// where it shows its beginning it is refreshed, if it can be, or the sheet that the element is or
-  /// is in closes.
+  /// Swipes down, which scrolls back, refreshes a refreshable list at its beginning, or dismisses
+  /// the sheet that contains the element.
   ///
-  /// Elsewhere, and in a sheet that refuses to be dismissed by hand, nothing happens. Fails the
-  /// test when the element is not there or not hittable.
+  /// Otherwise, and in a sheet that cannot be dismissed interactively, the swipe has no effect.
+  /// Fails the test if the element does not exist or is not hittable.
   public func swipeDown(
     velocity: XCUIGestureVelocity = .default, fileID: StaticString = #fileID,
     file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -30,11 +29,11 @@ extension XCUIElement {
     swipe(Swipe(.down), "swipeDown()", at: place)
   }
 
-  /// Swipes left from the element: the row that it is or is in shows the actions at its trailing
-  /// edge, or else what scrolls from side to side goes on; see ``swipeUp``.
+  /// Swipes left, which reveals the trailing actions of the row that is or contains the element, or
+  /// else scrolls horizontally; see ``swipeUp``.
   ///
-  /// A row that shows those at its leading edge covers them again. A drag over the whole of a cell,
-  /// by ``XCUICoordinate``s, does the first action at once where the app lets it.
+  /// If the row shows its leading actions, the swipe hides them. To perform the first action with a
+  /// full swipe, drag over the whole cell with ``XCUICoordinate``s.
   public func swipeLeft(
     velocity: XCUIGestureVelocity = .default, fileID: StaticString = #fileID,
     file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -43,11 +42,11 @@ extension XCUIElement {
     swipe(Swipe(.left), "swipeLeft()", at: place)
   }
 
-  /// Swipes right from the element: the row that it is or is in shows the actions at its leading
-  /// edge, or else what scrolls from side to side goes back; see ``swipeLeft``.
+  /// Swipes right, which reveals the leading actions of the row that is or contains the element, or
+  /// else scrolls horizontally; see ``swipeLeft``.
   ///
-  /// It begins in the middle of the element, and so does not lead back to another screen: see
-  /// ``XCUICoordinate/press(forDuration:thenDragTo:fileID:file:line:column:)`` for that.
+  /// The swipe begins in the middle of the element, so it does not go back to the previous screen;
+  /// see ``XCUICoordinate/press(forDuration:thenDragTo:fileID:file:line:column:)``.
   public func swipeRight(
     velocity: XCUIGestureVelocity = .default, fileID: StaticString = #fileID,
     file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -62,41 +61,41 @@ extension XCUIElement {
   }
 }
 
-/// A finger that moves over the screen.
+/// The movement of a finger on the screen.
 struct Swipe {
   enum Direction {
     case up, down, left, right
 
     var isAcross: Bool { self == .left || self == .right }
-    /// Whether what comes later moves into sight.
+    /// Whether the movement scrolls forward.
     var isToLater: Bool { self == .up || self == .left }
   }
 
   var direction: Direction
-  /// Whether it begins at the left edge of the element.
+  /// Whether the movement begins at the left edge of the element.
   var isFromEdge = false
-  /// Whether it is not far enough to change where one is.
-  var isGivenUp = false
-  /// Whether it goes over nearly all of the element.
+  /// Whether the movement is too short to have an effect.
+  var isCancelled = false
+  /// Whether the movement crosses nearly the whole element.
   var isFar = false
 
   init(
-    _ direction: Direction, isFromEdge: Bool = false, isGivenUp: Bool = false, isFar: Bool = false
+    _ direction: Direction, isFromEdge: Bool = false, isCancelled: Bool = false, isFar: Bool = false
   ) {
     self.direction = direction
     self.isFromEdge = isFromEdge
-    self.isGivenUp = isGivenUp
+    self.isCancelled = isCancelled
     self.isFar = isFar
   }
 }
 
 extension AccessibilitySnapshot {
-  /// What a swipe does that begins on an element; nil where nothing takes it.
+  /// Returns the event of a swipe that begins on an element, or nil if it has no effect.
   fileprivate func event(of swipe: Swipe, from index: Int) -> HostEvent? {
     let element = elements[index]
     let direction = swipe.direction
     if direction == .right, swipe.isFromEdge, element.fillsWidth, let back = element.swipeBack {
-      return swipe.isGivenUp ? nil : back
+      return swipe.isCancelled ? nil : back
     }
     if let event = rowEvent(of: swipe, from: index) { return event }
     if let event = scroll(
@@ -104,13 +103,13 @@ extension AccessibilitySnapshot {
     {
       return event
     }
-    guard direction == .down, !swipe.isGivenUp else { return nil }
+    guard direction == .down, !swipe.isCancelled else { return nil }
     return refresh(from: index) ?? element.swipeDown
   }
 }
 
 extension AccessibilitySnapshot.Element {
-  /// Whether its left edge is that of the screen.
+  /// Whether the left edge of the element is that of the screen.
   fileprivate var fillsWidth: Bool {
     [.application, .window, .sheet, .navigationBar].contains(type)
   }

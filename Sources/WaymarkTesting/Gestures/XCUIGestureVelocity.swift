@@ -2,31 +2,31 @@
 
 public import Foundation
 
-/// How fast a finger moves, in points in a second.
+/// The velocity of a gesture, in points per second.
 ///
-/// As in XCUITest; but nothing takes time here, so that fast and slow swipes do the same.
+/// Like XCUITest's, but without an effect: gestures take no time, and all velocities act alike.
 public struct XCUIGestureVelocity: RawRepresentable, Hashable, Sendable,
   ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral
 {
-  /// Points per second.
+  /// The velocity in points per second.
   public let rawValue: CGFloat
 
-  /// So many points per second.
+  /// Creates a velocity in points per second.
   public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-  /// So many points per second.
+  /// Creates a velocity in points per second.
   public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-  /// So many points per second.
+  /// Creates a velocity in points per second.
   public init(floatLiteral value: Double) { rawValue = CGFloat(value) }
 
-  /// So many points per second.
+  /// Creates a velocity in points per second.
   public init(integerLiteral value: Int) { rawValue = CGFloat(value) }
 
-  /// The speed of an ordinary gesture.
+  /// The default velocity.
   public static let `default` = XCUIGestureVelocity(1000)
-  /// Half the ordinary speed.
+  /// Half of the default velocity.
   public static let slow = XCUIGestureVelocity(500)
-  /// Twice the ordinary speed.
+  /// Twice the default velocity.
   public static let fast = XCUIGestureVelocity(2000)
 }

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// A key to be typed by its `rawValue`.
+/// A key that a test types with its `rawValue`.
 public struct XCUIKeyboardKey: RawRepresentable, Hashable, Sendable {
-  /// The character that stands for the key.
+  /// The character of the key.
   public let rawValue: String
 
-  /// A key by the character that stands for it.
+  /// Creates a key from its character.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Takes away the last character.
+  /// Deletes the previous character.
   public static let delete = XCUIKeyboardKey(rawValue: "\u{8}")
   /// Submits a text field.
   public static let `return` = XCUIKeyboardKey(rawValue: "\r")
 
-  /// The key that ends typing on a numeric pad.
+  /// The Enter key of a numeric keypad.
   public static let enter = XCUIKeyboardKey(rawValue: "\u{3}")
-  /// Closes what is in front.
+  /// Dismisses the frontmost presentation.
   public static let escape = XCUIKeyboardKey(rawValue: "\u{1B}")
   /// The space bar.
   public static let space = XCUIKeyboardKey(rawValue: " ")
   /// Tab.
   public static let tab = XCUIKeyboardKey(rawValue: "\t")
-  /// Takes away the next character.
+  /// Deletes the next character.
   public static let forwardDelete = XCUIKeyboardKey(rawValue: "\u{F728}")
   /// Up arrow.
   public static let upArrow = XCUIKeyboardKey(rawValue: "\u{F700}")
@@ -42,7 +42,7 @@ public struct XCUIKeyboardKey: RawRepresentable, Hashable, Sendable {
   /// Clear.
   public static let clear = XCUIKeyboardKey(rawValue: "\u{F739}")
 
-  /// The key of a control character; nil for one that is a part of a text.
+  /// Creates the key of a control character, or nil for a character of text.
   init?(character: Character) {
     switch character {
     case "\u{8}", "\u{7F}": self = .delete

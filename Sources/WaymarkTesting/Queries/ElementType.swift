@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 extension XCUIElement {
-  /// What an element is to a person, by the names of XCUITest.
+  /// The type of an element, with XCUITest's names.
   public enum ElementType: String, Hashable, Sendable, CaseIterable {
-    /// In a query: elements of every type.
+    /// Matches elements of every type in queries.
     case any
-    /// A container with an identifier, a label or a tap of its own.
+    /// A container with an identifier, a label or a tap action.
     case other
     case application
     case window
-    /// A sheet, or a choice of actions.
+    /// A sheet or a confirmation dialog.
     case sheet
-    /// In a query: choices of actions alone.
+    /// Matches confirmation dialogs only.
     case dialog
     case alert
     case popover
@@ -19,30 +19,30 @@ extension XCUIElement {
     case cell
     /// A list.
     case collectionView
-    /// In a query: a list, which is a `collectionView`.
+    /// Matches lists, whose own type is `collectionView`.
     case table
     case image
     case link
     case navigationBar
-    /// A picker that is a wheel; others are buttons, or a `segmentedControl`.
+    /// A wheel picker; other pickers are buttons or a `segmentedControl`.
     case picker
     case pickerWheel
     case datePicker
-    /// A menu that is open, with its items as buttons.
+    /// An open menu, whose items are buttons.
     case menu
-    /// The commands of a scene.
+    /// The menu bar of a scene with commands.
     case menuBar
     /// A menu of commands.
     case menuBarItem
     /// A command.
     case menuItem
-    /// A picker in segments; each is a button.
+    /// A segmented picker, whose segments are buttons.
     case segmentedControl
-    /// Progress whose end is not known.
+    /// An indeterminate progress indicator.
     case activityIndicator
     case progressIndicator
     case scrollView
-    /// What a screen is searched with.
+    /// The search field of a screen.
     case searchField
     case secureTextField
     case slider
@@ -51,12 +51,12 @@ extension XCUIElement {
     case `switch`
     case tabBar
     case textField
-    /// A text of several lines to edit.
+    /// A text editor with several lines.
     case textView
-    /// The bar at the bottom of a screen; buttons in its top bar are in the `navigationBar`.
+    /// The bar at the bottom of a screen; buttons of the top bar are in the `navigationBar`.
     case toolbar
 
-    /// The name of the query for all elements of the type, as it is written in a test.
+    /// The name of the query property for elements of the type, as written in a test.
     var queryName: String {
       switch self {
       case .any: "descendants(matching: .any)"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// How to get from the application to the elements that a test means.
+/// The path from the application to the elements of a query.
 ///
-/// It is walked anew at each use, so a query that was kept finds what is there now.
+/// It is resolved at each use, so a stored query finds the current elements.
 struct QueryPath {
   enum Step {
     case descendants(XCUIElement.ElementType)
@@ -11,20 +11,20 @@ struct QueryPath {
     case ofType(XCUIElement.ElementType)
     case containing(XCUIElement.ElementType, String?)
     case satisfying(QueryCondition)
-    /// Those that hold one which satisfies a condition.
+    /// Elements with a descendant that satisfies a condition.
     case holding(QueryCondition)
     case same(AccessibilitySnapshot.Identity)
-    /// The element of a name.
+    /// The element with a key.
     case key(String)
     case at(Int)
     case first
-    /// The one of an `element` without index.
+    /// The only match of `element`.
     case only
   }
 
   private var steps: [Step] = []
 
-  /// The application itself.
+  /// The path of the application.
   init() {}
 
   func appending(_ step: Step) -> QueryPath {
@@ -33,7 +33,7 @@ struct QueryPath {
     return path
   }
 
-  /// The indices of the elements meant, in order.
+  /// Returns the indices of the matching elements, in order.
   func walk(_ snapshot: AccessibilitySnapshot) -> [Int] {
     var found = snapshot.elements.isEmpty ? [] : [0]
     for step in steps where !found.isEmpty {
@@ -42,9 +42,9 @@ struct QueryPath {
     return found
   }
 
-  /// The indices of the elements that a verb may mean: several where the test does not say which.
+  /// Returns the indices of the candidates for an action; several if the query is ambiguous.
   ///
-  /// What is in front hides what is below it; what is in another match is a part of that.
+  /// Matches in front hide matches behind them, and a match hides the matches inside it.
   func matches(in snapshot: AccessibilitySnapshot) -> [Int] {
     var around = self
     guard let last = around.steps.popLast(), last.isToBeUnique else { return walk(snapshot) }
@@ -58,7 +58,7 @@ struct QueryPath {
 }
 
 extension QueryPath: CustomStringConvertible {
-  /// The path as it is written in a test.
+  /// The path as written in a test.
   var description: String { "app" + steps.map(\.description).joined() }
 }
 
@@ -81,7 +81,7 @@ extension QueryPath.Step: CustomStringConvertible {
     }
   }
 
-  /// Whether it is a mistake when several elements match.
+  /// Whether several matches are an error.
   fileprivate var isToBeUnique: Bool {
     switch self {
     case .key, .only: true
@@ -89,7 +89,7 @@ extension QueryPath.Step: CustomStringConvertible {
     }
   }
 
-  /// All that match; of them `walk` takes those that the step is about.
+  /// Returns all matches of a step, before ambiguity is resolved.
   fileprivate func all(from found: [Int], in snapshot: AccessibilitySnapshot) -> [Int] {
     switch self {
     case .key(let key): named(key, among: found, in: snapshot.elements)
@@ -103,7 +103,7 @@ extension QueryPath.Step: CustomStringConvertible {
     let elements = snapshot.elements
     switch self {
     case .descendants(let type):
-      // Of two elements inside each other the outer one's descendants are all there are.
+      // Of two nested elements, the outer one already contains all descendants of the inner one.
       var next = 0
       return found.sorted().flatMap { index in
         let inside = max(index + 1, next)..<max(elements[index].end, index + 1, next)
@@ -141,15 +141,15 @@ extension QueryPath.Step: CustomStringConvertible {
     }
   }
 
-  /// The front layer's matches before those below it; in each, words inside an element count
-  /// only where nothing is called by the key itself.
+  /// Prefers matches of the front layer, and matches of an element's own key to those of text
+  /// inside it.
   private func named(
     _ key: String, among found: [Int], in elements: [AccessibilitySnapshot.Element]
   ) -> [Int] {
     [true, false].flatMap { isHittable in
       let layer = found.filter { elements[$0].isHittable == isHittable }
       let named = layer.filter { elements[$0].isNamed(key) }
-      return named.isEmpty ? layer.filter { elements[$0].words.contains(key) } : named
+      return named.isEmpty ? layer.filter { elements[$0].texts.contains(key) } : named
     }
   }
 }
@@ -159,9 +159,9 @@ extension AccessibilitySnapshot.Element {
     switch wanted {
     case .any: true
     case .dialog: isDialog
-    // What a list was to older systems.
+    // On older systems, a list was a table.
     case .table: type == .collectionView
-    // A spinner is progress, too.
+    // A spinner is also a progress indicator.
     case .progressIndicator: type == .progressIndicator || type == .activityIndicator
     default: type == wanted
     }

@@ -1,62 +1,62 @@
 // SPDX-License-Identifier: MIT
 
 extension XCUIElement {
-  /// Whether the element is there, now or before the timeout is over.
+  /// Waits until the element exists, and returns whether it does.
   ///
-  /// In a synchronous method of an `XCTestCase` the app runs meanwhile as under XCUITest: its
-  /// tasks, the main queue, timers. What sleeps on the ``XCUIApplication/clock`` is woken at once,
-  /// deadline by deadline up to the timeout; what waits for other clocks has the timeout in real
-  /// time.
+  /// In a synchronous method of an `XCTestCase`, the app continues to run as with XCUITest: its
+  /// tasks, the main queue and timers. Code that sleeps on the ``XCUIApplication/clock`` resumes
+  /// immediately, deadline by deadline up to the timeout. Code that waits for other clocks has the
+  /// timeout in real time.
   ///
-  /// Where the caller is in a task, as in a test of Swift Testing, nothing can run as long as it
-  /// waits: only the clock is advanced, and no real time passes. There `await` the method that
-  /// takes a `Duration`.
+  /// In a task, as in a test of Swift Testing, nothing else can run while the method waits: only
+  /// the clock advances, and no real time passes. In this case, `await` the method with a
+  /// `Duration`.
   ///
-  /// - Parameter timeout: Seconds of the app's clock, and of real time.
-  /// - Returns: Whether the element is there.
+  /// - Parameter timeout: The timeout in seconds, for the app's clock and for real time.
+  /// - Returns: Whether the element exists.
   @discardableResult
   public func waitForExistence(timeout: Double) -> Bool {
     driver.wait(timeout: timeout) { self.exists }
   }
 
-  /// Whether the element is there, now or before the timeout is over; the app runs meanwhile.
+  /// Waits until the element exists, while the app continues to run.
   ///
-  /// - Parameter timeout: How long, of the app's clock and of real time.
-  /// - Returns: Whether the element is there.
+  /// - Parameter timeout: The timeout, for the app's clock and for real time.
+  /// - Returns: Whether the element exists.
   @discardableResult
   public func waitForExistence(timeout: Duration) async -> Bool {
     await driver.wait(timeout: timeout) { self.exists }
   }
 
-  /// Whether the element is gone, now or before the timeout is over.
+  /// Waits until the element no longer exists.
   ///
-  /// What happens meanwhile is as in `waitForExistence(timeout:)`.
+  /// The app runs as described for `waitForExistence(timeout:)`.
   ///
-  /// - Parameter timeout: Seconds of the app's clock, and of real time.
-  /// - Returns: Whether the element is gone.
+  /// - Parameter timeout: The timeout in seconds, for the app's clock and for real time.
+  /// - Returns: Whether the element no longer exists.
   @discardableResult
   public func waitForNonExistence(timeout: Double) -> Bool {
     driver.wait(timeout: timeout) { !self.exists }
   }
 
-  /// Whether the element is gone, now or before the timeout is over; the app runs meanwhile.
+  /// Waits until the element no longer exists, while the app continues to run.
   ///
-  /// - Parameter timeout: How long, of the app's clock and of real time.
-  /// - Returns: Whether the element is gone.
+  /// - Parameter timeout: The timeout, for the app's clock and for real time.
+  /// - Returns: Whether the element no longer exists.
   @discardableResult
   public func waitForNonExistence(timeout: Duration) async -> Bool {
     await driver.wait(timeout: timeout) { !self.exists }
   }
 
-  /// Whether an attribute has a value, now or before the timeout is over.
+  /// Waits until an attribute has a value.
   ///
-  /// An element that is not there has no value yet; unlike reading the attribute, waiting for it
-  /// does not fail the test. What happens meanwhile is as in `waitForExistence(timeout:)`.
+  /// An element that does not exist does not fail the test, unlike reading its attribute. The app
+  /// runs as described for `waitForExistence(timeout:)`.
   ///
   /// - Parameters:
   ///   - keyPath: The attribute: `\.label`, `\.isEnabled`, `\.exists` …
-  ///   - value: What it is to be.
-  ///   - timeout: Seconds of the app's clock, and of real time.
+  ///   - value: The expected value.
+  ///   - timeout: The timeout in seconds, for the app's clock and for real time.
   /// - Returns: Whether the attribute has the value.
   @discardableResult
   public func wait<Value: Equatable>(
@@ -65,12 +65,12 @@ extension XCUIElement {
     driver.wait(timeout: timeout) { self.driver.holds { self[keyPath: keyPath] == value } }
   }
 
-  /// Whether an attribute has a value, now or before the timeout is over; the app runs meanwhile.
+  /// Waits until an attribute has a value, while the app continues to run.
   ///
   /// - Parameters:
   ///   - keyPath: The attribute: `\.label`, `\.isEnabled`, `\.exists` …
-  ///   - value: What it is to be.
-  ///   - timeout: How long, of the app's clock and of real time.
+  ///   - value: The expected value.
+  ///   - timeout: The timeout, for the app's clock and for real time.
   /// - Returns: Whether the attribute has the value.
   @discardableResult
   public func wait<Value: Equatable>(

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// One element on the screen, looked up anew at each use.
+/// A UI element, resolved anew at each use.
 ///
-/// Like XCUITest's. Reading an attribute of an element that is not there, or not the only one that
-/// matches, fails the test, except ``exists`` and ``isHittable``; so no test passes because what it
-/// looks at is gone.
+/// Like XCUITest's class. Reading an attribute of an element that does not exist, or that is not
+/// the only match, fails the test, so a test cannot pass because an element is missing. The
+/// exceptions are ``exists`` and ``isHittable``.
 @preconcurrency @MainActor
 public class XCUIElement: XCUIElementTypeQueryProvider {
   let driver: Driver
@@ -17,47 +17,47 @@ public class XCUIElement: XCUIElementTypeQueryProvider {
 
   // MARK: Attributes
 
-  /// Whether the element is there.
+  /// Whether the element exists.
   ///
-  /// True under a sheet; false below another screen of a stack, in a tab that is not selected
-  /// and under a full-screen cover.
+  /// True for elements behind a sheet. False for elements below another screen of a stack, in an
+  /// unselected tab, or behind a full-screen cover.
   public var exists: Bool { !path.walk(driver.snapshot()).isEmpty }
 
-  /// Whether a tap would reach the element: it is there and in the layer that is in front.
+  /// Whether a tap would reach the element: it exists and is in the frontmost layer.
   public var isHittable: Bool {
     let snapshot = driver.snapshot()
     return path.walk(snapshot).first.map { snapshot.elements[$0].isHittable } ?? false
   }
 
-  /// Whether the element takes input.
+  /// Whether the element is enabled.
   public var isEnabled: Bool { attribute(\.isEnabled, "isEnabled") ?? false }
 
-  /// Whether the element is the chosen one of several, as the shown tab's button is.
+  /// Whether the element is selected, like the button of the current tab.
   public var isSelected: Bool { attribute(\.isSelected, "isSelected") ?? false }
 
-  /// Whether what is typed goes to the element.
+  /// Whether the element has the keyboard focus.
   public var hasFocus: Bool { attribute(\.hasFocus, "hasFocus") ?? false }
 
-  /// What a screen reader says: the element's label, else its words.
+  /// The accessibility label of the element or, without one, its text.
   ///
-  /// The words of a button, a cell or a switch are all texts inside, joined by `", "`; without
-  /// texts, the labels of its images.
+  /// The text of a button, a cell or a switch is all text inside it, joined by `", "`. Without any
+  /// text, the labels of its images are used.
   public var label: String { attribute(\.label, "label") ?? "" }
 
-  /// The name given with `accessibilityIdentifier`; of a navigation bar, its title.
+  /// The `accessibilityIdentifier`; for a navigation bar, its title.
   public var identifier: String { attribute(\.identifier, "identifier") ?? "" }
 
-  /// What the element holds, a `String`: a field's text (its placeholder while it is empty),
-  /// `"1"` or `"0"` of a switch, else what was given with `accessibilityValue`, or nil.
+  /// The value of the element as a `String`: the text of a field, or its placeholder if it is
+  /// empty; `"1"` or `"0"` for a switch; otherwise the `accessibilityValue`, or nil.
   public var value: Any? { attribute(\.value, "value") ?? nil }
 
-  /// What an empty field shows.
+  /// The placeholder of the field.
   public var placeholderValue: String? { attribute(\.placeholder, "placeholderValue") ?? nil }
 
-  /// What stands at the head of an alert, a sheet or a bar, or on a button; else `""`.
+  /// The title of an alert, a sheet, a bar or a button; otherwise `""`.
   public var title: String { attribute(\.title, "title") ?? "" }
 
-  /// What the element is.
+  /// The type of the element.
   public var elementType: ElementType { attribute(\.type, "elementType") ?? .other }
 
   private func attribute<Value>(
@@ -73,24 +73,24 @@ public class XCUIElement: XCUIElementTypeQueryProvider {
     XCUIElement(driver: driver, path: path.appending(.first))
   }
 
-  /// All elements of a type below.
+  /// Returns a query for all descendants of a type.
   public func descendants(matching type: ElementType) -> XCUIElementQuery {
     XCUIElementQuery(driver: driver, path: path.appending(.descendants(type)))
   }
 
-  /// The elements of a type directly inside.
+  /// Returns a query for the children of a type.
   public func children(matching type: ElementType) -> XCUIElementQuery {
     XCUIElementQuery(driver: driver, path: path.appending(.children(type)))
   }
 }
 
 extension XCUIElement: @MainActor CustomDebugStringConvertible {
-  /// The query as it is written, the element with what is in it, and what it is in; where there is
-  /// no such element, what is there instead.
+  /// The query as written in a test, with the element, its descendants and its ancestors; if it
+  /// does not exist, all elements that do.
   public var debugDescription: String {
     let snapshot = driver.snapshot()
     guard let index = path.walk(snapshot).first else {
-      return "\(path): no such element. What is there:\n\(snapshot)"
+      return "\(path): no matching element. Existing elements:\n\(snapshot)"
     }
     let inside = snapshot.lines(of: index).map { "  " + $0 }
     let around = snapshot.path(to: index).dropLast().map { "\(snapshot.elements[$0])" }

@@ -1,27 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// What a predicate can ask of an element.
+/// The attributes of an element that a predicate can test.
 ///
-/// Like XCUITest's, but a type instead of a protocol, so that `#Predicate<XCUIElementAttributes>`
-/// can be written; and without `frame` and size classes, for nothing is laid out.
+/// Like XCUITest's, but a type instead of a protocol, which allows
+/// `#Predicate<XCUIElementAttributes>`. There is no `frame` and there are no size classes, because
+/// nothing is laid out.
 public struct XCUIElementAttributes: Hashable, Sendable {
-  /// What the app calls it by `accessibilityIdentifier`; empty if nothing.
+  /// The `accessibilityIdentifier`; empty if there is none.
   public let identifier: String
-  /// What it is called for people.
+  /// The label for people.
   public let label: String
-  /// What stands at the head of an alert, a sheet or a bar, or on a button; else `""`.
+  /// The title of an alert, a sheet, a bar or a button; otherwise `""`.
   public let title: String
-  /// What the element holds: see ``XCUIElement/value``.
+  /// The value of the element; see ``XCUIElement/value``.
   public let value: String?
-  /// What a field shows while it is empty; nil if nothing.
+  /// The placeholder of a field; nil if there is none.
   public let placeholderValue: String?
-  /// What kind of element it is.
+  /// The type of the element.
   public let elementType: XCUIElement.ElementType
-  /// Whether it can be used.
+  /// Whether the element is enabled.
   public let isEnabled: Bool
-  /// Whether it is selected.
+  /// Whether the element is selected.
   public let isSelected: Bool
-  /// Whether what is typed goes to it.
+  /// Whether the element has the keyboard focus.
   public let hasFocus: Bool
 }
 

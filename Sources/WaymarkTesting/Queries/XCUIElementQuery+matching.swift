@@ -5,15 +5,15 @@ public import Foundation
 extension XCUIElementQuery {
   // MARK: By type and name
 
-  /// Those of the matches that `identifier` finds, by the rules of ``subscript(_:)``.
+  /// Returns the matches with an identifier, by the rules of ``subscript(_:)``.
   public func matching(identifier: String) -> XCUIElementQuery { query(.matching(identifier)) }
 
-  /// Those of the matches that are of a type and that `identifier` finds.
+  /// Returns the matches of a type with an identifier.
   ///
   /// - Parameters:
-  ///   - type: The type; `any` for all.
-  ///   - identifier: A name by the rules of ``subscript(_:)``; nil for every name.
-  /// - Returns: A query, answered anew at each use.
+  ///   - type: The type; `any` for all types.
+  ///   - identifier: An identifier, by the rules of ``subscript(_:)``; nil for all elements.
+  /// - Returns: A query, which is resolved at each use.
   public func matching(
     _ type: XCUIElement.ElementType, identifier: String?
   ) -> XCUIElementQuery {
@@ -21,19 +21,19 @@ extension XCUIElementQuery {
     return identifier.map(ofType.matching(identifier:)) ?? ofType
   }
 
-  /// The one of the matches that is of a type and that `identifier` finds.
+  /// Returns the only match of a type with an identifier.
   public func element(
     matching type: XCUIElement.ElementType, identifier: String?
   ) -> XCUIElement {
     matching(type, identifier: identifier).element
   }
 
-  /// Those of the matches that hold, at any depth, an element of a type and a name.
+  /// Returns the matches that contain, at any depth, an element of a type with an identifier.
   ///
   /// - Parameters:
-  ///   - type: The type; `any` for all.
-  ///   - identifier: A name by the rules of ``subscript(_:)``; nil for every name.
-  /// - Returns: A query, answered anew at each use.
+  ///   - type: The type; `any` for all types.
+  ///   - identifier: An identifier, by the rules of ``subscript(_:)``; nil for all elements.
+  /// - Returns: A query, which is resolved at each use.
   public func containing(
     _ type: XCUIElement.ElementType, identifier: String?
   ) -> XCUIElementQuery {
@@ -42,23 +42,23 @@ extension XCUIElementQuery {
 
   // MARK: By a closure
 
-  /// Those of the matches that a closure accepts.
+  /// Returns the matches for which a closure returns true.
   ///
-  /// XCUITest has no such form; it reads best where there is no other reader of the test.
+  /// XCUITest has no equivalent.
   public func matching(
     _ isMatch: @escaping (XCUIElementAttributes) -> Bool
   ) -> XCUIElementQuery {
     query(.satisfying(QueryCondition("{ … }", isMatch)))
   }
 
-  /// The one of the matches that a closure accepts.
+  /// Returns the only match for which a closure returns true.
   public func element(
     matching isMatch: @escaping (XCUIElementAttributes) -> Bool
   ) -> XCUIElement {
     matching(isMatch).element
   }
 
-  /// Those of the matches that hold, at any depth, an element that a closure accepts.
+  /// Returns the matches that contain, at any depth, an element for which a closure returns true.
   public func containing(
     _ isMatch: @escaping (XCUIElementAttributes) -> Bool
   ) -> XCUIElementQuery {
@@ -67,44 +67,44 @@ extension XCUIElementQuery {
 
   // MARK: By a predicate
 
-  /// Those of the matches that fulfil a predicate, written as `#Predicate { $0.label == "Alps" }`.
+  /// Returns the matches that satisfy a predicate, such as `#Predicate { $0.label == "Alps" }`.
   ///
-  /// Where evaluating it fails, the element is no match.
+  /// If the evaluation throws, the element does not match.
   public func matching(_ predicate: Predicate<XCUIElementAttributes>) -> XCUIElementQuery {
     query(.satisfying(QueryCondition(predicate)))
   }
 
-  /// The one of the matches that fulfils a predicate.
+  /// Returns the only match that satisfies a predicate.
   public func element(matching predicate: Predicate<XCUIElementAttributes>) -> XCUIElement {
     matching(predicate).element
   }
 
-  /// Those of the matches that hold, at any depth, an element that fulfils a predicate.
+  /// Returns the matches that contain, at any depth, an element that satisfies a predicate.
   public func containing(_ predicate: Predicate<XCUIElementAttributes>) -> XCUIElementQuery {
     query(.holding(QueryCondition(predicate)))
   }
 
-  /// Those of the matches that fulfil a predicate made by `NSPredicate(block:)`.
+  /// Returns the matches that satisfy a predicate created with `NSPredicate(block:)`.
   ///
-  /// The block gets ``XCUIElementAttributes``. A predicate made from a format is none that
-  /// Foundation has on Linux, nor are the attributes an object that one could look into.
+  /// The block receives ``XCUIElementAttributes``. Predicates with a format string are not
+  /// supported, because Foundation on Linux does not support them.
   public func matching(_ predicate: NSPredicate) -> XCUIElementQuery {
     query(.satisfying(QueryCondition(predicate)))
   }
 
-  /// The one of the matches that fulfils a predicate made by `NSPredicate(block:)`.
+  /// Returns the only match that satisfies a predicate created with `NSPredicate(block:)`.
   public func element(matching predicate: NSPredicate) -> XCUIElement {
     matching(predicate).element
   }
 
-  /// Those of the matches that hold, at any depth, an element that fulfils a predicate made by
-  /// `NSPredicate(block:)`.
+  /// Returns the matches that contain, at any depth, an element that satisfies a predicate created
+  /// with `NSPredicate(block:)`.
   public func containing(_ predicate: NSPredicate) -> XCUIElementQuery {
     query(.holding(QueryCondition(predicate)))
   }
 }
 
-/// What a query asks of attributes, with the words that stand for it in a test.
+/// A condition on attributes, with its description for failure messages.
 struct QueryCondition: CustomStringConvertible {
   let description: String
   let isMatch: (XCUIElementAttributes) -> Bool

@@ -1,56 +1,57 @@
 // SPDX-License-Identifier: MIT
 
-/// A question for elements, answered anew at each use.
+/// A query for elements, resolved anew at each use.
 ///
-/// Like XCUITest's: using the element of a subscript, or ``element``, fails the test where several
-/// match; ``firstMatch`` takes the first. Elements of the presentation in front hide those below it
-/// that match as well, and an element that matches hides the ones in it.
+/// Like XCUITest's: an action on the element of a subscript, or on ``element``, fails the test if
+/// there are several matches, and ``firstMatch`` uses the first one. Matches in the frontmost
+/// presentation hide matches behind it, and a match hides the matches inside it.
 @preconcurrency @MainActor
 public struct XCUIElementQuery: XCUIElementTypeQueryProvider {
   let driver: Driver
   let path: QueryPath
 
-  /// How many elements match.
+  /// The number of matches.
   public var count: Int { path.walk(driver.snapshot()).count }
 
   /// The first match.
   public var firstMatch: XCUIElement { element(.first) }
 
-  /// The only match; to use it fails the test where there are several.
+  /// The only match; an action on it fails the test if there are several matches.
   public var element: XCUIElement { element(.only) }
 
-  /// All matches there are now.
+  /// All current matches.
   ///
-  /// Each is bound to its index, and so finds what is there later.
+  /// Each element is bound to its index, so it may refer to another element later.
   public var allElementsBoundByIndex: [XCUIElement] { (0..<count).map(element(boundBy:)) }
 
-  /// All matches there are now.
+  /// All current matches.
   ///
-  /// Each is bound to what it is: it moves along with it, and is gone when that is gone.
+  /// Each element is bound to its identity: it follows the element, and no longer exists when the
+  /// element is removed.
   public var allElementsBoundByAccessibilityElement: [XCUIElement] {
     let snapshot = driver.snapshot()
     return path.walk(snapshot).map { element(.same(snapshot.identity(of: $0))) }
   }
 
-  /// The element whose identifier, label or placeholder is `key`.
+  /// Returns the element whose identifier, label or placeholder is `key`.
   ///
-  /// The label of a button or a cell is all its texts joined by `", "`. Where no element is
-  /// called `key`, a button or a cell that holds a text of just these words is found, so that a
-  /// row of several texts can be found by any of them. To use the element fails the test where
-  /// several are found.
+  /// The label of a button or a cell is all text inside it, joined by `", "`. If no element has the
+  /// key, the subscript matches a button or cell that contains a text equal to `key`, so a row can
+  /// be found by any of its texts. An action on the element fails the test if there are several
+  /// matches.
   ///
   /// - Parameter key: An identifier, a label, a placeholder, or one text of a button or cell.
   public subscript(_ key: String) -> XCUIElement { element(.key(key)) }
 
-  /// The match of an index, from 0; an element that does not exist where there are fewer.
+  /// Returns the match at an index; the element does not exist if there are fewer matches.
   public func element(boundBy index: Int) -> XCUIElement { element(.at(index)) }
 
-  /// All elements of a type below.
+  /// Returns a query for all descendants of a type.
   public func descendants(matching type: XCUIElement.ElementType) -> XCUIElementQuery {
     query(.descendants(type))
   }
 
-  /// The elements of a type directly inside the matches.
+  /// Returns a query for the children of a type.
   public func children(matching type: XCUIElement.ElementType) -> XCUIElementQuery {
     query(.children(type))
   }
@@ -65,11 +66,11 @@ public struct XCUIElementQuery: XCUIElementTypeQueryProvider {
 }
 
 extension XCUIElementQuery: @MainActor CustomDebugStringConvertible {
-  /// The query as it is written, and its matches.
+  /// The query as written in a test, with its matches.
   public var debugDescription: String {
     let snapshot = driver.snapshot()
     let found = path.walk(snapshot)
-    guard !found.isEmpty else { return "\(path): no matches. What is there:\n\(snapshot)" }
+    guard !found.isEmpty else { return "\(path): no matches. Existing elements:\n\(snapshot)" }
     let matches = found.enumerated().map { "  \($0): \(snapshot.elements[$1])" }
     return "\(path): \(found.count) \(found.count == 1 ? "match" : "matches")\n"
       + matches.joined(separator: "\n")

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// What can be asked for the elements inside it: the application, an element, a query.
+/// A type with queries for its descendants: the application, an element or a query.
 ///
-/// Like XCUITest's, for the types that Waymark shows.
+/// Like XCUITest's protocol, for the types of elements that exist in Waymark.
 @preconcurrency @MainActor
 public protocol XCUIElementTypeQueryProvider {
-  /// All elements of a type inside, at any depth.
+  /// Returns a query for all descendants of a type.
   func descendants(matching type: XCUIElement.ElementType) -> XCUIElementQuery
 }
 
 extension XCUIElementTypeQueryProvider {
-  /// Alerts, called by their title; the message is a text inside.
+  /// Alerts, identified by their titles; an alert contains its message as a text.
   public var alerts: XCUIElementQuery { descendants(matching: .alert) }
   /// Buttons, navigation links, bar buttons, back buttons and the buttons of tab bars.
   public var buttons: XCUIElementQuery { descendants(matching: .button) }
@@ -18,65 +18,65 @@ extension XCUIElementTypeQueryProvider {
   public var cells: XCUIElementQuery { descendants(matching: .cell) }
   /// Lists.
   public var collectionViews: XCUIElementQuery { descendants(matching: .collectionView) }
-  /// Choices of actions, which are among the ``sheets``, too.
+  /// Confirmation dialogs, which are also ``sheets``.
   public var dialogs: XCUIElementQuery { descendants(matching: .dialog) }
-  /// Pictures.
+  /// Images.
   public var images: XCUIElementQuery { descendants(matching: .image) }
-  /// Links that lead out of the app.
+  /// Links that open a URL outside of the app.
   public var links: XCUIElementQuery { descendants(matching: .link) }
-  /// Bars at the top of screens, called by the screen's title; the back button comes first.
+  /// Navigation bars, identified by the screens' titles; the back button comes first.
   public var navigationBars: XCUIElementQuery { descendants(matching: .navigationBar) }
-  /// Containers with an identifier, a label or a tap of their own.
+  /// Containers with an identifier, a label or a tap action.
   public var otherElements: XCUIElementQuery { descendants(matching: .other) }
   /// Spinners.
   public var activityIndicators: XCUIElementQuery { descendants(matching: .activityIndicator) }
-  /// Date pickers; their value is a day, a time or both, as `2026-05-01T09:30`.
+  /// Date pickers, whose value is a date, a time or both, such as `2026-05-01T09:30`.
   public var datePickers: XCUIElementQuery { descendants(matching: .datePicker) }
-  /// Menus that are open; their items are buttons, and a tap on
-  /// `otherElements["PopoverDismissRegion"]` closes the one in front.
+  /// Open menus, whose items are buttons; a tap on `otherElements["PopoverDismissRegion"]` closes
+  /// the frontmost menu.
   public var menus: XCUIElementQuery { descendants(matching: .menu) }
-  /// Bars of menus: a scene with commands has one.
+  /// Menu bars; a scene with commands has one.
   public var menuBars: XCUIElementQuery { descendants(matching: .menuBar) }
   /// Menus of commands.
   public var menuBarItems: XCUIElementQuery { descendants(matching: .menuBarItem) }
   /// Commands.
   public var menuItems: XCUIElementQuery { descendants(matching: .menuItem) }
-  /// The wheels of pickers in the style of one.
+  /// The wheels of wheel pickers.
   public var pickerWheels: XCUIElementQuery { descendants(matching: .pickerWheel) }
-  /// Pickers in segments, each of which is a button.
+  /// Segmented pickers, whose segments are buttons.
   public var segmentedControls: XCUIElementQuery { descendants(matching: .segmentedControl) }
-  /// Pickers in the style of a wheel; in the style of a menu or a link they are ``buttons``, called
-  /// by their label and by what is chosen.
+  /// Wheel pickers; menu and link pickers are ``buttons``, whose label contains the selected
+  /// option.
   public var pickers: XCUIElementQuery { descendants(matching: .picker) }
-  /// Popovers; a tap on `otherElements["PopoverDismissRegion"]` closes the one in front.
+  /// Popovers; a tap on `otherElements["PopoverDismissRegion"]` closes the frontmost one.
   public var popovers: XCUIElementQuery { descendants(matching: .popover) }
   /// Progress bars and spinners.
   public var progressIndicators: XCUIElementQuery { descendants(matching: .progressIndicator) }
-  /// Content that scrolls; a list is a ``collectionViews`` instead.
+  /// Scroll views; a list is one of the ``collectionViews``.
   public var scrollViews: XCUIElementQuery { descendants(matching: .scrollView) }
-  /// Fields to search with, in the bars of screens; while one is in use there is a button Cancel.
+  /// Search fields; while one is active, its screen has a Cancel button.
   public var searchFields: XCUIElementQuery { descendants(matching: .searchField) }
-  /// Fields that hide what is typed.
+  /// Secure text fields.
   public var secureTextFields: XCUIElementQuery { descendants(matching: .secureTextField) }
-  /// Sheets and choices of actions; a full-screen cover is none.
+  /// Sheets and confirmation dialogs; a full-screen cover is neither.
   public var sheets: XCUIElementQuery { descendants(matching: .sheet) }
   /// Sliders.
   public var sliders: XCUIElementQuery { descendants(matching: .slider) }
-  /// Words, those inside buttons and cells and a bar's title included.
+  /// Texts, including those inside buttons, cells and bars.
   public var staticTexts: XCUIElementQuery { descendants(matching: .staticText) }
-  /// Steppers; each holds the buttons Decrement and Increment.
+  /// Steppers; each contains a Decrement and an Increment button.
   public var steppers: XCUIElementQuery { descendants(matching: .stepper) }
-  /// Toggles; their value is `"1"` or `"0"`.
+  /// Toggles, whose value is `"1"` or `"0"`.
   public var switches: XCUIElementQuery { descendants(matching: .switch) }
-  /// Tab bars; each holds a button for every tab.
+  /// Tab bars; each contains a button for each tab.
   public var tabBars: XCUIElementQuery { descendants(matching: .tabBar) }
-  /// Lists, by the name they had on older systems: the same as ``collectionViews``.
+  /// Lists, by their name on older systems; the same as ``collectionViews``.
   public var tables: XCUIElementQuery { descendants(matching: .table) }
-  /// Fields to type into.
+  /// Text fields.
   public var textFields: XCUIElementQuery { descendants(matching: .textField) }
-  /// Texts of several lines to edit.
+  /// Text editors.
   public var textViews: XCUIElementQuery { descendants(matching: .textView) }
-  /// Bars at the bottom of screens.
+  /// Toolbars at the bottom of screens.
   public var toolbars: XCUIElementQuery { descendants(matching: .toolbar) }
   /// Windows.
   public var windows: XCUIElementQuery { descendants(matching: .window) }

@@ -3,12 +3,12 @@
 import WaymarkRender
 
 extension AccessibilitySnapshot: CustomStringConvertible {
-  /// The elements as indented lines, for a failure's message.
+  /// The elements as indented lines, for failure messages.
   var description: String {
-    elements.isEmpty ? "(the app does not run)" : lines(of: 0).joined(separator: "\n")
+    elements.isEmpty ? "(the app is not running)" : lines(of: 0).joined(separator: "\n")
   }
 
-  /// An element and all that is in it, a line each.
+  /// Returns an element and its descendants, one per line.
   func lines(of index: Int) -> [String] {
     var depths = [index: 0]
     return (index..<elements[index].end).map { here in
@@ -18,7 +18,7 @@ extension AccessibilitySnapshot: CustomStringConvertible {
     }
   }
 
-  /// The elements around an element, the outermost first, and the element.
+  /// Returns the ancestors of an element, the outermost first, and the element.
   func path(to index: Int) -> [Int] {
     (elements[index].parent.map(path(to:)) ?? []) + [index]
   }
@@ -29,7 +29,7 @@ extension AccessibilitySnapshot.Identity: CustomStringConvertible {
 }
 
 extension AccessibilitySnapshot.Element: CustomStringConvertible {
-  /// The type, then what is worth saying.
+  /// The type and the attributes that are not at their defaults.
   var description: String {
     var parts = [type.rawValue]
     if !identifier.isEmpty { parts.append("identifier: \"\(identifier)\"") }

@@ -2,63 +2,63 @@
 
 import WaymarkRender
 
-/// What a person, a screen reader and a test can find in a tree of elements.
+/// The elements that a person, a screen reader or a test can find.
 ///
-/// Holds the top screen of the selected tab in each presentation layer, front first. Under a
-/// sheet elements are there but cannot be hit; under a push, in a tab that is not selected and
-/// under a cover they are not there. Bars are made from the properties of screens and tabs.
-/// Containers are passed through unless they have an identifier, a label or a tap of their own.
+/// Contains the top screen of the selected tab in each presentation layer, the frontmost first.
+/// Elements behind a sheet exist but are not hittable. Elements below a pushed screen, in an
+/// unselected tab or behind a cover do not exist. Bars are derived from the properties of screens
+/// and tabs. Containers appear only if they have an identifier, a label or a tap action.
 struct AccessibilitySnapshot {
-  /// One element, with all that a query asks of it.
+  /// An element with its attributes and events.
   struct Element {
     var type: XCUIElement.ElementType
-    /// The element of the tree that it is, or is made from.
+    /// The element of the tree from which this one is derived.
     var id: ElementID?
-    /// Whether it is a choice of actions.
+    /// Whether the element is a confirmation dialog.
     var isDialog = false
     var identifier = ""
     var label = ""
     var value: String?
     var placeholder: String?
-    /// The words inside a button or a cell, each of which finds it, too.
-    var words: [String] = []
+    /// The texts inside a button or a cell, each of which also identifies it.
+    var texts: [String] = []
     var isEnabled = true
     var isSelected = false
     var isHittable = true
-    /// What a tap on the element itself does.
+    /// The event of a tap on the element.
     var tap: HostEvent?
-    /// What a long press on the element itself does: it may open a menu.
+    /// The event of a long press on the element, which may open a menu.
     var press: HostEvent?
-    /// The picker whose choices a tap shows.
+    /// The picker whose options a tap shows.
     var chooses: ElementID?
-    /// What `adjust` does to the element.
+    /// The adjustment that `adjust` performs.
     var adjustment: Adjustment?
-    /// What two taps on the element itself do, where one does nothing.
+    /// The event of a double tap, if a single tap has no effect.
     var doubleTap: HostEvent?
-    /// Whether what is typed goes to the element.
+    /// Whether the element has the keyboard focus.
     var hasFocus = false
-    /// What swipes do to the row that it is.
+    /// The swipe actions of the row.
     var swipes: [RowEdge: RowSwipe] = [:]
-    /// What covers the actions again that the row that it is shows.
+    /// The event that hides the revealed actions of the row.
     var cover: HostEvent?
-    /// The edge at which it shows them.
+    /// The edge with revealed actions.
     var revealed: RowEdge?
-    /// Whether the row that it is in is moved by it.
+    /// Whether the element is the handle that moves its row.
     var isHandle = false
-    /// What a pull does to the list or scroll view that it is.
+    /// The event that refreshes the list or scroll view.
     var refresh: HostEvent?
-    /// What a swipe down does: it closes the sheet that the element is in.
+    /// The event of a swipe down, which dismisses the sheet that contains the element.
     var swipeDown: HostEvent?
-    /// What a swipe from the screen's edge does: it leads back.
+    /// The event of a swipe from the screen's edge, which goes back.
     var swipeBack: HostEvent?
-    /// The text field that typing goes to, and what it holds.
+    /// The text field that receives typed text, and its current text.
     var field: Field?
-    /// Whether the app does something at Return there.
+    /// Whether the app handles Return in the field.
     var submits = false
-    /// Whether Return breaks the line there.
+    /// Whether Return inserts a line break in the field.
     var isMultiline = false
     var parent: Int?
-    /// The end of the element's descendants, which follow it.
+    /// The end index of the descendants, which follow the element.
     var end = 0
   }
 
@@ -67,30 +67,30 @@ struct AccessibilitySnapshot {
     var text: String
   }
 
-  /// Rows that are not there until somebody scrolls to them.
+  /// Rows that are not realised until they are scrolled into view.
   struct Gap {
-    /// The element that comes after them.
+    /// The index of the element after the rows.
     var place: Int
     var id: ElementID
     var count: Int
-    /// Whether the rows that are there come before it.
+    /// Whether the realised rows precede the gap.
     var isAfter: Bool
-    /// Whether one scrolls from side to side.
+    /// Whether the rows scroll horizontally.
     var isAcross: Bool
   }
 
-  /// The elements, parents before their children; the first is the application.
+  /// The elements, parents before children; the first is the application.
   private(set) var elements: [Element] = []
   private var gaps: [Gap] = []
 
-  /// A snapshot without elements: of an app that does not run.
+  /// Creates an empty snapshot, for an app that is not running.
   init() {}
 
-  /// The snapshot of a running app.
+  /// Creates a snapshot of a running app.
   ///
   /// - Parameters:
-  ///   - tree: What the app shows.
-  ///   - picker: The picker whose choices lie over it.
+  ///   - tree: The element tree of the app.
+  ///   - picker: The picker whose options are open.
   init(_ tree: ElementTree, choosingIn picker: ElementID? = nil) {
     var builder = SnapshotBuilder(tree: tree, picker: picker)
     builder.add(Element(type: .application)) { builder in
@@ -100,10 +100,9 @@ struct AccessibilitySnapshot {
     gaps = builder.gaps
   }
 
-  /// What scrolling does that begins on an element: the nearest list or scroll view around it that
-  /// can go on in that direction, else the first one inside it, shows what comes next.
+  /// Returns the event of scrolling that begins on an element, or nil if nothing can scroll.
   ///
-  /// Nil where nothing can.
+  /// The nearest ancestor that can scroll in that direction scrolls, or else the first descendant.
   func scroll(from index: Int, toLater: Bool, isAcross: Bool) -> HostEvent? {
     let gaps = gaps.filter { $0.isAfter == toLater && $0.isAcross == isAcross }
     func gap(in index: Int) -> Gap? {
@@ -119,11 +118,11 @@ struct AccessibilitySnapshot {
     return nil
   }
 
-  /// What an element is, to find it again in a later snapshot.
+  /// The identity of an element across snapshots.
   struct Identity: Hashable {
     var id: ElementID?
     var type: XCUIElement.ElementType
-    /// How many of the same come before it: a bar is made of several texts.
+    /// The number of equal elements before it, because a bar contains several texts.
     var ordinal: Int
   }
 
@@ -133,10 +132,10 @@ struct AccessibilitySnapshot {
     return Identity(id: id, type: type, ordinal: ordinal)
   }
 
-  /// The element that takes a tap on an element; nil when nothing does.
+  /// Returns the element that handles a tap on an element, or nil.
   ///
-  /// It is the element itself, else the nearest one around it, as touches do; but a cell passes
-  /// the tap to its first button, unless that is a stepper's.
+  /// It is the element itself or its nearest ancestor, as with touches. A cell passes the tap to
+  /// its first button, unless that belongs to a stepper.
   func tapTarget(of index: Int) -> Int? {
     if elements[index].takesTap { return index }
     if elements[index].type == .cell {
@@ -155,8 +154,7 @@ struct AccessibilitySnapshot {
     return nil
   }
 
-  /// What a long press on an element does, if it or one around it has a menu; in a cell, also that
-  /// of what is in it.
+  /// Returns the event of a long press on an element with a menu, on an ancestor, or inside a cell.
   func pressEvent(of index: Int) -> HostEvent? {
     var next: Int? = index
     while let here = next {
@@ -172,7 +170,7 @@ struct AccessibilitySnapshot {
 }
 
 extension AccessibilitySnapshot {
-  /// What two taps on an element do, if it or one around it takes no single one.
+  /// Returns the event of a double tap on an element, unless a single tap has an effect.
   func doubleTapEvent(of index: Int) -> HostEvent? {
     var next: Int? = index
     while let here = next {
@@ -185,7 +183,7 @@ extension AccessibilitySnapshot {
 }
 
 extension AccessibilitySnapshot.Gap {
-  /// A screen of what is next to what is there.
+  /// The event that realises the adjacent screen of rows.
   fileprivate var scrolledTo: HostEvent {
     HostEvent(.visibleRange(first: isAfter ? 0 : max(0, count - 20), count: 20), on: id)
   }
@@ -195,7 +193,7 @@ extension AccessibilitySnapshot.Element {
   fileprivate var takesTap: Bool { tap != nil || chooses != nil }
   fileprivate var takesTapOfCell: Bool { type == .button && takesTap }
 
-  /// Whether a key names the element: its identifier, label or placeholder.
+  /// Returns whether the key is the element's identifier, label or placeholder.
   func isNamed(_ key: String) -> Bool {
     identifier == key || label == key || placeholder == key
   }

@@ -10,9 +10,9 @@ extension ElementTree.Element {
 
   func isTrue(_ property: Property) -> Bool { properties[property] == .bool(true) }
 
-  var isUnseen: Bool { isTrue(.accessibilityHidden) || isTrue(.hidden) }
+  var isInvisible: Bool { isTrue(.accessibilityHidden) || isTrue(.hidden) }
 
-  /// Sheets and popovers follow the finger; the others wait for an answer.
+  /// Sheets and popovers can be swiped away; other presentations require an answer.
   var swipeDown: HostEvent? {
     guard kind == .sheet || kind == .popover, !isTrue(.dismissDisabled) else { return nil }
     return HostEvent(.dismiss, on: id)

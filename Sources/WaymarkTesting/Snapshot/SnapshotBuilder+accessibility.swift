@@ -3,7 +3,7 @@
 import WaymarkRender
 
 extension SnapshotBuilder {
-  /// Lists what only groups other elements, where the app makes an element of it.
+  /// Adds a container if the app makes it an accessibility element.
   mutating func visitContainer(_ source: ElementTree.Element) {
     if source.isTrue(.commands) || isInMenuBar, source.kind == .section || source.kind == .box {
       return visitCommands(source)
@@ -22,18 +22,18 @@ extension SnapshotBuilder {
       || source.trait("selected") == true
     guard isElement else { return visitChildren(of: source) }
     if element.type != .other, element.label.isEmpty {
-      element.words = words(in: source)
-      element.label = element.words.joined(separator: ", ")
+      element.texts = texts(in: source)
+      element.label = element.texts.joined(separator: ", ")
     }
     add(element) { $0.visitChildren(of: source) }
   }
 
-  /// Lists the commands of a scene, menu by menu.
+  /// Adds the commands of a scene, menu by menu.
   private mutating func visitCommands(_ source: ElementTree.Element) {
     let isBar = source.isTrue(.commands)
     guard isBar || source.kind == .section else { return visitChildren(of: source) }
     let parts = source.children.compactMap { tree[$0] }
-    let title = isBar ? [] : parts.filter { $0.kind == .header }.flatMap { words(in: $0) }
+    let title = isBar ? [] : parts.filter { $0.kind == .header }.flatMap { texts(in: $0) }
     let outer = isInMenuBar
     isInMenuBar = true
     add(Element(isBar ? .menuBar : .menuBarItem, source, label: title.joined(separator: " "))) {
@@ -42,7 +42,8 @@ extension SnapshotBuilder {
     isInMenuBar = outer
   }
 
-  /// One element with the labels of all that is inside, and what the first control does.
+  /// Returns a single element with the labels of all descendants and the action of the first
+  /// control.
   private func combined(_ source: ElementTree.Element) -> Element {
     var inside = SnapshotBuilder(tree: tree, picker: nil)
     inside.add(Element(type: .other)) { $0.visitChildren(of: source) }
@@ -55,7 +56,7 @@ extension SnapshotBuilder {
     }
     let control = inside.elements.first { [.button, .switch, .link].contains($0.type) }
     var element = Element(control?.type ?? .staticText, source)
-    // It is found by the whole label, as by XCUITest: its parts are no elements.
+    // As with XCUITest, only the whole label identifies the element.
     if source.text(.label) == nil { element.label = labels.joined(separator: ", ") }
     element.value = element.value ?? control?.value
     element.isEnabled = element.isEnabled && control?.isEnabled != false
@@ -63,11 +64,11 @@ extension SnapshotBuilder {
     return element
   }
 
-  /// Siblings in the order in which they are read.
+  /// Returns siblings in accessibility order.
   func inReadingOrder(_ children: [ElementID]) -> [ElementID] {
     let ranks = children.map { tree[$0]?.rank ?? 0 }
     guard ranks.contains(where: { $0 != 0 }) else { return children }
-    // The offset keeps those of the same rank in order.
+    // The offset preserves the order of elements with the same priority.
     return zip(children, ranks).enumerated().sorted {
       ($1.element.1, $0.offset) < ($0.element.1, $1.offset)
     }.map(\.element.0)
@@ -79,13 +80,13 @@ extension ElementTree.Element {
     if case .number(let rank) = properties[.accessibilityPriority] { rank } else { 0 }
   }
 
-  /// Whether what is inside is not listed.
+  /// Whether the descendants are hidden from accessibility.
   var hidesChildren: Bool { ["ignore", "combine"].contains(text(.accessibilityChildren)) }
 
-  /// Whether modifiers add a trait, or take it away; nil where they do neither.
+  /// Returns whether modifiers add (true) or remove (false) a trait, or nil.
   func trait(_ name: String) -> Bool? {
-    let words = text(.traits)?.split(separator: " ") ?? []
-    return words.contains(Substring(name)) ? true : words.contains("-" + name) ? false : nil
+    let traits = text(.traits)?.split(separator: " ") ?? []
+    return traits.contains(Substring(name)) ? true : traits.contains("-" + name) ? false : nil
   }
 
   private static let types: [(trait: String, type: XCUIElement.ElementType)] = [
@@ -93,7 +94,7 @@ extension ElementTree.Element {
     ("image", .image), ("staticText", .staticText),
   ]
 
-  /// What the element is by its traits, where it would be a type without them.
+  /// Returns the type with the traits applied.
   fileprivate func type(insteadOf type: XCUIElement.ElementType) -> XCUIElement.ElementType {
     guard properties[.traits] != nil,
       [.other, .staticText, .image, .button, .link, .switch].contains(type)
@@ -105,7 +106,7 @@ extension ElementTree.Element {
 }
 
 extension AccessibilitySnapshot.Element {
-  /// An element as its properties say; `label` is what it is called when they do not.
+  /// Creates an element from its properties; `label` is the default label.
   init(
     _ type: XCUIElement.ElementType, _ source: ElementTree.Element, label: String? = nil
   ) {

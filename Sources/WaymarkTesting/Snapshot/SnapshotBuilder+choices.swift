@@ -3,19 +3,19 @@
 import WaymarkRender
 
 extension AccessibilitySnapshot {
-  /// What `adjust` can do to an element.
+  /// The adjustment of an element.
   enum Adjustment {
-    /// Choose what is called by some words.
-    case wheel([(words: String, option: ElementID)])
-    /// Go to a number between two others.
+    /// Select the option with a text.
+    case wheel([(title: String, option: ElementID)])
+    /// Set a number within a range.
     case slider(ElementID, ClosedRange<Double>)
-    /// Take a day or a time.
+    /// Set a date or a time.
     case date(ElementID)
   }
 }
 
 extension SnapshotBuilder {
-  /// Lists a picker, a choice, a slider, a date or progress.
+  /// Adds a picker, an option, a slider, a date picker or a progress indicator.
   mutating func visitChoice(_ source: ElementTree.Element) {
     switch source.kind {
     case .picker: visitPicker(source)
@@ -55,12 +55,12 @@ extension SnapshotBuilder {
   private func title(of picker: ElementTree.Element) -> [String] {
     if let label = picker.text(.label) { return [label] }
     return picker.children.compactMap { tree[$0] }
-      .filter { ![.option, .section].contains($0.kind) && !$0.isUnseen }
-      .flatMap { $0.kind == .text ? [$0.text(.text) ?? ""] : words(in: $0) }
+      .filter { ![.option, .section].contains($0.kind) && !$0.isInvisible }
+      .flatMap { $0.kind == .text ? [$0.text(.text) ?? ""] : texts(in: $0) }
   }
 
   private func name(of option: ElementTree.Element) -> String {
-    words(in: option).joined(separator: ", ")
+    texts(in: option).joined(separator: ", ")
   }
 
   private mutating func visitPicker(_ picker: ElementTree.Element) {
@@ -87,9 +87,9 @@ extension SnapshotBuilder {
       }
     case let style:
       var button = Element(.button, picker)
-      let words = [title, chosen].filter { !$0.isEmpty }
-      button.label = words.joined(separator: ", ")
-      button.words = words
+      let texts = [title, chosen].filter { !$0.isEmpty }
+      button.label = texts.joined(separator: ", ")
+      button.texts = texts
       button.value = button.value ?? chosen
       if style == "navigationLink" {
         button.tap = HostEvent(.tap, on: picker.id)
@@ -101,15 +101,14 @@ extension SnapshotBuilder {
   }
 
   private mutating func visitOption(_ option: ElementTree.Element) {
-    let words = words(in: option)
-    var button = Element(.button, option, label: words.joined(separator: ", "))
-    button.words = words
+    let texts = texts(in: option)
+    var button = Element(.button, option, label: texts.joined(separator: ", "))
+    button.texts = texts
     button.tap = HostEvent(.select, on: option.id)
     add(button) { $0.visitChildren(of: option) }
   }
 
-  /// The choices of a picker that was tapped: they lie over all else, and a tap beside them closes
-  /// them.
+  /// Adds the options of the open picker, in front of everything else; a tap outside closes it.
   mutating func visitOpenPicker() {
     guard let picker = picker.flatMap({ tree[$0] }) else { return }
     add(.init(type: .menu)) { builder in

@@ -22,7 +22,7 @@ extension SnapshotBuilder {
     add(field)
   }
 
-  /// The field in a screen's bar, and what ends searching.
+  /// Adds the search field of a screen, and its Cancel button.
   mutating func visitSearch(_ source: ElementTree.Element) {
     visitField(source)
     guard source.isTrue(.active) else { return }
@@ -35,11 +35,11 @@ extension SnapshotBuilder {
   mutating func visitRow(_ row: ElementTree.Element) {
     let content = row.children.compactMap { tree[$0] }.filter { $0.kind != .rowActions }
     let badge = row.text(.rowBadge)
-    let words = words(in: content) + [badge].compactMap { $0 }
-    var cell = Element(.cell, row, label: words.joined(separator: ", "))
-    cell.words = words
-    takeSwipes(of: row, &cell)
-    let name = words.first ?? ""
+    let texts = texts(in: content) + [badge].compactMap { $0 }
+    var cell = Element(.cell, row, label: texts.joined(separator: ", "))
+    cell.texts = texts
+    addSwipeActions(of: row, &cell)
+    let name = texts.first ?? ""
     add(cell) { builder in
       if builder.isEditing, row.isTrue(.deletable) {
         let reveal = HostEvent(.reveal(.trailing), on: row.id)
@@ -55,7 +55,7 @@ extension SnapshotBuilder {
     }
   }
 
-  private func takeSwipes(of row: ElementTree.Element, _ cell: inout Element) {
+  private func addSwipeActions(of row: ElementTree.Element, _ cell: inout Element) {
     for (edge, property) in [
       (RowEdge.leading, Property.leadingActions), (.trailing, .trailingActions),
     ] {
@@ -87,17 +87,17 @@ extension SnapshotBuilder {
 }
 
 extension AccessibilitySnapshot {
-  /// What swipes from side to side do to a row.
+  /// The swipe actions of a row.
   struct RowSwipe {
-    /// A swipe shows what can be done.
+    /// The event of a swipe, which reveals the actions.
     var reveal: HostEvent
-    /// A swipe over the whole row does the first of it.
+    /// The event of a full swipe, which performs the first action.
     var through: HostEvent?
   }
 
-  /// What a swipe does to the row that an element is in; nil where it does nothing to it.
+  /// Returns the event of a swipe on the row that contains an element, or nil.
   func rowEvent(of swipe: Swipe, from index: Int) -> HostEvent? {
-    guard swipe.direction.isAcross, !swipe.isGivenUp,
+    guard swipe.direction.isAcross, !swipe.isCancelled,
       let cell = cell(around: index)
     else { return nil }
     let edge = swipe.direction == .left ? RowEdge.trailing : .leading
@@ -115,19 +115,19 @@ extension AccessibilitySnapshot {
     return nil
   }
 
-  /// What bringing up to date begins with, that begins on an element or in what is around it.
+  /// Returns the refresh event of an element or of its ancestors.
   func refresh(from index: Int) -> HostEvent? {
     var next: Int? = index
     while let here = next {
       if let refresh = elements[here].refresh { return refresh }
       next = elements[here].parent
     }
-    // A swipe over what fills the screen hits what is in front there.
+    // A swipe over a container that fills the screen hits its frontmost content.
     return elements[index..<elements[index].end].first { $0.isHittable && $0.refresh != nil }?
       .refresh
   }
 
-  /// What dragging the handle of a row to another row does; nil where it is none.
+  /// Returns the event of dragging a row's handle to another row, or nil.
   func moveEvent(from start: Int, to end: Int, in tree: ElementTree) -> HostEvent? {
     guard elements[start].isHandle, let from = cell(around: start), let to = cell(around: end),
       let row = elements[from].id.flatMap({ tree[$0] }), let target = elements[to].id,

@@ -3,7 +3,7 @@
 import WaymarkRender
 
 extension SnapshotBuilder {
-  /// Lists the columns that are shown, and the button that shows and hides the first of them.
+  /// Adds the visible columns, and the button that toggles the first ones.
   mutating func visitSplit(_ split: ElementTree.Element) {
     let isCollapsed = split.properties[.collapsed] == .bool(true)
     if !isCollapsed, case .text(let label) = split.properties[.toggle] {

@@ -2,12 +2,12 @@
 
 import WaymarkRender
 
-/// Walks a tree once and lists what can be found in it.
+/// Builds a snapshot from an element tree.
 struct SnapshotBuilder {
   typealias Element = AccessibilitySnapshot.Element
 
   let tree: ElementTree
-  /// The picker whose choices lie over all else.
+  /// The picker whose options are open.
   let picker: ElementID?
   private(set) var elements: [Element] = []
   private(set) var gaps: [AccessibilitySnapshot.Gap] = []
@@ -15,9 +15,9 @@ struct SnapshotBuilder {
   var isHittable = true
   private var swipeDown: HostEvent?
   private var swipeBack: HostEvent?
-  /// Whether the commands of a scene are walked.
+  /// Whether the builder is inside the commands of a scene.
   var isInMenuBar = false
-  /// Whether the list that is walked is edited.
+  /// Whether the builder is inside a list in edit mode.
   var isEditing = false
 
   init(tree: ElementTree, picker: ElementID?) {
@@ -25,7 +25,7 @@ struct SnapshotBuilder {
     self.picker = picker
   }
 
-  /// Lists an element, and inside it what the closure lists.
+  /// Adds an element, with the descendants that a closure adds.
   mutating func add(_ element: Element, children: (inout Self) -> Void = { _ in }) {
     let index = elements.count
     var element = element
@@ -43,12 +43,12 @@ struct SnapshotBuilder {
     elements[index].end = elements.count
   }
 
-  /// Lists what is seen of an element of the tree.
+  /// Adds the accessible elements for an element of the tree.
   mutating func visit(_ id: ElementID) {
-    guard let source = tree[id], !source.isUnseen else { return }
-    // Touches go through to what is behind.
+    guard let source = tree[id], !source.isInvisible else { return }
+    // Touches pass through to the elements behind.
     let wasHittable = isHittable
-    if source.isTrue(.untouchable) { isHittable = false }
+    if source.isTrue(.hitTestingDisabled) { isHittable = false }
     defer { isHittable = wasHittable }
     switch source.kind {
     case .window: visitWindow(source)
@@ -110,23 +110,23 @@ struct SnapshotBuilder {
       for id in content { builder.visit(id) }
     }
     isHittable = true
-    // A swipe over the window or the app hits what is in front.
+    // A swipe over the window or the app hits the frontmost layer.
     let front = presented.last.flatMap { tree[$0] }?.swipeDown
     elements[index].swipeDown = front
-    takeSwipeBack(at: index)
+    addSwipeBack(at: index)
     if index == 1 {
       elements[0].swipeDown = front
       elements[0].swipeBack = elements[index].swipeBack
     }
   }
 
-  /// A swipe over what fills the screen leads back in the innermost stack in it that can go back.
-  private mutating func takeSwipeBack(at index: Int) {
+  /// A swipe from the screen's edge goes back in the innermost stack that can.
+  private mutating func addSwipeBack(at index: Int) {
     let inside = elements[index...].filter { $0.isHittable && $0.swipeBack != nil }
     elements[index].swipeBack = inside.last?.swipeBack
   }
 
-  /// The room beside what does not fill the screen: a tap there closes it.
+  /// The area outside of a popover or menu, where a tap closes it.
   private mutating func addSurroundings(of overlay: ElementID) {
     guard let source = tree[overlay], source.closesByTapOutside else { return }
     var room = Element(
@@ -144,13 +144,13 @@ struct SnapshotBuilder {
     var element = Element(type, source, label: source.text(.title))
     element.isDialog = source.kind == .dialog
     add(element) { builder in
-      for words in [source.text(.title), source.text(.message)].compactMap({ $0 }) {
-        builder.add(Element(type: .staticText, label: words))
+      for text in [source.text(.title), source.text(.message)].compactMap({ $0 }) {
+        builder.add(Element(type: .staticText, label: text))
       }
       builder.visitChildren(of: source)
     }
     swipeDown = nil
-    takeSwipeBack(at: index)
+    addSwipeBack(at: index)
   }
 
   // MARK: Bars
@@ -180,7 +180,7 @@ struct SnapshotBuilder {
       }
     }
     for part in parts where part.kind != .toolbar {
-      // The field itself is in the bar.
+      // The bar contains the search field.
       if part.kind == .searchField { visitChildren(of: part) } else { visit(part.id) }
     }
     if items.contains(where: { $0.text(.placement) == "bottom" }) {
@@ -197,7 +197,7 @@ struct SnapshotBuilder {
     for tab in parts where tab.isTrue(.selected) { visitChildren(of: tab) }
     if tabs.isTrue(.barHidden) { return }
     add(Element(.tabBar, tabs)) { builder in
-      for tab in parts where !tab.isUnseen {
+      for tab in parts where !tab.isInvisible {
         var button = Element(.button, tab, label: tab.text(.title))
         button.value = button.value ?? tab.text(.badge)
         button.tap = HostEvent(.select, on: tab.id)
@@ -223,21 +223,21 @@ struct SnapshotBuilder {
     tap action: HostEvent.Action? = nil, value: String? = nil,
     change: (inout Element) -> Void = { _ in }
   ) {
-    let words = words(in: source)
-    var control = Element(type, source, label: words.joined(separator: ", "))
+    let texts = texts(in: source)
+    var control = Element(type, source, label: texts.joined(separator: ", "))
     control.value = control.value ?? value
     control.tap = action.map { HostEvent($0, on: source.id) }
     change(&control)
-    // A label of its own stands for all that the control holds.
+    // A custom label represents the whole content of the control.
     guard source.text(.label) == nil, !source.hidesChildren else { return add(control) }
-    control.words = words
+    control.texts = texts
     add(control) { $0.visitChildren(of: source) }
   }
 
   private mutating func visitStepper(_ source: ElementTree.Element) {
-    let words = words(in: source)
-    var stepper = Element(.stepper, source, label: words.joined(separator: ", "))
-    stepper.words = words
+    let texts = texts(in: source)
+    var stepper = Element(.stepper, source, label: texts.joined(separator: ", "))
+    stepper.texts = texts
     add(stepper) { builder in
       if source.text(.label) == nil { builder.visitChildren(of: source) }
       let ends = source.text(.ends) ?? ""
@@ -251,20 +251,20 @@ struct SnapshotBuilder {
     }
   }
 
-  /// The words inside an element in order; where there are none, those of its pictures.
-  func words(in source: ElementTree.Element) -> [String] {
-    words(in: source.children.compactMap { tree[$0] })
+  /// Returns the texts inside an element or, without any, the labels of its images.
+  func texts(in source: ElementTree.Element) -> [String] {
+    texts(in: source.children.compactMap { tree[$0] })
   }
 
-  func words(in children: [ElementTree.Element]) -> [String] {
-    let texts = words(in: children, of: .text)
-    return texts.isEmpty ? words(in: children, of: .image) : texts
+  func texts(in children: [ElementTree.Element]) -> [String] {
+    let found = texts(in: children, of: .text)
+    return found.isEmpty ? texts(in: children, of: .image) : found
   }
 
-  private func words(in children: [ElementTree.Element], of kind: ElementKind) -> [String] {
-    children.filter { !$0.isUnseen }.flatMap { child in
+  private func texts(in children: [ElementTree.Element], of kind: ElementKind) -> [String] {
+    children.filter { !$0.isInvisible }.flatMap { child in
       guard child.kind == kind else {
-        return words(in: child.children.compactMap { tree[$0] }, of: kind)
+        return texts(in: child.children.compactMap { tree[$0] }, of: kind)
       }
       return [child.text(.label) ?? child.text(.text)].compactMap { $0 }.filter { !$0.isEmpty }
     }

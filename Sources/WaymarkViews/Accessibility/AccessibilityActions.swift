@@ -153,7 +153,7 @@ final class AccessibilityActionNode: AttributeNode {
 
 extension ElementNode {
   /// Does one of the actions around the element, the innermost of its name.
-  func perform(_ line: String) throws(HostEventRefusal) {
+  func perform(_ line: String) throws(HostEventError) {
     try assist { node in
       guard let found = node.actions.last(where: { $0.line == line }) else { return false }
       found.action()
@@ -162,7 +162,7 @@ extension ElementNode {
   }
 
   /// Has the innermost adjustable action around the element adjust it.
-  func adjust(_ direction: AccessibilityAdjustmentDirection) throws(HostEventRefusal) {
+  func adjust(_ direction: AccessibilityAdjustmentDirection) throws(HostEventError) {
     try assist { node in
       guard let adjust = node.adjust else { return false }
       adjust(direction)
@@ -172,7 +172,7 @@ extension ElementNode {
 
   private func assist(
     _ body: (AccessibilityActionNode) -> Bool
-  ) throws(HostEventRefusal) {
+  ) throws(HostEventError) {
     guard EnvironmentValues(scope).isEnabled else { throw .disabled }
     var next = attributes
     while let node = next {

@@ -121,7 +121,7 @@ final class ChoicesNode: SingleChildNode, Settling {
 
   func handle(
     _ action: HostEvent.Action, on element: ElementNode
-  ) throws(HostEventRefusal) {
+  ) throws(HostEventError) {
     guard action == .select, let option = options[ObjectIdentifier(element)] else {
       throw .unsupported
     }

@@ -58,7 +58,7 @@ nonisolated public struct DatePicker<Label: View>: View {
         (.label, words.map { .text($0) }),
       ],
       content: labelsAreHidden ? nil : label
-    ) { [isEnabled, range, clock, $selection] event throws(HostEventRefusal) in
+    ) { [isEnabled, range, clock, $selection] event throws(HostEventError) in
       guard case .changeDate(let words) = event,
         let date = clock.date(words, changing: $selection.wrappedValue)
       else { throw .unsupported }

@@ -52,7 +52,7 @@ final class OpenerNode: SingleChildNode {
 
 extension ElementNode {
   /// Opens the menu that the element is the content of.
-  func openMenu() throws(HostEventRefusal) {
+  func openMenu() throws(HostEventError) {
     guard resolved(.contextMenu) == .bool(true) else { throw .unsupported }
     guard EnvironmentValues(scope).isEnabled else { throw .disabled }
     var next = parent

@@ -60,7 +60,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
       content: TupleView(
         labelsAreHidden ? nil : label,
         ChoicesView(content: content, choices: ChoiceBinding(selection)))
-    ) { [isEnabled, $isOpen] event throws(HostEventRefusal) in
+    ) { [isEnabled, $isOpen] event throws(HostEventError) in
       guard event == .tap, style == "navigationLink" else { throw .unsupported }
       guard isEnabled else { throw .disabled }
       $isOpen.wrappedValue = true

@@ -102,7 +102,7 @@ extension ElementView {
         (.borderRadius, shape.radius.map { .number($0) }),
       ],
       content: label
-    ) { event throws(HostEventRefusal) in
+    ) { event throws(HostEventError) in
       guard event == .tap else { throw .unsupported }
       guard isEnabled else {
         refused?()

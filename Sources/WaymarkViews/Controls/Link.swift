@@ -26,7 +26,7 @@ nonisolated public struct Link<Label: View>: View {
         (.tappable, openURL.isSystem ? nil : .bool(true)),
       ],
       content: label
-    ) { [isEnabled, openURL, destination] event throws(HostEventRefusal) in
+    ) { [isEnabled, openURL, destination] event throws(HostEventError) in
       guard event == .tap else { throw .unsupported }
       guard isEnabled else { throw .disabled }
       openURL(destination)

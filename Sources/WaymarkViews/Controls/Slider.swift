@@ -43,7 +43,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
       content: TupleView(
         minimum.map { ElementView(.header, content: $0) },
         maximum.map { ElementView(.footer, content: $0) })
-    ) { [isEnabled, range, onEditingChanged, $position] event throws(HostEventRefusal) in
+    ) { [isEnabled, range, onEditingChanged, $position] event throws(HostEventError) in
       guard case .changeNumber(let number) = event, number.isFinite else { throw .unsupported }
       guard isEnabled else { throw .disabled }
       onEditingChanged(true)

@@ -132,7 +132,7 @@ nonisolated private struct StepperControl<Label: View>: View {
   @MainActor var body: some View {
     ElementView(
       .stepper, [(.disabled, isEnabled ? nil : .bool(true)), (.ends, ends)], content: label
-    ) { [isEnabled, increment, decrement, onEditingChanged] event throws(HostEventRefusal) in
+    ) { [isEnabled, increment, decrement, onEditingChanged] event throws(HostEventError) in
       guard event == .increment || event == .decrement else { throw .unsupported }
       guard isEnabled, let step = event == .increment ? increment : decrement else {
         throw .disabled

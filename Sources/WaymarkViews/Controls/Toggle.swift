@@ -50,7 +50,7 @@ nonisolated struct ToggleElement<Label: View>: View {
         (.style, style.map { .text($0) }), (.label, words.map { .text($0) }),
       ],
       content: labelsAreHidden ? nil : label
-    ) { [isEnabled, $isOn] event throws(HostEventRefusal) in
+    ) { [isEnabled, $isOn] event throws(HostEventError) in
       guard isEnabled else { throw .disabled }
       switch event {
       case .changeOn(let on): $isOn.wrappedValue = on

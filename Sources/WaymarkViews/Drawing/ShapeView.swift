@@ -38,7 +38,7 @@ nonisolated public struct _ShapeView<Content: Shape>: ShapeView {
   /// What it consists of.
   @MainActor public var body: some View {
     ElementView(.shape, properties, content: EmptyView()) {
-      [$frame] event throws(HostEventRefusal) in
+      [$frame] event throws(HostEventError) in
       guard case .frame(let frame) = event, frame.isPlausible else { throw .unsupported }
       if $frame.wrappedValue != frame { $frame.wrappedValue = frame }
     }

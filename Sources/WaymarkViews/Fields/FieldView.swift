@@ -68,7 +68,7 @@ struct FieldView<Content: View>: View {
         (.disabled, isEnabled ? nil : .bool(true)),
       ] + traits.properties(of: look.kind),
       content: content
-    ) { [isEnabled, submit, $text, look] event throws(HostEventRefusal) in
+    ) { [isEnabled, submit, $text, look] event throws(HostEventError) in
       if event == .focus(false) {
         look.actions.ended()
         return look.actions.edited(false)

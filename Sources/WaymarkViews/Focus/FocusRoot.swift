@@ -89,7 +89,7 @@ extension ViewGraph {
 
 extension ElementNode {
   /// Takes the focus, or gives it away, because a person did.
-  func takeFocus(_ isFocused: Bool) throws(HostEventRefusal) {
+  func takeFocus(_ isFocused: Bool) throws(HostEventError) {
     guard takesFocus else { throw .unsupported }
     if !isFocused {
       if graph.focus.current === self { graph.focus.move(to: nil) }

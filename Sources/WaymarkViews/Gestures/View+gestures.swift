@@ -19,7 +19,7 @@ extension View {
   ) -> some View {
     touched(
       self, (.tappable, .bool(true)), (.tapCount, count > 1 ? .number(Double(count)) : nil)
-    ) { event throws(HostEventRefusal) in
+    ) { event throws(HostEventError) in
       guard event == .tap else { throw .unsupported }
       action()
     }
@@ -37,7 +37,7 @@ extension View {
     perform action: @escaping @MainActor () -> Void,
     onPressingChanged: (@MainActor (Bool) -> Void)? = nil
   ) -> some View {
-    touched(self, (.pressable, .bool(true))) { event throws(HostEventRefusal) in
+    touched(self, (.pressable, .bool(true))) { event throws(HostEventError) in
       guard event == .press else { throw .unsupported }
       onPressingChanged?(true)
       action()
@@ -65,7 +65,7 @@ extension View {
   @preconcurrency
   nonisolated public func onHover(perform action: @escaping @MainActor (Bool) -> Void) -> some View
   {
-    touched(self, (.hoverable, .bool(true))) { event throws(HostEventRefusal) in
+    touched(self, (.hoverable, .bool(true))) { event throws(HostEventError) in
       guard case .hover(let isOver) = event else { throw .unsupported }
       action(isOver)
     }
@@ -95,7 +95,7 @@ extension View {
   ///
   /// What does not take them lets them through to what is behind.
   nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
-    attributes((.untouchable, enabled ? nil : .bool(true)))
+    attributes((.hitTestingDisabled, enabled ? nil : .bool(true)))
   }
 
   /// Says which form of the view takes touches.
@@ -149,7 +149,7 @@ nonisolated private struct GestureView<Content: View>: View {
     case .press: properties.append((.pressable, .bool(true)))
     case nil: break
     }
-    return BoxView(properties, content: content) { event throws(HostEventRefusal) in
+    return BoxView(properties, content: content) { event throws(HostEventError) in
       switch (event, kind) {
       case (.tap, .taps?), (.press, .press?): for action in actions { action() }
       default: throw .unsupported

@@ -62,7 +62,7 @@ extension View {
   ///
   /// Hosts know two kinds: above 0, and the others.
   nonisolated public func layoutPriority(_ value: Double) -> some View {
-    attributes((.prior, value > 0 ? .bool(true) : nil))
+    attributes((.layoutPriority, value > 0 ? .bool(true) : nil))
   }
 }
 

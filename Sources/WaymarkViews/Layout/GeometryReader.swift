@@ -25,7 +25,7 @@ nonisolated public struct GeometryReader<Content: View>: View {
   @MainActor public var body: some View {
     let proxy = GeometryProxy(own: frame ?? window, spaces: spaces)
     ElementView(.geometry, content: content(proxy)) {
-      [$frame] event throws(HostEventRefusal) in
+      [$frame] event throws(HostEventError) in
       guard case .frame(let frame) = event, frame.isPlausible else { throw .unsupported }
       if $frame.wrappedValue != frame { $frame.wrappedValue = frame }
     }

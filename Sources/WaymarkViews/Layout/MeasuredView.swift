@@ -20,7 +20,7 @@ nonisolated struct MeasuredView<Content: View>: View {
     ElementView(
       .box, [(.measured, .bool(true))] + properties(frame), content: content(frame)
     ) {
-      [$frame] event throws(HostEventRefusal) in
+      [$frame] event throws(HostEventError) in
       guard case .frame(let frame) = event, frame.isPlausible else { throw .unsupported }
       if $frame.wrappedValue != frame { $frame.wrappedValue = frame }
     }

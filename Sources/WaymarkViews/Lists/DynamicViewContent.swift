@@ -108,7 +108,7 @@ extension ElementNode {
   }
 
   /// Puts the row some rows further down.
-  func moveRow(by offset: Int) throws(HostEventRefusal) {
+  func moveRow(by offset: Int) throws(HostEventError) {
     guard resolved(.movable) == .bool(true), let found = editing(where: { $0.onMove != nil }) else {
       throw .unsupported
     }

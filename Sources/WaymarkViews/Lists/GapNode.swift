@@ -39,7 +39,7 @@ final class GapNode: ElementNode {
     body(.placement, .text(side.rawValue))
   }
 
-  override func handle(_ action: HostEvent.Action) throws(HostEventRefusal) {
+  override func handle(_ action: HostEvent.Action) throws(HostEventError) {
     guard case .visibleRange(let first, let rows) = action, rows > 0 else { throw .unsupported }
     see(first, rows)
   }

@@ -158,7 +158,7 @@ final class SelectionNode: SingleChildNode, Settling {
 
   func handle(
     _ action: HostEvent.Action, on row: ElementNode
-  ) throws(HostEventRefusal) {
+  ) throws(HostEventError) {
     guard action == .tap, let selection, case (let tag?, false) = tag(of: row),
       selection.takes(tag)
     else { throw .unsupported }

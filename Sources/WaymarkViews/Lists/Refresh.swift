@@ -76,7 +76,7 @@ final class RefreshNode: AttributeNode {
     scope.containers.screen?.refreshChanged()
   }
 
-  func start() throws(HostEventRefusal) {
+  func start() throws(HostEventError) {
     guard let action else { throw .unsupported }
     guard EnvironmentValues(scope).isEnabled else { throw .disabled }
     guard task == nil else { return }

@@ -8,7 +8,7 @@ final class RowReveal {
   private(set) var shown: RowActionsNode?
 
   /// Shows the actions at an edge of a row.
-  func reveal(_ edge: RowEdge, of row: ElementNode) throws(HostEventRefusal) {
+  func reveal(_ edge: RowEdge, of row: ElementNode) throws(HostEventError) {
     guard let wrapper = row.wrapper else { throw .unsupported }
     let source = row.actions(at: edge)
     guard source != nil || edge == .trailing && row.isDeletable else { throw .unsupported }
@@ -23,7 +23,7 @@ final class RowReveal {
   }
 
   /// Does the first of the actions at an edge of a row.
-  func swipeThrough(_ edge: RowEdge, of row: ElementNode) throws(HostEventRefusal) {
+  func swipeThrough(_ edge: RowEdge, of row: ElementNode) throws(HostEventError) {
     guard row.resolved(edge.property) != .text("partial") else { throw .unsupported }
     try reveal(edge, of: row)
     defer { hide() }
@@ -75,7 +75,7 @@ extension ElementNode {
   }
 
   /// Reacts to what a person did to the row that the element is in.
-  func handleAsRow(_ action: HostEvent.Action) throws(HostEventRefusal) {
+  func handleAsRow(_ action: HostEvent.Action) throws(HostEventError) {
     switch action {
     case .reveal(let edge?): try graph.rows.reveal(edge, of: self)
     case .reveal(nil):

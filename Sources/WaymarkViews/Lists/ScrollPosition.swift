@@ -178,7 +178,7 @@ nonisolated private struct ScrolledIDView<Content: View, ID: Hashable>: View {
       content
         .environment(
           \.scrollFollower,
-          ScrollFollower { element throws(HostEventRefusal) in
+          ScrollFollower { element throws(HostEventError) in
             try proxy.offerIDs(of: element) { found in
               guard let found = found as? ID else { return false }
               $seen.wrappedValue = found
@@ -212,7 +212,7 @@ nonisolated private struct ScrollPositionView<Content: View>: View {
       content
         .environment(
           \.scrollFollower,
-          ScrollFollower { element throws(HostEventRefusal) in
+          ScrollFollower { element throws(HostEventError) in
             try proxy.offerIDs(of: element) { $position.wrappedValue.follow($0) }
           }
         )

@@ -45,7 +45,7 @@ nonisolated public struct ScrollView<Content: View>: View {
         (.axis, .text(axes.word)), (.tracked, follower == nil ? nil : .bool(true)),
         (.measured, isMeasured ? .bool(true) : nil),
       ] + traits.properties, content: content
-    ) { [follower, $frame] event throws(HostEventRefusal) in
+    ) { [follower, $frame] event throws(HostEventError) in
       switch event {
       case .frame(let frame) where frame.isPlausible:
         if $frame.wrappedValue != frame { $frame.wrappedValue = frame }
@@ -70,7 +70,7 @@ struct ScrollContainer {
 
 /// A receiver of the element at which a scroll view comes to rest.
 struct ScrollFollower {
-  let follow: @MainActor (ElementID) throws(HostEventRefusal) -> Void
+  let follow: @MainActor (ElementID) throws(HostEventError) -> Void
 }
 
 private struct ScrollContainerKey: EnvironmentKey {

@@ -68,8 +68,8 @@ public struct ScrollViewProxy {
 
   /// Offers the ids of an element in a scroll view, innermost first, until the closure accepts one.
   @MainActor
-  func offerIDs(of element: ElementID, isTaken: (Any) -> Bool) throws(HostEventRefusal) {
-    guard let node, var child: ViewNode = node.graph.elements[element] else { throw .gone }
+  func offerIDs(of element: ElementID, isTaken: (Any) -> Bool) throws(HostEventError) {
+    guard let node, var child: ViewNode = node.graph.elements[element] else { throw .notFound }
     var ids: [AnyHashable] = []
     while let parent = child.parent, parent !== node {
       let id =

@@ -222,7 +222,7 @@ final class ScreenNode: ElementNode {
     if let search { body(search) }
   }
 
-  override func handle(_ action: HostEvent.Action) throws(HostEventRefusal) {
+  override func handle(_ action: HostEvent.Action) throws(HostEventError) {
     guard action == .refresh, let first = refreshers.first else { throw .unsupported }
     try first.start()
   }

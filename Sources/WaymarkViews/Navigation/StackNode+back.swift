@@ -6,7 +6,7 @@ extension StackNode {
   // MARK: A way back
 
   /// Goes back from the screen in front, as the back button does.
-  func goBack() throws(HostEventRefusal) {
+  func goBack() throws(HostEventError) {
     if let leading = column, leading.backTitle != nil,
       entries.isEmpty || isLed && entries.count == 1
     {

@@ -209,7 +209,7 @@ final class StackNode: ElementNode, Settling {
 
   override func shows(_ child: ViewNode) -> Bool { child === top }
 
-  override func handle(_ action: HostEvent.Action) throws(HostEventRefusal) {
+  override func handle(_ action: HostEvent.Action) throws(HostEventError) {
     guard action == .back else { throw .unsupported }
     try goBack()
   }

@@ -98,7 +98,7 @@ final class TabNode: ElementNode {
 
   override func shows(_ child: ViewNode) -> Bool { isShown || label == nil }
 
-  override func handle(_ action: HostEvent.Action) throws(HostEventRefusal) {
+  override func handle(_ action: HostEvent.Action) throws(HostEventError) {
     guard action == .select, let tabs = scope.containers.tabs else { throw .unsupported }
     tabs.select(self)
   }

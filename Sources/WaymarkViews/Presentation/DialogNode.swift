@@ -160,7 +160,7 @@ final class DialogElement: PresentedNode {
   // MARK: Answers
 
   /// Runs a button's action and takes the dialog away (M12).
-  func answer(with button: ElementNode) throws(HostEventRefusal) {
+  func answer(with button: ElementNode) throws(HostEventError) {
     if writesFirst {
       presenter.leave()
       try button.handle(.tap)
@@ -171,7 +171,7 @@ final class DialogElement: PresentedNode {
   }
 
   /// A person turns away: that is what the cancelling button does, or the only one.
-  override func handle(_ action: HostEvent.Action) throws(HostEventRefusal) {
+  override func handle(_ action: HostEvent.Action) throws(HostEventError) {
     guard action == .dismiss else { throw .unsupported }
     let buttons = buttons
     if let cancel = buttons.last(where: \.isCancel) ?? (buttons.count == 1 ? buttons[0] : nil) {

@@ -125,7 +125,7 @@ class PresentedNode: ElementNode, SchemePresenting {
     }
   }
 
-  private func resize(to word: String) throws(HostEventRefusal) {
+  private func resize(to word: String) throws(HostEventError) {
     guard let choice, let detent = choice.detents.first(where: { $0.word == word }) else {
       throw .unsupported
     }
@@ -139,7 +139,7 @@ class PresentedNode: ElementNode, SchemePresenting {
 
   override func didUnmount() { directionReader?.end() }
 
-  override func handle(_ action: HostEvent.Action) throws(HostEventRefusal) {
+  override func handle(_ action: HostEvent.Action) throws(HostEventError) {
     switch action {
     case .dismiss:
       guard !traits.isDismissDisabled else { throw .disabled }

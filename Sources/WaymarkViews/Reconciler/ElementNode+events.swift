@@ -4,7 +4,7 @@ import WaymarkRender
 
 extension ElementNode {
   /// Reacts to what a person did: as all elements do, or else as the element's view says.
-  func deliver(_ action: HostEvent.Action) throws(HostEventRefusal) {
+  func deliver(_ action: HostEvent.Action) throws(HostEventError) {
     switch action {
     case .focus(let isFocused): try takeFocus(isFocused)
     case .refresh:

@@ -183,7 +183,7 @@ class ElementNode: ViewNode {
   // MARK: Events
 
   /// Reacts to what a person did to the element.
-  func handle(_ action: HostEvent.Action) throws(HostEventRefusal) { throw .unsupported }
+  func handle(_ action: HostEvent.Action) throws(HostEventError) { throw .unsupported }
 
   /// Whether what is typed can go to the element.
   var takesFocus: Bool {

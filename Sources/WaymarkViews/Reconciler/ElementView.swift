@@ -42,7 +42,7 @@ nonisolated struct ElementView<Content: View>: View {
 
 /// The node of an ``ElementView``.
 final class ContentNode: ElementNode {
-  typealias Handler = @MainActor (HostEvent.Action) throws(HostEventRefusal) -> Void
+  typealias Handler = @MainActor (HostEvent.Action) throws(HostEventError) -> Void
 
   private(set) var properties: [(Property, PropertyValue)] = []
   private var handler: Handler?
@@ -103,7 +103,7 @@ final class ContentNode: ElementNode {
     }
   }
 
-  override func handle(_ action: HostEvent.Action) throws(HostEventRefusal) {
+  override func handle(_ action: HostEvent.Action) throws(HostEventError) {
     guard let handler else { throw .unsupported }
     try handler(action)
   }

@@ -134,16 +134,16 @@ public final class ViewGraph {
   /// Delivers what a person did and brings everything up to date.
   ///
   /// - Parameter event: What was done, and to which element.
-  /// - Throws: ``HostEventRefusal`` when the element is gone, hidden, disabled or takes no such
+  /// - Throws: ``HostEventError`` when the element is gone, hidden, disabled or takes no such
   ///   event. Nothing has changed then.
-  public func send(_ event: HostEvent) throws(HostEventRefusal) {
+  public func send(_ event: HostEvent) throws(HostEventError) {
     flush()
-    try inside { Result { () throws(HostEventRefusal) in try deliver(event) } }.get()
+    try inside { Result { () throws(HostEventError) in try deliver(event) } }.get()
     flush()
   }
 
-  private func deliver(_ event: HostEvent) throws(HostEventRefusal) {
-    guard let element = elements[event.target] else { throw .gone }
+  private func deliver(_ event: HostEvent) throws(HostEventError) {
+    guard let element = elements[event.target] else { throw .notFound }
     // These are nothing that a person does to what is there, so what hides it does not matter.
     switch event.action {
     case .frame, .appearance: return try element.handle(event.action)

@@ -38,7 +38,7 @@ final class WindowNode: ElementNode, SchemePresenting {
     }
   }
 
-  override func handle(_ action: HostEvent.Action) throws(HostEventRefusal) {
+  override func handle(_ action: HostEvent.Action) throws(HostEventError) {
     switch action {
     case .frame(let frame) where frame.isPlausible:
       graph.windowFrame = ElementFrame(width: frame.width, height: frame.height)

@@ -160,7 +160,7 @@ extension View {
 
   /// Lets words take so many lines; fields keep room for the least.
   nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
-    lineLimit(limit.upperBound).attributes((.lineMinimum, .number(Double(limit.lowerBound))))
+    lineLimit(limit.upperBound).attributes((.minLines, .number(Double(limit.lowerBound))))
   }
 
   /// Lets words take at most so many lines.
@@ -170,13 +170,13 @@ extension View {
 
   /// Lets words take any number of lines; fields keep room for the least.
   nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
-    lineLimit(nil).attributes((.lineMinimum, .number(Double(limit.lowerBound))))
+    lineLimit(nil).attributes((.minLines, .number(Double(limit.lowerBound))))
   }
 
   /// Lets words take at most so many lines; only fields keep room for lines that are not there.
   nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     lineLimit(limit)
-      .attributes((.lineMinimum, reservesSpace ? .number(Double(limit)) : nil))
+      .attributes((.minLines, reservesSpace ? .number(Double(limit)) : nil))
   }
 
   /// Leaves so many points more between letters.

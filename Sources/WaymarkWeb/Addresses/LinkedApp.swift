@@ -4,41 +4,41 @@ public import WaymarkAssociation
 public import WaymarkLinks
 public import WaymarkViews
 
-/// An app whose screens have addresses.
+/// An app whose screens have URLs.
 ///
-/// A server answers at each address that the table prints with the screen it leads to. In the app
-/// nothing is needed but what takes links anyway: the link comes by `onOpenURL`, and the address
-/// bar shows the `webpageURL` of the app's current `userActivity`.
+/// The server responds to each URL in the table with the screen that the URL opens. The app handles
+/// links as on any other platform: it receives a link through `onOpenURL`, and the address bar
+/// shows the `webpageURL` of the app's current `userActivity`.
 ///
 ///     @main
 ///     extension TrailGuide: LinkedApp {
 ///       static let links = guideLinks
 ///     }
 public protocol LinkedApp: App {
-  /// What the links lead to.
+  /// The type of the routes.
   associatedtype LinkedRoute: Hashable & Sendable
 
   /// The links of the app.
   ///
-  /// A route whose policy is not `page` has no page, nor has one that the table does not print.
+  /// A route has a page if its policy is `page` and the table can print it.
   static var links: RouteTable<LinkedRoute> { get }
 
-  /// The apps that open the links on devices; none unless the app says so.
+  /// The apps that open the links on devices; none by default.
   ///
-  /// For these the server has the files `/.well-known/apple-app-site-association` and
-  /// `/.well-known/assetlinks.json`, made of the table.
+  /// For these apps, the server generates the files `/.well-known/apple-app-site-association` and
+  /// `/.well-known/assetlinks.json` from the table.
   static var associations: LinkAssociations { get }
 }
 
 extension LinkedApp {
-  /// None.
+  /// No apps.
   public static var associations: LinkAssociations { .none }
 }
 
 extension Site {
-  /// What the addresses of an app mean; nil for an app without links.
+  /// Returns the site of an app, or nil for an app without links.
   ///
-  /// - Throws: ``AssociationError`` when there are more links than systems would read of.
+  /// - Throws: ``AssociationError`` if the association file would exceed the limits of the systems.
   @MainActor
   static func of(_ app: any App.Type) throws(AssociationError) -> Site? {
     guard let app = app as? any LinkedApp.Type else { return nil }
@@ -50,7 +50,7 @@ extension Site {
     try of(A.links, A.associations)
   }
 
-  /// What addresses mean by a table, with what the site says of the apps that open its links.
+  /// Returns the site of a link table, with association files for the apps that open its links.
   static func of<R>(
     _ links: RouteTable<R>, _ associations: LinkAssociations
   ) throws(AssociationError) -> Site {

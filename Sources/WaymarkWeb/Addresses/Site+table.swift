@@ -4,12 +4,12 @@ import Foundation
 import WaymarkLinks
 
 extension Site {
-  /// What addresses mean by a table.
+  /// Creates a site from a link table.
   init<R>(_ links: RouteTable<R>) {
     let origin =
       links.printedHost.map { "https://\($0)" } ?? links.schemes.first.map { "\($0)://" } ?? ""
     self.init(
-      place: { Self.place(of: $0, in: links, origin) },
+      resolve: { Self.resolve(of: $0, in: links, origin) },
       address: { link in
         guard let match = try? links.parse(link), links.entries[match.entry].web == .page,
           let address = try? links.path(for: match.route), Self.isLocal(address)
@@ -18,9 +18,9 @@ extension Site {
       })
   }
 
-  private static func place<R>(
+  private static func resolve<R>(
     of target: String, in links: RouteTable<R>, _ origin: String
-  ) -> Place {
+  ) -> Resolution {
     do throws(LinkError) {
       let match = try links.parse(path: target)
       guard links.entries[match.entry].web == .page,
@@ -43,7 +43,7 @@ extension Site {
     }
   }
 
-  /// Whether an address is where a redirect may lead, which is then not answered with another.
+  /// Returns whether a path is canonical, so that a redirect to it does not lead to another.
   private static func isCanonical<R>(_ address: String, in links: RouteTable<R>) -> Bool {
     (try? links.parse(path: address))?.isCanonical ?? false
   }

@@ -2,65 +2,66 @@
 
 import Foundation
 
-/// What the addresses of an app mean, as the table of its links says.
+/// Resolves URL paths to screens of an app with links.
 ///
-/// An address is a path with its query, as it stands in the first line of a request.
+/// A path includes the query, as in the request line.
 struct Site: Sendable {
-  /// What an address leads to.
-  enum Place: Equatable, Sendable {
+  /// The result of resolving a path.
+  enum Resolution: Equatable, Sendable {
     case screen(Screen)
-    /// The same in the only way it is to be written.
+    /// The same screen has a canonical path.
     case moved(to: String)
-    /// Nothing that is a page here; the app may say so itself, when it is given the link.
+    /// No screen has the path; the app can show a page of its own for the link.
     case unknown(link: URL?)
     case malformed
     case tooLong
   }
 
-  /// A screen that has an address.
+  /// A screen with a URL.
   struct Screen: Equatable, Sendable {
-    /// What it prints as, without what the table does not know.
+    /// The canonical path, without unknown query items.
     var address: String
-    /// What the app is given.
+    /// The link that the app receives.
     var link: URL
-    /// Whether it opens only after something else, such as signing in.
+    /// Whether the screen requires something first, such as signing in.
     var isGated = false
   }
 
-  /// What an address leads to.
-  let place: @Sendable (String) -> Place
-  /// The address of a link that the app gives; nil when no page here has it.
+  /// Resolves a path.
+  let resolve: @Sendable (String) -> Resolution
+  /// Returns the path of a link, or nil if the link has no page.
   let address: @Sendable (String) -> String?
-  /// What the site says of itself to those who ask, as JSON by path.
+  /// The well-known files as JSON, by path.
   var wellKnown: [String: String] = [:]
 
   init(
-    place: @escaping @Sendable (String) -> Place, address: @escaping @Sendable (String) -> String?
+    resolve: @escaping @Sendable (String) -> Resolution,
+    address: @escaping @Sendable (String) -> String?
   ) {
-    self.place = place
+    self.resolve = resolve
     self.address = address
   }
 
-  /// The screen at an address, however that is written.
+  /// Returns the screen at a path, which need not be canonical.
   func screen(_ address: String) -> Screen? {
-    switch place(address) {
+    switch resolve(address) {
     case .screen(let screen): screen
     case .moved(let canonical):
-      if case .screen(let screen) = place(canonical) { screen } else { nil }
+      if case .screen(let screen) = resolve(canonical) { screen } else { nil }
     case .unknown, .malformed, .tooLong: nil
     }
   }
 
-  /// What the app is to open when a page begins at an address.
-  func arrival(_ address: String) -> URL? {
-    if case .unknown(let link) = place(address) { link } else { screen(address)?.link }
+  /// Returns the link to open when a page begins at a path.
+  func initialLink(_ address: String) -> URL? {
+    if case .unknown(let link) = resolve(address) { link } else { screen(address)?.link }
   }
 }
 
 extension Site {
-  /// Whether a text is an address of the server itself, whatever it leads to.
+  /// Returns whether a string is a path on this server, whether or not a page exists there.
   ///
-  /// Browsers take `//host` for another server, and `\` for `/`.
+  /// Browsers treat `//host` as another server, and `\` as `/`.
   static func isLocal(_ address: String) -> Bool {
     address.hasPrefix("/") && !address.hasPrefix("//")
       && address.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\\") }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension ClientScript {
-  /// What assistive technologies can do with an element, by keys: the menu of its named actions,
-  /// steps, and the keys that stand for an action.
+  /// Keyboard access to accessibility actions: the menu of named actions, adjustment, and keys for
+  /// standard actions.
   static let assistance = #"""
     const acts=doc.createElement('div');acts.id='acts';acts.popover='auto';acts.setAttribute('role','menu');doc.body.append(acts);
     const list=(n,items)=>{const r=box(n);acts.replaceChildren(...items.map(([title,act,{disabled=false,keys='',on}={}])=>{

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension ClientScript {
-  /// Where the focus is: the app may move it, and hears where a person moves it.
+  /// Synchronises the focus between the page and the app.
   ///
-  /// What the app says counts only when it knows of all that the person did.
+  /// A focus change by the app is ignored until the app has handled all events of the page.
   static let fields = #"""
     let want=null,moving=0,still=false;
     const wants='.field,[data-k]',key=n=>n.dataset.n||n.closest('[data-n]').dataset.n;
@@ -14,7 +14,7 @@ extension ClientScript {
     if(n!==want){if(!n){if(want===doc.activeElement)want.blur()}else if(n!==doc.activeElement&&!off(n))n.focus()}want=n};
     """#
 
-  /// Rows that are swiped and moved; what is pressed, tapped twice, and hovered over.
+  /// Swiping and moving rows, long presses, double taps and hovering.
   static let gestures = #"""
     const follow=(h,e,drag,drop)=>{const end=e=>{for(const t of['pointermove','pointerup','pointercancel'])h.removeEventListener(t,t==='pointermove'?drag:end);
     drop(e)};h.addEventListener('pointermove',drag);h.addEventListener('pointerup',end);h.addEventListener('pointercancel',end)};

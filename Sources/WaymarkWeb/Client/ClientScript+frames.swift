@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension ClientScript {
-  /// The sizes and places of elements that the app wants to know.
+  /// Reports the frames of measured elements.
   ///
-  /// Each is said when its size has changed, when scrolling has ended, and after each patch, if it
-  /// is not what was said last; with them goes how the person wants things to look. The window's
-  /// size is noted for the next request, too, with that of words in hundredths, so that a page comes
-  /// in the right shape.
+  /// A frame is reported if it has changed after a resize, at the end of scrolling, or after a
+  /// patch; the appearance settings are reported with it. A cookie passes the size of the window
+  /// and the text size in percent to the next request, so that the first page has the right layout.
   ///
   /// When scrolling ends, a `tracked` element reports its first target whose centre is visible.
   static let frames = #"""

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension ClientScript {
-  /// Menus: where they open, and what opens them but a tap.
+  /// Positions menus, and opens context menus.
   ///
-  /// A menu stands below what was tapped, or where the finger or the mouse is; where there is no
-  /// room, above it. The tap that ends a long press is eaten.
+  /// A menu opens below the tapped element or at the pointer, or above if there is no space below.
+  /// The tap at the end of a long press is ignored.
   static let menus = #"""
     let pin,press,eaten=false;
     const place=n=>{const c=n.children[1],w=c.offsetWidth,h=c.offsetHeight,x=innerWidth/2,y=innerHeight/3;

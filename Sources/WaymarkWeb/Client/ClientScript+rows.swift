@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension ClientScript {
-  /// Rows that come and go with scrolling.
+  /// Loads rows while scrolling.
   ///
-  /// A gap is as high as its rows would be if all were like those beside it. What is in sight is
-  /// said when a gap comes nearer than a screen, one message at a time; while rows come and go, what
-  /// is in sight stays where it is.
+  /// A gap has the height that its rows would have if they were as high as the adjacent rows. The
+  /// visible range is reported when a gap is less than one screen away, one message at a time. The
+  /// scroll position is preserved while rows are inserted and removed.
   static let rows = #"""
     const pitches=new WeakMap(),cross=g=>g.parentNode.matches('.hstack,.across');let sight='',asked=0,looking=0;
     const beside=g=>{const rows=[];for(let n=g;rows.length<20&&(n=g.matches('.after')?n.previousElementSibling:n.nextElementSibling)&&!n.matches('.gap,.header');)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension ClientScript {
-  /// Keyboard shortcuts: a key taps the first control of its shortcut that can be reached.
+  /// Keyboard shortcuts: a key taps the first reachable control with its shortcut.
   ///
-  /// What is typed into a field is none, nor what a control that has the focus does by itself.
+  /// Typing into a field and keys that the focused control handles are not shortcuts.
   static let shortcuts = #"""
     const mac=/Mac|iP/.test(navigator.platform),lone=/^(upArrow|downArrow|leftArrow|rightArrow|home|end|space|return)$/;
     const named={' ':'space',Enter:'return',Escape:'escape',Tab:'tab',Backspace:'delete',Delete:'deleteForward',ArrowUp:'upArrow',ArrowDown:'downArrow',

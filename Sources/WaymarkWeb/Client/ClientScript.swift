@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The script of every page: applies patches, sends events, and keeps focus, typing and history.
+/// The script of every page: applies patches, sends events, and manages focus, typing and history.
 ///
-/// It knows nothing of an app. What it does to the document are the operations that
-/// `PatchOperation` lists, in the same numbers.
+/// It is independent of the app. The operations and their numbers are those of `PatchOperation`.
 enum ClientScript {
   static let javaScript = [
     start, patches, fields, motion, menus, rows, frames, assistance, shortcuts,
@@ -27,7 +26,7 @@ enum ClientScript {
     const top=s=>[...s.children].filter(n=>!n.classList.contains('ghost')).pop();
     """#
 
-  /// Each entry of a patch is `[operation, …]`.
+  /// Applies patches; each entry of a patch is `[operation, …]`.
   private static let patches = #"""
     const pick=s=>{s.selectedIndex=s.matches('[data-none]')?-1:[...s.options].findIndex(o=>o.hasAttribute('selected'))};
     const build=html=>{const t=doc.createElement('template');t.innerHTML=html;
@@ -73,9 +72,9 @@ enum ClientScript {
     go([...front.querySelectorAll('h1')].reverse().find(n=>!off(n))||front.querySelector('.card'))};
     """#
 
-  /// Pushes, pops, and overlays that come and go.
+  /// Animates pushes, pops and overlays.
   ///
-  /// What has gone stays as a ghost until it is away.
+  /// A removed element remains as a ghost until its animation ends.
   private static let motion = #"""
     const ease='cubic-bezier(.32,.72,0,1)';
     const move=(n,from,to,then)=>{const a=n.animate([from,to],{duration:to.opacity===0?260:380,easing:ease,fill:then?'forwards':'none'});
@@ -102,7 +101,7 @@ enum ClientScript {
     const settleCard=c=>{if(!c.style.translate)return;move(c,{translate:c.style.translate},{translate:'0 0'});c.style.translate=''};
     """#
 
-  /// Each event is `[number, element, action, payload]`; it is kept until it was handled.
+  /// Sends events as `[number, element, action, payload]`, and keeps each until it is handled.
   private static let events = #"""
     const pump=()=>{for(const m of queue)if(live&&m[0]>told&&m[0]-acked<=32){socket.send(JSON.stringify(m));told=m[0]}};
     const say=n=>put(key(n),n.dataset.c||'changeText',n.type==='range'?+n.value:n.value);
@@ -150,11 +149,11 @@ enum ClientScript {
     n?held.push([n,l]):settleCard(c)})});
     """#
 
-  /// The browser's entries are as many as there are steps back; each holds its number and the
-  /// addresses up to its own.
+  /// Synchronises the browser's history with the screens.
   ///
-  /// Entries can only be changed where the browser is, so it goes to the first one that is not as
-  /// the app says, and writes on from there.
+  /// There is one entry for each step back, which stores its index and the paths up to its own.
+  /// Only the current entry can be changed, so the script traverses to the first entry that differs
+  /// and rewrites the history from there.
   private static let history = #"""
     history.scrollRestoration='manual';
     const write=(how,a)=>{up[at]=a;history[how]({at,up:up.slice(0,at+1)},'',a)};
@@ -169,8 +168,8 @@ enum ClientScript {
     else if(at===going){going=null;clearTimeout(hop);settle()}});
     """#
 
-  /// Each message is `[events done, where the app is, patch]`: the addresses of all entries, or how
-  /// many steps back there are when the addresses are as before.
+  /// Receives messages of the form `[handled events, history, patch]`, where `history` is either
+  /// the paths of all entries or, if the paths are unchanged, the number of steps back.
   private static let connection = #"""
     const receive=([ack,place,ops])=>{got++;acked=ack;queue=queue.filter(m=>m[0]>ack);
     if(place.length){paths=place;depth=place.length-1}else depth=place;
@@ -184,7 +183,7 @@ enum ClientScript {
     socket.onmessage=e=>receive(JSON.parse(e.data));
     socket.onclose=e=>{if(leaving)return;live=false;lost=true;delete doc.body.dataset.live;const c=e.code;
     if(c===4002)return again();
-    bar.textContent=c===4001?'This page is open in another tab. Load it again to go on here.':c===1013?'Too many visitors. Trying again…':'Connection lost. Trying again…';
+    bar.textContent=c===4001?'This page is open in another tab. Reload it to continue here.':c===1013?'Too many sessions. Retrying…':'Connection lost. Reconnecting…';
     if(c===4001){leaving=true;bar.hidden=false;return}
     setTimeout(()=>{bar.hidden=!lost},400);
     timer=setTimeout(connect,Math.min(8000,250*2**tries++)*(.5+Math.random()/2))}};

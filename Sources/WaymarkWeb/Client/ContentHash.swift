@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A short name for some bytes, which other bytes will hardly share (FNV-1a, 64 bits).
+/// A short hash of some bytes (FNV-1a, 64 bits).
 ///
-/// It tells versions apart; it is no protection against someone who looks for a collision.
+/// It distinguishes versions, and does not protect against intentional collisions.
 struct ContentHash {
   private var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
@@ -12,6 +12,6 @@ struct ContentHash {
 
   init(_ text: String) { self.init(text.utf8) }
 
-  /// The hash as letters and digits.
-  var word: String { String(value, radix: 36) }
+  /// The hash in base 36.
+  var text: String { String(value, radix: 36) }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The picture in the browser's tab: a way with a mark at its end.
+/// The icon of the browser tab: a path with a mark at its end.
 enum Favicon {
   static let svg = """
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">\

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension StyleSheet {
-  /// Split views: columns beside each other, or, in a page narrower than 768 points, one stack.
+  /// Split views: side-by-side columns or, in a page narrower than 768 points, a single stack.
   ///
-  /// A page that has no socket yet goes by its width alone, since the server may be wrong about it.
-  ///
-  /// Columns that are put away keep their place in the page, and with it how far they are scrolled.
+  /// Before its socket is open, a page uses its width only, because the server may have assumed
+  /// another. Hidden columns remain in the page, which preserves their scroll positions.
   static let split = """
     .split{position:relative;display:flex;flex-direction:column;overflow:hidden;--way:1}
     .split:dir(rtl){--way:-1}
@@ -30,7 +29,7 @@ extension StyleSheet {
 
   private static func wide(_ split: String) -> String {
     let columns = "\(split)>.columns>.column"
-    // The first column that is shown has room for the button.
+    // The first visible column leaves space for the toggle button.
     let first = "\(split).toggled>.columns>.column:not(.folded):not(.column:not(.folded)~.column)"
     return """
       \(columns).folded{position:absolute;inset-block:0;inset-inline-end:100%;visibility:hidden}

@@ -2,8 +2,8 @@
 
 /// The style sheet of every page.
 ///
-/// All of it stands in a layer, so that the values of an element's own properties win over it
-/// whether they come with the page or with a patch.
+/// All rules are in a cascade layer, so the properties of an element take precedence over them in
+/// the first page and in patches.
 enum StyleSheet {
   static let css =
     """
@@ -23,7 +23,7 @@ enum StyleSheet {
 
     """
 
-  /// Each colour is one for light and one for dark; which counts is the colour scheme of the place.
+  /// Each colour has a light and a dark value; the local colour scheme selects one.
   private static let colors = """
     :root{color-scheme:light dark}
     [data-theme=light]{color-scheme:light}[data-theme=dark]{color-scheme:dark}

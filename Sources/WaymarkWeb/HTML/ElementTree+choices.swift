@@ -2,18 +2,18 @@
 
 import WaymarkRender
 
-/// How a picker is drawn.
-enum PickerLook {
-  /// As a browser's menu, or its list.
+/// The presentation of a picker.
+enum PickerAppearance {
+  /// A native menu or list.
   case menu, wheel
-  /// As buttons beside or below each other.
+  /// Side-by-side or stacked buttons.
   case segments, rows
-  /// As what is chosen, with a link to the choices.
+  /// The selected option, with a link to all options.
   case link
 }
 
 extension ElementTree {
-  func pickerStyle(_ picker: Element) -> PickerLook {
+  func pickerStyle(_ picker: Element) -> PickerAppearance {
     switch picker.text(.style) {
     case "segmented", "palette": .segments
     case "inline": .rows
@@ -23,7 +23,7 @@ extension ElementTree {
     }
   }
 
-  /// The picker that a choice, or a section of choices, is in.
+  /// Returns the picker of an option or of a section of options.
   func picker(of element: Element) -> Element? {
     guard let parent = element.parent.flatMap({ self[$0] }) else { return nil }
     if parent.kind == .picker { return parent }
@@ -33,13 +33,13 @@ extension ElementTree {
     return outer.kind == .picker ? outer : nil
   }
 
-  /// Whether a section is one of a picker's choices.
+  /// Returns whether a section is one of a picker's options.
   func isAmongChoices(_ section: Element) -> Bool {
     section.parent.flatMap { self[$0] }?.kind == .picker
   }
 
-  /// Whether a choice, or a section of choices, is drawn as words: by the browser, or unseen where
-  /// the choices are on another screen.
+  /// Returns whether an option or section is rendered as text: in a native menu, or nowhere if the
+  /// options are on another screen.
   func isInSelect(_ element: Element) -> Bool {
     guard let picker = picker(of: element) else { return false }
     return switch pickerStyle(picker) {
@@ -48,7 +48,7 @@ extension ElementTree {
     }
   }
 
-  /// Whether a header or footer is what is said at the end of a slider, or below progress.
+  /// Returns whether a header or footer is the caption of a slider or progress indicator.
   func isCaption(_ element: Element) -> Bool {
     switch element.parent.flatMap({ self[$0] })?.kind {
     case .slider, .progress: true
@@ -56,36 +56,36 @@ extension ElementTree {
     }
   }
 
-  /// The choices of a picker, in order.
+  /// Returns the options of a picker, in order.
   func options(of picker: Element) -> [Element] {
     picker.children.compactMap { self[$0] }.flatMap { child in
       child.kind == .option ? [child] : child.kind == .section ? options(of: child) : []
     }
   }
 
-  /// The words of an element's label: of what is in it but choices, or what is said instead.
+  /// Returns the label of an element: its accessibility label, or the text of its children without
+  /// the options.
   func title(of element: Element) -> String {
     if let label = element.text(.label) { return label }
     return element.children.compactMap { self[$0] }
       .filter { ![.option, .section, .footer, .header].contains($0.kind) }
-      .map { words(in: $0) }.filter { !$0.isEmpty }.joined(separator: " ")
+      .map { text(in: $0) }.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// The words in an element; where there are none, those of its pictures.
-  func words(in element: Element) -> String {
-    let texts = words(in: element, of: .text)
-    return (texts.isEmpty ? words(in: element, of: .image) : texts).joined(separator: " ")
+  /// Returns the text in an element or, if there is none, the labels of its images.
+  func text(in element: Element) -> String {
+    let texts = text(in: element, of: .text)
+    return (texts.isEmpty ? text(in: element, of: .image) : texts).joined(separator: " ")
   }
 
-  private func words(in element: Element, of kind: ElementKind) -> [String] {
+  private func text(in element: Element, of kind: ElementKind) -> [String] {
     if element.kind == kind {
       return [element.text(.label) ?? element.text(.text) ?? ""].filter { !$0.isEmpty }
     }
-    return element.children.compactMap { self[$0] }.flatMap { words(in: $0, of: kind) }
+    return element.children.compactMap { self[$0] }.flatMap { text(in: $0, of: kind) }
   }
 
-  /// Whether the page has a node for a child of a drawn element: what is in a browser's own menu is
-  /// drawn as words.
+  /// Returns whether a child has a node in the page; options of a native menu are rendered as text.
   func isDrawn(_ element: Element, in parent: Element) -> Bool {
     switch parent.kind {
     case .option: !isInSelect(parent)
@@ -96,9 +96,9 @@ extension ElementTree {
     }
   }
 
-  /// The elements that are drawn with words of another, and so anew when that changes: a choice, a
-  /// picker, and what is labelled by what is in it.
-  func readers(ofWordsIn id: ElementID) -> [ElementID] {
+  /// Returns the elements whose markup contains the text of an element: options, pickers and
+  /// labelled elements.
+  func textDependents(of id: ElementID) -> [ElementID] {
     var found: [ElementID] = []
     var next = self[id]
     while let element = next {

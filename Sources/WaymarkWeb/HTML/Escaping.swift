@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Writes text so that HTML reads it back as the same text, in content and in quoted attributes.
+/// Escapes text for HTML content and quoted attributes.
 enum Escaping {
-  /// Appends text with every character that HTML could take for markup written as a reference.
+  /// Appends text with all special characters as character references.
   ///
-  /// U+0000, which no HTML document can hold, becomes U+FFFD.
+  /// U+0000, which HTML cannot contain, becomes U+FFFD.
   static func append(_ text: String, to html: inout String) {
     guard text.utf8.contains(where: isSpecial) else {
       html += text
@@ -18,14 +18,14 @@ enum Escaping {
       case "\"": html += "&quot;"
       case "'": html += "&#39;"
       case "\0": html += "\u{FFFD}"
-      // A carriage return would be read as a line feed.
+      // A parser would read a carriage return as a line feed.
       case "\r": html += "&#13;"
       default: html.unicodeScalars.append(scalar)
       }
     }
   }
 
-  /// The text with every character that HTML could take for markup written as a reference.
+  /// Returns text with all special characters as character references.
   static func escaped(_ text: String) -> String {
     var html = ""
     append(text, to: &html)

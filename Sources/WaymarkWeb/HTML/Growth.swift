@@ -2,25 +2,25 @@
 
 import WaymarkRender
 
-/// Along which axes an element takes all the room it is offered, and whether it keeps its width.
+/// The axes along which an element takes all available space, and whether its width is fixed.
 ///
-/// SwiftUI's stacks grow when something in them does, and give what cannot change its room first;
-/// CSS can say neither, so it is worked out here and given to each element as a class.
+/// SwiftUI's stacks grow if one of their children does, and allocate space to inflexible children
+/// first. CSS supports neither, so each element gets a class with the result.
 struct Growth: OptionSet, Hashable {
   let rawValue: UInt8
 
   static let x = Growth(rawValue: 1)
   static let y = Growth(rawValue: 2)
   static let both: Growth = [.x, .y]
-  /// As wide as it is, however little room there is.
+  /// The element keeps its width, however little space there is.
   static let rigid = Growth(rawValue: 4)
 
-  /// The growth of an element whose children's growth is known.
+  /// Returns the growth of an element with the given children.
   ///
   /// - Parameters:
   ///   - element: The element.
-  ///   - children: Its children with theirs, in order.
-  /// - Returns: The axes along which it grows.
+  ///   - children: The kind and growth of each child, in order.
+  /// - Returns: The axes along which the element grows.
   static func of(
     _ element: ElementTree.Element, children: some Sequence<(kind: ElementKind, growth: Growth)>
   ) -> Growth {
@@ -32,7 +32,7 @@ struct Growth: OptionSet, Hashable {
         case (.spacer, .hstack): growth.insert(.x)
         case (.spacer, .vstack): growth.insert(.y)
         case (.divider, .hstack): growth.insert(.y)
-        // A line across a grid is as long as the grid's rows are.
+        // A divider across a grid is as long as the rows of the grid.
         case (.divider, .grid): continue
         case (.divider, _): growth.insert(.x)
         case (.backdrop, _), (.overlay, _): continue
@@ -83,7 +83,7 @@ struct Growth: OptionSet, Hashable {
       growth.insert(.rigid)
     }
     if properties[.height] != nil { growth.remove(.y) }
-    // What keeps its shape is as high as its width makes it.
+    // The aspect ratio determines the height from the width.
     if growth.contains(.x), properties[.contentMode] == .text("fit") { growth.remove(.y) }
     if growth.contains(.x) { growth.remove(.rigid) }
     switch properties[.fixedSize] {
@@ -94,7 +94,7 @@ struct Growth: OptionSet, Hashable {
     }
   }
 
-  /// The classes that say so in a page.
+  /// The CSS classes.
   var classes: String {
     let words = [(Growth.x, "gx"), (.y, "gy"), (.rigid, "fw")]
     return words.filter { contains($0.0) }.map(\.1).joined(separator: " ")
@@ -112,7 +112,7 @@ extension ElementTree.Element {
     if case .number(let number) = properties[property] { number } else { nil }
   }
 
-  /// Whether the element has its ideal size along an axis.
+  /// Returns whether the element has its ideal size along an axis.
   func isFixed(along axis: String) -> Bool {
     let fixed = text(.fixedSize)
     return fixed == axis || fixed == "both"

@@ -2,14 +2,14 @@
 
 import WaymarkRender
 
-/// The growth of every element of a tree, kept up as the tree changes.
+/// The growth of each element in a tree, updated incrementally.
 struct GrowthTable {
   private var known: [ElementID: Growth] = [:]
 
-  /// The growth of an element; none for one that was never measured.
+  /// The growth of an element; empty for an unmeasured element.
   subscript(_ id: ElementID) -> Growth { known[id] ?? [] }
 
-  /// Measures an element and all that is in it anew.
+  /// Measures an element and its descendants.
   mutating func measure(_ id: ElementID, in tree: ElementTree) {
     guard let element = tree[id] else { return }
     for child in element.children { measure(child, in: tree) }
@@ -21,13 +21,12 @@ struct GrowthTable {
     for window in tree.windows { measure(window, in: tree) }
   }
 
-  /// Measures an element whose children are measured, and then, while something changes, its
-  /// parents.
+  /// Measures an element, and its ancestors as long as their growth changes.
   ///
   /// - Parameters:
-  ///   - id: The element.
-  ///   - tree: The tree as it is now.
-  ///   - changed: Called with each element whose growth is another now, and with the old one.
+  ///   - id: The element, whose children are measured.
+  ///   - tree: The current tree.
+  ///   - changed: Called with each element whose growth changes, and its previous growth.
   mutating func update(
     _ id: ElementID, in tree: ElementTree, changed: (ElementID, Growth) -> Void
   ) {
@@ -42,7 +41,7 @@ struct GrowthTable {
     }
   }
 
-  /// Forgets an element.
+  /// Removes an element.
   mutating func forget(_ id: ElementID) { known[id] = nil }
 
   private func growth(of element: ElementTree.Element, in tree: ElementTree) -> Growth {

@@ -2,42 +2,42 @@
 
 import WaymarkRender
 
-/// Writes a tree of elements, or a part of one, as HTML.
+/// Renders elements as HTML.
 ///
-/// The result is a function of the tree alone. Nothing in it needs a script to be read, and
-/// nothing in it is inline script or style.
+/// The result depends only on the tree. It is readable without a script, and contains no inline
+/// scripts or styles.
 struct HTMLRenderer {
-  /// How an element's style values are written.
+  /// How style declarations are written.
   enum Styling {
-    /// As words of a style book, which goes into the page's style element.
-    case book(StyleBook)
-    /// As they are, for the script to set: a page's policy allows it what it forbids in HTML.
+    /// As keys of a style table, which becomes the page's style element.
+    case table(StyleTable)
+    /// As text for the script to set, because the content security policy forbids inline styles.
     case values
   }
 
-  /// What was written.
+  /// The rendered HTML.
   private(set) var html = ""
-  /// The glyphs that were used.
+  /// The glyphs that the HTML uses.
   private(set) var glyphs: Set<String> = []
   private(set) var styling: Styling
-  private let shell: Shell
+  private let template: ElementTemplate
 
-  /// A renderer that has written nothing yet.
-  init(_ shell: Shell, styling: Styling = .values) {
-    self.shell = shell
+  /// Creates a renderer.
+  init(_ template: ElementTemplate, styling: Styling = .values) {
+    self.template = template
     self.styling = styling
   }
 
   /// The rules for the page's style element.
-  var css: String { if case .book(let book) = styling { book.css } else { "" } }
+  var css: String { if case .table(let book) = styling { book.css } else { "" } }
 
-  /// Writes an element and all that is in it; nothing when there is no such element.
+  /// Renders an element and its descendants; renders nothing if the element does not exist.
   mutating func write(_ id: ElementID, isInControl: Bool) {
-    guard let element = shell.tree[id] else { return }
-    write(shell.markup(element, isInControl: isInControl), element, isInControl)
+    guard let element = template.tree[id] else { return }
+    write(template.markup(element, isInControl: isInControl), element, isInControl)
   }
 
-  /// Writes markup in which no children stand.
+  /// Renders markup without slots.
   mutating func write(_ markup: Markup) { write(markup, nil, false) }
 
   private mutating func write(
@@ -59,14 +59,14 @@ struct HTMLRenderer {
     switch markup.content {
     case .void: return
     case .text(let text):
-      // A parser drops the first line break in it.
+      // The parser drops a line break at the beginning of the element.
       if markup.tag == "textarea" { html += "\n" }
       Escaping.append(text, to: &html)
     case .nodes(let nodes): for node in nodes { write(node, element, isInControl) }
     case .slot(let slot):
       guard let element else { break }
       let isInside = isInControl || Self.isControl(element.kind)
-      for child in shell.tree.children(of: element, in: slot) {
+      for child in template.tree.children(of: element, in: slot) {
         write(child, isInControl: isInside)
       }
     }
@@ -74,14 +74,14 @@ struct HTMLRenderer {
   }
 
   private mutating func style(_ declarations: String) -> String {
-    guard case .book(var book) = styling else { return declarations }
-    // Taken out while it changes, so that it is not copied.
+    guard case .table(var book) = styling else { return declarations }
+    // The value is moved out while it changes, to avoid a copy.
     styling = .values
-    defer { styling = .book(book) }
+    defer { styling = .table(book) }
     return book.key(for: declarations)
   }
 
-  /// Whether HTML allows no button in an element of a kind.
+  /// Returns whether HTML forbids a button inside an element of a kind.
   static func isControl(_ kind: ElementKind) -> Bool {
     switch kind {
     case .button, .link, .toggle, .option: true
@@ -91,7 +91,7 @@ struct HTMLRenderer {
 }
 
 extension ElementTree {
-  /// The slot of its parent that an element of a kind stands in.
+  /// Returns the slot of the parent for an element of a kind.
   static func slot(of kind: ElementKind, in parent: ElementKind) -> Markup.Slot {
     switch (parent, kind) {
     case (.screen, .toolbar): .bar
@@ -105,7 +105,7 @@ extension ElementTree {
     }
   }
 
-  /// Those children of an element that stand in a slot, in order.
+  /// Returns the children of an element in a slot, in order.
   func children(of element: Element, in slot: Markup.Slot) -> [ElementID] {
     switch element.kind {
     case .screen, .window, .row, .picker, .slider, .progress:
@@ -121,7 +121,7 @@ extension ElementTree {
     }
   }
 
-  /// Whether a button or a link is around an element.
+  /// Returns whether a button or a link contains the element.
   func isInControl(_ id: ElementID) -> Bool {
     var next = self[id]?.parent
     while let parent = next, let element = self[parent] {

@@ -1,36 +1,36 @@
 // SPDX-License-Identifier: MIT
 
-/// One HTML element as a value: what an `ElementTree.Element` looks like, without its children.
+/// An HTML element as a value: the markup of an `ElementTree.Element` without its children.
 ///
-/// Where the children go stands a ``Content/slot(_:)``. Two markups of one element are compared to
-/// find what a patch has to change.
+/// A ``Content/slot(_:)`` marks the position of the children. A patch results from comparing two
+/// markups of an element.
 struct Markup: Equatable {
-  /// What is between the tags.
+  /// The content of the HTML element.
   enum Content: Equatable {
-    /// Nothing, and no end tag either: `input`, `img`.
+    /// No content and no end tag, as in `input` and `img`.
     case void
     case text(String)
     case nodes([Markup])
-    /// The element's children that belong into this slot, and nothing else.
+    /// The children of the element that belong to the slot.
     case slot(Slot)
   }
 
-  /// Which of an element's children stand somewhere.
+  /// A position for children of an element.
   enum Slot: String, Equatable, CaseIterable {
     case content
-    /// A screen's toolbar, which stands in its bar.
+    /// The toolbar in the bar of a screen.
     case bar
-    /// A window's overlays, which stand over its content.
+    /// The overlays over the content of a window.
     case over
-    /// A screen's field to search with, which stands above its content.
+    /// The search field above the content of a screen.
     case search
-    /// The actions of a row, which stand over its content.
+    /// The actions over the content of a row.
     case actions
-    /// The choices of a picker.
+    /// The options of a picker.
     case choices
-    /// What is said at the lower end of a slider.
+    /// The label at the lower end of a slider.
     case before
-    /// What is said at the upper end of a slider, or below progress.
+    /// The label at the upper end of a slider, or below a progress indicator.
     case after
   }
 
@@ -41,7 +41,7 @@ struct Markup: Equatable {
 
   var tag: String
   var attributes: [Attribute] = []
-  /// Declarations such as `padding:4px`; never written as a `style` attribute.
+  /// CSS declarations such as `padding:4px`, which are never written as a `style` attribute.
   var style = ""
   var content: Content = .nodes([])
 
@@ -78,17 +78,17 @@ struct Markup: Equatable {
     }
   }
 
-  /// A copy with an attribute; nil leaves it out.
+  /// Returns a copy with an attribute; nil removes it.
   func with(_ name: String, _ value: String?) -> Markup {
     var copy = self
     if let value { copy[name] = value }
     return copy
   }
 
-  /// A copy with a boolean attribute where it is true.
+  /// Returns a copy with a boolean attribute if a condition is true.
   func with(_ name: String, when isOn: Bool) -> Markup { isOn ? with(name, "") : self }
 
-  /// Adds a class to those there are.
+  /// Adds a class.
   mutating func addClass(_ name: String) {
     guard !name.isEmpty else { return }
     if let old = self["class"] {
@@ -98,7 +98,7 @@ struct Markup: Equatable {
     }
   }
 
-  /// Whether children of the element may stand in it.
+  /// Whether the markup contains a slot.
   var holdsSlot: Bool {
     switch content {
     case .void, .text: false
@@ -107,7 +107,7 @@ struct Markup: Equatable {
     }
   }
 
-  /// The path, as child indices, to a slot; nil when there is no such slot.
+  /// Returns the path to a slot as child indices, or nil if there is no such slot.
   func path(to slot: Slot) -> [Int]? {
     switch content {
     case .void, .text: return nil

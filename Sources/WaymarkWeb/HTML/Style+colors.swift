@@ -5,7 +5,7 @@ import WaymarkRender
 
 extension Style {
   static func colors(_ element: ElementTree.Element, _ css: inout Declarations) {
-    // The accent is the tint around it, which a property of CSS cannot be made of itself.
+    // The accent colour is the inherited tint, and a CSS property cannot refer to itself.
     if case .color(let tint) = element[.tint], tint != .system(.accent) {
       css.add("--tint", color(tint))
     }
@@ -41,7 +41,7 @@ extension Style {
       css.add("background", Self.gradient(gradient))
       css.add("background-clip", "text")
       css.add("color", "transparent")
-    // What is not words has one colour.
+    // Other content than text has a single colour.
     case .gradient(let gradient):
       if let first = gradient.stops.first { css.add("color", color(first.color)) }
     default: break
@@ -64,7 +64,7 @@ extension Style {
 
   private static func corner(_ element: ElementTree.Element) -> String? {
     if let corners = numbers(element.text(.corners), 4) {
-      // CSS counts these from the left, whichever way lines run.
+      // CSS orders corners from the left, regardless of the layout direction.
       return corners.map { points(max(0, $0)) }.joined(separator: " ")
     }
     return switch (element[.cornerRadius], element.text(.shape)) {
@@ -75,7 +75,7 @@ extension Style {
     }
   }
 
-  /// What fills an area, as CSS writes it; nil for what is none.
+  /// Returns a CSS value for a fill, or nil.
   static func paint(_ value: PropertyValue?) -> String? {
     switch value {
     case .color(let color): Self.color(color)
@@ -84,7 +84,7 @@ extension Style {
     }
   }
 
-  /// A colour as CSS writes it.
+  /// Returns a colour in CSS.
   static func color(_ color: ColorValue) -> String {
     switch color {
     case .system(let name, let opacity):
@@ -103,11 +103,11 @@ extension Style {
     return "rgb(\(parts.joined(separator: " "))/\(number(min(1, max(0, color.opacity)))))"
   }
 
-  /// A gradient as CSS writes it.
+  /// Returns a gradient in CSS.
   static func gradient(_ gradient: GradientValue) -> String {
     func stops(_ unit: String, _ place: (Double) -> Double) -> String {
       let stops = gradient.stops.map { "\(color($0.color)) \(number(place($0.location)))\(unit)" }
-      // One colour alone is no gradient for CSS.
+      // A CSS gradient requires at least two colours.
       return (stops.count == 1 ? stops + stops : stops).joined(separator: ",")
     }
     func at(_ point: PointValue) -> String { "\(number(point.x * 100))% \(number(point.y * 100))%" }
@@ -120,20 +120,20 @@ extension Style {
       let parts = stops("%") { (from + (to - from) * $0) * 100 }
       return "radial-gradient(100% 100% at \(at(center)),\(parts))"
     case .angular(let center, let from, let to):
-      // CSS begins at twelve o'clock.
+      // In CSS, an angle of zero points up.
       let parts = stops("deg") { $0 * (to - from) }
       return "conic-gradient(from \(number(from + 90))deg at \(at(center)),\(parts))"
     }
   }
 
-  /// CSS draws a gradient through the middle; points elsewhere move the colours along the line.
+  /// A CSS gradient line passes through the centre; other points shift the colour stops.
   private static func linear(
     _ from: PointValue, _ to: PointValue, _ gradient: GradientValue
   ) -> String {
     let (x, y) = (to.x - from.x, to.y - from.y)
     let length = x * x + y * y
     guard length > 0 else { return "none" }
-    // In CSS the line reaches as far as the corners that lie in its direction.
+    // The CSS gradient line extends to the corners in its direction.
     let reach = abs(x) + abs(y)
     func place(_ part: Double) -> Double {
       let (px, py) = (from.x + x * part - 0.5, from.y + y * part - 0.5)
@@ -147,12 +147,12 @@ extension Style {
   private static func direction(_ x: Double, _ y: Double) -> String {
     let side = [y < 0 ? "top" : y > 0 ? "bottom" : nil, x < 0 ? "left" : x > 0 ? "right" : nil]
       .compactMap(\.self)
-    // From corner to corner CSS follows the area's own diagonal, as it should be.
+    // From corner to corner, CSS follows the diagonal of the area, as SwiftUI does.
     guard side.count == 2, abs(x) != abs(y) else { return "to \(side.joined(separator: " "))" }
     return "\(number(atan2(x, -y) * 180 / .pi))deg"
   }
 
-  /// So many finite numbers parted by spaces; nil for anything else.
+  /// Parses a number of finite values separated by spaces, or returns nil.
   static func numbers(_ text: String?, _ count: Int) -> [Double]? {
     guard let parts = text?.split(separator: " ").map({ Double($0) }), parts.count == count else {
       return nil

@@ -28,11 +28,11 @@ extension Style {
     if let count = element.number(.columns), element.kind != .grid {
       css.add("grid-column", "span \(number(max(1, count.rounded())))")
     }
-    if element.flag(.prior) { css.add("flex-shrink", "0") }
+    if element.flag(.layoutPriority) { css.add("flex-shrink", "0") }
     if element[.path] != nil, element.kind == .shape { ink(element, &css) }
   }
 
-  /// What a path is drawn with, as values that its SVG inherits.
+  /// Adds the fill and the stroke of a path, which its SVG element inherits.
   private static func ink(_ element: ElementTree.Element, _ css: inout Declarations) {
     guard element[.stroke] != nil else { return }
     if case .color(let stroke) = element[.stroke] { css.add("--ink", color(stroke)) }
@@ -54,7 +54,7 @@ extension Style {
     "luminosity", "plus-lighter",
   ]
 
-  /// The commands and numbers of a path, and nothing else that the text may hold.
+  /// Returns the commands and numbers of a path, without any other characters.
   static func path(_ text: String) -> String {
     text.filter { "MLQCZ 0123456789.-e".contains($0) }
   }
@@ -70,7 +70,7 @@ extension Style {
     let offset = numbers(element.text(.shadowOffset), 2) ?? [0, 1]
     var shade = "rgb(0 0 0/.22)"
     if case .color(let color) = element[.shadowColor] { shade = Self.color(color) }
-    // The radius of CSS is twice the deviation of the blur, that of SwiftUI about once.
+    // The CSS blur radius is twice the standard deviation; SwiftUI's is about equal to it.
     return "drop-shadow(\(points(offset[0])) \(points(offset[1])) \(points(radius)) \(shade))"
   }
 
@@ -80,7 +80,7 @@ extension Style {
       guard parts.count == 2, let amount = Double(parts[1]), amount.isFinite else { return nil }
       return switch parts[0] {
       case "blur": "blur(\(points(max(0, amount))))"
-      // CSS multiplies where SwiftUI adds; for light colours both look alike.
+      // CSS multiplies and SwiftUI adds; the results are similar for light colours.
       case "brightness": "brightness(\(number(max(0, 1 + amount))))"
       case "contrast":
         amount < 0 ? "invert(1) contrast(\(number(-amount)))" : "contrast(\(number(amount)))"
@@ -106,7 +106,7 @@ extension Style {
       case ("rotate", 1): steps.append("rotate(\(number(numbers[0]))deg)")
       case ("rotate3d", 5), ("rotate3d", 6):
         let axis = numbers[0..<3].map(number).joined(separator: ",")
-        // Without a depth nothing becomes smaller behind.
+        // Without a perspective, nothing shrinks with distance.
         let depth = numbers[4] > 0 ? "perspective(\(points(300 / numbers[4]))) " : ""
         let turn = "rotate3d(\(axis),\(number(numbers[3]))deg)"
         guard numbers.count > 5 else {

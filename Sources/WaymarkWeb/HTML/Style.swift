@@ -2,12 +2,12 @@
 
 import WaymarkRender
 
-/// The CSS declarations of an element's layout and style properties.
+/// The CSS declarations for the layout and style properties of an element.
 ///
-/// Words that come with a property are looked up, never passed on, so that no text of an app or of
-/// a user can reach the style sheet.
+/// Keywords in property values are looked up in tables and never copied, so text of an app or a
+/// person cannot reach the style sheet.
 enum Style {
-  /// The declarations of an element, in an order that depends on its properties only.
+  /// Returns the declarations of an element, in a deterministic order.
   static func declarations(of element: ElementTree.Element) -> String {
     guard !element.properties.isEmpty else { return "" }
     var css = Declarations()
@@ -66,7 +66,7 @@ enum Style {
     }
   }
 
-  /// How high a sheet rises at a detent: a part of the window, or points.
+  /// Returns the CSS height of a detent.
   private static func rise(of detent: String) -> String? {
     if detent.hasSuffix("%"), let part = Double(detent.dropLast()), (0...100).contains(part) {
       return "\(number(part))%"
@@ -74,7 +74,7 @@ enum Style {
     return Double(detent).map { points(max(0, $0)) }
   }
 
-  /// The columns or rows of a grid, as CSS writes them.
+  /// Returns the CSS tracks of a grid.
   private static func tracks(_ words: String) -> String {
     let tracks = words.split(separator: " ").compactMap { word -> String? in
       let parts = word.split(separator: ":")
@@ -95,7 +95,7 @@ enum Style {
     (.maxWidth, "max-width"), (.maxHeight, "max-height"),
   ]
 
-  /// Below the content, the margin is added to the room that bars take.
+  /// At the bottom, the margin is added to the inset of the bars.
   private static let margins: [(Property, [String])] = [
     (.contentMarginTop, ["padding-top"]),
     (.contentMarginLeading, ["padding-inline-start", "scroll-padding-inline-start"]),
@@ -108,10 +108,10 @@ enum Style {
 
   static func points(_ value: Double) -> String { value == 0 ? "0" : "\(number(value))px" }
 
-  /// Points as a share of the root's font, so that a reader's own text size holds.
+  /// Converts points to a multiple of the root font size, so that the browser's text size applies.
   static func rem(_ points: Double) -> String { "\(number(points / 17))rem" }
 
-  /// A number with at most three decimals, without an exponent.
+  /// Formats a number with at most three decimals and without an exponent.
   static func number(_ value: Double) -> String {
     let limited = min(max(value.isFinite ? value : 0, -1e6), 1e6)
     let thousandths = Int((limited * 1000).rounded())
@@ -124,7 +124,7 @@ enum Style {
   }
 }
 
-/// Declarations as they are collected.
+/// A list of declarations.
 struct Declarations {
   var text = ""
 

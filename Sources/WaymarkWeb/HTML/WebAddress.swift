@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// Decides which addresses a page may link to.
+/// Decides which URLs a page may link to.
 ///
-/// Escaping does not help against `javascript:`; only a list of what is allowed does.
+/// Escaping does not protect against `javascript:` URLs; an allowlist does.
 enum WebAddress {
   private static let schemes = ["http://", "https://", "mailto:", "tel:"]
 
-  /// The address itself when it is safe as an `href`; nil otherwise.
+  /// Returns the URL if it is safe as an `href`, and otherwise nil.
   ///
-  /// It must begin with one of the schemes `http`, `https`, `mailto` and `tel`, and hold no white
-  /// space or control character, since browsers drop those before they look at the scheme.
+  /// The scheme must be `http`, `https`, `mailto` or `tel`. White space and control characters are
+  /// not allowed, because browsers remove them before they parse the scheme.
   static func allowed(_ address: String) -> String? {
     guard address.unicodeScalars.allSatisfy({ $0.value > 0x20 && $0.value != 0x7F }) else {
       return nil

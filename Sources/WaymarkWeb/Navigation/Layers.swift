@@ -2,13 +2,13 @@
 
 import WaymarkRender
 
-/// What lies over what in a window, and so what the browser's Back means.
+/// The presentation layers of a window, which determine what the browser's Back button does.
 ///
-/// A layer is the content, or a sheet, cover or other overlay on it. In each, the stacks that can
-/// be seen count: the last screen of a stack and the selected tab, not those below or beside.
+/// A layer is the content, or a sheet, cover or other overlay. In each layer, only visible stacks
+/// count: the last screen of a stack and the selected tab.
 struct Layers {
   private let tree: ElementTree
-  /// The layers, the front one last; each is an element of the content's root or an overlay.
+  /// The layers, the frontmost last; each is an element of the root content or an overlay.
   private var layers: [[ElementID]] = []
 
   /// Reads the first window of a tree.
@@ -24,10 +24,9 @@ struct Layers {
     layers = [content] + overlays.map { [$0] }
   }
 
-  /// How many steps back there are: the screens above the roots of the stacks that can be seen,
-  /// and the overlays.
+  /// The number of steps back: the pushed screens of visible stacks, and the overlays.
   ///
-  /// Alerts and choices add none.
+  /// Alerts and dialogs do not count.
   var depth: Int {
     var depth = 0
     for layer in layers { depth += steps(in: layer).reduce(0) { $0 + $1.count } }
@@ -44,9 +43,10 @@ struct Layers {
     }
   }
 
-  /// The event that goes one step back: the top screen of the front layer goes, or the layer does.
+  /// The event that goes back one step: it pops a screen of the frontmost layer or dismisses the
+  /// layer.
   ///
-  /// Nil when there is nothing to go back from, and while an alert asks for an answer.
+  /// Nil if there is no step back, or while an alert is presented.
   var back: HostEvent? {
     guard let front = layers.last else { return nil }
     if let step = steps(in: front).last(where: { $0.count > 0 }) {
@@ -56,7 +56,7 @@ struct Layers {
     return Self.countsAsStep(overlay.kind) ? HostEvent(.dismiss, on: overlay.id) : nil
   }
 
-  /// The title of the screen in front.
+  /// The title of the frontmost screen.
   var title: String? {
     for layer in layers.reversed() {
       for step in steps(in: layer).reversed() {
@@ -68,13 +68,13 @@ struct Layers {
     return nil
   }
 
-  /// A stack that can be seen, and how many steps back it leads.
+  /// A visible stack with the number of its steps back.
   private struct Step {
     var stack: ElementTree.Element
     var count: Int
   }
 
-  /// The stacks that can be seen in a layer, those inside others after them.
+  /// Returns the visible stacks of a layer, outer stacks first.
   private func steps(in layer: [ElementID]) -> [Step] {
     var found: [Step] = []
     for id in layer { collect(id, &found) }
@@ -95,7 +95,7 @@ struct Layers {
     }
   }
 
-  /// Where columns stand one on top of the other, each leads back to the one before.
+  /// In a collapsed split view, each column leads back to the previous one.
   private func collectColumns(of split: ElementTree.Element, _ found: inout [Step]) {
     let columns = split.children.compactMap { tree[$0] }
     guard split.flag(.collapsed) else {

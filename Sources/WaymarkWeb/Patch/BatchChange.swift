@@ -2,45 +2,45 @@
 
 import WaymarkRender
 
-/// Which elements a batch touches, and how those that it may change were drawn before it.
+/// The elements that a batch of mutations affects, with their markup before the batch.
 struct BatchChange {
   private(set) var created: Set<ElementID> = []
   private(set) var destroyed: Set<ElementID> = []
-  /// Elements with another property.
+  /// Elements with a changed property.
   private(set) var touched: Set<ElementID> = []
-  /// Elements with other children, or with children in another order.
+  /// Elements with changed or reordered children.
   private(set) var parents: Set<ElementID> = []
-  /// Elements that were put into another parent than before.
+  /// Elements that moved to another parent.
   private(set) var adopted: Set<ElementID> = []
-  /// The children that the ``parents`` had.
+  /// The previous children of the ``parents``.
   private(set) var childrenBefore: [ElementID: [ElementID]] = [:]
-  /// Whether another screen may be in front, or it may have another title.
-  private(set) var mayRename = false
+  /// Whether the page title may change.
+  private(set) var mayChangeTitle = false
   var usedGlyphs: Set<String> = []
-  /// Children of the ``parents`` that the page had no node for.
+  /// Children of the ``parents`` without a node in the page.
   private(set) var undrawn: Set<ElementID> = []
 
   private var parentBefore: [ElementID: ElementID?] = [:]
   private var markupBefore: [ElementID: Markup] = [:]
   private var growthBefore: [ElementID: Growth] = [:]
 
-  /// Elements whose drawing may have changed.
+  /// Elements whose markup may have changed.
   var drawn: Set<ElementID> { Set(markupBefore.keys).union(growthBefore.keys) }
 
-  /// Reads a batch.
+  /// Analyses a batch.
   ///
   /// - Parameters:
   ///   - batch: The mutations.
-  ///   - tree: The tree before them.
-  ///   - shell: Draws that tree.
-  init(_ batch: [Mutation], before tree: ElementTree, shell: Shell) {
+  ///   - tree: The tree before the mutations.
+  ///   - template: The template for that tree.
+  init(_ batch: [Mutation], before tree: ElementTree, template: ElementTemplate) {
     for mutation in batch { read(mutation, tree) }
     var affected = touched
     for id in touched { affected.formUnion(Self.dependents(ofPropertiesOf: id, in: tree)) }
     for id in parents { affected.formUnion(Self.dependents(ofChildrenOf: id, in: tree)) }
     for id in affected {
       guard let element = tree[id] else { continue }
-      markupBefore[id] = shell.markup(element, isInControl: tree.isInControl(id))
+      markupBefore[id] = template.markup(element, isInControl: tree.isInControl(id))
     }
   }
 
@@ -48,7 +48,7 @@ struct BatchChange {
     switch mutation {
     case .create(let id, _): created.insert(id)
     case .set(let id, let property, _):
-      if property == .title || property == .selected { mayRename = true }
+      if property == .title || property == .selected { mayChangeTitle = true }
       if tree[id] != nil { touched.insert(id) }
     case .insert(let id, let parent, _):
       note(id, tree)
@@ -69,7 +69,7 @@ struct BatchChange {
   private mutating func change(_ parent: ElementID, _ tree: ElementTree) {
     switch tree[parent]?.kind {
     case .list, .section, .row, .button: break
-    default: mayRename = true
+    default: mayChangeTitle = true
     }
     guard tree[parent] != nil, parents.insert(parent).inserted else { return }
     childrenBefore[parent] = tree[parent]?.children ?? []
@@ -80,26 +80,26 @@ struct BatchChange {
     }
   }
 
-  /// Notes that an element grows otherwise than before.
-  mutating func grew(_ id: ElementID, from old: Growth) {
+  /// Records the previous growth of an element.
+  mutating func noteGrowth(_ id: ElementID, from old: Growth) {
     if growthBefore[id] == nil { growthBefore[id] = old }
   }
 
-  /// How an element was drawn; nil when nothing about it changed.
+  /// Returns the previous markup of an element, or nil if it has not changed.
   ///
   /// - Parameters:
   ///   - id: The element.
-  ///   - shell: Draws the tree as it is after the batch.
+  ///   - template: The template for the tree after the batch.
   /// - Returns: The markup before the batch.
-  func markup(before id: ElementID, shell: Shell) -> Markup? {
+  func markup(before id: ElementID, template: ElementTemplate) -> Markup? {
     if let markup = markupBefore[id] { return markup }
-    guard growthBefore[id] != nil, let element = shell.tree[id] else { return nil }
-    var before = shell
-    before.growth = { growthBefore[$0] ?? shell.growth($0) }
-    return before.markup(element, isInControl: shell.tree.isInControl(id))
+    guard growthBefore[id] != nil, let element = template.tree[id] else { return nil }
+    var before = template
+    before.growth = { growthBefore[$0] ?? template.growth($0) }
+    return before.markup(element, isInControl: template.tree.isInControl(id))
   }
 
-  /// Whether an element was in the page and is so still, at the same place in its parent.
+  /// Returns whether an element had a node before the batch and still has the same position.
   func isStable(_ id: ElementID, in tree: ElementTree) -> Bool {
     var next: ElementID? = id
     while let id = next, id != .root {
@@ -112,7 +112,7 @@ struct BatchChange {
     return true
   }
 
-  /// Elements that are drawn with properties of another.
+  /// Returns the elements whose markup depends on the properties of an element.
   private static func dependents(
     ofPropertiesOf id: ElementID, in tree: ElementTree
   ) -> Set<ElementID> {
@@ -127,23 +127,23 @@ struct BatchChange {
         found.formUnion(layers.children + [layers.parent].compactMap(\.self))
       }
     case .picker: found.formUnion(tree.options(of: element).map(\.id) + element.children)
-    case .text, .image, .option: found.formUnion(tree.readers(ofWordsIn: id))
+    case .text, .image, .option: found.formUnion(tree.textDependents(of: id))
     default: break
     }
-    // What stands in a row of a grid may take other columns now.
+    // The cells of a grid row may move to other columns.
     if let row = element.parent.flatMap({ tree[$0] }), row.kind == .gridRow {
       found.formUnion([row.parent].compactMap(\.self))
     }
     return found
   }
 
-  /// Elements that are drawn with the number or the order of another's children.
+  /// Returns the elements whose markup depends on the children of an element.
   private static func dependents(
     ofChildrenOf id: ElementID, in tree: ElementTree
   ) -> Set<ElementID> {
     guard let element = tree[id] else { return [] }
     var found = overlays(around: element, in: tree)
-    found.formUnion(tree.readers(ofWordsIn: id))
+    found.formUnion(tree.textDependents(of: id))
     switch element.kind {
     case .tabs, .window, .screen, .grid: found.insert(id)
     case .gridRow: found.formUnion([element.parent].compactMap(\.self))
@@ -156,13 +156,13 @@ struct BatchChange {
     return found
   }
 
-  /// The overlay around an element, which is named by the title of its screen.
+  /// Returns the overlays that contain an element, because its screen's title names them.
   private static func overlays(
     around element: ElementTree.Element, in tree: ElementTree
   ) -> Set<ElementID> {
     var next: ElementTree.Element? = element
     while let here = next {
-      if Shell.overlayKinds.contains(here.kind) { return [here.id] }
+      if ElementTemplate.overlayKinds.contains(here.kind) { return [here.id] }
       next = here.parent.flatMap { tree[$0] }
     }
     return []

@@ -2,18 +2,18 @@
 
 import WaymarkRender
 
-/// What must be done to a drawn markup to make it another.
+/// Computes the operations that transform one markup into another.
 enum MarkupDifference {
-  /// Appends the operations that lead from one markup of an element to another.
+  /// Appends the operations that transform one markup of an element into another.
   ///
   /// - Parameters:
-  ///   - old: What is drawn.
-  ///   - new: What is to be drawn.
-  ///   - element: The element it is drawn for.
-  ///   - operations: What to append to.
-  ///   - render: Writes a markup without slots as HTML.
-  /// - Returns: False when only writing the element anew, children and all, can do it; nothing is
-  ///   appended then.
+  ///   - old: The previous markup.
+  ///   - new: The new markup.
+  ///   - element: The element of the markup.
+  ///   - operations: The list to append to.
+  ///   - render: Renders markup without slots as HTML.
+  /// - Returns: False if the element must be replaced with its children, in which case nothing is
+  ///   appended.
   static func append(
     from old: Markup, to new: Markup, of element: ElementID,
     to operations: inout [PatchOperation], render: (Markup) -> String
@@ -32,7 +32,7 @@ enum MarkupDifference {
   ) -> Bool {
     guard old != new else { return true }
     guard old.tag == new.tag, isAlike(old.content, new.content) else {
-      // The element's own node carries its id, so it is written by the renderer.
+      // The node of the element has an id, which only the renderer writes.
       guard !node.path.isEmpty, !old.holdsSlot, !new.holdsSlot else { return false }
       operations.append(.replace(node, html: render(new)))
       return true

@@ -2,10 +2,10 @@
 
 import WaymarkRender
 
-/// What one page shows, and what must be sent to it for the next batch of mutations.
+/// Encodes batches of mutations as patches for one page.
 ///
-/// The operations lead from the state before a batch to the state after it, whatever the steps in
-/// between were: an element that came in the batch is written whole, as it is at the end.
+/// A patch leads directly from the state before a batch to the state after it: an element that is
+/// created in the batch is inserted once, in its final state.
 struct PatchEncoder {
   private(set) var tree = ElementTree()
   private var growth = GrowthTable()
@@ -14,29 +14,31 @@ struct PatchEncoder {
   private(set) var title = ""
   private let asset: (String) -> String?
 
-  /// An encoder for a page that shows nothing.
+  /// Creates an encoder for an empty page.
   ///
-  /// - Parameter asset: The address at which a file of the app is served; nil when it cannot be.
+  /// - Parameter asset: Returns the URL of a file of the app, or nil if it cannot be served.
   init(asset: @escaping (String) -> String?) { self.asset = asset }
 
-  private var shell: Shell { Shell(tree: tree, growth: { [growth] in growth[$0] }, asset: asset) }
+  private var template: ElementTemplate {
+    ElementTemplate(tree: tree, growth: { [growth] in growth[$0] }, asset: asset)
+  }
 
-  /// The whole of what is shown, and the page's title, glyphs and style rules.
+  /// Renders the whole page and its style rules.
   mutating func page() -> (html: String, css: String) {
-    var renderer = HTMLRenderer(shell, styling: .book(StyleBook()))
+    var renderer = HTMLRenderer(template, styling: .table(StyleTable()))
     for window in tree.windows.prefix(1) { renderer.write(window, isInControl: false) }
     glyphs = renderer.glyphs
     title = currentTitle
     return (renderer.html, renderer.css)
   }
 
-  /// The glyphs that ``page()`` used and operations added since.
+  /// The glyphs of ``page()`` and of all operations since.
   var usedGlyphs: Set<String> { glyphs }
 
-  /// All of what is shown, for a page that shows something else.
+  /// Returns the operations that replace the whole contents of a page.
   mutating func reset() -> [PatchOperation] {
     glyphs = []
-    var renderer = HTMLRenderer(shell)
+    var renderer = HTMLRenderer(template)
     for window in tree.windows.prefix(1) { renderer.write(window, isInControl: false) }
     var operations = renderer.glyphs.sorted().map(PatchOperation.glyph)
     glyphs = renderer.glyphs
@@ -46,31 +48,31 @@ struct PatchEncoder {
     return operations
   }
 
-  /// Applies a batch without saying what it changes, for a page that is not written yet.
+  /// Applies a batch without encoding it, before the page is rendered.
   ///
-  /// - Throws: ``ElementTreeError`` when the batch does not fit.
+  /// - Throws: ``ElementTreeError`` if a mutation does not apply to the tree.
   mutating func load(_ batch: [Mutation]) throws(ElementTreeError) {
     try tree.apply(batch)
     growth.measureAll(in: tree)
   }
 
-  /// Applies a batch and says what it changes.
+  /// Applies a batch and encodes it.
   ///
   /// - Parameter batch: The mutations, in order.
-  /// - Returns: The operations that make the page show it.
-  /// - Throws: ``ElementTreeError`` when the batch does not fit the tree.
+  /// - Returns: The operations that update the page.
+  /// - Throws: ``ElementTreeError`` if a mutation does not apply to the tree.
   mutating func encode(_ batch: [Mutation]) throws(ElementTreeError) -> [PatchOperation] {
-    // Nothing may hold on to the tree while it changes, or it would be copied.
-    var change = BatchChange(batch, before: tree, shell: shell)
+    // The template is released first, because a second reference would cause a copy of the tree.
+    var change = BatchChange(batch, before: tree, template: template)
     try tree.apply(batch)
     measure(&change)
     var operations: [PatchOperation] = []
-    let added = structure(&change, shells(&change, &operations))
+    let added = updateChildren(&change, compareMarkup(&change, &operations))
     var all = added.glyphs.subtracting(glyphs).sorted().map(PatchOperation.glyph)
     glyphs.formUnion(added.glyphs)
     all += added.operations
     all += operations
-    guard change.mayRename else { return all }
+    guard change.mayChangeTitle else { return all }
     let title = currentTitle
     if title != self.title {
       self.title = title
@@ -87,35 +89,35 @@ struct PatchEncoder {
         growth.measure(id, in: tree)
       }
     }
-    // One that came back to its parent is compared, so its growth must be seen to change.
+    // An element that returned to its parent is compared, so its growth must count as changed.
     for id in change.adopted where !change.created.contains(id) && !change.isStable(id, in: tree) {
       growth.measure(id, in: tree)
     }
     for id in change.touched.union(change.parents) where tree[id] != nil {
-      growth.update(id, in: tree) { changed, old in change.grew(changed, from: old) }
+      growth.update(id, in: tree) { changed, old in change.noteGrowth(changed, from: old) }
     }
     for id in change.destroyed { growth.forget(id) }
   }
 
-  /// Compares what is drawn for the elements that were there and are still.
+  /// Compares the markup of elements that existed before the batch.
   ///
-  /// - Returns: Those that have to be written whole.
-  private mutating func shells(
+  /// - Returns: The elements that must be replaced.
+  private mutating func compareMarkup(
     _ change: inout BatchChange, _ operations: inout [PatchOperation]
   ) -> Set<ElementID> {
-    let shell = shell
+    let template = template
     var whole: Set<ElementID> = []
     var used: Set<String> = []
     for id in change.drawn.sorted() {
       guard change.isStable(id, in: tree), let element = tree[id],
-        let before = change.markup(before: id, shell: shell)
+        let before = change.markup(before: id, template: template)
       else { continue }
       let isInControl = tree.isInControl(id)
-      let after = shell.markup(element, isInControl: isInControl)
+      let after = template.markup(element, isInControl: isInControl)
       let isDone = MarkupDifference.append(
         from: before, to: after, of: id, to: &operations
       ) { markup in
-        var renderer = HTMLRenderer(shell)
+        var renderer = HTMLRenderer(template)
         renderer.write(markup)
         used.formUnion(renderer.glyphs)
         return renderer.html
@@ -134,13 +136,13 @@ struct PatchEncoder {
     }
   }
 
-  private mutating func structure(
+  private mutating func updateChildren(
     _ change: inout BatchChange, _ whole: Set<ElementID>
   ) -> (operations: [PatchOperation], glyphs: Set<String>) {
-    let shell = shell
+    let template = template
     var glyphs = change.usedGlyphs
     func html(_ id: ElementID) -> String {
-      var renderer = HTMLRenderer(shell)
+      var renderer = HTMLRenderer(template)
       renderer.write(id, isInControl: tree.isInControl(id))
       glyphs.formUnion(renderer.glyphs)
       return renderer.html
@@ -158,7 +160,7 @@ struct PatchEncoder {
     for parent in change.parents.sorted() where parent != .root {
       guard change.isStable(parent, in: tree), !isDrawnAnew(parent), let element = tree[parent]
       else { continue }
-      let markup = shell.markup(element, isInControl: false)
+      let markup = template.markup(element, isInControl: false)
       guard markup.holdsSlot else { continue }
       let old = change.childrenBefore[parent] ?? []
       let gone = old.filter { tree[$0]?.parent != parent && !change.undrawn.contains($0) }
@@ -168,12 +170,12 @@ struct PatchEncoder {
         let address = NodeAddress(element: parent, path: path)
         let children = tree.children(of: element, in: slot)
         let places = Dictionary(uniqueKeysWithValues: old.enumerated().map { ($1, $0) })
-        let steady = Self.steady(children.map { places[$0] })
+        let run = Self.longestIncreasingRun(children.map { places[$0] })
         var before: ElementID?
         for (index, child) in children.enumerated().reversed() {
           if places[child] == nil {
             insertions.append(.insert(address, before: before, html: html(child)))
-          } else if !steady.contains(index) {
+          } else if !run.contains(index) {
             insertions.append(.move(child, address, before: before))
           }
           before = child
@@ -186,8 +188,8 @@ struct PatchEncoder {
     return (removals + insertions, glyphs)
   }
 
-  /// The indices of a longest run of rising places, which need not move.
-  static func steady(_ places: [Int?]) -> Set<Int> {
+  /// Returns the indices of a longest increasing subsequence, which need not move.
+  static func longestIncreasingRun(_ places: [Int?]) -> Set<Int> {
     var tails: [Int] = []
     var links = [Int?](repeating: nil, count: places.count)
     for (index, place) in places.enumerated() {
@@ -201,12 +203,12 @@ struct PatchEncoder {
       links[index] = low > 0 ? tails[low - 1] : nil
       if low == tails.count { tails.append(index) } else { tails[low] = index }
     }
-    var steady: Set<Int> = []
+    var run: Set<Int> = []
     var next = tails.last
     while let index = next {
-      steady.insert(index)
+      run.insert(index)
       next = links[index]
     }
-    return steady
+    return run
   }
 }

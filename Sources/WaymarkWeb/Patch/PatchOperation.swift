@@ -2,46 +2,46 @@
 
 import WaymarkRender
 
-/// One thing the script in the page does to the document.
+/// An operation that the page's script performs on the document.
 enum PatchOperation: Equatable, Sendable {
-  /// Sets the words of an element.
+  /// Sets the text of an element.
   case text(NodeAddress, String)
   /// Sets an attribute; nil removes it.
   case attribute(NodeAddress, String, String?)
-  /// Sets what an input holds, unless something newer was typed.
+  /// Sets the value of an input, unless the person has typed since.
   case value(NodeAddress, String)
-  /// Puts HTML into a slot, before one of its elements or last.
+  /// Inserts HTML into a slot, before an element or at the end.
   case insert(NodeAddress, before: ElementID?, html: String)
   case remove(ElementID)
-  /// Puts an element of a slot before another or last.
+  /// Moves an element of a slot before another or to the end.
   case move(ElementID, NodeAddress, before: ElementID?)
-  /// Puts HTML in the place of a node.
+  /// Replaces a node with HTML.
   case replace(NodeAddress, html: String)
-  /// Sets all style values of a node.
+  /// Sets the style declarations of a node.
   case style(NodeAddress, String)
-  /// Names the page.
+  /// Sets the title of the page.
   case title(String)
   /// Adds a glyph to the page's sprite.
   case glyph(String)
-  /// Puts HTML in the place of all there is.
+  /// Replaces the whole contents with HTML.
   case reset(html: String)
-  /// Opens an address in a tab of its own.
+  /// Opens a URL in a new tab.
   case open(String)
   /// Shares a URL and text; a browser that cannot copies the URL, or the text if there is no URL.
   case share(title: String, text: String, address: String)
-  /// Names the session, for when the page comes back.
+  /// Sets the identifier with which the page can resume its session.
   case session(String)
   /// Scrolls to an element, with an alignment for each axis: `nearest`, `start`, `center`, `end`.
   case scroll(ElementID, block: String, inline: String)
 }
 
-/// A node of a page: an element, or a part of what is drawn for one.
+/// A node of a page: an element or a descendant in its markup.
 struct NodeAddress: Hashable, Sendable, CustomStringConvertible {
   var element: ElementID
-  /// The way down from the element's node, as indices among the children.
+  /// The path from the element's node, as child indices.
   var path: [Int] = []
 
-  /// As the script reads it: the id, then the path, parted by slashes.
+  /// The format that the script reads: the id, then the path, separated by slashes.
   var description: String {
     path.isEmpty
       ? element.description : "\(element)/" + path.map(String.init).joined(separator: "/")
@@ -49,7 +49,7 @@ struct NodeAddress: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension PatchOperation {
-  /// Appends the operation as a JSON array, its first entry a number for the operation.
+  /// Appends the operation as a JSON array, whose first entry is the number of the operation.
   func append(to json: inout String) {
     switch self {
     case .text(let node, let text): write(0, node.description, text, to: &json)
@@ -84,7 +84,7 @@ extension PatchOperation {
   }
 }
 
-/// Writes strings as JSON.
+/// Encodes strings as JSON.
 enum JSONText {
   static func append(_ texts: [String], to json: inout String) {
     json += "["

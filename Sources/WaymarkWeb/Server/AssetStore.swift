@@ -3,17 +3,17 @@
 import Foundation
 import Synchronization
 
-/// The picture files that the app has named, each served at an address made from its content.
+/// Serves the app's image files at URLs that are derived from their contents.
 ///
-/// Only files that stood in a tree are served, never a path that a request names.
+/// A request cannot name a file path: only files that an element of the app refers to are served.
 final class AssetStore: Sendable {
   private struct Files {
-    /// By path on disk; nil for a file that cannot be served.
+    /// The URLs by path on disk; nil for a file that cannot be served.
     var addresses: [String: String?] = [:]
     var files: [String: StaticFile] = [:]
   }
 
-  /// Larger files are not served.
+  /// The maximum file size in bytes; larger files are not served.
   static let sizeLimit = 16 << 20
   private static let types = [
     "svg": "image/svg+xml", "png": "image/png", "jpg": "image/jpeg", "jpeg": "image/jpeg",
@@ -21,8 +21,9 @@ final class AssetStore: Sendable {
 
   private let files = Mutex(Files())
 
-  /// The address of a file on disk, which is read the first time; nil when it is missing, too
-  /// large, or no SVG, PNG or JPEG file.
+  /// Returns the URL of a file on disk, which is read on first use.
+  ///
+  /// Returns nil if the file is missing, too large, or not an SVG, PNG or JPEG file.
   func address(of path: String) -> String? {
     if let known = files.withLock({ $0.addresses[path] }) { return known }
     let file = Self.read(path)
@@ -33,7 +34,7 @@ final class AssetStore: Sendable {
     }
   }
 
-  /// The file at an address.
+  /// Returns the file with a URL.
   func file(at address: String) -> StaticFile? { files.withLock { $0.files[address] } }
 
   private static func read(_ path: String) -> StaticFile? {

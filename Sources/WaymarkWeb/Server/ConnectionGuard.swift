@@ -2,23 +2,23 @@
 
 import NIOCore
 
-/// Ends connections that take too long: to ask for something, or to go when the server goes.
+/// Closes connections that are too slow to send a request, or to end when the server shuts down.
 ///
-/// First in the pipeline, so that it counts bytes of every protocol. Its state is touched on the
-/// channel's event loop only.
+/// It is the first handler of the pipeline, so it sees the bytes of every protocol. Its state is
+/// confined to the channel's event loop.
 final class ConnectionGuard: ChannelInboundHandler {
   typealias InboundIn = ByteBuffer
 
-  /// How long a connection may take to send the head of its first request.
-  static let firstRequest = TimeAmount.seconds(10)
-  /// How long an answer may go on once the server is to end.
-  static let lastWords = TimeAmount.milliseconds(500)
+  /// The time within which a connection must send the head of its first request.
+  static let firstRequestTimeout = TimeAmount.seconds(10)
+  /// The time within which a response must end after the server begins to shut down.
+  static let shutdownTimeout = TimeAmount.milliseconds(500)
 
   private var deadline: Scheduled<Void>?
   private var hasAsked = false
   private let limit: TimeAmount
 
-  init(limit: TimeAmount = ConnectionGuard.firstRequest) { self.limit = limit }
+  init(limit: TimeAmount = ConnectionGuard.firstRequestTimeout) { self.limit = limit }
 
   func handlerAdded(context: ChannelHandlerContext) {
     deadline = closing(context.channel, in: limit)
@@ -31,8 +31,8 @@ final class ConnectionGuard: ChannelInboundHandler {
     context.fireChannelInactive()
   }
 
-  /// The first request was read.
-  func ease() {
+  /// Ends the limit for the first request, which was read.
+  func noteFirstRequest() {
     hasAsked = true
     deadline?.cancel()
     deadline = nil
@@ -41,7 +41,7 @@ final class ConnectionGuard: ChannelInboundHandler {
   func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
     switch event {
     case is ChannelShouldQuiesceEvent where hasAsked:
-      deadline = closing(context.channel, in: Self.lastWords)
+      deadline = closing(context.channel, in: Self.shutdownTimeout)
     case is ChannelShouldQuiesceEvent: return context.close(promise: nil)
     case ChannelEvent.inputClosed where !hasAsked: return context.close(promise: nil)
     default: break

@@ -2,9 +2,9 @@
 
 import NIOCore
 
-/// The addresses of this machine.
+/// The network interfaces of this machine.
 enum Interfaces {
-  /// The IPv4 addresses at which other machines may reach this one, and its global IPv6 ones.
+  /// Returns the IPv4 and the global IPv6 addresses of this machine.
   static func addresses() -> [String] {
     let devices = (try? System.enumerateDevices()) ?? []
     return devices.compactMap { $0.address?.ipAddress }.filter { address in

@@ -2,28 +2,28 @@
 
 import HTTPTypes
 
-/// Whole documents, and the header fields they are sent with.
+/// Renders HTML documents and their header fields.
 enum PageDocument {
-  /// The page of an app.
+  /// Renders the page of an app.
   static func app(_ page: RenderedPage, nonce: String) -> String {
     let sprite = Sprite.svg(page.glyphs)
     return head(page.title, nonce: nonce, css: page.css)
       + "<script src=\"\(StaticFile.script.address)\" defer></script></head>\n"
       + "<body data-socket=\"\(WebPaths.socket)\"><div id=\"app\" data-h=\"\(page.hash)\">"
       + "\(page.html)</div>\n<div id=\"lost\" role=\"status\" hidden></div>\(sprite)"
-      + "<noscript><div class=\"lost\">Without JavaScript this page can be read, not tapped."
+      + "<noscript><div class=\"lost\">Interaction with this page requires JavaScript."
       + "</div></noscript></body></html>\n"
   }
 
-  /// A page that says one thing, and perhaps has a way to the start.
+  /// Renders a page with a message and, optionally, a link to the home page.
   static func notice(
-    _ title: String, _ paragraphs: [String], leadsOn: Bool, nonce: String
+    _ title: String, _ paragraphs: [String], linksHome: Bool, nonce: String
   ) -> String {
-    var words = paragraphs.map { "<p>\($0)</p>" }.joined()
-    if leadsOn { words += "<a class=\"go\" href=\"/\">Go to the start</a>" }
+    var body = paragraphs.map { "<p>\($0)</p>" }.joined()
+    if linksHome { body += "<a class=\"go\" href=\"/\">Go to the home page</a>" }
     return head(title, nonce: nonce, css: "")
       + "</head>\n<body><main class=\"notice\"><img src=\"\(StaticFile.icon.address)\" alt=\"\""
-      + " width=\"56\" height=\"56\"><h1>\(Escaping.escaped(title))</h1>\(words)</main>"
+      + " width=\"56\" height=\"56\"><h1>\(Escaping.escaped(title))</h1>\(body)</main>"
       + "</body></html>\n"
   }
 
@@ -40,7 +40,7 @@ enum PageDocument {
       """
   }
 
-  /// The policy and its companions, for a page reached at a host by a scheme.
+  /// Returns the header fields of a page, including its content security policy.
   static func fields(nonce: String, host: String, scheme: String) -> HTTPFields {
     let socket = "\(scheme == "https" ? "wss" : "ws")://\(host)"
     var fields = StaticHeaders.common
@@ -53,14 +53,14 @@ enum PageDocument {
     return fields
   }
 
-  /// A word that no one can guess, for one page.
+  /// Returns a random nonce for the content security policy of one page.
   static func nonce() -> String {
     var random = SystemRandomNumberGenerator()
     return String(random.next() as UInt64, radix: 36) + String(random.next() as UInt64, radix: 36)
   }
 }
 
-/// Header fields that all answers share.
+/// The header fields of all responses.
 enum StaticHeaders {
   static let common: HTTPFields = {
     var fields: HTTPFields = [.xContentTypeOptions: "nosniff"]

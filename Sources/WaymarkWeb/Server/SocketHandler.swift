@@ -3,35 +3,35 @@
 import NIOCore
 import NIOWebSocket
 
-/// One WebSocket: frames in, messages to the mailbox, pings, and limits.
+/// Handles one WebSocket: passes messages to the mailbox, sends pings and enforces limits.
 ///
-/// Its state is touched on the channel's event loop only.
+/// Its state is confined to the channel's event loop.
 final class SocketHandler: ChannelDuplexHandler {
   typealias InboundIn = WebSocketFrame
   typealias OutboundIn = WebSocketFrame
   typealias OutboundOut = WebSocketFrame
 
   static let largestFrame = 160 << 10
-  /// Control frames that a peer makes us send while it reads nothing.
-  static let mostUnsent = 256 << 10
+  /// The maximum size of unsent control frames, which a peer that does not read can cause.
+  static let unsentLimit = 256 << 10
   static let pingInterval = TimeAmount.seconds(20)
 
   private let mailbox: Mailbox
   private let opened: @Sendable () -> Void
   private let closed: @Sendable () -> Void
   private var isAlive = true
-  private var hasSpoken = false
+  private var hasReceived = false
   private var isClosing = false
-  private var hasSaidGoodbye = false
+  private var hasSentClose = false
   private var unsent = 0
   private var pinging: RepeatedTask?
 
-  /// A handler for a socket that is open when it is added to the pipeline.
+  /// Creates a handler for a WebSocket that is open when the handler is added to the pipeline.
   ///
   /// - Parameters:
-  ///   - mailbox: Where its messages go.
-  ///   - opened: Called once when the handler is in place.
-  ///   - closed: Called once when the socket is closed.
+  ///   - mailbox: The mailbox that receives the messages.
+  ///   - opened: Called once, when the handler is in the pipeline.
+  ///   - closed: Called once, when the socket closes.
   init(
     mailbox: Mailbox, opened: @escaping @Sendable () -> Void,
     closed: @escaping @Sendable () -> Void
@@ -66,7 +66,7 @@ final class SocketHandler: ChannelDuplexHandler {
     isAlive = true
     switch frame.opcode {
     case .text:
-      hasSpoken = true
+      hasReceived = true
       guard let message = String(validating: frame.unmaskedData.readableBytesView, as: UTF8.self)
       else { return close(1007, context) }
       if !mailbox.post(message) { close(1008, context) }
@@ -81,7 +81,7 @@ final class SocketHandler: ChannelDuplexHandler {
   func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
     switch event {
     case is ChannelShouldQuiesceEvent: close(1012, context)
-    // The other side went without a word; the server's channels would wait for more to write.
+    // The peer closed its side without a close frame, and NIO would keep the channel open.
     case ChannelEvent.inputClosed: context.close(promise: nil)
     default: break
     }
@@ -97,24 +97,24 @@ final class SocketHandler: ChannelDuplexHandler {
     }
   }
 
-  /// Nothing may follow a close frame, not even another (RFC 6455, 5.5.1).
+  /// No frame may follow a close frame (RFC 6455, 5.5.1).
   func write(
     context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?
   ) {
-    guard !hasSaidGoodbye else {
+    guard !hasSentClose else {
       promise?.fail(ChannelError.ioOnClosedChannel)
       return
     }
     if unwrapOutboundIn(data).opcode == .connectionClose {
-      hasSaidGoodbye = true
+      hasSentClose = true
       isClosing = true
     }
     context.write(data, promise: promise)
   }
 
   private func ping(_ context: ChannelHandlerContext) {
-    // Nothing was heard since the last ping, or nothing ever.
-    guard isAlive, hasSpoken else { return context.close(promise: nil) }
+    // The peer has sent nothing since the last ping, or nothing at all.
+    guard isAlive, hasReceived else { return context.close(promise: nil) }
     isAlive = false
     control(.ping, ByteBuffer(), context)
   }
@@ -124,7 +124,7 @@ final class SocketHandler: ChannelDuplexHandler {
   ) {
     guard !isClosing else { return }
     let size = data.readableBytes + 4
-    guard unsent + size <= Self.mostUnsent else { return context.close(promise: nil) }
+    guard unsent + size <= Self.unsentLimit else { return context.close(promise: nil) }
     unsent += size
     let bound = NIOLoopBound(self, eventLoop: context.eventLoop)
     context.writeAndFlush(wrapOutboundOut(WebSocketFrame(fin: true, opcode: code, data: data)))
@@ -134,11 +134,11 @@ final class SocketHandler: ChannelDuplexHandler {
   private func close(_ code: Int, _ context: ChannelHandlerContext) {
     guard !isClosing else { return }
     isClosing = true
-    SocketLink.close(context.channel, code)
+    SocketTransport.close(context.channel, code)
   }
 }
 
-/// Refuses frames that are not masked, as RFC 6455 (5.1) asks a server to do.
+/// Rejects unmasked frames, as RFC 6455 (5.1) requires of a server.
 final class MaskCheck: ChannelInboundHandler {
   struct Unmasked: Error {}
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Bytes that are served at an address that changes when they do.
+/// A file whose URL contains a hash of its contents.
 struct StaticFile: Sendable {
   let address: String
   let type: String
   let bytes: [UInt8]
 
   init(name: String, suffix: String, type: String, bytes: [UInt8]) {
-    address = "\(WebPaths.prefix)\(name)-\(ContentHash(bytes).word).\(suffix)"
+    address = "\(WebPaths.prefix)\(name)-\(ContentHash(bytes).text).\(suffix)"
     self.type = type
     self.bytes = bytes
   }
@@ -21,19 +21,19 @@ struct StaticFile: Sendable {
   static let icon = StaticFile(
     name: "icon", suffix: "svg", type: "image/svg+xml", bytes: Array(Favicon.svg.utf8))
 
-  /// The files that come with the host itself, by address.
+  /// The host's own files, by URL.
   static let own = Dictionary(
     uniqueKeysWithValues: [script, styleSheet, icon].map { ($0.address, $0) })
 }
 
-/// The addresses that the host keeps for itself.
+/// The URL paths that are reserved for the host.
 enum WebPaths {
   static let prefix = "/waymark/"
   static let socket = "/waymark/socket"
-  /// Where all that machines ask a site for is (RFC 8615).
+  /// The path prefix of well-known URIs (RFC 8615).
   static let wellKnown = "/.well-known/"
-  /// Where Apple's systems look for the apps that open links.
+  /// The path of Apple's association file for universal links.
   static let appleAssociation = "/.well-known/apple-app-site-association"
-  /// Where Android does.
+  /// The path of Android's association file for app links.
   static let androidAssociation = "/.well-known/assetlinks.json"
 }

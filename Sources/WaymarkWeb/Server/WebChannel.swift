@@ -9,9 +9,9 @@ import NIOHTTPTypes
 import NIOHTTPTypesHTTP1
 import NIOWebSocket
 
-/// A connection: HTTP/1.1 that can become a WebSocket, on public API only.
+/// An HTTP/1.1 connection that can be upgraded to a WebSocket; uses only public API.
 struct WebChannel: ServerChildChannel, HTTPChannelHandler {
-  /// What a connection became.
+  /// The protocol of the connection after negotiation.
   enum Outcome: Sendable {
     case http(NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>)
     case refused(any Channel)
@@ -28,30 +28,30 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
   let responder: Responder
   private let allows: @Sendable (HTTPRequestHead, any Channel) -> Bool
   private let openSocket: @Sendable (any Channel, HTTPRequestHead) -> SocketHandler
-  private let firstRequest: TimeAmount
+  private let firstRequestTimeout: TimeAmount
 
-  /// A kind of connection.
+  /// Creates a channel type.
   ///
   /// - Parameters:
-  ///   - firstRequest: How long a connection may take to send the head of its first request.
-  ///   - responder: Answers requests.
-  ///   - allows: Whether the request for a socket is granted.
-  ///   - openSocket: Makes the handler of a socket.
+  ///   - firstRequestTimeout: The time within which a connection must send its first request head.
+  ///   - responder: Responds to requests.
+  ///   - allows: Returns whether a WebSocket upgrade is allowed.
+  ///   - openSocket: Creates the handler of a WebSocket.
   init(
-    firstRequest: TimeAmount = ConnectionGuard.firstRequest,
+    firstRequestTimeout: TimeAmount = ConnectionGuard.firstRequestTimeout,
     responder: @escaping Responder,
     allows: @escaping @Sendable (HTTPRequestHead, any Channel) -> Bool,
     openSocket: @escaping @Sendable (any Channel, HTTPRequestHead) -> SocketHandler
   ) {
-    self.firstRequest = firstRequest
+    self.firstRequestTimeout = firstRequestTimeout
     self.allows = allows
     self.openSocket = openSocket
     self.responder = { request, writer, channel in
       guard request.headers[.upgrade]?.lowercased() == "websocket" else {
         return try await responder(request, writer, channel)
       }
-      // NIO upgrades on the first request of a connection only. Safari asks on one that was used;
-      // it follows this to a new one.
+      // NIO upgrades only on the first request of a connection. Safari may send the upgrade request
+      // on a reused connection, and retries on a new one after this response.
       struct Reconnect: Error {}
       try await writer.writeResponse(
         HTTPResponse(
@@ -65,7 +65,7 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
     channel.eventLoop.makeCompletedFuture {
-      let watch = ConnectionGuard(limit: firstRequest)
+      let watch = ConnectionGuard(limit: firstRequestTimeout)
       try channel.pipeline.syncOperations.addHandler(watch)
       let bound = NIOLoopBound(watch, eventLoop: channel.eventLoop)
       let isRefused = NIOLoopBoundBox(false, eventLoop: channel.eventLoop)
@@ -79,7 +79,7 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
         },
         upgradePipelineHandler: { channel, head in
           channel.eventLoop.makeCompletedFuture {
-            bound.value.ease()
+            bound.value.noteFirstRequest()
             try channel.pipeline.syncOperations.addHandlers([
               MaskCheck(),
               NIOWebSocketFrameAggregator(
@@ -95,7 +95,7 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
           upgradeConfiguration: NIOTypedHTTPServerUpgradeConfiguration(upgraders: [upgrader]) {
             channel in
             channel.eventLoop.makeCompletedFuture {
-              bound.value.ease()
+              bound.value.noteFirstRequest()
               if isRefused.value { return .refused(channel) }
               return .http(try Self.http(channel, logger))
             }

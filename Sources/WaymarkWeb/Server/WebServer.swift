@@ -9,31 +9,31 @@ import NIOPosix
 import ServiceLifecycle
 import UnixSignals
 
-/// Serves one app: its page, its files and its sockets.
+/// Serves one app: its page, its files and its WebSockets.
 final class WebServer: Sendable {
   private let group: ServiceGroup
 
-  /// A server that does not listen yet.
+  /// Creates a server, which does not listen until ``run()`` is called.
   ///
   /// - Parameters:
-  ///   - stage: The app.
-  ///   - options: Where it listens, and who may come.
-  ///   - signals: The signals that end it.
-  ///   - firstRequest: How long a connection may take to send the head of its first request.
-  ///   - ready: Called with the port when it listens.
+  ///   - store: The sessions of the app.
+  ///   - options: The address to bind to and the access rules.
+  ///   - signals: The signals that stop the server.
+  ///   - firstRequestTimeout: The time within which a connection must send its first request head.
+  ///   - ready: Called with the port when the server listens.
   @MainActor
   init(
-    stage: Stage, options: WebHost.Options, signals: [UnixSignal] = [],
-    firstRequest: TimeAmount = ConnectionGuard.firstRequest,
+    store: SessionStore, options: WebHost.Options, signals: [UnixSignal] = [],
+    firstRequestTimeout: TimeAmount = ConnectionGuard.firstRequestTimeout,
     ready: @escaping @Sendable (Int) async -> Void
   ) {
     var logger = Logger(label: "waymark.web")
     logger.logLevel = .warning
-    let gate = Gate(
+    let originPolicy = OriginPolicy(
       host: options.host, origins: options.origins, interfaces: Interfaces.addresses())
-    let router = Router(stage: stage, gate: gate)
+    let router = RequestRouter(store: store, originPolicy: originPolicy)
     let kind = WebChannel(
-      firstRequest: firstRequest,
+      firstRequestTimeout: firstRequestTimeout,
       responder: { request, writer, channel in
         try await router.respond(request, writer, port: channel.localAddress?.port ?? 0)
       },
@@ -41,8 +41,8 @@ final class WebServer: Sendable {
         router.allowsSocket(head, port: channel.localAddress?.port ?? 0)
       },
       openSocket: { channel, head in
-        SocketSeat.handler(
-          on: channel, stage: stage,
+        SocketSession.handler(
+          on: channel, store: store,
           visitor: Visitor(
             cookies: head.headers["cookie"], agent: head.headers.first(name: "user-agent")))
       })
@@ -59,9 +59,9 @@ final class WebServer: Sendable {
 
   /// Serves until it is stopped.
   ///
-  /// - Throws: What NIO throws when the address cannot be had.
+  /// - Throws: The error of NIO if the address cannot be bound.
   func run() async throws { try await group.run() }
 
-  /// Ends all connections and then ``run()``.
+  /// Closes all connections, after which ``run()`` returns.
   func stop() async { await group.triggerGracefulShutdown() }
 }

@@ -4,36 +4,36 @@ import Foundation
 import WaymarkRender
 import WaymarkViews
 
-/// One message of the script in a page: `[number, element, action, payload]`.
+/// A message of the page's script: `[number, element, action, payload]`.
 enum ClientMessage: Equatable, Sendable {
   /// The first message on a socket.
   case hello(Hello)
   case event(Int, HostEvent)
-  /// The browser went to one of its entries, which has an address.
-  case travel(Int, to: Int, address: String)
-  /// The page was hidden, or shown again.
+  /// The browser traversed its history to an entry with a URL.
+  case traverse(Int, to: Int, address: String)
+  /// The page became hidden or visible.
   case phase(Int, ScenePhase)
 
-  /// What a page says of itself on each socket it opens.
+  /// The state that a page sends when it opens a socket.
   struct Hello: Equatable, Sendable, Decodable {
     /// The hash of the page as it was served.
     var page: String
-    /// Where the browser is.
+    /// The URL path of the page.
     var address: String
-    /// The number of the browser's entry.
+    /// The index of the current history entry.
     var at: Int
-    /// The session that the page had; empty for none.
+    /// The identifier of the page's session; empty for none.
     var id: String
-    /// Tells the document from others that the session was in.
+    /// Identifies the document within the session.
     var doc: String
-    /// How many messages the document has read.
+    /// The number of messages that the document has received.
     var got: Int
   }
 
-  /// Steps back there can be.
-  static let mostSteps = 10_000
+  /// The maximum depth of the navigation history.
+  static let depthLimit = 10_000
 
-  /// Reads a message; nil for anything that the script does not send.
+  /// Decodes a message, or returns nil if the script cannot have sent it.
   init?(_ text: String) {
     guard let wire = try? JSONDecoder().decode(Wire.self, from: Data(text.utf8)) else {
       return nil
@@ -51,7 +51,7 @@ enum ClientMessage: Equatable, Sendable {
     }
     if wire.element.isEmpty {
       guard wire.action == "go", let entry = wire.entry else { return nil }
-      self = .travel(wire.number, to: entry.at, address: entry.address)
+      self = .traverse(wire.number, to: entry.at, address: entry.address)
       return
     }
     guard let target = ElementID(wire.element), let action = wire.hostAction else { return nil }
@@ -59,7 +59,7 @@ enum ClientMessage: Equatable, Sendable {
   }
 }
 
-/// The array as it comes.
+/// The message as JSON.
 private struct Wire: Decodable {
   var number: Int
   var element: String
@@ -89,7 +89,7 @@ private struct Wire: Decodable {
     case "hello":
       let hello = try values.decode(ClientMessage.Hello.self)
       guard hello.got >= 0, hello.doc.utf8.count <= 32, Self.places.contains(hello.at) else {
-        throw Surplus()
+        throw UnexpectedElement()
       }
       self.hello = hello
     case "changeText", "changeDate", "reveal", "swipeThrough", "perform", "scrolled":
@@ -100,9 +100,9 @@ private struct Wire: Decodable {
     case "changeNumber": amount = try values.decode(Double.self)
     case "frame":
       let parts = try values.decode([Double].self)
-      guard parts.count == 4 else { throw Surplus() }
+      guard parts.count == 4 else { throw UnexpectedElement() }
       let frame = ElementFrame(x: parts[0], y: parts[1], width: parts[2], height: parts[3])
-      guard frame.isPlausible else { throw Surplus() }
+      guard frame.isPlausible else { throw UnexpectedElement() }
       self.frame = frame
     case "appearance":
       var parts = try values.nestedUnkeyedContainer()
@@ -111,21 +111,21 @@ private struct Wire: Decodable {
         isDark: isDark, reducesMotion: reducesMotion,
         increasesContrast: try parts.decode(Bool.self),
         displayScale: try parts.decode(Double.self), wordScale: try parts.decode(Double.self))
-      guard parts.isAtEnd, appearance.isPlausible else { throw Surplus() }
+      guard parts.isAtEnd, appearance.isPlausible else { throw UnexpectedElement() }
       self.appearance = appearance
     case "go":
       let entry = try values.decode(Entry.self)
-      guard Self.places.contains(entry.at) else { throw Surplus() }
+      guard Self.places.contains(entry.at) else { throw UnexpectedElement() }
       self.entry = entry
-    default: guard try values.decodeNil() else { throw Surplus() }
+    default: guard try values.decodeNil() else { throw UnexpectedElement() }
     }
-    guard values.isAtEnd else { throw Surplus() }
+    guard values.isAtEnd else { throw UnexpectedElement() }
   }
 
-  private struct Surplus: Error {}
+  private struct UnexpectedElement: Error {}
 
-  /// The numbers that an entry may have.
-  private static let places = 0...ClientMessage.mostSteps
+  /// The valid history indices.
+  private static let places = 0...ClientMessage.depthLimit
 
   var hostAction: HostEvent.Action? {
     switch action {

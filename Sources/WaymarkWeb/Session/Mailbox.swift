@@ -2,41 +2,41 @@
 
 import Synchronization
 
-/// Messages of one socket on their way to its session, in order and never more than some.
+/// A bounded queue of the messages that a socket passes to its session.
 final class Mailbox: Sendable {
-  /// More messages than these waiting are taken for a flood.
+  /// The maximum number of queued messages; more are treated as a flood.
   static let capacity = 64
 
   private struct State {
-    var letters: [String] = []
-    /// Whether the session was told and has not looked yet.
-    var isCalled = false
+    var messages: [String] = []
+    /// Whether the session was notified and has not emptied the mailbox yet.
+    var isNotified = false
   }
 
   private let state = Mutex(State())
-  private let call: @Sendable () -> Void
+  private let notify: @Sendable () -> Void
 
-  /// A mailbox that calls when there is something in it.
-  init(call: @escaping @Sendable () -> Void) { self.call = call }
+  /// Creates a mailbox that calls a closure when it is no longer empty.
+  init(notify: @escaping @Sendable () -> Void) { self.notify = notify }
 
-  /// Puts a message in; false when there is no room.
-  func post(_ letter: String) -> Bool {
-    let (hasRoom, mustCall) = state.withLock { state in
-      guard state.letters.count < Self.capacity else { return (false, false) }
-      state.letters.append(letter)
-      defer { state.isCalled = true }
-      return (true, !state.isCalled)
+  /// Enqueues a message; returns false if the mailbox is full.
+  func post(_ message: String) -> Bool {
+    let (hasRoom, mustNotify) = state.withLock { state in
+      guard state.messages.count < Self.capacity else { return (false, false) }
+      state.messages.append(message)
+      defer { state.isNotified = true }
+      return (true, !state.isNotified)
     }
-    if mustCall { call() }
+    if mustNotify { notify() }
     return hasRoom
   }
 
-  /// Takes all messages out.
-  func take() -> [String] {
+  /// Removes and returns all messages.
+  func removeAll() -> [String] {
     state.withLock { state in
-      state.isCalled = false
-      defer { state.letters = [] }
-      return state.letters
+      state.isNotified = false
+      defer { state.messages = [] }
+      return state.messages
     }
   }
 }

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// The first page of an app, as HTML and what belongs to it.
+/// The first page of an app: its HTML and the parts that belong to it.
 struct RenderedPage: Sendable {
   var html: String
   var css: String
   var title: String
   var glyphs: Set<String>
-  /// What a socket's session compares with its own, to see that the page shows the same.
+  /// A hash that a session compares with its own page, to find out whether both show the same.
   var hash: String
 }
 
 extension PatchEncoder {
-  /// The page as it is now.
+  /// Renders the current page.
   mutating func renderedPage() -> RenderedPage {
     let (html, css) = page()
     return RenderedPage(
-      html: html, css: css, title: title, glyphs: usedGlyphs, hash: ContentHash(html).word)
+      html: html, css: css, title: title, glyphs: usedGlyphs, hash: ContentHash(html).text)
   }
 }

@@ -3,9 +3,9 @@
 import WaymarkRoutes
 import WaymarkViews
 
-/// Makes a router the default one of a session's app.
+/// Makes a router the default router of a session's app.
 ///
-/// It has what is registered with the process's router, and screens of its own.
+/// The router has the registrations of the process's router, and screens of its own.
 struct RouterBinding: SceneScope {
   private let router = WaymarkRoutes.Router(inheriting: .process)
 

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// A number that no one can guess: 128 random bits.
+/// A secret of 128 random bits.
 ///
-/// It is not equatable on purpose; ``matches(_:)`` compares.
+/// It does not conform to `Equatable`, because comparison must take constant time; use
+/// ``matches(_:)``.
 struct Secret: Sendable {
   private let high: UInt64
   private let low: UInt64
 
-  /// A new one.
+  /// Creates a random secret.
   static func random() -> Secret {
     var source = SystemRandomNumberGenerator()
     return Secret(high: source.next(), low: source.next())
@@ -18,7 +19,7 @@ struct Secret: Sendable {
     self.low = low
   }
 
-  /// Reads what ``text`` writes, and nothing else.
+  /// Parses a secret in the format of ``text``, or returns nil.
   init?(_ text: some StringProtocol) {
     guard text.utf8.count == 32,
       text.utf8.allSatisfy({ (48...57).contains($0) || (97...102).contains($0) }),
@@ -27,10 +28,10 @@ struct Secret: Sendable {
     self.init(high: high, low: low)
   }
 
-  /// 32 hexadecimal digits.
+  /// The secret as 32 hexadecimal digits.
   var text: String { Self.digits(high) + Self.digits(low) }
 
-  /// Whether it is the same, in a time that does not depend on where they differ.
+  /// Returns whether two secrets are equal, in constant time.
   func matches(_ other: Secret) -> Bool { (high ^ other.high) | (low ^ other.low) == 0 }
 
   private static func digits(_ number: UInt64) -> String {
@@ -42,7 +43,7 @@ struct Secret: Sendable {
 extension Secret {
   private static let cookie = "waymark"
 
-  /// What a browser shows of itself in the `Cookie` fields of a request.
+  /// Reads the secret of a browser from the `Cookie` header fields of a request.
   init?(cookies: some Sequence<String>) {
     for field in cookies {
       for pair in field.split(separator: ";") {
@@ -56,12 +57,11 @@ extension Secret {
     return nil
   }
 
-  /// The `Set-Cookie` field that has a browser show it from now on.
+  /// Returns the `Set-Cookie` header field that stores the secret in the browser.
   ///
-  /// It lasts for a year, since what the app keeps for the browser is found by it.
-  ///
-  /// It goes with a page that another site links to, else that would begin anew, but with nothing
-  /// that another site does.
+  /// The cookie lasts for a year, because it identifies the storage of the browser. With
+  /// `SameSite=Lax`, it is sent when another site links to a page, but not with other requests of
+  /// that site.
   func cookie(scheme: String) -> String {
     "\(Self.cookie)=\(text); Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax"
       + (scheme == "https" ? "; Secure" : "")

@@ -4,19 +4,19 @@ import WaymarkLinks
 import WaymarkRender
 import WaymarkViews
 
-/// What an app says of the addresses of its screens.
-struct AddressOffer: Equatable {
-  /// Those of all open screens, the first one's first; nil for one that no page has.
+/// The URL paths of an app's screens, as the app publishes them.
+struct ScreenAddresses: Equatable {
+  /// The path of each open screen, the root first; nil for a screen without a page.
   ///
-  /// Empty when the app does not say.
+  /// Empty if the app does not publish a stack.
   var stack: [String?] = []
-  /// That of the screen in front.
+  /// The path of the frontmost screen.
   var front: String?
 
-  /// Nothing.
+  /// Creates a value without paths.
   init() {}
 
-  /// Reads the activity that a person began last and that has a page here.
+  /// Reads the paths from the app's most recent activity that has a page.
   @MainActor
   init(_ graph: ViewGraph, _ site: Site) {
     for activity in graph.userActivities.reversed() {
@@ -31,57 +31,57 @@ struct AddressOffer: Equatable {
   }
 }
 
-/// An address that stays while the app asks for something first, such as who is there.
-struct HeldAddress: Equatable {
+/// A URL that is kept while the app asks for something first, such as signing in.
+struct PendingAddress: Equatable {
   var address: String
-  var offer: AddressOffer
+  var screenAddresses: ScreenAddresses
   var depth: Int
 }
 
 extension Session {
-  /// Shows the app as a link leads to it.
-  func arrive(at address: String, in graph: ViewGraph) {
-    trail = stage.site == nil ? nil : Trail(start: address)
-    if let link = stage.site?.arrival(address) { graph.open(link) }
-    stage.mount(graph, effects: true)
-    hold(address)
+  /// Mounts the app and opens the link for the page's URL.
+  func openLink(at address: String, in graph: ViewGraph) {
+    history = store.site == nil ? nil : HistoryMirror(start: address)
+    if let link = store.site?.initialLink(address) { graph.open(link) }
+    store.mount(graph, effects: true)
+    deferAddress(address)
   }
 
-  /// Goes to where the browser is.
+  /// Follows the browser to a history entry.
   ///
-  /// To an entry of the trail the way is the person's own, back step by step, so that the app is
-  /// asked as it always is. Any other address is opened as a link.
-  func travel(to entry: Int, _ address: String) {
-    follow(depth: Layers(encoder.tree).depth)
-    guard let site = stage.site, let trail else { return goBack(to: entry) }
+  /// If the entry is in the mirrored history, the session goes back step by step, so that the app
+  /// can intercept each step. Any other URL is opened as a link.
+  func traverse(to entry: Int, _ address: String) {
+    updateHistory(depth: Layers(encoder.tree).depth)
+    guard let site = store.site, let history else { return goBack(to: entry) }
     let screen = site.screen(address)
     let wanted = screen?.address ?? address
-    if trail[entry] == wanted { return goBack(to: entry) }
-    guard trail.front != wanted, let screen else { return }
-    let above = unnamed
+    if history[entry] == wanted { return goBack(to: entry) }
+    guard history.front != wanted, let screen else { return }
+    let above = entriesWithoutAddress
     graph?.open(screen.link)
-    follow(depth: Layers(encoder.tree).depth)
-    // What lay over the screens and has no address is not where the link leads.
-    if above > 0, unnamed > 0 {
-      goBack(to: Layers(encoder.tree).depth - min(above, unnamed))
+    updateHistory(depth: Layers(encoder.tree).depth)
+    // A link closes screens without a URL that covered the previous screens.
+    if above > 0, entriesWithoutAddress > 0 {
+      goBack(to: Layers(encoder.tree).depth - min(above, entriesWithoutAddress))
     }
-    hold(wanted)
+    deferAddress(wanted)
   }
 
-  /// Goes to where a document begins that has found the session.
+  /// Follows the browser to the URL of a document that has resumed the session.
   ///
-  /// As on a first page the app says what it thinks of a link that it does not know.
-  func comeBack(to entry: Int, _ address: String) {
-    if case .unknown(let link?) = stage.site?.place(address) {
+  /// As on a first page, an unknown link is passed to the app.
+  func traverseAfterReload(to entry: Int, _ address: String) {
+    if case .unknown(let link?) = store.site?.resolve(address) {
       graph?.open(link)
     } else {
-      travel(to: entry, address)
+      traverse(to: entry, address)
     }
   }
 
-  /// How many entries in front have no address of their own.
-  private var unnamed: Int {
-    offer.stack.isEmpty ? 0 : Layers(encoder.tree).depth + 1 - offer.stack.count
+  /// The number of frontmost history entries without a URL of their own.
+  private var entriesWithoutAddress: Int {
+    screenAddresses.stack.isEmpty ? 0 : Layers(encoder.tree).depth + 1 - screenAddresses.stack.count
   }
 
   private func goBack(to depth: Int) {
@@ -93,23 +93,26 @@ extension Session {
     }
   }
 
-  /// Brings the trail up to what the app shows.
-  func follow(depth: Int) {
-    guard let site = stage.site, trail != nil else { return }
-    let new = graph.map { AddressOffer($0, site) } ?? AddressOffer()
-    if let held, held.offer != new || depth < held.depth { self.held = nil }
-    offer = new
-    trail?.update(depth: depth, stack: new.stack, front: new.front)
-    if let held { trail?.rename(front: held.address) }
+  /// Updates the mirrored history to the screens that the app shows.
+  func updateHistory(depth: Int) {
+    guard let site = store.site, history != nil else { return }
+    let new = graph.map { ScreenAddresses($0, site) } ?? ScreenAddresses()
+    if let pendingAddress, pendingAddress.screenAddresses != new || depth < pendingAddress.depth {
+      self.pendingAddress = nil
+    }
+    screenAddresses = new
+    history?.update(depth: depth, stack: new.stack, front: new.front)
+    if let pendingAddress { history?.rename(front: pendingAddress.address) }
   }
 
-  /// Has the address of a link stay while the app has not followed it and may do so yet.
-  private func hold(_ address: String) {
-    guard let screen = stage.site?.screen(address), screen.isGated else { return }
+  /// Keeps the URL of a gated link until the app has followed or declined it.
+  private func deferAddress(_ address: String) {
+    guard let screen = store.site?.screen(address), screen.isGated else { return }
     let depth = Layers(encoder.tree).depth
-    held = nil
-    follow(depth: depth)
-    guard trail?.front != screen.address else { return }
-    held = HeldAddress(address: screen.address, offer: offer, depth: depth)
+    pendingAddress = nil
+    updateHistory(depth: depth)
+    guard history?.front != screen.address else { return }
+    pendingAddress = PendingAddress(
+      address: screen.address, screenAddresses: screenAddresses, depth: depth)
   }
 }

@@ -4,7 +4,7 @@ import WaymarkRender
 import WaymarkViews
 
 extension Session {
-  /// Does what a message of the page says.
+  /// Handles a message of the page.
   func handle(_ message: ClientMessage) {
     switch message {
     case .hello: break
@@ -12,23 +12,23 @@ extension Session {
       send(event)
       correct(event)
     case .phase(_, let phase): graph?.scenePhase = phase
-    case .travel(_, let entry, let address): travel(to: entry, address)
+    case .traverse(_, let entry, let address): traverse(to: entry, address)
     }
   }
 
-  /// Hands an event to the app, which may refuse it.
+  /// Sends an event to the app; returns false if the app rejects it.
   @discardableResult
   func send(_ event: HostEvent) -> Bool {
     do {
       try graph?.send(event)
       return true
     } catch {
-      stage.counters.refused[error, default: 0] += 1
+      store.counters.rejectedEvents[error, default: 0] += 1
       return false
     }
   }
 
-  /// Tells the page when what it shows of its own accord is not what the app made of it.
+  /// Corrects the page's optimistic update if the app has changed the value.
   private func correct(_ event: HostEvent) {
     guard let element = encoder.tree[event.target] else { return }
     let node = NodeAddress(element: element.id)
@@ -38,7 +38,7 @@ extension Session {
       if value != text { operations.append(.value(node, value)) }
     case (.changeText(let text), .searchField):
       let value = element.text(.value) ?? ""
-      // The way to the input in what is drawn for it.
+      // The path to the input within the markup of the field.
       let input = NodeAddress(element: element.id, path: [0, 1])
       if value != text { operations.append(.value(input, value)) }
     case (.changeOn(let isOn), .toggle):
@@ -49,7 +49,7 @@ extension Session {
       let amount = element.number(.amount) ?? sent
       if amount != sent {
         operations.append(
-          .value(NodeAddress(element: element.id, path: [1]), Shell.decimal(amount)))
+          .value(NodeAddress(element: element.id, path: [1]), ElementTemplate.decimal(amount)))
       }
     case (.changeDate(let sent), .dateField):
       let value = element.text(.value) ?? ""
@@ -63,7 +63,7 @@ extension Session {
     }
   }
 
-  /// Has the browser's own menu of a picker show the choice that the app has made.
+  /// Selects the app's choice in the browser's menu of a picker.
   private func choose(_ option: ElementID?, in picker: ElementTree.Element) {
     switch encoder.tree.pickerStyle(picker) {
     case .menu, .wheel: break
@@ -97,11 +97,11 @@ extension Session {
 }
 
 extension ClientMessage {
-  /// The message's place among those of its document; 0 for the first.
+  /// The sequence number of the message within its document; 0 for the first.
   var number: Int {
     switch self {
     case .hello: 0
-    case .event(let number, _), .travel(let number, _, _), .phase(let number, _): number
+    case .event(let number, _), .traverse(let number, _, _), .phase(let number, _): number
     }
   }
 }

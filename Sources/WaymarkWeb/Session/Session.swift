@@ -3,91 +3,94 @@
 import WaymarkRender
 import WaymarkViews
 
-/// Where a session's messages go.
+/// Sends the messages of a session.
 @MainActor
-protocol SessionLink: AnyObject {
-  /// Sends a message; the session sends no other until `sent` is called.
+protocol SessionTransport: AnyObject {
+  /// Sends a message; the session waits for `sent` before it sends another.
   func send(_ message: String, sent: @escaping @MainActor @Sendable () -> Void)
-  /// Ends the connection with a code: one of RFC 6455, or a ``SessionEnd``.
+  /// Closes the connection with a code of RFC 6455 or of ``SessionCloseCode``.
   func close(_ code: Int)
 }
 
-/// Codes of our own with which a socket is closed; the script knows them.
-enum SessionEnd {
-  /// Another socket has the session now.
+/// The host's own WebSocket close codes, which the script knows.
+enum SessionCloseCode {
+  /// Another socket has taken over the session.
   static let takenOver = 4001
-  /// The session that a page had is gone; only a fresh page helps.
+  /// The session no longer exists, and the page must reload.
   static let forgotten = 4002
 }
 
-/// One page in one browser: its own app, its own state.
+/// The session of one page in one browser, with its own app and state.
 ///
-/// Only one patch is ever on its way. While it is, and while there is no socket, events wait in the
-/// mailbox and changed state waits in the graph, so a slow reader costs no memory.
+/// At most one patch is in flight. While it is in flight, and while there is no socket, events wait
+/// in the mailbox and changes wait in the graph, so a slow client does not consume memory.
 @MainActor
 final class Session: RenderHost {
   var graph: ViewGraph?
   var encoder: PatchEncoder
-  let stage: Stage
-  /// The way to the page; nil while it has gone and may come back.
-  private(set) var link: (any SessionLink)?
+  let store: SessionStore
+  /// The connection to the page; nil while the session is detached.
+  private(set) var transport: (any SessionTransport)?
   private var mailbox: Mailbox
-  /// The browser that it belongs to; nil when that showed nothing of itself, so that nobody can
-  /// come back to the session.
+  /// The secret of the session's browser; nil if the browser sent none, so that no page can resume
+  /// the session.
   var browser: Secret? { visitor.browser }
   private let visitor: Visitor
-  /// By what the page asks for it.
+  /// The identifier that the page presents to resume this session.
   let id = Secret.random()
 
-  /// The document in the browser.
+  /// The identifier of the browser's document.
   private var document = ""
-  /// How many messages the document was sent.
-  var told = 0
-  /// The last event that was handled.
-  private var done = 0
-  private var announced: (done: Int, depth: Int) = (-1, -1)
+  /// The number of messages sent to the document.
+  var sentCount = 0
+  /// The number of the last event that was handled.
+  private var lastHandled = 0
+  private var announced: (lastHandled: Int, depth: Int) = (-1, -1)
   var operations: [PatchOperation] = []
-  /// The hash of the page in the browser, until the app's own page was seen to be the same.
+  /// The hash of the served page, until the app's own page is known to be equal.
   private var served: String?
   private var isMounted = false
   private var isSending = false
   private var mustFlush = false
   private var isScheduled = false
 
-  /// Where the browser is, with all of the entries below; nil for an app without addresses.
-  var trail: Trail?
-  /// The trail that the page knows.
-  var announcedTrail: Trail?
-  /// What the app said of its addresses last.
-  var offer = AddressOffer()
-  /// The address of a link that the app has taken and not followed yet.
-  var held: HeldAddress?
+  /// The browser's history up to the current entry; nil for an app without links.
+  var history: HistoryMirror?
+  /// The history that the page knows.
+  var announcedHistory: HistoryMirror?
+  /// The paths that the app published last.
+  var screenAddresses = ScreenAddresses()
+  /// The URL of a link that the app has received but not followed yet.
+  var pendingAddress: PendingAddress?
 
-  init(stage: Stage, link: any SessionLink, mailbox: Mailbox, visitor: Visitor = Visitor()) {
-    self.stage = stage
-    self.link = link
+  init(
+    store: SessionStore, transport: any SessionTransport, mailbox: Mailbox,
+    visitor: Visitor = Visitor()
+  ) {
+    self.store = store
+    self.transport = transport
     self.mailbox = mailbox
     self.visitor = visitor
-    encoder = PatchEncoder(asset: stage.asset)
+    encoder = PatchEncoder(asset: store.asset)
   }
 
-  /// Handles what waits, and sends the outcome as one patch.
-  func work() {
-    guard link != nil, !isSending, !isClosed else { return }
-    work(on: mailbox.take()[...])
+  /// Handles the queued messages and sends the result as one patch.
+  func processMessages() {
+    guard transport != nil, !isSending, !isClosed else { return }
+    processMessages(on: mailbox.removeAll()[...])
   }
 
-  private func work(on letters: ArraySlice<String>) {
-    var letters = letters
-    while let letter = letters.popFirst() {
-      guard let message = ClientMessage(letter) else { return malformed() }
+  private func processMessages(on rawMessages: ArraySlice<String>) {
+    var rawMessages = rawMessages
+    while let rawMessage = rawMessages.popFirst() {
+      guard let message = ClientMessage(rawMessage) else { return malformed() }
       switch message {
       case .hello(let hello):
         guard graph == nil else { return malformed() }
-        if let kept = stage.resume(hello, in: self) { return kept.work(on: letters) }
-        guard hello.got == 0 else { return close(SessionEnd.forgotten) }
+        if let kept = store.resume(hello, in: self) { return kept.processMessages(on: rawMessages) }
+        guard hello.got == 0 else { return close(SessionCloseCode.forgotten) }
         mount(hello)
-      case .travel(let number, _, _) where isSuperseded(by: letters.first):
+      case .traverse(let number, _, _) where isSuperseded(by: rawMessages.first):
         guard advance(to: number) else { return malformed() }
       default:
         guard advance(to: message.number) else { return malformed() }
@@ -102,42 +105,42 @@ final class Session: RenderHost {
     if isMounted, !isClosed { report() }
   }
 
-  /// Where the browser goes next counts, not what it passes on the way.
-  private func isSuperseded(by letter: String?) -> Bool {
-    if let letter, case .travel = ClientMessage(letter) { true } else { false }
+  /// Of several consecutive traversals, only the last one counts.
+  private func isSuperseded(by rawMessage: String?) -> Bool {
+    if let rawMessage, case .traverse = ClientMessage(rawMessage) { true } else { false }
   }
 
   private func advance(to number: Int) -> Bool {
-    guard isMounted, number > done else { return false }
-    done = number
+    guard isMounted, number > lastHandled else { return false }
+    lastHandled = number
     return true
   }
 
   private func malformed() {
-    stage.counters.malformed += 1
+    store.counters.malformedMessages += 1
     close(1002)
   }
 
-  /// Ends the app's life in this page.
+  /// Ends the session and unmounts its app.
   func end() {
     isClosed = true
-    link = nil
+    transport = nil
     graph?.wantsFlush = nil
     if let graph {
-      stage.storage.keep(graph.sceneStorage, of: id, browser)
+      store.storage.keep(graph.sceneStorage, of: id, browser)
       graph.unmount()
-      stage.storage.close(browser)
+      store.storage.close(browser)
     }
     graph = nil
   }
 
   private(set) var isClosed = false
 
-  /// Ends the connection and the session; the page comes back with a fresh one.
-  func drop() { close(1012) }
+  /// Closes the connection and ends the session; the page reconnects with a new one.
+  func disconnect() { close(1012) }
 
   private func close(_ code: Int) {
-    link?.close(code)
+    transport?.close(code)
     end()
   }
 
@@ -151,22 +154,24 @@ final class Session: RenderHost {
         operations += try encoder.encode(batch)
       }
     } catch {
-      // The runtime and this host disagree about what is shown; only a fresh page helps.
-      stage.report("a batch does not fit what the page shows: \(error)")
+      // The runtime and the host are out of sync, and only a reload can recover.
+      store.report("The page and the view graph are out of sync: \(error)")
       isClosed = true
-      link?.close(1011)
+      transport?.close(1011)
     }
   }
 
   func open(address: String) -> Bool {
-    guard !isClosed, link != nil, let address = WebAddress.allowed(address) else { return false }
+    guard !isClosed, transport != nil, let address = WebAddress.allowed(address) else {
+      return false
+    }
     operations.append(.open(address))
     schedule()
     return true
   }
 
   func share(_ content: SharedContent) -> Bool {
-    guard !isClosed, link != nil else { return false }
+    guard !isClosed, transport != nil else { return false }
     operations.append(PatchOperation(sharing: content))
     schedule()
     return true
@@ -176,19 +181,19 @@ final class Session: RenderHost {
     let graph = ViewGraph(host: self)
     self.graph = graph
     visitor.describe(to: graph)
-    graph.appStore = stage.storage.open(browser)
-    if let kept = stage.storage.takeScene(hello.id, browser) { graph.sceneStorage = kept }
+    graph.appStore = store.storage.open(browser)
+    if let kept = store.storage.removeScene(hello.id, browser) { graph.sceneStorage = kept }
     graph.wantsFlush = { [weak self] in self?.schedule() }
-    stage.makeRoom()
+    store.evictSessions()
     document = hello.doc
     served = hello.page
-    arrive(at: hello.address, in: graph)
+    openLink(at: hello.address, in: graph)
     isMounted = true
     if served != nil {
       served = nil
       operations = encoder.reset() + operations
     }
-    if stage.keeps(self) { operations.insert(.session(id.text), at: 0) }
+    if store.retains(self) { operations.insert(.session(id.text), at: 0) }
   }
 
   private func schedule() {
@@ -197,24 +202,25 @@ final class Session: RenderHost {
     isScheduled = true
     Task { [weak self] in
       self?.isScheduled = false
-      self?.work()
+      self?.processMessages()
     }
   }
 
   private func report() {
     let depth = Layers(encoder.tree).depth
-    follow(depth: depth)
-    guard !operations.isEmpty || announced != (done, depth) || announcedTrail != trail else {
+    updateHistory(depth: depth)
+    guard !operations.isEmpty || announced != (lastHandled, depth) || announcedHistory != history
+    else {
       return
     }
-    var message = "[\(done),"
-    if let trail, trail != announcedTrail {
-      announcedTrail = trail
-      JSONText.append(trail.addresses, to: &message)
+    var message = "[\(lastHandled),"
+    if let history, history != announcedHistory {
+      announcedHistory = history
+      JSONText.append(history.addresses, to: &message)
     } else {
       message += "\(depth)"
     }
-    announced = (done, depth)
+    announced = (lastHandled, depth)
     message += ",["
     for (index, operation) in operations.enumerated() {
       if index > 0 { message += "," }
@@ -223,55 +229,55 @@ final class Session: RenderHost {
     message += "]]"
     operations = []
     isSending = true
-    told += 1
-    let link = link
-    link?.send(message) { [weak self] in
-      // What was sent on a socket that is gone says nothing of this one.
-      guard let self, link === self.link else { return }
+    sentCount += 1
+    let transport = transport
+    transport?.send(message) { [weak self] in
+      // A confirmation of a previous socket does not concern the current one.
+      guard let self, transport === self.transport else { return }
       isSending = false
-      work()
+      processMessages()
     }
   }
 }
 
 extension Session {
-  /// Whether it can wait for its page to come back.
-  var isKeepable: Bool { isMounted && !isClosed && browser != nil }
+  /// Whether the session can wait for its page to reconnect.
+  var isRetainable: Bool { isMounted && !isClosed && browser != nil }
 
-  /// Whether a page may have it.
-  func answers(to id: Secret, from browser: Secret) -> Bool {
+  /// Returns whether a page may resume the session.
+  func canResume(with id: Secret, from browser: Secret) -> Bool {
     let isOwn = self.browser?.matches(browser) ?? false
-    return id.matches(self.id) && isOwn && isKeepable
+    return id.matches(self.id) && isOwn && isRetainable
   }
 
-  /// The socket is gone; the app lives on.
-  func detach() { link = nil }
+  /// Detaches the session from its socket; the app continues to run.
+  func detach() { transport = nil }
 
-  /// Goes on with a page that has come back, or with another one in its place.
+  /// Continues with a page that has reconnected, or with another page in its place.
   func attach(_ hello: ClientMessage.Hello, from other: Session) {
-    link?.close(SessionEnd.takenOver)
-    link = other.link
+    transport?.close(SessionCloseCode.takenOver)
+    transport = other.transport
     mailbox = other.mailbox
-    // What was in flight to the page that is gone is never confirmed.
+    // A patch that was in flight on the previous socket is never confirmed.
     isSending = false
     other.isClosed = true
-    other.link = nil
+    other.transport = nil
     announced = (-1, -1)
-    announcedTrail = nil
+    announcedHistory = nil
     graph?.scenePhase = .active
     mustFlush = false
     graph?.flush()
     let isSame = hello.doc == document
     if !isSame {
       document = hello.doc
-      done = 0
-      comeBack(to: hello.at, hello.address)
+      lastHandled = 0
+      traverseAfterReload(to: hello.at, hello.address)
     }
-    if isSame ? told != hello.got : encoder.renderedPage().hash != hello.page {
+    if isSame ? sentCount != hello.got : encoder.renderedPage().hash != hello.page {
       operations = encoder.reset()
     } else if !isSame {
       operations = []
     }
-    told = hello.got
+    sentCount = hello.got
   }
 }

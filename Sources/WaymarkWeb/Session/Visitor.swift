@@ -3,26 +3,26 @@
 import WaymarkRender
 import WaymarkViews
 
-/// What a browser's request says of it.
+/// The browser of a request, as its header fields describe it.
 struct Visitor: Sendable {
-  /// What it shows of itself; nil on its first visit.
+  /// The secret of the browser; nil on its first visit.
   var browser: Secret?
-  /// The size of its window: what its script noted last, or else what is likely.
+  /// The size of the window, as the script reported it last, or else an estimate.
   var window = ElementFrame.usualWindow
-  /// How many times as large as usual its words are, as its script noted.
+  /// The ratio of the browser's text size to the default, as the script reported it.
   var wordScale = 1.0
 
-  /// A browser.
+  /// Creates a visitor.
   init(browser: Secret? = nil, window: ElementFrame = .usualWindow, wordScale: Double = 1) {
     self.browser = browser
     self.window = window
     self.wordScale = wordScale
   }
 
-  /// Reads the fields of a request.
+  /// Reads the header fields of a request.
   ///
-  /// A phone's browser says "Mobi" of itself; what calls itself a browser without that is taken for
-  /// one with a large window, so that a first page comes in the right shape, too.
+  /// A user agent that identifies a browser without "Mobi" is assumed to have a large window, so
+  /// that the first page has the right layout.
   init(cookies: some Sequence<String>, agent: String?) {
     browser = Secret(cookies: cookies)
     if let noted = Self.window(in: cookies) {
@@ -32,15 +32,15 @@ struct Visitor: Sendable {
     }
   }
 
-  /// Tells an app what is known of who sees it.
+  /// Applies the visitor's window size and text size to an app.
   @MainActor
   func describe(to graph: ViewGraph) {
     graph.windowFrame = window
     graph.appearance.wordScale = wordScale
   }
 
-  /// The name of the cookie in which the script notes the window's size and, in hundredths of the
-  /// usual size, that of words, as `390x844x100`.
+  /// The name of the cookie with the window's width and height and the text size in percent, as
+  /// `390x844x100`.
   static let windowCookie = "waymark-window"
 
   private static func window(in cookies: some Sequence<String>) -> (ElementFrame, Double)? {

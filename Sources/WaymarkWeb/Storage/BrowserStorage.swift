@@ -4,44 +4,44 @@ import Foundation
 import Logging
 import WaymarkViews
 
-/// What apps keep for each browser: by `AppStorage`, and for a while by `SceneStorage`.
+/// Stores the values of `AppStorage`, and temporarily those of `SceneStorage`, for each browser.
 ///
-/// A browser is told by the secret in its cookie, and finds nothing but its own. In memory, or, with
-/// a folder, in a file for each browser as well.
+/// The secret in a cookie identifies the browser. Values are stored in memory and, if there is a
+/// folder, in a file for each browser.
 @MainActor
 final class BrowserStorage {
-  /// How much is kept.
+  /// The limits of the storage.
   struct Limits: Hashable, Sendable {
-    /// Bytes of names and values for each browser, and as many for each of its scenes.
+    /// The maximum size in bytes of the names and values of a browser, and of each of its scenes.
     var bytes = 64 << 10
-    /// Browsers; the one that came longest ago is forgotten first.
+    /// The maximum number of browsers; the least recently used one is removed first.
     var browsers = 1000
-    /// Scenes of one browser whose pages have gone.
+    /// The maximum number of disconnected scenes of a browser.
     var scenes = 8
   }
 
-  /// What is kept for one browser.
-  private struct Shelf {
-    /// Nil while it is in its file only.
+  /// The stored values of a browser.
+  private struct Record {
+    /// Nil if the values are only in the file.
     var store: AppStore?
     var scenes: [(id: String, values: SceneStorageValues)] = []
-    /// How many pages it has open.
+    /// The number of open pages.
     var pages = 0
     var lastVisit: Int
   }
 
   private let limits: Limits
   private let folder: URL?
-  private var shelves: [String: Shelf] = [:]
+  private var records: [String: Record] = [:]
   private var visits = 0
   private let logger = Logger(label: "waymark.web")
 
-  /// Storage in memory, or in a folder with what is there already.
+  /// Creates storage in memory or in a folder, which may contain files of an earlier server.
   ///
   /// - Parameters:
-  ///   - folder: The folder; nil for none.
-  ///   - limits: How much is kept.
-  /// - Throws: When the folder cannot be made or read.
+  ///   - folder: The folder; nil for storage in memory.
+  ///   - limits: The limits of the storage.
+  /// - Throws: An error if the folder cannot be created or read.
   init(folder: URL? = nil, limits: Limits = Limits()) throws {
     self.limits = limits
     self.folder = folder
@@ -56,19 +56,19 @@ final class BrowserStorage {
       .sorted { ($0.1 ?? .distantPast) < ($1.1 ?? .distantPast) }
     for (file, _) in found {
       visits += 1
-      shelves[file.deletingPathExtension().lastPathComponent] = Shelf(lastVisit: visits)
+      records[file.deletingPathExtension().lastPathComponent] = Record(lastVisit: visits)
     }
     makeRoom()
   }
 
-  /// Storage as a server's settings say.
+  /// Creates storage with the options of a server.
   convenience init(_ options: WebHost.Options) throws {
     try self.init(
       folder: options.storage,
-      limits: Limits(bytes: options.storedBytes, browsers: options.storedBrowsers))
+      limits: Limits(bytes: options.storageLimitPerBrowser, browsers: options.storedBrowserLimit))
   }
 
-  /// Storage in memory, with the usual limits.
+  /// Creates storage in memory with the default limits.
   init() {
     limits = Limits()
     folder = nil
@@ -76,69 +76,70 @@ final class BrowserStorage {
 
   // MARK: Visits
 
-  /// The store of a browser that opens a page; a fresh one for a browser that shows nothing of
-  /// itself, which nobody else ever sees.
+  /// Returns the store of a browser that opens a page.
+  ///
+  /// A browser without a cookie gets a new store, which no other page can access.
   func open(_ browser: Secret?) -> AppStore {
     guard let browser else { return AppStore(limit: limits.bytes) }
     let name = Self.name(of: browser)
     visits += 1
     let store = store(named: name)
-    shelves[name, default: Shelf(lastVisit: visits)].store = store
-    shelves[name]?.pages += 1
-    shelves[name]?.lastVisit = visits
+    records[name, default: Record(lastVisit: visits)].store = store
+    records[name]?.pages += 1
+    records[name]?.lastVisit = visits
     makeRoom()
     return store
   }
 
-  /// A page of a browser has ended.
+  /// Records that a page of a browser has ended.
   func close(_ browser: Secret?) {
     guard let name = browser.map(Self.name) else { return }
-    shelves[name]?.pages -= 1
+    records[name]?.pages -= 1
     forgetEmpty(name)
   }
 
-  /// What a browser's store holds, for a page that is made and thrown away.
+  /// Returns a copy of a browser's values, for rendering the first page.
   func copy(for browser: Secret?) -> AppStore {
-    guard let name = browser.map(Self.name), shelves[name] != nil else { return AppStore() }
+    guard let name = browser.map(Self.name), records[name] != nil else { return AppStore() }
     let store = store(named: name)
-    if folder == nil || (shelves[name]?.pages ?? 0) > 0 { shelves[name]?.store = store }
+    if folder == nil || (records[name]?.pages ?? 0) > 0 { records[name]?.store = store }
     return AppStore(store.contents)
   }
 
   // MARK: Scenes
 
-  /// Keeps what the scene of a page holds that has ended.
+  /// Stores the values of a scene that has ended.
   func keep(_ values: SceneStorageValues, of scene: Secret, _ browser: Secret?) {
     guard let name = browser.map(Self.name), !values.values.isEmpty,
       AppStore(values).size <= limits.bytes
     else { return }
     visits += 1
-    shelves[name, default: Shelf(lastVisit: visits)].scenes.append((scene.text, values))
-    let surplus = (shelves[name]?.scenes.count ?? 0) - limits.scenes
-    if surplus > 0 { shelves[name]?.scenes.removeFirst(surplus) }
+    records[name, default: Record(lastVisit: visits)].scenes.append((scene.text, values))
+    let surplus = (records[name]?.scenes.count ?? 0) - limits.scenes
+    if surplus > 0 { records[name]?.scenes.removeFirst(surplus) }
     makeRoom()
   }
 
-  /// What the scene held that a page had before; it is not kept any longer.
-  func takeScene(_ id: String, _ browser: Secret?) -> SceneStorageValues? {
+  /// Removes and returns the values that a page's previous scene stored.
+  func removeScene(_ id: String, _ browser: Secret?) -> SceneStorageValues? {
     guard let name = browser.map(Self.name), let id = Secret(id) else { return nil }
     var found: SceneStorageValues?
-    for scene in shelves[name]?.scenes ?? [] where Secret(scene.id)?.matches(id) == true {
+    for scene in records[name]?.scenes ?? [] where Secret(scene.id)?.matches(id) == true {
       found = scene.values
     }
-    shelves[name]?.scenes.removeAll { Secret($0.id)?.matches(id) == true }
+    records[name]?.scenes.removeAll { Secret($0.id)?.matches(id) == true }
     return found
   }
 
-  // MARK: Keeping and forgetting
+  // MARK: Removal
 
-  /// How many browsers something is kept of.
-  var count: Int { shelves.count }
+  /// The number of browsers with stored values.
+  var count: Int { records.count }
 
-  /// What a browser goes by in names of files; who can read those can read what is in them, too.
+  /// Returns the file name for a browser, which does not reveal its secret.
   private static func name(of browser: Secret) -> String {
     let text = browser.text
-    return ContentHash(text).word + "-" + ContentHash(String(text.reversed())).word
+    return ContentHash(text).text + "-" + ContentHash(String(text.reversed())).text
   }
 
   private func file(_ name: String) -> URL? {
@@ -146,22 +147,22 @@ final class BrowserStorage {
   }
 
   private func store(named name: String) -> AppStore {
-    if let known = shelves[name]?.store { return known }
+    if let known = records[name]?.store { return known }
     guard let file = file(name) else { return AppStore(limit: limits.bytes) }
     return AppStore(file: file, limit: limits.bytes)
   }
 
   private func forgetEmpty(_ name: String) {
-    guard let shelf = shelves[name], shelf.pages <= 0, shelf.scenes.isEmpty else { return }
-    if shelf.store?.isEmpty == true { return forget(name) }
-    // In its file it takes no memory.
-    if folder != nil { shelves[name]?.store = nil }
+    guard let record = records[name], record.pages <= 0, record.scenes.isEmpty else { return }
+    if record.store?.isEmpty == true { return forget(name) }
+    // Stored values remain in the file only.
+    if folder != nil { records[name]?.store = nil }
   }
 
-  /// Forgets browsers where there are too many of them.
+  /// Removes the least recently used browsers while there are too many.
   private func makeRoom() {
-    while shelves.count > limits.browsers {
-      let oldest = shelves.filter { $0.value.pages <= 0 }
+    while records.count > limits.browsers {
+      let oldest = records.filter { $0.value.pages <= 0 }
         .min { $0.value.lastVisit < $1.value.lastVisit }
       guard let oldest else { return }
       forget(oldest.key)
@@ -169,12 +170,12 @@ final class BrowserStorage {
   }
 
   private func forget(_ name: String) {
-    shelves[name] = nil
+    records[name] = nil
     guard let file = file(name), FileManager.default.fileExists(atPath: file.path) else { return }
     do {
       try FileManager.default.removeItem(at: file)
     } catch {
-      logger.error("\(file.path) cannot be removed: \(error)")
+      logger.error("Cannot remove \(file.path): \(error)")
     }
   }
 }

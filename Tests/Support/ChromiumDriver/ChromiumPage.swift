@@ -234,7 +234,7 @@ public final class ChromiumPage: Sendable {
   }
 
   /// Goes some entries through the history, as the browser's own buttons do.
-  public func travel(_ steps: Int) async throws {
+  public func traverse(_ steps: Int) async throws {
     struct History: Decodable {
       var currentIndex: Int
       var entries: [Entry]

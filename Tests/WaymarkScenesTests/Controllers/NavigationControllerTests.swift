@@ -22,11 +22,11 @@ struct NavigationControllerTests {
   @Test func `a push and a way back call the methods in UIKit's order`() {
     Story.$current.withValue(story) {
       let (app, navigation) = launch()
-      #expect(story.take() == ["A came", "A load", "A + in", "A ++ in"])
+      #expect(story.removeAll() == ["A came", "A load", "A + in", "A ++ in"])
       navigation.pushViewController(b, animated: true)
       #expect(app.staticTexts["View B"].exists && app.navigationBars["B"].exists)
       #expect(
-        story.take() == [
+        story.removeAll() == [
           "B load", "A - animated", "B + in animated", "A -- animated", "B ++ in animated",
           "B came",
         ])
@@ -34,7 +34,7 @@ struct NavigationControllerTests {
       #expect(app.staticTexts["View A"].exists && app.navigationBars["A"].exists)
       #expect(navigation.viewControllers == [a] && b.parent == nil)
       #expect(
-        story.take() == [
+        story.removeAll() == [
           "B - out animated", "A + animated", "B -- out animated", "A ++ animated", "B left",
         ])
     }
@@ -44,15 +44,15 @@ struct NavigationControllerTests {
   @Test func `many pushes are one update, and only the one in front appears`() {
     Story.$current.withValue(story) {
       let (app, navigation) = launch()
-      _ = story.take()
+      _ = story.removeAll()
       navigation.pushViewController(b, animated: false)
       navigation.pushViewController(c, animated: false)
       #expect(app.navigationBars["C"].exists && !b.isViewLoaded)
       #expect(
-        story.take() == ["C load", "A -", "C + in", "A --", "C ++ in", "B came", "C came"])
+        story.removeAll() == ["C load", "A -", "C + in", "A --", "C ++ in", "B came", "C came"])
       #expect(navigation.popToRootViewController(animated: false) == [b, c])
       #expect(app.navigationBars["A"].exists && c.navigationController == nil)
-      #expect(story.take() == ["C - out", "A +", "C -- out", "A ++", "B left", "C left"])
+      #expect(story.removeAll() == ["C - out", "A +", "C -- out", "A ++", "B left", "C left"])
     }
   }
 
@@ -161,11 +161,11 @@ struct NavigationControllerTests {
       app.buttons["A 0"].tap()
       #expect(app.buttons["A 1"].exists && app.buttons["B 0"].exists)
       #expect(parent.children == [a, b] && a.parent === parent)
-      _ = story.take()
+      _ = story.removeAll()
       b.willMove(toParent: nil)
       b.removeFromParent()
       #expect(!app.buttons["B 0"].exists && app.buttons["A 1"].exists)
-      #expect(b.parent == nil && story.take() == ["B - out", "B -- out", "B left"])
+      #expect(b.parent == nil && story.removeAll() == ["B - out", "B -- out", "B left"])
       #expect(app.navigationBars["Parent"].exists)
     }
   }

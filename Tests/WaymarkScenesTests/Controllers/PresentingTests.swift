@@ -17,15 +17,15 @@ struct PresentingTests {
   @Test func `a sheet leaves what is below visible, and a person dismisses it`() {
     Story.$current.withValue(story) {
       let app = ControllerScene.launch(a)
-      _ = story.take()
+      _ = story.removeAll()
       a.present(b, animated: true) { Story.note("done") }
       #expect(a.presentedViewController === b && b.presentingViewController === a)
       #expect(app.sheets.firstMatch.staticTexts["View B"].exists)
-      #expect(story.take() == ["B load", "B + up animated", "B ++ up animated", "done"])
+      #expect(story.removeAll() == ["B load", "B + up animated", "B ++ up animated", "done"])
       app.sheets.firstMatch.swipeDown()
       #expect(app.sheets.count == 0 && a.presentedViewController == nil)
       #expect(b.presentingViewController == nil)
-      #expect(story.take() == ["B - down animated", "B -- down animated"])
+      #expect(story.removeAll() == ["B - down animated", "B -- down animated"])
     }
   }
 
@@ -33,14 +33,14 @@ struct PresentingTests {
   @Test func `a cover hides what is below`() {
     Story.$current.withValue(story) {
       let app = ControllerScene.launch(a)
-      _ = story.take()
+      _ = story.removeAll()
       b.modalPresentationStyle = .fullScreen
       a.present(b, animated: false)
       #expect(app.staticTexts["View B"].isHittable && !app.staticTexts["View A"].isHittable)
-      #expect(story.take() == ["B load", "A -", "B + up", "B ++ up", "A --"])
+      #expect(story.removeAll() == ["B load", "A -", "B + up", "B ++ up", "A --"])
       b.dismiss(animated: false) { Story.note("done") }
       #expect(!app.staticTexts["View B"].exists)
-      #expect(story.take() == ["B - down", "A +", "A ++", "B -- down", "done"])
+      #expect(story.removeAll() == ["B - down", "A +", "A ++", "B -- down", "done"])
     }
   }
 

@@ -72,25 +72,25 @@ struct RepresentableTests {
       let app = XCUIApplication { Page(trail: trail) }
       app.launch()
       #expect(
-        story.take() == ["make", "update 1 leftToRight", "A load", "A +", "A ++"])
+        story.removeAll() == ["make", "update 1 leftToRight", "A load", "A +", "A ++"])
       app.buttons["A Ridge 0"].tap()
-      _ = story.take()
+      _ = story.removeAll()
       app.buttons["Name"].tap()
       trail.name = "Lake"
       #expect(app.buttons["B Lake 1"].exists)
-      #expect(story.take() == ["update 2 leftToRight", "update 3 leftToRight"])
+      #expect(story.removeAll() == ["update 2 leftToRight", "update 3 leftToRight"])
       app.buttons["Turn"].tap()
-      #expect(story.take() == ["update 4 rightToLeft"])
+      #expect(story.removeAll() == ["update 4 rightToLeft"])
       app.buttons["Over"].tap()
-      #expect(app.staticTexts["Over it"].exists && story.take() == ["A -", "A --"])
+      #expect(app.staticTexts["Over it"].exists && story.removeAll() == ["A -", "A --"])
       app.navigationBars.buttons["Page"].tap()
-      #expect(story.take() == ["A +", "A ++"])
+      #expect(story.removeAll() == ["A +", "A ++"])
       app.buttons["Toggle"].tap()
       #expect(!app.buttons["B Lake 1"].exists)
-      #expect(story.take() == ["A -", "A --", "dismantle 4"])
+      #expect(story.removeAll() == ["A -", "A --", "dismantle 4"])
       app.buttons["Toggle"].tap()
       app.terminate()
-      #expect(story.take().last == "dismantle 1")
+      #expect(story.removeAll().last == "dismantle 1")
     }
   }
 
@@ -99,9 +99,9 @@ struct RepresentableTests {
     Story.$current.withValue(story) {
       let graph = ViewGraph(host: HeadlessHost())
       graph.mount(Page(trail: trail), effects: false)
-      #expect(story.take() == ["make", "update 1 leftToRight", "A load"])
+      #expect(story.removeAll() == ["make", "update 1 leftToRight", "A load"])
       graph.unmount()
-      #expect(story.take() == ["dismantle 1"])
+      #expect(story.removeAll() == ["dismantle 1"])
     }
   }
 

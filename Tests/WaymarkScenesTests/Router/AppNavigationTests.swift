@@ -133,15 +133,15 @@ struct AppNavigationTests {
   @Test func `a navigation from anywhere starts at the visible controller`() {
     Story.$current.withValue(story) {
       let app = launch(NavigatingApp.self)
-      #expect(story.take() == ["A shown"])
+      #expect(story.removeAll() == ["A shown"])
       app.buttons["Push from A"].tap()
       #expect(app.navigationBars["A+"].exists)
-      #expect(story.take() == ["from A", "A+ shown", "heard pushed(\"A+\")"])
+      #expect(story.removeAll() == ["from A", "A+ shown", "heard pushed(\"A+\")"])
       app.buttons["Sheet from A+"].tap()
       app.buttons["Sheet from A+^"].tap()
       #expect(app.sheets.count == 2)
       #expect(
-        story.take() == [
+        story.removeAll() == [
           "from A+", "A+^ shown", "heard sheet(\"A+^\")", "from A+^", "A+^^ shown",
           "heard sheet(\"A+^^\")",
         ])
@@ -153,9 +153,9 @@ struct AppNavigationTests {
     Story.$current.withValue(story) {
       let app = launch(NavigatingApp.self)
       app.buttons["Sheet from A"].tap()
-      _ = story.take()
+      _ = story.removeAll()
       app.buttons["First from A^"].tap()
-      #expect(story.take() == ["from A", "A^! shown", "heard pushed(\"A^!\")"])
+      #expect(story.removeAll() == ["from A", "A^! shown", "heard pushed(\"A^!\")"])
     }
   }
 
@@ -164,7 +164,7 @@ struct AppNavigationTests {
     Story.$current.withValue(story) {
       let app = launch(EagerApp.self)
       #expect(app.navigationBars["B"].exists)
-      #expect(story.take() == ["A shown", "from A", "B shown", "heard pushed(\"B\")"])
+      #expect(story.removeAll() == ["A shown", "from A", "B shown", "heard pushed(\"B\")"])
     }
   }
 

@@ -12,7 +12,7 @@ struct UIControlTests {
     var all: [String] = []
     var returns = true
 
-    func take() -> [String] {
+    func removeAll() -> [String] {
       defer { all = [] }
       return all
     }
@@ -38,12 +38,12 @@ struct UIControlTests {
     button.addAction(action, for: .touchUpInside)
     let app = Shown.launch(button)
     app.buttons["Go"].tap()
-    #expect(notes.take() == ["inside", "primary"] && action.sender == nil)
+    #expect(notes.removeAll() == ["inside", "primary"] && action.sender == nil)
     button.removeAction(action, for: .allEvents)
     button.setTitle("Gone", for: .disabled)
     button.titleLabel?.font = .boldSystemFont(ofSize: 20)
     app.buttons["Go"].tap()
-    #expect(notes.take() == ["primary"])
+    #expect(notes.removeAll() == ["primary"])
     button.isEnabled = false
     #expect(app.buttons["Gone"].exists && !app.buttons["Gone"].isEnabled)
     #expect(button.state == .disabled && button.currentTitle == "Gone")
@@ -60,9 +60,9 @@ struct UIControlTests {
       for: .valueChanged)
     let app = Shown.launch(control)
     app.switches["Night"].tap()
-    #expect(notes.take() == ["on"] && control.isOn)
+    #expect(notes.removeAll() == ["on"] && control.isOn)
     control.setOn(false, animated: true)
-    #expect(app.switches["Night"].value as? String == "0" && notes.take().isEmpty)
+    #expect(app.switches["Night"].value as? String == "0" && notes.removeAll().isEmpty)
   }
 
   @Test func `Z4: a field reports typing, focus changes and Return`() {
@@ -74,22 +74,22 @@ struct UIControlTests {
     field.addAction(UIAction { _ in notes.all.append("exit") }, for: .editingDidEndOnExit)
     let app = Shown.launch(field)
     app.textFields["Name"].tap()
-    #expect(notes.take() == ["began"] && field.isFirstResponder)
+    #expect(notes.removeAll() == ["began"] && field.isFirstResponder)
     app.textFields["Name"].typeText("A")
-    #expect(field.text == "A" && notes.take() == ["changed", "is A"])
+    #expect(field.text == "A" && notes.removeAll() == ["changed", "is A"])
     app.textFields["Name"].typeText("\n")
-    #expect(notes.take() == ["return", "exit", "ended"] && !field.isFirstResponder)
+    #expect(notes.removeAll() == ["return", "exit", "ended"] && !field.isFirstResponder)
     field.text = "B"
-    #expect(app.textFields["Name"].value as? String == "B" && notes.take().isEmpty)
+    #expect(app.textFields["Name"].value as? String == "B" && notes.removeAll().isEmpty)
     notes.returns = false
     field.becomeFirstResponder()
-    #expect(app.textFields["Name"].exists && notes.take() == ["began"])
+    #expect(app.textFields["Name"].exists && notes.removeAll() == ["began"])
     app.textFields["Name"].typeText("\n")
-    #expect(notes.take() == ["return", "ended"])
+    #expect(notes.removeAll() == ["return", "ended"])
     field.becomeFirstResponder()
     #expect(app.textFields["Name"].exists && field.isFirstResponder)
     field.resignFirstResponder()
-    #expect(app.textFields["Name"].exists && notes.take() == ["began", "ended"])
+    #expect(app.textFields["Name"].exists && notes.removeAll() == ["began", "ended"])
     field.isSecureTextEntry = true
     #expect(app.secureTextFields["Name"].exists)
     field.isEnabled = false

@@ -55,17 +55,17 @@ struct UIViewRepresentableTests {
     Story.$current.withValue(story) {
       let app = XCUIApplication { Page() }
       app.launch()
-      #expect(app.staticTexts["A"].exists && story.take() == ["make", "update 1 leftToRight"])
+      #expect(app.staticTexts["A"].exists && story.removeAll() == ["make", "update 1 leftToRight"])
       app.buttons["Name"].tap()
       #expect(app.staticTexts["B"].exists && !app.staticTexts["A"].exists)
-      #expect(story.take() == ["update 2 leftToRight"])
+      #expect(story.removeAll() == ["update 2 leftToRight"])
       app.buttons["Turn"].tap()
-      #expect(story.take() == ["update 3 rightToLeft"])
+      #expect(story.removeAll() == ["update 3 rightToLeft"])
       app.buttons["Toggle"].tap()
-      #expect(!app.staticTexts["B"].exists && story.take() == ["dismantle 3"])
+      #expect(!app.staticTexts["B"].exists && story.removeAll() == ["dismantle 3"])
       app.buttons["Toggle"].tap()
       app.terminate()
-      #expect(story.take() == ["make", "update 1 rightToLeft", "dismantle 1"])
+      #expect(story.removeAll() == ["make", "update 1 rightToLeft", "dismantle 1"])
     }
   }
 }

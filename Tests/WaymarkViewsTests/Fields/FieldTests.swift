@@ -84,12 +84,12 @@ struct FieldTests {
     let id = try #require(probe.all(.textField).first).id
     let fits = String(repeating: "a", count: HostEvent.longestText)
     try probe.graph.send(HostEvent(.changeText(fits), on: id))
-    #expect(throws: HostEventRefusal.invalid) {
+    #expect(throws: HostEventError.invalid) {
       try probe.graph.send(HostEvent(.changeText(fits + "b"), on: id))
     }
     #expect(remote.value == fits)
     for action in [HostEvent.Action.tap, .dismiss, .increment, .refresh, .reveal(.leading)] {
-      #expect(throws: HostEventRefusal.unsupported) {
+      #expect(throws: HostEventError.unsupported) {
         try probe.graph.send(HostEvent(action, on: id))
       }
     }
@@ -99,7 +99,7 @@ struct FieldTests {
     let probe = Probe(TextField("a", text: .constant("")).disabled(true))
     let id = try #require(probe.all(.textField).first).id
     for action in [HostEvent.Action.changeText("b"), .submit, .focus(true)] {
-      #expect(throws: HostEventRefusal.disabled) { try probe.graph.send(HostEvent(action, on: id)) }
+      #expect(throws: HostEventError.disabled) { try probe.graph.send(HostEvent(action, on: id)) }
     }
   }
 

@@ -174,7 +174,7 @@ struct FocusTests {
     let ids = probe.all(.text).map(\.id)
     try probe.graph.send(HostEvent(.focus(true), on: ids[0]))
     #expect(probe.all(.text)[0].properties[.focused] == .bool(true))
-    #expect(throws: HostEventRefusal.unsupported) {
+    #expect(throws: HostEventError.unsupported) {
       try probe.graph.send(HostEvent(.focus(true), on: ids[1]))
     }
     try probe.graph.send(HostEvent(.focus(false), on: ids[0]))

@@ -11,7 +11,7 @@ import WaymarkViews
 @MainActor
 @Suite(.timeLimit(.minutes(10))) struct GuideAddressTests {
   /// Each with all of its browser's entries.
-  private nonisolated static let trails: [[String]] = [
+  private nonisolated static let histories: [[String]] = [
     ["/"], ["/", "/trails"], ["/", "/trails?q=catbells"], ["/", "/trails/saved"],
     ["/", "/regions/lakes"], ["/", "/trails/1"], ["/", "/trails/75", "/trails/75/stages/2"],
     ["/", "/trails/1", "/trails/1/map"], ["/planner"], ["/planner", "/planner/trails/1"],
@@ -30,45 +30,45 @@ import WaymarkViews
 
   private let site = Site(guideLinks)
 
-  private func begin(_ address: String, on other: Stage? = nil) throws -> ReadyLink {
-    let stage = other ?? Stage(TrailGuide.self, site: site)
-    let link = try ReadyLink(stage)
-    let page = stage.page(opening: site.arrival(address))
+  private func begin(_ address: String, on other: SessionStore? = nil) throws -> ReadyTransport {
+    let store = other ?? SessionStore(TrailGuide.self, site: site)
+    let link = try ReadyTransport(store)
+    let page = store.page(opening: site.initialLink(address))
     link.say(ClientMessage.hello(page.hash, address))
     return link
   }
 
-  @Test(arguments: trails)
-  func `a page has the screens below it in its history`(trail: [String]) throws {
-    let address = try #require(trail.last)
+  @Test(arguments: histories)
+  func `a page has the screens below it in its history`(history: [String]) throws {
+    let address = try #require(history.last)
     let page = try begin(address)
-    #expect(page.trail == trail)
+    #expect(page.history == history)
     // All the ways back, one after the other, and to the front again.
-    for entry in trail.indices.dropLast().reversed() {
-      _ = page.go(entry, trail[entry])
-      #expect(page.trail == Array(trail.prefix(entry + 1)))
+    for entry in history.indices.dropLast().reversed() {
+      _ = page.go(entry, history[entry])
+      #expect(page.history == Array(history.prefix(entry + 1)))
     }
-    _ = page.go(trail.count - 1, address)
-    #expect(page.trail == trail)
-    _ = page.go(0, trail[0])
-    #expect(page.trail == [trail[0]])
+    _ = page.go(history.count - 1, address)
+    #expect(page.history == history)
+    _ = page.go(0, history[0])
+    #expect(page.history == [history[0]])
   }
 
-  @Test(arguments: trails)
+  @Test(arguments: histories)
   func `a scene delegate begins at an address, too, and its first page shows it`(
-    trail: [String]
+    history: [String]
   ) throws {
-    let stage = Stage(sessionLimit: 1, site: site) { graph, effects in
+    let store = SessionStore(sessionLimit: 1, site: site) { graph, effects in
       graph.mount(
         sceneDelegate: GuideSceneDelegate.self, applicationDelegate: GuideAppDelegate.self,
         effects: effects)
     }
-    let address = try #require(trail.last)
-    let first = stage.page(opening: site.arrival(address))
-    let other = Stage(TrailGuide.self, site: site).page(opening: site.arrival(address))
+    let address = try #require(history.last)
+    let first = store.page(opening: site.initialLink(address))
+    let other = SessionStore(TrailGuide.self, site: site).page(opening: site.initialLink(address))
     #expect(first.title == other.title)
-    let page = try begin(address, on: stage)
-    #expect(page.trail == trail)
+    let page = try begin(address, on: store)
+    #expect(page.history == history)
     #expect(page.title == first.title)
   }
 
@@ -78,38 +78,40 @@ import WaymarkViews
     var random = SeededGenerator(seed: seed)
     let page = try begin("/")
     for _ in 0..<300 {
-      guard let trail = Self.trails.randomElement(using: &random), let address = trail.last else {
+      guard let history = Self.histories.randomElement(using: &random), let address = history.last
+      else {
         return
       }
-      let before = page.trail
+      let before = page.history
       let entry = Int.random(in: 0...5, using: &random)
       let answer = page.go(entry, address)
-      #expect(!answer.isEmpty && page.trail == trail, "\(before) to \(entry) \(address), \(seed)")
-      guard page.trail == trail else { return }
+      #expect(
+        !answer.isEmpty && page.history == history, "\(before) to \(entry) \(address), \(seed)")
+      guard page.history == history else { return }
     }
     #expect(page.closed == nil)
   }
 
   @Test func `all of the table is a page, or is said not to be one`() async throws {
-    let stage = Stage(TrailGuide.self, site: site)
-    for trail in Self.trails {
-      let address = try #require(trail.last)
-      guard case .screen(let screen) = site.place(address) else {
+    let store = SessionStore(TrailGuide.self, site: site)
+    for history in Self.histories {
+      let address = try #require(history.last)
+      guard case .screen(let screen) = site.resolve(address) else {
         Issue.record("\(address)")
         continue
       }
       #expect(screen.address == address)
-      #expect(stage.page(opening: screen.link).title != "")
+      #expect(store.page(opening: screen.link).title != "")
     }
-    #expect(site.place("/press") == .unknown(link: nil))
-    let unknown = try #require(site.arrival("/trails/9999"))
-    #expect(stage.page(refusing: unknown)?.title == "Not in This Guide")
+    #expect(site.resolve("/press") == .unknown(link: nil))
+    let unknown = try #require(site.initialLink("/trails/9999"))
+    #expect(store.page(refusing: unknown)?.title == "Not in This Guide")
   }
 
   @Test func `a link to what is one's own keeps its address while someone signs in`() throws {
     let page = try begin("/account")
-    #expect(page.title == "Sign In" && page.trail == ["/", "/account"])
+    #expect(page.title == "Sign In" && page.history == ["/", "/account"])
     _ = try page.tap("Cancel")
-    #expect(page.trail == ["/"])
+    #expect(page.history == ["/"])
   }
 }

@@ -29,15 +29,15 @@ private struct VastApp: LinkedApp {
     ("/find/a?utm_x=1&page=2", "/find/a?page=2"),
   ])
   func `a canonical address is a screen`(target: String, address: String) throws {
-    guard case .screen(let screen) = site.place(target) else {
-      Issue.record("\(site.place(target))")
+    guard case .screen(let screen) = site.resolve(target) else {
+      Issue.record("\(site.resolve(target))")
       return
     }
     #expect(screen.address == address && !screen.isGated)
     #expect(screen.link.absoluteString.hasPrefix("https://atlas.example\(address)"))
     // What the table does not know reaches the app.
     #expect(screen.link.absoluteString.contains("utm") == target.contains("utm"))
-    #expect(site.screen(target) == screen && site.arrival(target) == screen.link)
+    #expect(site.screen(target) == screen && site.initialLink(target) == screen.link)
   }
 
   @Test(arguments: [
@@ -49,9 +49,9 @@ private struct VastApp: LinkedApp {
   func `another spelling leads to the canonical one, and no further`(
     target: String, canonical: String
   ) {
-    #expect(site.place(target) == .moved(to: canonical))
-    guard case .screen = site.place(canonical) else {
-      Issue.record("\(site.place(canonical))")
+    #expect(site.resolve(target) == .moved(to: canonical))
+    guard case .screen = site.resolve(canonical) else {
+      Issue.record("\(site.resolve(canonical))")
       return
     }
     #expect(site.screen(target) == site.screen(canonical) && site.screen(target) != nil)
@@ -63,14 +63,14 @@ private struct VastApp: LinkedApp {
   ])
   func `what names nothing is left to the app`(target: String) {
     let link = URL(string: "https://atlas.example\(target)")
-    #expect(site.place(target) == .unknown(link: link))
-    #expect(site.screen(target) == nil && site.arrival(target) == link)
+    #expect(site.resolve(target) == .unknown(link: link))
+    #expect(site.screen(target) == nil && site.initialLink(target) == link)
   }
 
   @Test(arguments: ["/shop", "/beta"])
   func `what is no page here is nothing at all`(target: String) {
-    #expect(site.place(target) == .unknown(link: nil))
-    #expect(site.arrival(target) == nil)
+    #expect(site.resolve(target) == .unknown(link: nil))
+    #expect(site.initialLink(target) == nil)
   }
 
   @Test(arguments: [
@@ -78,11 +78,11 @@ private struct VastApp: LinkedApp {
     "http://evil.example/", "*",
   ])
   func `what cannot be read is malformed`(target: String) {
-    #expect(site.place(target) == .malformed)
+    #expect(site.resolve(target) == .malformed)
   }
 
   @Test func `what is too long is not read`() {
-    #expect(site.place("/" + String(repeating: "a", count: 9000)) == .tooLong)
+    #expect(site.resolve("/" + String(repeating: "a", count: 9000)) == .tooLong)
   }
 
   @Test func `what waits for a sign-in says so`() {

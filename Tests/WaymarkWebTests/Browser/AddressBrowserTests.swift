@@ -28,13 +28,13 @@ struct AddressBrowserTests {
   @Test func `a cold link has its screens below it in the history`() async throws {
     try await open("lakes/7/photos") { page, _ in
       try await page.expect(title: "Photos of 7", address: "/lakes/7/photos", entry: 2)
-      try await page.travel(-1)
+      try await page.traverse(-1)
       try await page.expect(title: "Lake 7", address: "/lakes/7", entry: 1)
-      try await page.travel(-1)
+      try await page.traverse(-1)
       try await page.expect(title: "Lakes", address: "/", entry: 0)
-      try await page.travel(2)
+      try await page.traverse(2)
       try await page.expect(title: "Photos of 7", address: "/lakes/7/photos", entry: 2)
-      try await page.travel(-2)
+      try await page.traverse(-2)
       try await page.expect(title: "Lakes", address: "/", entry: 0)
     }
   }
@@ -50,9 +50,9 @@ struct AddressBrowserTests {
       // The middle and the top are others: two entries are written anew.
       try await page.tap("Photos of another")
       try await page.expect(title: "Photos of 9", address: "/lakes/9/photos", entry: 2)
-      try await page.travel(-1)
+      try await page.traverse(-1)
       try await page.expect(title: "Lake 9", address: "/lakes/9", entry: 1)
-      try await page.travel(-1)
+      try await page.traverse(-1)
       try await page.expect(title: "Lakes", address: "/", entry: 0)
       try await page.tap("Photos of 9")
       try await page.expect(title: "Photos of 9", address: "/lakes/9/photos", entry: 2)
@@ -72,27 +72,27 @@ struct AddressBrowserTests {
       try await page.reenter()
       #expect(try await page.evaluate("performance.timeOrigin") != old)
       try await page.expect(title: "New", address: "/lakes/7", entry: 2)
-      try await page.travel(-1)
+      try await page.traverse(-1)
       try await page.expect(title: "Lake 7", address: "/lakes/7", entry: 1)
       try await page.wait(until: "document.body.innerText.includes('Counted 1')")
-      try await page.travel(-1)
+      try await page.traverse(-1)
       try await page.expect(title: "Lakes", address: "/", entry: 0)
-      #expect(server.stage.sessions.count == 1 && server.stage.kept.isEmpty)
-      #expect(server.stage.counters == Stage.Counters())
+      #expect(server.store.sessions.count == 1 && server.store.detachedSessions.isEmpty)
+      #expect(server.store.counters == SessionStore.Counters())
     }
   }
 
   @Test func `loading again without a session opens the address`() async throws {
-    let options = WebHost.Options(port: 0, keptTime: .zero)
+    let options = WebHost.Options(port: 0, retentionTime: .zero)
     try await open("lakes/7/photos", options: options) { page, _ in
       try await page.expect(title: "Photos of 7", address: "/lakes/7/photos", entry: 2)
-      try await page.travel(-1)
+      try await page.traverse(-1)
       try await page.expect(title: "Lake 7", address: "/lakes/7", entry: 1)
       try await page.reenter()
       try await page.expect(title: "Lake 7", address: "/lakes/7", entry: 1)
-      try await page.travel(-1)
+      try await page.traverse(-1)
       try await page.expect(title: "Lakes", address: "/", entry: 0)
-      try await page.travel(2)
+      try await page.traverse(2)
       try await page.expect(title: "Photos of 7", address: "/lakes/7/photos", entry: 2)
     }
   }
@@ -104,7 +104,7 @@ struct AddressBrowserTests {
       try await page.evaluate("location.assign('/lakes/7')")
       try await page.expect(title: "Lake 7", address: "/lakes/7", entry: 1)
       try await page.wait(until: "document.body.innerText.includes('Counted 1')")
-      try await page.travel(-1)
+      try await page.traverse(-1)
       try await page.expect(title: "Lakes", address: "/", entry: 0)
     }
   }
@@ -119,9 +119,9 @@ struct AddressBrowserTests {
       try await Browser.run { other in
         try await other.enter(address)
         try await other.expect(title: "Photos of 7", address: "/lakes/7/photos", entry: 2)
-        try await other.travel(-1)
+        try await other.traverse(-1)
         try await other.wait(until: "document.body.innerText.includes('Counted 0')")
-        #expect(server.stage.sessions.count == 2)
+        #expect(server.store.sessions.count == 2)
       }
     }
   }
@@ -145,11 +145,11 @@ struct AddressBrowserTests {
       try await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
       try await tab.tap("Count 1")
       try await tab.wait(until: "document.body.innerText.includes('Count 2')")
-      #expect(server.stage.sessions.count == 1)
+      #expect(server.store.sessions.count == 1)
       // Loading the first one again takes it back.
       try await page.reenter()
       try await page.wait(until: "document.body.innerText.includes('Count 2')")
-      #expect(server.stage.sessions.count == 1)
+      #expect(server.store.sessions.count == 1)
       #expect(tab.complaints == [])
     }
   }
@@ -162,9 +162,9 @@ struct AddressBrowserTests {
         try await page.click("[placeholder=Quiet]")
         try await page.type("kept")
         try await page.evaluate("window.stale = true")
-        for session in server.stage.sessions.values {
-          session.link?.close(1012)
-          if hasMissed { session.told += 1 }
+        for session in server.store.sessions.values {
+          session.transport?.close(1012)
+          if hasMissed { session.sentCount += 1 }
         }
         try await page.wait(until: "!('live' in document.body.dataset)")
         // Said while nobody listens.
@@ -180,7 +180,7 @@ struct AddressBrowserTests {
           #expect(try await page.evaluate("document.activeElement.value") == "kept!")
         }
         #expect(try await page.evaluate("document.getElementById('lost').hidden") == true)
-        #expect(server.stage.counters == Stage.Counters())
+        #expect(server.store.counters == SessionStore.Counters())
       }
     }
   }
@@ -196,13 +196,13 @@ struct AddressBrowserTests {
         window.steps = 0; addEventListener('popstate', () => window.steps++);
         history.pushState({at:2,up:['/','/lakes/8','/refused']},'','/refused')
         """)
-      try await page.travel(-1)
+      try await page.traverse(-1)
       try await page.wait(until: "window.steps === 1")
-      try await page.travel(1)
+      try await page.traverse(1)
       // There, and back by itself.
       try await page.wait(until: "window.steps === 3")
       try await page.expect(title: "Lake 8", address: "/lakes/8", entry: 1)
-      try await page.travel(-1)
+      try await page.traverse(-1)
       try await page.expect(title: "Lakes", address: "/", entry: 0)
     }
   }
@@ -212,11 +212,11 @@ struct AddressBrowserTests {
       try await page.expect(title: "Photos of 7", address: "/lakes/7/photos", entry: 2)
       // The browser is waited for, the app is not.
       for entry in [0, 1, 0, 2, 1, 2, 0, 1] {
-        try await page.travel(entry - page.historyPlace)
+        try await page.traverse(entry - page.historyPlace)
         try await page.wait(until: "history.state.at === \(entry)")
       }
       try await page.expect(title: "Lake 7", address: "/lakes/7", entry: 1)
-      try await page.travel(-1)
+      try await page.traverse(-1)
       try await page.expect(title: "Lakes", address: "/", entry: 0)
     }
   }
@@ -228,7 +228,7 @@ struct AddressBrowserTests {
       try await page.expect(title: "Who are you?", address: "/mine", entry: 1)
       try await page.tap("Sign in")
       try await page.expect(title: "Mine", address: "/mine", entry: 1)
-      try await page.travel(-1)
+      try await page.traverse(-1)
       try await page.expect(title: "Lakes", address: "/", entry: 0)
     }
   }

@@ -67,7 +67,7 @@ struct ControllerBrowserTests {
         try await page.expect(title: "Map")
         try await page.press("Escape")
         try await page.expect(title: "Como")
-        try await page.travel(-1)
+        try await page.traverse(-1)
         try await page.expect(title: "Lakes")
         try await page.tap("Como")
         try await page.expect(title: "Como")

@@ -18,7 +18,7 @@ struct LiveBrowserTests {
         let words = try await page.text("body")
         #expect(words.contains("Lakes"))
         #expect(words.contains("Hornindalsvatnet"))
-        #expect(server.stage.sessions.isEmpty)
+        #expect(server.store.sessions.isEmpty)
       }
     }
   }
@@ -29,7 +29,7 @@ struct LiveBrowserTests {
         try await Browser.run { other in
           try await one.enter(server.address)
           try await other.enter(server.address)
-          #expect(server.stage.sessions.count == 2)
+          #expect(server.store.sessions.count == 2)
           try await one.tap("Controls")
           try await one.expect(title: "Controls")
           try await one.click(".field")
@@ -52,7 +52,7 @@ struct LiveBrowserTests {
         try await page.evaluate(
           "[...document.querySelectorAll('.button')].find(n => n.innerText.startsWith('Como')).click()"
         )
-        #expect(server.stage.sessions.isEmpty)
+        #expect(server.store.sessions.isEmpty)
         try await page.evaluate("openSockets()")
         try await page.expect(title: "Como")
       }
@@ -65,10 +65,10 @@ struct LiveBrowserTests {
         try await page.enter(server.address)
         try await page.tap("Baikal")
         try await page.expect(title: "Baikal")
-        for session in server.stage.sessions.values { session.drop() }
+        for session in server.store.sessions.values { session.disconnect() }
         try await page.wait(until: "document.title === 'Lakes' && 'live' in document.body.dataset")
         #expect(try await page.historyPlace == 0)
-        #expect(server.stage.sessions.count == 1)
+        #expect(server.store.sessions.count == 1)
       }
     }
   }

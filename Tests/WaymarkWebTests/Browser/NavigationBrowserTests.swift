@@ -27,7 +27,7 @@ struct NavigationBrowserTests {
     try await Browser.onGallery { page, _ in
       try await page.tap("Como")
       try await page.expect(title: "Como")
-      try await page.travel(-1)
+      try await page.traverse(-1)
       try await page.expect(title: "Lakes")
       #expect(try await page.historyPlace == 0)
     }
@@ -38,9 +38,9 @@ struct NavigationBrowserTests {
       try await page.tap("Open three at once")
       try await page.expect(title: "O’Higgins")
       #expect(try await page.historyPlace == 3)
-      try await page.travel(-1)
+      try await page.traverse(-1)
       try await page.expect(title: "Tanganyika")
-      try await page.travel(-2)
+      try await page.traverse(-2)
       try await page.expect(title: "Lakes")
       #expect(try await page.historyPlace == 0)
       try await page.tap("Open three at once")
@@ -55,9 +55,9 @@ struct NavigationBrowserTests {
     try await Browser.onGallery { page, _ in
       try await page.tap("Baikal")
       try await page.expect(title: "Baikal")
-      try await page.travel(-1)
+      try await page.traverse(-1)
       try await page.expect(title: "Lakes")
-      try await page.travel(1)
+      try await page.traverse(1)
       try await page.wait(until: "history.state.at === 0")
       try await page.expect(title: "Lakes")
     }
@@ -79,7 +79,7 @@ struct NavigationBrowserTests {
       case .escape: try await page.press("Escape")
       case .dim: try await page.click(x: 195, y: 20)
       case .drag: try await page.drag(".sheet .grab", y: 300)
-      case .back: try await page.travel(-1)
+      case .back: try await page.traverse(-1)
       }
       try await page.wait(until: "!document.querySelector('.sheet')")
       try await page.expect(title: "Lakes")
@@ -109,9 +109,9 @@ struct NavigationBrowserTests {
       try await page.tap("Choose a country")
       try await page.expect(title: "Country")
       #expect(try await page.historyPlace == 2)
-      try await page.travel(-1)
+      try await page.traverse(-1)
       try await page.expect(title: "New Lake")
-      try await page.travel(-1)
+      try await page.traverse(-1)
       try await page.wait(until: "!document.querySelector('.sheet')")
     }
   }
@@ -128,9 +128,9 @@ struct NavigationBrowserTests {
         try await page.press("Escape")
         try await page.tap("Next stop")
         try await page.wait(until: "document.querySelector('.cover').innerText.includes('Stop 2')")
-        if isBack { try await page.travel(-1) } else { try await page.tap("End the tour") }
+        if isBack { try await page.traverse(-1) } else { try await page.tap("End the tour") }
         try await page.wait(until: "!document.querySelector('.cover') && history.state.at === 1")
-        try await page.travel(-1)
+        try await page.traverse(-1)
         try await page.expect(title: "Lakes")
       }
     }
@@ -146,7 +146,7 @@ struct NavigationBrowserTests {
       try await page.tap("Lakes")
       try await page.expect(title: "Baikal")
       try await page.wait(until: "history.state.at === 1")
-      try await page.travel(-1)
+      try await page.traverse(-1)
       try await page.expect(title: "Lakes")
     }
   }
@@ -170,7 +170,7 @@ struct NavigationBrowserTests {
       try await page.evaluate("\(list).scrollTop = 200")
       try await page.tap("Atlas")
       try await page.wait(until: "document.body.innerText.includes('By title and view')")
-      try await page.travel(-1)
+      try await page.traverse(-1)
       try await page.expect(title: "Lakes")
       #expect(try await page.evaluate("\(list).scrollTop").number ?? 0 >= 200)
       try await page.tap("Controls")

@@ -23,9 +23,9 @@ struct PlacesBrowserTests {
 
   @Test func `a link waits for the terms, and then another tab is shown`() async throws {
     try await open { page in
-      try await page.tap("Terms, which must be accepted")
+      try await page.tap("Terms, which require acceptance")
       try await page.expect(title: "Terms")
-      try await page.tap("To the account, in another tab")
+      try await page.tap("Open the account in another tab")
       try await page.wait(until: "document.querySelector('[data-testid=link-waits]')")
       try await page.press("Escape")
       try await page.expect(title: "Terms")

@@ -60,12 +60,12 @@ struct PresentationBrowserTests {
 
   @Test func `a choice of actions takes one, and Escape none`() async throws {
     try await onPage("alerts") { page in
-      try await page.tap("A choice of actions")
+      try await page.tap("A confirmation dialog")
       try await page.wait(until: "document.querySelector('[role=dialog]')")
       try await shoot(page, "choice")
       try await page.tap("Over the ridge")
       try await expect("over the ridge", on: page)
-      try await page.tap("A choice of actions")
+      try await page.tap("A confirmation dialog")
       try await page.wait(until: "document.querySelector('[role=dialog]')")
       try await page.press("Escape")
       try await page.wait(until: "!document.querySelector('[role=dialog]')")
@@ -84,7 +84,7 @@ struct PresentationBrowserTests {
 
   @Test func `a sheet of two heights begins low, and one that holds you stays`() async throws {
     try await onPage("sheets") { page in
-      try await page.tap("A sheet of two heights")
+      try await page.tap("A sheet with two detents")
       try await page.wait(until: "document.querySelector('.sheet')")
       try await shoot(page, "medium")
       let height = try await page.evaluate(
@@ -92,7 +92,7 @@ struct PresentationBrowserTests {
       #expect((height.number ?? 1) < 0.7)
       try await page.press("Escape")
       try await page.wait(until: "!document.querySelector('.sheet')")
-      try await page.tap("A sheet that holds you")
+      try await page.tap("A sheet without interactive dismissal")
       try await page.wait(until: "document.querySelector('.sheet')")
       try await page.press("Escape")
       try await page.waitForRest()
@@ -106,9 +106,9 @@ struct PresentationBrowserTests {
     try await onPage("inner") { page in
       try await page.tap("Further in")
       try await page.expect(title: "Inside")
-      try await page.travel(-1)
+      try await page.traverse(-1)
       try await page.expect(title: "Inner Root")
-      try await page.travel(-1)
+      try await page.traverse(-1)
       try await page.expect(title: "Gallery")
     }
   }
@@ -117,7 +117,7 @@ struct PresentationBrowserTests {
     try await onPage("lists") { page in
       try await page.tap("Open row 75 000")
       try await page.expect(title: "Row 75,000")
-      try await page.travel(-1)
+      try await page.traverse(-1)
       try await page.expect(title: "Long Lists")
       let rows = try await page.evaluate("document.querySelectorAll('.sheet .row').length")
       #expect((rows.number ?? 1000) < 300)

@@ -38,7 +38,7 @@ struct ResultBrowserTests {
       try await page.tap("Choose a hut")
       try await page.expect(title: "Which Hut?")
       try await page.press("Escape")
-      try await expect("Left without a choice", page)
+      try await expect("Closed without a choice", page)
     }
   }
 
@@ -48,9 +48,9 @@ struct ResultBrowserTests {
       try await page.expect(title: "A Bed")
       try await page.tap("Yes, please")
       try await page.expect(title: "Dinner")
-      try await page.travel(-1)
+      try await page.traverse(-1)
       try await page.expect(title: "A Bed")
-      try await page.travel(-1)
+      try await page.traverse(-1)
       try await page.expect(title: "Results and Flows")
       try await expect("Nothing is booked", page)
       try await page.tap("Book a night")

@@ -83,7 +83,7 @@ struct ScreenshotTests {
         try await page.click("[data-testid='open-map']")
         try await page.wait(until: "document.querySelector('.cover')")
         try await camera.shoot("cover")
-        try await page.travel(-1)
+        try await page.traverse(-1)
         try await page.wait(until: "!document.querySelector('.cover')")
         try await page.click("[data-testid='log-this-hike']")
         try await page.wait(until: "document.querySelector('.sheet')")
@@ -112,7 +112,7 @@ struct ScreenshotTests {
           try await page.tap(identifier: id)
           try await page.wait(until: "document.title !== 'Gallery'")
           try await camera.shoot(id)
-          try await page.travel(-1)
+          try await page.traverse(-1)
           try await page.expect(title: "Gallery")
         }
       }
@@ -127,9 +127,9 @@ struct ScreenshotTests {
         try await page.evaluate(
           "document.querySelector('[data-testid=page-places]').scrollIntoView()")
         try await page.tap(identifier: "page-places")
-        try await page.tap("Terms, which must be accepted")
+        try await page.tap("Terms, which require acceptance")
         try await page.expect(title: "Terms")
-        try await page.tap("To the account, in another tab")
+        try await page.tap("Open the account in another tab")
         try await page.wait(until: "document.querySelector('[data-testid=link-waits]')")
         try await camera.shoot("terms")
         try await page.tap("Accept")
@@ -156,7 +156,7 @@ struct ScreenshotTests {
         try await page.tap(identifier: "FlowPath Child - route 1:1")
         try await page.expect(title: "Home")
         try await camera.shoot("child")
-        try await page.travel(-1)
+        try await page.traverse(-1)
         try await page.expect(title: "1")
         try await page.tap(identifier: "Go back to root - route 1:1")
         try await page.expect(title: "Home")

@@ -23,7 +23,7 @@ struct ShowcaseBrowserTests {
           }
           try await page.expect(title: step.title)
         }
-        #expect(server.stage.counters == Stage.Counters())
+        #expect(server.store.counters == SessionStore.Counters())
       }
     }
   }
@@ -57,11 +57,11 @@ struct ShowcaseBrowserTests {
   @Test func `a stage's address shows the stage, with its trail behind it`() async throws {
     try await open("trails/75/stages/2") { page, _ in
       try await page.expect(title: "Stage 2", address: "/trails/75/stages/2", entry: 2)
-      try await page.travel(-1)
+      try await page.traverse(-1)
       try await page.wait(until: "location.pathname === '/trails/75' && history.state.at === 1")
-      try await page.travel(-1)
+      try await page.traverse(-1)
       try await page.expect(title: "Trail Guide", address: "/", entry: 0)
-      try await page.travel(2)
+      try await page.traverse(2)
       try await page.expect(title: "Stage 2", address: "/trails/75/stages/2", entry: 2)
       try await page.reenter()
       try await page.expect(title: "Stage 2", address: "/trails/75/stages/2", entry: 2)
@@ -76,15 +76,15 @@ struct ShowcaseBrowserTests {
   @Test func `sheets and covers have addresses of their own`() async throws {
     try await open("planner/packing") { page, server in
       try await page.expect(title: "Packing List", address: "/planner/packing", entry: 1)
-      try await page.travel(-1)
+      try await page.traverse(-1)
       try await page.expect(title: "Planner", address: "/planner", entry: 0)
-      try await page.travel(1)
+      try await page.traverse(1)
       try await page.expect(title: "Packing List", address: "/planner/packing", entry: 1)
       try await page.press("Escape")
       try await page.expect(title: "Planner", address: "/planner", entry: 0)
       try await page.open(server.address + "trails/1/map")
       try await page.expect(title: "Lake District", address: "/trails/1/map", entry: 2)
-      try await page.travel(-1)
+      try await page.traverse(-1)
       try await page.expect(title: "Catbells", address: "/trails/1", entry: 1)
     }
   }
@@ -93,7 +93,7 @@ struct ShowcaseBrowserTests {
     try await open("gallery/router") { page, _ in
       try await page.expect(title: "A Router")
       try await page.wait(until: "'live' in document.body.dataset")
-      try await page.tap("A warning comes")
+      try await page.tap("Send a weather warning")
       try await page.expect(title: "Weather at the ridge")
       try await page.tap("Shelter nearby")
       try await page.expect(title: "Ridge Hut")
@@ -122,7 +122,7 @@ struct ShowcaseBrowserTests {
       try await page.reenter()
       try await page.expect(title: "Your Account", address: "/account", entry: 1)
       try await page.wait(until: "document.body.innerText.includes('Robin')")
-      try await page.travel(-1)
+      try await page.traverse(-1)
       try await page.expect(title: "Settings", address: "/settings", entry: 0)
     }
   }

@@ -58,7 +58,7 @@ struct SplitBrowserTests {
         try await page.setViewport(width: width, height: 800)
         try await page.enter(server.address)
         try await body(page)
-        #expect(server.stage.counters == Stage.Counters())
+        #expect(server.store.counters == SessionStore.Counters())
       }
     }
   }
@@ -78,7 +78,7 @@ struct SplitBrowserTests {
       try await page.wait(until: "history.state?.at === 1")
       let same = "document.querySelector('[data-testid=notes]')"
       #expect(try await page.evaluate("\(same).kept && \(same).value").string == "deep")
-      try await page.travel(-1)
+      try await page.traverse(-1)
       try await page.wait(until: "\(shows("Lakes")) && !(\(shows("Garda")))")
       try await page.setViewport(width: 1280, height: 800)
       try await page.wait(until: "\(shows("Lakes")) && \(shows("Choose"))")
@@ -93,7 +93,7 @@ struct SplitBrowserTests {
       try await page.tap("Boats")
       try await page.expect(title: "Boats")
       #expect(try await page.historyPlace == 2)
-      try await page.travel(-1)
+      try await page.traverse(-1)
       try await page.expect(title: "Como")
       try await page.tap("Back to Lakes")
       try await page.expect(title: "Lakes")

@@ -8,15 +8,15 @@ import WaymarkViews
 /// A server on a free port, for as long as a test runs.
 @MainActor
 final class TestServer {
-  let stage: Stage
+  let store: SessionStore
   let port: Int
   private let server: WebServer
   private let running: Task<Void, any Error>
 
   var address: String { "http://127.0.0.1:\(port)/" }
 
-  private init(stage: Stage, port: Int, server: WebServer, running: Task<Void, any Error>) {
-    self.stage = stage
+  private init(store: SessionStore, port: Int, server: WebServer, running: Task<Void, any Error>) {
+    self.store = store
     self.port = port
     self.server = server
     self.running = running
@@ -26,16 +26,18 @@ final class TestServer {
   static func run<A: App>(
     _ app: A.Type, options: WebHost.Options = WebHost.Options(port: 0), site: Site? = nil,
     sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
-    firstRequest: TimeAmount = .seconds(10), _ body: @MainActor (TestServer) async throws -> Void
+    firstRequestTimeout: TimeAmount = .seconds(10),
+    _ body: @MainActor (TestServer) async throws -> Void
   ) async throws {
-    let keeping = Stage.Keeping(time: options.keptTime, limit: options.keptLimit, sleep: sleep)
-    let stage = try Stage(
-      sessionLimit: options.sessionLimit, site: site ?? Site.of(A.self), keeping: keeping,
+    let retention = SessionStore.Retention(
+      time: options.retentionTime, limit: options.retainedSessionLimit, sleep: sleep)
+    let store = try SessionStore(
+      sessionLimit: options.sessionLimit, site: site ?? Site.of(A.self), retention: retention,
       storage: BrowserStorage(options)
     ) { graph, effects in
       graph.mount(A(), effects: effects)
     }
-    try await run(stage, options, firstRequest, body)
+    try await run(store, options, firstRequestTimeout, body)
   }
 
   /// Starts a server for an app that a scene delegate enters, runs a body, and stops it.
@@ -43,10 +45,10 @@ final class TestServer {
     sceneDelegate: any SceneEntry.Type, _ body: @MainActor (TestServer) async throws -> Void
   ) async throws {
     let options = WebHost.Options(port: 0)
-    let stage = Stage(sessionLimit: options.sessionLimit) { graph, effects in
+    let store = SessionStore(sessionLimit: options.sessionLimit) { graph, effects in
       graph.mount(sceneDelegate: sceneDelegate, effects: effects)
     }
-    try await run(stage, options, .seconds(10), body)
+    try await run(store, options, .seconds(10), body)
   }
 
   /// Starts a server for an app with an application delegate, runs a body, and stops the server.
@@ -55,18 +57,19 @@ final class TestServer {
     _ body: @MainActor (TestServer) async throws -> Void
   ) async throws {
     let options = WebHost.Options(port: 0)
-    let stage = Stage(sessionLimit: options.sessionLimit) { graph, effects in
+    let store = SessionStore(sessionLimit: options.sessionLimit) { graph, effects in
       graph.mount(applicationDelegate: applicationDelegate, effects: effects)
     }
-    try await run(stage, options, .seconds(10), body)
+    try await run(store, options, .seconds(10), body)
   }
 
   private static func run(
-    _ stage: Stage, _ options: WebHost.Options, _ firstRequest: TimeAmount,
+    _ store: SessionStore, _ options: WebHost.Options, _ firstRequestTimeout: TimeAmount,
     _ body: @MainActor (TestServer) async throws -> Void
   ) async throws {
     let (ports, port) = AsyncStream<Int>.makeStream()
-    let server = WebServer(stage: stage, options: options, firstRequest: firstRequest) {
+    let server = WebServer(store: store, options: options, firstRequestTimeout: firstRequestTimeout)
+    {
       port.yield($0)
       port.finish()
     }
@@ -77,7 +80,7 @@ final class TestServer {
     var chosen: Int?
     for await port in ports { chosen = port }
     guard let chosen else { return try await running.value }
-    let test = TestServer(stage: stage, port: chosen, server: server, running: running)
+    let test = TestServer(store: store, port: chosen, server: server, running: running)
     do {
       try await body(test)
     } catch {

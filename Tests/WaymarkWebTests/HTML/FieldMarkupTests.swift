@@ -53,7 +53,7 @@ private func html(_ part: Part) throws -> String {
     let field = try html(
       Part(
         .textField,
-        [.axis: .text("vertical"), .lineMinimum: .number(3), .lineLimit: .number(5)]))
+        [.axis: .text("vertical"), .minLines: .number(3), .lineLimit: .number(5)]))
     #expect(field.contains("rows=\"3\"") && field.contains("class=\"field area"))
   }
 

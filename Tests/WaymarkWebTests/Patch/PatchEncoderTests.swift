@@ -129,7 +129,7 @@ struct Pair {
   func `the longest run that is in order stays where it is`(
     places: [Int?], steady: Set<Int>
   ) {
-    #expect(PatchEncoder.steady(places) == steady)
+    #expect(PatchEncoder.longestIncreasingRun(places) == steady)
   }
 
   @Test func `operations are JSON whatever is in them`() {

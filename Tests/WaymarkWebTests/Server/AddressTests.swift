@@ -22,7 +22,7 @@ struct AddressTests {
           try await client.request(
             path, host: host ?? "127.0.0.1:\(server.port)", fields: fields))
       }
-      #expect(server.stage.sessions.isEmpty && server.stage.kept.isEmpty)
+      #expect(server.store.sessions.isEmpty && server.store.detachedSessions.isEmpty)
     }
     return answers
   }
@@ -76,7 +76,7 @@ struct AddressTests {
 
   @Test func `the root is there, whatever the table says`() async throws {
     var site = Site.atlas
-    site = Site(place: { _ in .unknown(link: nil) }, address: site.address)
+    site = Site(resolve: { _ in .unknown(link: nil) }, address: site.address)
     try await TestServer.run(AtlasApp.self, site: site) { server in
       for (path, status) in [("/", 200), ("/?a", 200), ("/lakes/7", 404)] {
         let client = try await RawClient.connect(server.port)
@@ -140,7 +140,7 @@ struct AddressTests {
         guard case .text(let text) = await client.incoming() else { return (client, "") }
         return (client, text)
       }
-      let hash = server.stage.page().hash
+      let hash = server.store.page().hash
       let (first, words) = try await begin(own, ClientMessage.hello(hash))
       let id = String(try #require(words.split(separator: #"[12,""#).last?.prefix(32)))
       let (_, other) = try await begin(.random(), ClientMessage.hello(hash, id: id, doc: "2"))
@@ -151,7 +151,7 @@ struct AddressTests {
       #expect(again == #"[0,["/"],[]]"#)
       #expect(await first.incoming() == .close(4001))
       #expect(await first.incoming() == .end)
-      #expect(server.stage.sessions.count == 3)
+      #expect(server.store.sessions.count == 3)
       let (late, nothing) = try await begin(
         own, ClientMessage.hello(hash, id: Secret.random().text, got: 4))
       #expect(nothing == "")

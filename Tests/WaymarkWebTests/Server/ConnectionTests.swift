@@ -16,9 +16,9 @@ struct ConnectionTests {
       _ = try await server.openSocket()
       let third = try await server.openSocket(hello: false)
       #expect(await third.incoming() == .close(1013))
-      #expect(server.stage.counters.turnedAway == 1)
+      #expect(server.store.counters.rejectedSockets == 1)
       await first.close()
-      while server.stage.sessions.count == 2 { await Task.yield() }
+      while server.store.sessions.count == 2 { await Task.yield() }
       _ = try await server.openSocket()
     }
   }
@@ -26,10 +26,10 @@ struct ConnectionTests {
   @Test func `a socket that closes ends its session`() async throws {
     try await TestServer.run(CounterApp.self) { server in
       let client = try await server.openSocket()
-      #expect(server.stage.sessions.count == 1)
+      #expect(server.store.sessions.count == 1)
       try await client.frame(8, [0x03, 0xE8])
       #expect(await client.incoming() == .close(1000))
-      while !server.stage.sessions.isEmpty { await Task.yield() }
+      while !server.store.sessions.isEmpty { await Task.yield() }
     }
   }
 
@@ -46,7 +46,7 @@ struct ConnectionTests {
   }
 
   @Test func `a connection that asks nothing is ended`() async throws {
-    try await TestServer.run(CounterApp.self, firstRequest: .milliseconds(50)) { server in
+    try await TestServer.run(CounterApp.self, firstRequestTimeout: .milliseconds(50)) { server in
       let silent = try await RawClient.connect(server.port)
       #expect(await silent.isAtEnd())
       let slow = try await RawClient.connect(server.port)

@@ -27,7 +27,7 @@ struct PageTests {
     #expect(answer.status == 200)
     #expect(answer.body.contains("Count 0"))
     #expect(answer.body.hasSuffix("</html>\n"))
-    #expect(server.stage.sessions.isEmpty)
+    #expect(server.store.sessions.isEmpty)
     #expect(!answer.body.contains(" style=") && !answer.body.contains("onclick"))
   }
 

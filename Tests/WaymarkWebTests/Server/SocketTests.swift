@@ -11,7 +11,7 @@ import WaymarkRender
 struct SocketTests {
   /// The element that has some words in it.
   private func id(of words: String, _ kind: ElementKind, _ server: TestServer) throws -> String {
-    let html = server.stage.page().html
+    let html = server.store.page().html
     let document = try DOMNode.parse(html)
     let node = document.all.last { node in
       node.attributes["class"]?.split(separator: " ").first == Substring(kind.rawValue)
@@ -31,7 +31,7 @@ struct SocketTests {
       #expect(answer.status == 403)
       let third = try await RawClient.connect(server.port)
       #expect(try await third.upgrade(port: server.port, origin: own, path: "/").status == 403)
-      #expect(server.stage.sessions.isEmpty)
+      #expect(server.store.sessions.isEmpty)
     }
   }
 
@@ -63,7 +63,7 @@ struct SocketTests {
   @Test func `effects run once, when the socket opens`() async throws {
     let before = EffectsApp.appeared
     try await TestServer.run(EffectsApp.self) { server in
-      let hash = server.stage.page().hash
+      let hash = server.store.page().hash
       #expect(EffectsApp.appeared == before)
       let client = try await server.openSocket(hello: false)
       try await client.message(ClientMessage.hello(hash))
@@ -79,7 +79,7 @@ struct SocketTests {
   @Test func `what a field does not show is put right`() async throws {
     try await TestServer.run(CounterApp.self) { server in
       let client = try await server.openSocket()
-      let document = try DOMNode.parse(server.stage.page().html)
+      let document = try DOMNode.parse(server.store.page().html)
       let field = try #require(
         document.all.first { $0.tag == "input" }?.attributes["data-n"])
       try await client.message(#"[1,"\#(field)","changeText","ab"]"#)
@@ -109,7 +109,9 @@ struct SocketTests {
       try await client.message(#"[5,"\#(add)","tap"]"#)
       #expect(await client.incoming() == .text("[5,1,[]]"))
       #expect(
-        server.stage.counters.refused == [.gone: 1, .disabled: 1, .unsupported: 1, .hidden: 1])
+        server.store.counters.rejectedEvents == [
+          .notFound: 1, .disabled: 1, .unsupported: 1, .hidden: 1,
+        ])
       try await client.message(#"[6,"","go",{"at":0,"address":"/"}]"#)
       guard case .text(let closed) = await client.incoming() else { return }
       #expect(closed.hasPrefix("[6,0,"))
@@ -135,7 +137,7 @@ struct SocketTests {
       try await bad.message(message)
       #expect(await bad.incoming() == .close(1002))
       #expect(await bad.incoming() == .end)
-      #expect(server.stage.counters.malformed == 1)
+      #expect(server.store.counters.malformedMessages == 1)
       try await good.message(#"[1,"999","tap"]"#)
       #expect(await good.incoming() == .text("[1,0,[]]"))
     }

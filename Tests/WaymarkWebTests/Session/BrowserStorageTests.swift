@@ -33,20 +33,22 @@ private struct KeepingView: View {
   }
 
   /// A stage whose sessions end with their sockets.
-  private func stage(_ storage: BrowserStorage? = nil, keeps: Bool = false) -> Stage {
-    Stage(
-      KeepingApp.self, keeping: Stage.Keeping(time: keeps ? .seconds(120) : .zero),
+  private func store(_ storage: BrowserStorage? = nil, keeps: Bool = false) -> SessionStore {
+    SessionStore(
+      KeepingApp.self, retention: SessionStore.Retention(time: keeps ? .seconds(120) : .zero),
       storage: storage)
   }
 
   @discardableResult
-  private func open(_ stage: Stage, _ browser: Secret?, id: String = "") throws -> ReadyLink {
-    let page = try ReadyLink(stage, browser: browser)
-    page.say(ClientMessage.hello(stage.page(for: Visitor(browser: browser)).hash, id: id))
+  private func open(_ store: SessionStore, _ browser: Secret?, id: String = "") throws
+    -> ReadyTransport
+  {
+    let page = try ReadyTransport(store, browser: browser)
+    page.say(ClientMessage.hello(store.page(for: Visitor(browser: browser)).hash, id: id))
     return page
   }
 
-  private func words(_ page: ReadyLink) -> [String] {
+  private func words(_ page: ReadyTransport) -> [String] {
     guard let tree = page.session?.encoder.tree else { return [] }
     var found: [String] = []
     func look(_ id: ElementID) {
@@ -59,15 +61,15 @@ private struct KeepingView: View {
   }
 
   @Test func `two browsers never see each other's storage, nor one without a cookie (G2)`() throws {
-    let stage = stage()
+    let store = store()
     let (first, second) = (Secret.random(), Secret.random())
-    let page = try open(stage, first)
+    let page = try open(store, first)
     _ = try page.tap("Count 0")
-    #expect(words(try open(stage, first))[0] == "Count 1")
-    for other in [second, nil, nil] { #expect(words(try open(stage, other))[0] == "Count 0") }
-    #expect(stage.page(for: Visitor(browser: first)).html.contains("Count 1"))
-    #expect(stage.page(for: Visitor(browser: second)).html.contains("Count 0"))
-    #expect(stage.page().html.contains("Count 0"))
+    #expect(words(try open(store, first))[0] == "Count 1")
+    for other in [second, nil, nil] { #expect(words(try open(store, other))[0] == "Count 0") }
+    #expect(store.page(for: Visitor(browser: first)).html.contains("Count 1"))
+    #expect(store.page(for: Visitor(browser: second)).html.contains("Count 0"))
+    #expect(store.page().html.contains("Count 0"))
   }
 
   @Test func `over the wire, too, each cookie jar finds its own (G2)`() async throws {
@@ -82,42 +84,42 @@ private struct KeepingView: View {
         let cookie = try #require(try await get(nil)["set-cookie"])
         jars.append(String(cookie.prefix { $0 != ";" }))
       }
-      let page = try open(server.stage, Secret(cookies: [jars[0]]))
+      let page = try open(server.store, Secret(cookies: [jars[0]]))
       _ = try page.tap("Count 0")
       #expect(try await get(jars[0]).body.contains("Count 1"))
       for other in [jars[1], nil] { #expect(try await get(other).body.contains("Count 0")) }
-      server.stage.close(page)
+      server.store.close(page)
     }
   }
 
   @Test func `pages of one browser follow each other, and what is kept outlives them (G1)`()
     async throws
   {
-    let stage = stage()
+    let store = store()
     let browser = Secret.random()
-    let (first, second) = (try open(stage, browser), try open(stage, browser))
+    let (first, second) = (try open(store, browser), try open(store, browser))
     _ = try first.tap("Count 0")
     second.session?.graph?.flush()
     #expect(words(second)[0] == "Count 1")
-    stage.close(first)
-    stage.close(second)
-    #expect(words(try open(stage, browser))[0] == "Count 1")
+    store.close(first)
+    store.close(second)
+    #expect(words(try open(store, browser))[0] == "Count 1")
   }
 
   @Test func `a page that is only read keeps nothing`() throws {
     let storage = BrowserStorage()
-    let stage = stage(storage)
-    _ = stage.page(for: Visitor(browser: .random()))
+    let store = store(storage)
+    _ = store.page(for: Visitor(browser: .random()))
     #expect(storage.count == 0)
-    let page = try open(stage, .random())
+    let page = try open(store, .random())
     #expect(storage.count == 1)
-    stage.close(page)
+    store.close(page)
     #expect(storage.count == 0)
   }
 
   @Test func `a browser has so much room and no more (G2)`() throws {
-    let stage = stage(try BrowserStorage(limits: .init(bytes: 1200)))
-    let page = try open(stage, .random())
+    let store = store(try BrowserStorage(limits: .init(bytes: 1200)))
+    let page = try open(store, .random())
     _ = try page.tap("Words 0")
     _ = try page.tap("Words 500")
     #expect(words(page)[2] == "Words 1,000")
@@ -134,18 +136,18 @@ private struct KeepingView: View {
     let place = inFolder ? folder() : nil
     defer { if let place { try? FileManager.default.removeItem(at: place) } }
     let storage = try BrowserStorage(folder: place, limits: .init(browsers: 2))
-    let stage = stage(storage)
+    let store = store(storage)
     let browsers = (0..<3).map { _ in Secret.random() }
     for browser in browsers {
-      let page = try open(stage, browser)
+      let page = try open(store, browser)
       _ = try page.tap("Count 0")
       for _ in 0..<20 { await Task.yield() }
-      stage.close(page)
+      store.close(page)
     }
     #expect(storage.count == 2)
     let counts = try browsers.map { browser in
-      let page = try open(stage, browser)
-      defer { stage.close(page) }
+      let page = try open(store, browser)
+      defer { store.close(page) }
       return words(page)[0]
     }
     // The first was forgotten; its new visit put the second out.
@@ -160,12 +162,12 @@ private struct KeepingView: View {
     let place = folder()
     defer { try? FileManager.default.removeItem(at: place) }
     let browser = Secret.random()
-    let page = try open(stage(try BrowserStorage(folder: place)), browser)
+    let page = try open(store(try BrowserStorage(folder: place)), browser)
     _ = try page.tap("Count 0")
     for _ in 0..<20 { await Task.yield() }
     let files = try FileManager.default.contentsOfDirectory(atPath: place.path)
     #expect(files.count == 1 && files[0].hasSuffix(".json") && !files[0].contains(browser.text))
-    let again = stage(try BrowserStorage(folder: place))
+    let again = store(try BrowserStorage(folder: place))
     #expect(again.page(for: Visitor(browser: browser)).html.contains("Count 1"))
     #expect(words(try open(again, browser))[0] == "Count 1")
     #expect(words(try open(again, .random()))[0] == "Count 0")
@@ -173,21 +175,21 @@ private struct KeepingView: View {
 
   @Test func `a page that comes back late finds what its scene kept (G3)`() throws {
     let storage = BrowserStorage()
-    let stage = stage(storage, keeps: true)
+    let store = store(storage, keeps: true)
     let browser = Secret.random()
-    let page = try open(stage, browser)
+    let page = try open(store, browser)
     let id = try #require(page.session?.id.text)
     _ = try page.tap("Page 0")
     _ = try page.tap("Page 1")
     page.session?.end()
-    stage.close(page)
-    let thief = try open(stage, .random(), id: id)
+    store.close(page)
+    let thief = try open(store, .random(), id: id)
     #expect(words(thief)[1] == "Page 0")
-    #expect(words(try open(stage, browser))[1] == "Page 0")
-    let back = try open(stage, browser, id: id)
+    #expect(words(try open(store, browser))[1] == "Page 0")
+    let back = try open(store, browser, id: id)
     #expect(words(back)[1] == "Page 2")
     // It was given back, and there is one such page.
-    #expect(words(try open(stage, browser, id: id))[1] == "Page 0")
+    #expect(words(try open(store, browser, id: id))[1] == "Page 0")
   }
 
   @Test func `only a few scenes of a browser are kept (G3)`() throws {
@@ -199,9 +201,10 @@ private struct KeepingView: View {
     let long = SceneStorageValues(values: ["page": .text(String(repeating: "x", count: 200))])
     storage.keep(long, of: .random(), browser)
     storage.keep(values, of: ids[0], nil)
-    #expect(storage.takeScene(ids[0].text, browser) == nil)
-    #expect(storage.takeScene(ids[1].text, browser) == values)
-    #expect(storage.takeScene(ids[2].text, browser) == values)
-    #expect(storage.takeScene("x", browser) == nil && storage.takeScene(ids[2].text, nil) == nil)
+    #expect(storage.removeScene(ids[0].text, browser) == nil)
+    #expect(storage.removeScene(ids[1].text, browser) == values)
+    #expect(storage.removeScene(ids[2].text, browser) == values)
+    #expect(
+      storage.removeScene("x", browser) == nil && storage.removeScene(ids[2].text, nil) == nil)
   }
 }

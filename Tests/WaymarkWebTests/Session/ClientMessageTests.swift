@@ -12,7 +12,7 @@ import WaymarkRender
     #expect(ClientMessage(text) == .hello(hello))
     #expect(
       ClientMessage(#"[4,"","go",{"at":2,"address":"/a"}]"#)
-        == .travel(4, to: 2, address: "/a"))
+        == .traverse(4, to: 2, address: "/a"))
   }
 
   @Test func `a page says how large something is`() {

@@ -30,12 +30,12 @@ private struct CatalogueView: View {
 struct GetLeakTests {
   @Test func `GETs leave nothing in the observable objects that their pages read`() async {
     let catalogue = Catalogue()
-    let stage = Stage(sessionLimit: 1) { graph, effects in
+    let store = SessionStore(sessionLimit: 1) { graph, effects in
       graph.mount(CatalogueView(catalogue: catalogue), effects: effects)
     }
     func get(_ count: Int) async {
       for _ in 0..<count {
-        #expect(stage.page().html.contains("name 19"))
+        #expect(store.page().html.contains("name 19"))
         // What a graph asked for while it was there ends, too.
         await Task.yield()
       }

@@ -87,25 +87,25 @@ struct SceneDelegateTests {
         match: { if case .lake(let number) = $0 { number } else { nil } }, parent: { _ in .home })
     })
 
-  private func stage() -> Stage {
-    Stage(sessionLimit: 10, site: site) { graph, effects in
+  private func store() -> SessionStore {
+    SessionStore(sessionLimit: 10, site: site) { graph, effects in
       graph.mount(sceneDelegate: LakeScene.self, effects: effects)
     }
   }
 
-  private func enter(_ address: String, on stage: Stage) throws -> ReadyLink {
-    let link = try ReadyLink(stage)
-    let page = stage.page(opening: site.arrival(address))
+  private func enter(_ address: String, on store: SessionStore) throws -> ReadyTransport {
+    let link = try ReadyTransport(store)
+    let page = store.page(opening: site.initialLink(address))
     link.say(ClientMessage.hello(page.hash, address))
     return link
   }
 
   /// W12.
   @Test func `an address comes to the delegate, at first and later`() throws {
-    let stage = stage()
-    #expect(stage.page(opening: site.arrival("/lakes/9")).html.contains("About 9"))
-    let page = try enter("/lakes/9", on: stage)
-    #expect(page.title == "Lake 9" && page.trail.last == "/lakes/9")
+    let store = store()
+    #expect(store.page(opening: site.initialLink("/lakes/9")).html.contains("About 9"))
+    let page = try enter("/lakes/9", on: store)
+    #expect(page.title == "Lake 9" && page.history.last == "/lakes/9")
     _ = page.go(0, "/")
     #expect(page.title == "Lakes")
     #expect(try page.tap("Lake 7").contains(#""/lakes/7"]"#))
@@ -115,8 +115,8 @@ struct SceneDelegateTests {
 
   /// W12.
   @Test func `each page is an app of its own, with one scene`() throws {
-    let stage = stage()
-    let pages = try [enter("/", on: stage), enter("/", on: stage)]
+    let store = store()
+    let pages = try [enter("/", on: store), enter("/", on: store)]
     #expect(try pages[0].tap("Count 0").contains("Count 1"))
     #expect(try pages[1].tap("Count 0").contains("Count 1"))
     for page in pages {
@@ -128,7 +128,7 @@ struct SceneDelegateTests {
 
   /// W2, W12.
   @Test func `a hidden page is a scene in the background`() throws {
-    let page = try enter("/", on: stage())
+    let page = try enter("/", on: store())
     #expect(page.say(#"[1,"","phase",true]"#).contains("active, background"))
     #expect(page.say(#"[2,"","phase",false]"#).contains("active, background, active"))
   }

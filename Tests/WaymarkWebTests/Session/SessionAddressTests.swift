@@ -9,10 +9,10 @@ import WaymarkViews
 @MainActor
 @Suite struct SessionAddressTests {
   /// A page that is open at an address.
-  private func enter(_ address: String) throws -> ReadyLink {
-    let stage = Stage(LinkedAtlas.self, site: .atlas)
-    let link = try ReadyLink(stage)
-    let page = stage.page(opening: Site.atlas.arrival(address))
+  private func enter(_ address: String) throws -> ReadyTransport {
+    let store = SessionStore(LinkedAtlas.self, site: .atlas)
+    let link = try ReadyTransport(store)
+    let page = store.page(opening: Site.atlas.initialLink(address))
     let answer = link.say(ClientMessage.hello(page.hash, address))
     #expect(answer.hasSuffix(",[]]") || answer.contains("[10,"))
     return link
@@ -26,13 +26,13 @@ import WaymarkViews
     ("//evil.example", "Lakes", ["/"]), ("https://evil.example/", "Lakes", ["/"]),
   ])
   func `a page begins with what its address says`(
-    address: String, title: String, trail: [String]
+    address: String, title: String, history: [String]
   ) throws {
     let page = try enter(address)
     #expect(page.title == title)
-    #expect(page.trail == trail)
+    #expect(page.history == history)
     var list = ""
-    JSONText.append(trail, to: &list)
+    JSONText.append(history, to: &list)
     #expect(page.messages[0].hasPrefix("[0,\(list),["))
   }
 
@@ -65,9 +65,9 @@ import WaymarkViews
   @Test func `a sheet has the address of what is below, and Back closes it`() throws {
     let page = try enter("/lakes/7")
     _ = try page.tap("Add")
-    #expect(page.trail == ["/", "/lakes/7", "/lakes/7"])
+    #expect(page.history == ["/", "/lakes/7", "/lakes/7"])
     _ = page.go(1, "/lakes/7")
-    #expect(page.trail == ["/", "/lakes/7"] && page.title == "Lake 7")
+    #expect(page.history == ["/", "/lakes/7"] && page.title == "Lake 7")
     // There is no way to tell that this was the sheet.
     #expect(page.go(2, "/lakes/7") == "[3,1,[]]")
   }
@@ -76,7 +76,7 @@ import WaymarkViews
     let page = try enter("/lakes/7")
     _ = try page.tap("Add")
     _ = page.go(2, "/lakes/9/photos")
-    #expect(page.trail == ["/", "/lakes/9", "/lakes/9/photos"])
+    #expect(page.history == ["/", "/lakes/9", "/lakes/9/photos"])
     #expect(page.title == "Photos of 9")
   }
 
@@ -87,14 +87,14 @@ import WaymarkViews
   func `where the app does not go, the page is told where it is`(address: String) throws {
     let page = try enter("/lakes/7")
     #expect(page.go(2, address) == "[1,1,[]]")
-    #expect(page.trail == ["/", "/lakes/7"])
+    #expect(page.history == ["/", "/lakes/7"])
   }
 
   @Test func `of several journeys the last counts`() throws {
     let page = try enter("/")
     let answer = page.say(
-      ReadyLink.travel(1, 1, "/lakes/7"), ReadyLink.travel(2, 2, "/lakes/7/photos"),
-      ReadyLink.travel(3, 1, "/lakes/8"))
+      ReadyTransport.traverse(1, 1, "/lakes/7"), ReadyTransport.traverse(2, 2, "/lakes/7/photos"),
+      ReadyTransport.traverse(3, 1, "/lakes/8"))
     #expect(answer.hasPrefix(#"[3,["/","/lakes/8"],["#))
     // Only one link was opened, so nothing was there of the others.
     #expect(!answer.contains("Photos of 7"))
@@ -104,27 +104,27 @@ import WaymarkViews
   @Test func `the address of a link that must wait stays, until it is followed`() throws {
     let page = try enter("/mine")
     #expect(page.title == "Who are you?")
-    #expect(page.trail == ["/", "/mine"])
+    #expect(page.history == ["/", "/mine"])
     _ = try page.tap("Sign in")
-    #expect(page.trail == ["/", "/mine"] && page.title == "Mine")
+    #expect(page.history == ["/", "/mine"] && page.title == "Mine")
     _ = page.go(0, "/")
-    #expect(page.trail == ["/"])
+    #expect(page.history == ["/"])
   }
 
   @Test func `the address of a link that is declined goes`() throws {
     let page = try enter("/mine")
     _ = try page.tap("Not now")
-    #expect(page.trail == ["/"] && page.title == "Lakes")
+    #expect(page.history == ["/"] && page.title == "Lakes")
     _ = page.go(1, "/mine")
-    #expect(page.trail == ["/", "/mine"])
+    #expect(page.history == ["/", "/mine"])
     _ = page.go(0, "/")
-    #expect(page.trail == ["/"] && page.title == "Lakes")
+    #expect(page.history == ["/"] && page.title == "Lakes")
   }
 
   @Test func `an app without links has no addresses`() throws {
-    let stage = Stage(AtlasApp.self)
-    let page = try ReadyLink(stage)
-    page.say(ClientMessage.hello(stage.page().hash, "/lakes/7"))
+    let store = SessionStore(AtlasApp.self)
+    let page = try ReadyTransport(store)
+    page.say(ClientMessage.hello(store.page().hash, "/lakes/7"))
     #expect(page.messages == ["[0,0,[]]"])
     #expect(try page.tap("Lake 7").hasPrefix("[1,1,["))
     #expect(page.go(1, "/lakes/9") == "[2,1,[]]")

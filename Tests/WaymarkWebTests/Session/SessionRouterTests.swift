@@ -57,16 +57,16 @@ private struct Hasty: App {
     Heard.log = []
   }
 
-  private func open(_ stage: Stage) throws -> ReadyLink {
-    let link = try ReadyLink(stage)
-    link.say(ClientMessage.hello(stage.page().hash))
+  private func open(_ store: SessionStore) throws -> ReadyTransport {
+    let link = try ReadyTransport(store)
+    link.say(ClientMessage.hello(store.page().hash))
     return link
   }
 
   /// K9.
   @Test func `a session navigates by the default router and moves no other session`() throws {
-    let stage = Stage(House.self)
-    let (one, two) = (try open(stage), try open(stage))
+    let store = SessionStore(House.self)
+    let (one, two) = (try open(store), try open(store))
     _ = try two.tap("Now")
     #expect([one.title, two.title] == ["House", "Room 1"])
     _ = try one.tap("Now")
@@ -74,8 +74,8 @@ private struct Hasty: App {
   }
 
   @Test func `a task of a session has its router`() async throws {
-    let stage = Stage(House.self)
-    let (one, two) = (try open(stage), try open(stage))
+    let store = SessionStore(House.self)
+    let (one, two) = (try open(store), try open(store))
     _ = try one.tap("In a task")
     while one.title != "Room 2" { await Task.yield() }
     #expect(two.title == "House")
@@ -84,8 +84,8 @@ private struct Hasty: App {
   @Test func `the process's listeners hear of all sessions, an app's of its own session`() throws {
     let listener = process.didNavigate { Heard.log.append("process \($0)") }
     defer { listener.cancel() }
-    let stage = Stage(House.self)
-    let (one, two) = (try open(stage), try open(stage))
+    let store = SessionStore(House.self)
+    let (one, two) = (try open(store), try open(store))
     _ = try one.tap("Now")
     #expect(Heard.log == ["process room(1)", "app room(1)"])
     _ = try two.tap("Now")
@@ -93,8 +93,8 @@ private struct Hasty: App {
   }
 
   @Test func `what an app navigates to in its initializer opens in its session`() throws {
-    let stage = Stage(Hasty.self)
-    let one = try open(stage)
+    let store = SessionStore(Hasty.self)
+    let one = try open(store)
     #expect(one.title == "Room 3")
     #expect(process.targets.isEmpty)
   }

@@ -9,7 +9,7 @@ import WaymarkViews
 
 /// A link whose peer reads when it is told to.
 @MainActor
-private final class SlowLink: SessionLink {
+private final class SlowTransport: SessionTransport {
   var messages: [String] = []
   var closed: Int?
   private var sent: (@MainActor @Sendable () -> Void)?
@@ -44,43 +44,43 @@ private struct TickerView: View {
 }
 
 @Suite(.serialized) @MainActor struct SessionTests {
-  private func begin() throws -> (Session, SlowLink, Mailbox, Stage) {
-    let stage = Stage(sessionLimit: 1) { $0.mount(Ticker(), effects: $1) }
-    let link = SlowLink()
+  private func begin() throws -> (Session, SlowTransport, Mailbox, SessionStore) {
+    let store = SessionStore(sessionLimit: 1) { $0.mount(Ticker(), effects: $1) }
+    let transport = SlowTransport()
     let mailbox = Mailbox {}
-    let session = try #require(stage.open(link, mailbox))
-    _ = mailbox.post(ClientMessage.hello(stage.page().hash))
-    session.work()
-    link.drain()
-    return (session, link, mailbox, stage)
+    let session = try #require(store.open(transport, mailbox))
+    _ = mailbox.post(ClientMessage.hello(store.page().hash))
+    session.processMessages()
+    transport.drain()
+    return (session, transport, mailbox, store)
   }
 
   @Test func `one patch is on its way at a time`() throws {
-    let (session, link, mailbox, _) = try begin()
-    let before = link.messages.count
+    let (session, transport, mailbox, _) = try begin()
+    let before = transport.messages.count
     for number in 1...3 {
       _ = mailbox.post(#"[\#(number),"999","tap"]"#)
-      session.work()
+      session.processMessages()
     }
-    #expect(link.messages.count == before + 1)
-    link.drain()
-    #expect(link.messages.count == before + 2)
-    #expect(link.messages.last == "[3,0,[]]")
+    #expect(transport.messages.count == before + 1)
+    transport.drain()
+    #expect(transport.messages.count == before + 2)
+    #expect(transport.messages.last == "[3,0,[]]")
   }
 
   @Test func `state that changes while nothing is read is sent once`() async throws {
-    let (_, link, _, _) = try begin()
-    let before = link.messages.count
+    let (_, transport, _, _) = try begin()
+    let before = transport.messages.count
     Ticker.tick?()
-    while link.messages.count == before { await Task.yield() }
+    while transport.messages.count == before { await Task.yield() }
     for _ in 0..<100 {
       Ticker.tick?()
       await Task.yield()
     }
-    #expect(link.messages.count == before + 1)
-    link.drain()
-    #expect(link.messages.count == before + 2)
-    #expect(link.messages.last?.contains("Tick 101") == true)
+    #expect(transport.messages.count == before + 1)
+    transport.drain()
+    #expect(transport.messages.count == before + 2)
+    #expect(transport.messages.last?.contains("Tick 101") == true)
   }
 
   @Test func `a full mailbox takes no more`() {
@@ -98,54 +98,54 @@ private struct TickerView: View {
   /// counts as sent.
   private func takeOver(
     doc: String, got: Int
-  ) throws -> (old: SlowLink, new: SlowLink, Mailbox, Stage) {
-    let stage = Stage(sessionLimit: 2) { $0.mount(Ticker(), effects: $1) }
+  ) throws -> (old: SlowTransport, new: SlowTransport, Mailbox, SessionStore) {
+    let store = SessionStore(sessionLimit: 2) { $0.mount(Ticker(), effects: $1) }
     let visitor = Visitor(browser: .random())
-    let old = SlowLink()
+    let old = SlowTransport()
     let oldMailbox = Mailbox {}
-    _ = stage.open(old, oldMailbox, visitor: visitor)
-    _ = oldMailbox.post(ClientMessage.hello(stage.page().hash))
-    stage.work(for: old)
+    _ = store.open(old, oldMailbox, visitor: visitor)
+    _ = oldMailbox.post(ClientMessage.hello(store.page().hash))
+    store.processMessages(for: old)
     let id = try #require(old.messages.last?.split(separator: #"[12,""#).last?.prefix(32))
     old.drain()
     _ = oldMailbox.post(#"[1,"999","tap"]"#)
-    stage.work(for: old)
-    let new = SlowLink()
+    store.processMessages(for: old)
+    let new = SlowTransport()
     let mailbox = Mailbox {}
-    _ = stage.open(new, mailbox, visitor: visitor)
+    _ = store.open(new, mailbox, visitor: visitor)
     _ = mailbox.post(ClientMessage.hello("", id: String(id), doc: doc, got: got))
-    stage.work(for: new)
-    return (old, new, mailbox, stage)
+    store.processMessages(for: new)
+    return (old, new, mailbox, store)
   }
 
   @Test func `what was on its way to a page that went says nothing of the one that came`() throws {
-    let (old, new, mailbox, stage) = try takeOver(doc: "b", got: 0)
-    #expect(old.closed == SessionEnd.takenOver && new.messages.count == 1)
+    let (old, new, mailbox, store) = try takeOver(doc: "b", got: 0)
+    #expect(old.closed == SessionCloseCode.takenOver && new.messages.count == 1)
     old.drain()
     _ = mailbox.post(#"[1,"999","tap"]"#)
-    stage.work(for: new)
+    store.processMessages(for: new)
     #expect(new.messages.count == 1, "the first is on its way still")
     new.drain()
     #expect(new.messages.count == 2)
   }
 
   @Test func `a page that missed nothing is told what was handled, and answered again`() throws {
-    let (old, new, mailbox, stage) = try takeOver(doc: "1", got: 2)
+    let (old, new, mailbox, store) = try takeOver(doc: "1", got: 2)
     #expect(old.messages.count == 2 && new.messages == ["[1,0,[]]"])
     new.drain()
     _ = mailbox.post(#"[2,"999","tap"]"#)
-    stage.work(for: new)
+    store.processMessages(for: new)
     #expect(new.messages.last == "[2,0,[]]")
   }
 
   @Test func `a session that ended does nothing more`() throws {
-    let (session, link, mailbox, stage) = try begin()
-    let before = link.messages.count
-    stage.close(link)
+    let (session, transport, mailbox, store) = try begin()
+    let before = transport.messages.count
+    store.close(transport)
     _ = mailbox.post(#"[1,"999","tap"]"#)
-    session.work()
+    session.processMessages()
     Ticker.tick?()
-    #expect(link.messages.count == before)
-    #expect(stage.sessions.isEmpty)
+    #expect(transport.messages.count == before)
+    #expect(store.sessions.isEmpty)
   }
 }

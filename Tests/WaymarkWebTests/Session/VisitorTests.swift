@@ -44,13 +44,13 @@ import WaymarkViews
   }
 
   @Test func `a page is made for the window, and its session begins with it`() throws {
-    let stage = Stage(SizeApp.self)
+    let store = SessionStore(SizeApp.self)
     let wide = ElementFrame(width: 1000, height: 700)
     let visitor = Visitor(window: wide, wordScale: 2)
-    let page = stage.page(for: visitor)
+    let page = store.page(for: visitor)
     #expect(page.html.contains("wide, accessibility2"))
-    #expect(stage.page().html.contains("narrow, large"))
-    let link = try ReadyLink(stage, visitor: visitor)
+    #expect(store.page().html.contains("narrow, large"))
+    let link = try ReadyTransport(store, visitor: visitor)
     #expect(!link.say(ClientMessage.hello(page.hash)).contains("[10,"))
     #expect(link.session?.graph?.windowFrame == wide)
   }

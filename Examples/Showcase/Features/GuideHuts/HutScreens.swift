@@ -31,7 +31,7 @@ private struct HutScreen: View {
   var body: some View {
     List {
       Button("Book a bed") { router.navigate(HutNavigation.booking(name)) }
-      Button("The weather here") { router.navigate(WeatherNavigation.forecast(name)) }
+      Button("Show the weather") { router.navigate(WeatherNavigation.forecast(name)) }
     }
     .navigationTitle(name)
   }

@@ -55,8 +55,8 @@ struct ControllerHomeView: View {
 
   var body: some View {
     List {
-      Lead("The stack is a UINavigationController, and each screen of it a view controller.")
-      Section("By the router") {
+      Lead("The stack is a UINavigationController, and each of its screens is a view controller.")
+      Section("With the router") {
         ForEach(Catalogue.shared.featured) { trail in
           Button(trail.name) { router.navigate(ControllerPlace.trail(trail)) }
         }
@@ -125,7 +125,7 @@ struct ControllerNoteView: View {
 
   var body: some View {
     Form {
-      TextField("What to remember", text: $text)
+      TextField("Note", text: $text)
     }
     .onChange(of: text) { onChange(text) }
   }

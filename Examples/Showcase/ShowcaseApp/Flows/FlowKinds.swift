@@ -8,7 +8,7 @@ struct FlowPathFlow: View {
 
   var body: some View {
     FlowStack($path, withNavigation: true) {
-      FlowHome(about: "The path is a FlowPath, which takes screens of all types.") { $0.content }
+      FlowHome(about: "The path is a FlowPath with screens of any type.") { $0.content }
         .modifier(FlowDestinations())
     }
   }
@@ -18,7 +18,7 @@ struct FlowPathFlow: View {
 struct NoBindingFlow: View {
   var body: some View {
     FlowStack(withNavigation: true) {
-      FlowHome(about: "The stack keeps the path itself, or shares that around it.") { $0.content }
+      FlowHome(about: "The stack manages the path, or shares its container's.") { $0.content }
         .modifier(FlowDestinations())
     }
   }

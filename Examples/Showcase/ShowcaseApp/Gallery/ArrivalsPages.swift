@@ -14,9 +14,9 @@ struct ArrivalsPage: View {
 
   var body: some View {
     List {
-      Lead("A link leads out of the app, unless the app says that it takes it.")
+      Lead("A link opens outside of the app, unless the app handles it.")
       Section("Out") {
-        Toggle("The app handles links itself", isOn: $handles)
+        Toggle("The app handles links", isOn: $handles)
         if let url = URL(string: "https://www.openstreetmap.org") {
           link(Link("OpenStreetMap", destination: url))
           link(OpenButton(url: url))
@@ -25,7 +25,7 @@ struct ArrivalsPage: View {
       }
       Section("In") {
         LabeledContent("Last link", value: last).accessibilityIdentifier("last-link")
-        Text("Any link that opens the app while this page is shown appears here.")
+        Text("Links that open the app while this page is visible appear here.")
           .font(.footnote).foregroundStyle(.secondary)
       }
       Section("The scene") {
@@ -56,8 +56,8 @@ private struct OpenButton: View {
   @Environment(\.openURL) private var openURL
 
   var body: some View {
-    Button("Open by a button\(outcome)") {
-      openURL(url) { outcome = $0 ? ", and it was opened" : ", and it was not" }
+    Button("Open with a button\(outcome)") {
+      openURL(url) { outcome = $0 ? ": opened" : ": not opened" }
     }
   }
 }
@@ -70,12 +70,12 @@ struct ComingPage: View {
 
   var body: some View {
     List {
-      Lead("What is told to a view, in order. A screen above this one counts as going, too.")
+      Lead("The life-cycle events of a view. It also disappears below another screen.")
       Section("Do") {
         Toggle("Show the view", isOn: $isThere)
         Button("Change its value") { count += 1 }
         NavigationLink("Cover it") {
-          List { Text("What is below has been told that it is gone.") }.navigationTitle("Above")
+          List { Text("The screen below has received onDisappear.") }.navigationTitle("Above")
         }
         Button("Clear") { log = [] }
       }

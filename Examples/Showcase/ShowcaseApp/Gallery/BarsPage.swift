@@ -12,13 +12,13 @@ struct BarsPage: View {
 
   var body: some View {
     List {
-      Lead("A screen says what its bar shows, and all of it is live.")
+      Lead("A screen configures its bar, and all parts of it update live.")
       TextField("Title", text: $title).accessibilityIdentifier("bar-title")
       Toggle("Large title", isOn: $isLarge)
-      Toggle("Hide the way back", isOn: $hidesBack)
+      Toggle("Hide the back button", isOn: $hidesBack)
       Toggle("Hide the bar", isOn: $hidesBar)
       LabeledContent("Taps in the bar", value: "\(taps)")
-      NavigationLink("See the title on the way back") { List { Text("Look up.") } }
+      NavigationLink("Show the title in the back button") { List { Text("Look up.") } }
     }
     .navigationTitle(title)
     .navigationBarTitleDisplayMode(isLarge ? .large : .inline)

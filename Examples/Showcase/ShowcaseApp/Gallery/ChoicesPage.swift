@@ -40,7 +40,7 @@ struct ChoicesPage: View {
         }
         .pickerStyle(.inline).labelsHidden()
       }
-      Section("Days and times") {
+      Section("Dates and times") {
         DatePicker("Start", selection: $start, displayedComponents: .date)
           .accessibilityIdentifier("start")
         DatePicker("Meet at", selection: $start, displayedComponents: .hourAndMinute)

@@ -60,7 +60,7 @@ final class ControlModel: ObservableObject {
   @Published var isSignedIn = false
   /// What waits for the gate, which an app saves with its path.
   @Published var held: FlowPath?
-  /// What became of the last changes, newest first.
+  /// Recent changes, newest first.
   @Published private(set) var outcomes: [(text: String, origin: String?)] = []
 
   func heard(_ event: NavigationEvent) {
@@ -84,7 +84,7 @@ private struct ControlHome: View {
       Section("A guard") {
         FlowLink("Ridge Cabin", value: ControlScreen.cabin("Ridge Cabin"), style: .push)
         FlowLink(
-          "Ice Cabin, which is closed", value: ControlScreen.cabin("Ice Cabin"), style: .push)
+          "Ice Cabin (closed)", value: ControlScreen.cabin("Ice Cabin"), style: .push)
       }
       Section("A draft") {
         FlowLink("Write a note", value: ControlScreen.note, style: .push)
@@ -94,7 +94,7 @@ private struct ControlHome: View {
         FlowLink("Tabs with a draft", value: ControlScreen.tabs, style: .cover)
       }
       if !model.outcomes.isEmpty {
-        Section("What became of the last changes") {
+        Section("Recent changes") {
           ForEach(Array(model.outcomes.enumerated()), id: \.offset) { index, outcome in
             VStack(alignment: .leading) {
               Text(outcome.text).accessibilityIdentifier("outcome-\(index)")
@@ -135,7 +135,7 @@ private struct SignInScreen: View {
 
   var body: some View {
     List {
-      Text("Permits are for those who are signed in.")
+      Text("Permits require signing in.")
       Button("Sign in") { model.isSignedIn = true }
       Button("Not now") { navigator.dismiss() }
     }
@@ -159,7 +159,7 @@ private struct ControlTabs: View {
           .tabItem { Label("Note", systemImage: "pencil") }.tag(Part.note)
         NavigationStack {
           List {
-            Text("Nothing is written here, so nothing asks.")
+            Text("There is no draft here, so there is no confirmation.")
             Button("Close the tabs") { navigator.dismiss() }
           }
           .navigationTitle("Map")
@@ -179,12 +179,12 @@ private struct NoteScreen: View {
   var body: some View {
     Form {
       TextField("Note", text: $text)
-      Button("Leave by code") { navigator.goBackToRoot() }
+      Button("Leave programmatically") { navigator.goBackToRoot() }
     }
     .navigationTitle("A Note")
     .confirmLeave(
       when: !text.isEmpty, tab: tab, "Discard this note?",
-      message: "What you have written is not saved.",
+      message: "Your note is not saved.",
       leave: "Discard", stay: "Keep Writing")
   }
 }

@@ -12,7 +12,7 @@ struct ControlsPage: View {
 
   var body: some View {
     List {
-      Lead("A button that would leave the bounds, or that does nothing, is disabled.")
+      Lead("A button that would exceed the bounds, or that has no action, is disabled.")
       Section("Within bounds") {
         Stepper("\(hikers) hikers", value: $hikers, in: 1...4)
           .accessibilityIdentifier("hikers")
@@ -25,7 +25,7 @@ struct ControlsPage: View {
           label: { Text("\(steps) steps") },
           onIncrement: { steps += 1 },
           onDecrement: steps > 0 ? { steps = 0 } : nil)
-        Stepper("Nowhere to go", onIncrement: nil, onDecrement: nil)
+        Stepper("No actions", onIncrement: nil, onDecrement: nil)
         Stepper("Disabled", value: $steps).disabled(true)
       }
       Section("Styles") {

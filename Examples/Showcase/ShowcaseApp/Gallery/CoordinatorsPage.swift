@@ -85,7 +85,7 @@ private struct CoordinatorScreen: View {
 
   var body: some View {
     List {
-      Lead("Read the paths as one: at the place of “booking” stands the booking's own path.")
+      Lead("Together, the paths form one: the booking's own path takes the place of “booking”.")
       Section(coordinator) {
         line("trip", paths.trip)
         line("booking", paths.booking)
@@ -95,11 +95,11 @@ private struct CoordinatorScreen: View {
         Button("Push the booking") { paths.startBooking(as: .push) }.disabled(paths.hasBooking)
         Button("Present the booking") { paths.startBooking(as: .sheet(withNavigation: true)) }
           .disabled(paths.hasBooking)
-        Button("The trip to its root") { paths.trip.goBackToRoot() }.disabled(paths.trip.isEmpty)
+        Button("Trip to its root") { paths.trip.goBackToRoot() }.disabled(paths.trip.isEmpty)
       }
       Section("The booking") {
         Button("Push a step") { paths.pushStep() }.disabled(!paths.hasBooking)
-        Button("The booking to its root") { paths.booking.goBackToRoot() }
+        Button("Booking to its root") { paths.booking.goBackToRoot() }
           .disabled(paths.booking.isEmpty || !paths.hasBooking)
       }
     }

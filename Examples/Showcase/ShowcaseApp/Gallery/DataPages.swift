@@ -11,16 +11,16 @@ struct ObjectsPage: View {
 
   var body: some View {
     List {
-      Lead("A view runs again when something it reads has changed, and no other does.")
+      Lead("The body of a view runs when a value that it reads has changed.")
       Section("An observable object") {
         TallyRow(tally: tally)
         Toggle("Loud", isOn: Bindable(tally).isLoud)
       }
-      Section("An object that publishes") {
+      Section("An ObservableObject") {
         LabeledContent("Forecast", value: weather.forecast)
         Button("Wait a day") { weather.day += 1 }
       }
-      Section("A merge of two publishers") {
+      Section("Two merged publishers") {
         LabeledContent("Latest", value: news)
         Button("Send from the left") { weather.left.send("left") }
         Button("Send from the right") { weather.right.send("right") }
@@ -61,7 +61,7 @@ struct CasesPage: View {
 
   var body: some View {
     List {
-      Lead("A binding to what a case holds is there while the value is of that case.")
+      Lead("A binding to an associated value exists while the value has that case.")
       LabeledContent("The answer", value: "\(answer)")
       Button("A number") { answer = .number(1) }
       Button("Words") { answer = .words("maybe") }

@@ -13,7 +13,7 @@ struct DrawingPage: View {
   var body: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 28) {
-        Lead("Hosts lay out and draw; what views say of forms and looks they follow.")
+        Lead("Hosts perform layout and drawing with the shapes and styles of the views.")
         Part("Forms") { Forms() }
         Part("Gradients") { Gradients() }
         Part("How far") { ring }
@@ -64,9 +64,9 @@ struct DrawingPage: View {
         }
       )
       .accessibilityIdentifier("dark")
-      Toggle("From right to left", isOn: $isTurned)
+      Toggle("Right to left", isOn: $isTurned)
       Toggle("Large words", isOn: $isLarge)
-      LabeledContent("Your own size of words", value: "\(personalSize)")
+      LabeledContent("Your text size", value: "\(personalSize)")
         .accessibilityIdentifier("size")
     }
   }
@@ -213,13 +213,13 @@ private struct Words: View {
     VStack(alignment: .leading, spacing: 8) {
       Text("Parts ") + Text("keep").bold().foregroundColor(.red) + Text(" their ")
         + Text("styles").italic().underline(pattern: .dot)
-      Text("A change of colours").font(.title).bold()
+      Text("A gradient").font(.title).bold()
         .foregroundStyle(
           .linearGradient(
             colors: [.blue, .purple, .pink], startPoint: .leading, endPoint: .trailing))
       Text("spread").kerning(6).textCase(.uppercase).font(.footnote)
       Text("Water is H") + Text("2").font(.caption).baselineOffset(-4) + Text("O")
-      Text("Serif, heavy and in small capitals")
+      Text("Serif, heavy and small caps")
         .font(.system(size: 19, weight: .heavy, design: .serif).smallCaps())
     }
   }

@@ -17,7 +17,7 @@ struct FieldsPage: View {
 
   var body: some View {
     Form {
-      Lead("Return leads to the next field. What was typed stays where it is, whatever follows.")
+      Lead("Return moves to the next field. Typed text is preserved, whatever happens next.")
       Section("Account") {
         TextField("Name", text: $name)
           .textContentType(.name)
@@ -41,13 +41,13 @@ struct FieldsPage: View {
         Button(field == nil ? "Fill in" : "Leave") { field = field == nil ? .name : nil }
         if !sent.isEmpty { Text(sent) }
       }
-      Section("Values and lines") {
+      Section("Formats and lines") {
         TextField("Altitude", value: $altitude, format: .number)
           .keyboardType(.numberPad)
         Text("\(altitude ?? 0) metres").foregroundStyle(.secondary)
         TextField("Trip report", text: $report, axis: .vertical)
           .lineLimit(2...5)
-        TextField("With a border", text: $name)
+        TextField("Bordered", text: $name)
           .textFieldStyle(.roundedBorder)
         TextField("Disabled", text: $name)
           .disabled(true)
@@ -77,8 +77,8 @@ struct RowsPage: View {
     ScrollViewReader { proxy in
       List {
         Section {
-          Lead("Swipe a row, or use the button in it; Edit moves and deletes.")
-          Button("To the last stop") { proxy.scrollTo(stops.last?.id, anchor: .bottom) }
+          Lead("Swipe a row, or use its button. Use Edit to move and delete rows.")
+          Button("Scroll to the last stop") { proxy.scrollTo(stops.last?.id, anchor: .bottom) }
           Text("Refreshed \(refreshes) times").foregroundStyle(.secondary)
         }
         Section("Stops") {

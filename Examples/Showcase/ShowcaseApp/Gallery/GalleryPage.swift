@@ -22,7 +22,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .firstLinks: "Links in Their First Form"
     case .hiddenLinks: "Hidden Links"
     case .paths: "Paths to Keep"
-    case .inner: "A Stack in a Stack"
+    case .inner: "Nested Stacks"
     case .bars: "Bars"
     case .flows: "Flow Stacks"
     case .coordinators: "Coordinators"

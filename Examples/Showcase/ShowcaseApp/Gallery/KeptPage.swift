@@ -12,7 +12,7 @@ struct KeptPage: View {
   var body: some View {
     List {
       Section {
-        Lead("Close the page and come back another day: this is still here, in this browser alone.")
+        Lead("These values persist when you close the page, separately for each browser.")
         TextField("Your name", text: $name).accessibilityIdentifier("kept-name")
         Stepper("\(steps) steps", value: $steps, in: 0...999).accessibilityIdentifier("kept-steps")
         Toggle("Boots are packed", isOn: $hasBoots)

@@ -11,10 +11,10 @@ struct KeysPage: View {
   var body: some View {
     List {
       Section {
-        Lead("On Apple's systems hold Command where it says ⌘, elsewhere Control.")
+        Lead("⌘ is the Command key on Apple's systems, and Control elsewhere.")
         LabeledContent("Counted", value: "\(count)")
         Button("Add one (⌘ K)") { count += 1 }.keyboardShortcut("k")
-        Button("Back to none (⌘ Shift K)") { count = 0 }
+        Button("Reset (⌘ Shift K)") { count = 0 }
           .keyboardShortcut("k", modifiers: [.command, .shift])
           .disabled(count == 0)
         Toggle("Night view (⌘ J)", isOn: $isNight).keyboardShortcut("j")
@@ -22,7 +22,7 @@ struct KeysPage: View {
       } header: {
         Text("Shortcuts")
       } footer: {
-        Text("A wide window lists the guide's commands behind the button at its lower edge.")
+        Text("In a wide window, the button at the bottom shows the guide's commands.")
       }
       FocusSection()
       VoiceSection()

@@ -11,7 +11,7 @@ struct FirstLinksPage: View {
   var body: some View {
     NavigationView {
       List {
-        Lead("NavigationView and the links SwiftUI began with go on working.")
+        Lead("NavigationView and SwiftUI's original link APIs continue to work.")
         NavigationLink("A link with a flag", isActive: $isActive) {
           List { Button("Write false") { isActive = false } }.navigationTitle("Flag")
         }
@@ -44,10 +44,10 @@ struct HiddenLinksPage: View {
   var body: some View {
     NavigationView {
       List {
-        Lead("A link for an item that an app may make itself, hidden behind the list.")
+        Lead("A custom link for an item, hidden behind the list.")
         Button("Open A") { pick = Pick(name: "A") }
         Button("Open B") { pick = Pick(name: "B") }
-        Button("Open C by another") { other = Pick(name: "C") }
+        Button("Open C with another item") { other = Pick(name: "C") }
       }
       .background(NavigationLink(pick: $pick) { PickScreen(pick: $0, another: $pick) })
       .background(NavigationLink(pick: $other) { PickScreen(pick: $0, another: $other) })
@@ -70,7 +70,7 @@ private struct PickScreen: View {
   var body: some View {
     List {
       Text("Item \(pick.name)")
-      Button("Go on to D in place") { another = Pick(name: "D") }
+      Button("Replace it with D") { another = Pick(name: "D") }
       Button("Close") { another = nil }
     }
     .navigationTitle("Item \(pick.name)")

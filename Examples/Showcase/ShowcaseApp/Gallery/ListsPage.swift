@@ -11,9 +11,9 @@ struct ListsPage: View {
     NavigationView {
       List {
         Section {
-          Lead("Only the rows in sight are made. A link in a row nobody has seen works at once.")
+          Lead("Only visible rows are realised. A link in an unrealised row works immediately.")
           Button("Open row 75 000") { selection = 75_000 }
-          Button("Add a row in front") { rows.insert(-rows.count, at: 0) }
+          Button("Insert a row at the top") { rows.insert(-rows.count, at: 0) }
         }
         Section("\(rows.count) rows") {
           ForEach(rows, id: \.self) { row in

@@ -11,12 +11,12 @@ struct PathsPage: View {
   var body: some View {
     NavigationStack(path: $path) {
       List {
-        Lead("A path can be kept as data. What is read is decoded by the destinations there are.")
+        Lead("A path can be encoded. The available destinations decode it.")
         NavigationLink("A number", value: 42)
         NavigationLink("A peak", value: Peak(name: "Suilven", metres: 731))
         Section("Kept") {
           Text(saved.isEmpty ? "Nothing yet" : saved).font(.footnote)
-          Button("Open what is kept", action: restore).disabled(saved.isEmpty)
+          Button("Restore the saved path", action: restore).disabled(saved.isEmpty)
         }
       }
       .navigationTitle("Paths")
@@ -57,7 +57,7 @@ private struct PathScreen: View {
     List {
       NavigationLink("Another number", value: 7)
       NavigationLink("Another peak", value: Peak(name: "Stac Pollaidh", metres: 612))
-      Button("Keep this path", action: save)
+      Button("Save this path", action: save)
     }
     .navigationTitle(title)
   }
@@ -68,7 +68,7 @@ struct InnerStackPage: View {
   var body: some View {
     NavigationStack {
       List {
-        Lead("This screen has a stack of its own. There is one bar, and back leads out.")
+        Lead("This screen contains a stack. There is one bar, and back leaves the stack.")
         NavigationLink("Further in", value: "in")
       }
       .navigationTitle("Inner Root")

@@ -12,22 +12,22 @@ struct SheetsPage: View {
 
   var body: some View {
     List {
-      Lead("One value says what is over what; taking it down tells once.")
-      Button("A sheet of two heights") { isOutOfWay = true }
-      Button("Sheets over sheets") { isTall = true }
+      Lead("One value determines each presentation, and each dismissal is reported once.")
+      Button("A sheet with two detents") { isOutOfWay = true }
+      Button("Nested sheets") { isTall = true }
       Button("A cover") { isCovering = true }
-      Button("A sheet that holds you") { cannotLeave = true }
+      Button("A sheet without interactive dismissal") { cannotLeave = true }
       LabeledContent("Taken down", value: "\(dismissals) times")
     }
     .sheet(isPresented: $isOutOfWay, onDismiss: count) {
-      SheetText("Drag the handle, or tap above.").presentationDetents([.fraction(0.35), .large])
+      SheetText("Drag the handle, or tap above it.").presentationDetents([.fraction(0.35), .large])
     }
     .sheet(isPresented: $isTall, onDismiss: count) { NestedSheet(level: 1, isOpen: $isTall) }
     .fullScreenCover(isPresented: $isCovering, onDismiss: count) {
-      SheetText("A cover hides all below it.")
+      SheetText("A cover hides everything below it.")
     }
     .sheet(isPresented: $cannotLeave, onDismiss: count) {
-      SheetText("Only the button leads out.").interactiveDismissDisabled()
+      SheetText("Only the button closes this sheet.").interactiveDismissDisabled()
     }
     .navigationTitle("Sheets")
     .navigationBarTitleDisplayMode(.inline)
@@ -59,8 +59,8 @@ private struct NestedSheet: View {
   var body: some View {
     VStack(spacing: 20) {
       Text("Sheet \(level)").font(.title2)
-      if level < 3 { Button("Another one over it") { isNextOpen = true } }
-      Button("Close all of them") { isOpen = false }
+      if level < 3 { Button("Present another sheet") { isNextOpen = true } }
+      Button("Close all sheets") { isOpen = false }
     }
     .padding(40)
     .sheet(isPresented: $isNextOpen) { AnyView(NestedSheet(level: level + 1, isOpen: $isOpen)) }
@@ -77,7 +77,7 @@ struct AlertsPage: View {
 
   var body: some View {
     List {
-      Lead("Any button runs its action and takes the dialog away.")
+      Lead("Each button performs its action and closes the dialog.")
       LabeledContent("Answer", value: answer)
       Button("An alert") { isAsking = true }
         .alert("Leave the path?", isPresented: $isAsking) {
@@ -86,12 +86,12 @@ struct AlertsPage: View {
         } message: {
           Text("The bog is deep after rain.")
         }
-      Button("A choice of actions") { isChoosing = true }
+      Button("A confirmation dialog") { isChoosing = true }
         .confirmationDialog("The way on", isPresented: $isChoosing, titleVisibility: .visible) {
           Button("Over the ridge") { answer = "over the ridge" }
           Button("Round the tarn") { answer = "round the tarn" }
         }
-      Button("An alert about something") { draft = Draft(name: "Suilven") }
+      Button("An alert with data") { draft = Draft(name: "Suilven") }
         .alert(
           "Discard the draft?", isPresented: $draft.isThere, presenting: draft
         ) { draft in
@@ -100,7 +100,7 @@ struct AlertsPage: View {
       Button("A popover") { isPointing = true }
         .popover(isPresented: $isPointing) {
           VStack(spacing: 12) {
-            Text("A popover points at what it is about, where there is room.")
+            Text("A popover points at its source if there is enough space.")
             Button("Got it") { isPointing = false }
           }
           .padding(24)

@@ -86,11 +86,11 @@ private struct ResultsHome: View {
           Task {
             let hut = await navigator.present(
               .huts, as: .sheet(withNavigation: true), returning: String.self)
-            model.hut = hut ?? "Left without a choice"
+            model.hut = hut ?? "Closed without a choice"
           }
         }
       }
-      Section("The screen below hears of it") {
+      Section("The screen below receives the result") {
         Text(model.guests == 1 ? "1 guest" : "\(model.guests) guests")
           .accessibilityIdentifier("guests")
         FlowLink("Choose the guests", value: ResultScreen.guests, style: .push)
@@ -120,7 +120,7 @@ private struct HutChoice: View {
 
   var body: some View {
     List {
-      Lead("Whoever opened this sheet waits for the answer. Swipe it away, and there is none.")
+      Lead("The task that opened this sheet awaits the result. Swiping it away returns nil.")
       ForEach(Self.huts, id: \.self) { hut in
         Button {
           finish(with: hut)
@@ -139,7 +139,7 @@ private struct GuestChoice: View {
 
   var body: some View {
     List {
-      Lead("No task waits. The answer finds the screen below by its place in the path.")
+      Lead("No task awaits this screen. The screen below it in the path receives the result.")
       Stepper("\(guests) guests", value: $guests, in: 1...8)
       Button("That many") { finish(with: guests) }
     }
@@ -155,7 +155,7 @@ private struct DayScreen: View {
   var body: some View {
     List {
       if number == 1 {
-        Lead("The first day is a checkpoint. However far you walk, you can return to it.")
+        Lead("The first day is a checkpoint: you can return to it from any later day.")
       }
       if !note.isEmpty { Label(note, systemImage: "envelope") }
       Button("Walk on") { navigator.push(.day(number + 1)) }
@@ -195,7 +195,7 @@ private struct NightStepScreen: View {
         }
       }
       Section {
-        if step != .bed { Button("From the beginning") { steps.restart() } }
+        if step != .bed { Button("Restart") { steps.restart() } }
         Button("Give up", role: .destructive) { steps.cancel() }
       }
     }

@@ -30,13 +30,13 @@ private struct RouterHome: View {
 
   var body: some View {
     List {
-      Lead("The huts and the weather are modules of their own: none compiles the other's screens.")
+      Lead("The huts and the weather are modules that do not depend on each other's screens.")
       Section("From a screen") {
         Button("Ridge Hut") { router.navigate(HutNavigation.hut("Ridge Hut")) }
         Button("A bed in Ridge Hut") { router.navigate(HutNavigation.booking("Ridge Hut")) }
       }
       Section("From outside any screen") {
-        Button("A warning comes") { WeatherService.warn() }
+        Button("Send a weather warning") { WeatherService.warn() }
       }
       Section("Heard of") {
         ForEach(log.lines.indices, id: \.self) { index in

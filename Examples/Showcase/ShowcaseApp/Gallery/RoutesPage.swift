@@ -10,10 +10,10 @@ struct RoutesPage: View {
   var body: some View {
     FlowStack($path, withNavigation: true) {
       List {
-        Lead("Whatever is open is a route of one path, and each change of it is told once.")
+        Lead("Each open screen is a route of one path, and each change emits one event.")
         Section("Present") {
           Button("An alert") { path.present(Ask.alert) }
-          Button("A choice of actions") { path.present(Ask.choice) }
+          Button("A confirmation dialog") { path.present(Ask.choice) }
           Button("A popover") { path.present(Ask.popover) }
           Button("A low sheet") { path.present(Ask.low) }
         }
@@ -85,7 +85,7 @@ private struct AskView: View {
     case .popover, .low:
       VStack(spacing: 20) {
         Text(
-          ask == .low ? "A third of the screen, or all of it." : "It points where there is room.")
+          ask == .low ? "A third of the screen, or all of it." : "It points at its source.")
         Button("Close") { navigator.dismiss() }.buttonStyle(.borderedProminent)
       }
       .padding(32)
@@ -105,7 +105,7 @@ private struct MunroScreen: View {
 
   var body: some View {
     List {
-      Lead("Another one comes in its place. Only silently does it keep what was tapped.")
+      Lead("A new screen replaces this one. Only a silent replacement keeps the counter.")
       Button("Tapped \(taps) times") { taps += 1 }
       Section("\(munro.next.name) instead") {
         ForEach(Self.styles, id: \.1) { name, style in

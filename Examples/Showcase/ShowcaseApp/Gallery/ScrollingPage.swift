@@ -42,7 +42,7 @@ struct ScrollingPage: View {
     .contentMargins(.top, 12, for: .scrollContent)
     .sheet(isPresented: $showsMap) {
       VStack(spacing: 12) {
-        Text("The page behind can still be used.").font(.headline)
+        Text("The page behind the sheet stays interactive.").font(.headline)
         Button("Close the map") { showsMap = false }
       }
       .padding()

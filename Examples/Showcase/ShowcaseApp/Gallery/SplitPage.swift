@@ -36,7 +36,7 @@ struct SplitPage: View {
       }
       .navigationTitle(region.name)
     } else {
-      EmptyNotice(icon: "map", title: "No region", text: "Choose one beside.")
+      EmptyNotice(icon: "map", title: "No region", text: "Select a region in the list.")
     }
   }
 

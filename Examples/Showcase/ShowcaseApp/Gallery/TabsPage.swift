@@ -25,7 +25,7 @@ struct TabsPage: View {
   private var letters: some View {
     NavigationStack {
       List {
-        Lead("A tab is one statement: its label, its value, its content and a badge.")
+        Lead("A tab has a label, a value, content and a badge.")
         ForEach(1..<4) { number in
           NavigationLink("Letter \(number)", value: number)
         }
@@ -35,7 +35,7 @@ struct TabsPage: View {
       .toolbar { DoneItem() }
       .navigationDestination(for: Int.self) { number in
         List {
-          Text("The tab keeps this screen open while another is shown.")
+          Text("The tab keeps this screen open while another tab is selected.")
           Button("To the choices") { place = .settings }
         }
         .navigationTitle("Letter \(number)")
@@ -46,8 +46,8 @@ struct TabsPage: View {
   private var drafts: some View {
     NavigationStack {
       List {
-        Text("When this tab goes, the first is shown and selected.")
-        Button("Throw the drafts away", role: .destructive) { hasDrafts = false }
+        Text("When this tab is removed, the first tab is selected.")
+        Button("Delete the drafts", role: .destructive) { hasDrafts = false }
       }
       .navigationTitle("Drafts")
       .toolbar { DoneItem() }

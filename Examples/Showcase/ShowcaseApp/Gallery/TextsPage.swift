@@ -24,7 +24,7 @@ struct TextsPage: View {
       Section("Markdown") {
         Text("**Bold**, *slanted*, ~~gone~~, `code` and [a link](https://example.org/trails).")
         Text("\(Image(systemName: "star")) A picture, and \(colour)")
-        Text("What is typed is no Markdown: \("**stars**")")
+        Text("Interpolated values are not Markdown: \("**stars**")")
       }
       Section("Time") {
         LabeledContent("On this page for") { Text(arrival, style: .timer).monospacedDigit() }

@@ -7,7 +7,7 @@ import WaymarkScenes
 struct UIKitPage: View {
   var body: some View {
     List {
-      Lead("Apps written for SwiftUI still take colours, pictures and views from UIKit.")
+      Lead("SwiftUI apps can use UIKit's colours, images and views.")
       UIKitColors()
       UIKitPictures()
       UIKitViews()
@@ -21,7 +21,7 @@ private struct UIKitColors: View {
   private static let colors: [(name: String, color: UIColor)] = [
     ("systemTeal", .systemTeal), ("secondaryLabel", .secondaryLabel),
     ("systemGray4", .systemGray4), ("secondarySystemBackground", .secondarySystemBackground),
-    ("Dusk, or dawn in the dark", UIColor { $0.userInterfaceStyle == .dark ? dawn : dusk }),
+    ("Dusk (dawn in dark mode)", UIColor { $0.userInterfaceStyle == .dark ? dawn : dusk }),
   ]
   private static let dusk = UIColor(hue: 0.72, saturation: 0.6, brightness: 0.5, alpha: 1)
   private static let dawn = UIColor(red: 1, green: 0.8, blue: 0.5, alpha: 1)
@@ -191,7 +191,7 @@ private struct UIKitDevice: View {
     } header: {
       Text("The device")
     } footer: {
-      Text("What is copied stays in this window: it is not the clipboard of the system.")
+      Text("Copied text stays in this window, and is not on the system's clipboard.")
     }
   }
 }

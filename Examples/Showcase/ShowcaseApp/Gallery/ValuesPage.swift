@@ -9,10 +9,10 @@ struct ValuesPage: View {
   var body: some View {
     NavigationStack(path: $path) {
       List {
-        Lead("A link appends its value to the path. Whatever the path is set to is open at once.")
+        Lead("A link appends its value to the path. Setting the path opens all screens.")
         NavigationLink("Push 1", value: 1)
-        NavigationLink("A link to nothing is disabled", value: Int?.none)
-        Button("Open 1, 2, 3, 4 and 5 in one write") { path = [1, 2, 3, 4, 5] }
+        NavigationLink("A link without a value is disabled", value: Int?.none)
+        Button("Open 1 to 5 in one assignment") { path = [1, 2, 3, 4, 5] }
       }
       .navigationTitle("Values")
       .toolbar { DoneItem() }
@@ -34,7 +34,7 @@ private struct NumberScreen: View {
       Button("Tapped \(taps) times on this screen") { taps += 1 }
       NavigationLink("Push \(number + 1)", value: number + 1)
       Section {
-        Button("Replace all above the first") { path = [path[0], 70, 80] }
+        Button("Replace all except the first") { path = [path[0], 70, 80] }
         Button("Remove two") { path.removeLast(min(2, path.count)) }
         Button("To the root") { path = [] }
       }
@@ -50,8 +50,8 @@ struct FlagsPage: View {
 
   var body: some View {
     List {
-      Lead("A flag or an item opens a screen; going back writes false, or nothing.")
-      Toggle("Open by a flag", isOn: $isOpen)
+      Lead("A flag or an item opens a screen; going back writes false or nil.")
+      Toggle("Open with a flag", isOn: $isOpen)
       LabeledContent("Open item", value: colour?.rawValue ?? "none")
       ForEach(Swatch.allCases, id: \.self) { swatch in
         Button("Open \(swatch.rawValue)") { colour = swatch }
@@ -72,7 +72,7 @@ struct FlagsPage: View {
           Circle().fill(swatch.colour).frame(width: 22, height: 22).accessibilityHidden(true)
           Text("This screen is for \(swatch.rawValue).")
         }
-        Button("Another item, the same screen") { colour = swatch.next }
+        Button("Another item on the same screen") { colour = swatch.next }
         Button("Nothing") { colour = nil }
       }
       .navigationTitle(swatch.rawValue.capitalized)

@@ -25,7 +25,7 @@ struct JournalTab: View {
         } else {
           EmptyNotice(
             icon: "book", title: "Not in this journal",
-            text: "A journal stays where it was written, and this hike was logged elsewhere.")
+            text: "A journal belongs to one browser, and this hike was logged in another one.")
         }
       }
       .toolbar {

@@ -18,7 +18,7 @@ struct LinkTrial: Hashable {
       Target(title: "A stage of a trail", path: "/trails/75/stages/2"),
       Target(title: "A stop of a guided tour", path: "/planner/tours/lakeland-classics/stops/2"),
       Target(title: "The sheet to log a hike", path: "/journal/log?trail=75"),
-      Target(title: "Your account, when you are signed in", path: "/account"),
+      Target(title: "Your account (requires signing in)", path: "/account"),
       Target(title: "Nothing", path: "/trails/1000"),
     ]
   }
@@ -73,10 +73,10 @@ extension LinkSource {
   var title: String {
     switch self {
     case .universalLink: "Universal link"
-    case .customScheme: "Scheme of the app's own"
+    case .customScheme: "Custom URL scheme"
     case .notification: "Notification"
     case .quickAction: "Quick action"
-    case .spotlight: "Find of the search"
+    case .spotlight: "Search result"
     case .handoff: "Handoff"
     case .appIntent: "Shortcut or voice"
     case .commandLine: "Command line"

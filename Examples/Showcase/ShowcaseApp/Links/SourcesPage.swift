@@ -12,8 +12,8 @@ struct SourcesPage: View {
   var body: some View {
     List {
       Lead(
-        "A link may come from nine places. Whichever it is, the same table reads it, and the same "
-          + "inbox keeps it until the app can follow it.")
+        "A link can come from nine sources. The same table parses all of them, and the same "
+          + "inbox stores a link until the app can follow it.")
       Section("Where to") {
         ForEach(LinkTrial.Target.all) { target in
           ChoiceRow(title: target.title, isChosen: target == trial.target) {
@@ -34,12 +34,12 @@ struct SourcesPage: View {
         Text(trial.payload).font(.footnote).accessibilityIdentifier("payload")
         Button("Deliver it now") { send(arrivals.deliver) }
           .accessibilityIdentifier("deliver-warm")
-        Button("Start the app with it") { send(launches.start) }
+        Button("Launch the app with it") { send(launches.start) }
           .accessibilityIdentifier("deliver-cold")
         if let problem { Text(problem).foregroundStyle(.red) }
       }
       if !arrivals.inbox.outcomes.isEmpty {
-        Section("What became of links") {
+        Section("Link outcomes") {
           ForEach(arrivals.inbox.outcomes.reversed().prefix(8), id: \.id) { outcome in
             Text("\(outcome)").font(.footnote)
           }

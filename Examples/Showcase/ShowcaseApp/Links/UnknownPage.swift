@@ -31,9 +31,9 @@ struct UnknownPage: View {
   private var reason: String {
     switch unknown.error {
     case .badParameter, .noSuchThing:
-      "There is a page of this kind, but not this one. The guide has \(Catalogue.shared.trails.count)"
-        + " trails; an older edition may have had others."
-    default: "No page of the guide has this address. It may be old, or not complete."
+      "No such page exists. The guide has \(Catalogue.shared.trails.count)"
+        + " trails; an earlier edition may have had others."
+    default: "The guide has no page with this address. The link may be old or incomplete."
     }
   }
 }

@@ -44,7 +44,7 @@ struct Catalogue: Sendable {
     let regions = Self.regionIDs.compactMap { read("region-\($0)", as: Region.self) }
     let tours = read("tours", as: [Tour].self) ?? []
     for problem in problems {
-      DiagnosticSink.current.report(Diagnostic("the guide is not complete: \(problem)"))
+      DiagnosticSink.current.report(Diagnostic("The guide is incomplete: \(problem)"))
     }
     self.regions = regions
     self.tours = tours

@@ -2,14 +2,14 @@
 
 import Waymark
 
-/// What became of links, which window one would be followed in, and what a snapshot restores.
+/// Link outcomes, which window one would be followed in, and what a snapshot restores.
 struct PlacesLog: View {
   @ObservedObject var model: PlacesModel
 
   var body: some View {
     List {
-      Section("What became of links") {
-        if model.inbox.outcomes.isEmpty { Text("No link has come yet.") }
+      Section("Link outcomes") {
+        if model.inbox.outcomes.isEmpty { Text("No links received yet.") }
         ForEach(model.inbox.outcomes.reversed().prefix(6)) { outcome in
           Text("\(outcome)").font(.footnote).accessibilityIdentifier("link-\(outcome.id)")
         }

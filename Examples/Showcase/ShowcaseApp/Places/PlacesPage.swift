@@ -44,12 +44,12 @@ private struct IncomingLinks: View {
   @ObservedObject var model: PlacesModel
 
   var body: some View {
-    Section("A link comes") {
+    Section("Receive a link") {
       Button("To plant 7") { model.follow("/plants/7") }
-      Button("To the account, in another tab") { model.follow("/account") }
-      Button("To help, a sheet on top of what is open") { model.follow("/help") }
+      Button("Open the account in another tab") { model.follow("/account") }
+      Button("Open help in a sheet") { model.follow("/help") }
       if model.inbox.waitingFor.contains(.completed) {
-        Text("A link waits until this is completed.").accessibilityIdentifier("link-waits")
+        Text("A link waits until you complete this screen.").accessibilityIdentifier("link-waits")
       }
     }
   }
@@ -61,18 +61,18 @@ private struct GardenHome: View {
   var body: some View {
     List {
       Lead(
-        "Open something, then follow a link. Select a tab again to go back to its root; the "
-          + "account forgets its path when it is left.")
+        "Open a screen, then follow a link. Select a tab again to return to its root; the "
+          + "account tab resets its path when another tab is selected.")
       Section("Open") {
         FlowLink("Plant 1", value: GardenScreen.plant(1), style: .push)
         FlowLink(
-          "A plant in a sheet, which may go", value: GardenScreen.plant(2),
+          "A plant in a sheet, which links can close", value: GardenScreen.plant(2),
           style: .sheet(withNavigation: true))
         FlowLink(
-          "Terms, which must be accepted", value: GardenScreen.terms,
+          "Terms, which require acceptance", value: GardenScreen.terms,
           style: .cover(withNavigation: true))
         FlowLink(
-          "A note with changes", value: GardenScreen.note, style: .sheet(withNavigation: true))
+          "A note with a draft", value: GardenScreen.note, style: .sheet(withNavigation: true))
       }
       IncomingLinks(model: model)
     }
@@ -123,7 +123,7 @@ private struct TermsScreen: View {
 
   var body: some View {
     List {
-      Text("No swipe and no link closes this.")
+      Text("This screen cannot be swiped away or closed by a link.")
       Button("Accept") {
         model.hasAccepted = true
         navigator.dismiss()

@@ -54,7 +54,7 @@ struct AccountScreen: View {
     .navigationTitle("Your Account")
     .navigationBarTitleDisplayMode(.inline)
     .sheet(isPresented: $isSigningIn) {
-      SignInSheet(reason: "It stays on this page, and nobody checks it.") { isSigningIn = false }
+      SignInSheet(reason: "The name stays on this page and is not checked.") { isSigningIn = false }
     }
   }
 }
@@ -98,5 +98,5 @@ struct SignInSheet: View {
 }
 
 #Preview("Signing in") {
-  SignInSheet(reason: "Nobody checks it.") {}.environmentObject(Account())
+  SignInSheet(reason: "The name is not checked.") {}.environmentObject(Account())
 }

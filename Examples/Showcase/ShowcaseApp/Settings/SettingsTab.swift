@@ -22,7 +22,7 @@ struct SettingsTab: View {
         Section {
           Toggle("Walking times", isOn: $preferences.showsTimes)
             .accessibilityIdentifier("shows-times")
-          Toggle("First words about each trail", isOn: $preferences.showsDescriptions)
+          Toggle("Show trail descriptions", isOn: $preferences.showsDescriptions)
             .accessibilityIdentifier("shows-descriptions")
         } header: {
           Text("In lists")

@@ -54,7 +54,7 @@ struct SavedTrailsScreen: View {
       if trip.saved.isEmpty {
         EmptyNotice(
           icon: "bookmark", title: "Nothing saved yet",
-          text: "Tap the ribbon on a trail’s page and it waits for you here.")
+          text: "Tap the ribbon on a trail’s page to save it here.")
       } else {
         List {
           ForEach(trip.saved.compactMap(Catalogue.shared.trail)) { trail in

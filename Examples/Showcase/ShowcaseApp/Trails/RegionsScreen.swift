@@ -14,7 +14,7 @@ struct RegionsScreen: View {
       if !catalogue.problems.isEmpty {
         Section {
           Label(
-            "Some pages of this guide could not be read.", systemImage: "exclamationmark.triangle")
+            "Some pages of this guide cannot be read.", systemImage: "exclamationmark.triangle")
         }
       }
       Section("Good first walks") {

@@ -25,8 +25,8 @@ struct StageScreen: View {
         }
         Section {
           LabeledContent("This stage", value: preferences.units.distance(stage.km))
-          LabeledContent("Walked by its end", value: walked)
-          LabeledContent("Still to go", value: ahead)
+          LabeledContent("Distance walked", value: walked)
+          LabeledContent("Distance remaining", value: ahead)
         }
       }
       Section {

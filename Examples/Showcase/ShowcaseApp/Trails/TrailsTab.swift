@@ -42,7 +42,7 @@ struct Found<Value, Content: View>: View {
     } else {
       EmptyNotice(
         icon: "questionmark.circle", title: "Not in this guide",
-        text: "The page may have been in an older edition.")
+        text: "The page may have been in an earlier edition.")
     }
   }
 }

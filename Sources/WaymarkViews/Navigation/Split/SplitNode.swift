@@ -136,7 +136,7 @@ final class SplitNode: ElementNode, Settling {
     }
   }
 
-  override func handle(_ action: HostEvent.Action) throws(HostEventRefusal) {
+  override func handle(_ action: HostEvent.Action) throws(HostEventError) {
     guard action == .tap, state.toggle != nil, !isCollapsed else { throw .unsupported }
     let isDouble = columns.count == 2
     let next: NavigationSplitViewVisibility =

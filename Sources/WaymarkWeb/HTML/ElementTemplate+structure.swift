@@ -2,7 +2,7 @@
 
 import WaymarkRender
 
-extension Shell {
+extension ElementTemplate {
   static let overlayKinds: Set<ElementKind> = [
     .sheet, .cover, .alert, .dialog, .popover, .menu,
   ]
@@ -47,10 +47,10 @@ extension Shell {
       Markup("div", "over", slot: .over))
   }
 
-  /// A bar that stands still, over content that scrolls below it and begins with the title.
+  /// A screen with a fixed bar over scrolling content that begins with the title.
   ///
-  /// All parts are always there, hidden where they are not wanted, so that a change of a title or
-  /// of the back button touches those only.
+  /// All parts are always present, hidden if they are not needed, so that a new title or back
+  /// button changes only those nodes.
   private func screen(_ element: ElementTree.Element) -> Markup {
     let title = element.text(.title) ?? ""
     let back = element.text(.backTitle)
@@ -77,7 +77,7 @@ extension Shell {
         .with("aria-busy", element.flag(.refreshing) ? "true" : nil)
         .with("disabled", when: element.flag(.refreshing)).with("hidden", when: !isRefreshable)
     ).with("hidden", when: !hasBar || isEmpty)
-    lookOfBar(element, &bar)
+    applyBarAppearance(element, &bar)
     let kind = hasBar && !isEmpty ? (isLarge ? "large" : "inline") : "bare"
     let isTight = back.map { Self.isTight(title: title, back: $0) } ?? false
     return Markup(
@@ -93,9 +93,9 @@ extension Shell {
     .with("data-t", element.text(.transition))
   }
 
-  /// Whether a title in the middle of a phone's bar would meet the words of the back button.
+  /// Returns whether a centred title would overlap the label of the back button on a phone.
   ///
-  /// The widths are those of an average letter of each; the page of a wider screen has room.
+  /// The widths are estimates with an average character width; a wider screen has enough space.
   private static func isTight(title: String, back: String) -> Bool {
     let half = Double(title.count) * 9.3 / 2
     let side = 34 + Double(back.count) * 8.6
@@ -131,7 +131,7 @@ extension Shell {
       "nav", "tabbar\(barClasses(element))",
       Markup("div", "", content: .nodes(buttons)).with("role", "tablist")
     ).with("hidden", when: element.flag(.barHidden))
-    lookOfBar(element, &bar)
+    applyBarAppearance(element, &bar)
     return Markup(
       "div", "tabs", bar,
       Markup("div", "panels", slot: .content))
@@ -170,7 +170,7 @@ extension Shell {
     if let title { card["aria-label"] = title }
     let isLocked = element.flag(.dismissDisabled) || element.kind == .cover
     return Markup(
-      "div", "layer \(element.kind.rawValue)\(detent(element))\(cardLooks(element))",
+      "div", "layer \(element.kind.rawValue)\(detent(element))\(cardClasses(element))",
       Markup("div", "dim"),
       card
     )
@@ -179,7 +179,7 @@ extension Shell {
     .with("data-bare", when: element[.dragIndicator] == .bool(false))
   }
 
-  /// Whether the person can use the content behind an overlay.
+  /// Returns whether the person can use the content behind an overlay.
   private func isTransparent(_ overlay: ElementID) -> Bool {
     guard let element = tree[overlay] else { return true }
     return switch element.kind {
@@ -188,7 +188,7 @@ extension Shell {
     }
   }
 
-  private func cardLooks(_ element: ElementTree.Element) -> String {
+  private func cardClasses(_ element: ElementTree.Element) -> String {
     var classes = ""
     if element[.cardBackground] != nil { classes += " ground" }
     if element.flag(.backgroundInteractive) { classes += " through" }
@@ -208,7 +208,7 @@ extension Shell {
     return detent == "large" ? "" : " low"
   }
 
-  /// The title of the screen that is shown in an overlay.
+  /// Returns the title of the visible screen in an overlay.
   private func screenTitle(in element: ElementTree.Element) -> String? {
     for child in element.children.reversed().compactMap({ tree[$0] }) {
       if child.kind == .screen { return child.text(.title) }

@@ -2,24 +2,25 @@
 
 import WaymarkRender
 
-/// Makes the markup of one element: all that is drawn for it except its children.
+/// Creates the markup of an element without its children.
 ///
-/// A markup depends on the element, on where it stands among its siblings, on what its parent is,
-/// and, for the few kinds that `PatchEncoder` knows of, on its children. So a patch can be worked
-/// out from one element before and after.
-struct Shell {
+/// The markup depends on the element, its position among its siblings, its parent and, for the few
+/// kinds that `PatchEncoder` lists, its children. Therefore, a patch can be computed from a single
+/// element before and after a change.
+struct ElementTemplate {
   var tree: ElementTree
-  /// How an element grows.
+  /// Returns the growth of an element.
   var growth: (ElementID) -> Growth
-  /// The address at which a file of the app is served; nil when it cannot be.
+  /// Returns the URL of a file of the app, or nil if it cannot be served.
   var asset: (String) -> String?
 
-  /// The markup of an element.
+  /// Returns the markup of an element.
   ///
   /// - Parameters:
   ///   - element: An element of the tree.
-  ///   - isInControl: Whether a button or a link is around it; HTML allows none inside another.
-  /// - Returns: The markup, with slots where the children stand.
+  ///   - isInControl: Whether a button or a link contains the element, because HTML forbids
+  ///     nesting.
+  /// - Returns: The markup, with slots for the children.
   func markup(_ element: ElementTree.Element, isInControl: Bool) -> Markup {
     var markup = bare(element, isInControl)
     if let font = element.text(.font), Self.fonts.contains(font) { markup.addClass("f-\(font)") }
@@ -27,7 +28,7 @@ struct Shell {
     // At an ideal width, text wraps to as many lines as needed.
     if element.isFixed(along: "horizontal"), element[.idealWidth] == nil { markup.addClass("fix") }
     if Self.isLaidOut(element.kind) { markup.addClass(growth(element.id).classes) }
-    for look in Self.looks(of: element) { markup.addClass(look) }
+    for look in Self.classes(of: element) { markup.addClass(look) }
     if element[.rowBackground] != nil { markup.addClass("cell") }
     if element[.stroke] != nil, element[.fill] == nil { markup.addClass("outline") }
     if element.flag(.commands) { markup.addClass("commands") }
@@ -40,8 +41,8 @@ struct Shell {
     let own = markup.style
     markup.style = Style.declarations(of: element)
     if !own.isEmpty { markup.style += markup.style.isEmpty ? own : ";\(own)" }
-    look(element, &markup)
-    speak(element, &markup)
+    applyAppearance(element, &markup)
+    applyAccessibility(element, &markup)
     markup["data-n"] = element.id.description
     return markup
   }
@@ -78,14 +79,14 @@ struct Shell {
     }
   }
 
-  /// Whether the element is the last of its siblings of one of some kinds.
+  /// Returns whether the element is the last of its siblings of the given kinds.
   func isLast(_ element: ElementTree.Element, of kinds: Set<ElementKind>) -> Bool {
     guard let parent = element.parent else { return true }
     let siblings = tree[parent]?.children ?? []
     return siblings.last { tree[$0].map { kinds.contains($0.kind) } ?? false } == element.id
   }
 
-  /// The picture of a glyph, from the page's sprite; a neutral square when there is no such glyph.
+  /// Returns the markup of a glyph, or of a square if the glyph is unknown.
   static func glyph(_ name: String, _ classes: String = "glyph") -> Markup {
     let known = Glyph.named(name) == nil ? Sprite.unknown : name
     return Markup(

@@ -3,11 +3,11 @@
 import NIOCore
 import NIOWebSocket
 
-/// The way from a session to its socket.
+/// Sends the messages of a session over a WebSocket.
 @MainActor
-final class SocketLink: SessionLink {
-  /// How long the peer may take to read the frame that ends the connection.
-  nonisolated static let farewell = TimeAmount.milliseconds(500)
+final class SocketTransport: SessionTransport {
+  /// The time within which the peer must read the close frame.
+  nonisolated static let closeTimeout = TimeAmount.milliseconds(500)
 
   private let channel: any Channel
 
@@ -20,12 +20,12 @@ final class SocketLink: SessionLink {
 
   func close(_ code: Int) { Self.close(channel, code) }
 
-  /// Sends a close frame, and ends the connection once it is written or time is over.
+  /// Sends a close frame and closes the channel after it is written or the timeout has passed.
   nonisolated static func close(_ channel: any Channel, _ code: Int) {
     var data = ByteBuffer()
     data.write(webSocketErrorCode: WebSocketErrorCode(codeNumber: code))
     let frame = WebSocketFrame(fin: true, opcode: .connectionClose, data: data)
-    let deadline = channel.eventLoop.scheduleTask(in: farewell) { channel.close(promise: nil) }
+    let deadline = channel.eventLoop.scheduleTask(in: closeTimeout) { channel.close(promise: nil) }
     channel.writeAndFlush(frame).whenComplete { _ in
       deadline.cancel()
       channel.close(promise: nil)

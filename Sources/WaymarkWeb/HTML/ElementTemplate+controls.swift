@@ -2,7 +2,7 @@
 
 import WaymarkRender
 
-extension Shell {
+extension ElementTemplate {
   func control(_ element: ElementTree.Element, _ isInControl: Bool) -> Markup {
     switch element.kind {
     case .button: button(element, isInControl)
@@ -36,7 +36,7 @@ extension Shell {
       classes += " border-\(shape)"
     }
     let isDisabled = element.flag(.disabled)
-    // A button inside a button would end the outer one where HTML is parsed.
+    // The HTML parser would end the outer button at a nested one.
     guard !isInControl else {
       return Markup("span", classes, slot: .content)
         .with("role", "button").with("data-a", "tap").with("tabindex", isDisabled ? nil : "0")
@@ -53,7 +53,7 @@ extension Shell {
   private static let sizes: Set<String> = ["mini", "small", "large", "extraLarge"]
   private static let borders: Set<String> = ["capsule", "roundedRectangle", "circle"]
 
-  /// Whether an element is an item of a menu: no more than what groups items is between them.
+  /// Returns whether an element is a menu item, possibly inside groups.
   func isInMenu(_ element: ElementTree.Element) -> Bool {
     var next = element.parent
     while let here = next.flatMap({ tree[$0] }) {

@@ -2,8 +2,8 @@
 
 import WaymarkRender
 
-extension Shell {
-  /// The classes of the bar of a screen or of tabs.
+extension ElementTemplate {
+  /// Returns the classes of the bar of a screen or of tabs.
   func barClasses(_ element: ElementTree.Element) -> String {
     switch element[.barBackgroundShown] {
     case .bool(true): " solid"
@@ -13,7 +13,7 @@ extension Shell {
   }
 
   /// Sets the background and the colour scheme of the bar of a screen or of tabs.
-  func lookOfBar(_ element: ElementTree.Element, _ bar: inout Markup) {
+  func applyBarAppearance(_ element: ElementTree.Element, _ bar: inout Markup) {
     if let paint = Style.paint(element[.barBackground]) { bar.style = "--bar:\(paint)" }
     if let scheme = element.text(.barColorScheme), ["light", "dark"].contains(scheme) {
       bar["data-theme"] = scheme

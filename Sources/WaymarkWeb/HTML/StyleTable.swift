@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Collects the style values of one page, so that each stands in its style element once.
+/// Collects the style declarations of a page, so that each appears once in its style element.
 ///
-/// The page's policy allows no `style` attribute. An element names its values by `data-y`.
-struct StyleBook {
+/// The content security policy forbids `style` attributes. An element refers to its declarations
+/// with `data-y`.
+struct StyleTable {
   private var keys: [String: String] = [:]
   private var order: [String] = []
 
-  /// The word that stands for some declarations in this page.
+  /// Returns the key for some declarations in this page.
   mutating func key(for declarations: String) -> String {
     if let key = keys[declarations] { return key }
     let key = String(order.count, radix: 36)
@@ -16,9 +17,9 @@ struct StyleBook {
     return key
   }
 
-  /// The rules, for the page's style element.
+  /// The rules for the page's style element.
   ///
-  /// Declarations hold numbers and our own words only, never a user's text.
+  /// The declarations contain only numbers and known keywords, never text of a person.
   var css: String {
     order.enumerated()
       .map { "[data-y=\"\(String($0.offset, radix: 36))\"]{\($0.element)}" }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import WaymarkWeb
 
-@Suite struct TrailTests {
+@Suite struct HistoryMirrorTests {
   /// Addresses as one line, `-` for none.
   private func addresses(_ line: String) -> [String?] {
     line.split(separator: " ").map { $0 == "-" ? nil : String($0) }
@@ -34,11 +34,11 @@ import Testing
   func `each entry has an address`(
     before: [String], depth: Int, stack: String, front: String?, after: String
   ) {
-    var trail = Trail(start: before[0])
-    trail.update(depth: before.count - 1, stack: before, front: nil)
-    #expect(trail.addresses == before)
-    trail.update(depth: depth, stack: addresses(stack), front: front)
-    #expect(trail.addresses == addresses(after))
-    #expect(trail.addresses.count == max(depth, 0) + 1)
+    var history = HistoryMirror(start: before[0])
+    history.update(depth: before.count - 1, stack: before, front: nil)
+    #expect(history.addresses == before)
+    history.update(depth: depth, stack: addresses(stack), front: front)
+    #expect(history.addresses == addresses(after))
+    #expect(history.addresses.count == max(depth, 0) + 1)
   }
 }

@@ -94,7 +94,7 @@ extension Style {
     }
   }
 
-  /// The name of a family, without what could end the string that it stands in.
+  /// Returns a font family name without characters that could end the CSS string.
   private static func familyName(_ name: String) -> String {
     name.filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" || $0 == "_" }
   }

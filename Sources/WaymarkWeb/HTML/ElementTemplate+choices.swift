@@ -2,7 +2,7 @@
 
 import WaymarkRender
 
-extension Shell {
+extension ElementTemplate {
   func choice(_ element: ElementTree.Element) -> Markup {
     switch element.kind {
     case .picker: picker(element)
@@ -15,10 +15,10 @@ extension Shell {
 
   // MARK: Pickers
 
-  /// A picker with its label; the browser's own menu lies, unseen, over the words of what is chosen.
+  /// A picker with its label; the native menu lies, transparent, over the selected option.
   private func picker(_ picker: ElementTree.Element) -> Markup {
     let chosen = tree.options(of: picker).filter { $0.flag(.selected) }
-    let now = chosen.map { tree.words(in: $0) }.joined(separator: ", ")
+    let now = chosen.map { tree.text(in: $0) }.joined(separator: ", ")
     let isDisabled = picker.flag(.disabled)
     let title = tree.title(of: picker)
     let label = Markup("span", "words", slot: .content)
@@ -58,7 +58,7 @@ extension Shell {
       .with("data-none", when: !hasChoice).with("disabled", when: picker.flag(.disabled))
   }
 
-  /// A section of a picker's choices.
+  /// A section of a picker's options.
   func choices(_ section: ElementTree.Element) -> Markup {
     guard tree.isInSelect(section) else {
       return Markup(
@@ -66,11 +66,11 @@ extension Shell {
         Markup("div", "choices", slot: .choices)
       ).with("role", "group")
     }
-    // A button may hold no other, and nothing that is only allowed in a menu is needed there.
+    // A button must not contain another, and option groups are not needed there.
     if isOfLink(section) { return Markup("span", "", slot: .choices) }
     let header = section.children.compactMap { tree[$0] }.first { $0.kind == .header }
     return Markup("optgroup", "", slot: .choices)
-      .with("label", header.map { tree.words(in: $0) } ?? "")
+      .with("label", header.map { tree.text(in: $0) } ?? "")
   }
 
   private func isOfLink(_ element: ElementTree.Element) -> Bool {
@@ -79,9 +79,9 @@ extension Shell {
 
   private func option(_ option: ElementTree.Element) -> Markup {
     let isSelected = option.flag(.selected)
-    if isOfLink(option) { return Markup("span", text: tree.words(in: option)) }
+    if isOfLink(option) { return Markup("span", text: tree.text(in: option)) }
     guard !tree.isInSelect(option) else {
-      return Markup("option", text: tree.words(in: option))
+      return Markup("option", text: tree.text(in: option))
         .with("selected", when: isSelected).with("disabled", when: option.flag(.disabled))
     }
     let isItem = isInMenu(option)
@@ -111,7 +111,7 @@ extension Shell {
       Markup("span", "", slot: .after))
   }
 
-  /// A number as the browser's inputs write it.
+  /// Formats a number for a native input.
   static func decimal(_ number: Double) -> String {
     let words = "\(number)"
     return words.hasSuffix(".0") ? String(words.dropLast(2)) : words

@@ -2,9 +2,9 @@
 
 import WaymarkRender
 
-extension Shell {
-  /// What a screen reader says, what tests find, and taps on what is no control.
-  func speak(_ element: ElementTree.Element, _ markup: inout Markup) {
+extension ElementTemplate {
+  /// Adds accessibility attributes, the test identifier, and tap handling for other elements.
+  func applyAccessibility(_ element: ElementTree.Element, _ markup: inout Markup) {
     if let identifier = element.text(.identifier) { markup["data-testid"] = identifier }
     let takesTap = element.flag(.tappable) && markup["data-a"] == nil
     if element.flag(.pressable) { markup["data-p"] = "" }
@@ -35,21 +35,21 @@ extension Shell {
         markup["role"] = element.kind == .text ? "note" : "group"
       }
     }
-    head(element, takesTap, &markup)
-    group(element, &markup)
-    characterize(element, &markup)
-    act(element, &markup)
+    applyRole(element, takesTap, &markup)
+    applyGrouping(element, &markup)
+    applyTraits(element, &markup)
+    applyActions(element, &markup)
     if markup["tabindex"] == nil, element.flag(.assistiveFocus), !Self.isNative(markup) {
       markup["tabindex"] = "-1"
     }
-    describe(element, &markup)
-    command(element, &markup)
+    applyDescription(element, &markup)
+    applyShortcut(element, &markup)
     if element.flag(.accessibilityHidden) { markup["aria-hidden"] = "true" }
     if element[.accessibilityPriority] != nil { markup.addClass("ranked") }
     if element.flag(.assistive) { markup.addClass("assistive") }
   }
 
-  private func head(
+  private func applyRole(
     _ element: ElementTree.Element, _ takesTap: Bool, _ markup: inout Markup
   ) {
     guard element[.heading] != nil || element.trait("header") == true, !takesTap,
@@ -60,18 +60,18 @@ extension Shell {
     markup["aria-level"] = level ?? "2"
   }
 
-  /// What an element makes of those inside it.
-  private func group(_ element: ElementTree.Element, _ markup: inout Markup) {
+  /// Adds the role of an element that groups others.
+  private func applyGrouping(_ element: ElementTree.Element, _ markup: inout Markup) {
     guard let behaviour = element.text(.accessibilityChildren), !Self.isNative(markup) else {
       return
     }
     switch behaviour {
     case "ignore" where markup["role"] == nil || markup["role"] == "group":
-      // The role whose children nobody sees.
+      // The role hides the children from assistive technologies.
       markup["role"] = "img"
       if markup["aria-label"] == nil { markup["aria-hidden"] = "true" }
     case "combine" where markup["aria-label"] == nil:
-      // Named by what is in it, whatever its role is.
+      // The children provide the label, whatever the role is.
       let id = "e\(element.id)"
       markup["id"] = id
       markup["aria-labelledby"] = id
@@ -85,8 +85,8 @@ extension Shell {
     ("image", "img"), ("modal", "dialog"),
   ]
 
-  /// Roles and states that traits stand for.
-  private func characterize(_ element: ElementTree.Element, _ markup: inout Markup) {
+  /// Adds the roles and states for traits.
+  private func applyTraits(_ element: ElementTree.Element, _ markup: inout Markup) {
     guard element[.traits] != nil else { return }
     if let role = Self.roles.first(where: { element.trait($0.0) == true })?.1 {
       markup["role"] = role
@@ -113,8 +113,8 @@ extension Shell {
     markup[state] = isSelected ? "true" : nil
   }
 
-  /// What a screen reader can do with the element.
-  private func act(_ element: ElementTree.Element, _ markup: inout Markup) {
+  /// Adds the accessibility actions.
+  private func applyActions(_ element: ElementTree.Element, _ markup: inout Markup) {
     let isUsable = !element.flag(.disabled)
     if element.flag(.adjustable), !Self.isNative(markup) {
       markup["role"] = "spinbutton"
@@ -143,8 +143,8 @@ extension Shell {
     "pageUp": "PageUp", "pageDown": "PageDown", "clear": "Clear", "+": "Plus",
   ]
 
-  /// The keys that tap the element, for the script and for screen readers.
-  private func command(_ element: ElementTree.Element, _ markup: inout Markup) {
+  /// Adds the keyboard shortcut, for the script and for screen readers.
+  private func applyShortcut(_ element: ElementTree.Element, _ markup: inout Markup) {
     if element.flag(.submits) { markup["data-u"] = "" }
     guard let shortcut = element.text(.shortcut) else { return }
     markup["data-s"] = shortcut.isEmpty ? "none" : shortcut
@@ -155,12 +155,12 @@ extension Shell {
       let names = ["control": "Control", "option": "Alt", "shift": "Shift", "command": command]
       return (words.compactMap { names[$0] } + [name]).joined(separator: "+")
     }
-    // What Command is the host does not know here.
+    // The host does not know which key is Command on this system.
     let all = words.contains("command") ? ["Meta", "Control"].map(spelled) : [spelled("")]
     markup["aria-keyshortcuts"] = all.joined(separator: " ")
   }
 
-  private func describe(_ element: ElementTree.Element, _ markup: inout Markup) {
+  private func applyDescription(_ element: ElementTree.Element, _ markup: inout Markup) {
     let value = element.flag(.adjustable) ? nil : element.text(.accessibilityValue)
     let names = element.lines(.actions).filter { $0.hasPrefix("=") }.map { String($0.dropFirst()) }
     let menu = names.isEmpty ? nil : "Shift F10: \(names.joined(separator: ", "))"
@@ -168,7 +168,7 @@ extension Shell {
     if !parts.isEmpty { markup["aria-description"] = parts.joined(separator: ", ") }
   }
 
-  /// Whether HTML itself makes a control of the markup.
+  /// Returns whether the markup is a native HTML control.
   private static func isNative(_ markup: Markup) -> Bool {
     ["button", "a", "input", "textarea", "select"].contains(markup.tag)
   }
@@ -177,7 +177,7 @@ extension Shell {
     markup["role"] == "button" || markup.tag == "button" && markup["role"] == nil
   }
 
-  /// Whether the label is said by a part of the element.
+  /// Returns whether a child of the element displays the label.
   private static func labelsItself(_ kind: ElementKind) -> Bool {
     switch kind {
     case .picker, .slider, .progress, .dateField: true
@@ -187,13 +187,13 @@ extension Shell {
 }
 
 extension ElementTree.Element {
-  /// Whether modifiers add a trait, or take it away; nil where they do neither.
+  /// Returns whether modifiers add (true) or remove (false) a trait, or nil.
   func trait(_ name: String) -> Bool? {
     let words = text(.traits)?.split(separator: " ") ?? []
     return words.contains(Substring(name)) ? true : words.contains("-" + name) ? false : nil
   }
 
-  /// The lines of a property, none where it is absent.
+  /// Returns the lines of a property; empty if it is absent.
   func lines(_ property: Property) -> [String] {
     text(property)?.split(separator: "\n").map(String.init) ?? []
   }

@@ -3,7 +3,7 @@
 import Foundation
 import WaymarkRender
 
-extension Shell {
+extension ElementTemplate {
   func layout(_ element: ElementTree.Element) -> Markup {
     let alignment = element.text(.alignment).flatMap { Self.alignments[$0] } ?? ""
     let classes =
@@ -11,7 +11,7 @@ extension Shell {
     switch element.kind {
     case .scroll:
       let axis = element.text(.axis) == "horizontal" ? "across" : "down"
-      // A scrolling region must be reachable by keyboard where nothing in it takes the focus.
+      // A scrolling region must be reachable by keyboard if it contains no focusable element.
       return Markup("div", "scroll \(axis)", slot: .content)
         .with("tabindex", axis == "across" ? "0" : nil)
     case .grid where element[.tracks] == nil:
@@ -59,7 +59,7 @@ extension Shell {
 
   func content(_ element: ElementTree.Element) -> Markup {
     switch element.kind {
-    case .text: words(element)
+    case .text: richText(element)
     default: image(element)
     }
   }
@@ -86,7 +86,7 @@ extension Shell {
         .with("src", address).with("alt", label ?? "").with("draggable", "false")
     }
     var picture = Self.glyph(element.text(.systemName) ?? "", "image glyph\(size)")
-    // Beside its title, an icon has nothing to add.
+    // Beside a title, an icon is decorative.
     let isBesideTitle = element.parent.flatMap { tree[$0] }?.text(.role) == "label"
     if let label, !isBesideTitle {
       picture["aria-hidden"] = nil

@@ -2,8 +2,8 @@
 
 import WaymarkRender
 
-extension Shell {
-  /// A row; one that can be edited or has actions stands beside the buttons for that.
+extension ElementTemplate {
+  /// A row, with the buttons for editing and swipe actions beside it.
   func row(_ element: ElementTree.Element) -> Markup {
     let isDeletable = element.flag(.deletable)
     let isMovable = element.flag(.movable)
@@ -35,14 +35,14 @@ extension Shell {
       row["data-r"] = trailing
       row["data-open"] = revealed
     }
-    // A list item of its own around what is tapped, which may have a role itself.
+    // A separate list item, because the tappable element may have a role itself.
     row["role"] = element.flag(.tappable) ? nil : "listitem"
     row["data-badge"] = element.text(.rowBadge)
     row["aria-current"] = element.flag(.selected) ? "true" : nil
     return row
   }
 
-  /// Shows and covers the actions at an edge, for those who do not swipe.
+  /// The button that reveals and hides the actions at an edge, as an alternative to swiping.
   private func more(_ edge: String, isRevealed: Bool) -> Markup {
     Markup("button", "more \(edge)", Self.glyph("ellipsis"))
       .with("type", "button").with("data-a", "reveal").with("data-v", isRevealed ? "" : edge)
@@ -54,8 +54,8 @@ extension Shell {
     return Markup("div", "rowacts \(edge)", slot: .content).with("role", "group")
   }
 
-  /// The classes of what lists and rows say of their look.
-  static func looks(of element: ElementTree.Element) -> [String] {
+  /// Returns the classes for the appearance of lists and rows.
+  static func classes(of element: ElementTree.Element) -> [String] {
     var classes: [String] = []
     if element.flag(.separatorHidden) {
       switch element.text(.separatorEdges) {
@@ -68,7 +68,7 @@ extension Shell {
     if element.flag(.contentBackgroundHidden) { classes.append("nobg") }
     if element.text(.prominence) == "increased" { classes.append("loud") }
     if element.flag(.indicatorsHidden) { classes.append("nobars") }
-    if element.flag(.untouchable) { classes.append("pass") }
+    if element.flag(.hitTestingDisabled) { classes.append("pass") }
     if element.flag(.scrollDisabled) { classes.append("still") }
     if element.flag(.unclipped) { classes.append("loose") }
     if element.flag(.snapTargets) { classes.append("targets") }

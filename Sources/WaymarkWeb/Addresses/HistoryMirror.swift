@@ -1,31 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-/// The addresses of a page's history entries: the first screen's, and one for each step back there
-/// is.
+/// The URL paths of a page's history entries: one for the root and one for each step back.
 ///
-/// What has no address of its own, such as a sheet that some state opens, has that of what is
-/// below.
-struct Trail: Equatable, Sendable {
+/// A screen without a path, such as a sheet that app state presents, has the path of the screen
+/// below it.
+struct HistoryMirror: Equatable, Sendable {
   private(set) var addresses: [String]
 
-  /// The trail of a page that was opened at an address.
+  /// Creates the history of a page that was opened at a URL path.
   init(start: String) { addresses = [start] }
 
-  /// The address of what is in front.
+  /// The path of the frontmost screen.
   var front: String { addresses[addresses.count - 1] }
 
   subscript(entry: Int) -> String? {
     addresses.indices.contains(entry) ? addresses[entry] : nil
   }
 
-  /// Takes what the app shows now.
+  /// Updates the entries to the screens that the app shows.
   ///
   /// - Parameters:
-  ///   - depth: How many steps back there are.
-  ///   - stack: The addresses of all open screens, the first one's first; nil for a screen that has
-  ///     none. Where there are more than entries, those in front count. Empty when the app does not
-  ///     say.
-  ///   - front: The address of the screen in front; only for when `stack` is empty.
+  ///   - depth: The number of steps back.
+  ///   - stack: The paths of all open screens, the root first; nil for a screen without a path.
+  ///     If there are more paths than entries, the frontmost ones count. Empty if the app publishes
+  ///     none.
+  ///   - front: The path of the frontmost screen, used only if `stack` is empty.
   mutating func update(depth: Int, stack: [String?], front: String?) {
     let count = max(0, depth) + 1
     var new: [String?]
@@ -46,6 +45,6 @@ struct Trail: Equatable, Sendable {
     }
   }
 
-  /// Gives what is in front another address.
+  /// Replaces the path of the frontmost screen.
   mutating func rename(front address: String) { addresses[addresses.count - 1] = address }
 }

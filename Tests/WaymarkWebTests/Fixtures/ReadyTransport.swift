@@ -8,20 +8,20 @@ import WaymarkViews
 
 /// A page that reads everything at once.
 @MainActor
-final class ReadyLink: SessionLink {
+final class ReadyTransport: SessionTransport {
   var messages: [String] = []
   var closed: Int?
   let mailbox = Mailbox {}
-  private let stage: Stage
+  private let store: SessionStore
   private var number = 0
 
   /// Opens a socket on a stage.
   init(
-    _ stage: Stage, browser: Secret? = nil, visitor: Visitor? = nil
+    _ store: SessionStore, browser: Secret? = nil, visitor: Visitor? = nil
   ) throws {
-    self.stage = stage
+    self.store = store
     let visitor = visitor ?? Visitor(browser: browser)
-    _ = try #require(stage.open(self, mailbox, visitor: visitor))
+    _ = try #require(store.open(self, mailbox, visitor: visitor))
   }
 
   func send(_ message: String, sent: @escaping @MainActor @Sendable () -> Void) {
@@ -33,20 +33,20 @@ final class ReadyLink: SessionLink {
 
   /// Says something; returns what is answered.
   @discardableResult
-  func say(_ letters: String...) -> String {
+  func say(_ rawMessages: String...) -> String {
     let before = messages.count
-    for letter in letters { _ = mailbox.post(letter) }
-    stage.work(for: self)
+    for rawMessage in rawMessages { _ = mailbox.post(rawMessage) }
+    store.processMessages(for: self)
     return messages.dropFirst(before).joined(separator: "\n")
   }
 
   /// Says which entry the browser went to.
   func go(_ entry: Int, _ address: String) -> String {
     number += 1
-    return say(Self.travel(number, entry, address))
+    return say(Self.traverse(number, entry, address))
   }
 
-  static func travel(_ number: Int, _ entry: Int, _ address: String) -> String {
+  static func traverse(_ number: Int, _ entry: Int, _ address: String) -> String {
     #"[\#(number),"","go",{"at":\#(entry),"address":"\#(address)"}]"#
   }
 
@@ -73,22 +73,22 @@ final class ReadyLink: SessionLink {
     return found
   }
 
-  var session: Session? { stage.sessions[ObjectIdentifier(self)] }
+  var session: Session? { store.sessions[ObjectIdentifier(self)] }
 
   /// The addresses of the browser's entries.
-  var trail: [String] { session?.trail?.addresses ?? [] }
+  var history: [String] { session?.history?.addresses ?? [] }
 
   /// The title of what is in front.
   var title: String { session?.encoder.title ?? "" }
 }
 
-extension Stage {
+extension SessionStore {
   /// A stage for an app.
   convenience init<A: App>(
-    _ app: A.Type, site: Site? = nil, sessionLimit: Int = 10, keeping: Keeping = Keeping(),
+    _ app: A.Type, site: Site? = nil, sessionLimit: Int = 10, retention: Retention = Retention(),
     storage: BrowserStorage? = nil
   ) {
-    self.init(sessionLimit: sessionLimit, site: site, keeping: keeping, storage: storage) {
+    self.init(sessionLimit: sessionLimit, site: site, retention: retention, storage: storage) {
       graph, effects in
       graph.mount(A(), effects: effects)
     }

@@ -3,8 +3,8 @@
 import WaymarkRender
 
 extension Mutation {
-  /// The mutation in a few words, for a failure's message.
-  func words(in tree: ElementTree) -> String {
+  /// Returns a short description of the mutation, for failure messages.
+  func description(in tree: ElementTree) -> String {
     switch self {
     case .create(let id, let kind): "create \(kind.rawValue) \(id)"
     case .set(let id, let property, let value):

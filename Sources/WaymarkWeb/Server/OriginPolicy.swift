@@ -2,21 +2,21 @@
 
 import NIOCore
 
-/// Decides for which addresses the server answers.
+/// Decides which hosts and origins the server accepts.
 ///
-/// A page of another site must not be able to talk to it, whether directly (`Origin`) or by a name
-/// of its own that leads here (`Host`).
-struct Gate: Sendable {
-  /// Lower-case `host` or `host:port` of the origins that were allowed by name, and the schemes.
+/// This prevents access by pages of other sites, either directly (`Origin`) or by DNS rebinding
+/// (`Host`).
+struct OriginPolicy: Sendable {
+  /// The schemes of the allowed origins, by `host` or `host:port` in lower case.
   private let named: [String: Set<String>]
   private let names: Set<String>
 
-  /// A gate for a server's settings.
+  /// Creates a policy.
   ///
   /// - Parameters:
-  ///   - host: The address that it listens at.
-  ///   - origins: Other origins at which it can be reached, such as `https://app.example`.
-  ///   - interfaces: The addresses of this machine; they count where it listens at all of them.
+  ///   - host: The address that the server binds to.
+  ///   - origins: Additional origins of the server, such as `https://app.example`.
+  ///   - interfaces: The addresses of this machine, allowed if the server binds to all of them.
   init(host: String, origins: [String] = [], interfaces: [String] = []) {
     var names: Set = ["127.0.0.1", "localhost", "[::1]"]
     if Self.isWildcard(host) {
@@ -33,15 +33,16 @@ struct Gate: Sendable {
     self.named = named
   }
 
-  /// Whether an address stands for all addresses of the machine.
+  /// Returns whether an address binds to all interfaces.
   static func isWildcard(_ host: String) -> Bool { host == "0.0.0.0" || host == "::" }
 
   private static func bracketed(_ host: String) -> String {
     host.contains(":") && !host.hasPrefix("[") ? "[\(host)]" : host
   }
 
-  /// Scheme and authority of an origin, in lower case and without a port that its scheme implies;
-  /// nil when it is not one.
+  /// Returns the scheme and the authority of an origin, in lower case and without a default port.
+  ///
+  /// Returns nil if the string is not an origin.
   static func split(_ origin: String) -> (scheme: String, authority: String)? {
     let lower = origin.lowercased()
     for (scheme, port) in [("http", ":80"), ("https", ":443")] where lower.hasPrefix("\(scheme)://")
@@ -57,7 +58,7 @@ struct Gate: Sendable {
     return nil
   }
 
-  /// The scheme by which a page with some `Host` is reached; nil when that host is refused.
+  /// Returns the scheme for a `Host` header field, or nil if that host is rejected.
   func scheme(host: String?, port: Int) -> String? {
     guard let host = host?.lowercased() else { return nil }
     if isOwn(host, port) { return "http" }
@@ -65,9 +66,9 @@ struct Gate: Sendable {
     return schemes.contains("https") ? "https" : "http"
   }
 
-  /// Whether a socket may be opened from a page of an origin.
+  /// Returns whether a page of an origin may open a WebSocket.
   ///
-  /// It must be given, and be one of those the server answers at.
+  /// Requests without an `Origin` header field are rejected.
   func allows(origin: String?, port: Int) -> Bool {
     guard let origin, let parts = Self.split(origin) else { return false }
     if parts.scheme == "http", isOwn(parts.authority, port) { return true }
@@ -82,7 +83,7 @@ struct Gate: Sendable {
     return port == 80 && names.contains(authority)
   }
 
-  /// The addresses at which it answers, for a person who was refused.
+  /// Returns the URLs of the server, for the error page of a rejected request.
   func addresses(port: Int) -> [String] {
     names.sorted().map { "http://\($0):\(port)" }
       + named.sorted { $0.key < $1.key }.flatMap { entry in

@@ -2,8 +2,8 @@
 
 import WaymarkRender
 
-extension Shell {
-  /// A form: by the style sheet where it knows it, else as SVG.
+extension ElementTemplate {
+  /// A shape, drawn by the style sheet if possible and otherwise as SVG.
   func shape(_ element: ElementTree.Element) -> Markup {
     guard let path = element.text(.path),
       let size = Style.numbers(element.text(.pathSize), 2), size.allSatisfy({ $0 >= 0 })
@@ -11,7 +11,7 @@ extension Shell {
       let shape = element.text(.shape).flatMap { Self.shapes.contains($0) ? $0 : nil }
       return Markup("div", "shape \(shape ?? "rectangle")")
     }
-    // An area without a size cannot be stretched.
+    // An area without a size cannot be scaled.
     let box = size.map { Style.number(max($0, 0.001)) }
     let outline = Markup("path").with("d", Style.path(path))
       .with("fill-rule", element.flag(.evenOdd) ? "evenodd" : nil)
@@ -35,12 +35,12 @@ extension Shell {
     if case .gradient(let gradient) = value { Style.gradient(gradient) } else { nil }
   }
 
-  /// An area of some paint that is seen where an outline is: SVG has no gradients around a point.
+  /// A filled area with an outline as its mask, because SVG has no conic gradients.
   private func masked(
     _ outline: Markup, by name: String, _ paint: String, _ size: [Double],
     margin line: ElementTree.Element?
   ) -> [Markup] {
-    // A line reaches out of the area by half its width.
+    // Half of the line width is outside of the area.
     let margin = line.map { max(0, $0.number(.strokeWidth) ?? 1) } ?? 0
     func area(_ tag: String, _ content: Markup) -> Markup {
       Markup(tag, "", content)
@@ -56,8 +56,8 @@ extension Shell {
     ]
   }
 
-  /// Words in parts, each in its own style.
-  func words(_ element: ElementTree.Element) -> Markup {
+  /// A text with several styles.
+  func richText(_ element: ElementTree.Element) -> Markup {
     guard case .runs(let runs) = element[.runs] else {
       return Markup("span", "text", text: element.text(.text) ?? "")
     }
@@ -80,7 +80,7 @@ extension Shell {
         }))
   }
 
-  /// A glyph between letters.
+  /// A glyph within text.
   private static func picture(_ name: String, in part: ElementTree.Element) -> Markup {
     var picture = glyph(name)
     picture["aria-hidden"] = nil
@@ -90,8 +90,8 @@ extension Shell {
     return picture
   }
 
-  /// Classes and attributes for what is drawn otherwise than usual.
-  func look(_ element: ElementTree.Element, _ markup: inout Markup) {
+  /// Adds classes and attributes for appearance modifiers.
+  func applyAppearance(_ element: ElementTree.Element, _ markup: inout Markup) {
     if element.kind == .window || element.kind == .geometry || element.flag(.measured) {
       markup["data-f"] = ""
     }
@@ -137,7 +137,7 @@ extension Shell {
   ]
   private static let edges: Set<String> = ["top", "bottom", "leading", "trailing"]
 
-  /// How many columns the rows of a grid have.
+  /// Returns the number of columns in a grid.
   func columns(of grid: ElementTree.Element) -> Int {
     let rows = grid.children.compactMap { tree[$0] }.filter { $0.kind == .gridRow }
     let widths = rows.map { row in

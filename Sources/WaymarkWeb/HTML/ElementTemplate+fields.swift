@@ -2,7 +2,7 @@
 
 import WaymarkRender
 
-extension Shell {
+extension ElementTemplate {
   func field(_ element: ElementTree.Element) -> Markup {
     switch element.kind {
     case .searchField: search(element)
@@ -40,7 +40,7 @@ extension Shell {
   }
 
   private func area(_ element: ElementTree.Element, _ classes: String) -> Markup {
-    let lines = element.number(.lineMinimum).map { String(Int(min(100, max(1, $0)))) }
+    let lines = element.number(.minLines).map { String(Int(min(100, max(1, $0)))) }
     return typed(
       element,
       Markup("textarea", classes, text: element.text(.value) ?? "")
@@ -48,7 +48,7 @@ extension Shell {
         .with("enterkeyhint", Self.key(element.text(.submitLabel))))
   }
 
-  /// What all fields that are typed into say of themselves.
+  /// Adds the attributes that all text fields share.
   private func typed(_ element: ElementTree.Element, _ markup: Markup) -> Markup {
     let isCorrected = !element.flag(.correctionDisabled)
     return
@@ -58,7 +58,7 @@ extension Shell {
       .with("autocapitalize", element.text(.capitalization).flatMap { Self.capitals[$0] })
       .with("autocorrect", isCorrected ? nil : "off")
       .with("spellcheck", isCorrected ? nil : "false")
-      // A unit of UTF-16 takes three bytes at most.
+      // A UTF-16 code unit has at most three bytes in UTF-8.
       .with("maxlength", String(HostEvent.longestText / 3))
       .with("disabled", when: element.flag(.disabled))
       .with("data-focus", when: element.flag(.focused))

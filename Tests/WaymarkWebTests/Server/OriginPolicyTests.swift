@@ -4,8 +4,8 @@ import Testing
 
 @testable import WaymarkWeb
 
-@Suite struct GateTests {
-  private let gate = Gate(
+@Suite struct OriginPolicyTests {
+  private let policy = OriginPolicy(
     host: "127.0.0.1", origins: ["https://App.example/", "http://box:9000", "nonsense"])
 
   @Test(arguments: [
@@ -16,7 +16,7 @@ import Testing
     (nil, nil), ("127.0.0.1:8080@evil.example", nil), ("192.168.1.5:8080", nil),
   ])
   func `it answers for its own hosts only`(host: String?, scheme: String?) {
-    #expect(gate.scheme(host: host, port: 8080) == scheme)
+    #expect(policy.scheme(host: host, port: 8080) == scheme)
   }
 
   @Test(arguments: [
@@ -27,20 +27,20 @@ import Testing
     ("http://127.0.0.1:8080.evil.example", false), ("file://127.0.0.1:8080", false),
   ])
   func `sockets open from its own pages only`(origin: String?, isAllowed: Bool) {
-    #expect(gate.allows(origin: origin, port: 8080) == isAllowed)
+    #expect(policy.allows(origin: origin, port: 8080) == isAllowed)
   }
 
   @Test func `listening everywhere, it answers at this machine's addresses`() {
-    let gate = Gate(host: "0.0.0.0", interfaces: ["192.168.1.5", "fd00::1"])
-    #expect(gate.scheme(host: "192.168.1.5:8080", port: 8080) == "http")
-    #expect(gate.scheme(host: "[fd00::1]:8080", port: 8080) == "http")
-    #expect(gate.scheme(host: "0.0.0.0:8080", port: 8080) == nil)
-    #expect(gate.scheme(host: "192.168.1.6:8080", port: 8080) == nil)
+    let policy = OriginPolicy(host: "0.0.0.0", interfaces: ["192.168.1.5", "fd00::1"])
+    #expect(policy.scheme(host: "192.168.1.5:8080", port: 8080) == "http")
+    #expect(policy.scheme(host: "[fd00::1]:8080", port: 8080) == "http")
+    #expect(policy.scheme(host: "0.0.0.0:8080", port: 8080) == nil)
+    #expect(policy.scheme(host: "192.168.1.6:8080", port: 8080) == nil)
   }
 
   @Test func `listening at a name, it answers at that name`() {
-    let gate = Gate(host: "Trails.local")
-    #expect(gate.scheme(host: "trails.local:80", port: 80) == "http")
-    #expect(gate.scheme(host: "trails.local", port: 80) == "http")
+    let policy = OriginPolicy(host: "Trails.local")
+    #expect(policy.scheme(host: "trails.local:80", port: 80) == "http")
+    #expect(policy.scheme(host: "trails.local", port: 80) == "http")
   }
 }

@@ -2,9 +2,9 @@
 
 import WaymarkRender
 
-extension Shell {
-  /// Columns beside each other, or one of them: the style sheet decides it by the width of the page,
-  /// too, so that a first page does not jump.
+extension ElementTemplate {
+  /// A split view; the style sheet also considers the width of the page, so that the first page
+  /// does not shift.
   func split(_ element: ElementTree.Element) -> Markup {
     var classes = "split"
     if element.flag(.collapsed) { classes += " collapsed" }

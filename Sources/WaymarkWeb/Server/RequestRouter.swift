@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import HTTPTypes
+import HummingbirdCore
+import NIOCore
+import NIOHTTP1
+
+/// Responds to HTTP requests with the page, the host's files or the app's files.
+struct RequestRouter: Sendable {
+  let store: SessionStore
+  let originPolicy: OriginPolicy
+
+  /// Returns whether a request may be upgraded to a WebSocket.
+  func allowsSocket(_ head: HTTPRequestHead, port: Int) -> Bool {
+    let path = head.uri.prefix { $0 != "?" }
+    return path == WebPaths.socket
+      && originPolicy.scheme(host: head.headers.first(name: "host"), port: port) != nil
+      && originPolicy.allows(origin: head.headers.first(name: "origin"), port: port)
+  }
+
+  /// Responds to a request.
+  func respond(
+    _ request: Request, _ writer: consuming ResponseWriter, port: Int
+  ) async throws {
+    let host = request.head.authority
+    let response: ServerResponse
+    if let scheme = originPolicy.scheme(host: host, port: port), let host {
+      response = await self.response(request, host: host, scheme: scheme)
+    } else {
+      response = hostNotAllowed(host: host, port: port)
+    }
+    try await response.write(to: writer, isHead: request.method == .head)
+  }
+
+  private func response(_ request: Request, host: String, scheme: String) async -> ServerResponse {
+    guard request.method == .get || request.method == .head else {
+      return .notice(
+        .methodNotAllowed, "Method not allowed", ["This server supports GET and HEAD only."],
+        host: host, scheme: scheme)
+    }
+    let path = request.uri.path
+    if let file = StaticFile.own[path] ?? store.assets.file(at: path) { return .file(file) }
+    // Browsers request this path if a page has no icon.
+    if path == "/favicon.ico" { return .file(.icon) }
+    if let json = store.site?.wellKnown[path] { return .json(json) }
+    // Crawlers request these paths and do not read pages.
+    if path.hasPrefix(WebPaths.wellKnown) { return ServerResponse(status: .notFound) }
+    let visit = Visit(
+      host: host, scheme: scheme,
+      visitor: Visitor(
+        cookies: request.headers[values: .cookie], agent: request.headers[.userAgent]))
+    guard let site = store.site else {
+      return path == "/" ? await page(for: visit) : notFound(path, visit)
+    }
+    return await response(request.head.path ?? "", of: site, visit)
+  }
+
+  /// Returns the response to a request for a URL path of an app with links.
+  private func response(_ address: String, of site: Site, _ visit: Visit) async -> ServerResponse {
+    switch site.resolve(address) {
+    case .screen(let screen):
+      var answer = await page(for: visit, opening: screen.link)
+      // A gated page looks the same at many URLs, so it is not indexed.
+      if screen.isGated, let name = HTTPField.Name("X-Robots-Tag") {
+        answer.fields[name] = "noindex"
+      }
+      return answer
+    case .moved(let canonical):
+      var fields = PageDocument.fields(
+        nonce: PageDocument.nonce(), host: visit.host, scheme: visit.scheme)
+      fields[.location] = canonical
+      return ServerResponse(status: .permanentRedirect, fields: fields, body: ByteBuffer())
+    case .unknown(let link):
+      // A table does not have to contain the root.
+      if address.prefix(while: { $0 != "?" }) == "/" { return await page(for: visit) }
+      if let link, let page = await store.page(refusing: link, for: visit.visitor) {
+        return document(page, visit, status: .notFound)
+      }
+      return notFound(address, visit)
+    case .malformed:
+      return .notice(
+        .badRequest, "Invalid URL",
+        ["The URL is not valid. A part of the link may be missing."], linksHome: true,
+        host: visit.host, scheme: visit.scheme)
+    case .tooLong:
+      return .notice(
+        .uriTooLong, "URL too long",
+        ["No page has a URL of this length."], linksHome: true, host: visit.host,
+        scheme: visit.scheme)
+    }
+  }
+
+  private func notFound(_ address: String, _ visit: Visit) -> ServerResponse {
+    .notice(
+      .notFound, "Page not found",
+      [
+        "No page exists at <code>\(Escaping.escaped(String(address.prefix(200))))</code>.",
+        "The page may have moved, or a part of the link may be missing.",
+      ], linksHome: true, host: visit.host, scheme: visit.scheme)
+  }
+
+  /// The requested host and scheme, and the visitor.
+  private struct Visit {
+    var host: String
+    var scheme: String
+    var visitor: Visitor
+  }
+
+  private func page(for visit: Visit, opening link: URL? = nil) async -> ServerResponse {
+    document(await store.page(opening: link, for: visit.visitor), visit)
+  }
+
+  private func document(
+    _ page: RenderedPage, _ visit: Visit, status: HTTPResponse.Status = .ok
+  ) -> ServerResponse {
+    let nonce = PageDocument.nonce()
+    var fields = PageDocument.fields(nonce: nonce, host: visit.host, scheme: visit.scheme)
+    if visit.visitor.browser == nil {
+      fields[.setCookie] = Secret.random().cookie(scheme: visit.scheme)
+    }
+    return ServerResponse(
+      status: status, fields: fields,
+      body: ByteBuffer(string: PageDocument.app(page, nonce: nonce)))
+  }
+
+  private func hostNotAllowed(host: String?, port: Int) -> ServerResponse {
+    let allowed = originPolicy.addresses(port: port)
+      .map { "<code>\(Escaping.escaped($0))</code>" }.joined(separator: ", ")
+    let requested = Escaping.escaped(String((host ?? "").prefix(200)))
+    return .notice(
+      .forbidden, "Host not allowed",
+      [
+        "The request was sent to <code>\(requested)</code>. This server only accepts requests to "
+          + "\(allowed), to prevent access by other sites.",
+        "To allow this host, start the server with "
+          + "<code>--origin http://\(requested.isEmpty ? "HOST" : requested)</code>.",
+      ], host: "127.0.0.1", scheme: "http")
+  }
+}
+
+/// An HTTP response.
+struct ServerResponse: Sendable {
+  var status: HTTPResponse.Status
+  var fields: HTTPFields
+  var body: ByteBuffer
+
+  static func file(_ file: StaticFile) -> ServerResponse {
+    var fields = StaticHeaders.common
+    fields[.contentType] = file.type
+    fields[.cacheControl] = "public, max-age=31536000, immutable"
+    // An SVG image that is opened directly is a document, which must not run scripts.
+    fields[.contentSecurityPolicy] = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+    return ServerResponse(status: .ok, fields: fields, body: ByteBuffer(bytes: file.bytes))
+  }
+
+  /// Creates a response without a body.
+  init(status: HTTPResponse.Status) {
+    self.init(status: status, fields: StaticHeaders.common, body: ByteBuffer())
+  }
+
+  init(status: HTTPResponse.Status, fields: HTTPFields, body: ByteBuffer) {
+    self.status = status
+    self.fields = fields
+    self.body = body
+  }
+
+  /// Returns a response for the systems that open universal links.
+  ///
+  /// Those systems cache the file for days, so proxies must not cache it for long.
+  static func json(_ text: String) -> ServerResponse {
+    var fields = StaticHeaders.common
+    fields[.contentType] = "application/json"
+    fields[.cacheControl] = "public, max-age=3600"
+    return ServerResponse(status: .ok, fields: fields, body: ByteBuffer(string: text))
+  }
+
+  static func notice(
+    _ status: HTTPResponse.Status, _ title: String, _ paragraphs: [String], linksHome: Bool = false,
+    host: String, scheme: String
+  ) -> ServerResponse {
+    let nonce = PageDocument.nonce()
+    return ServerResponse(
+      status: status, fields: PageDocument.fields(nonce: nonce, host: host, scheme: scheme),
+      body: ByteBuffer(
+        string: PageDocument.notice(title, paragraphs, linksHome: linksHome, nonce: nonce)))
+  }
+
+  func write(to writer: consuming ResponseWriter, isHead: Bool) async throws {
+    var fields = fields
+    fields[.contentLength] = String(body.readableBytes)
+    let head = HTTPResponse(status: status, headerFields: fields)
+    if isHead {
+      try await writer.writeResponse(head)
+    } else {
+      try await writer.write(response: head, body: ResponseBody(byteBuffer: body))
+    }
+  }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+import NIOCore
+
+/// Connects an open WebSocket to its session on the main actor.
+@MainActor
+final class SocketSession {
+  private var isClosed = false
+
+  private nonisolated init() {}
+
+  /// Creates the handler of a WebSocket, which opens or resumes a session and detaches from it.
+  ///
+  /// - Parameters:
+  ///   - channel: The channel of the socket.
+  ///   - store: The store that owns the session.
+  ///   - visitor: The visitor, as the upgrade request describes it.
+  /// - Returns: The handler for the frames of the channel.
+  nonisolated static func handler(
+    on channel: any Channel, store: SessionStore, visitor: Visitor
+  ) -> SocketHandler {
+    let session = SocketSession()
+    let transport = SocketTransport(channel)
+    let mailbox = Mailbox { Task { @MainActor in store.processMessages(for: transport) } }
+    return SocketHandler(
+      mailbox: mailbox,
+      opened: { Task { @MainActor in session.open(transport, mailbox, store, visitor) } },
+      closed: {
+        Task { @MainActor in
+          session.isClosed = true
+          store.close(transport)
+        }
+      })
+  }
+
+  private func open(
+    _ transport: SocketTransport, _ mailbox: Mailbox, _ store: SessionStore, _ visitor: Visitor
+  ) {
+    guard !isClosed else { return }
+    guard let session = store.open(transport, mailbox, visitor: visitor) else {
+      // The registered WebSocket close code for "try again later".
+      return transport.close(1013)
+    }
+    session.processMessages()
+  }
+}

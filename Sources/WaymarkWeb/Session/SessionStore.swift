@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Logging
+import WaymarkRender
+import WaymarkViews
+
+/// The sessions of a server, with the app, its files and counters of rejected input.
+@MainActor
+final class SessionStore {
+  /// Counts invalid input from clients.
+  struct Counters: Equatable {
+    var rejectedEvents: [HostEventError: Int] = [:]
+    var malformedMessages = 0
+    /// The number of sockets that exceeded the session limit.
+    var rejectedSockets = 0
+  }
+
+  /// The rules for retaining detached sessions.
+  struct Retention: Sendable {
+    var time = Duration.seconds(120)
+    var limit = 100
+    /// Suspends until a duration has passed; tests replace it.
+    var sleep: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
+  }
+
+  var counters = Counters()
+  /// The sessions with open sockets.
+  private(set) var sessions: [ObjectIdentifier: Session] = [:]
+  /// The detached sessions, the one that was detached first in front.
+  private(set) var detachedSessions: [Session] = []
+  nonisolated let assets = AssetStore()
+  /// The links of the app; nil for an app without links.
+  nonisolated let site: Site?
+  /// The storage of each browser.
+  let storage: BrowserStorage
+  private let sessionLimit: Int
+  private let retention: Retention
+  private var expirations: [ObjectIdentifier: Task<Void, Never>] = [:]
+  private let logger = Logger(label: "waymark.web")
+  private let mountApp: (ViewGraph, Bool) -> Void
+
+  /// Creates a store for an app.
+  ///
+  /// - Parameters:
+  ///   - sessionLimit: The maximum number of sessions.
+  ///   - site: The links of the app.
+  ///   - retention: The rules for retaining detached sessions.
+  ///   - storage: The storage of each browser; in memory by default.
+  ///   - mount: Mounts a new app into a graph, with or without effects.
+  init(
+    sessionLimit: Int, site: Site? = nil, retention: Retention = Retention(),
+    storage: BrowserStorage? = nil, mount: @escaping (ViewGraph, Bool) -> Void
+  ) {
+    self.sessionLimit = sessionLimit
+    self.site = site
+    self.retention = retention
+    self.storage = storage ?? BrowserStorage()
+    mountApp = mount
+  }
+
+  /// Mounts a new app into an empty graph, with its own `Router.default`.
+  func mount(_ graph: ViewGraph, effects: Bool) {
+    let scope = RouterBinding()
+    graph.scope = scope
+    scope.bind { mountApp(graph, effects) }
+  }
+
+  var asset: (String) -> String? { { [assets] path in assets.address(of: path) } }
+
+  /// Logs an internal error.
+  func report(_ problem: String) { logger.error("\(problem)") }
+
+  // MARK: Sessions
+
+  /// Opens a session on a socket, or returns nil if the session limit is reached.
+  func open(
+    _ transport: any SessionTransport, _ mailbox: Mailbox, visitor: Visitor = Visitor()
+  ) -> Session? {
+    guard sessions.count < sessionLimit else {
+      counters.rejectedSockets += 1
+      return nil
+    }
+    let session = Session(store: self, transport: transport, mailbox: mailbox, visitor: visitor)
+    sessions[ObjectIdentifier(transport)] = session
+    return session
+  }
+
+  /// Handles the messages that arrived on a socket.
+  func processMessages(for transport: any SessionTransport) {
+    sessions[ObjectIdentifier(transport)]?.processMessages()
+  }
+
+  /// Detaches the session of a closed socket, or ends it if it is not retained.
+  func close(_ transport: any SessionTransport) {
+    guard let session = sessions.removeValue(forKey: ObjectIdentifier(transport)) else { return }
+    guard retains(session) else { return session.end() }
+    session.detach()
+    detachedSessions.append(session)
+    expirations[ObjectIdentifier(session)] = Task { [retention, weak self, weak session] in
+      try? await retention.sleep(retention.time)
+      if !Task.isCancelled, let session { self?.expire(session) }
+    }
+    evictSessions()
+  }
+
+  /// Ends the oldest detached sessions while a limit is exceeded.
+  func evictSessions() {
+    while detachedSessions.count > retention.limit
+      || detachedSessions.count + sessions.count > sessionLimit,
+      let oldest = detachedSessions.first
+    {
+      expire(oldest)
+    }
+  }
+
+  /// Returns whether a session is retained when its socket closes.
+  func retains(_ session: Session) -> Bool {
+    session.isRetainable && retention.time > .zero && retention.limit > 0
+  }
+
+  /// Resumes the previous session of a page in place of a new one, or returns nil if there is none.
+  ///
+  /// All sessions are compared in constant time, so that the duration reveals nothing about them.
+  func resume(_ hello: ClientMessage.Hello, in new: Session) -> Session? {
+    guard let transport = new.transport, let browser = new.browser, let id = Secret(hello.id) else {
+      return nil
+    }
+    var found: Session?
+    for session in Array(sessions.values) + detachedSessions
+    where session.canResume(with: id, from: browser) {
+      found = session
+    }
+    guard let found else { return nil }
+    if let old = found.transport { sessions[ObjectIdentifier(old)] = nil }
+    release(found)
+    sessions[ObjectIdentifier(transport)] = found
+    found.attach(hello, from: new)
+    return found
+  }
+
+  private func expire(_ session: Session) {
+    release(session)
+    session.end()
+  }
+
+  private func release(_ session: Session) {
+    detachedSessions.removeAll { $0 === session }
+    expirations.removeValue(forKey: ObjectIdentifier(session))?.cancel()
+  }
+}
+
+extension SessionStore {
+  /// Renders the first page of the app, and discards the app without running its effects.
+  ///
+  /// - Parameters:
+  ///   - link: The link that opens the app.
+  ///   - visitor: The visitor of the page.
+  /// - Returns: The rendered page.
+  func page(opening link: URL? = nil, for visitor: Visitor = Visitor()) -> RenderedPage {
+    let reader = Reader(encoder: PatchEncoder(asset: asset))
+    let graph = ViewGraph(host: reader)
+    visitor.describe(to: graph)
+    graph.appStore = storage.copy(for: visitor.browser)
+    if let link { graph.open(link) }
+    mount(graph, effects: false)
+    let page = reader.encoder.renderedPage()
+    graph.unmount()
+    return page
+  }
+
+  /// Renders the app's own page for an unknown link, or returns nil if the app ignores the link.
+  func page(refusing link: URL, for visitor: Visitor = Visitor()) -> RenderedPage? {
+    let page = page(opening: link, for: visitor)
+    return page.hash == self.page(for: visitor).hash ? nil : page
+  }
+
+  private final class Reader: RenderHost {
+    var encoder: PatchEncoder
+
+    init(encoder: PatchEncoder) { self.encoder = encoder }
+
+    func apply(_ batch: [Mutation]) { try? encoder.load(batch) }
+  }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+/// The largest circle of files that a target may have, unless ``exceptions`` lists it.
+private let bound = 15
+
+/// Targets above the bound, with their exact figures: lower a figure when it improves.
+private let exceptions = ["WaymarkLinks": 21, "WaymarkViews": 154]
+
+/// Circles of files that depend on each other.
+struct DependencyCircleTests {
+  private static func targets() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(
+      atPath: SourceFile.package.appending(path: "Sources").path()
+    ).sorted()
+  }
+
+  @Test func `no target has a large circle of files`() throws {
+    var figures: [String: Int] = [:]
+    for target in try Self.targets() {
+      let largest =
+        DependencyCircles(try SourceFile.all(in: "Sources/\(target)")).circles.first ?? []
+      figures[target] = largest.count
+      print("\(target): \(largest.count)")
+      guard exceptions[target] == nil else { continue }
+      #expect(largest.count <= bound, "\(target): \(largest.joined(separator: "\n"))")
+    }
+    #expect(figures.filter { $0.value > bound } == exceptions)
+  }
+
+  @Test(arguments: [
+    (["struct A { let b: B }", "struct B {}"], [1, 1]),
+    (["struct A { let b: B }", "struct B { var a: A? }"], [2]),
+    (["struct A { let b: B }", "enum B { case c(C) }", "final class C { var a: A? }"], [3]),
+    // Members, comments and strings are not dependencies.
+    (["struct A {} // B", "struct B { let text = \"A\" }"], [1, 1]),
+    (["struct A { func c() {} }", "struct B { let a: A; func c() {} }"], [1, 1]),
+    // A name with two declarations belongs to no file.
+    (["func f() {}\nlet a = b", "func f() {}\nlet b = 1", "let c: () = f()"], [1, 1, 1]),
+    (["@MainActor\npublic struct A { let b: B }", "package let B = A.self"], [2]),
+  ])
+  func `circles are derived from identifiers`(sources: [String], sizes: [Int]) {
+    let files = sources.enumerated().map { SourceFile(path: "\($0.offset)", text: $0.element) }
+    #expect(DependencyCircles(files).circles.map(\.count) == sizes)
+  }
+}

@@ -5,6 +5,7 @@ import Foundation
 import Testing
 import WaymarkLinks
 
+@testable import GuideSamples
 @testable import WaymarkCommands
 
 /// The commands in the guide to association write what the guide says.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import SeededGenerators
 import Testing
 import WaymarkLinks
 
@@ -14,7 +15,7 @@ struct AuditOracleTests {
 
   @Test func `an audit never contradicts what is matched`() throws {
     let seed = AssociationDifferenceOracleTests.seed()
-    var random = SplitMix(state: seed)
+    var random = SplitMix(seed: seed)
     var undecided = 0
     var longest = 0.0
     for number in 0..<Self.tables {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import SeededGenerators
 import WaymarkLinks
 
 /// How many seconds a processor takes for a body, whatever else runs.

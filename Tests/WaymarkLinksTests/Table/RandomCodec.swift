@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import SeededGenerators
 import WaymarkLinks
 
 enum RandomValue: Hashable, Sendable {

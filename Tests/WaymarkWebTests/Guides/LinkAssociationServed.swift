@@ -3,6 +3,8 @@
 import WaymarkLinks
 import WaymarkWeb
 
+@testable import GuideSamples
+
 extension GardenApp {
   static let associations = LinkAssociations(appleApps: ["ABCDE12345.com.example.garden"])
 }

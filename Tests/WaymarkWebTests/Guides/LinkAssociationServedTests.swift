@@ -4,6 +4,7 @@ import Foundation
 import Testing
 import WaymarkLinks
 
+@testable import GuideSamples
 @testable import WaymarkWeb
 
 /// The app of the guides to deep links, at its addresses.

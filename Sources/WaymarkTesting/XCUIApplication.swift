@@ -99,7 +99,7 @@ public final class XCUIApplication: XCUIElement {
 
   // MARK: Launching
 
-  /// What the app finds in ``LaunchOptions`` behind the program's name, from the next launch on.
+  /// What the app finds in `LaunchOptions` behind the program's name, from the next launch on.
   ///
   /// Unlike XCUITest's, they are not in the app's `ProcessInfo` nor in `CommandLine`: those are the
   /// test's own, nobody can set them, and other tests that run at the same time share them. Nor do
@@ -111,7 +111,7 @@ public final class XCUIApplication: XCUIElement {
     set { driver.launchArguments = newValue }
   }
 
-  /// What the app finds in ``LaunchOptions`` as its whole environment, from the next launch on.
+  /// What the app finds in `LaunchOptions` as its whole environment, from the next launch on.
   public var launchEnvironment: [String: String] {
     get { driver.launchEnvironment }
     set { driver.launchEnvironment = newValue }

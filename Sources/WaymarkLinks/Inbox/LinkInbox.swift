@@ -62,7 +62,7 @@ extension LinkInbox {
 
   /// The gates that keep the link that waits from being followed.
   ///
-  /// ``NavigationGate/completed`` is among them while a screen that must stay does.
+  /// `NavigationGate.completed` is among them while a screen that must stay does.
   public var waitingFor: Set<LinkGate> {
     guard let pending else { return [] }
     return pending.requires.subtracting(openGates).union(pending.isHeld ? [.completed] : [])

@@ -10,7 +10,7 @@ public struct LinkMatch<R: Hashable & Sendable>: Hashable, Sendable {
   public var entry: Int
   /// That entry's pattern.
   public var pattern: String
-  /// What that entry itself requires; ``RouteTable/gates(for:)`` is all that must hold.
+  /// What that entry itself requires; `RouteTable.gates(for:)` is all that must hold.
   public var requires: Set<LinkGate>
   /// The items of the query that mean nothing to the route, such as `utm_source`, in their order.
   ///

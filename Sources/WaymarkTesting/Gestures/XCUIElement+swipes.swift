@@ -31,7 +31,7 @@ extension XCUIElement {
   }
 
   /// Swipes left from the element: the row that it is or is in shows the actions at its trailing
-  /// edge, or else what scrolls from side to side goes on; see ``swipeUp``.
+  /// edge, or else what scrolls from side to side goes on; see `swipeUp`.
   ///
   /// A row that shows those at its leading edge covers them again. A drag over the whole of a cell,
   /// by ``XCUICoordinate``s, does the first action at once where the app lets it.
@@ -44,7 +44,7 @@ extension XCUIElement {
   }
 
   /// Swipes right from the element: the row that it is or is in shows the actions at its leading
-  /// edge, or else what scrolls from side to side goes back; see ``swipeLeft``.
+  /// edge, or else what scrolls from side to side goes back; see `swipeLeft`.
   ///
   /// It begins in the middle of the element, and so does not lead back to another screen: see
   /// ``XCUICoordinate/press(forDuration:thenDragTo:fileID:file:line:column:)`` for that.

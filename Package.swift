@@ -2,6 +2,16 @@
 import CompilerPluginSupport
 import PackageDescription
 
+#if os(macOS)
+/// Whether Waymark's own runtime and its hosts are built on a Mac, too; they need macOS 15.
+let addsRuntime = Context.environment["WAYMARK_RUNTIME"] != nil
+#else
+let addsRuntime = false
+#endif
+
+/// Without them, by `traits: []`, a package resolves only what Waymark itself needs.
+let defaultTraits: Set = ["Web", "Telemetry", "Logging", "Commands"]
+
 let strict: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .enableUpcomingFeature("ExistentialAny"),
@@ -10,7 +20,7 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// What a program has that only imports us; the mode is what differs.
+/// The settings of a program that only imports Waymark, in one of the language modes.
 func program(_ mode: SwiftLanguageMode) -> [SwiftSetting] {
   [
     .swiftLanguageMode(mode), .treatAllWarnings(as: .error),
@@ -34,46 +44,31 @@ let years = [
   year("TripPlanner"), year("Envelopes"), year("FieldNotes", .v6),
 ]
 
-#if os(macOS)
-/// Whether Waymark's own runtime and its hosts are built on a Mac, too: they need macOS 15.
-let bringsRuntime = Context.environment["WAYMARK_RUNTIME"] != nil
-let platforms: [SupportedPlatform]? = bringsRuntime ? [.macOS(.v15)] : nil
-#else
-let bringsRuntime = true
-let platforms: [SupportedPlatform]? = nil
-#endif
+/// A product that is resolved only for packages that enable the trait.
+func product(_ name: String, _ package: String, for trait: String) -> Target.Dependency {
+  .product(name: name, package: package, condition: .when(traits: [trait]))
+}
 
 let package = Package(
   name: "waymark",
   defaultLocalization: "en",
-  platforms: platforms ?? [.iOS(.v15), .macOS(.v12), .tvOS(.v15), .watchOS(.v8)],
+  platforms: addsRuntime
+    ? [.macOS(.v15)] : [.iOS(.v15), .macOS(.v12), .tvOS(.v15), .watchOS(.v8)],
   products: [
-    .library(name: "Waymark", targets: ["Waymark"]),
-    .library(name: "WaymarkDiagnostics", targets: ["WaymarkDiagnostics"]),
-    .library(name: "WaymarkRoutes", targets: ["WaymarkRoutes"]),
-    .library(name: "WaymarkLinks", targets: ["WaymarkLinks"]),
-    .library(name: "WaymarkAssociation", targets: ["WaymarkAssociation"]),
-    .library(name: "WaymarkRender", targets: ["WaymarkRender"]),
-    .library(name: "WaymarkViews", targets: ["WaymarkViews"]),
-    .library(name: "WaymarkUI", targets: ["WaymarkUI"]),
-    .library(name: "WaymarkScenes", targets: ["WaymarkScenes"]),
-    .library(name: "WaymarkTelemetry", targets: ["WaymarkTelemetry"]),
-    .library(name: "WaymarkLogging", targets: ["WaymarkLogging"]),
-    .library(name: "WaymarkNetworking", targets: ["WaymarkNetworking"]),
-    .library(name: "WaymarkTesting", targets: ["WaymarkTesting"]),
-    .library(name: "WaymarkWeb", targets: ["WaymarkWeb"]),
-    .library(name: "WaymarkCommands", targets: ["WaymarkCommands"]),
-    .executable(name: "waymark", targets: ["WaymarkTool"]),
-    .library(name: "ShowcaseApp", targets: ["ShowcaseApp"]),
-    .executable(name: "showcase", targets: ["showcase"]),
-    .executable(name: "guide-links", targets: ["guide-links"]),
-    .executable(name: "guide-delegates", targets: ["guide-delegates"]),
-  ],
+    "Waymark", "WaymarkAssociation", "WaymarkCommands", "WaymarkDiagnostics", "WaymarkLinks",
+    "WaymarkLogging", "WaymarkNetworking", "WaymarkRender", "WaymarkRoutes", "WaymarkScenes",
+    "WaymarkTelemetry", "WaymarkTesting", "WaymarkUI", "WaymarkViews", "WaymarkWeb",
+  ].map { .library(name: $0, targets: [$0]) }
+    + [.executable(name: "waymark", targets: ["WaymarkTool"])],
   traits: [
+    .trait(name: "Web", description: "WaymarkWeb, the browser host."),
+    .trait(name: "Telemetry", description: "WaymarkTelemetry: logs, metrics and traces."),
+    .trait(name: "Logging", description: "WaymarkLogging, over swift-log."),
+    .trait(name: "Commands", description: "WaymarkCommands and the waymark tool."),
     .trait(
       name: "Runtime",
-      description: "Use Waymark's own runtime on a Mac; set WAYMARK_RUNTIME instead, it adds this."),
-    .default(enabledTraits: platforms == nil ? [] : ["Runtime"]),
+      description: "Waymark's own runtime on a Mac; set WAYMARK_RUNTIME instead, it adds this."),
+    .default(enabledTraits: addsRuntime ? defaultTraits.union(["Runtime"]) : defaultTraits),
   ],
   dependencies: [
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
@@ -88,7 +83,6 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-distributed-tracing", from: "1.7.0"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
-    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
   ],
   targets: [
     .target(name: "WaymarkDiagnostics"),
@@ -116,12 +110,12 @@ let package = Package(
       name: "WaymarkTelemetry",
       dependencies: [
         "WaymarkRoutes",
-        .product(name: "CoreMetrics", package: "swift-metrics"),
-        .product(name: "Logging", package: "swift-log"),
-        .product(name: "Tracing", package: "swift-distributed-tracing"),
+        product("CoreMetrics", "swift-metrics", for: "Telemetry"),
+        product("Logging", "swift-log", for: "Telemetry"),
+        product("Tracing", "swift-distributed-tracing", for: "Telemetry"),
       ]),
     .target(
-      name: "WaymarkLogging", dependencies: [.product(name: "Logging", package: "swift-log")]),
+      name: "WaymarkLogging", dependencies: [product("Logging", "swift-log", for: "Logging")]),
     .target(
       name: "WaymarkNetworking",
       dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
@@ -134,30 +128,30 @@ let package = Package(
       name: "WaymarkWeb",
       dependencies: [
         "WaymarkRoutes", "WaymarkLinks", "WaymarkAssociation", "WaymarkRender", "WaymarkViews",
-        .product(name: "HummingbirdCore", package: "hummingbird"),
-        .product(name: "HTTPTypes", package: "swift-http-types"),
-        .product(name: "Logging", package: "swift-log"),
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOPosix", package: "swift-nio"),
-        .product(name: "NIOHTTP1", package: "swift-nio"),
-        .product(name: "NIOWebSocket", package: "swift-nio"),
-        .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
-        .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
-        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-        .product(name: "UnixSignals", package: "swift-service-lifecycle"),
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        product("HummingbirdCore", "hummingbird", for: "Web"),
+        product("HTTPTypes", "swift-http-types", for: "Web"),
+        product("Logging", "swift-log", for: "Web"),
+        product("NIOCore", "swift-nio", for: "Web"),
+        product("NIOPosix", "swift-nio", for: "Web"),
+        product("NIOHTTP1", "swift-nio", for: "Web"),
+        product("NIOWebSocket", "swift-nio", for: "Web"),
+        product("NIOHTTPTypes", "swift-nio-extras", for: "Web"),
+        product("NIOHTTPTypesHTTP1", "swift-nio-extras", for: "Web"),
+        product("ServiceLifecycle", "swift-service-lifecycle", for: "Web"),
+        product("UnixSignals", "swift-service-lifecycle", for: "Web"),
+        product("ArgumentParser", "swift-argument-parser", for: "Web"),
       ]),
     .target(
       name: "WaymarkCommands",
       dependencies: [
         "WaymarkAssociation", "WaymarkLinks",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        product("ArgumentParser", "swift-argument-parser", for: "Commands"),
       ]),
     .executableTarget(
       name: "WaymarkTool",
       dependencies: [
         "WaymarkCommands",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        product("ArgumentParser", "swift-argument-parser", for: "Commands"),
       ]),
     // Two features that know each other's navigations, and not each other.
     .target(
@@ -181,31 +175,26 @@ let package = Package(
       name: "showcase",
       dependencies: ["ShowcaseApp", "Waymark", "WaymarkAssociation", "WaymarkLinks", "WaymarkWeb"],
       path: "Examples/Showcase/showcase"),
-    .executableTarget(
-      name: "guide-links", dependencies: ["ShowcaseApp", "WaymarkCommands"],
-      path: "Examples/Showcase/guide-links"),
-    .executableTarget(
-      name: "guide-delegates", dependencies: ["ShowcaseApp", "WaymarkWeb"],
-      path: "Examples/Showcase/guide-delegates"),
-    .executableTarget(
-      name: "Beginning", dependencies: ["Waymark", "WaymarkWeb"],
-      path: "Examples/Beginning/Sources/Beginning"),
-    .testTarget(
-      name: "BeginningTests", dependencies: ["Beginning", "WaymarkTesting"],
-      path: "Examples/Beginning/Tests/BeginningTests"),
+    // How the showcase is played; the benchmarks play it, too.
+    .target(
+      name: "ShowcaseScenarios", dependencies: ["ShowcaseApp", "WaymarkTesting"],
+      path: "Examples/Showcase/ShowcaseScenarios"),
     .testTarget(
       name: "YearsTests",
       dependencies: years.map { .target(name: $0.name) } + ["WaymarkTesting"],
       path: "Examples/Years/Tests/YearsTests"),
     .target(name: "ChromiumDriver", path: "Tests/Support/ChromiumDriver"),
+    .target(name: "HeapSize", path: "Tests/Support/HeapSize"),
+    .target(name: "SeededGenerators", path: "Tests/Support/SeededGenerators"),
     .testTarget(
       name: "WaymarkWebTests",
       dependencies: [
-        "ChromiumDriver", "HeapSize", "ShowcaseApp", "Waymark", "WaymarkAssociation",
-        "WaymarkLinks", "WaymarkWeb", "WaymarkRender", "WaymarkScenes", "WaymarkViews",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOPosix", package: "swift-nio"),
+        "ChromiumDriver", "GuideSamples", "HeapSize", "SeededGenerators", "ShowcaseApp", "Waymark",
+        "WaymarkAssociation", "WaymarkLinks", "WaymarkRender", "WaymarkScenes", "WaymarkViews",
+        "WaymarkWeb",
+        product("ArgumentParser", "swift-argument-parser", for: "Web"),
+        product("NIOCore", "swift-nio", for: "Web"),
+        product("NIOPosix", "swift-nio", for: "Web"),
       ] + years.map { .target(name: $0.name) }),
     .testTarget(name: "PackageTests"),
     .testTarget(name: "WaymarkMacroExpansionTests", dependencies: ["WaymarkMacroExpansion"]),
@@ -213,55 +202,63 @@ let package = Package(
     .target(
       name: "Postcards", dependencies: ["WaymarkUI"], path: "Tests/Support/Postcards",
       swiftSettings: program(.v6)),
+    // Those that the tests of the tool and of the web host use, too.
+    .target(
+      name: "GuideSamples", dependencies: ["Waymark", "WaymarkLinks"],
+      path: "Tests/Support/GuideSamples"),
     .testTarget(
       name: "GuideTests",
       dependencies: [
-        "Postcards", "Waymark", "WaymarkLinks", "WaymarkRender", "WaymarkTesting", "WaymarkViews",
+        "GuideSamples", "Postcards", "SeededGenerators", "Waymark", "WaymarkLinks",
+        "WaymarkRender", "WaymarkTesting", "WaymarkViews",
       ]),
     .testTarget(name: "WaymarkRenderTests", dependencies: ["WaymarkRender"]),
-    .testTarget(name: "WaymarkRoutesTests", dependencies: ["WaymarkDiagnostics", "WaymarkRoutes"]),
-    .target(name: "SeededRandom", path: "Tests/Support/SeededRandom"),
     .testTarget(
-      name: "WaymarkLinksTests", dependencies: ["SeededRandom", "WaymarkLinks", "WaymarkRoutes"]),
+      name: "WaymarkRoutesTests",
+      dependencies: ["SeededGenerators", "WaymarkDiagnostics", "WaymarkRoutes"]),
+    .testTarget(
+      name: "WaymarkLinksTests",
+      dependencies: ["SeededGenerators", "WaymarkLinks", "WaymarkRoutes"]),
     .testTarget(
       name: "WaymarkAssociationTests",
-      dependencies: ["SeededRandom", "WaymarkAssociation", "WaymarkLinks", "WaymarkRoutes"]),
+      dependencies: ["SeededGenerators", "WaymarkAssociation", "WaymarkLinks", "WaymarkRoutes"]),
     .testTarget(
       name: "WaymarkCommandsTests",
       dependencies: [
-        "WaymarkAssociation", "WaymarkCommands", "WaymarkLinks",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "GuideSamples", "WaymarkAssociation", "WaymarkCommands", "WaymarkLinks",
+        product("ArgumentParser", "swift-argument-parser", for: "Commands"),
       ]),
     .testTarget(
       name: "WaymarkTelemetryTests",
       dependencies: [
         "WaymarkRoutes", "WaymarkTelemetry",
-        .product(name: "CoreMetrics", package: "swift-metrics"),
-        .product(name: "InMemoryLogging", package: "swift-log"),
-        .product(name: "InMemoryTracing", package: "swift-distributed-tracing"),
-        .product(name: "Logging", package: "swift-log"),
-        .product(name: "MetricsTestKit", package: "swift-metrics"),
-        .product(name: "Tracing", package: "swift-distributed-tracing"),
+        product("CoreMetrics", "swift-metrics", for: "Telemetry"),
+        product("InMemoryLogging", "swift-log", for: "Telemetry"),
+        product("InMemoryTracing", "swift-distributed-tracing", for: "Telemetry"),
+        product("Logging", "swift-log", for: "Telemetry"),
+        product("MetricsTestKit", "swift-metrics", for: "Telemetry"),
+        product("Tracing", "swift-distributed-tracing", for: "Telemetry"),
       ]),
     .testTarget(
       name: "WaymarkLoggingTests",
       dependencies: [
         "WaymarkLogging",
-        .product(name: "InMemoryLogging", package: "swift-log"),
-        .product(name: "Logging", package: "swift-log"),
+        product("InMemoryLogging", "swift-log", for: "Logging"),
+        product("Logging", "swift-log", for: "Logging"),
       ]),
     .testTarget(
       name: "WaymarkNetworkingTests", dependencies: ["WaymarkNetworking", "WaymarkViews"]),
     .testTarget(
-      name: "WaymarkTests", dependencies: ["Waymark", "WaymarkRender", "WaymarkTesting"]),
+      name: "WaymarkTests",
+      dependencies: ["SeededGenerators", "Waymark", "WaymarkRender", "WaymarkTesting"]),
     .testTarget(
       name: "WaymarkTestingTests",
       dependencies: ["WaymarkDiagnostics", "WaymarkRender", "WaymarkTesting", "WaymarkViews"]),
-    .target(name: "HeapSize", path: "Tests/Support/HeapSize"),
     .testTarget(
       name: "WaymarkViewsTests",
       dependencies: [
-        "HeapSize", "WaymarkDiagnostics", "WaymarkRender", "WaymarkTesting", "WaymarkViews",
+        "HeapSize", "SeededGenerators", "WaymarkDiagnostics", "WaymarkRender", "WaymarkTesting",
+        "WaymarkViews",
       ],
       resources: [.process("Resources")]),
     .testTarget(
@@ -270,7 +267,8 @@ let package = Package(
         "WaymarkDiagnostics", "WaymarkLinks", "WaymarkRoutes", "WaymarkScenes", "WaymarkTesting",
         "WaymarkViews",
       ]),
-    // The same programs in both modes: the folder of one is a symbolic link to the other's.
+    // The same programs in both modes. Two targets may not have one file, so that the folder of
+    // one is a symbolic link to the other's.
     .testTarget(
       name: "LanguageMode5Tests", dependencies: ["Waymark", "WaymarkScenes", "WaymarkTesting"],
       swiftSettings: program(.v5)),
@@ -280,32 +278,37 @@ let package = Package(
     .testTarget(
       name: "ShowcaseTests",
       dependencies: [
-        "ShowcaseApp", "Waymark", "WaymarkRender", "WaymarkScenes", "WaymarkTesting",
+        "ShowcaseApp", "ShowcaseScenarios", "Waymark", "WaymarkRender", "WaymarkScenes",
+        "WaymarkTesting",
       ]),
   ] + years
 )
 
 for target in package.targets where target.swiftSettings == nil { target.swiftSettings = strict }
 
-if !bringsRuntime {
-  // SwiftUI is there, so the runtime goes, and all that rests on it. The showcase is of today's
-  // SwiftUI.
-  var gone: Set = [
+#if os(macOS)
+if !addsRuntime { removeRuntime(from: package) }
+#endif
+
+/// Removes the runtime, and all that depends on it: on a Mac there is SwiftUI.
+func removeRuntime(from package: Package) {
+  // The showcase uses today's SwiftUI.
+  var removed: Set = [
     "WaymarkMacros", "WaymarkViews", "WaymarkRender", "ShowcaseApp", "ChromiumDriver",
   ]
-  func isGone(_ dependency: Target.Dependency) -> Bool {
-    if case .byNameItem(let name, _) = dependency { gone.contains(name) } else { false }
+  func isRemoved(_ dependency: Target.Dependency) -> Bool {
+    if case .byNameItem(let name, _) = dependency { removed.contains(name) } else { false }
   }
   for target in package.targets where ["WaymarkScenes", "WaymarkUI"].contains(target.name) {
-    target.dependencies.removeAll(where: isGone)
+    target.dependencies.removeAll(where: isRemoved)
     // UIKit stands in for the rest.
     if target.name == "WaymarkScenes" { target.sources = ["WaymarkScenes.swift", "Router"] }
   }
   while let target = package.targets.first(where: { target in
-    !gone.contains(target.name) && target.dependencies.contains(where: isGone)
+    !removed.contains(target.name) && target.dependencies.contains(where: isRemoved)
   }) {
-    gone.insert(target.name)
+    removed.insert(target.name)
   }
-  package.targets.removeAll { gone.contains($0.name) }
-  package.products.removeAll { gone.contains($0.name) }
+  package.targets.removeAll { removed.contains($0.name) }
+  package.products.removeAll { removed.contains($0.name) }
 }

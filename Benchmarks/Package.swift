@@ -7,6 +7,7 @@ let package = Package(
   dependencies: [
     // Named, or the identity would be that of the folder the clone lies in.
     .package(name: "waymark", path: ".."),
+    .package(name: "Showcase", path: "../Examples/Showcase"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     // Its router is timed beside ours.
     .package(
@@ -19,7 +20,7 @@ let package = Package(
       dependencies: [
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Hummingbird", package: "hummingbird"),
-        .product(name: "ShowcaseApp", package: "waymark"),
+        .product(name: "ShowcaseApp", package: "Showcase"),
         .product(name: "Waymark", package: "waymark"),
         .product(name: "WaymarkLinks", package: "waymark"),
         .product(name: "WaymarkRender", package: "waymark"),

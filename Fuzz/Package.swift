@@ -12,7 +12,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [
     // Named, or the identity would be that of the folder the clone lies in.
-    .package(name: "waymark", path: "..")
+    .package(name: "waymark", path: "..", traits: [])
   ],
   targets: [
     .systemLibrary(name: "LibFuzzer"),

@@ -99,7 +99,7 @@ public final class XCUIApplication: XCUIElement {
 
   // MARK: Launching
 
-  /// The arguments in ``LaunchOptions`` after the program name, from the next launch on.
+  /// The arguments in `LaunchOptions` after the program name, from the next launch on.
   ///
   /// Unlike XCUITest's, they are not in `ProcessInfo` or `CommandLine`, which belong to the test
   /// process and are shared by tests that run in parallel. They do not set user defaults: `-name
@@ -111,7 +111,7 @@ public final class XCUIApplication: XCUIElement {
     set { driver.launchArguments = newValue }
   }
 
-  /// The environment in ``LaunchOptions``, from the next launch on.
+  /// The environment in `LaunchOptions`, from the next launch on.
   public var launchEnvironment: [String: String] {
     get { driver.launchEnvironment }
     set { driver.launchEnvironment = newValue }

@@ -4,6 +4,8 @@ import Testing
 import Waymark
 import WaymarkTesting
 
+@testable import GuideSamples
+
 @MainActor
 struct GardenTests {
   @Test func `each plant has one address, and each address one plant`() {

@@ -3,6 +3,8 @@
 import Testing
 import WaymarkLinks
 
+@testable import GuideSamples
+
 /// What the guide says that a table makes of links is what it makes of them.
 struct DeepLinksTextTests {
   private func expect(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {

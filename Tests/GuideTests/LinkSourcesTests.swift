@@ -5,6 +5,8 @@ import Testing
 import Waymark
 import WaymarkTesting
 
+@testable import GuideSamples
+
 private struct GardenStack: View {
   @State private var path: [Garden] = []
   @State private var inbox = LinkInbox()

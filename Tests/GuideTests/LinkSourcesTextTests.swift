@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import GuideSamples
 import Testing
 import Waymark
 import WaymarkTesting

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import SeededGenerators
 import Testing
 import Waymark
 import WaymarkRender
@@ -100,7 +101,7 @@ struct NestingRuleTests {
   private func check(
     _ seed: UInt64, _ policy: UseNavigationStackPolicy, _ platform: NavigationPlatform
   ) {
-    var source = SplitMix(state: seed)
+    var source = SplitMix(seed: seed)
     let flows = Flows()
     let app = XCUIApplication {
       FlowsView(flows: flows).useNavigationStack(policy).navigationPlatform(platform)
@@ -160,17 +161,4 @@ struct NestingRuleTests {
 
 extension Flows {
   fileprivate var isTogether: Bool { a.routes.contains { $0.screen == AnyHashable(Part.both) } }
-}
-
-/// A repeatable source of numbers.
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import GuideSamples
 import Testing
 import Waymark
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ShowcaseScenarios
 import Testing
 import Waymark
 import WaymarkTesting

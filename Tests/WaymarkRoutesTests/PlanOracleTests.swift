@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import SeededGenerators
 import Testing
 import WaymarkRoutes
 
@@ -34,7 +35,7 @@ private let platforms: [NavigationPlatform] = [
     platform: NavigationPlatform
   ) {
     let seed = UInt64.random(in: 0 ... .max)
-    var random = SplitMix(state: seed)
+    var random = SplitMix(seed: seed)
     for round in 0..<5000 {
       let from = path(&random)
       let to = Bool.random(using: &random) ? path(&random) : edited(from, &random)
@@ -56,7 +57,7 @@ private let platforms: [NavigationPlatform] = [
     platform: NavigationPlatform, style: ReplaceStyle
   ) {
     let seed = UInt64.random(in: 0 ... .max)
-    var random = SplitMix(state: seed)
+    var random = SplitMix(seed: seed)
     for round in 0..<1000 {
       let from = path(&random)
       let to = edited(from, &random)
@@ -138,18 +139,5 @@ private let platforms: [NavigationPlatform] = [
       }
     }
     return path
-  }
-}
-
-/// A small generator that gives the same numbers for the same seed everywhere.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import SeededGenerators
 import Testing
 import WaymarkLinks
 import WaymarkRoutes
@@ -59,7 +60,7 @@ private struct ControlWorld {
   init(seed: UInt64, _ platform: NavigationPlatform, _ links: RouteTable<Int>) {
     self.links = links
     inbox.beReady()
-    random = SplitMix(state: seed)
+    random = SplitMix(seed: seed)
     state = FlowState(root: Self.path)
     state.configure(withNavigation: true, platform: platform)
     for path in Self.paths {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import SeededGenerators
 import Testing
 import Waymark
 import WaymarkRender
@@ -66,7 +67,7 @@ private struct Screen: View {
   }
 
   private func check(_ seed: UInt64, _ policy: UseNavigationStackPolicy) {
-    var source = SplitMix(state: seed)
+    var source = SplitMix(seed: seed)
     let pair = Pair()
     let app = XCUIApplication { PairView(pair: pair).useNavigationStack(policy) }
     app.failsOnDiagnostics = false

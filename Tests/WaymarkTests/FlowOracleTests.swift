@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import SeededGenerators
 import Testing
 import Waymark
 import WaymarkRender
@@ -78,7 +79,7 @@ private struct WorldView: View {
   func `seeds that once failed stay green`(seed: UInt64) { check(seed: seed) }
 
   private func check(seed: UInt64) {
-    var source = SplitMix(state: seed)
+    var source = SplitMix(seed: seed)
     let world = World()
     let app = XCUIApplication { WorldView(world: world) }
     app.failsOnDiagnostics = false

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import SeededGenerators
 import WaymarkRoutes
 
 @testable import Waymark
@@ -36,7 +37,7 @@ struct FlowWorld {
   private static let paths = [root, PathID(1), PathID(2)]
 
   init(seed: UInt64, _ platform: NavigationPlatform) {
-    random = SplitMix(state: seed)
+    random = SplitMix(seed: seed)
     state = FlowState(root: Self.root)
     state.configure(withNavigation: true, platform: platform)
     for path in Self.paths {

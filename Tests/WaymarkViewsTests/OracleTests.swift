@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import SeededGenerators
 import Testing
 
 /// The check that guards the reconciler: whatever happened before, what is shown is what a fresh
@@ -24,7 +25,7 @@ struct OracleTests {
   func `seeds that once failed stay green`(seed: UInt64) { check(seed: seed) }
 
   private func check(seed: UInt64) {
-    var source = SplitMix(state: seed)
+    var source = SplitMix(seed: seed)
     let steps = (0..<200).map { _ in OracleStep.random(&source) }
     let isObserved = seed.isMultiple(of: 2)
     guard

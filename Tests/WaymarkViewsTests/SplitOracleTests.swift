@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import SeededGenerators
 import Testing
 import WaymarkRender
 import WaymarkTesting
@@ -26,7 +27,7 @@ struct SplitOracleTests {
   }
 
   private func check(seed: UInt64, _ hasCompact: Bool) throws {
-    var random = SplitMix(state: seed)
+    var random = SplitMix(seed: seed)
     let remote = Remote<Atlas>()
     let probe = Probe(Remoted(Atlas(), remote) { AtlasView(atlas: $0, hasCompact: hasCompact) })
     var taken: [Step] = []

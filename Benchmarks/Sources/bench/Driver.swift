@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ShowcaseApp
+import ShowcaseScenarios
 import WaymarkTesting
 
 /// The showcase, driven as a test drives it.

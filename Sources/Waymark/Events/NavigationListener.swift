@@ -54,7 +54,7 @@ extension View {
   /// with its outcome.
   ///
   /// The first event is `proposed`, before guards are asked and anything is shown; those after it
-  /// have another ``NavigationEvent/outcome``. A change that is made ends with `done`, once it is
+  /// have another `NavigationEvent.outcome`. A change that is made ends with `done`, once it is
   /// shown. One that is held ends with `declined` when it is discarded; when its gates open, it is
   /// proposed again. Any number of views may listen; the innermost is notified first.
   public func onNavigationOutcome(perform action: @escaping (NavigationEvent) -> Void) -> some View
@@ -64,7 +64,7 @@ extension View {
 
   /// Hides the values of some screens from the listeners around this view.
   ///
-  /// In the events that they get, a ``RedactedScreen`` is in the place of each such screen: its
+  /// In the events that they get, a `RedactedScreen` is in the place of each such screen: its
   /// type is known, its value is not. Listeners inside this view, guards and gates get the values.
   ///
   /// ```swift

@@ -18,7 +18,7 @@ extension View {
   /// - Parameters:
   ///   - table: What links mean.
   ///   - inbox: Where links wait until the view is there and their gates are open.
-  ///   - place: Where the app is: as a rule `$state.linkPlace` of a ``LinkedState``.
+  ///   - place: Where the app is: as a rule `$state.linkPlace` of a `LinkedState`.
   ///   - policy: What becomes of the screens that are open; nil for what the table's rules say.
   ///   - gates: The gates that are open now; nil where the inbox is told otherwise.
   /// - Returns: The view, with links.

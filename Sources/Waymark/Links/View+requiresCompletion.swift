@@ -9,9 +9,9 @@ extension View {
   ///
   /// For what must be completed first, such as terms to accept or a payment in progress. A link that
   /// would close the screen waits in its inbox until the condition is false or the app's own code
-  /// has closed the screen; or it is refused with ``LinkInboxError/screenStays``. Listeners of
+  /// has closed the screen; or it is refused with `LinkInboxError.screenStays`. Listeners of
   /// `onNavigationOutcome` are notified of a change by a link that is held until
-  /// ``NavigationGate/completed``, or blocked. Links that leave the screen open are followed.
+  /// `NavigationGate.completed`, or blocked. Links that leave the screen open are followed.
   ///
   /// ```swift
   /// TermsView()

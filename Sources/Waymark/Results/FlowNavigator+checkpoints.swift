@@ -51,7 +51,7 @@ extension FlowNavigator {
   }
 
   /// Closes all screens above a checkpoint, and hands a value to the screen there; see
-  /// ``returnTo(_:)`` and ``goBackTo(index:with:)``.
+  /// `returnTo(_:)` and `goBackTo(index:with:)`.
   ///
   /// - Returns: False when no such screen is open, which is reported; nothing is closed.
   @discardableResult

@@ -95,7 +95,7 @@ extension FlowNavigator {
 
 extension FlowNavigator where Screen: Hashable {
   /// Closes all screens above the topmost one that is equal to `screen`, or has its type and `id`,
-  /// and hands it a value; see ``goBackTo(index:with:)``.
+  /// and hands it a value; see `goBackTo(index:with:)`.
   ///
   /// - Returns: False, and nothing happens, when no such screen is open.
   @discardableResult

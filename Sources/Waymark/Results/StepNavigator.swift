@@ -15,7 +15,7 @@ public import WaymarkRoutes
 /// booking.finish(with: ticket)
 /// ```
 ///
-/// Each verb writes the path once. One that cannot do anything, such as ``next()`` at the last step,
+/// Each verb writes the path once. One that cannot do anything, such as `next()` at the last step,
 /// returns false; so do all but ``start(as:)`` while no step is open.
 @MainActor
 public struct StepNavigator<Screen: Hashable> {
@@ -31,8 +31,8 @@ public struct StepNavigator<Screen: Hashable> {
   /// How far someone is; nil if no step is open.
   ///
   /// Reading it does not make a view follow the path. A view that shows it reads
-  /// ``StepSequence/progress(in:)`` of the path that the stack is bound to, or
-  /// ``StepSequence/progress(at:)`` of its own step.
+  /// `StepSequence.progress(in:)` of the path that the stack is bound to, or
+  /// `StepSequence.progress(at:)` of its own step.
   public var progress: StepProgress? { sequence.progress(in: navigator.routes) }
 
   /// The steps before the current one that were skipped.
@@ -53,7 +53,7 @@ public struct StepNavigator<Screen: Hashable> {
   /// - Parameters:
   ///   - style: How the first step is shown; see ``start(as:)``.
   ///   - type: The type of the result.
-  /// - Returns: What ``finish(with:)`` was given; nil when the steps were closed in any other way.
+  /// - Returns: What `finish(with:)` was given; nil when the steps were closed in any other way.
   ///   For all else see ``FlowNavigator/present(_:as:returning:)``.
   public func start<Result>(
     as style: RouteStyle = .push, returning type: Result.Type

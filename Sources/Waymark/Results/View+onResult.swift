@@ -8,7 +8,7 @@ extension View {
   /// Runs an action with each result that is handed to the screen this view is in.
   ///
   /// The result of the screen above it comes when that finishes, and so does what
-  /// ``FlowNavigator/goBackTo(_:with:)`` and ``FlowNavigator/returnTo(_:with:)`` hand over; each
+  /// `FlowNavigator.goBackTo(_:with:)` and `FlowNavigator.returnTo(_:with:)` hand over; each
   /// once, when the screens that close are not shown any more. What a task awaits goes to that task
   /// instead.
   ///

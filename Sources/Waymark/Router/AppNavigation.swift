@@ -72,7 +72,7 @@ extension Router {
 
   /// Registers what makes the screens of an enum of navigations, found by the name of its class.
   ///
-  /// The class is a ``RuntimeInjectable`` and an ``AppNavigation``. If there is none of this name,
+  /// The class is a `RuntimeInjectable` and an ``AppNavigation``. If there is none of this name,
   /// it is reported, and nothing is registered.
   ///
   /// - Parameter name: The name of the class with that of its module, `Shop.ShopScreens`.

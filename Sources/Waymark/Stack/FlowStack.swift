@@ -11,7 +11,7 @@ public import WaymarkUI
 /// it is one update; screens that stay open keep their state. A screen stays the same one while
 /// its value is equal, has the same type and `id`, or is changed through its own binding.
 ///
-/// Stacks nest. One without a binding, inside another one that is bound to a ``FlowPath`` or to
+/// Stacks nest. One without a binding, inside another one that is bound to a `FlowPath` or to
 /// nothing, shares the path of that one and shows only its root. Any other has a path of its own.
 /// Without navigation of its own, its screens are shown among those of the stack around it: after
 /// the screen that it is in, and below what that stack opens further. They are not in this view,

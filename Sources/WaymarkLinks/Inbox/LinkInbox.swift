@@ -63,7 +63,7 @@ extension LinkInbox {
 
   /// The closed gates for which the pending link waits.
   ///
-  /// ``NavigationGate/completed`` is one of them while a screen that must stay blocks the link.
+  /// `NavigationGate.completed` is one of them while a screen that must stay blocks the link.
   public var waitingFor: Set<LinkGate> {
     guard let pending else { return [] }
     return pending.requires.subtracting(openGates).union(pending.isHeld ? [.completed] : [])

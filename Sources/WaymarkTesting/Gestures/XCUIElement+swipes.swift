@@ -30,7 +30,7 @@ extension XCUIElement {
   }
 
   /// Swipes left, which reveals the trailing actions of the row that is or contains the element, or
-  /// else scrolls horizontally; see ``swipeUp``.
+  /// else scrolls horizontally; see `swipeUp`.
   ///
   /// If the row shows its leading actions, the swipe hides them. To perform the first action with a
   /// full swipe, drag over the whole cell with ``XCUICoordinate``s.
@@ -43,7 +43,7 @@ extension XCUIElement {
   }
 
   /// Swipes right, which reveals the leading actions of the row that is or contains the element, or
-  /// else scrolls horizontally; see ``swipeLeft``.
+  /// else scrolls horizontally; see `swipeLeft`.
   ///
   /// The swipe begins in the middle of the element, so it does not go back to the previous screen;
   /// see ``XCUICoordinate/press(forDuration:thenDragTo:fileID:file:line:column:)``.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import SeededRandom
+import SeededGenerators
 import Testing
 import WaymarkAssociation
 import WaymarkLinks
@@ -16,7 +16,7 @@ struct ArtifactOracleTests {
   ) throws {
     let seed = UInt64.random(in: 0 ... .max)
     print("seed \(seed)")
-    var random = SplitMix(state: seed)
+    var random = SplitMix(seed: seed)
     for _ in 0..<max(1, Oracle.addresses / Oracle.addressesOfATable) {
       let table = Oracle.table(&random)
       try body(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import SeededRandom
+import SeededGenerators
 import Testing
 import WaymarkAssociation
 import WaymarkLinks
@@ -16,7 +16,7 @@ struct AuditOracleTests {
 
   @Test func `an audit never contradicts what is matched`() throws {
     let seed = AssociationDifferenceOracleTests.seed()
-    var random = SplitMix(state: seed)
+    var random = SplitMix(seed: seed)
     var undecided = 0
     var longest = 0.0
     for number in 0..<Self.tables {

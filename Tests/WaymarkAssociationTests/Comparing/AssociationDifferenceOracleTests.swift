@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import SeededRandom
+import SeededGenerators
 import Testing
 
 @testable import WaymarkAssociation
@@ -22,7 +22,7 @@ struct AssociationDifferenceOracleTests {
 
   @Test func `a difference is what matching says, and nothing else differs`() {
     let seed = Self.seed()
-    var random = SplitMix(state: seed)
+    var random = SplitMix(seed: seed)
     var undecided = 0
     var longest = 0.0
     for number in 0..<Self.pairs {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import SeededRandom
+import SeededGenerators
 import Testing
 import WaymarkAssociation
 import WaymarkLinks
@@ -18,7 +18,7 @@ struct ExportOracleTests {
   @Test func `the exported file and the table agree on each address`() throws {
     let seed = UInt64.random(in: 0 ... .max)
     print("seed \(seed)")
-    var random = SplitMix(state: seed)
+    var random = SplitMix(seed: seed)
     for number in 0..<max(1, Self.addresses / Self.addressesOfATable) {
       let table = Self.table(&random)
       let matcher = AssociationMatcher(try table.appleAppSiteAssociation(apps: ["A.a"]))

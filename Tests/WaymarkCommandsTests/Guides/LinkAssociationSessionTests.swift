@@ -6,6 +6,7 @@ import Testing
 import WaymarkAssociation
 import WaymarkLinks
 
+@testable import GuideSamples
 @testable import WaymarkCommands
 
 /// The commands in the guide to association write what the guide says.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import SeededRandom
+import SeededGenerators
 import Testing
 import WaymarkLinks
 
@@ -15,7 +15,7 @@ import WaymarkLinks
   @Test func `whatever happens, links end as the rules say, and each once`() throws {
     let seed = UInt64.random(in: 0 ... .max)
     for number in 0..<UInt64(Self.count) {
-      var random = SplitMix(state: seed &+ number)
+      var random = SplitMix(seed: seed &+ number)
       let steps = (0..<Int.random(in: 1...30, using: &random)).map { _ in step(&random) }
       guard let difference = try difference(of: steps) else { continue }
       let shortest = try shortened(steps)

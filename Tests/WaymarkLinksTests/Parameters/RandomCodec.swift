@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import SeededRandom
+import SeededGenerators
 import WaymarkLinks
 
 enum RandomValue: Hashable, Sendable {

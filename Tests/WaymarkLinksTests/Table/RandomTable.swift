@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import SeededRandom
+import SeededGenerators
 import WaymarkLinks
 
 /// A table of made-up patterns and codecs, with a matcher that has no automaton.

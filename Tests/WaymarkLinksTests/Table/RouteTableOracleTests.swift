@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import SeededRandom
+import SeededGenerators
 import Testing
 import WaymarkLinks
 
@@ -19,7 +19,7 @@ import WaymarkLinks
 
   @Test func `What is printed leads back to an equal value, or there is no link`() {
     let seed = Self.seed()
-    var random = SplitMix(state: seed)
+    var random = SplitMix(seed: seed)
     var (printed, refused) = (0, 0)
     while printed + refused < Self.values {
       let tables = RandomTable(using: &random)
@@ -67,7 +67,7 @@ import WaymarkLinks
 
   @Test func `A path leads to the entry that trying each finds`() throws {
     let seed = Self.seed()
-    var random = SplitMix(state: seed)
+    var random = SplitMix(seed: seed)
     var (found, missed) = (0, 0)
     while found + missed < Self.values / 2 {
       let tables = RandomTable(using: &random)

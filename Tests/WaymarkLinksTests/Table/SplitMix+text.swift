@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import SeededRandom
+import SeededGenerators
 
 extension SplitMix {
   /// A text that may be a literal, may need escapes, and may be invalid in a path.

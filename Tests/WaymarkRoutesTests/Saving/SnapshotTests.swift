@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import SeededGenerators
 import Testing
 import WaymarkDiagnostics
 import WaymarkRoutes
@@ -158,7 +159,7 @@ extension SnapshotFormat {
   @Test func `no path is saved that would not be restored`() throws {
     var generator = SystemRandomNumberGenerator()
     let seed = UInt64.random(in: 0 ... .max, using: &generator)
-    var random = Dice(state: seed)
+    var random = SplitMix(seed: seed)
     for _ in 0..<300 {
       let path = FlowPath(
         (0..<Int.random(in: 0...24, using: &random)).map { _ in
@@ -203,18 +204,8 @@ private func same(from version: Int) -> SnapshotMigration {
 }
 
 /// Random routes from a seed.
-private struct Dice: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
-  mutating func screen() -> AnyHashable {
+extension SplitMix {
+  fileprivate mutating func screen() -> AnyHashable {
     let number = Int.random(in: -3...3, using: &self)
     return switch Int.random(in: 0..<5, using: &self) {
     case 0: AnyHashable(Walk(id: number))
@@ -225,7 +216,7 @@ private struct Dice: RandomNumberGenerator {
     }
   }
 
-  mutating func style() -> RouteStyle {
+  fileprivate mutating func style() -> RouteStyle {
     let withNavigation = Bool.random(using: &self)
     return [.push, .sheet(withNavigation: withNavigation), .cover(withNavigation: withNavigation)]
       .randomElement(using: &self) ?? .push

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import SeededGenerators
 import ShowcaseApp
 import Testing
 import WaymarkLinks
@@ -75,7 +76,7 @@ import WaymarkViews
   @Test func `from anywhere an address leads to its screen, whatever the entry`() throws {
     let seed = UInt64.random(in: 0 ... .max)
     print("seed \(seed)")
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix(seed: seed)
     let page = try begin("/")
     for _ in 0..<300 {
       guard let history = Self.histories.randomElement(using: &random), let address = history.last

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 
+import SeededGenerators
 import WaymarkRender
 
 /// A tree that changes at random, in ways that a runtime could change it.
 struct RandomTree {
   private(set) var tree = ElementTree()
-  private var random: SeededGenerator
+  private var random: SplitMix
   private var lastIndex: UInt32 = 0
 
-  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+  init(seed: UInt64) { random = SplitMix(seed: seed) }
 
   /// The batch that shows something first.
   mutating func start() throws -> [Mutation] {

@@ -3,6 +3,8 @@
 import WaymarkLinks
 import WaymarkWeb
 
+@testable import GuideSamples
+
 extension GardenApp: LinkedApp {
   static let links = GardenLinks.table
 }

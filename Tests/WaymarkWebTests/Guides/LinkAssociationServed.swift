@@ -4,6 +4,8 @@ import WaymarkAssociation
 import WaymarkLinks
 import WaymarkWeb
 
+@testable import GuideSamples
+
 extension GardenApp {
   static let associations = LinkAssociations(appleApps: ["ABCDE12345.com.example.garden"])
 }

@@ -5,6 +5,7 @@ import Testing
 import WaymarkAssociation
 import WaymarkLinks
 
+@testable import GuideSamples
 @testable import WaymarkWeb
 
 /// The app of the guides to deep links, at its addresses.

@@ -10,7 +10,7 @@ public import Foundation
 extension LinkActivity {
   /// What an activity of the system holds.
   ///
-  /// - Throws: ``LinkPayloadError`` when there is something else under our keys than we write.
+  /// - Throws: `LinkPayloadError` when there is something else under our keys than we write.
   public init(_ activity: NSUserActivity) throws(LinkPayloadError) {
     try self.init(
       type: activity.activityType, title: activity.title,
@@ -39,7 +39,7 @@ extension LinkActivity {
 extension IncomingLink {
   /// What an activity of the system leads to; nil when it has no link.
   ///
-  /// - Throws: ``LinkPayloadError`` when there is something else under our keys than we write.
+  /// - Throws: `LinkPayloadError` when there is something else under our keys than we write.
   public init?(
     _ activity: NSUserActivity, item: (_ identifier: String) -> String? = { $0 }
   ) throws(LinkPayloadError) {

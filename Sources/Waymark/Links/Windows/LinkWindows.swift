@@ -4,7 +4,7 @@ public import WaymarkLinks
 
 /// The windows of an app, among which links are handed to the one that they belong in.
 ///
-/// The route table declares which that is: ``LinkRule/window`` of the link's route, or else of the
+/// The route table declares which that is: `LinkRule.window` of the link's route, or else of the
 /// table. Each window adds itself by `linkWindow(_:id:)` and is known under an identifier of the
 /// app's own, such as its scene session's.
 ///

@@ -1,25 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import SeededGenerators
 import Testing
 
 @testable import WaymarkViews
 
 /// Files that were cut off or changed at random places are read without a trap.
 struct DamagedFileTests {
-  /// A small generator whose numbers follow from its seed (SplitMix64).
-  private struct Randomness: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var value = state
-      value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
-      value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
-      return value ^ value >> 31
-    }
-  }
-
   private static let files: [String] = [
     "en.lproj/Localizable.strings", "pt-br.lproj/Localizable.strings",
     "en.lproj/Localizable.stringsdict", "Inbox.xcstrings",
@@ -69,7 +57,7 @@ struct DamagedFileTests {
 
   @Test(arguments: files) func `a file with changed bytes is read`(path: String) throws {
     let seed = UInt64.random(in: 0...UInt64.max)
-    var randomness = Randomness(state: seed)
+    var randomness = SplitMix(seed: seed)
     let data = try data(path)
     var damaged = 0
     for _ in 0..<200 {

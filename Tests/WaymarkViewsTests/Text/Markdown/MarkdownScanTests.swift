@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import SeededGenerators
 import Testing
 
 @testable import WaymarkViews
@@ -32,7 +33,7 @@ import Testing
       "*", "**", "_", "~~", "`", "``", "[", "](", ")", "(", "<", ">", "\\", "&amp;", "a", " ", "\n",
       "^[", "![", "inflect: true", "https://", "www.", "a@b.c", "é", "\"", "'", "=", ":", "/", "!",
     ]
-    var random = SplitMix(state: seed)
+    var random = SplitMix(seed: seed)
     for _ in 0..<2_000 {
       var pieces: [MarkdownPiece] = []
       for number in 0..<Int.random(in: 0...14, using: &random) {
@@ -56,17 +57,6 @@ import Testing
       {
         #expect(runs.count <= 1 && runs.allSatisfy { $0.traits.isEmpty && $0.link == nil })
       }
-    }
-  }
-
-  private struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var value = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-      return value ^ (value >> 31)
     }
   }
 }

@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import ShowcaseApp
+public import ShowcaseApp
 import WaymarkTesting
-
-// The benchmark plays the scenarios, too: this file is linked into its sources.
 
 extension FlowScenario {
   /// Launches the flows and takes all steps; says which of them did not show what they were to.
   @MainActor
-  func play() -> [String] {
+  public func play() -> [String] {
     let app = XCUIApplication(FlowsApp.self)
     app.launchArguments = arguments
     app.launch()

@@ -3,19 +3,18 @@
 import Foundation
 
 /// A guide in `Documentation/Guides`.
-struct Guide {
-  let text: String
+package struct Guide {
+  package let text: String
 
-  init(_ name: String) throws {
-    // The folder of the tests may be a link to another place.
-    var folder = URL(filePath: #filePath).resolvingSymlinksInPath()
-    for _ in 0..<3 { folder.deleteLastPathComponent() }
+  package init(_ name: String) throws {
+    var folder = URL(filePath: #filePath)
+    for _ in 0..<4 { folder.deleteLastPathComponent() }
     text = try String(
       contentsOf: folder.appending(path: "Documentation/Guides/\(name).md"), encoding: .utf8)
   }
 
   /// What stands in its blocks of plain text.
-  var texts: [String] {
+  package var texts: [String] {
     text.matches(of: /(?s)```text\n(.*?)\n```/).map { String($0.1) }
   }
 }

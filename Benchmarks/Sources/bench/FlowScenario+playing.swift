@@ -1,1 +1,0 @@
-../../../Tests/ShowcaseTests/FlowScenario+playing.swift

@@ -1,1 +1,0 @@
-../../GuideTests/DeepLinksGardenTable.swift

@@ -1,1 +1,0 @@
-../../GuideTests/Guide.swift

@@ -1,1 +1,0 @@
-../../GuideTests/DeepLinksGarden.swift

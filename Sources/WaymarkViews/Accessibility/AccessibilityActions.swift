@@ -153,7 +153,7 @@ final class AccessibilityActionNode: AttributeNode {
 
 extension ElementNode {
   /// Does one of the actions around the element, the innermost of its name.
-  func perform(_ line: String) throws(HostEventError) {
+  fileprivate func perform(_ line: String) throws(HostEventError) {
     try assist { node in
       guard let found = node.actions.last(where: { $0.line == line }) else { return false }
       found.action()
@@ -162,7 +162,7 @@ extension ElementNode {
   }
 
   /// Has the innermost adjustable action around the element adjust it.
-  func adjust(_ direction: AccessibilityAdjustmentDirection) throws(HostEventError) {
+  fileprivate func adjust(_ direction: AccessibilityAdjustmentDirection) throws(HostEventError) {
     try assist { node in
       guard let adjust = node.adjust else { return false }
       adjust(direction)
@@ -180,6 +180,24 @@ extension ElementNode {
       next = node.attributes
     }
     throw .unsupported
+  }
+}
+
+/// Delivers what assistive technologies do.
+final class AccessibilityEvents: EventFilter {
+  static let shared = AccessibilityEvents()
+
+  func deliver(
+    _ event: HostEvent, to element: ElementNode, _ next: Next
+  ) throws(HostEventError) {
+    switch event.action {
+    case .perform(let line): try element.perform(line)
+    case .increment where element.resolved(.adjustable) == .bool(true):
+      try element.adjust(.increment)
+    case .decrement where element.resolved(.adjustable) == .bool(true):
+      try element.adjust(.decrement)
+    default: try next()
+    }
   }
 }
 

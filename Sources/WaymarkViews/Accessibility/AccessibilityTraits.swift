@@ -126,20 +126,17 @@ extension View {
   }
 }
 
-extension Property {
-  /// Whether the values of all modifiers around an element count together, not that of the nearest
-  /// alone.
-  var isMerged: Bool { self == .traits || self == .actions }
-}
+/// Combines what the modifiers around an element say of its traits and its actions.
+final class AccessibilityMerging: PropertyMerging {
+  static let shared = AccessibilityMerging()
 
-extension ElementNode {
   /// What the modifiers around the element say together, the innermost first.
   ///
   /// Of a trait that is added and removed, the outermost modifier counts.
-  func merged(_ property: Property) -> PropertyValue? {
+  func merged(_ property: Property, of element: ElementNode) -> PropertyValue? {
     let separator = property == .traits ? " " : "\n"
     var words: [String] = []
-    var next = attributes
+    var next = element.attributes
     while let node = next {
       for case (property, .text(let text)) in node.values {
         for word in text.split(separator: separator).map(String.init) {

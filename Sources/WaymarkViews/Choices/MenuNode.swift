@@ -65,7 +65,7 @@ extension ElementNode {
 
   /// The outermost of the menus that go when an event has done what it does: a choice in a menu
   /// ends it, with the menus that it was opened from.
-  func menuToClose(after event: HostEvent) -> PresentedNode? {
+  fileprivate func menuToClose(after event: HostEvent) -> PresentedNode? {
     switch event.action {
     case .tap, .select, .changeOn: break
     default: return nil
@@ -81,6 +81,23 @@ extension ElementNode {
       next = node.parent
     }
     return found
+  }
+}
+
+/// Opens menus, and closes them once a choice is made.
+final class MenuEvents: EventFilter {
+  static let shared = MenuEvents()
+
+  func deliver(
+    _ event: HostEvent, to element: ElementNode, _ next: Next
+  ) throws(HostEventError) {
+    let menu = element.menuToClose(after: event)
+    if event.action == .openMenu, event.target == element.id {
+      try element.openMenu()
+    } else {
+      try next()
+    }
+    menu?.presenter.dismiss()
   }
 }
 

@@ -17,7 +17,9 @@ protocol FocusHolder: AnyObject {
 
 /// The one element of a graph that what is typed goes to.
 @MainActor
-final class FocusRoot {
+final class FocusRoot: RestingFeature {
+  static let slot = GraphSlot { FocusRoot() }
+
   private(set) weak var current: ElementNode?
   /// What is around it; kept, since it may be gone when the focus goes.
   private var holders: [any FocusHolder] = []
@@ -79,7 +81,15 @@ final class FocusRoot {
   }
 }
 
+/// A node that may be told when something at or below it has the focus.
+class FocusHolderNode: SingleChildNode {
+  /// What is told.
+  var focusHolder: (any FocusHolder)? { nil }
+}
+
 extension ViewGraph {
+  var focus: FocusRoot { self[FocusRoot.slot] }
+
   /// Whether an element can have the focus now.
   func canFocus(_ element: ElementNode) -> Bool {
     element.isAlive && element.takesFocus && element.resolved(.disabled) != .bool(true)
@@ -88,6 +98,14 @@ extension ViewGraph {
 }
 
 extension ElementNode {
+  /// Whether what is typed can go to the element.
+  var takesFocus: Bool {
+    switch (self as? ContentNode)?.kind {
+    case .textField, .textEditor, .searchField: true
+    default: resolved(.focusable) == .bool(true) || resolved(.assistiveFocus) == .bool(true)
+    }
+  }
+
   /// Takes the focus, or gives it away, because a person did.
   func takeFocus(_ isFocused: Bool) throws(HostEventError) {
     guard takesFocus else { throw .unsupported }
@@ -118,7 +136,7 @@ extension ElementNode {
     var found: [any FocusHolder] = []
     var next: ViewNode? = self
     while let node = next {
-      if let holder = node.focusHolder { found.append(holder) }
+      if let holder = (node as? FocusHolderNode)?.focusHolder { found.append(holder) }
       next = node.parent
     }
     return found

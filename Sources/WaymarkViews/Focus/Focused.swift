@@ -82,7 +82,7 @@ nonisolated struct FocusedView<Content: View, Value: Hashable>: WrappingView {
 }
 
 /// The fields that one value of some state stands for.
-final class FocusedNode<Value: Hashable>: SingleChildNode {
+final class FocusedNode<Value: Hashable>: FocusHolderNode {
   private var anchor: FocusAnchor<Value>?
 
   func receive(_ location: FocusLocation<Value>?, _ match: Value) {

@@ -238,8 +238,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     structureChanged()
     guard holdsPreferences else { return }
     // Their order is that of the rows.
-    scope.containers.collector?.changed()
-    scope.containers.screen?.toolbarElement?.childrenChanged()
+    scope.containers.collector?.reordered()
   }
 
   private func reportDuplicates() {

@@ -178,11 +178,6 @@ extension ElementNode {
   var selection: SelectionNode? {
     wrapping == .selectableRow ? enclosingSelection : nil
   }
-
-  /// Tells the host a property of the row or option that the element is in.
-  func sendToWrapper(_ property: Property, _ value: PropertyValue?) {
-    if let wrapper { graph.mutations.append(.set(wrapper, property, value)) }
-  }
 }
 
 extension ViewNode {

@@ -104,12 +104,24 @@ final class RefreshNode: AttributeNode {
 
 extension ElementNode {
   /// What brings the element's content up to date.
-  var refresher: RefreshNode? {
+  fileprivate var refresher: RefreshNode? {
     var next = attributes
     while let node = next {
       if let refresher = node as? RefreshNode { return refresher }
       next = node.attributes
     }
     return nil
+  }
+}
+
+/// Refreshes an element's content where a view around it says how.
+final class RefreshEvents: EventFilter {
+  static let shared = RefreshEvents()
+
+  func deliver(
+    _ event: HostEvent, to element: ElementNode, _ next: Next
+  ) throws(HostEventError) {
+    guard event.action == .refresh, let refresher = element.refresher else { return try next() }
+    try refresher.start()
   }
 }

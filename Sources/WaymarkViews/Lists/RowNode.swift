@@ -26,6 +26,8 @@ class RowNode: SingleChildNode {
     set { visibility.isShown = newValue }
   }
 
+  override func shows(_ child: ViewNode) -> Bool { isShown }
+
   /// Where the row's element is in the data.
   var place: Int? { nil }
 

@@ -4,7 +4,9 @@ import WaymarkRender
 
 /// Which row of a graph shows its actions: one or none.
 @MainActor
-final class RowReveal {
+final class RowReveal: EventFilter {
+  static let slot = GraphSlot { RowReveal() }
+
   private(set) var shown: RowActionsNode?
 
   /// Shows the actions at an edge of a row.
@@ -53,7 +55,14 @@ final class RowReveal {
   }
 
   /// What is shown goes once it is used, or something else is.
-  func follow(_ event: HostEvent, on element: ElementNode) {
+  func deliver(
+    _ event: HostEvent, to element: ElementNode, _ next: Next
+  ) throws(HostEventError) {
+    defer { follow(event, on: element) }
+    try next()
+  }
+
+  private func follow(_ event: HostEvent, on element: ElementNode) {
     guard let shown else { return }
     switch event.action {
     case .tap, .changeOn, .select, .back, .increment, .decrement, .move: hide()
@@ -75,7 +84,7 @@ extension ElementNode {
   }
 
   /// Reacts to what a person did to the row that the element is in.
-  func handleAsRow(_ action: HostEvent.Action) throws(HostEventError) {
+  fileprivate func handleAsRow(_ action: HostEvent.Action) throws(HostEventError) {
     switch action {
     case .reveal(let edge?): try graph.rows.reveal(edge, of: self)
     case .reveal(nil):
@@ -90,4 +99,19 @@ extension ElementNode {
       try handle(action)
     }
   }
+}
+
+/// Delivers the events on rows.
+final class RowEvents: EventFilter {
+  static let shared = RowEvents()
+
+  func deliver(
+    _ event: HostEvent, to element: ElementNode, _ next: Next
+  ) throws(HostEventError) {
+    if event.target == element.id { try next() } else { try element.handleAsRow(event.action) }
+  }
+}
+
+extension ViewGraph {
+  var rows: RowReveal { self[RowReveal.slot] }
 }

@@ -87,7 +87,7 @@ final class ScrollReaderNode: SingleChildNode {
   var proxy: ScrollViewProxy { ScrollViewProxy(node: self) }
 
   fileprivate func scroll(to target: ScrollRequest.Target, anchor: UnitPoint?) {
-    graph.scrolls.append(ScrollRequest(target: target, anchor: anchor, reader: self))
+    graph.scrolls.requests.append(ScrollRequest(target: target, anchor: anchor, reader: self))
     graph.askForFlush()
   }
 
@@ -178,11 +178,26 @@ extension ForEachNode: IdentifiedRows {
   }
 }
 
+/// What is to be scrolled to in a graph.
+@MainActor
+final class ScrollRequests: RestingFeature {
+  static let slot = GraphSlot { ScrollRequests() }
+
+  fileprivate var requests: [ScrollRequest] = []
+
+  func didFlush(_ graph: ViewGraph) {
+    if requests.isEmpty { return }
+    let requests = requests
+    self.requests.removeAll()
+    graph.scroll(to: requests)
+  }
+}
+
 extension ViewGraph {
+  var scrolls: ScrollRequests { self[ScrollRequests.slot] }
+
   /// Has the host scroll to what was asked for; rows that are not there are made first.
-  func scroll() {
-    let requests = scrolls
-    scrolls.removeAll()
+  fileprivate func scroll(to requests: [ScrollRequest]) {
     var found: [(ScrollRequest, () -> ViewNode?)] = []
     for request in requests {
       guard let reader = request.reader, reader.isAlive, let node = reader.find(request) else {

@@ -43,6 +43,7 @@ final class ScreenNode: ElementNode {
     let collector = PreferenceCollector(graph, below: stack.scope.containers.collector) {
       [weak self] in self?.collect()
     }
+    collector.didReorder = { [weak self] in self?.toolbar?.childrenChanged() }
     self.collector = collector
     innerScope.containers.collector = collector
     innerScope.containers.screen = self
@@ -281,5 +282,15 @@ final class ToolbarElement: ElementNode {
 
   override func collectContent(_ elements: inout ContiguousArray<ElementID>) {
     screen.collectToolbar(&elements)
+  }
+}
+
+extension Containers {
+  private static let screenSlot = ContainerSlot<ScreenNode>()
+
+  /// The nearest screen.
+  var screen: ScreenNode? {
+    get { self[Self.screenSlot] }
+    set { self[Self.screenSlot] = newValue }
   }
 }

@@ -238,3 +238,16 @@ final class StackNode: ElementNode, Settling {
     super.reducePreference(key, into: &value)
   }
 }
+
+extension Containers {
+  private static let stackSlot = ContainerSlot<StackNode>()
+
+  /// The nearest stack.
+  var stack: StackNode? {
+    get { self[Self.stackSlot] }
+    set { self[Self.stackSlot] = newValue }
+  }
+
+  /// Where links here show their screens.
+  @MainActor var target: StackNode? { stack?.target }
+}

@@ -129,3 +129,13 @@ final class TabsNode: ElementNode, Settling {
 
   override func didUnmount() { reader.end() }
 }
+
+extension Containers {
+  private static let tabsSlot = ContainerSlot<TabsNode>()
+
+  /// The nearest tabs.
+  var tabs: TabsNode? {
+    get { self[Self.tabsSlot] }
+    set { self[Self.tabsSlot] = newValue }
+  }
+}

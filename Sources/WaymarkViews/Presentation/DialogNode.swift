@@ -147,7 +147,7 @@ final class DialogElement: PresentedNode {
   }
 
   /// The dialog that a button answers; nil for what is no button, or in no dialog.
-  static func around(_ element: ElementNode) -> DialogElement? {
+  fileprivate static func around(_ element: ElementNode) -> DialogElement? {
     guard (element as? ContentNode)?.kind == .button else { return nil }
     var next = element.parent
     while let node = next {
@@ -263,5 +263,19 @@ final class DialogElement: PresentedNode {
 extension ContentNode {
   fileprivate var isCancel: Bool {
     kind == .button && properties.contains { $0 == (.role, .text("cancel")) }
+  }
+}
+
+/// Answers dialogs by their buttons.
+final class DialogEvents: EventFilter {
+  static let shared = DialogEvents()
+
+  func deliver(
+    _ event: HostEvent, to element: ElementNode, _ next: Next
+  ) throws(HostEventError) {
+    guard event.action == .tap, let dialog = DialogElement.around(element) else {
+      return try next()
+    }
+    try dialog.answer(with: element)
   }
 }

@@ -90,7 +90,9 @@ final class PresentationContext: Settling {
 
 /// All that is presented in a window, from the back to the front.
 @MainActor
-final class PresentationRoot {
+final class PresentationRoot: EventFilter {
+  static let slot = GraphSlot { PresentationRoot() }
+
   private weak var overlays: OverlaysNode?
   private var context: PresentationContext?
 
@@ -116,7 +118,7 @@ final class PresentationRoot {
   ///
   /// Content behind a presentation is reachable if the presentation and all in front of it allow
   /// background interaction. Without presentations, the content of the window is reachable.
-  func isInFront(_ element: ViewNode) -> Bool {
+  func isReachable(_ element: ElementNode) -> Bool {
     var holder: ViewNode? = element
     while let node = holder, !(node is PresentedNode) { holder = node.parent }
     for front in presented.reversed() {
@@ -127,11 +129,25 @@ final class PresentationRoot {
   }
 }
 
+extension ViewGraph {
+  var presentations: PresentationRoot { self[PresentationRoot.slot] }
+}
+
 /// The element over a window's content.
 final class OverlaysNode: ElementNode {
   init(in window: ElementNode) { super.init(.overlays, in: window) }
 
   override func collectContent(_ elements: inout ContiguousArray<ElementID>) {
     for node in graph.presentations.presented { elements.append(node.id) }
+  }
+}
+
+extension Containers {
+  private static let presenterSlot = ContainerSlot<PresentationContext>()
+
+  /// The nearest place that shows sheets and covers.
+  var presenter: PresentationContext? {
+    get { self[Self.presenterSlot] }
+    set { self[Self.presenterSlot] = newValue }
   }
 }

@@ -60,6 +60,7 @@ class PresentedNode: ElementNode, SchemePresenting {
   }
 
   final override var scopeForChildren: EnvironmentScope { inner }
+  final override var liesOverWindow: Bool { true }
   final override var wrappingForChildren: ItemWrapping {
     presenter.kind == .menu ? .menuItem : .none
   }

@@ -5,7 +5,9 @@ public import WaymarkRender
 
 /// What belongs to a scene as a whole, whatever it shows.
 @MainActor
-final class SceneContext {
+final class SceneContext: EndingFeature {
+  static let slot = GraphSlot { SceneContext() }
+
   let links = LinkHandlers()
   let storage = SceneStore()
   let sizes = SizeClasses()
@@ -20,12 +22,23 @@ final class SceneContext {
   }
   /// What is kept beside the scene's views.
   var companion: AnyObject?
-  let surroundings = SceneSurroundings(AppStore.current ?? AppStore())
-  var scope: (any SceneScope)?
   /// The request for which the window was opened; nil for the first window of an app.
   var request: _WindowRequest?
   /// The windows of the app; nil if no `App` is shown.
   var windows: AppWindows?
+  /// Who shows other windows.
+  weak var windowHost: (any WindowHost)?
+
+  func didEnd(_ graph: ViewGraph) {
+    companion = nil
+    guard let member else { return }
+    graph.inside { member.end() }
+    self.member = nil
+  }
+}
+
+extension ViewGraph {
+  var scene: SceneContext { self[SceneContext.slot] }
 }
 
 extension ViewGraph {
@@ -107,18 +120,6 @@ extension ViewGraph {
     set {
       scene.storage.contents = newValue
       flush()
-    }
-  }
-
-  /// Runs the app's code as the code of this scene.
-  package func beInside(_ work: () -> Void) { inside(work) }
-
-  func inside<R>(_ work: () throws -> R) rethrows -> R {
-    let surroundings = scene.surroundings
-    if SceneSurroundings.current === surroundings { return try work() }
-    return try SceneSurroundings.$current.withValue(surroundings) {
-      guard let scope = scene.scope else { return try work() }
-      return try scope.bind(work)
     }
   }
 

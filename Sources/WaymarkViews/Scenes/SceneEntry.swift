@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Synchronization
 import WaymarkRender
 
 /// A type by which an app is entered that has no `App`: it makes its windows itself.
@@ -64,41 +63,13 @@ package protocol SceneMember: AnyObject {
   func end()
 }
 
-/// What else the app's code finds bound to its task while it runs as the code of a scene.
-///
-/// Of modules that this one does not know.
-@MainActor
-package protocol SceneScope {
-  /// Runs work with its values bound.
-  func bind<R>(_ work: () throws -> R) rethrows -> R
-}
-
-/// The scene whose code runs; tasks that it begins belong to it, too.
-///
-/// Several apps may run in one process, so nothing that is shared by one app can be found by a
-/// global name alone.
-package final class SceneSurroundings: Sendable {
-  @TaskLocal package static var current: SceneSurroundings?
-
-  /// The scene's graph, which sets it for as long as it lives.
-  ///
-  /// A weak reference would make each of the many references to the graph a slow one.
-  @MainActor package internal(set) unowned(unsafe) var graph: ViewGraph?
-  /// What all scenes of the app share.
-  @MainActor package weak var application: AnyObject?
-
-  /// Where the app keeps its `AppStorage` values.
-  var appStore: AppStore {
-    get { stored.withLock { $0 } }
-    set { stored.withLock { $0 = newValue } }
+extension ViewGraph {
+  /// Who shows other windows of the app beside this one; nil where there can be only one.
+  public var windowHost: (any WindowHost)? {
+    get { scene.windowHost }
+    set { scene.windowHost = newValue }
   }
 
-  private let stored: Mutex<AppStore>
-
-  @MainActor init(_ appStore: AppStore) { stored = Mutex(appStore) }
-}
-
-extension ViewGraph {
   /// Hands something to the app that comes from outside, and brings everything up to date.
   ///
   /// It is kept until the first view like a link, and with links in order.
@@ -106,19 +77,10 @@ extension ViewGraph {
 
   // MARK: For who takes part
 
-  /// How the scene is found by what must not keep its graph.
-  package var surroundings: SceneSurroundings { scene.surroundings }
-
   /// Who takes part in the scene's life; at most one.
   package var member: (any SceneMember)? {
     get { scene.member }
     set { scene.member = newValue }
-  }
-
-  /// What is bound to the task of the app's code besides the scene.
-  package var scope: (any SceneScope)? {
-    get { scene.scope }
-    set { scene.scope = newValue }
   }
 
   /// What waits for the first view and came first, which is taken away.

@@ -8,22 +8,24 @@ final class WindowNode: ElementNode, SchemePresenting {
   private let inner: EnvironmentScope
   private var child: ViewNode?
   private var overlays: OverlaysNode?
+  private let context: PresentationContext
 
   init(graph: ViewGraph) {
     inner = graph.rootScope
+    let visibility = VisibilityScope(below: nil)
+    context = PresentationContext(graph, visibility: visibility)
     super.init(.window, graph: graph, scope: graph.rootScope)
     graph.setSceneEnvironment()
     inner.set([ObjectIdentifier(PreferredSchemeKey.self): schemes.box])
-    let visibility = VisibilityScope(below: nil)
     inner.containers.visibility = visibility
     EditModeSource.begin(in: inner)
-    inner.containers.presenter = PresentationContext(graph, visibility: visibility)
+    inner.containers.presenter = context
   }
 
   func show<V: View>(_ view: V) {
     let overlays = OverlaysNode(in: self)
     self.overlays = overlays
-    graph.presentations.begin(overlays, inner.containers.presenter)
+    graph.presentations.begin(overlays, context)
     child = V._makeNode(view, in: self)
     overlays.finish()
     finish()

@@ -215,3 +215,13 @@ final class SearchNode: SingleChildNode {
 final class SearchAnchor: AnchorNode {
   override var elementForChildren: ElementNode? { parent as? ScreenNode }
 }
+
+extension Containers {
+  private static let searchSlot = ContainerSlot<SearchNode>()
+
+  /// The nearest `searchable` around a stack, for the stack's root.
+  var search: SearchNode? {
+    get { self[Self.searchSlot] }
+    set { self[Self.searchSlot] = newValue }
+  }
+}

@@ -93,7 +93,15 @@ extension ViewGraph {
   /// In memory, unless the host gives another store before it mounts; a graph that is made in the
   /// work of an app has that app's.
   public var appStore: AppStore {
-    get { scene.surroundings.appStore }
-    set { scene.surroundings.appStore = newValue }
+    get { surroundings.appStore }
+    set { surroundings.appStore = newValue }
+  }
+}
+
+extension SceneSurroundings {
+  /// Where the app keeps its `AppStorage` values.
+  fileprivate var appStore: AppStore {
+    get { self[AppStore.self] ?? AppStore() }
+    set { self[AppStore.self] = newValue }
   }
 }

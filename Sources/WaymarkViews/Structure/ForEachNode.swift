@@ -74,8 +74,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     self.shown = shown
     if holdsPreferences {
       // Their order is that of the rows.
-      scope.containers.collector?.changed()
-      scope.containers.screen?.toolbarElement?.childrenChanged()
+      scope.containers.collector?.reordered()
     }
     let (places, middle) = (change.places, change.middle)
     ids.replaceSubrange(places, with: change.ids)

@@ -5,13 +5,6 @@ extension View {
   nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
 }
 
-/// A view that has a name without being there, be it by `id(_:)` or because what it is around has.
-@MainActor
-@usableFromInline
-protocol NamingView {
-  func isCalled(_ id: AnyHashable) -> Bool
-}
-
 nonisolated struct IDView<Content: View, ID: Hashable>: View {
   typealias Body = Never
 

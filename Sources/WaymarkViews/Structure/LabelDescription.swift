@@ -30,3 +30,8 @@ struct LabelDescription {
 protocol LabelDescribing {
   func describe(into description: inout LabelDescription)
 }
+
+extension ElementView: LabelDescribing {
+  @MainActor
+  func describe(into description: inout LabelDescription) { description.add(content) }
+}

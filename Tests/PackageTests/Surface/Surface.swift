@@ -75,7 +75,8 @@ struct Surface {
   private static func topic(of path: String) -> String {
     let folders = path.split(separator: "/").dropFirst().dropLast()
     return switch folders.first {
-    case "WaymarkViews": folders.dropFirst().first.map { "\($0)" } ?? ""
+    case "WaymarkViews":
+      folders.dropFirst().first { $0 != "Graph" }.map { "\($0)" } ?? ""
     case "WaymarkScenes": uiKit
     default: "Macros"
     }

@@ -155,3 +155,13 @@ final class LedValue: ScreenSource {
     destination.update(content, for: self.value)
   }
 }
+
+extension Containers {
+  private static let columnSlot = ContainerSlot<ColumnNode>()
+
+  /// The nearest column.
+  var column: ColumnNode? {
+    get { self[Self.columnSlot] }
+    set { self[Self.columnSlot] = newValue }
+  }
+}

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import WaymarkDiagnostics
-public import WaymarkRender
+package import WaymarkRender
 
 /// A running app: its retained views, what they depend on, and the host that shows them.
 ///
@@ -23,21 +23,21 @@ public final class ViewGraph {
   /// Where misuse is reported.
   public let diagnostics: DiagnosticSink
 
-  /// Who shows other windows of the app beside this one; nil where there can be only one.
-  public weak var windowHost: (any WindowHost)?
-
   let host: any RenderHost
   let number: WindowNumber
   let elements: ElementTable
   @exclusivity(unchecked) var mutations: [Mutation] = []
   let effects = EffectQueue()
   let rootScope = EnvironmentScope()
-  let presentations = PresentationRoot()
-  let scene = SceneContext()
-  let focus = FocusRoot()
-  let rows = RowReveal()
-  var scrolls: [ScrollRequest] = []
-  private var root: WindowNode?
+  /// How the scene is found by what must not keep its graph.
+  package let surroundings: SceneSurroundings
+  /// What is bound to the task of the app's code besides the scene.
+  package var scope: (any SceneScope)?
+  /// What features have registered.
+  package var sockets = Sockets()
+  // Proof: an access reads an element or makes one; what makes it does not use the graph.
+  @exclusivity(unchecked) var slots = SlotValues()
+  private var root: ElementNode?
   @exclusivity(unchecked) var dirty: [ViewNode] = []
   @exclusivity(unchecked) private var layoutDirty: [ElementNode] = []
   @exclusivity(unchecked) var settling: [any Settling] = []
@@ -59,28 +59,30 @@ public final class ViewGraph {
   ///   - host: What shows it.
   ///   - diagnostics: Where misuse is reported; each report is made once.
   ///   - window: Which of the windows it is that the host shows in one tree.
-  public init(
-    host: any RenderHost, diagnostics: DiagnosticSink = .current, window: WindowNumber = .only
+  ///   - surroundings: How the app's code finds the scene.
+  package init(
+    host: any RenderHost, diagnostics: DiagnosticSink, window: WindowNumber,
+    surroundings: SceneSurroundings
   ) {
     self.host = host
     self.diagnostics = diagnostics
+    self.surroundings = surroundings
     number = window
     elements = ElementTable(after: window.base, generation: window.generation)
-    scene.surroundings.graph = self
+    surroundings.graph = self
   }
 
   isolated deinit {
-    scene.surroundings.graph = nil
+    surroundings.graph = nil
     unmount()
   }
 
   // MARK: Life
 
-  /// Shows the first view.
-  package func show(_ root: some View) {
-    let window = WindowNode(graph: self)
-    self.root = window
-    inside { window.show(root) }
+  /// Shows what the closure makes below a root.
+  package func begin(at root: ElementNode, _ show: () -> Void) {
+    self.root = root
+    inside(show)
     flush()
   }
 
@@ -88,7 +90,7 @@ public final class ViewGraph {
   ///
   /// The host is told to destroy what it shows; no effect runs afterwards.
   public func unmount() {
-    guard let root else { return endMember() }
+    guard let root else { return endFeatures() }
     self.root = nil
     root.unmount()
     let unknown = Set(
@@ -111,14 +113,11 @@ public final class ViewGraph {
     layoutDirty.removeAll()
     settling.removeAll()
     commit()
-    endMember()
+    endFeatures()
   }
 
-  private func endMember() {
-    companion = nil
-    guard let member else { return }
-    inside { member.end() }
-    self.member = nil
+  private func endFeatures() {
+    for feature in sockets.ending { feature.didEnd(self) }
   }
 
   /// Whether a view is shown.
@@ -126,42 +125,7 @@ public final class ViewGraph {
 
   /// Whether nothing waits to be brought up to date.
   public var isClean: Bool {
-    dirty.isEmpty && settling.isEmpty && effects.isEmpty && !focus.isWaiting
-  }
-
-  // MARK: Input
-
-  /// Delivers what a person did and brings everything up to date.
-  ///
-  /// - Parameter event: What was done, and to which element.
-  /// - Throws: ``HostEventError`` when the element is gone, hidden, disabled or takes no such
-  ///   event. Nothing has changed then.
-  public func send(_ event: HostEvent) throws(HostEventError) {
-    flush()
-    try inside { Result { () throws(HostEventError) in try deliver(event) } }.get()
-    flush()
-  }
-
-  private func deliver(_ event: HostEvent) throws(HostEventError) {
-    guard let element = elements[event.target] else { throw .notFound }
-    // These are nothing that a person does to what is there, so what hides it does not matter.
-    switch event.action {
-    case .frame, .appearance: return try element.handle(event.action)
-    default: break
-    }
-    guard isReachable(element) else { throw .hidden }
-    defer { rows.follow(event, on: element) }
-    let menu = element.menuToClose(after: event)
-    if event.action == .tap, let dialog = DialogElement.around(element) {
-      try dialog.answer(with: element)
-    } else if event.target != element.id {
-      try element.handleAsRow(event.action)
-    } else if event.action == .openMenu {
-      try element.openMenu()
-    } else {
-      try element.deliver(event.action)
-    }
-    menu?.presenter.dismiss()
+    dirty.isEmpty && settling.isEmpty && effects.isEmpty && !sockets.isWaiting
   }
 
   // MARK: Update
@@ -196,7 +160,7 @@ public final class ViewGraph {
     if let wantsFlush {
       wantsFlush()
     } else {
-      Task { [surroundings = scene.surroundings] in surroundings.graph?.flush() }
+      Task { [surroundings] in surroundings.graph?.flush() }
     }
   }
 
@@ -207,7 +171,7 @@ public final class ViewGraph {
   /// flush.
   public func flush() {
     bringUpToDate()
-    if !scrolls.isEmpty { scroll() }
+    for feature in sockets.resting { feature.didFlush(self) }
   }
 
   func bringUpToDate() {
@@ -252,7 +216,7 @@ public final class ViewGraph {
         continue
       }
       guard !settling.isEmpty else {
-        if focus.settle(in: self) { continue }
+        if settleFeatures() { continue }
         return true
       }
       let batch = settling
@@ -267,6 +231,13 @@ public final class ViewGraph {
       does not come to rest: bodies or preferences go on changing state in every round.)
       """)
     return false
+  }
+
+  /// Whether a feature had something to do.
+  private func settleFeatures() -> Bool {
+    var hasSettled = false
+    for feature in sockets.resting where feature.settle(in: self) { hasSettled = true }
+    return hasSettled
   }
 
   /// Elements that end in this flush.

@@ -82,8 +82,11 @@ public class ViewNode {
   /// Whether what is below this node is made only when it is to be seen.
   var isLazyContainer: Bool { false }
 
-  /// What is to be told when something at or below this node has the focus.
-  var focusHolder: (any FocusHolder)? { nil }
+  /// Whether what is below this node can be reached now.
+  func shows(_ child: ViewNode) -> Bool { true }
+
+  /// Whether the node is shown over the window, so that nothing above it hides it.
+  var liesOverWindow: Bool { false }
 
   // MARK: Walks
 
@@ -153,38 +156,5 @@ class SingleChildNode: ViewNode {
 
   override func collectElements(_ elements: inout ContiguousArray<ElementID>) {
     child?.collectElements(&elements)
-  }
-}
-
-/// What a container wraps each element of its content in.
-enum ItemWrapping: UInt8 {
-  case none
-  /// `row`, in lists.
-  case row
-  /// `row`, in lists with a selection.
-  case selectableRow
-  /// Nothing, but what is far away need not be there: in lazy stacks and grids.
-  case lazy
-  /// `option`, in pickers; all of them are there.
-  case option
-  /// Nothing, in sections of menus either.
-  case menuItem
-
-  /// Whether what is far away need not be there.
-  var isLazy: Bool {
-    switch self {
-    case .row, .selectableRow, .lazy: true
-    case .none, .option, .menuItem: false
-    }
-  }
-
-  /// What an element of a kind is put into.
-  func wrapper(of kind: ElementKind) -> ElementKind? {
-    switch (self, kind) {
-    case (_, .section), (_, .gap), (.option, .divider): nil
-    case (.row, _), (.selectableRow, _): .row
-    case (.option, _): .option
-    case (.none, _), (.lazy, _), (.menuItem, _): nil
-    }
   }
 }

@@ -3,7 +3,7 @@
 import WaymarkRender
 
 /// A node that stands for an element of the host.
-class ElementNode: ViewNode {
+package class ElementNode: ViewNode {
   private(set) var id = ElementID.root
   /// The row this element is alone in, when the container above wraps its content.
   private(set) var wrapper: ElementID?
@@ -27,7 +27,7 @@ class ElementNode: ViewNode {
 
   private func begin(_ kind: ElementKind) {
     id = graph.elements.begin(self)
-    if let around = wrapping.wrapper(of: kind) {
+    if wrapping != .none, let around = items?.wrapper(of: kind) {
       let wrapper = graph.elements.begin(self)
       self.wrapper = wrapper
       graph.mutations.append(.create(wrapper, around))
@@ -42,13 +42,15 @@ class ElementNode: ViewNode {
     if attributes != nil { sendAttributes() }
     needsSync = false
     syncNow()
-    guard wrapper != nil else { return }
-    if wrapping == .option { choices?.add(self) } else { selection?.add(self) }
+    if wrapper != nil { items?.didBegin(self) }
   }
+
+  /// What wraps the content of the container above.
+  private var items: (any ItemFeature)? { graph.sockets.items(wrapping) }
 
   private func sendAttributes() {
     var names: [Property] = []
-    forEachOwnProperty { name, _ in if !Self.isOverruled(name) { names.append(name) } }
+    forEachOwnProperty { name, _ in if !name.isOverridden { names.append(name) } }
     var next = attributes
     while let node = next {
       for (property, value) in node.values where !names.contains(property) {
@@ -72,8 +74,8 @@ class ElementNode: ViewNode {
 
   /// What the element's property is now: its view's, or that of the nearest modifier around it.
   final func resolved(_ property: Property) -> PropertyValue? {
-    if property.isMerged { return merged(property) }
-    if !Self.isOverruled(property), let own = own(property) { return own }
+    if property.isMerged { return graph.sockets.merging?.merged(property, of: self) }
+    if !property.isOverridden, let own = own(property) { return own }
     var next = attributes
     while let node = next {
       if let value = node.values.last(where: { $0.0 == property })?.1 { return value }
@@ -82,23 +84,21 @@ class ElementNode: ViewNode {
     return own(property)
   }
 
-  /// Whether modifiers beat what the element's own view says: a picture's name is only a default.
-  private static func isOverruled(_ property: Property) -> Bool { property == .label }
-
   /// Tells the host a property's value; those of a row go to the row.
   final func send(_ property: Property, _ value: PropertyValue?) {
-    switch property {
-    case .separatorHidden, .separatorEdges, .separatorTint:
-      // A section has such lines, too.
+    switch property.holder {
+    case .element: graph.mutations.append(.set(id, property, value))
+    case .row: sendToWrapper(property, value)
+    case .rowOrSection:
       let isSection = (self as? ContentNode)?.kind == .section
       guard let target = wrapper ?? (isSection ? id : nil) else { return }
       graph.mutations.append(.set(target, property, value))
-    case .rowBackground, .rowBadge, .rowInsets, .leadingActions, .trailingActions, .deletable,
-      .movable:
-      guard let wrapper else { return }
-      graph.mutations.append(.set(wrapper, property, value))
-    default: graph.mutations.append(.set(id, property, value))
     }
+  }
+
+  /// Tells the host a property of the wrapper that the element is in, if there is one.
+  final func sendToWrapper(_ property: Property, _ value: PropertyValue?) {
+    if let wrapper { graph.mutations.append(.set(wrapper, property, value)) }
   }
 
   // MARK: Children
@@ -173,9 +173,8 @@ class ElementNode: ViewNode {
   final override func endElement() {
     graph.elements.end(id)
     if let wrapper {
-      graph.rows.rowEnds(self)
+      items?.willEnd(self)
       graph.elements.end(wrapper)
-      if wrapping == .option { choices?.remove(self) } else { selection?.remove(self) }
     }
     graph.doomed.append(DoomedElement(id: wrapper ?? id, holder: holder))
   }
@@ -184,32 +183,10 @@ class ElementNode: ViewNode {
 
   /// Reacts to what a person did to the element.
   func handle(_ action: HostEvent.Action) throws(HostEventError) { throw .unsupported }
-
-  /// Whether what is typed can go to the element.
-  var takesFocus: Bool {
-    resolved(.focusable) == .bool(true) || resolved(.assistiveFocus) == .bool(true)
-  }
-
-  /// Whether what is below this element can be reached now.
-  func shows(_ child: ViewNode) -> Bool { true }
 }
 
 /// An element that ends with this flush, and the one that holds it for the host.
 struct DoomedElement {
   let id: ElementID
   let holder: ElementNode?
-}
-
-extension ViewGraph {
-  /// Whether a person can get at an element: no other screen, tab, sheet or cover hides it.
-  func isReachable(_ element: ElementNode) -> Bool {
-    var child: ViewNode = element
-    // What is presented lies over the window, wherever it was declared.
-    while !(child is PresentedNode), let node = child.parent {
-      if let container = node as? ElementNode, !container.shows(child) { return false }
-      if let row = node as? RowNode, !row.isShown { return false }
-      child = node
-    }
-    return presentations.isInFront(element)
-  }
 }

@@ -39,6 +39,12 @@ extension ViewGraph {
     begin(effects: effects) { applicationDelegate._enter(self) }
   }
 
+  /// Shows the first view.
+  package func show(_ root: some View) {
+    let window = WindowNode(graph: self)
+    begin(at: window) { window.show(root) }
+  }
+
   private func begin(effects: Bool, _ showing: () -> Void) {
     unmount()
     self.effects.isEnabled = effects

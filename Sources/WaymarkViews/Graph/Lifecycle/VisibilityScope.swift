@@ -5,7 +5,7 @@
 /// What is covered keeps its nodes and state; only `onAppear`, `onDisappear` and tasks follow
 /// visibility (S2, A1).
 @MainActor
-final class VisibilityScope {
+package final class VisibilityScope {
   private weak var outer: VisibilityScope?
   private var inner: [WeakScope] = []
   private var sweepAt = 16

@@ -1,5 +1,12 @@
 // SPDX-License-Identifier: MIT
 
+/// A view that has a name without being there, be it by `id(_:)` or because what it is around has.
+@MainActor
+@usableFromInline
+protocol NamingView {
+  func isCalled(_ id: AnyHashable) -> Bool
+}
+
 /// A view that adds something of its own around one content: what most modifiers are.
 @usableFromInline
 protocol WrappingView: View, NamingView where Body == Never {

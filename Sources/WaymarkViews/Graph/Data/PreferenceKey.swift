@@ -204,13 +204,15 @@ class PreferenceFollowerNode<K: PreferenceKey>: SingleChildNode {
 /// Is told when a preference below its node may have changed, and has it read again before the
 /// commit of the same flush.
 @MainActor
-final class PreferenceCollector: Settling {
+package final class PreferenceCollector: Settling {
   // Proof: the graph unmounts all views, which own this, before it ends; it is still asked while
   // the graph's `deinit` does so, when a checked reference would trap.
   private unowned(unsafe) let graph: ViewGraph
   private weak var outer: PreferenceCollector?
   private let collect: () -> Void
   private var isWaiting = false
+  /// Called when the order of the views below has changed, of the nearest collector that has it.
+  var didReorder: (() -> Void)?
 
   /// - Parameters:
   ///   - graph: The graph.
@@ -231,7 +233,17 @@ final class PreferenceCollector: Settling {
     graph.settle(self)
   }
 
-  func settle() {
+  /// Has the preferences read again because views below have changed places.
+  func reordered() {
+    changed()
+    var next: PreferenceCollector? = self
+    while let collector = next {
+      if let didReorder = collector.didReorder { return didReorder() }
+      next = collector.outer
+    }
+  }
+
+  package func settle() {
     isWaiting = false
     collect()
   }

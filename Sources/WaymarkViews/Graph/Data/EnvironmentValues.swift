@@ -137,22 +137,6 @@ final class EnvironmentScope {
   fileprivate(set) var boxes: [ObjectIdentifier: AnyEnvironmentBox]
   var containers: Containers
 
-  /// The containers around a place.
-  struct Containers {
-    weak var stack: StackNode?
-    weak var screen: ScreenNode?
-    weak var tabs: TabsNode?
-    /// A `searchable` around a stack, for the stack's root.
-    weak var search: SearchNode?
-    weak var column: ColumnNode?
-    var presenter: PresentationContext?
-    var visibility: VisibilityScope?
-    weak var collector: PreferenceCollector?
-
-    /// Where links here show their screens.
-    @MainActor var target: StackNode? { stack?.target }
-  }
-
   init() {
     boxes = [:]
     containers = Containers()

@@ -79,13 +79,6 @@ final class ContentNode: ElementNode {
   override var wrappingForChildren: ItemWrapping { inside }
   override var isLazyContainer: Bool { inside != .none }
 
-  override var takesFocus: Bool {
-    switch kind {
-    case .textField, .textEditor, .searchField: true
-    default: super.takesFocus
-    }
-  }
-
   override func forEachOwnProperty(_ body: (Property, PropertyValue) -> Void) {
     for (property, value) in properties { body(property, value) }
   }
@@ -111,9 +104,4 @@ final class ContentNode: ElementNode {
   override func forEachChild(_ body: (ViewNode) -> Void) {
     if let child { body(child) }
   }
-}
-
-extension ElementView: LabelDescribing {
-  @MainActor
-  func describe(into description: inout LabelDescription) { description.add(content) }
 }

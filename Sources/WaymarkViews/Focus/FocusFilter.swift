@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRender
+
+extension FocusRoot: EventFilter {
+  func deliver(
+    _ event: HostEvent, to element: ElementNode, _ next: Next
+  ) throws(HostEventError) {
+    if case .focus(let isFocused) = event.action { return try element.takeFocus(isFocused) }
+    if event.action.isEntry { edit(element) }
+    try next()
+    element.moveFocus(after: event.action)
+  }
+}
+
+extension HostEvent.Action {
+  /// Whether it gives a control another value.
+  fileprivate var isEntry: Bool {
+    switch self {
+    case .changeText, .changeOn, .changeNumber, .changeDate, .increment, .decrement, .select,
+      .submit:
+      true
+    default: false
+    }
+  }
+}

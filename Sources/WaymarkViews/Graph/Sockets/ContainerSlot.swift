@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+import Synchronization
+
+private let containerSlots = Atomic(0)
+
+/// A place in the environment for the nearest container of one kind around a view.
+///
+/// A feature declares its slot as a static constant. The environment holds the container weakly.
+package struct ContainerSlot<Container: AnyObject>: Sendable {
+  fileprivate let index: Int
+
+  /// Creates a slot.
+  package init() { index = containerSlots.add(1, ordering: .relaxed).oldValue }
+}
+
+/// The containers around a place.
+package struct Containers {
+  package var visibility: VisibilityScope?
+  package weak var collector: PreferenceCollector?
+  // Shared by all scopes between one container and the next.
+  private var slots: ContiguousArray<Entry> = []
+
+  private struct Entry {
+    weak var container: AnyObject?
+  }
+
+  /// The nearest container of a kind; nil if there is none or if it is gone.
+  package subscript<Container>(slot: ContainerSlot<Container>) -> Container? {
+    get {
+      guard slot.index < slots.count, let known = slots[slot.index].container else { return nil }
+      // Proof: only the setter fills a slot, and an index belongs to one slot.
+      return unsafeDowncast(known, to: Container.self)
+    }
+    set {
+      let missing = slot.index + 1 - slots.count
+      if missing > 0 {
+        if newValue == nil { return }
+        slots.append(contentsOf: repeatElement(Entry(), count: missing))
+      }
+      slots[slot.index].container = newValue
+    }
+  }
+}

@@ -7,7 +7,7 @@ import Testing
 private let bound = 15
 
 /// Targets above the bound, with their exact figures: lower a figure when it improves.
-private let exceptions = ["WaymarkLinks": 21, "WaymarkViews": 154]
+private let exceptions = ["WaymarkViews": 65]
 
 /// Circles of files that depend on each other.
 struct DependencyCircleTests {

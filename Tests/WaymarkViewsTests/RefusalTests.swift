@@ -53,14 +53,14 @@ struct RefusalTests {
   @Test func `an element that is gone`() throws {
     let button = try probe.button("go").id
     show(Shown(isThere: false))
-    #expect(refusal(.tap, button) == .gone)
+    #expect(refusal(.tap, button) == .notFound)
     // Its place is used again, by another.
     show(Shown())
-    #expect(refusal(.tap, button) == .gone)
-    #expect(refusal(.tap, ElementID(index: 9999)) == .gone)
-    #expect(refusal(.tap, .root) == .gone)
+    #expect(refusal(.tap, button) == .notFound)
+    #expect(refusal(.tap, ElementID(index: 9999)) == .notFound)
+    #expect(refusal(.tap, .root) == .notFound)
     probe.graph.unmount()
-    #expect(refusal(.tap, button) == .gone)
+    #expect(refusal(.tap, button) == .notFound)
   }
 
   @Test func `an element under a push, a sheet or a cover`() throws {

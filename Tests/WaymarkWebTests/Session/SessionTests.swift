@@ -89,7 +89,7 @@ private struct TickerView: View {
     for _ in 0..<Mailbox.capacity { #expect(mailbox.post("x")) }
     #expect(!mailbox.post("x"))
     #expect(calls.withLock { $0 } == 1)
-    #expect(mailbox.take().count == Mailbox.capacity)
+    #expect(mailbox.removeAll().count == Mailbox.capacity)
     #expect(mailbox.post("x"))
     #expect(calls.withLock { $0 } == 2)
   }

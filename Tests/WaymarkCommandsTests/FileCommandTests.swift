@@ -151,7 +151,9 @@ struct FileCommandTests {
     let same = waymark("links", "diff", "shop", "-", files: files)
     #expect(same == Session(output: "No differences.\n"))
     let json = waymark("links", "diff", "shop", "-", "--json", files: files)
-    let none = #"{"verdict": "same", "changes": [], "undecidedBefore": [], "undecidedAfter": []}"#
+    let none =
+      #"{"verdict": "same", "changes": [], "isSummary": false, "#
+      + #""undecidedBefore": [], "undecidedAfter": []}"#
     #expect(json.output == none + "\n")
     #expect(json.status == 0)
   }

@@ -3,8 +3,14 @@
 /// The result of comparing two association files: which pages open in other apps.
 public struct AssociationDifference: Hashable, Sendable {
   /// The changes, in the order of the older file's rules, then of the newer one's, with an example
-  /// for each pair of rules.
+  /// for each pair of rules; see ``isSummary``.
   public var changes: [AssociationDifference.Change]
+
+  /// Whether there are too many pairs of rules to report a change for each.
+  ///
+  /// Then ``changes`` covers each change of apps, but not each pair of rules that causes it: other
+  /// pages may change in the same way by other rules.
+  public var isSummary: Bool
 
   /// The rules of the older file that were too complex to compare, in order; empty where everything
   /// is decided.
@@ -67,7 +73,7 @@ private struct AssociationComparer {
     let walk = RuleWalk(lists, limit: limit) { isSettled($0, &known) }
     let undecided = walk.undecided.sorted { ($0.list, $0.rule) < ($1.list, $1.rule) }
     return AssociationDifference(
-      changes: changes(walk),
+      changes: changes(walk), isSummary: walk.mergesRules,
       undecidedBefore: undecided.filter { $0.list < oldRules.count }
         .map { oldRules[$0.list][$0.rule] },
       undecidedAfter: undecided.filter { $0.list >= oldRules.count }

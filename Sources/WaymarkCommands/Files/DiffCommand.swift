@@ -47,6 +47,9 @@ struct DiffCommand: ConsoleCommand {
         console.table(difference.changes.flatMap(\.rows))
         console.table(difference.undecidedBefore.map { $0.undecidedRow("- not decided") })
         console.table(difference.undecidedAfter.map { $0.undecidedRow("+ not decided") })
+        if difference.isSummary, !difference.changes.isEmpty {
+          console.line("Too many pairs of rules: other rules may cause the same changes.")
+        }
         if difference.verdict == .same { console.line("No differences.") }
       })
     let status = ExitStatus(difference.verdict)
@@ -58,7 +61,7 @@ extension AssociationDifference {
   fileprivate var json: JSON {
     .object([
       .init("verdict", .string(verdict.rawValue)),
-      .init("changes", .array(changes.map(\.json))),
+      .init("changes", .array(changes.map(\.json))), .init("isSummary", .bool(isSummary)),
       .init("undecidedBefore", .array(undecidedBefore.map { .string($0.place) })),
       .init("undecidedAfter", .array(undecidedAfter.map { .string($0.place) })),
     ])

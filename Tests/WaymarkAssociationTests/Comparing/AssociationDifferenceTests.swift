@@ -66,12 +66,17 @@ struct AssociationDifferenceTests {
     let old = Self.file(rules)
     var new = Self.file(rules.reversed())
     new.links?.details[0].appIDs = ["ABCDE12345.b"]
-    let all = old.difference(to: new).changes.count
+    let whole = old.difference(to: new)
+    #expect(!whole.isSummary)
+    let all = whole.changes.count
     var merged: [Int] = []
     for limit in (10..<20).map({ 1 << $0 }) {
       let difference = old.difference(to: new, limit: limit)
       let isDecided = difference.undecidedBefore.isEmpty && difference.undecidedAfter.isEmpty
-      if isDecided, difference.changes.count < all { merged.append(limit) }
+      if isDecided, difference.changes.count < all {
+        merged.append(limit)
+        #expect(difference.isSummary)
+      }
       for change in difference.changes {
         #expect(change.before.rule == old.match(change.example).rule)
         #expect(change.after.rule == new.match(change.example).rule)

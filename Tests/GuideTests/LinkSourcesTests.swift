@@ -167,7 +167,8 @@ struct LinkSourcesTests {
     }
     let app = XCUIApplication { Lost() }
     app.open(try #require(URL(string: "plants:plants/501")))
-    #expect(app.sheets.staticTexts.firstMatch.label.hasPrefix("Lost: plants:plants/501, Invalid value"))
+    let label = app.sheets.staticTexts.firstMatch.label
+    #expect(label.hasPrefix("Lost: plants:plants/501, Invalid value"))
   }
 
   @Test func `a navigation stack is led, too`() throws {

@@ -55,7 +55,7 @@ extension LinkMatch {
   /// The pattern of the entry.
   public var pattern: String { codecs.core.patterns[entry] }
 
-  /// The gates that the entry itself requires; ``RouteTable/gates(for:)`` returns all required
+  /// The gates that the entry itself requires; `RouteTable.gates(for:)` returns all required
   /// gates.
   public var requires: Set<LinkGate> { codecs.core.requires[entry] }
 

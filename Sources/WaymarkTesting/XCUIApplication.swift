@@ -3,7 +3,7 @@
 public import Foundation
 public import WaymarkDiagnostics
 public import WaymarkRender
-public import WaymarkViews
+@_spi(Host) public import WaymarkViews
 
 /// An app under test, controlled as with Apple's XCUITest, but headless and in the test's process.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-public import WaymarkViews
+@_spi(Host) public import WaymarkViews
 
 /// Declares the app for `XCUIApplication()` in a test target.
 ///

@@ -2,7 +2,7 @@
 
 public import WaymarkAssociation
 public import WaymarkLinks
-public import WaymarkViews
+@_spi(Host) public import WaymarkViews
 
 extension WebHost {
   /// Serves an app with a scene delegate until a signal stops the process or the task is cancelled.

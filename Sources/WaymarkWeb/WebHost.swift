@@ -4,7 +4,7 @@ public import Foundation
 import NIOCore
 import UnixSignals
 public import WaymarkAssociation
-public import WaymarkViews
+@_spi(Host) public import WaymarkViews
 
 /// Serves an app to browsers.
 ///

@@ -5,7 +5,7 @@ import Testing
 import Waymark
 import WaymarkTesting
 
-@testable import WaymarkViews
+@_spi(Host) @testable import WaymarkViews
 
 private enum First {
   struct Trail: Hashable, Codable {

@@ -82,6 +82,7 @@ import Testing
         #endif
       }
       public extension Box.Inner { func e() {} }
+      @_spi(Host) public struct Graph {}
       """
     let all = SwiftReader.declarations(in: source).map {
       "\($0.isPublic ? "public " : "")\($0.isStatic ? "static " : "")\($0.keyword) "
@@ -91,6 +92,7 @@ import Testing
       all == [
         "public struct .Box 2", "let Box.a 3", "public static let Box.c 4", "struct Box.Inner 5",
         "public init Box.Inner.init 5", "public var Box.d 7", "public func Box.Inner.e 10",
+        "struct .Graph 11",
       ])
   }
 

@@ -4,7 +4,7 @@ import Testing
 import WaymarkRender
 import WaymarkScenes
 import WaymarkTesting
-import WaymarkViews
+@_spi(Host) import WaymarkViews
 
 @MainActor
 struct SceneArrivalTests {

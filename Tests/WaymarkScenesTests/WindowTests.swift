@@ -5,7 +5,7 @@ import Testing
 import WaymarkDiagnostics
 import WaymarkScenes
 import WaymarkTesting
-import WaymarkViews
+@_spi(Host) import WaymarkViews
 
 /// What windows show, and several of them side by side.
 @MainActor

@@ -6,7 +6,7 @@ import WaymarkDiagnostics
 import WaymarkRender
 import WaymarkTesting
 
-@testable import WaymarkViews
+@_spi(Host) @testable import WaymarkViews
 
 private enum Fruit: String { case apple, pear }
 private enum Size: Int {

@@ -3,7 +3,7 @@
 import Testing
 import WaymarkRender
 import WaymarkTesting
-import WaymarkViews
+@_spi(Host) import WaymarkViews
 
 /// A1, A2, A4: in which order the views of one update are told that they appear, and disappear.
 @MainActor

@@ -4,7 +4,7 @@ import Testing
 import WaymarkRender
 import WaymarkTesting
 
-@testable import WaymarkViews
+@_spi(Host) @testable import WaymarkViews
 
 /// A8: on a way back what is uncovered appears first, then it is written.
 @MainActor

@@ -3,7 +3,7 @@
 import Testing
 import WaymarkRender
 import WaymarkTesting
-import WaymarkViews
+@_spi(Host) import WaymarkViews
 
 /// A row with state of its own.
 private struct Row: View {

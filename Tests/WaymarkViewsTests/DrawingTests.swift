@@ -2,7 +2,7 @@
 
 import Testing
 import WaymarkRender
-import WaymarkViews
+@_spi(Host) import WaymarkViews
 
 private struct Triangle: Shape {
   func path(in rect: CGRect) -> Path {

@@ -3,7 +3,7 @@
 import Testing
 import WaymarkRender
 import WaymarkTesting
-import WaymarkViews
+@_spi(Host) import WaymarkViews
 
 /// Modifiers around views that stand for several, or for none: each is as if it stood alone.
 @MainActor

@@ -3,7 +3,7 @@
 import Testing
 import WaymarkRender
 import WaymarkTesting
-import WaymarkViews
+@_spi(Host) import WaymarkViews
 
 /// What a screen is pushed for: by its id, or by its value.
 private protocol Draft: Hashable {

@@ -3,7 +3,7 @@
 import Testing
 import WaymarkRender
 import WaymarkTesting
-import WaymarkViews
+@_spi(Host) import WaymarkViews
 
 /// A button that counts its taps, in state of its own.
 struct CountingRow: View {

@@ -4,7 +4,7 @@ import Testing
 import WaymarkRender
 import WaymarkTesting
 
-@testable import WaymarkViews
+@_spi(Host) @testable import WaymarkViews
 
 /// S3: rows of long lists come and go with scrolling, and keep their state.
 @MainActor

@@ -5,7 +5,7 @@ import Synchronization
 import Testing
 import WaymarkRender
 import WaymarkTesting
-import WaymarkViews
+@_spi(Host) import WaymarkViews
 
 /// A1, A2, A4–A6: what runs before what, and where nobody looks.
 @MainActor

@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 import WaymarkRender
 import WaymarkTesting
-import WaymarkViews
+@_spi(Host) import WaymarkViews
 
 private struct Shown: Equatable {
   var path: [Int] = []

@@ -3,7 +3,7 @@
 import Testing
 import WaymarkRender
 import WaymarkTesting
-import WaymarkViews
+@_spi(Host) import WaymarkViews
 
 /// Opens a link by the action of its place.
 private struct Opener: View {

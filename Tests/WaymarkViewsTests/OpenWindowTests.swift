@@ -6,7 +6,7 @@ import WaymarkDiagnostics
 import WaymarkRender
 import WaymarkTesting
 
-@testable import WaymarkViews
+@_spi(Host) @testable import WaymarkViews
 
 private struct Opener: View {
   @Environment(\.openWindow) private var openWindow

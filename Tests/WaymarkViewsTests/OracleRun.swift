@@ -4,7 +4,7 @@ import WaymarkDiagnostics
 import WaymarkRender
 import WaymarkTesting
 
-@testable import WaymarkViews
+@_spi(Host) @testable import WaymarkViews
 
 /// Runs steps and checks, after some of them, that the patched tree is what a fresh mount gives.
 @MainActor

@@ -6,7 +6,7 @@ import WaymarkDiagnostics
 import WaymarkRender
 import WaymarkTesting
 
-@testable import WaymarkViews
+@_spi(Host) @testable import WaymarkViews
 
 /// What the views of a test noted, in order.
 @MainActor

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import WaymarkViews
+@_spi(Host) import WaymarkViews
 
 /// Changes state of a view from the outside.
 @MainActor

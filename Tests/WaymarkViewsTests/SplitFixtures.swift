@@ -3,7 +3,7 @@
 import WaymarkRender
 import WaymarkTesting
 
-@testable import WaymarkViews
+@_spi(Host) @testable import WaymarkViews
 
 /// What the app of the split view tests is made of.
 struct Atlas: Equatable {

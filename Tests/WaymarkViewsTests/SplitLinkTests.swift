@@ -4,7 +4,7 @@ import Testing
 import WaymarkRender
 import WaymarkTesting
 
-@testable import WaymarkViews
+@_spi(Host) @testable import WaymarkViews
 
 /// V3, V5: links in one column that show something in the next.
 @MainActor

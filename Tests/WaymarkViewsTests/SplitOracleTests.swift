@@ -6,7 +6,7 @@ import Testing
 import WaymarkRender
 import WaymarkTesting
 
-@testable import WaymarkViews
+@_spi(Host) @testable import WaymarkViews
 
 /// V6: whatever happened before, a split view shows what a fresh one of the same state shows.
 @MainActor

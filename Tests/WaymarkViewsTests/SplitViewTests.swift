@@ -4,7 +4,7 @@ import Testing
 import WaymarkRender
 import WaymarkTesting
 
-@testable import WaymarkViews
+@_spi(Host) @testable import WaymarkViews
 
 /// V1–V4, V6–V9: columns, what is selected in them, and windows that change their size.
 @MainActor

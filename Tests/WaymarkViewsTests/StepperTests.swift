@@ -2,7 +2,7 @@
 
 import Testing
 import WaymarkRender
-import WaymarkViews
+@_spi(Host) import WaymarkViews
 
 @MainActor
 struct StepperTests {

@@ -6,7 +6,7 @@ import Testing
 import WaymarkDiagnostics
 import WaymarkTesting
 
-@testable import WaymarkViews
+@_spi(Host) @testable import WaymarkViews
 
 private struct Draft: Equatable, Sendable {
   var title = "title of a length that is kept outside of the value"

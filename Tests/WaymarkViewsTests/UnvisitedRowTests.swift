@@ -5,7 +5,7 @@ import Testing
 import WaymarkRender
 import WaymarkTesting
 
-@testable import WaymarkViews
+@_spi(Host) @testable import WaymarkViews
 
 private struct Item: Identifiable, Equatable {
   let id: Int

@@ -4,7 +4,7 @@ import Testing
 import WaymarkRender
 import WaymarkTesting
 
-@testable import WaymarkViews
+@_spi(Host) @testable import WaymarkViews
 
 @Observable
 @MainActor

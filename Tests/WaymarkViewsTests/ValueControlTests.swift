@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import WaymarkRender
 import WaymarkTesting
-import WaymarkViews
+@_spi(Host) import WaymarkViews
 
 @MainActor
 struct ValueControlTests {

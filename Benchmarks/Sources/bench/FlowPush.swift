@@ -2,7 +2,7 @@
 
 import Waymark
 import WaymarkRender
-import WaymarkViews
+@_spi(Host) import WaymarkViews
 
 /// A push in a flow of some depth, by the navigator's verb.
 ///

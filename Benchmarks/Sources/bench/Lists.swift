@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import WaymarkRender
-import WaymarkViews
+@_spi(Host) import WaymarkViews
 
 /// Long lists: what it costs to push one, and to open a link in a row that is not there.
 @MainActor

@@ -2,7 +2,7 @@
 
 import Waymark
 import WaymarkRender
-import WaymarkViews
+@_spi(Host) import WaymarkViews
 
 /// Stacks of different depths: what a push costs, and a deep link into an app that just started.
 @MainActor

@@ -3,7 +3,7 @@
 import Foundation
 import Observation
 import WaymarkRender
-import WaymarkViews
+@_spi(Host) import WaymarkViews
 
 /// Rows, states and trees of the sizes that other runtimes were measured with.
 @MainActor

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import WaymarkViews
+@_spi(Host) import WaymarkViews
 
 extension UIApplication {
   /// The connected scenes, visible or not.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-import WaymarkViews
+@_spi(Host) import WaymarkViews
 
 /// A running app.
 ///

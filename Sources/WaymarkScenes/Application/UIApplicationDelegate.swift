@@ -78,7 +78,7 @@ extension UIApplicationDelegate {
   ) {}
 
   /// Connects the first scene of an app with this delegate.
-  public static func _enter(_ graph: ViewGraph) {
-    SceneConnection.begin(graph, sceneDelegate: nil, applicationDelegate: Self.self)
+  public static func _enter(_ entrance: _SceneEntrance) {
+    SceneConnection.begin(entrance.graph, sceneDelegate: nil, applicationDelegate: Self.self)
   }
 }

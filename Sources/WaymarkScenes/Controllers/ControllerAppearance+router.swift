@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import WaymarkRoutes
-import WaymarkViews
+@_spi(Host) import WaymarkViews
 
 extension ControllerAppearance: ControllerTarget {
   /// The frontmost controller of the scene whose code is running or, if that shows none, of this

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import WaymarkRoutes
-import WaymarkViews
+@_spi(Host) import WaymarkViews
 
 /// The phase of a controller's appearance transition.
 enum AppearancePhase {

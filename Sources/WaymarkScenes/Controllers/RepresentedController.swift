@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import WaymarkViews
+@_spi(Host) public import WaymarkViews
 
 /// The body of a ``UIViewControllerRepresentable``.
 public struct _RepresentedController<Representable: UIViewControllerRepresentable>: View {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-import WaymarkViews
+@_spi(Host) import WaymarkViews
 
 /// The screen of a scene, which is its window: hosts do not report the physical screen.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import WaymarkViews
+@_spi(Host) import WaymarkViews
 
 /// Connects a scene to its view graph, and calls its delegate.
 @MainActor

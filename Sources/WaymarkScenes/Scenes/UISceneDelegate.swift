@@ -80,9 +80,11 @@ extension UISceneDelegate {
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 
   /// Connects the first scene of an app with this delegate.
-  public static func _enter(_ graph: ViewGraph, of application: (any ApplicationEntry.Type)?) {
+  public static func _enter(
+    _ entrance: _SceneEntrance, of application: (any ApplicationEntry.Type)?
+  ) {
     SceneConnection.begin(
-      graph, sceneDelegate: Self.self,
+      entrance.graph, sceneDelegate: Self.self,
       applicationDelegate: application as? any UIApplicationDelegate.Type)
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 import WaymarkDiagnostics
 import WaymarkRender
 import WaymarkRoutes
-import WaymarkViews
+@_spi(Host) import WaymarkViews
 
 /// Runs an app on a headless host and simulates the actions of a person.
 @MainActor

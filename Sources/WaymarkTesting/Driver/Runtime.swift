@@ -3,7 +3,7 @@
 import Foundation
 import WaymarkDiagnostics
 import WaymarkRender
-import WaymarkViews
+@_spi(Host) import WaymarkViews
 
 /// The operations of a running app that the driver uses.
 @MainActor

@@ -2,7 +2,7 @@
 
 import WaymarkDiagnostics
 import WaymarkRender
-import WaymarkViews
+@_spi(Host) import WaymarkViews
 
 /// The windows of a running app, which share one headless host.
 @MainActor

@@ -41,7 +41,7 @@ extension ViewGraph {
   var scene: SceneContext { self[SceneContext.slot] }
 }
 
-extension ViewGraph {
+@_spi(Host) extension ViewGraph {
   /// Hands a link to every `onOpenURL` that is there, outermost first, and brings everything up to
   /// date.
   ///

@@ -2,44 +2,48 @@
 
 import WaymarkRender
 
-/// A type by which an app is entered that has no `App`: it makes its windows itself.
+/// The entry point of an app that has no `App` and makes its windows itself.
 ///
-/// Scene delegates are such types; `WaymarkScenes` makes them so, and hosts take them as they take
-/// an `App`. That is how neither needs to know the other.
+/// Scene delegates conform, through `WaymarkScenes`; a host runs one like an `App`.
 @MainActor
 @preconcurrency
 public protocol SceneEntry: AnyObject {
-  /// Begins a scene in a graph that shows nothing yet, and shows its content there.
-  static func _enter(_ graph: ViewGraph, of application: (any ApplicationEntry.Type)?)
+  /// Begins a scene and displays its content.
+  static func _enter(_ entrance: _SceneEntrance, of application: (any ApplicationEntry.Type)?)
 }
 
-/// A type that is told of the life of an app that is entered by ``SceneEntry``, or names who is.
+/// The entry point of an app with an application delegate, which names its scenes' delegates.
 ///
-/// Application delegates are such types, by `WaymarkScenes`.
+/// Application delegates conform, through `WaymarkScenes`.
 @MainActor
 @preconcurrency
 public protocol ApplicationEntry: AnyObject {
-  /// Begins the first scene of the app in a graph that shows nothing yet.
-  static func _enter(_ graph: ViewGraph)
+  /// Begins the first scene of the app.
+  static func _enter(_ entrance: _SceneEntrance)
 }
 
-/// Something that comes to an app from outside and is neither a link nor an activity: a quick
-/// action, or the answer to a notification.
+/// Where the runtime lets a ``SceneEntry`` begin: a window without content.
+public struct _SceneEntrance {
+  package let graph: ViewGraph
+}
+
+/// A quick action or a notification response: an arrival that is neither a link nor an activity.
 ///
-/// Only what `WaymarkScenes` has is understood.
+/// Only the types of `WaymarkScenes` have an effect.
 public protocol SceneArrival: AnyObject {}
 
-/// A host that shows several windows of an app at a time, each by a graph of its own.
+/// A host that displays several windows of an app, each with a graph of its own.
 @MainActor
-public protocol WindowHost: AnyObject {
-  /// Makes another window, and has its content shown in its graph.
+@_spi(Host) public protocol WindowHost: AnyObject {
+  /// Opens another window and displays its content.
   ///
-  /// - Returns: Whether there is room for another; where there is none it is reported.
+  /// - Parameter show: Mounts the content in the window's graph.
+  /// - Returns: False if the host's limit of windows is reached, which it reports.
   @discardableResult
   func openWindow(_ show: (ViewGraph) -> Void) -> Bool
-  /// Brings a window to the front: what comes from outside goes to it.
+  /// Brings a window to the front, which then receives arrivals.
   func bringForward(_ graph: ViewGraph)
-  /// Ends a window.
+  /// Closes a window.
   func closeWindow(_ graph: ViewGraph)
 }
 
@@ -63,7 +67,7 @@ package protocol SceneMember: AnyObject {
   func end()
 }
 
-extension ViewGraph {
+@_spi(Host) extension ViewGraph {
   /// Who shows other windows of the app beside this one; nil where there can be only one.
   public var windowHost: (any WindowHost)? {
     get { scene.windowHost }

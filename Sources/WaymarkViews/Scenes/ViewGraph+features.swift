@@ -3,7 +3,7 @@
 public import WaymarkDiagnostics
 public import WaymarkRender
 
-extension ViewGraph {
+@_spi(Host) extension ViewGraph {
   /// An app that is not shown yet.
   ///
   /// - Parameters:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-extension ViewGraph {
+@_spi(Host) extension ViewGraph {
   /// Shows a view.
   ///
   /// Its first batch holds the whole tree.
@@ -31,12 +31,14 @@ extension ViewGraph {
     sceneDelegate: any SceneEntry.Type, applicationDelegate: (any ApplicationEntry.Type)? = nil,
     effects: Bool = true
   ) {
-    begin(effects: effects) { sceneDelegate._enter(self, of: applicationDelegate) }
+    begin(effects: effects) {
+      sceneDelegate._enter(_SceneEntrance(graph: self), of: applicationDelegate)
+    }
   }
 
   /// Shows the app that an application delegate enters: it names the delegate of its scenes.
   public func mount(applicationDelegate: any ApplicationEntry.Type, effects: Bool = true) {
-    begin(effects: effects) { applicationDelegate._enter(self) }
+    begin(effects: effects) { applicationDelegate._enter(_SceneEntrance(graph: self)) }
   }
 
   /// Shows the first view.

@@ -144,7 +144,7 @@ extension View {
   }
 
   /// Has the views in this one keep their `AppStorage` values in another store than the host's.
-  nonisolated public func appStore(_ store: AppStore) -> some View {
+  @_spi(Host) nonisolated public func appStore(_ store: AppStore) -> some View {
     transformEnvironment(\.appStore) { $0 = store }
   }
 }

@@ -3,7 +3,7 @@
 public import Foundation
 import WaymarkDiagnostics
 
-extension AppStore {
+@_spi(Host) extension AppStore {
   /// A store that is kept in a file.
   ///
   /// The file is written as a whole after the work that has changed something, with its folder

@@ -7,7 +7,7 @@ import WaymarkDiagnostics
 ///
 /// A host has one for each person it serves, and gives it to all of that person's windows by
 /// ``ViewGraph/appStore``. It is used on the main actor only.
-public final class AppStore {
+@_spi(Host) public final class AppStore {
   /// How many bytes the names and values may take together.
   public let limit: Int
   /// Called after a value has changed.
@@ -87,7 +87,7 @@ public final class AppStore {
 // Proof: the main actor alone uses a store; it is only passed along.
 extension AppStore: @unchecked Sendable {}
 
-extension ViewGraph {
+@_spi(Host) extension ViewGraph {
   /// Where `AppStorage` properties keep their values.
   ///
   /// In memory, unless the host gives another store before it mounts; a graph that is made in the

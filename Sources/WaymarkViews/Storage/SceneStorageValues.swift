@@ -4,7 +4,7 @@ public import Foundation
 
 /// All that a scene keeps by `SceneStorage`, or an app by `AppStorage`, as one value to save and to
 /// bring back.
-public struct SceneStorageValues: Hashable, Sendable, Codable {
+@_spi(Host) public struct SceneStorageValues: Hashable, Sendable, Codable {
   /// A value of one of the types that can be kept.
   public enum Value: Hashable, Sendable, Codable {
     case bool(Bool)

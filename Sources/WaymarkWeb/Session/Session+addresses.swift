@@ -2,7 +2,7 @@
 
 import WaymarkLinks
 import WaymarkRender
-import WaymarkViews
+@_spi(Host) import WaymarkViews
 
 /// The URL paths of an app's screens, as the app publishes them.
 struct ScreenAddresses: Equatable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import WaymarkRender
-import WaymarkViews
+@_spi(Host) import WaymarkViews
 
 extension Session {
   /// Handles a message of the page.

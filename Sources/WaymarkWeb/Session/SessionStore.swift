@@ -3,7 +3,7 @@
 import Foundation
 import Logging
 import WaymarkRender
-import WaymarkViews
+@_spi(Host) import WaymarkViews
 
 /// The sessions of a server, with the app, its files and counters of rejected input.
 @MainActor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import WaymarkRender
-import WaymarkViews
+@_spi(Host) import WaymarkViews
 
 /// The browser of a request, as its header fields describe it.
 struct Visitor: Sendable {

@@ -2,7 +2,7 @@
 
 import Foundation
 import Logging
-import WaymarkViews
+@_spi(Host) import WaymarkViews
 
 /// Stores the values of `AppStorage`, and temporarily those of `SceneStorage`, for each browser.
 ///

@@ -23,12 +23,10 @@ struct Surface {
   /// that are listed by hand, and their arguments are not checked.
   static let uiKit = "UIKit"
 
-  /// Symbols that only hosts and tools use and SwiftUI does not have, and the default of a
-  /// requirement that a protocol inherits.
+  /// Symbols that SwiftUI does not have and that are public only because a public protocol names
+  /// them, and the default of a requirement that a protocol inherits.
   static let own: Set = [
-    ".appStore", ".body", "AppStore", "ApplicationEntry", "GestureRecognizer", "SceneArrival",
-    "SceneEntry",
-    "SceneStorageValues", "ViewGraph", "ViewNode", "WindowHost", "WindowNumber", "WindowNumbers",
+    ".body", "ApplicationEntry", "GestureRecognizer", "SceneArrival", "SceneEntry", "ViewNode",
   ]
 
   /// Parameters that no body mentions but that are not ignored, and why.

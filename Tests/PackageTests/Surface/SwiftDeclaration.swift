@@ -22,6 +22,7 @@ struct SwiftDeclaration {
   /// The enclosing type, such as `View` or `Image.Scale`; empty at file scope.
   let container: String
   let attributes: [String]
+  /// Whether every import shows it; false for what only `@_spi` imports see.
   let isPublic: Bool
   let isStatic: Bool
   let docs: [String]

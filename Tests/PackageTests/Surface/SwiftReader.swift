@@ -67,7 +67,8 @@ struct SwiftReader {
         declaration(
           SwiftDeclaration(
             keyword: text, line: token.line, name: "", container: container, attributes: attributes,
-            isPublic: modifiers.contains("public") || arePublic,
+            isPublic: (modifiers.contains("public") || arePublic)
+              && !attributes.contains { $0.hasPrefix("@_spi") },
             isStatic: modifiers.contains("static") || modifiers.contains("class"),
             docs: docs, parameters: [], body: nil))
         docs = []

@@ -3,7 +3,7 @@
 import Testing
 import WaymarkScenes
 import WaymarkTesting
-import WaymarkViews
+@_spi(Host) import WaymarkViews
 
 @Observable
 @MainActor

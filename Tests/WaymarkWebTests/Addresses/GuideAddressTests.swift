@@ -4,7 +4,7 @@ import SeededGenerators
 import ShowcaseApp
 import Testing
 import WaymarkLinks
-import WaymarkViews
+@_spi(Host) import WaymarkViews
 
 @testable import WaymarkWeb
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import NIOCore
-import WaymarkViews
+@_spi(Host) import WaymarkViews
 
 @testable import WaymarkWeb
 

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 import WaymarkRender
-import WaymarkViews
+@_spi(Host) import WaymarkViews
 
 @testable import WaymarkWeb
 

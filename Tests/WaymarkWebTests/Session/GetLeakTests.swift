@@ -2,7 +2,7 @@
 
 import HeapSize
 import Testing
-import WaymarkViews
+@_spi(Host) import WaymarkViews
 
 @testable import WaymarkWeb
 

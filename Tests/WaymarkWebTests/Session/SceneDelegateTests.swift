@@ -5,7 +5,7 @@ import Testing
 import WaymarkLinks
 import WaymarkRender
 import WaymarkScenes
-import WaymarkViews
+@_spi(Host) import WaymarkViews
 
 @testable import WaymarkWeb
 

@@ -2,7 +2,7 @@
 
 import Testing
 import WaymarkRender
-import WaymarkViews
+@_spi(Host) import WaymarkViews
 
 @testable import WaymarkWeb
 

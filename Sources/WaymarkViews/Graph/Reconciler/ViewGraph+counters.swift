@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-extension ViewGraph {
+@_spi(Host) extension ViewGraph {
   /// What the graph did so far, for tests and benchmarks.
   public struct Counters: Hashable, Sendable {
     /// Bodies evaluated.

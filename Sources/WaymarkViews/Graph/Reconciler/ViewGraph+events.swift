@@ -2,7 +2,7 @@
 
 public import WaymarkRender
 
-extension ViewGraph {
+@_spi(Host) extension ViewGraph {
   /// Delivers what a person did and brings everything up to date.
   ///
   /// - Parameter event: What was done, and to which element.

@@ -5,9 +5,11 @@ package import WaymarkRender
 
 /// A running app: its retained views, what they depend on, and the host that shows them.
 ///
-/// One flush brings everything up to date in one batch of mutations, however much changed. See
-/// DESIGN's "How a frame happens" for the order of its phases.
+/// One flush brings everything up to date in one batch of mutations, however much changed: bodies of
+/// invalid views first, outer views before inner ones, then preferences, destinations and
+/// presentations until nothing changes, then the batch, then effects such as `onAppear`.
 @MainActor
+@_spi(Host)
 public final class ViewGraph {
   /// Asks the host to call ``flush()`` soon; called once until it has.
   public var wantsFlush: (@MainActor () -> Void)?

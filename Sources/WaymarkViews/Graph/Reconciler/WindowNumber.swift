@@ -3,7 +3,7 @@
 /// Which of the windows a window is that one host shows in one tree.
 ///
 /// The elements of a window have ids that no other window of its host has or has had.
-public struct WindowNumber: Sendable {
+@_spi(Host) public struct WindowNumber: Sendable {
   let place: UInt8
   let generation: UInt32
 
@@ -15,7 +15,7 @@ public struct WindowNumber: Sendable {
 }
 
 /// The numbers of the windows of one host, at most 256 at a time.
-public struct WindowNumbers: Sendable {
+@_spi(Host) public struct WindowNumbers: Sendable {
   private var count = 0
   private var free: [WindowNumber] = []
 

@@ -44,15 +44,15 @@ final class Session: RenderHost {
   /// The number of messages sent to the document.
   var sentCount = 0
   /// The number of the last event that was handled.
-  private var lastHandled = 0
-  private var announced: (lastHandled: Int, depth: Int) = (-1, -1)
+  var lastHandled = 0
+  var announced: (lastHandled: Int, depth: Int) = (-1, -1)
   var operations: [PatchOperation] = []
   /// The hash of the served page, until the app's own page is known to be equal.
-  private var served: String?
-  private var isMounted = false
-  private var isSending = false
-  private var mustFlush = false
-  private var isScheduled = false
+  var served: String?
+  var isMounted = false
+  var isSending = false
+  var mustFlush = false
+  var isScheduled = false
 
   /// The browser's history up to the current entry; nil for an app without links.
   var history: HistoryMirror?
@@ -134,7 +134,7 @@ final class Session: RenderHost {
     graph = nil
   }
 
-  private(set) var isClosed = false
+  var isClosed = false
 
   /// Closes the connection and ends the session; the page reconnects with a new one.
   func disconnect() { close(1012) }
@@ -142,39 +142,6 @@ final class Session: RenderHost {
   private func close(_ code: Int) {
     transport?.close(code)
     end()
-  }
-
-  func apply(_ batch: [Mutation]) {
-    guard !isClosed else { return }
-    do {
-      if let hash = served {
-        try encoder.load(batch)
-        if encoder.renderedPage().hash == hash { served = nil }
-      } else {
-        operations += try encoder.encode(batch)
-      }
-    } catch {
-      // The runtime and the host are out of sync, and only a reload can recover.
-      store.report("The page and the view graph are out of sync: \(error)")
-      isClosed = true
-      transport?.close(1011)
-    }
-  }
-
-  func open(address: String) -> Bool {
-    guard !isClosed, transport != nil, let address = WebAddress.allowed(address) else {
-      return false
-    }
-    operations.append(.open(address))
-    schedule()
-    return true
-  }
-
-  func share(_ content: SharedContent) -> Bool {
-    guard !isClosed, transport != nil else { return false }
-    operations.append(PatchOperation(sharing: content))
-    schedule()
-    return true
   }
 
   private func mount(_ hello: ClientMessage.Hello) {
@@ -194,49 +161,6 @@ final class Session: RenderHost {
       operations = encoder.reset() + operations
     }
     if store.retains(self) { operations.insert(.session(id.text), at: 0) }
-  }
-
-  private func schedule() {
-    mustFlush = true
-    guard !isScheduled else { return }
-    isScheduled = true
-    Task { [weak self] in
-      self?.isScheduled = false
-      self?.processMessages()
-    }
-  }
-
-  private func report() {
-    let depth = Layers(encoder.tree).depth
-    updateHistory(depth: depth)
-    guard !operations.isEmpty || announced != (lastHandled, depth) || announcedHistory != history
-    else {
-      return
-    }
-    var message = "[\(lastHandled),"
-    if let history, history != announcedHistory {
-      announcedHistory = history
-      JSONText.append(history.addresses, to: &message)
-    } else {
-      message += "\(depth)"
-    }
-    announced = (lastHandled, depth)
-    message += ",["
-    for (index, operation) in operations.enumerated() {
-      if index > 0 { message += "," }
-      operation.append(to: &message)
-    }
-    message += "]]"
-    operations = []
-    isSending = true
-    sentCount += 1
-    let transport = transport
-    transport?.send(message) { [weak self] in
-      // A confirmation of a previous socket does not concern the current one.
-      guard let self, transport === self.transport else { return }
-      isSending = false
-      processMessages()
-    }
   }
 }
 

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRender
+
+// What the session sends: the mutations of its graph as patches, and requests of the app.
+extension Session {
+  func apply(_ batch: [Mutation]) {
+    guard !isClosed else { return }
+    do {
+      if let hash = served {
+        try encoder.load(batch)
+        if encoder.renderedPage().hash == hash { served = nil }
+      } else {
+        operations += try encoder.encode(batch)
+      }
+    } catch {
+      // The runtime and the host are out of sync, and only a reload can recover.
+      store.report("The page and the view graph are out of sync: \(error)")
+      isClosed = true
+      transport?.close(1011)
+    }
+  }
+
+  func open(address: String) -> Bool {
+    guard !isClosed, transport != nil, let address = WebAddress.allowed(address) else {
+      return false
+    }
+    operations.append(.open(address))
+    schedule()
+    return true
+  }
+
+  func share(_ content: SharedContent) -> Bool {
+    guard !isClosed, transport != nil else { return false }
+    operations.append(PatchOperation(sharing: content))
+    schedule()
+    return true
+  }
+
+  /// Flushes the graph soon and sends the result.
+  func schedule() {
+    mustFlush = true
+    guard !isScheduled else { return }
+    isScheduled = true
+    Task { [weak self] in
+      self?.isScheduled = false
+      self?.processMessages()
+    }
+  }
+
+  /// Sends what has changed since the last message as one patch.
+  func report() {
+    let depth = Layers(encoder.tree).depth
+    updateHistory(depth: depth)
+    guard !operations.isEmpty || announced != (lastHandled, depth) || announcedHistory != history
+    else {
+      return
+    }
+    var message = "[\(lastHandled),"
+    if let history, history != announcedHistory {
+      announcedHistory = history
+      JSONText.append(history.addresses, to: &message)
+    } else {
+      message += "\(depth)"
+    }
+    announced = (lastHandled, depth)
+    message += ",["
+    for (index, operation) in operations.enumerated() {
+      if index > 0 { message += "," }
+      operation.append(to: &message)
+    }
+    message += "]]"
+    operations = []
+    isSending = true
+    sentCount += 1
+    let transport = transport
+    transport?.send(message) { [weak self] in
+      // A confirmation of a previous socket does not concern the current one.
+      guard let self, transport === self.transport else { return }
+      isSending = false
+      processMessages()
+    }
+  }
+}

@@ -5,11 +5,11 @@ let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v15)],
   dependencies: [
-    // Named, or the identity would be that of the folder the clone lies in.
+    // Named, because the identity would otherwise depend on the name of the clone's folder.
     .package(name: "waymark", path: ".."),
     .package(name: "Showcase", path: "../Examples/Showcase"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
-    // Its router is timed beside ours.
+    // Its router is measured for comparison.
     .package(
       url: "https://github.com/hummingbird-project/hummingbird", .upToNextMinor(from: "2.28.1"),
       traits: []),

@@ -8,12 +8,12 @@ import Foundation
 public struct DiagnosticSink: Sendable {
   private let receive: @Sendable (Diagnostic) -> Void
 
-  /// A sink that hands each report to a closure, on the thread that reports.
+  /// Creates a sink that passes each report to a closure, on the reporting thread.
   public init(_ receive: @escaping @Sendable (Diagnostic) -> Void) {
     self.receive = receive
   }
 
-  /// Hands one report to the sink.
+  /// Passes a report to the sink.
   public func report(_ diagnostic: Diagnostic) { receive(diagnostic) }
 
   /// Writes each report as a line to standard error.
@@ -21,6 +21,6 @@ public struct DiagnosticSink: Sendable {
     FileHandle.standardError.write(Data("waymark: \(diagnostic)\n".utf8))
   }
 
-  /// The sink of the running task; standard error unless a test or a host bound another.
+  /// The sink of the running task; standard error unless a test or a host has bound another one.
   @TaskLocal public static var current = DiagnosticSink.standardError
 }

@@ -4,16 +4,15 @@ import Foundation
 
 /// The command line and the environment with which an app was launched.
 ///
-/// An app that reads ``current`` instead of `ProcessInfo` reads the same in production, and what a
-/// UI test set as `launchArguments` and `launchEnvironment` under test. There the app shares its
-/// process with the test and with other tests that run at the same time, so the process's own
-/// command line cannot be set for one of them; Swift lets nobody set `CommandLine.arguments`, which
-/// `ProcessInfo` reads. A served app shares its process with all who visit it, and reads the
-/// server's.
+/// In production, ``current`` has the same values as `ProcessInfo`; in a UI test, it has those of
+/// `launchArguments` and `launchEnvironment`. There, the app shares its process with the test and
+/// with concurrent tests, so the command line of the process cannot be set for one of them; Swift
+/// also does not allow setting `CommandLine.arguments`, which `ProcessInfo` reads. A served app
+/// shares its process with all visitors, and reads the options of the server.
 public struct LaunchOptions: Hashable, Sendable {
   /// The command line; as in `ProcessInfo`, the first argument is the program.
   public var arguments: [String]
-  /// The environment's variables by name.
+  /// The environment variables by name.
   public var environment: [String: String]
 
   /// Creates options.
@@ -27,10 +26,10 @@ public struct LaunchOptions: Hashable, Sendable {
     arguments: ProcessInfo.processInfo.arguments,
     environment: ProcessInfo.processInfo.environment)
 
-  /// The options of the running task: the process's, unless a test bound others.
+  /// The options of the running task: those of the process, unless a test has bound others.
   ///
-  /// Under test they hold in the initializers of the app and its models, in bodies, in actions and
-  /// in the tasks that those start. What a dispatch queue, a timer or a detached task calls later
-  /// reads the process's, so read them at launch and keep what was read.
+  /// In a test, they apply to the initializers of the app and its models, to bodies, to actions and
+  /// to the tasks that those start. Code that runs later on a dispatch queue, in a timer or in a
+  /// detached task reads those of the process, so read the options at launch and store them.
   @TaskLocal public static var current = LaunchOptions.process
 }

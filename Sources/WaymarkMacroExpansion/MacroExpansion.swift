@@ -4,15 +4,15 @@ package import Foundation
 
 /// Expands Waymark's macros.
 ///
-/// Apart from the plugin, so that tests can import it: those that import a plugin are compiled
-/// twice by SwiftPM.
+/// A separate module from the plugin, so that tests can import it: SwiftPM compiles tests that
+/// import a plugin twice.
 package enum MacroExpansion {
-  /// The answer to a message of the compiler: the source that takes the place of a use, or what is
-  /// wrong with it.
+  /// Returns the response to a message of the compiler: the source that replaces a use, or the
+  /// errors in it.
   ///
   /// - Parameter message: The message, as JSON.
-  /// - Returns: The answer, as JSON.
-  /// - Throws: An `EncodingError`, if the answer is no JSON.
+  /// - Returns: The response, as JSON.
+  /// - Throws: An `EncodingError` if the response cannot be encoded.
   package static func answer(to message: Data) throws -> Data {
     try JSONEncoder().encode(answer(toRequest: message))
   }

@@ -5,9 +5,10 @@ import WaymarkMacroExpansion
 
 /// The compiler plugin of Waymark's macros.
 ///
-/// The compiler starts it and sends a message for each use of a macro; each is answered. Messages
-/// are JSON, each after its length in eight bytes, the lowest first. That is all of swift-syntax's
-/// plugin protocol that these macros need, so nobody who uses Waymark compiles swift-syntax.
+/// The compiler starts it and sends a message for each use of a macro; each message receives a
+/// response. Messages are JSON, each preceded by its length in eight bytes, least significant
+/// first. This is the only part of swift-syntax's plugin protocol that these macros need, so users
+/// of Waymark do not compile swift-syntax.
 @main
 enum Plugin {
   static func main() throws {
@@ -19,7 +20,7 @@ enum Plugin {
     }
   }
 
-  /// The next message; nil once the compiler has closed the pipe.
+  /// Returns the next message; nil once the compiler has closed the pipe.
   private static func read(from input: FileHandle) throws -> Data? {
     guard let head = try bytes(8, from: input) else { return nil }
     return try bytes(head.reversed().reduce(0) { $0 << 8 | Int($1) }, from: input)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-// How verbs find the screen that they lead to; the topmost one counts.
+// Searches for the target screen of a verb; the topmost match counts.
 
 extension Array where Element: RouteProtocol, Element.Screen: Equatable {
-  /// Of type-erased screens the type counts too: 1 is not 1.0.
+  /// The types of type-erased screens are compared, too: 1 is not 1.0.
   func lastIndex(showing screen: Element.Screen) -> Int? {
     lastIndex { isSameScreen($0.screen, screen) }
   }
@@ -17,9 +17,9 @@ extension Array where Element: RouteProtocol, Element.Screen == AnyHashable {
   func lastIndex<T: Hashable>(type: T.Type) -> Int? { lastIndex { isScreen($0.screen, of: type) } }
 }
 
-/// Whether a type-erased screen is of a type; a class counts for its subclasses.
+/// Whether a type-erased screen is of a type or, for a class, of a subclass.
 ///
-/// Not `is`, which takes 1 for a `Double` and a value for its optional.
+/// Does not use `is`, which accepts 1 as a `Double` and a value as its optional.
 private func isScreen<T: Hashable>(_ screen: AnyHashable, of type: T.Type) -> Bool {
   let base = screen.base
   return Swift.type(of: base) == type || (type is AnyObject.Type && base is T)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The name of a place in a path that screens further up return to.
+/// The name of a place in a path to which upper screens return.
 ///
-/// A screen's own value names its place, by conforming to ``CheckpointScreen``; so the name is saved
-/// with the path, and links lead to it. Where the value cannot, the navigator of a flow stack marks
-/// a screen while the app runs.
+/// A screen's value declares its name by conforming to ``CheckpointScreen``, so the name is saved
+/// with the path, and links can open it. If the value cannot declare it, the navigator of a flow
+/// stack marks a screen while the app is running.
 public struct Checkpoint: RawRepresentable, Hashable, Codable, Sendable, ExpressibleByStringLiteral
 {
   /// The checkpoint's name.
@@ -26,7 +26,7 @@ extension Checkpoint: CustomStringConvertible {
   public var description: String { rawValue }
 }
 
-/// A screen's value that may be a place to return to.
+/// The value of a screen that can be a place to return to.
 ///
 /// ```swift
 /// enum Screen: CheckpointScreen {
@@ -36,6 +36,6 @@ extension Checkpoint: CustomStringConvertible {
 /// }
 /// ```
 public protocol CheckpointScreen: Hashable {
-  /// The name of the screen's place; nil if it has none.
+  /// The name of the screen's place; nil for none.
   var checkpoint: Checkpoint? { get }
 }

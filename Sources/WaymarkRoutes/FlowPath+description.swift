@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 extension FlowPath: CustomStringConvertible {
-  /// The path in one line, such as `FlowPath [push 1, sheet+ "Filters"]`.
+  /// A one-line description of the path, such as `FlowPath [push 1, sheet+ "Filters"]`.
   ///
-  /// Each route is its style, with `+` where it has a navigation stack of its own, and its
-  /// screen's own text. It is for people; to save a path, encode it.
+  /// Each route is its style, with `+` if it has its own navigation stack, and the description of
+  /// its screen. To save a path, encode it instead.
   public var description: String { "FlowPath \(routes)" }
 }
 
 extension FlowPath: CustomDebugStringConvertible {
-  /// The path with a line for each route: index, style, the screen's type and the screen.
+  /// A description with a line for each route: index, style, the screen's type and the screen.
   public var debugDescription: String {
     guard !isEmpty else { return description }
     let rows = routes.enumerated().map { index, route in
@@ -29,7 +29,7 @@ extension FlowPath: CustomDebugStringConvertible {
 }
 
 extension FlowPath: CustomReflectable {
-  /// The path as a collection of its routes, whose screens are not wrapped.
+  /// A mirror that presents the path as a collection of routes with unwrapped screens.
   public var customMirror: Mirror {
     Mirror(
       self, unlabeledChildren: routes.map { route in route.map(\.base) },

@@ -2,19 +2,19 @@
 
 /// A path of routes whose screens may be of different types.
 ///
-/// It has the verbs of ``RoutePath``. Two paths are equal when they hold the same screens in the
-/// same styles; the screens' types count too. Its screens need not be `Sendable`, so neither is
-/// the path.
+/// It has the verbs of ``RoutePath``. Two paths are equal if they contain the same screens with the
+/// same types and styles. The screens need not be `Sendable`, so the path is not `Sendable`,
+/// either.
 public struct FlowPath: Equatable, RoutePath {
   /// The open routes above the root, lowest first.
   public var routes: [Route<AnyHashable>]
 
-  /// Creates a path of type-erased routes; without any, one that shows the root.
+  /// Creates a path from type-erased routes; by default, an empty path, which shows the root.
   public init(_ routes: [Route<AnyHashable>] = []) {
     self.routes = routes
   }
 
-  /// Creates a path of routes of one type of screen.
+  /// Creates a path from routes with one type of screen.
   public init(_ routes: some Sequence<Route<some Hashable>>) {
     self.routes = routes.map { route in route.map { AnyHashable($0) } }
   }
@@ -27,14 +27,14 @@ public struct FlowPath: Equatable, RoutePath {
 
   /// Adds a route on top.
   ///
-  /// Like `push` and `presentSheet`, but without a look at what is below.
+  /// Like `push` and `presentSheet`, but without checking the routes below.
   public mutating func append(_ route: Route<some Hashable>) {
     routes.append(route.map { AnyHashable($0) })
   }
 
   /// Removes the top `k` routes.
   ///
-  /// Unlike `NavigationPath`'s, a `k` that is negative or greater than ``count`` is reported and
-  /// does nothing.
+  /// Unlike in `NavigationPath`, a `k` that is negative or greater than ``count`` has no effect and
+  /// is reported.
   public mutating func removeLast(_ k: Int = 1) { goBack(k) }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension RouteStyle: CustomStringConvertible {
-  /// The style in a word: `push`, `sheet` or `cover`; with `+` if it has a navigation stack of its
-  /// own.
+  /// The style as a string: `push`, `sheet` or `cover`, with `+` if it has its own navigation
+  /// stack.
   public var description: String {
     switch self {
     case .push: "push"
@@ -13,17 +13,17 @@ extension RouteStyle: CustomStringConvertible {
 }
 
 extension Route: CustomStringConvertible {
-  /// The route in one line: its style and its screen's own text, such as `sheet+ "Filters"`.
+  /// A one-line description with the style and the description of the screen: `sheet+ "Filters"`.
   public var description: String { "\(style) \(screenText(screen))" }
 }
 
-/// A screen's own text in one line; strings are quoted.
+/// Returns a one-line description of a screen; strings are quoted.
 func screenText(_ screen: Any) -> String {
   if let text = screen as? String { return String(reflecting: text) }
   return oneLine(String(describing: screen))
 }
 
-/// A text with spaces for its line breaks.
+/// Returns a string with spaces in place of its line breaks.
 private func oneLine(_ text: String) -> String {
   text.contains(where: \.isNewline)
     ? text.split(whereSeparator: \.isNewline).joined(separator: " ") : text

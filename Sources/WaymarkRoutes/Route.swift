@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// One open screen, and how it is shown.
+/// One open screen and its presentation style.
 ///
-/// A path is an array of routes; the root screen is not in it. Where the platform has no covers
-/// (macOS), a cover is shown as a sheet.
+/// A path is an array of routes, without the root screen. On platforms without covers (macOS), a
+/// cover is shown as a sheet.
 public enum Route<Screen> {
-  /// A screen pushed on the navigation stack it was opened from.
+  /// A screen pushed on the navigation stack from which it was opened.
   case push(Screen)
 
   /// A screen that slides up over the one below.
   ///
-  /// - Parameter withNavigation: Whether the sheet has a navigation stack of its own, so that
-  ///   more screens can be pushed in it.
+  /// - Parameter withNavigation: Whether the sheet has its own navigation stack, so that more
+  ///   screens can be pushed in it.
   case sheet(Screen, withNavigation: Bool)
 
   /// A screen that covers everything below it.
   ///
-  /// - Parameter withNavigation: Whether the cover has a navigation stack of its own, so that
-  ///   more screens can be pushed in it.
+  /// - Parameter withNavigation: Whether the cover has its own navigation stack, so that more
+  ///   screens can be pushed in it.
   case cover(Screen, withNavigation: Bool)
 }
 
@@ -43,7 +43,7 @@ extension Route: RouteProtocol {
     set { self = Route(screen: newValue, style: style) }
   }
 
-  /// How the screen is shown.
+  /// The presentation style of the screen.
   public var style: RouteStyle {
     switch self {
     case .push: .push
@@ -52,7 +52,7 @@ extension Route: RouteProtocol {
     }
   }
 
-  /// Whether the screen is presented with a navigation stack of its own; false for a push.
+  /// Whether the screen is presented with its own navigation stack; false for a push.
   public var withNavigation: Bool {
     switch self {
     case .push: false
@@ -68,7 +68,7 @@ extension Route: RouteProtocol {
     }
   }
 
-  /// The same route with another screen.
+  /// Returns a route with the same style and a transformed screen.
   public func map<NewScreen, Failure: Error>(
     _ transform: (Screen) throws(Failure) -> NewScreen
   ) throws(Failure) -> Route<NewScreen> {
@@ -79,7 +79,7 @@ extension Route: RouteProtocol {
 extension Route: Equatable where Screen: Equatable {
   /// Whether both have the same style and the same screen.
   ///
-  /// Two type-erased screens are only the same when their types are: 1 is not 1.0.
+  /// Two type-erased screens are the same only if their types are: 1 is not 1.0.
   public static func == (one: Route, other: Route) -> Bool {
     one.style == other.style && isSameScreen(one.screen, other.screen)
   }
@@ -90,10 +90,10 @@ extension Route: Encodable where Screen: Encodable {}
 extension Route: Decodable where Screen: Decodable {}
 extension Route: Sendable where Screen: Sendable {}
 
-/// Whether two values are the same screen: equal and, if they are type-erased, of one type.
+/// Whether two values are the same screen: equal and, if they are type-erased, of the same type.
 ///
-/// `AnyHashable` on its own takes the `Int` 1 for the `Double` 1.0 and `[1]` for `[1.0]`. Objects
-/// of different classes may be equal, as their own `==` says.
+/// `AnyHashable` alone considers the `Int` 1 equal to the `Double` 1.0, and `[1]` to `[1.0]`.
+/// Objects of different classes may be equal, as determined by their `==`.
 package func isSameScreen<Screen: Equatable>(_ one: Screen, _ other: Screen) -> Bool {
   guard one == other else { return false }
   guard Screen.self == AnyHashable.self,

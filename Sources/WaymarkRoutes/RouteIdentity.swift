@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// What makes a route the same one before and after a change: its screen, and whether that is
-/// pushed, a sheet or a cover.
+/// The identity of a route across a change: its screen, and whether that is pushed, a sheet or a
+/// cover.
 ///
-/// Having a navigation stack of its own is no part of it: a screen survives getting one. Of equal
-/// routes in a path, the occurrence tells which is which.
+/// It does not include the navigation stack of a presentation, which can be added to an open
+/// screen. Equal routes in a path are distinguished by their occurrence.
 struct RouteIdentity<Screen: Hashable>: Hashable {
   private let screen: Screen
   private let style: RouteStyle
@@ -22,7 +22,7 @@ struct RouteIdentity<Screen: Hashable>: Hashable {
 }
 
 extension RouteStyle {
-  /// The style with no navigation stack of its own.
+  /// The style without a navigation stack.
   package var withoutNavigation: RouteStyle {
     switch self {
     case .push: .push
@@ -33,7 +33,7 @@ extension RouteStyle {
 }
 
 /// Whether two routes are the same screen in the same manner: both pushed, both sheets or both
-/// covers, of equal screens or of screens of one type with one id.
+/// covers, with equal screens or with screens of one type with equal ids.
 package func isSameRoute<Screen: Hashable>(_ one: Route<Screen>, _ other: Route<Screen>) -> Bool {
   guard one.style.withoutNavigation == other.style.withoutNavigation else { return false }
   return isSameScreen(one.screen, other.screen)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// A condition may be on the route or on its screen.
+// A condition may apply to the route or to its screen.
 // swift-format-ignore: AmbiguousTrailingClosureOverload
 extension RouteNavigator {
   /// Whether `count` screens are open above the root; see ``RoutePath/canGoBack(_:)``.
@@ -17,13 +17,13 @@ extension RouteNavigator {
   /// Closes all screens above the root; see ``RoutePath/goBackToRoot()``.
   public func goBackToRoot() { close { $0.goBackToRoot() } }
 
-  /// Closes all screens above the topmost such route; false when there is none.
+  /// Closes all screens above the topmost matching route; returns false if there is none.
   @discardableResult
   public func goBackTo(where condition: (Route<Screen>) -> Bool) -> Bool {
     goBackTo(found: routes.lastIndex(where: condition))
   }
 
-  /// Closes all screens above the topmost such screen; false when there is none.
+  /// Closes all screens above the topmost matching screen; returns false if there is none.
   @discardableResult
   public func goBackTo(where condition: (Screen) -> Bool) -> Bool {
     goBackTo(found: routes.lastIndex { condition($0.screen) })
@@ -37,7 +37,7 @@ extension RouteNavigator {
 }
 
 extension RouteNavigator where Screen: Equatable {
-  /// Closes all screens above the topmost one equal to `screen`; false when there is none.
+  /// Closes all screens above the topmost one equal to `screen`; returns false if there is none.
   @discardableResult
   public func goBackTo(_ screen: Screen) -> Bool {
     goBackTo(found: routes.lastIndex(showing: screen))
@@ -45,11 +45,12 @@ extension RouteNavigator where Screen: Equatable {
 }
 
 extension RouteNavigator where Screen: Identifiable {
-  /// Closes all screens above the topmost one with an id; false when there is none.
+  /// Closes all screens above the topmost one with an id; returns false if there is none.
   @discardableResult
   public func goBackTo(id: Screen.ID) -> Bool { goBackTo(found: routes.lastIndex(id: id)) }
 
-  /// Closes all screens above the topmost one with the id of `screen`; false when there is none.
+  /// Closes all screens above the topmost one with the id of `screen`; returns false if there is
+  /// none.
   @discardableResult
   public func goBackTo(_ screen: Screen) -> Bool {
     goBackTo(found: routes.lastIndex(id: screen.id))
@@ -57,7 +58,8 @@ extension RouteNavigator where Screen: Identifiable {
 }
 
 extension RouteNavigator where Screen: Identifiable & Equatable {
-  /// Closes all screens above the topmost one with the id of `screen`; false when there is none.
+  /// Closes all screens above the topmost one with the id of `screen`; returns false if there is
+  /// none.
   @discardableResult
   public func goBackTo(_ screen: Screen) -> Bool {
     goBackTo(found: routes.lastIndex(id: screen.id))
@@ -65,7 +67,7 @@ extension RouteNavigator where Screen: Identifiable & Equatable {
 }
 
 extension RouteNavigator where Screen == AnyHashable {
-  /// Closes all screens above the topmost one of a type; false when there is none.
+  /// Closes all screens above the topmost one of a type; returns false if there is none.
   @discardableResult
   public func goBackTo<T: Hashable>(type: T.Type) -> Bool {
     goBackTo(found: routes.lastIndex(type: type))

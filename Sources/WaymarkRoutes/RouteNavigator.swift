@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// An object that holds or reaches a path, such as the navigator a screen finds in its
-/// environment.
+/// An object that stores or references a path, such as the navigator in a screen's environment.
 ///
-/// It has every verb of ``RoutePath``, and each is that verb: a method that may change a value
-/// in place cannot be called on an object kept in a constant, so they are passed on here. Each
-/// writes the path once, and only when it changes. Verbs that close screens count
-/// ``localRoutes``, too.
+/// It has every verb of ``RoutePath``, with the same effect. The verbs are forwarded, because a
+/// mutating method cannot be called on an object in a constant. Each writes the path once, and only
+/// if it changes. Verbs that close screens include ``localRoutes``.
 public protocol RouteNavigator<Screen>: AnyObject {
   /// The type of the screens' values.
   associatedtype Screen
@@ -14,30 +12,30 @@ public protocol RouteNavigator<Screen>: AnyObject {
   /// The open routes above the root, lowest first.
   var routes: [Route<Screen>] { get set }
 
-  /// Writes a path whose first `count` routes are those that are open, as a verb leaves it.
+  /// Writes a path whose first `count` routes are those that are open, as determined by a verb.
   ///
-  /// Without an own implementation it sets ``routes``.
+  /// The default implementation sets ``routes``.
   func setRoutes(_ routes: [Route<Screen>], keeping count: Int)
 
   /// Whether the top screen can push; see ``RoutePath/canPush``.
   var canPush: Bool? { get }
 
-  /// The screens that are open without being in ``routes``, lowest first.
+  /// The open screens that are not in ``routes``, lowest first.
   ///
-  /// They are opened by bindings of screens, as `flowDestination(isPresented:)` does it. Verbs
-  /// that close screens count them. Without an own implementation there are none.
+  /// Bindings of screens open them, such as `flowDestination(isPresented:)`. Verbs that close
+  /// screens include them. The default is an empty array.
   var localRoutes: [LocalRoute] { get }
 
-  /// Closes all local routes but the lowest `count`.
+  /// Closes all local routes except the lowest `count`.
   func closeLocalRoutes(keeping count: Int)
 }
 
 /// A screen that is open above a path without being in it.
 public struct LocalRoute: Hashable, Sendable {
-  /// How many of the path's routes are below it.
+  /// The number of the path's routes below it.
   public var level: Int
 
-  /// How the screen is shown.
+  /// The presentation style of the screen.
   public var style: RouteStyle
 
   /// Creates a local route.
@@ -51,16 +49,16 @@ extension RouteNavigator {
   /// Sets ``routes``.
   public func setRoutes(_ routes: [Route<Screen>], keeping count: Int) { self.routes = routes }
 
-  /// None.
+  /// An empty array.
   public var localRoutes: [LocalRoute] { [] }
 
-  /// Does nothing.
+  /// Has no effect.
   public func closeLocalRoutes(keeping count: Int) {}
 }
 
-/// Where an open screen is.
+/// The position of an open screen.
 package enum Place: Equatable {
-  /// In the path, with its index.
+  /// In the path, at an index.
   case path(Int)
   /// Above the path, opened by a binding.
   case local
@@ -75,7 +73,7 @@ extension RouteNavigator {
     setRoutes(path, keeping: count)
   }
 
-  /// The places of all that is open, local routes included.
+  /// The positions of all open screens, including local routes.
   package var places: [Route<Place>] {
     let path = routes
     let local = localRoutes
@@ -94,7 +92,7 @@ extension RouteNavigator {
     return open
   }
 
-  /// Runs a verb that closes screens on the places of all that is open.
+  /// Runs a verb that closes screens on the positions of all open screens.
   func close<Answer>(_ verb: (inout [Route<Place>]) -> Answer) -> Answer {
     var open = places
     let before = open.count
@@ -108,7 +106,7 @@ extension RouteNavigator {
     return answer
   }
 
-  /// Runs a verb that closes what is above a route of the path; -1 is the root.
+  /// Runs a verb that closes the screens above a route of the path; -1 is the root.
   func close(above index: Int, _ verb: (inout [Route<Place>], Int) -> Void) {
     guard routes.isOpen(index) else { return }
     close { open in

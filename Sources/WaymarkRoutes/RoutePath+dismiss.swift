@@ -5,8 +5,8 @@ import WaymarkDiagnostics
 extension RoutePath {
   /// Closes screens from the top until `count` sheets or covers have been closed.
   ///
-  /// Where fewer are open, all screens above the root are closed. A negative count is reported
-  /// and does nothing.
+  /// If fewer are open, all screens above the root are closed. A negative count has no effect and
+  /// is reported.
   public mutating func dismiss(count: Int = 1) {
     guard count >= 0 else {
       DiagnosticSink.current.report(

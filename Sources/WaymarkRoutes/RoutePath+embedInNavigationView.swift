@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// FlowStacks' older word for `withNavigation`, which its own README still has.
+// FlowStacks' earlier name for `withNavigation`, which its own README still uses.
 
 @available(iOS, deprecated: 100000, message: "Use withNavigation.")
 @available(macOS, deprecated: 100000, message: "Use withNavigation.")

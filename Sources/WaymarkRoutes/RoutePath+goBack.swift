@@ -2,15 +2,15 @@
 
 import WaymarkDiagnostics
 
-// A condition may be on the route or on its screen.
+// A condition may apply to the route or to its screen.
 // swift-format-ignore: AmbiguousTrailingClosureOverload
 extension RoutePath {
   /// Whether at least `count` screens are open above the root; false for a negative count.
   public func canGoBack(_ count: Int = 1) -> Bool { count >= 0 && count <= routes.count }
 
-  /// Closes the top `count` screens, however they are shown.
+  /// Closes the top `count` screens, regardless of their style.
   ///
-  /// Going back further than the root, or by a negative count, is reported and does nothing.
+  /// Going back beyond the root, or by a negative count, has no effect and is reported.
   public mutating func goBack(_ count: Int = 1) {
     guard canGoBack(count) else {
       DiagnosticSink.current.report(
@@ -24,7 +24,7 @@ extension RoutePath {
 
   /// Closes all screens above the one at `index`; -1 is the root.
   ///
-  /// An index that no open screen has is reported and does nothing.
+  /// An index without an open screen has no effect and is reported.
   public mutating func goBackTo(index: Int) {
     guard isOpen(index) else { return }
     goBack(routes.count - index - 1)
@@ -33,23 +33,23 @@ extension RoutePath {
   /// Closes all screens above the root.
   public mutating func goBackToRoot() { goBackTo(index: -1) }
 
-  /// Closes all screens above the topmost route that fulfils a condition.
+  /// Closes all screens above the topmost route that matches a condition.
   ///
-  /// - Returns: False, and nothing is closed, when no route fulfils it.
+  /// - Returns: False if no route matches; no screen is closed.
   @discardableResult
   public mutating func goBackTo(where condition: (RouteType) -> Bool) -> Bool {
     goBackTo(found: routes.lastIndex(where: condition))
   }
 
-  /// Closes all screens above the topmost screen that fulfils a condition.
+  /// Closes all screens above the topmost screen that matches a condition.
   ///
-  /// - Returns: False, and nothing is closed, when no screen fulfils it.
+  /// - Returns: False if no screen matches; no screen is closed.
   @discardableResult
   public mutating func goBackTo(where condition: (RouteType.Screen) -> Bool) -> Bool {
     goBackTo(found: routes.lastIndex { condition($0.screen) })
   }
 
-  /// Whether the root or an open screen has the index; reports when not.
+  /// Whether the index is that of the root or an open screen; reports an invalid one.
   func isOpen(_ index: Int) -> Bool {
     guard !(-1..<routes.count).contains(index) else { return true }
     DiagnosticSink.current.report(
@@ -69,9 +69,9 @@ extension RoutePath {
 extension RoutePath where RouteType.Screen: Equatable {
   /// Closes all screens above the topmost one that is equal to `screen`.
   ///
-  /// Of type-erased screens the type counts too: 1 is not 1.0.
+  /// The types of type-erased screens are compared, too: 1 is not 1.0.
   ///
-  /// - Returns: False, and nothing is closed, when no such screen is open.
+  /// - Returns: False if no such screen is open; no screen is closed.
   @discardableResult
   public mutating func goBackTo(_ screen: RouteType.Screen) -> Bool {
     goBackTo(found: routes.lastIndex(showing: screen))
@@ -81,7 +81,7 @@ extension RoutePath where RouteType.Screen: Equatable {
 extension RoutePath where RouteType.Screen: Identifiable {
   /// Closes all screens above the topmost one with the id `id`.
   ///
-  /// - Returns: False, and nothing is closed, when no such screen is open.
+  /// - Returns: False if no such screen is open; no screen is closed.
   @discardableResult
   public mutating func goBackTo(id: RouteType.Screen.ID) -> Bool {
     goBackTo(found: routes.lastIndex(id: id))
@@ -89,7 +89,7 @@ extension RoutePath where RouteType.Screen: Identifiable {
 
   /// Closes all screens above the topmost one that has the id of `screen`.
   ///
-  /// - Returns: False, and nothing is closed, when no such screen is open.
+  /// - Returns: False if no such screen is open; no screen is closed.
   @discardableResult
   public mutating func goBackTo(_ screen: RouteType.Screen) -> Bool { goBackTo(id: screen.id) }
 }
@@ -97,15 +97,15 @@ extension RoutePath where RouteType.Screen: Identifiable {
 extension RoutePath where RouteType.Screen: Identifiable & Equatable {
   /// Closes all screens above the topmost one that has the id of `screen`.
   ///
-  /// - Returns: False, and nothing is closed, when no such screen is open.
+  /// - Returns: False if no such screen is open; no screen is closed.
   @discardableResult
   public mutating func goBackTo(_ screen: RouteType.Screen) -> Bool { goBackTo(id: screen.id) }
 }
 
 extension RoutePath where RouteType.Screen == AnyHashable {
-  /// Closes all screens above the topmost one of a type; for classes, of its subclasses too.
+  /// Closes all screens above the topmost one of a type or, for a class, of a subclass.
   ///
-  /// - Returns: False, and nothing is closed, when no such screen is open.
+  /// - Returns: False if no such screen is open; no screen is closed.
   @discardableResult
   public mutating func goBackTo<T: Hashable>(type: T.Type) -> Bool {
     goBackTo(found: routes.lastIndex(type: type))

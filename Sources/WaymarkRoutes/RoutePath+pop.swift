@@ -2,16 +2,16 @@
 
 import WaymarkDiagnostics
 
-// Popping is going back over pushed screens only. Where a sheet or a cover is among those that
-// go, that is reported, and they go all the same.
+// Popping is going back over pushed screens. A sheet or a cover among the closed screens is
+// reported, and closed as well.
 
-// A condition may be on the route or on its screen.
+// A condition may apply to the route or to its screen.
 // swift-format-ignore: AmbiguousTrailingClosureOverload
 extension RoutePath {
-  /// Closes the top `count` screens, which have been pushed.
+  /// Closes the top `count` screens, which must be pushed.
   ///
-  /// A sheet or cover among them is reported, and closed all the same; popping further than
-  /// the root is reported and does nothing.
+  /// A sheet or cover among them is reported, and closed as well. Popping beyond the root has no
+  /// effect and is reported.
   public mutating func pop(_ count: Int = 1) {
     if canGoBack(count), routes.suffix(count).contains(where: \.isPresented) {
       DiagnosticSink.current.report(
@@ -24,7 +24,7 @@ extension RoutePath {
 
   /// Pops all screens above the one at `index`; -1 is the root.
   ///
-  /// An index that no open screen has is reported and does nothing.
+  /// An index without an open screen has no effect and is reported.
   public mutating func popTo(index: Int) {
     guard isOpen(index) else { return }
     pop(routes.count - index - 1)
@@ -33,22 +33,22 @@ extension RoutePath {
   /// Pops all screens above the root.
   public mutating func popToRoot() { popTo(index: -1) }
 
-  /// Pops all screens above the topmost sheet or cover, or above the root where there is none.
+  /// Pops all screens above the topmost sheet or cover, or above the root if there is none.
   public mutating func popToCurrentNavigationRoot() {
     popTo(index: routes.lastIndex(where: \.isPresented) ?? -1)
   }
 
-  /// Pops all screens above the topmost route that fulfils a condition.
+  /// Pops all screens above the topmost route that matches a condition.
   ///
-  /// - Returns: False, and nothing is closed, when no route fulfils it.
+  /// - Returns: False if no route matches; no screen is closed.
   @discardableResult
   public mutating func popTo(where condition: (RouteType) -> Bool) -> Bool {
     popTo(found: routes.lastIndex(where: condition))
   }
 
-  /// Pops all screens above the topmost screen that fulfils a condition.
+  /// Pops all screens above the topmost screen that matches a condition.
   ///
-  /// - Returns: False, and nothing is closed, when no screen fulfils it.
+  /// - Returns: False if no screen matches; no screen is closed.
   @discardableResult
   public mutating func popTo(where condition: (RouteType.Screen) -> Bool) -> Bool {
     popTo(found: routes.lastIndex { condition($0.screen) })
@@ -64,9 +64,9 @@ extension RoutePath {
 extension RoutePath where RouteType.Screen: Equatable {
   /// Pops all screens above the topmost one that is equal to `screen`.
   ///
-  /// Of type-erased screens the type counts too: 1 is not 1.0.
+  /// The types of type-erased screens are compared, too: 1 is not 1.0.
   ///
-  /// - Returns: False, and nothing is closed, when no such screen is open.
+  /// - Returns: False if no such screen is open; no screen is closed.
   @discardableResult
   public mutating func popTo(_ screen: RouteType.Screen) -> Bool {
     popTo(found: routes.lastIndex(showing: screen))
@@ -76,7 +76,7 @@ extension RoutePath where RouteType.Screen: Equatable {
 extension RoutePath where RouteType.Screen: Identifiable {
   /// Pops all screens above the topmost one with the id `id`.
   ///
-  /// - Returns: False, and nothing is closed, when no such screen is open.
+  /// - Returns: False if no such screen is open; no screen is closed.
   @discardableResult
   public mutating func popTo(id: RouteType.Screen.ID) -> Bool {
     popTo(found: routes.lastIndex(id: id))
@@ -84,7 +84,7 @@ extension RoutePath where RouteType.Screen: Identifiable {
 
   /// Pops all screens above the topmost one that has the id of `screen`.
   ///
-  /// - Returns: False, and nothing is closed, when no such screen is open.
+  /// - Returns: False if no such screen is open; no screen is closed.
   @discardableResult
   public mutating func popTo(_ screen: RouteType.Screen) -> Bool { popTo(id: screen.id) }
 }
@@ -92,15 +92,15 @@ extension RoutePath where RouteType.Screen: Identifiable {
 extension RoutePath where RouteType.Screen: Identifiable & Equatable {
   /// Pops all screens above the topmost one that has the id of `screen`.
   ///
-  /// - Returns: False, and nothing is closed, when no such screen is open.
+  /// - Returns: False if no such screen is open; no screen is closed.
   @discardableResult
   public mutating func popTo(_ screen: RouteType.Screen) -> Bool { popTo(id: screen.id) }
 }
 
 extension RoutePath where RouteType.Screen == AnyHashable {
-  /// Pops all screens above the topmost one of a type; for classes, of its subclasses too.
+  /// Pops all screens above the topmost one of a type or, for a class, of a subclass.
   ///
-  /// - Returns: False, and nothing is closed, when no such screen is open.
+  /// - Returns: False if no such screen is open; no screen is closed.
   @discardableResult
   public mutating func popTo<T: Hashable>(type: T.Type) -> Bool {
     popTo(found: routes.lastIndex(type: type))

@@ -3,21 +3,22 @@
 import WaymarkDiagnostics
 
 extension RoutePath {
-  /// Whether the top screen can push: what the topmost sheet or cover says, which has a
-  /// navigation stack of its own or not.
+  /// Whether the top screen can push: whether the topmost sheet or cover has its own navigation
+  /// stack.
   ///
-  /// Nil where nothing is presented, for then it depends on where the path is shown. An alert or a
-  /// dialog does not count: what its buttons push comes in its place.
+  /// Nil without a presentation, because it then depends on where the path is shown. An alert or a
+  /// dialog does not count: a screen that its buttons push replaces it.
   public var canPush: Bool? {
     routes.last { $0.isPresented && !isDialog($0.screen) }?.withNavigation
   }
 
   /// Pushes a screen.
   ///
-  /// Over a sheet or cover without navigation the push is reported, and added all the same.
+  /// Over a sheet or cover without navigation, the push is reported, and the screen is added as
+  /// well.
   public mutating func push(_ screen: RouteType.Screen) { push(screen, onto: canPush) }
 
-  /// Pushes a screen where it is known whether that can be done.
+  /// Pushes a screen, if it is known whether the top screen can push.
   mutating func push(_ screen: RouteType.Screen, onto canPush: Bool?) {
     if canPush == false {
       DiagnosticSink.current.report(
@@ -30,12 +31,12 @@ extension RoutePath {
     routes.append(.push(screen))
   }
 
-  /// Presents a screen as a sheet, with a navigation stack of its own if `withNavigation` is true.
+  /// Presents a screen as a sheet, with its own navigation stack if `withNavigation` is true.
   public mutating func presentSheet(_ screen: RouteType.Screen, withNavigation: Bool = false) {
     routes.append(.sheet(screen, withNavigation: withNavigation))
   }
 
-  /// Presents a screen as a cover, with a navigation stack of its own if `withNavigation` is true.
+  /// Presents a screen as a cover, with its own navigation stack if `withNavigation` is true.
   public mutating func presentCover(_ screen: RouteType.Screen, withNavigation: Bool = false) {
     routes.append(.cover(screen, withNavigation: withNavigation))
   }

@@ -3,14 +3,15 @@
 import WaymarkDiagnostics
 
 extension RoutePath {
-  /// The index of the topmost screen whose value names a checkpoint; nil if none is open.
+  /// Returns the index of the topmost screen whose value declares a checkpoint; nil if none is
+  /// open.
   public func index(of checkpoint: Checkpoint) -> Int? {
     routes.lastIndex { name(of: $0.screen) == checkpoint }
   }
 
-  /// Closes all screens above the topmost one whose value names a checkpoint.
+  /// Closes all screens above the topmost one whose value declares a checkpoint.
   ///
-  /// - Returns: False when no such screen is open, which is reported; nothing is closed.
+  /// - Returns: False if no such screen is open, which is reported; no screen is closed.
   @discardableResult
   public mutating func returnTo(_ checkpoint: Checkpoint) -> Bool {
     guard let index = index(of: checkpoint) else {
@@ -22,7 +23,7 @@ extension RoutePath {
   }
 }
 
-/// The checkpoint that a screen's value names.
+/// Returns the checkpoint that a screen's value declares.
 private func name<Screen>(of screen: Screen) -> Checkpoint? {
   let value = (screen as? AnyHashable)?.base ?? screen
   return (value as? any CheckpointScreen)?.checkpoint

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Anything that holds the open routes as a value: an array of routes, or a ``FlowPath``.
+/// A value that contains the open routes: an array of routes, or a ``FlowPath``.
 ///
 /// All verbs that change a path (`push`, `presentSheet`, `goBack`, `popTo` …) are extensions of
-/// this protocol; a type that has ``routes`` has them all. For objects see ``RouteNavigator``.
+/// this protocol and require only ``routes``. ``RouteNavigator`` is the protocol for objects.
 ///
-/// Indices count from the first route above the root, which is -1. Misuse is reported to
+/// Indices start at the first route above the root, which has index -1. Misuse is reported to
 /// `DiagnosticSink.current`; no verb traps.
 public protocol RoutePath {
-  /// The routes' own type.
+  /// The type of the routes.
   associatedtype RouteType: RouteProtocol
 
   /// The open routes above the root, lowest first.
@@ -19,10 +19,11 @@ extension Array: RoutePath where Element: RouteProtocol {
   /// The array itself.
   public var routes: [Element] {
     get { self }
-    // In place: a copy here would make each push cost the length of the path.
+    // Yields the array in place: copying it would make the cost of a push linear in the path's
+    // length.
     _modify { yield &self }
   }
 }
 
-/// The routes of a path in the order they are shown, lowest first.
+/// The routes of a path in presentation order, lowest first.
 public typealias Routes<Screen> = [Route<Screen>]

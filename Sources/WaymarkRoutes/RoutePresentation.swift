@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// What a presented route looks like, if it is more special than a sheet or a cover.
+/// The presentation of a route in more detail than as a sheet or a cover.
 ///
-/// A screen's own value says it, by conforming to ``PresentedScreen``. So alerts, dialogs, popovers
-/// and sheets of some height are routes of the path like all others: they are compared, saved and
-/// linked to with it.
+/// A screen's value declares it by conforming to ``PresentedScreen``. Alerts, dialogs, popovers and
+/// sheets with custom heights are therefore ordinary routes of the path: they are compared, saved
+/// and opened by links with it.
 public enum RoutePresentation: Hashable, Codable, Sendable {
-  /// As the route's style says: a sheet of the usual height, or a cover.
+  /// The presentation that the route's style specifies: a sheet with the usual height, or a cover.
   case standard
 
-  /// A sheet that rests at some heights.
+  /// A sheet that can rest at certain heights.
   case sheet(detents: Set<RouteDetent>)
 
-  /// An alert with a title and a message; the destination's view gives its buttons.
+  /// An alert with a title and a message; the destination's view contains its buttons.
   case alert(title: String, message: String? = nil)
 
-  /// A choice of actions; the destination's view gives its buttons.
+  /// A choice of actions; the destination's view contains its buttons.
   case confirmationDialog(title: String, message: String? = nil)
 
-  /// A popover; a sheet where there is no room for one.
+  /// A popover, or a sheet if there is not enough space.
   case popover
 
-  /// Whether it is an alert or a dialog: nothing can be opened over such a one.
+  /// Whether it is an alert or a dialog, over which nothing can be opened.
   public var isDialog: Bool {
     switch self {
     case .alert, .confirmationDialog: true
@@ -32,32 +32,33 @@ public enum RoutePresentation: Hashable, Codable, Sendable {
 
 /// A height at which a sheet can rest.
 public enum RouteDetent: Hashable, Codable, Sendable {
-  /// About half of the height there is.
+  /// About half of the available height.
   case medium
 
-  /// The height of a usual sheet.
+  /// The height of a standard sheet.
   case large
 
-  /// A part of the height there is, from 0 to 1.
+  /// A fraction of the available height, from 0 to 1.
   case fraction(Double)
 
   /// A height in points.
   case height(Double)
 }
 
-/// A screen's value that says what a route presenting it looks like.
+/// The value of a screen that declares the presentation of its route.
 ///
-/// It counts for routes that are presented as sheets; pushes and covers are what they are.
+/// It applies to routes that are presented as sheets, not to pushes and covers.
 ///
-/// For an enum of screens, `presentation` switches over its cases, with `.standard` for the others.
+/// For an enum of screens, implement `presentation` with a `switch` over its cases, with
+/// `.standard` for all others.
 public protocol PresentedScreen: Hashable {
-  /// What a route presenting the screen looks like.
+  /// The presentation of a route with this screen.
   var presentation: RoutePresentation { get }
 }
 
 extension Route {
-  /// What the route looks like: what its screen says, if it is a ``PresentedScreen`` shown as a
-  /// sheet, else `standard`.
+  /// The presentation of the route: that of its screen, if it is a ``PresentedScreen`` shown as a
+  /// sheet, or else `standard`.
   public var presentation: RoutePresentation {
     guard style.isSheet else { return .standard }
     let value = (screen as? AnyHashable)?.base ?? screen
@@ -66,9 +67,10 @@ extension Route {
 }
 
 extension RoutePath {
-  /// Presents a screen as it says itself: an alert, a dialog, a popover or a sheet of some height.
+  /// Presents a screen in the way that it declares: as an alert, a dialog, a popover or a sheet
+  /// with certain heights.
   ///
-  /// The route is a sheet to whoever looks at its style.
+  /// The style of the route is that of a sheet.
   public mutating func present(_ screen: RouteType.Screen)
   where RouteType.Screen: PresentedScreen {
     presentSheet(screen)
@@ -76,20 +78,21 @@ extension RoutePath {
 }
 
 extension RoutePath where RouteType.Screen == AnyHashable {
-  /// Presents a screen as it says itself: an alert, a dialog, a popover or a sheet of some height.
+  /// Presents a screen in the way that it declares: as an alert, a dialog, a popover or a sheet
+  /// with certain heights.
   ///
-  /// The route is a sheet to whoever looks at its style.
+  /// The style of the route is that of a sheet.
   public mutating func present(_ screen: some PresentedScreen) {
     presentSheet(AnyHashable(screen))
   }
 }
 
 extension RouteNavigator where Screen: PresentedScreen {
-  /// Presents a screen as it says itself: an alert, a dialog, a popover or a sheet of some height.
+  /// Presents a screen in the way that it declares, such as an alert, a dialog or a popover.
   public func present(_ screen: Screen) { presentSheet(screen) }
 }
 
 extension RouteNavigator where Screen == AnyHashable {
-  /// Presents a screen as it says itself: an alert, a dialog, a popover or a sheet of some height.
+  /// Presents a screen in the way that it declares, such as an alert, a dialog or a popover.
   public func present(_ screen: some PresentedScreen) { presentSheet(AnyHashable(screen)) }
 }

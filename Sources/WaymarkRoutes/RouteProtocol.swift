@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What ``Route`` is, for extensions of arrays of routes of any screen.
+/// The requirements of ``Route``, for extensions of arrays of routes with any screen type.
 public protocol RouteProtocol<Screen> {
   /// The type of the screens' values.
   associatedtype Screen
@@ -17,26 +17,26 @@ public protocol RouteProtocol<Screen> {
   /// The screen's value.
   var screen: Screen { get set }
 
-  /// Whether the screen is presented with a navigation stack of its own; false for a push.
+  /// Whether the screen is presented with its own navigation stack; false for a push.
   var withNavigation: Bool { get }
 
   /// Whether the screen is a sheet or a cover.
   var isPresented: Bool { get }
 
-  /// How the screen is shown.
+  /// The presentation style of the screen.
   var style: RouteStyle { get }
 }
 
 extension RouteProtocol {
-  /// A route that presents a screen as a sheet without a navigation stack of its own.
+  /// Returns a route that presents a screen as a sheet without its own navigation stack.
   public static func sheet(_ screen: Screen) -> Self { sheet(screen, withNavigation: false) }
 
-  /// A route that presents a screen as a cover without a navigation stack of its own.
+  /// Returns a route that presents a screen as a cover without its own navigation stack.
   public static func cover(_ screen: Screen) -> Self { cover(screen, withNavigation: false) }
 
-  /// A route for the first screen of a path whose root is part of the path; a sheet.
+  /// Returns a route, a sheet, for the first screen of a path that includes the root.
   ///
-  /// Such paths are those of coordinators that keep the root in their own array.
+  /// Coordinators that store the root in their own array have such paths.
   public static func root(_ screen: Screen, withNavigation: Bool = false) -> Self {
     sheet(screen, withNavigation: withNavigation)
   }

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// How a screen is shown.
+/// The presentation style of a screen.
 public enum RouteStyle: Hashable, Codable, Sendable {
-  /// Pushed on the navigation stack it was opened from.
+  /// Pushed on the navigation stack from which it was opened.
   case push
 
-  /// Slid up over the screen below, with or without a navigation stack of its own.
+  /// Presented as a sheet over the screen below, with or without its own navigation stack.
   case sheet(withNavigation: Bool)
 
-  /// Covering everything below, with or without a navigation stack of its own.
+  /// Presented as a cover over the whole screen, with or without its own navigation stack.
   case cover(withNavigation: Bool)
 
-  /// A sheet without a navigation stack of its own.
+  /// A sheet without its own navigation stack.
   public static let sheet = RouteStyle.sheet(withNavigation: false)
 
-  /// A cover without a navigation stack of its own.
+  /// A cover without its own navigation stack.
   public static let cover = RouteStyle.cover(withNavigation: false)
 
   /// Whether this is a push.

@@ -10,13 +10,13 @@
 /// }
 /// ```
 ///
-/// No host shows previews yet; what they say compiles.
+/// No host displays previews yet, but their code is compiled.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "WaymarkMacros", type: "PreviewMacro")
 
-/// Declares a preview of a view, and how it is shown.
+/// Declares a preview of a view with a presentation.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
@@ -29,7 +29,7 @@ public macro Preview(
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "WaymarkMacros", type: "PreviewableMacro")
 
-/// Declares a value of the environment or of a transaction, with its default.
+/// Declares a value of the environment or of a transaction, with its default value.
 ///
 /// ```swift
 /// extension EnvironmentValues {

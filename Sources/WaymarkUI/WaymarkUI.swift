@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if canImport(SwiftUI) && !Runtime
-// Those who import only SwiftUI find its observable objects, but not all their members.
+// Files that import only SwiftUI see its observable objects, but not all their members.
 @_exported public import Combine
 @_exported public import SwiftUI
 
@@ -9,7 +9,7 @@
 package let isOwnRuntime = false
 
 extension View {
-  /// Nothing: the platform itself handles the tap on a selected tab.
+  /// Has no effect: the platform itself handles a tap on the selected tab.
   package func popsReselectedTabs(_ pops: Bool, scrolling scrolls: Bool) -> some View { self }
 }
 #else

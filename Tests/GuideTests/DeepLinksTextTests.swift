@@ -5,7 +5,7 @@ import WaymarkLinks
 
 @testable import GuideSamples
 
-/// What the guide says that a table makes of links is what it makes of them.
+/// A table parses links as the guide describes.
 struct DeepLinksTextTests {
   private func expect(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     let text = text.replacing("GuideTests.", with: "")

@@ -58,7 +58,7 @@ struct BookView: View {
   }
 }
 
-/// What is reported while something is done.
+/// The reports of an action.
 enum Said {
   private final class Log: Sendable {
     let all = Mutex<[String]>([])

@@ -46,7 +46,7 @@ struct SavedLibraryView: View {
   }
 }
 
-/// A view of SwiftUI's own navigation inside a flow.
+/// A view with SwiftUI's own navigation inside a flow.
 private struct Mixed: View {
   @State private var path = FlowPath()
   @State private var isOpen = false

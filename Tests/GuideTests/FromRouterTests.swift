@@ -10,7 +10,7 @@ private struct Windows: App {
   var body: some Scene { WindowGroup { PeopleWindow() } }
 }
 
-/// The samples of the guide do what it says.
+/// The samples of the guide behave as described.
 @MainActor @Suite struct FromRouterTests {
   @Test func `the app opens its screens`() {
     let app = XCUIApplication(PeopleApp.self)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Lines whose columns stand below each other, as in the guides' blocks of plain text.
+/// Formats rows with aligned columns, as in the guides' blocks of plain text.
 func columns(_ rows: [[String]]) -> String {
   let widths = (0..<(rows.first?.count ?? 0)).map { column in
     rows.map { $0[column].count }.max() ?? 0

@@ -86,7 +86,7 @@ struct LinkSourcesTests {
   @Test func `what holds no link is refused`() {
     model.deliver(try IncomingLink(notification: ["link": 7]))
     model.deliver(try IncomingLink(notification: ["aps": [String: String]()]))
-    // What launched a scene may hold one or not, as this says of each.
+    // The options that launched a scene contain a link or none, depending on the argument.
     model.deliver(
       try Result<IncomingLink, LinkPayloadError>.success(IncomingLink(opened: "other:x")).get())
     #expect(

@@ -6,7 +6,7 @@ import Testing
 import Waymark
 import WaymarkTesting
 
-/// What the guide says that becomes of links is what becomes of them.
+/// Links have the outcomes that the guide describes.
 @MainActor
 struct LinkSourcesTextTests {
   private func expect(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {

@@ -2,9 +2,9 @@
 
 import WaymarkRender
 
-/// What an app shows, in boxes, and beside each screen the route that it is, path by path.
+/// A drawing of an app's content in boxes, with the route of each screen in each path.
 ///
-/// A screen says by its ``View/mark(_:)`` which route it is.
+/// A screen declares its route with ``View/mark(_:)``.
 struct NestingPicture: CustomStringConvertible {
   private struct Line {
     var text: String
@@ -16,7 +16,7 @@ struct NestingPicture: CustomStringConvertible {
     var lines: [Line]
   }
 
-  /// What is in a screen.
+  /// The contents of a screen.
   private struct Found {
     var titles: [String] = []
     var marks: [String] = []
@@ -88,7 +88,7 @@ struct NestingPicture: CustomStringConvertible {
     start + String(repeating: "─", count: max(0, width + 3 - start.count)) + end
   }
 
-  /// The routes that are shown, lowest first, such as `trip root` and `trip 0`.
+  /// The shown routes, lowest first, such as `trip root` and `trip 0`.
   var marks: [String] {
     layers.flatMap(\.lines).flatMap(\.marks).map { $0.replacing(" -1", with: " root") }
   }

@@ -9,7 +9,7 @@ import WaymarkTesting
 /// A screen of any of three flows.
 private enum Part: Hashable {
   case page(Int)
-  /// The flow `b`, `c`, both in one screen, or one that shares the path it is in.
+  /// The flow `b`, the flow `c`, both in one screen, or a flow that shares the enclosing path.
   case b, c, both, sharing
 }
 
@@ -18,7 +18,7 @@ private enum Part: Hashable {
   @Published var b = FlowPath()
   @Published var c = FlowPath()
 
-  /// The routes as one list, as the guide's rule says.
+  /// The routes as one list, according to the guide's rule.
   var all: [String] { all("a", a) }
 
   private func all(_ name: String, _ path: FlowPath) -> [String] {
@@ -28,7 +28,7 @@ private enum Part: Hashable {
       case .b: all += self.all("b", b)
       case .c: all += self.all("c", c)
       case .both:
-        // Both roots are in the screen.
+        // Both roots are in the same screen.
         all += ["b root", "c root"] + self.all("b", b).dropFirst() + self.all("c", c).dropFirst()
       default: break
       }
@@ -130,7 +130,7 @@ struct NestingRuleTests {
       let sheet = app.sheets.firstMatch
       if sheet.exists, sheet.isHittable { sheet.swipeDown() }
     }
-    // One path is not shown at two places.
+    // One path cannot be shown in two places.
     if flows.isTogether { flows.b.routes.removeAll { $0.screen == AnyHashable(Part.c) } }
   }
 

@@ -6,7 +6,7 @@ import Waymark
 import WaymarkRender
 import WaymarkTesting
 
-/// A state of the app in the guide, whose picture and table the guide shows.
+/// A state of the guide's app, for which the guide contains a picture and a table.
 struct NestingCase: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let trip: @Sendable () -> [Route<AnyHashable>]
@@ -45,7 +45,7 @@ struct NestingCase: Sendable, CustomTestStringConvertible {
   ]
 }
 
-/// What somebody does.
+/// A user's action.
 enum Deed: String, Sendable {
   case back = "The person goes back"
   case swipe = "The person swipes the sheet down"

@@ -24,7 +24,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A screen that shows what it finds in its environment.
+/// A screen that shows values of its environment.
 private struct Spot: View {
   @Environment(\.color) private var color
   @Environment(\.shade) private var shade
@@ -40,7 +40,7 @@ private struct Spot: View {
   }
 }
 
-/// Flows in a flow: one whose path is held elsewhere, and one that keeps its own.
+/// Flows in a flow: one with a bound path, and one that manages its own.
 private struct Outer: View {
   @ObservedObject var paths: Paths
   let isIsland: Bool
@@ -79,7 +79,7 @@ private struct Keeping: View {
   }
 }
 
-/// What the guide says in words.
+/// The statements of the guide's text.
 @MainActor
 struct NestingWordsTests {
   private let paths = Paths()

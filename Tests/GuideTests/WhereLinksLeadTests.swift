@@ -72,7 +72,7 @@ private enum StudioViews {
   }
 }
 
-/// What an app knows of its windows.
+/// An app's view of its windows.
 @MainActor
 private final class StudioApp {
   var opened: [String] = []

@@ -4,7 +4,7 @@ import GuideSamples
 import Testing
 import Waymark
 
-/// What the guide says that a link does to what is open is what it does.
+/// Links change the open screens as the guide describes.
 struct WhereLinksLeadTextTests {
   private func expect(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     let text = text.replacing("GuideTests.", with: "")

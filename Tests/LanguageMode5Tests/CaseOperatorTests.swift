@@ -4,7 +4,7 @@ import Testing
 import Waymark
 import WaymarkTesting
 
-/// In language mode 5 a case may be given with a slash before it.
+/// In language mode 5, a case may be preceded by a slash.
 private struct Root: View {
   @State private var screen: Cases.Screen? = .number(1)
   @State private var routes: [Route<Cases.Screen>] = []

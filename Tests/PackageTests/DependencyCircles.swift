@@ -29,7 +29,7 @@ struct DependencyCircles {
   ///
   /// A file without such dependencies is a circle of one.
   var circles: [[String]] {
-    // Kosaraju: the order in which a search leaves the files, then the same against the arrows.
+    // Kosaraju's algorithm: the order in which a search leaves the files, then a search in reverse.
     var order: [Int] = []
     var visited = Set<Int>()
     for start in paths.indices { visit(start, dependencies, &visited, &order) }

@@ -3,12 +3,12 @@
 import Foundation
 import Testing
 
-/// What the guides show is what is compiled and tested.
+/// The samples in the guides are compiled and tested.
 ///
-/// The samples of `Documentation/Guides/Saving.md` are in the tests' files that begin with its
-/// name, line by line; there they may be indented more, and `@main` is left out, which a module of
-/// tests cannot have. Most are in `Tests/GuideTests`; those of what only other tests may import are
-/// there.
+/// The samples of `Documentation/Guides/Saving.md` occur, line by line, in test files whose names
+/// begin with that of the guide. There they may be indented further, and `@main` is omitted, which
+/// a test module cannot contain. Most are in `Tests/GuideTests`; those with imports that are
+/// restricted to other tests are in these.
 struct GuideSampleTests {
   private static let guides: [String] = {
     let folder = SourceFile.package.appending(path: "Documentation/Guides")

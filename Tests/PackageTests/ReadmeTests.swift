@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// What the README shows is what is compiled and tested.
+/// The code in the README is compiled and tested.
 struct ReadmeTests {
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -21,7 +21,7 @@ struct ReadmeTests {
     let shown =
       source
       .replacing("// SPDX-License-Identifier: MIT\n\n", with: "")
-      // In the reader's own folder the package lies beside it.
+      // In the reader's folder, the package is beside the clone.
       .replacing("path: \"../..\"", with: "path: \"../waymark\"")
     #expect(readme.contains("```swift\n\(shown)```"))
   }

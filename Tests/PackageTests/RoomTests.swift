@@ -3,10 +3,10 @@
 import Foundation
 import Testing
 
-/// What each room may import of ours, as the design lists it.
+/// The modules of this package that each module may import.
 ///
-/// SwiftPM's `--explicit-target-dependency-import-check` lets a target import what its
-/// dependencies depend on; this table does not.
+/// SwiftPM's `--explicit-target-dependency-import-check` allows a target to import the dependencies
+/// of its dependencies; this table does not.
 private let rooms: [String: Set<String>] = [
   "WaymarkDiagnostics": [],
   "WaymarkRoutes": ["WaymarkDiagnostics"],

@@ -4,24 +4,24 @@ import Foundation
 
 /// A Swift file of this package.
 struct SourceFile: CustomStringConvertible {
-  /// From the package's folder: `Sources/Waymark/FlowStack.swift`.
+  /// The path relative to the package's folder: `Sources/Waymark/FlowStack.swift`.
   var path: String
   var text: String
 
   var description: String { path }
 
-  /// The modules imported, in any of the ways Swift has.
+  /// The imported modules, in any syntax that Swift supports.
   var imports: [String] {
     let line =
       /^[ \t]*(?:@\S+ +)*(?:(?:public|package|internal|private|fileprivate) +)?import +(?:(?:class|enum|func|let|protocol|struct|typealias|var) +)?(\w+)/
     return text.matches(of: line.anchorsMatchLineEndings()).map { String($0.1) }
   }
 
-  /// The package's folder; the tests may be compiled through a link to it.
+  /// The package's folder; the tests may be compiled through a symbolic link to it.
   static let package = URL(filePath: #filePath).resolvingSymlinksInPath()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// All Swift files of a folder, at any depth; none when there is no such folder.
+  /// Returns all Swift files in a folder, at any depth; none if there is no such folder.
   static func all(in folder: String) throws -> [SourceFile] {
     let found = FileManager.default.enumerator(
       at: package.appending(path: folder), includingPropertiesForKeys: [],

@@ -10,7 +10,7 @@ struct SourceTests {
       let head = file.text.prefix { $0 != "\n" }
       #expect(head == "// SPDX-License-Identifier: MIT", "\(file)")
       let rest = file.text.dropFirst(head.count)
-      // Directives to the formatter have to stand above all else.
+      // Directives to the formatter must come first.
       let isHead =
         ["", "\n"].contains(rest) || rest.hasPrefix("\n\n")
         || rest.hasPrefix("\n// swift-format-ignore-file")
@@ -18,7 +18,7 @@ struct SourceTests {
     }
   }
 
-  /// Whoever stands on the shim is written against either, and cannot know which it is.
+  /// Code above the shim is written against either module, and cannot know which one it is.
   @Test func `only the shim asks for SwiftUI`() throws {
     for room in ["Waymark", "WaymarkRoutes", "WaymarkTesting", "WaymarkWeb"] {
       for file in try SourceFile.all(in: "Sources/\(room)") {

@@ -3,9 +3,9 @@
 import Foundation
 import Testing
 
-/// The storeys of the runtime: what lies in `Graph` knows nothing of what registers with it.
+/// The storeys of the runtime: `Graph` names nothing that registers with it.
 struct StoreyTests {
-  /// The sources of the runtime: those of the ground, and all others.
+  /// The sources of the runtime: those of the ground storey, and all others.
   private static let storeys = Result {
     let files = try SourceFile.all(in: "Sources/WaymarkViews")
     return (

@@ -7,7 +7,7 @@ import WaymarkTesting
 
 @testable import ShowcaseApp
 
-/// The flows are what they were in FlowStacks, on both containers and wherever the path is kept.
+/// The flows behave as in FlowStacks, with both containers and every storage of the path.
 @MainActor
 struct FlowScenarioTests {
   @Test(arguments: FlowScenario.all)

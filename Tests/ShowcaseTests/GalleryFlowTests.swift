@@ -6,7 +6,7 @@ import WaymarkTesting
 
 @testable import ShowcaseApp
 
-/// The gallery's pages on flows do what they say.
+/// The gallery's pages about flows.
 @MainActor
 struct GalleryFlowTests {
   private let app = XCUIApplication(TrailGuide.self)

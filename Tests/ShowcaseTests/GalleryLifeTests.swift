@@ -6,7 +6,7 @@ import WaymarkTesting
 
 @testable import ShowcaseApp
 
-/// The gallery's pages on what comes and goes.
+/// The gallery's pages about appearing and disappearing.
 @MainActor
 struct GalleryLifeTests {
   private let app = XCUIApplication(TrailGuide.self)

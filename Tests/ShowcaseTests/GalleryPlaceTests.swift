@@ -6,7 +6,7 @@ import WaymarkTesting
 
 @testable import ShowcaseApp
 
-/// The gallery's page on where links lead.
+/// The gallery's page about the destinations of links.
 @MainActor
 struct GalleryPlaceTests {
   private let app = XCUIApplication(TrailGuide.self)

@@ -6,7 +6,7 @@ import WaymarkTesting
 
 @testable import ShowcaseApp
 
-/// The gallery's page of results and flows does what it says.
+/// The gallery's page about results and flows.
 @MainActor
 struct GalleryResultTests {
   private let app = XCUIApplication(TrailGuide.self)

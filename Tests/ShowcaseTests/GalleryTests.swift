@@ -7,7 +7,7 @@ import WaymarkTesting
 
 @testable import ShowcaseApp
 
-/// Each page of the gallery does what it says.
+/// The pages of the gallery.
 @MainActor
 struct GalleryTests {
   private let app = XCUIApplication(TrailGuide.self)

@@ -7,7 +7,7 @@ import Waymark
 import WaymarkScenes
 import WaymarkTesting
 
-/// The guide as its scene delegate enters it: what brings people launches it, or comes to it later.
+/// The guide with its scene delegate: arrivals launch it, or reach it later.
 @MainActor
 struct GuideDelegateTests {
   private let app = XCUIApplication(

@@ -7,7 +7,7 @@ import WaymarkTesting
 
 @testable import ShowcaseApp
 
-/// One screen by its link: its title, and the links of what is open below it.
+/// A screen with its link: its title, and the links of the screens below it.
 private struct Screen: Sendable, CustomStringConvertible {
   let path: String
   let title: String

@@ -27,7 +27,7 @@ struct GuideWalkTests {
 }
 
 extension XCUIApplication {
-  /// Takes one step of the walk through the guide.
+  /// Performs one step of the walk through the guide.
   func take(_ step: GuideWalk.Step) {
     switch step.action {
     case .tap(let identifier): buttons[identifier].tap()

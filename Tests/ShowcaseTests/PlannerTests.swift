@@ -19,7 +19,7 @@ struct PlannerTests {
     #expect(app.sheets.count == 1)
     app.buttons["plan-region-skye"].tap()
     app.buttons["plan-trail-quiraing"].tap()
-    // The button changes in the same update in which its sheet goes.
+    // The button changes in the same update in which its sheet closes.
     app.buttons["add-day"].tap()
     #expect(app.sheets.count == 0)
     #expect(app.staticTexts["1 day, 6.8 km and 330 m of ascent."].exists)

@@ -8,21 +8,21 @@ import WaymarkLinks
 
 @testable import WaymarkCommands
 
-/// What a command has written, and how it ended.
+/// The output of a command and its exit status.
 struct Session: Equatable {
   var output = ""
   var errors = ""
   var status: Int32 = 0
 }
 
-/// Runs a command of the tool as from a shell, with files that exist only here.
+/// Runs a command of the tool as from a shell, with virtual files.
 func waymark(
   _ arguments: String..., files: [String: String] = [:], colour: Bool = false
 ) -> Session {
   waymark(arguments, files: files, colour: colour)
 }
 
-/// Runs a command of the tool as from a shell, with files and a web that exist only here.
+/// Runs a command of the tool as from a shell, with virtual files and a virtual web.
 func waymark(
   _ arguments: [String], files: [String: String] = [:], colour: Bool = false,
   send: @escaping (FetchRequest) -> FetchResult = { _ in .failed(.unavailable) }
@@ -41,7 +41,7 @@ func waymark(
 
 private struct NoSuchFile: Error {}
 
-/// What a body writes to its console, and the status of the error it throws.
+/// Returns the console output of a body, and the status of the error that it throws.
 func session(
   _ arguments: [String], files: [String: String], colour: Bool = false,
   _ body: ([String], Console) throws -> Void

@@ -25,7 +25,7 @@ struct MacroExpansionTests {
     #expect(String(decoding: answer, as: UTF8.self).contains("diagnostics"))
   }
 
-  /// Any beginning of a source is taken apart, without a trap.
+  /// Any prefix of a source is parsed without a trap.
   @Test func `half a source is no trap`() throws {
     let source = """
       #Preview("a\\("b" + #"\\#(c)"#)", traits: .d) { // e

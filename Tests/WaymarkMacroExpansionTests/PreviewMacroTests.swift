@@ -5,7 +5,7 @@ import Testing
 @testable import WaymarkMacroExpansion
 
 struct PreviewMacroTests {
-  /// What the registry's function has in its braces.
+  /// Returns the body of the registry's function.
   private func made(_ source: String) throws -> String {
     let text = plain(try expand("Preview", source))
     let head = """

@@ -5,14 +5,14 @@ import Testing
 
 @testable import WaymarkMacroExpansion
 
-/// Asks the plugin as the compiler does.
+/// Sends a message to the plugin like the compiler.
 func ask(_ message: [String: Any]) throws -> [String: Any] {
   let data = try JSONSerialization.data(withJSONObject: message)
   let answer = try MacroExpansion.answer(to: data)
   return try #require(try JSONSerialization.jsonObject(with: answer) as? [String: Any])
 }
 
-/// A piece of source as the compiler sends it: it begins at the 100th byte of its file.
+/// A piece of source in the compiler's form, which begins at byte 100 of its file.
 func syntax(_ source: String) -> [String: Any] {
   [
     "kind": "declaration", "source": source,
@@ -23,7 +23,7 @@ func syntax(_ source: String) -> [String: Any] {
   ]
 }
 
-/// What a use is expanded to; throws the first issue.
+/// Returns the expansion of a use; throws the first issue.
 func expand(
   _ macro: String, _ source: String, as role: String? = nil, in context: [String] = []
 ) throws -> String {
@@ -50,7 +50,7 @@ func expand(
   return try #require(result["expandedSource"] as? String)
 }
 
-/// The same without the spaces at the beginning of lines, and without empty lines.
+/// Returns a source without indentation and empty lines.
 func plain(_ source: String) -> String {
   source.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     .filter { !$0.isEmpty }.joined(separator: "\n")

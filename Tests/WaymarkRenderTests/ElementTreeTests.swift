@@ -10,7 +10,7 @@ private func id(_ index: UInt32, _ generation: UInt32 = 0) -> ElementID {
   ElementID(index: index, generation: generation)
 }
 
-/// A window with a list with a row; and a text that is in nothing.
+/// A window with a list with a row, and a text without a parent.
 private let log: [Mutation] = [
   .create(window, .window), .create(list, .list), .create(row, .row), .create(text, .text),
   .set(text, .text, .text("Alps")),
@@ -71,7 +71,7 @@ struct ElementTreeTests {
     var tree = try ElementTree(replaying: log)
     try tree.apply([.remove(list, from: window), .destroy(list)])
     #expect(tree[list] == nil && tree[row] == nil && tree[text] != nil && tree.count == 2)
-    // The index may come again, but as another element.
+    // The index may be reused for another element.
     try tree.apply([.create(id(2, 1), .text), .insert(id(2, 1), into: window, at: 0)])
     #expect(tree[list] == nil && tree[id(2, 1)]?.kind == .text)
   }

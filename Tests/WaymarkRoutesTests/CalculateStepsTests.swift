@@ -3,7 +3,7 @@
 import Testing
 import WaymarkRoutes
 
-/// What FlowStacks answers, with (`one`) and without navigation updates in one.
+/// The results of FlowStacks, with (`one`) and without navigation updates in one step.
 private let answers: [(from: String, to: String, one: [String], single: [String])] = [
   ("", "", [""], [""]),
   ("p1 p2", "p1 p3", ["p1 p3"], ["p1 p3"]),
@@ -34,7 +34,7 @@ private let answers: [(from: String, to: String, one: [String], single: [String]
     }
   }
 
-  /// Without several dismissals in one.
+  /// Without several dismissals in one step.
   @Test(arguments: [
     ("p1 s2 p3 s4 p5", "", ["p1 s2 p3 s4 p5", "p1 s2 p3", "p1", ""]),
     ("p1 S2 s3", "p1 s3", ["p1 S2 s3", "p1 S2", "p1", "p1 s3"]),

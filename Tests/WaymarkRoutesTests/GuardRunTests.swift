@@ -3,7 +3,7 @@
 import Testing
 import WaymarkRoutes
 
-/// The questions to guards about one proposal, without anybody who asks them.
+/// A guard run about one proposal, with answers from the test.
 struct GuardRunTests {
   private let one: [Route<AnyHashable>] = [.push(1)]
   private let two: [Route<AnyHashable>] = [.push(2)]

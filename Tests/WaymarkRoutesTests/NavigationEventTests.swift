@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import WaymarkRoutes
 
-/// What goes and comes between two paths.
+/// The routes that close and open between two paths.
 struct ChangeCase: Sendable, CustomTestStringConvertible {
   let before: String
   let after: String
@@ -93,7 +93,7 @@ private let changes: [ChangeCase] = [
   }
 }
 
-/// A type-erased path from short text.
+/// Parses a type-erased path from a short string.
 func erased(_ text: String) -> [Route<AnyHashable>] {
   routes(text).map { route in route.map { AnyHashable($0) } }
 }

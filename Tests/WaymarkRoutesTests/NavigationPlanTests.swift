@@ -3,7 +3,7 @@
 import Testing
 import WaymarkRoutes
 
-/// One line of the table: the paths of a plan's steps, with what each does.
+/// One line of the table: the paths of a plan's steps, with the changes of each.
 struct PlanCase: Sendable, CustomTestStringConvertible {
   let before: String
   let after: String

@@ -3,8 +3,8 @@
 import Testing
 import WaymarkRoutes
 
-/// On which platforms a change is one step: `s` is NavigationStack and `v` NavigationView with one
-/// dismissal at once, `S` and `V` are the same with several.
+/// The platforms on which a change is one step: `s` is NavigationStack and `v` NavigationView with
+/// one dismissal per step, `S` and `V` are the same with several.
 private let steps: [(from: String, to: String, platforms: String)] = [
   ("p1 S2", "p1 S2", "sSvV"),
   ("s1 p2", "S1 p2", "sSvV"),

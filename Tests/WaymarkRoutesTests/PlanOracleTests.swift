@@ -9,7 +9,7 @@ private let platforms: [NavigationPlatform] = [
   .navigationView(dismissesSeveral: false),
 ]
 
-/// Compares plans with what a platform allows.
+/// Compares plans with the steps that a platform allows.
 @Suite struct PlanOracleTests {
   @Test(arguments: platforms, [(3, "p1 p2 s1 c2"), (4, "p1 p2 s1"), (3, "p1 S1 s1")])
   func `no way between two short paths has fewer steps`(
@@ -23,7 +23,7 @@ private let platforms: [NavigationPlatform] = [
       let distances = breadthFirst(from: start, ways)
       for (goal, to) in paths.enumerated() {
         let plan = NavigationPlan(from: from, to: to, on: platform)
-        // Every way counts that leads over paths as short as these.
+        // Every sequence of steps over paths as short as these is considered.
         guard let fewest = distances[goal], fewest < plan.steps.count else { continue }
         Issue.record("\(fewest) steps suffice for [\(text(from))] → [\(text(to))]\n\(plan)")
       }
@@ -125,7 +125,7 @@ private let platforms: [NavigationPlatform] = [
     (0..<Int.random(in: 0...9, using: &random)).map { _ in route(&random) }
   }
 
-  /// The path with a few routes taken out, put in, exchanged or moved.
+  /// The path with a few routes removed, inserted, replaced or moved.
   private func edited(_ path: [Route<Int>], _ random: inout SplitMix) -> [Route<Int>] {
     var path = path
     for _ in 0...Int.random(in: 0...2, using: &random) {

@@ -3,7 +3,7 @@
 import Synchronization
 import WaymarkDiagnostics
 
-/// Runs a body and collects what it reports.
+/// Runs a body and returns its reports.
 func reports<Value>(of body: () throws -> Value) rethrows -> (
   value: Value, severities: [Diagnostic.Severity]
 ) {

@@ -4,7 +4,7 @@ import Testing
 import WaymarkDiagnostics
 import WaymarkRoutes
 
-/// One line of the table: what a verb makes of a path, what it answers, what it reports.
+/// One line of the table: the resulting path of a verb, its return value, and its reports.
 struct VerbCase: Sendable, CustomTestStringConvertible {
   let before: String
   let verb: Verb
@@ -102,7 +102,7 @@ private let table: [VerbCase] = [
 ]
 
 @Suite struct RoutePathTests {
-  /// FlowStacks #26: going back further than to the root crashed.
+  /// FlowStacks #26: going back beyond the root crashed.
   @Test(arguments: table)
   func `an array does as the table says`(line: VerbCase) {
     var path = routes(line.before)
@@ -144,7 +144,7 @@ private let table: [VerbCase] = [
     #expect(Navigator(routes: routes(path)).canPush == canPush)
   }
 
-  /// In FlowStacks the count is ignored in a type-erased path, and by a navigator.
+  /// In FlowStacks, a type-erased path and a navigator ignore the count.
   @Test(arguments: [(0, true), (1, true), (2, true), (3, false), (-1, false)])
   func `going back is possible down to the root`(count: Int, possible: Bool) {
     #expect(routes("p1 s2").canGoBack(count) == possible)
@@ -159,7 +159,7 @@ private let table: [VerbCase] = [
   }
 }
 
-/// A navigator that keeps its path and counts the writes.
+/// A navigator that stores its path and counts the writes.
 private final class Navigator: RouteNavigator {
   private(set) var writes = 0
   var routes: [Route<Int>] { didSet { writes += 1 } }

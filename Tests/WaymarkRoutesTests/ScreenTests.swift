@@ -22,7 +22,7 @@ private class Animal: Hashable {
 
 private final class Dog: Animal {}
 
-/// Finding the screen to go back to.
+/// Finding the target screen of going back.
 @Suite struct ScreenTests {
   @Test func `a screen with an id is found by it`() {
     var path: [Route<Trail>] = [.push(Trail(id: 1)), .push(Trail(id: 2)), .push(Trail(id: 3))]
@@ -40,7 +40,7 @@ private final class Dog: Animal {}
     #expect(path == [.push(Stage(id: 1))])
   }
 
-  /// In FlowStacks they are taken for the equal ones.
+  /// FlowStacks considers them equal.
   @Test func `numbers of another type are other screens`() {
     var path = FlowPath([.push(1), .push(1.0), .push(2), .push(UInt8(2))])
     #expect(path.goBackTo(2) == true)

@@ -2,7 +2,7 @@
 
 import WaymarkRoutes
 
-/// A verb with its arguments, so that tables can name what is done to a path.
+/// A verb with its arguments, for tables of tests.
 enum Verb: Hashable, Sendable {
   case push(Int)
   case sheet(Int, Bool)
@@ -25,7 +25,7 @@ enum Verb: Hashable, Sendable {
   case dismiss(Int)
   case dismissAll
 
-  /// Does it to a path whose screens are made of numbers; says what the verb returns.
+  /// Applies the verb to a path whose screens are created from numbers; returns its result.
   func perform<Path: RoutePath>(
     on path: inout Path, screen: (Int) -> Path.RouteType.Screen
   ) -> Bool? where Path.RouteType.Screen: Equatable {
@@ -63,7 +63,7 @@ enum Verb: Hashable, Sendable {
     return nil
   }
 
-  /// Does it through an object.
+  /// Applies the verb to an object.
   func perform(on navigator: some RouteNavigator<Int>) -> Bool? {
     switch self {
     case .push(let number): navigator.push(number)
@@ -100,7 +100,7 @@ enum Verb: Hashable, Sendable {
   }
 }
 
-/// Reads a path of numbers from short text: `p` push, `s` sheet, `c` cover; `S` and `C` with
+/// Parses a path of numbers from a short string: `p` push, `s` sheet, `c` cover; `S` and `C` with
 /// navigation.
 func routes(_ text: String) -> [Route<Int>] {
   text.split(separator: " ").compactMap { word in
@@ -114,7 +114,7 @@ func routes(_ text: String) -> [Route<Int>] {
   }
 }
 
-/// Writes a path as ``routes(_:)`` reads it.
+/// Formats a path in the form that ``routes(_:)`` parses.
 func text(_ routes: [Route<Int>]) -> String {
   routes.map { route in
     let kind =

@@ -6,14 +6,14 @@ import WaymarkScenes
 import WaymarkTesting
 import WaymarkViews
 
-/// The app as a whole: the one whose code asks, and its delegate in an `App`.
+/// The app as a whole: the current app of the running code, and the delegate of an `App`.
 @MainActor
 struct ApplicationTests {
   private let story = Story()
 
-  // MARK: Which app it is
+  // MARK: The current app
 
-  /// Opens links outside by the app that it finds.
+  /// Opens external links with the current app.
   private struct Opener: View {
     let name: String
     @State private var outcome = "nothing"
@@ -93,11 +93,11 @@ struct ApplicationTests {
     #expect(center.delegate == nil)
   }
 
-  // MARK: A delegate in an App
+  // MARK: The delegate of an App
 
   private final class Delegate: NSObject, UIApplicationDelegate, ObservableObject {
     @Published var count = 1
-    /// Who is told of the app's scenes.
+    /// The delegate of the app's scenes.
     enum Names { case nobody, companion, opener }
 
     @TaskLocal static var names = Names.nobody
@@ -128,7 +128,7 @@ struct ApplicationTests {
     }
   }
 
-  /// A scene's delegate beside an `App`.
+  /// A scene delegate beside an `App`.
   private final class Companion: UIResponder, UIWindowSceneDelegate, ObservableObject {
     @Published var performed = "nothing"
 

@@ -10,7 +10,7 @@ import WaymarkViews
 /// UIKit's objects as links, as on Apple's systems.
 @MainActor
 struct IncomingLinkTests {
-  /// Keeps all that comes, as links.
+  /// Records all arrivals, as links.
   private final class LinkScene: UIResponder, UIWindowSceneDelegate {
     @TaskLocal static var log: Log?
     var window: UIWindow?

@@ -2,7 +2,7 @@
 
 import WaymarkScenes
 
-/// Keeps its session beyond the life of its app.
+/// Retains its session beyond the lifetime of its app.
 final class LastingScene: UIResponder, UIWindowSceneDelegate {
   static var session: UISceneSession?
 

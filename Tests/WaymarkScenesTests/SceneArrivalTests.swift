@@ -8,7 +8,7 @@ import WaymarkTesting
 
 @MainActor
 struct SceneArrivalTests {
-  /// What brings a person to an app.
+  /// The ways in which a person opens an app.
   enum Way: CaseIterable {
     case url, page, activity, quickAction, notification
 
@@ -66,7 +66,7 @@ struct SceneArrivalTests {
     }
   }
 
-  /// Takes answers to notifications, as an application delegate does.
+  /// Receives responses to notifications, like an application delegate.
   private final class TappedApplication: UIResponder, UIApplicationDelegate,
     UNUserNotificationCenterDelegate
   {
@@ -88,7 +88,7 @@ struct SceneArrivalTests {
     }
   }
 
-  /// Does not look at what it was launched by.
+  /// Does not read its connection options.
   private final class BlindScene: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
   }
@@ -103,7 +103,7 @@ struct SceneArrivalTests {
     }
   }
 
-  /// Takes answers to notifications in the asynchronous way.
+  /// Receives responses to notifications with the asynchronous method.
   private final class AwaitingApplication: NSObject, UIApplicationDelegate,
     UNUserNotificationCenterDelegate
   {
@@ -139,7 +139,7 @@ struct SceneArrivalTests {
     }
   }
 
-  /// Performs quick actions in the asynchronous way.
+  /// Performs quick actions with the asynchronous method.
   private final class AwaitingScene: UIResponder, UIWindowSceneDelegate {
     func windowScene(
       _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem

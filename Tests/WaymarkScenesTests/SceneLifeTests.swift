@@ -82,7 +82,7 @@ struct SceneLifeTests {
     #expect(other.state == .runningBackground)
     app.terminate()
     other.terminate()
-    // With nothing in front, nothing happens.
+    // Without a front app, this has no effect.
     XCUIDevice.shared.press(.home)
   }
 

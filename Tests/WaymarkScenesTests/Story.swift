@@ -4,7 +4,7 @@ import WaymarkScenes
 import WaymarkTesting
 import WaymarkViews
 
-/// What the delegates of one app were told, in order.
+/// The calls of one app's delegates, in order.
 @MainActor
 final class Story: Sendable {
   @TaskLocal static var current: Story?
@@ -19,7 +19,7 @@ final class Story: Sendable {
   static func note(_ entry: String) { current?.entries.append(entry) }
 }
 
-/// A scene delegate that tells of all that it is told.
+/// A scene delegate that records all calls.
 class StoryScene: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
   private(set) var root = UIHostingController(rootView: StoryView(name: "first"))
@@ -71,7 +71,7 @@ class StoryScene: UIResponder, UIWindowSceneDelegate {
   }
 }
 
-/// An application delegate that tells of all that it is told.
+/// An application delegate that records all calls.
 class StoryApplication: NSObject, UIApplicationDelegate {
   func application(
     _ application: UIApplication,
@@ -102,7 +102,7 @@ class StoryApplication: NSObject, UIApplicationDelegate {
   func applicationWillTerminate(_ application: UIApplication) { Story.note("terminate") }
 }
 
-/// A view with state of its own.
+/// A view with its own state.
 struct StoryView: View {
   let name: String
   @State private var count = 0
@@ -128,7 +128,7 @@ extension NSUserActivity {
 }
 
 extension UNNotificationResponse {
-  /// A tap on a notification of a name.
+  /// A tap on a notification with a name.
   static func tap(_ name: String, userInfo: [AnyHashable: Any] = [:]) -> UNNotificationResponse {
     let content = UNMutableNotificationContent()
     content.userInfo = userInfo

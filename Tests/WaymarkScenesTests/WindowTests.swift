@@ -7,15 +7,15 @@ import WaymarkScenes
 import WaymarkTesting
 @_spi(Host) import WaymarkViews
 
-/// What windows show, and several of them side by side.
+/// The content of windows, and several windows of one app.
 @MainActor
 struct WindowTests {
   private let story = Story()
 
-  /// The application that an app runs as: the one in which its delegates were made.
+  /// The application for which the delegates were created.
   private static var shared: UIApplication? { Recorder.last?.application }
 
-  /// A delegate of the shape that windows of their own need: it can be found again.
+  /// A delegate that tests can access later.
   private final class Recorder: StoryScene {
     static weak var last: Recorder?
     weak var application: UIApplication?
@@ -55,7 +55,7 @@ struct WindowTests {
     let window = try #require(Recorder.last?.window)
     window.rootViewController = UIHostingController(rootView: StoryView(name: "other"))
     #expect(app.staticTexts["other, active"].exists && app.buttons["Count 0"].exists)
-    // The old one is not seen any more.
+    // The old controller is no longer visible.
     Recorder.last?.root.rootView = StoryView(name: "gone")
     #expect(!app.staticTexts["gone, active"].exists)
     window.rootViewController = UIViewController()
@@ -143,7 +143,7 @@ struct WindowTests {
       #expect(first !== second && first.application === second.application)
       second.root.rootView = StoryView(name: "second")
       #expect(app.windows.count == 2)
-      // The newest stands first.
+      // The newest window is first.
       let windows = (0..<2).map { app.windows.element(boundBy: $0) }
       #expect(windows[0].staticTexts["second, active"].exists)
       #expect(windows[1].staticTexts["first, active"].exists)
@@ -206,7 +206,7 @@ struct WindowTests {
       app.buttons["Count 0"].tap()
       #expect(app.buttons["Count 1"].exists)
       #expect(delegate == nil && window == nil && scene == nil && session == nil)
-      // Its place is not taken by one that is opened later.
+      // A window that is opened later does not replace it.
       try open(application)
       app.windows.element(boundBy: 0).buttons["Count 0"].tap()
       #expect(app.windows.count == 2)
@@ -244,7 +244,7 @@ struct WindowTests {
     #expect(codes == Array(repeating: .requestDenied, count: 300 - 256))
     #expect(
       app.diagnostics.first?.message == "Cannot open a window: 256 windows are already open.")
-    // One that closes makes room.
+    // Closing a window allows opening another one.
     let session = try #require(Recorder.last?.scene?.session)
     application.requestSceneSessionDestruction(session, options: nil)
     try open(application)
@@ -283,7 +283,7 @@ struct WindowTests {
       for: UISceneSessionActivationRequest(session: stranger), errorHandler: note)
     application.requestSceneSessionDestruction(stranger, options: nil, errorHandler: note)
     #expect(codes == [.requestDenied, .requestDenied])
-    // A host that shows one window.
+    // A host with only one window.
     let graph = ViewGraph(host: HeadlessHost())
     graph.mount(sceneDelegate: Recorder.self)
     let alone = try #require(Self.shared)

@@ -10,7 +10,7 @@ enum Page: Hashable {
   case detail(secret: String)
 }
 
-/// What no log, metric or trace may say unless it is asked to.
+/// A value that no log, metric or trace may contain unless requested.
 let secret = "1234-5678"
 
 /// A person goes back two screens in a flow stack within another.
@@ -29,7 +29,7 @@ func link() -> NavigationEvent {
   NavigationEvent(cause: .link, before: [.push(Account(number: secret))], after: [])
 }
 
-/// A guard forbids a link to an account.
+/// A guard blocks a link to an account.
 func blocked() -> NavigationEvent {
   var event = NavigationEvent(
     cause: .link.from(.link(source: "handoff", isTrusted: true)), before: [],

@@ -254,7 +254,7 @@ struct AccessibilitySnapshotTests {
     for kind in ElementKind.allCases where ![.window, .overlays].contains(kind) {
       let words = try seen(.window(Sketch(kind, [.identifier: .text("it")])))
       let isSeen = words.contains(#"identifier: "it""#)
-      // A stack without screens shows nothing, and a gap is nothing but room.
+      // A stack without screens shows nothing, and a gap is only space.
       #expect(isSeen != [.navigationStack, .split, .gap].contains(kind), "\(kind): \(words)")
     }
   }

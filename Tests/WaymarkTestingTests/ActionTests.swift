@@ -127,7 +127,7 @@ struct ActionTests {
     fails("the app rejected the event (hidden)") { app.buttons["Go"].tap() }
     app.terminate()
     fails("is not running") { app.buttons["Go"].tap() }
-    // What is disabled hears of taps, and refuses them.
+    // A disabled element receives taps, and rejects them.
     #expect(sketched.events == [SketchedApp.event(.tap, 5), SketchedApp.event(.tap, 5)])
   }
 

@@ -67,7 +67,7 @@ struct AdjustingTests {
     app.buttons["Season"].tap()
     app.menus.buttons["Summer"].tap()
     #expect(app.menus.count == 0)
-    // The choice that is disabled hears of the tap, and refuses it.
+    // The disabled option receives the tap, and rejects it.
     #expect(sketched.events.map(\.action) == [.tap, .select, .select])
   }
 

@@ -2,7 +2,8 @@
 
 import Testing
 
-/// Runs what is to fail the test, with a message that holds some words; fails it when it does not.
+/// Runs a body that must fail the test with a message that contains a string; otherwise records an
+/// issue.
 @MainActor
 func fails(
   _ words: String..., sourceLocation: SourceLocation = #_sourceLocation, _ body: () -> Void

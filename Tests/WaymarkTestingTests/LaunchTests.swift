@@ -6,7 +6,7 @@ import WaymarkDiagnostics
 import WaymarkTesting
 import WaymarkViews
 
-/// An app that reads what it was launched with wherever apps do.
+/// An app that reads its launch options in all places where apps do.
 private struct OptionsApp: App {
   private let arguments = LaunchOptions.current.arguments.dropFirst()
 

@@ -55,7 +55,7 @@ struct MatchingTests {
     }
     #expect(cells.containing(.button, identifier: nil).count == 2)
     #expect(cells.containing(.button, identifier: "Jura").count == 1)
-    // A cell is not inside of itself.
+    // A cell does not contain itself.
     #expect(cells.containing { $0.elementType == .cell }.count == 0)
   }
 
@@ -66,7 +66,7 @@ struct MatchingTests {
     #expect(all.element(matching: #Predicate { $0.value == "1" }).label == "Metric")
     #expect(all.element(matching: #Predicate { $0.placeholderValue == "Name" }).exists)
     #expect(all.matching(#Predicate { $0.title == "Jura" }).count == 1)
-    // What cannot be evaluated is no match, and no failure.
+    // A predicate that cannot be evaluated does not match, and does not fail the test.
     #expect(all.matching(#Predicate { $0.value! == "1" }).count == 1)
   }
 
@@ -112,7 +112,7 @@ struct MatchingTests {
     let app = sketched.launched()
     #expect(app.cells.firstMatch.wait(for: \.label, toEqual: "Alps", timeout: 1))
     #expect(app.clock.now.offset == .zero)
-    // What is not there has no label, not even an empty one; and it is no failure.
+    // A missing element has no label, not even an empty one, and does not fail the test.
     #expect(!app.sliders.firstMatch.wait(for: \.label, toEqual: "", timeout: 1))
     #expect(app.clock.now.offset == .seconds(1))
     #expect(app.sliders.firstMatch.wait(for: \.exists, toEqual: false, timeout: 1))

@@ -6,7 +6,7 @@ import WaymarkRender
 import WaymarkTesting
 import WaymarkViews
 
-/// A small app that uses what the driver has words for.
+/// A small app that uses the elements that the driver supports.
 private struct TrailApp: App {
   var body: some Scene {
     WindowGroup { TrailTabs() }

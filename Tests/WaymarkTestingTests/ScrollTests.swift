@@ -30,7 +30,7 @@ private struct Row: View {
   var body: some View { Button("\(name): \(count)") { count += 1 } }
 }
 
-/// S3, as a test sees it: what is far away exists once somebody swiped to it.
+/// S3 in a test: distant rows exist once they were reached by swiping.
 @MainActor
 struct ScrollTests {
   private let app = XCUIApplication { Lists() }

@@ -5,7 +5,7 @@ import WaymarkRender
 
 @testable import WaymarkTesting
 
-/// Somewhere that is not the main actor.
+/// An actor other than the main actor.
 private actor Library {
   func load(_ words: String) async -> String {
     await Task.yield()

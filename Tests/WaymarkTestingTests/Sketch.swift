@@ -7,7 +7,7 @@ import WaymarkViews
 
 @testable import WaymarkTesting
 
-/// A tree written down by hand, as the runtime would emit it.
+/// A tree written by hand, in the form that the runtime emits.
 struct Sketch {
   var kind: ElementKind
   var properties: [Property: PropertyValue]
@@ -38,7 +38,7 @@ struct Sketch {
     return Sketch(.screen, properties, children: children)
   }
 
-  /// A window with its overlays, the one in front last.
+  /// A window with its overlays, the frontmost last.
   static func window(_ content: Sketch..., overlays: [Sketch] = []) -> Sketch {
     Sketch(.window) {
       content
@@ -46,7 +46,7 @@ struct Sketch {
     }
   }
 
-  /// The mutations that make the tree; ids count up from `firstIndex` in the order of reading.
+  /// The mutations that create the tree; ids count up from `firstIndex` in reading order.
   func mutations(firstIndex: UInt32 = 1) -> [Mutation] {
     var log: [Mutation] = []
     var next = firstIndex
@@ -74,11 +74,11 @@ enum SketchBuilder {
   static func buildArray(_ parts: [[Sketch]]) -> [Sketch] { parts.flatMap { $0 } }
 }
 
-/// An app without a runtime: it shows sketches and keeps the events it gets.
+/// An app without a runtime: it shows sketches and records the received events.
 @MainActor
 final class SketchedApp {
   private(set) var events: [HostEvent] = []
-  /// Why the next events are refused.
+  /// The reason why the next events are rejected.
   var refusal: HostEventError?
   var onEvent: (HostEvent) -> Void = { _ in }
   var isIdle = true
@@ -93,7 +93,7 @@ final class SketchedApp {
 
   init(_ sketch: Sketch) { shown = sketch }
 
-  /// Shows another tree from the next flush on.
+  /// Shows another tree, starting with the next flush.
   func show(_ sketch: Sketch) {
     shown = sketch
     isDirty = true
@@ -127,7 +127,7 @@ final class SketchedApp {
     return application
   }
 
-  /// The event that names the n-th element of the first sketch, in the order of reading.
+  /// The event for the n-th element of the first sketch, in reading order.
   static func event(_ action: HostEvent.Action, _ index: UInt32) -> HostEvent {
     HostEvent(action, on: ElementID(index: index))
   }
@@ -143,7 +143,7 @@ final class SketchedApp {
 }
 
 extension Arrival {
-  /// The link, if it is one.
+  /// The URL, if it is one.
   fileprivate var url: URL? {
     if case .link(let url) = self { url } else { nil }
   }

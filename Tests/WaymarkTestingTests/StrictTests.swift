@@ -5,7 +5,7 @@ import WaymarkRender
 
 @testable import WaymarkTesting
 
-/// What XCUITest takes for a mistake in the test, with its messages.
+/// Mistakes in a test that XCUITest reports, with its messages.
 @MainActor
 struct StrictTests {
   private let twice = SketchedApp(
@@ -60,7 +60,7 @@ struct StrictTests {
     sketched.show(.window(field("A", true), field("B", false)))
     fails("Neither element") { app.textFields["B"].typeText("x") }
     #expect(sketched.events.isEmpty)
-    // The return key moves the focus on.
+    // The return key moves the focus to the next field.
     sketched.onEvent = { event in
       if event.action == .submit { sketched.show(.window(field("A", false), field("B", true))) }
     }

@@ -5,7 +5,7 @@ import WaymarkTesting
 import WaymarkViews
 import XCTest
 
-/// An app driven in the way of XCUITest, with XCTest's own words.
+/// An app driven in the style of XCUITest, with XCTest.
 @MainActor
 final class TrailXCTests: XCTestCase {
   private let app = XCUIApplication { Trails() }
@@ -53,7 +53,7 @@ private struct Trails: View {
 }
 
 #if !canImport(ObjectiveC)
-/// What the driver says when a test is wrong; on Apple's systems XCTest has another hook.
+/// The driver's messages for incorrect tests; on Apple's systems, XCTest has another hook.
 final class FailureXCTests: XCTestCase {
   private struct Failure {
     var words: String
@@ -71,7 +71,7 @@ final class FailureXCTests: XCTestCase {
     failures.withLock { $0.append(failure) }
   }
 
-  /// What was recorded until now, so that it does not fail this test; the rest does.
+  /// Returns the failures recorded so far, which then do not fail this test; later ones do.
   private func takeFailures() -> [Failure] {
     failures.withLock { failures in
       defer { failures = [] }

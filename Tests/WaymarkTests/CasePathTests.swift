@@ -28,7 +28,7 @@ private enum Plain: Equatable {
   case on, off
 }
 
-/// One case's path: which of all values it takes the payload out of, and in which words.
+/// The path of one case, the value from which it extracts a payload, and its syntax.
 private struct Case: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let found: @Sendable (Screen) -> String?

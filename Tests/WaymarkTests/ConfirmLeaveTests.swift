@@ -33,7 +33,7 @@ private struct Editing: View {
   }
 }
 
-/// A flow in a screen of the other, with an editor in its root.
+/// A flow in a screen of another flow, with an editor in its root.
 private struct Inner: View {
   @ObservedObject var draft: Draft
   @State private var path: [Route<Int>] = []
@@ -110,7 +110,7 @@ struct ConfirmLeaveTests {
     #expect(app.staticTexts["Editor"].isHittable)
     #expect(draft.path.count == 1)
     #expect(draft.outcomes.last == "back declined")
-    // And it asks again.
+    // It asks again.
     app.navigationBars.buttons.firstMatch.tap()
     expectAsked(app)
   }

@@ -7,9 +7,8 @@ import WaymarkRoutes
 
 @testable import Waymark
 
-/// Whatever is proposed, by whom and with which answers: what is open is what the app's path has,
-/// no screen is shown behind a closed gate, no screen that asks closes without an answer, and each
-/// link that comes ends once.
+/// For any proposals and answers, the open routes equal the app's path, no screen is shown behind a
+/// closed gate, no screen that asks closes without an answer, and each link has one outcome.
 struct ControlOracleTests {
   @Test(arguments: [NavigationPlatform.allAtOnce, .navigationView])
   func `paths and screens agree, and no closed gate is passed`(
@@ -33,8 +32,8 @@ struct ControlOracleTests {
   }
 }
 
-/// Screens are numbers: multiples of 3 need a gate, of 5 need another one, 7 is blocked, 8 redirects
-/// to 9, and that to what needs a gate; 11 is the entrance.
+/// Screens are numbers: multiples of 3 and of 5 require different gates, 7 is blocked, 8 redirects
+/// to 9, and that to a number that requires a gate; 11 is the entrance.
 private struct ControlWorld {
   private static let gates: [NavigationGate] = [.signedIn, .loaded]
   private static let path = PathID(0)
@@ -52,7 +51,7 @@ private struct ControlWorld {
   private var inbox = LinkInbox()
   private var clock = 0.0
   private var delivered = 0
-  /// How often each link has ended.
+  /// The number of outcomes of each link.
   private var ended: [Int: Int] = [:]
   private(set) var problem: String?
   private(set) var log = ""
@@ -94,7 +93,7 @@ private struct ControlWorld {
 
   // MARK: Events
 
-  /// A link comes, perhaps with screens below it that its sender has made up.
+  /// Delivers a link, possibly with screens below it that its sender has invented.
   private mutating func deliver() {
     let numbers = (0..<3).map { _ in Int.random(in: 1...10, using: &random) }
     let stack = Bool.random(using: &random) ? numbers.dropFirst().map { "/\($0)" } : []
@@ -104,7 +103,7 @@ private struct ControlWorld {
       IncomingLink(link: "/\(numbers[0])", source: .handoff, stack: stack), to: links, at: clock)
   }
 
-  /// What can be followed is, as the modifier does it.
+  /// Follows the links that can be followed, like the modifier.
   private mutating func follow() {
     inbox.setGates(open)
     let routes = (sources[Self.path] ?? []).compactMap { route in
@@ -148,7 +147,7 @@ private struct ControlWorld {
       open: gates, requires: Self.requires,
       entrance: { $0 == .signedIn ? .sheet(11, withNavigation: true) : nil }, returns: false)
     let guards = ["slow", "first", "second"].map { NavigationGuard($0) { _ in .allow } }
-    // A gate that closes asks nobody.
+    // A gate closes without confirmation.
     let before = mayClose
     for screen in state.paths.values.flatMap(\.screens) { mayClose.insert(screen.id) }
     for path in Self.paths {
@@ -169,7 +168,7 @@ private struct ControlWorld {
     return gates
   }
 
-  /// A screen asks before it closes, or no longer does.
+  /// A screen begins or stops asking before it closes.
   private mutating func ask(_ path: PathID) {
     guard let screen = state.paths[path]?.screens.randomElement(using: &random)?.id else { return }
     let leaver = LeaverID(Int.random(in: 1...3, using: &random))
@@ -234,7 +233,7 @@ private struct ControlWorld {
     }
   }
 
-  /// The views read what to show, and what waits for nothing is discarded.
+  /// The views read the shown routes, and held paths without a gate are discarded.
   private mutating func finishUpdate() {
     perform(state.settle())
     perform(state.updated())
@@ -263,7 +262,7 @@ private struct ControlWorld {
     }
     for path in Self.paths {
       guard let known = state.paths[path] else { continue }
-      // A view is in one screen as long as that is open; only the user's answer closes it.
+      // The view's screen remains open; only the user's answer closes it.
       for (leaver, screen) in known.leavers where known.index(of: screen) == nil {
         if !mayClose.contains(screen) {
           problem = "\(screen) has closed, though \(leaver) was not answered"

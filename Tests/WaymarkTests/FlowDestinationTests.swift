@@ -18,7 +18,7 @@ private struct Note: Hashable, Identifiable {
   var text: String
 }
 
-/// Remembers what a screen was given.
+/// Stores the arguments of a screen.
 @MainActor private final class Kept {
   var number: Binding<Int>?
 }
@@ -100,12 +100,12 @@ private struct MarkingFlow: View {
   }
 }
 
-/// Whether something is on.
+/// A switch.
 @MainActor private final class Switch: ObservableObject {
   @Published var isOn = false
 }
 
-/// A destination that is there only when a switch is on.
+/// A destination that exists only while a switch is on.
 private struct Late: View {
   @ObservedObject var control: Switch
   @ObservedObject var trip: Trip
@@ -219,7 +219,7 @@ private struct CaptionFlow: View {
     #expect(app.staticTexts["Animal Tom"].exists)
   }
 
-  /// In FlowStacks it traps in a debug build (#75).
+  /// In FlowStacks, this traps in a debug build (#75).
   @Test func `a screen without a destination shows a warning and is reported once`() {
     let trip = Trip([.push(1), .push(2)])
     let app = XCUIApplication { AnyFlow(trip: trip) }
@@ -247,7 +247,7 @@ private struct CaptionFlow: View {
     #expect(app.images.count == 0)
   }
 
-  /// In FlowStacks a screen follows nothing but its own value.
+  /// In FlowStacks, a screen observes only its own value.
   @Test func `a visible screen follows the state that its destination captured`() {
     let trip = Trip([.push(1), .push(2), .sheet(3)])
     let app = XCUIApplication { MarkingFlow(trip: trip) }

@@ -4,7 +4,7 @@ import Testing
 import Waymark
 import WaymarkTesting
 
-/// Counts its objects that live.
+/// Counts existing objects.
 @MainActor private final class LiveCount {
   var count = 0
 }
@@ -111,7 +111,7 @@ private struct Tabs: View {
     #expect(bodies.counts == ["2": 1])
   }
 
-  /// In FlowStacks a push costs more the deeper it is.
+  /// In FlowStacks, the cost of a push increases with the depth.
   @Test(arguments: [10, 200])
   func `a push costs the same at any depth`(depth: Int) {
     let bodies = BodyCounts()

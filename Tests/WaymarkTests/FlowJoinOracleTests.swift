@@ -9,7 +9,7 @@ import WaymarkTesting
 /// A screen of the outer flow.
 private enum Item: Hashable {
   case number(Int)
-  /// A flow with a path of its own.
+  /// A flow with its own path.
   case child
 }
 
@@ -55,8 +55,8 @@ private struct Screen: View {
   }
 }
 
-/// Whatever happened to flows in flows, they show what new ones of the same paths show, and back
-/// means what is read off both paths as one.
+/// After any changes, nested flows show the same as new ones with the same paths, and the effect of
+/// going back follows from both paths read as one.
 @MainActor struct FlowJoinOracleTests {
   @Test(arguments: [UseNavigationStackPolicy.whenAvailable, .never])
   func `flows in flows that were changed at random equal fresh ones`(
@@ -95,7 +95,7 @@ private struct Screen: View {
   }
 }
 
-/// The paths, and what a person does to them.
+/// The paths, and the actions of a person.
 private struct Model: Equatable {
   var outer: [Route<Item>]
   var inner: [Route<Int>]
@@ -109,7 +109,7 @@ private struct Model: Equatable {
 
   private enum Owner: Hashable { case local, outer, inner }
 
-  /// The paths read as one.
+  /// The paths, read as one.
   private var all: [(owner: Owner, index: Int, style: RouteStyle)] {
     var all: [(owner: Owner, index: Int, style: RouteStyle)] = []
     if isOpen { all.append((.local, 0, .push)) }
@@ -126,14 +126,14 @@ private struct Model: Equatable {
     var cut: [Owner: Int] = [:]
     for one in all[position...] where cut[one.owner] == nil { cut[one.owner] = one.index }
     if let index = cut[.outer] { outer.removeSubrange(index...) }
-    // The inner path stays as it is when its flow goes.
+    // The inner path is unchanged when its flow is removed.
     if let index = cut[.inner], outer.contains(where: { $0.screen == .child }) {
       inner.removeSubrange(index...)
     }
     if cut[.local] != nil { isOpen = false }
   }
 
-  /// Changes the paths in some way, the app's and what is expected; says how.
+  /// Changes the app's paths and the expected ones at random; returns a description.
   @MainActor
   mutating func change(
     _ source: inout SplitMix, _ app: XCUIApplication, _ pair: Pair

@@ -4,10 +4,10 @@ import Testing
 import Waymark
 import WaymarkTesting
 
-/// A screen that is a coordinator with a path of its own.
+/// A screen that is a coordinator with its own path.
 private struct Child: Hashable {}
 
-/// A coordinator that can hold another, which is pushed on it.
+/// A coordinator that can contain another one, which is pushed on it.
 private struct Coordinators: View {
   @ObservedObject var outer: Trip
   @ObservedObject var inner: Trip
@@ -32,7 +32,7 @@ private struct Coordinators: View {
   @Published var isOn = true
 }
 
-/// A screen that may hold a coordinator.
+/// A screen that may contain a coordinator.
 private struct Optionally: View {
   let toggle: Toggled
   let inner: Trip
@@ -69,7 +69,7 @@ private struct ChildHome: View {
   }
 }
 
-/// What back does in a coordinator pushed on another, and who owns what.
+/// Going back in a coordinator pushed on another, and the ownership of screens.
 @MainActor @Suite struct FlowJoinTests {
   private func launch(
     _ outer: Trip, _ inner: Trip, isTyped: Bool = false,
@@ -92,7 +92,7 @@ private struct ChildHome: View {
     return trip
   }
 
-  /// FlowStacks #105: pushing from a pushed child with a path of its own was a fatal error.
+  /// FlowStacks #105: pushing from a pushed child with its own path was a fatal error.
   @Test(arguments: [false, true], [UseNavigationStackPolicy.whenAvailable, .never])
   func `a pushed child pushes on the stack it is pushed on`(
     isTyped: Bool, policy: UseNavigationStackPolicy
@@ -187,7 +187,7 @@ private struct ChildHome: View {
     #expect(outer.path.count == 1)
   }
 
-  /// Its owner may show it again, where it was left.
+  /// Its owner may show it again, with the same screens.
   @Test func `a sheet that a person closes leaves the path of the child in it alone`() {
     let (outer, inner) = (
       trip([.sheet(Child(), withNavigation: true)]), Trip([.push(50), .push(51)])
@@ -211,7 +211,7 @@ private struct ChildHome: View {
     #expect(inner.path.count == 1)
   }
 
-  /// FlowStacks closes the top screen, and shows its value in the one below.
+  /// FlowStacks closes the top screen, and shows its value in the screen below.
   @Test func `a child that its screen does not show any more takes its screens along`() {
     let (toggle, inner) = (Toggled(), Trip([.push(50)]))
     let app = XCUIApplication { Optionally(toggle: toggle, inner: inner) }

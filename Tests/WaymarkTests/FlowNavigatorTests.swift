@@ -4,7 +4,7 @@ import Testing
 import Waymark
 import WaymarkTesting
 
-/// Remembers the navigators that screens found.
+/// Stores the navigators in the environment of screens.
 @MainActor private final class Found {
   var typed: [FlowNavigator<Int>] = []
   var paths: [FlowPathNavigator] = []
@@ -69,8 +69,8 @@ private struct Links: View {
     #expect(trip.routes.isEmpty)
   }
 
-  /// FlowStacks makes navigators anew at each evaluation (#111); where one was missing or of another
-  /// type the app crashed (#67, #99).
+  /// FlowStacks creates new navigators at each evaluation (#111); if one was missing or of another
+  /// type, the app crashed (#67, #99).
   @Test func `all screens of a stack find the same navigators, for all its life`() throws {
     let found = Found()
     let trip = Trip([.push(1), .sheet(2, withNavigation: true), .push(3)])
@@ -148,7 +148,7 @@ private struct Links: View {
   }
 }
 
-/// Writes paths with counts that cannot be.
+/// Writes paths with invalid counts.
 private struct Careless: View {
   @EnvironmentObject private var navigator: FlowNavigator<Int>
 

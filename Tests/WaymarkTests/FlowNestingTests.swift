@@ -4,7 +4,7 @@ import Testing
 import Waymark
 import WaymarkTesting
 
-/// Which flow a screen of the outer one holds.
+/// The flow in a screen of the outer flow.
 private enum Child: Hashable {
   case sharing, owning, typed
 }
@@ -60,7 +60,7 @@ private struct TypedOuter: View {
 
   /// FlowStacks #76: a child could not open more than one screen.
   ///
-  /// FlowStacks #75: in a child no destination of its parent was found.
+  /// FlowStacks #75: a child did not find the destinations of its parent.
   @Test(arguments: [Child.owning, .typed])
   private func `a child with a binding has its own path and root`(child: Child) {
     let (trip, inner) = (Trip([.push(1)]), Trip())

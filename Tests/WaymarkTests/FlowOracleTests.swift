@@ -6,7 +6,7 @@ import Waymark
 import WaymarkRender
 import WaymarkTesting
 
-/// What may happen to a flow.
+/// A change of a flow.
 private enum Step {
   /// The path is replaced.
   case path([Route<Int>])
@@ -45,7 +45,7 @@ private enum Step {
   }
 }
 
-/// What a flow is made from, all of it outside of the views.
+/// The inputs of a flow, all outside of the views.
 @MainActor private final class World: ObservableObject {
   @Published var routes: [Route<Int>] = []
   @Published var isMarked = false
@@ -67,14 +67,14 @@ private struct WorldView: View {
   }
 }
 
-/// Whatever happened to a flow before, it shows what a new flow of the same path shows.
+/// After any changes, a flow shows the same as a new flow with the same path.
 @MainActor struct FlowOracleTests {
   @Test func `a flow that was changed at random equals a fresh one`() {
     let first = UInt64.random(in: 0...UInt64.max)
     for round in 0..<UInt64(max(1, oracleSteps / 60)) { check(seed: first &+ round) }
   }
 
-  /// Seeds that once found something.
+  /// Seeds that once revealed an error.
   @Test(arguments: [8_195_359_180_874_520_585, 1_867_409_291_538_834_278] as [UInt64])
   func `seeds that once failed stay green`(seed: UInt64) { check(seed: seed) }
 
@@ -108,7 +108,7 @@ private struct WorldView: View {
 
   private func short(_ route: Route<Int>) -> String { "\(route.style) \(route.screen)" }
 
-  /// Takes a step, and says what the path must be then.
+  /// Performs a step, and returns the expected path.
   private func apply(_ step: Step, to world: World, _ app: XCUIApplication) -> [Route<Int>] {
     var wanted = world.routes
     switch step {
@@ -128,7 +128,7 @@ private struct WorldView: View {
       back.tap()
       return wanted
     case .swipe:
-      // Swiping closes the sheet in front, wherever it is in the path.
+      // Swiping closes the front sheet, at any position in the path.
       let sheet = app.sheets.firstMatch
       guard sheet.exists, sheet.isHittable, let top = wanted.last(where: \.isPresented),
         top.style.isSheet

@@ -54,7 +54,7 @@ import WaymarkTesting
     #expect(app.staticTexts["Number 1"].isHittable)
   }
 
-  /// FlowStacks takes 0.65 s for each screen (#33).
+  /// FlowStacks requires 0.65 s for each screen (#33).
   @Test func `a deep path is there from the first batch`() {
     let trip = Trip([
       .push(1), .push(2), .sheet(3, withNavigation: true), .push(4), .push(5),
@@ -74,7 +74,7 @@ import WaymarkTesting
     #expect(trip.path.isEmpty)
   }
 
-  /// FlowStacks takes 0.65 s for each step, and shows what nobody asked for (#61).
+  /// FlowStacks requires 0.65 s for each step, and shows intermediate paths (#61).
   @Test func `a path can become any other in one batch`() {
     let trip = Trip([.push(1), .sheet(2, withNavigation: true), .push(3), .cover(4)])
     let app = XCUIApplication { PathFlow(trip: trip) }
@@ -156,7 +156,7 @@ import WaymarkTesting
     #expect(app.staticTexts["Welcome"].exists)
   }
 
-  /// FlowStacks never compares values, so another screen took over the state of the one before.
+  /// FlowStacks never compares values, so another screen received the state of the previous one.
   @Test func `a screen that stays open keeps its state, another in its place starts anew`() {
     let trip = Trip([.push(1), .push(2)])
     let app = XCUIApplication { PathFlow(trip: trip) }
@@ -171,7 +171,7 @@ import WaymarkTesting
     #expect(app.staticTexts["Taps: 0"].exists)
   }
 
-  /// In FlowStacks it traps in a debug build, and says nothing in a release build.
+  /// In FlowStacks, this traps in a debug build, and is not reported in a release build.
   @Test func `a push where there is no navigation is reported`() {
     let trip = Trip([.sheet(1), .push(2)])
     let app = XCUIApplication { PathFlow(trip: trip) }

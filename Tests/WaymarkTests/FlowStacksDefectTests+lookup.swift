@@ -4,7 +4,7 @@ import Testing
 import Waymark
 import WaymarkTesting
 
-/// Counts what is made.
+/// Counts created objects.
 @MainActor private final class Made {
   private(set) var closures: [Int: Int] = [:]
   var objects = 0
@@ -40,7 +40,7 @@ private struct CountingFlow: View {
   }
 }
 
-/// A screen that holds a flow, which says anew what numbers look like.
+/// A screen that contains a flow with a different destination for numbers.
 private struct Inner: Hashable {}
 
 private struct ReusingFlow: View {
@@ -86,9 +86,10 @@ extension Trip {
   }
 }
 
-/// What FlowStacks' users report of destinations does not happen here.
+/// Defects of destinations reported by FlowStacks' users do not occur.
 @MainActor @Suite struct FlowStacksDestinationTests {
-  /// FlowStacks #77: a destination's closure ran several times for a push, and made objects twice.
+  /// FlowStacks #77: a destination's closure ran several times for a push, and created objects
+  /// twice.
   @Test(arguments: [Route.push(1), .sheet(1), .cover(1)])
   func `a screen and what it owns are made once`(route: Route<Int>) {
     let (trip, made) = (Trip(), Made())
@@ -104,7 +105,7 @@ extension Trip {
     #expect(made.objects == 2)
   }
 
-  /// In FlowStacks a flow in a flow replaced what the outer one says of a type, and for good.
+  /// In FlowStacks, a nested flow permanently replaced the outer one's destination for a type.
   @Test func `a flow in a flow says what its own screens look like, and no others`() {
     let (trip, inner) = (Trip([.push(1)]), Trip([.push(2)]))
     let app = XCUIApplication { ReusingFlow(trip: trip, inner: inner) }
@@ -119,7 +120,7 @@ extension Trip {
     #expect(app.staticTexts["Outer 4"].isHittable)
   }
 
-  /// FlowStacks finds destinations by the name of the type, which others may have, too.
+  /// FlowStacks finds destinations by the name of the type, which several types may share.
   @Test func `types of one name are told apart`() {
     let trip = Trip()
     let app = XCUIApplication { NamesakesFlow(trip: trip) }
@@ -130,7 +131,7 @@ extension Trip {
     #expect(app.staticTexts["By bicycle"].isHittable)
   }
 
-  /// In FlowStacks a number was taken for an equal one of another type, so nothing changed.
+  /// In FlowStacks, a number was considered equal to one of another type, so nothing changed.
   @Test func `a number in the place of an equal one of another type is another screen`() {
     let trip = Trip([.push(1)])
     let app = XCUIApplication { NamesakesFlow(trip: trip) }
@@ -142,7 +143,7 @@ extension Trip {
     #expect(!isFound)
   }
 
-  /// In FlowStacks a path could not be written while a local destination was open.
+  /// In FlowStacks, a path could not be written while a local destination was open.
   @Test func `a path can be written while a local destination is open`() {
     let trip = Trip()
     let app = XCUIApplication { NamesakesFlow(trip: trip) }

@@ -4,7 +4,7 @@ import Testing
 import Waymark
 import WaymarkTesting
 
-/// A path that tells nobody when it changes.
+/// A path that does not announce its changes.
 @MainActor private final class SilentTrip {
   var routes: [Route<Int>] = []
 }
@@ -22,7 +22,7 @@ private struct SilentFlow: View {
   }
 }
 
-/// A typed flow with a screen of its root's own, in the first of two tabs.
+/// A typed flow whose root declares a local destination, in the first of two tabs.
 private struct TabbedFlow: View {
   @ObservedObject var trip: Trip
   @State private var tab = 0
@@ -50,7 +50,7 @@ private struct TabbedFlow: View {
   }
 }
 
-/// What FlowStacks' users report of state does not happen here.
+/// Defects of state reported by FlowStacks' users do not occur.
 @MainActor @Suite struct FlowStacksStateTests {
   /// FlowStacks #39: a path in a shared object changed, and the screens did not.
   @Test func `a path that nobody observes is shown all the same`() {
@@ -66,7 +66,7 @@ private struct TabbedFlow: View {
     #expect(trip.routes == [.push(1)])
   }
 
-  /// In FlowStacks coming back to the app closed a local destination, as did any later edit.
+  /// In FlowStacks, returning to the app closed a local destination, as did any later edit.
   @Test func `coming back to the app, and edits meanwhile, keep a local destination`() {
     let trip = Trip()
     let app = XCUIApplication { TabbedFlow(trip: trip) }
@@ -100,7 +100,7 @@ private struct TabbedFlow: View {
     #expect(app.staticTexts["Welcome"].isHittable)
   }
 
-  /// FlowStacks dismisses a sheet that gets a navigation stack, and presents it anew.
+  /// FlowStacks dismisses a sheet that receives a navigation stack, and presents it again.
   @Test func `a sheet that gets a navigation stack stays the same`() {
     let trip = Trip([.push(1), .sheet(2)])
     let app = XCUIApplication { ArrayFlow(trip: trip) }
@@ -113,7 +113,7 @@ private struct TabbedFlow: View {
     #expect(app.staticTexts["Number 3"].isHittable)
   }
 
-  /// FlowStacks closes both sheets, and presents the upper one anew.
+  /// FlowStacks closes both sheets, and presents the upper one again.
   @Test func `a sheet below another goes, and the upper one is there in the same update`() {
     let trip = Trip([.push(1), .sheet(2, withNavigation: true), .sheet(3)])
     let app = XCUIApplication { ArrayFlow(trip: trip) }
@@ -147,7 +147,7 @@ private struct TabbedFlow: View {
   }
 }
 
-/// Of its numbered screens the first hides the tabs.
+/// The first of its numbered screens hides the tabs.
 private struct HidingTabs: View {
   @ObservedObject var trip: Trip
 

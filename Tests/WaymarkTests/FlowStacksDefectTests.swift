@@ -5,7 +5,7 @@ import Waymark
 import WaymarkRender
 import WaymarkTesting
 
-/// What shows a flow, and how much at once.
+/// The container of a flow, and the changes that it shows in one step.
 private struct Manner: Sendable, CustomTestStringConvertible {
   let policy: UseNavigationStackPolicy
   let platform: NavigationPlatform
@@ -19,7 +19,7 @@ private struct Manner: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// Remembers what is done in one go, and how often a path is written.
+/// Stores the actions to perform at once, and counts the writes of a path.
 @MainActor private final class Script {
   var action: (FlowPathNavigator) -> Void = { _ in }
   var evaluate: () -> Void = {}
@@ -50,7 +50,7 @@ private struct ScriptedFlow: View {
   }
 }
 
-/// Evaluates all that holds the flow whenever something is done.
+/// Evaluates all views around the flow with every action.
 private struct Restless: View {
   @ObservedObject var trip: Trip
   let script: Script
@@ -81,9 +81,9 @@ private struct Scripted: View {
   }
 }
 
-/// What FlowStacks' users report of races does not happen here.
+/// Race conditions reported by FlowStacks' users do not occur.
 ///
-/// The numbers are those of its issues. Tests of other suites name theirs, too.
+/// The numbers are those of its issues. Tests in other suites cite their numbers, too.
 @MainActor @Suite struct FlowStacksRaceTests {
   private let trip = Trip()
   private let script = Script()
@@ -98,7 +98,7 @@ private struct Scripted: View {
     app.navigationBars.buttons.element(boundBy: 0).tap()
   }
 
-  /// FlowStacks #3: the array and the screen disagreed after quick taps.
+  /// FlowStacks #3: the array and the screen differed after quick taps.
   @Test(arguments: Manner.all)
   private func `what is done in quick succession is what is shown`(manner: Manner) {
     let app = launch(manner)
@@ -135,7 +135,7 @@ private struct Scripted: View {
     #expect(app.staticTexts["Start"].isHittable)
   }
 
-  /// FlowStacks #60: a push went backwards.
+  /// FlowStacks #60: a push went back.
   @Test(arguments: Manner.all)
   private func `a push takes nothing away`(manner: Manner) {
     trip.path = FlowPath([.push(1), .push(2)])
@@ -203,7 +203,7 @@ private struct Scripted: View {
     #expect(trip.path.count == 2)
   }
 
-  /// FlowStacks #102: after `popToCurrentNavigationRoot` and after several appends nothing changed.
+  /// FlowStacks #102: `popToCurrentNavigationRoot` and several appends had no effect.
   @Test(arguments: Manner.all)
   private func `a sheet's pushes go together, and come together`(manner: Manner) {
     trip.path = FlowPath([.push(1), .sheet(2, withNavigation: true), .push(3), .push(4)])

@@ -17,12 +17,12 @@ struct FlowStateOracleTests {
     }
   }
 
-  /// With this one the last plan has many steps.
+  /// With this seed, the last plan has many steps.
   @Test func `a seed that once failed stays green`() {
     _ = check(seed: 7_942_723_691_912_340_446, .navigationView)
   }
 
-  /// Whether nothing is wrong, which is recorded otherwise.
+  /// Checks a seed, and records any error.
   private func check(seed: UInt64, _ platform: NavigationPlatform) -> Bool {
     var world = FlowWorld(seed: seed, platform)
     for _ in 0..<60 { world.step() }

@@ -118,7 +118,7 @@ struct FlowStateTests {
       state.close(inner, because: .back) == [
         .close(inner, because: .back), .close(screens[2], because: .back),
       ])
-    // The path of a flow that goes with its screen is left alone.
+    // The path of a flow that is removed with its screen is unchanged.
     #expect(
       state.close(screens[1], because: .back) == [.close(screens[1], because: .back)])
   }
@@ -168,7 +168,7 @@ struct FlowStateTests {
 }
 
 extension FlowState {
-  /// Changes a path as its binding does.
+  /// Changes the path like its binding.
   mutating func change(
     _ path: PathID, from old: [Route<Int>], to new: [Route<Int>],
     because cause: NavigationCause = .code, as style: ReplaceStyle = .automatic

@@ -7,7 +7,7 @@ import WaymarkRoutes
 
 /// A state with a simulated display, and an independent model of the open screens.
 struct FlowWorld {
-  /// A screen that is open in a path, as the model knows it.
+  /// An open screen of a path in the model.
   fileprivate struct Entry: Equatable {
     let key: Int
     var route: Route<Int>
@@ -25,7 +25,7 @@ struct FlowWorld {
   private var state: FlowState
   private var models: [PathID: Model] = [:]
   private var away: [PathID: [OpenPath]] = [:]
-  /// Which screen of the state is which of the model.
+  /// The screens of the model by those of the state.
   private var keys: [ScreenID: Int] = [:]
   private var onScreen: [ScreenID] = []
   private var notified: Set<Int> = []
@@ -64,7 +64,7 @@ struct FlowWorld {
     check()
   }
 
-  /// All steps complete, and all is drawn.
+  /// Completes all steps, and draws the result.
   mutating func finish() {
     for _ in 0..<200 where problem == nil {
       settle()
@@ -120,7 +120,7 @@ struct FlowWorld {
     }
   }
 
-  /// Removes a flow, or adds it to some screen.
+  /// Removes a flow, or adds it to a screen.
   private mutating func move(_ path: PathID) {
     guard path != Self.root, var model = models[path] else { return }
     if model.isAttached {
@@ -176,7 +176,7 @@ struct FlowWorld {
     perform(state.settle())
   }
 
-  /// The screen catches up with what is shown, by its topmost screens; perhaps not at once.
+  /// Draws some or all of the shown routes, starting with the topmost screens.
   private mutating func draw(all: Bool) {
     let topmost = state.segments.compactMap { $0.top(of: state.shown) }
     for screen in onScreen where !topmost.contains(screen) && (all || Bool.random(using: &random)) {
@@ -192,12 +192,12 @@ struct FlowWorld {
       settle()
       perform(state.stepCompleted())
     } else if all, let step = waits.last {
-      // In the end each step gets its time, however many there were before.
+      // At the end, each step times out, regardless of the number of previous steps.
       timeIsUp(for: step)
     }
   }
 
-  /// The time of some step is up, which may be over.
+  /// A step times out, possibly after it has completed.
   private mutating func timeIsUp() {
     if let step = waits.randomElement(using: &random) { timeIsUp(for: step) }
   }
@@ -233,7 +233,7 @@ struct FlowWorld {
   private mutating func check() {
     guard problem == nil else { return }
     if state.segments.isEmpty || state.segments[0].root != nil { problem = "no root is shown" }
-    // A step may show a screen twice that moves from one presentation to another.
+    // A step may show a screen twice while it moves from one presentation to another.
     if !state.isUnderway, Set(state.shown.map(\.id)).count != state.shown.count {
       problem = "shown twice"
     }

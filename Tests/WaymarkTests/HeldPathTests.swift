@@ -5,14 +5,14 @@ import Testing
 import Waymark
 import WaymarkTesting
 
-/// What an app saves, and is launched with again.
+/// The data that an app saves, and with which it is relaunched.
 @MainActor
 private final class Saved: ObservableObject {
   @Published var path = FlowPath()
   @Published var held: FlowPath?
   @Published var isSignedIn = false
 
-  /// The same, as if saved and restored by another process.
+  /// Returns a copy, as if saved and restored by another process.
   func relaunched() throws -> Saved {
     let saved = Saved()
     saved.path = try copy(path)

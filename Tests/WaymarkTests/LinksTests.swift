@@ -32,7 +32,7 @@ private let olderShopLinks = RouteTable<Shop>.reporting(hosts: ["shop.example"])
 
 private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
 
-/// What an app and its test share.
+/// The model shared by an app and its test.
 @MainActor
 private final class ShopModel: ObservableObject {
   @Published var path: [Route<Shop>] = []
@@ -44,7 +44,7 @@ private final class ShopModel: ObservableObject {
   var causes: [NavigationCause] = []
   var heard: [String] = []
 
-  /// The results of the links so far, by their numbers.
+  /// The results of all links, by their numbers.
   var results: [String] { inbox.outcomes.map { "\($0.id) \($0.result)" } }
 }
 

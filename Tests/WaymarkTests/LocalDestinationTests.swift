@@ -4,7 +4,7 @@ import Testing
 import Waymark
 import WaymarkTesting
 
-/// What a screen of the flow opens by bindings.
+/// The local destinations of a screen.
 @MainActor private final class Doors: ObservableObject {
   @Published var isOpen = false
   @Published var color: String?
@@ -171,7 +171,7 @@ private struct House: View {
     #expect(doors.color == nil)
   }
 
-  /// In FlowStacks an edit of a typed path closes the local screen.
+  /// In FlowStacks, an edit of a typed path closes the local screen.
   @Test func `an edit of a typed path keeps the local screen`() {
     let app = launch(isTyped: true)
     app.buttons["Open"].tap()

@@ -4,7 +4,7 @@ import Testing
 import Waymark
 import WaymarkTesting
 
-/// Remembers what it was told.
+/// Records events.
 @MainActor private final class Journal {
   var lines: [String] = []
 }
@@ -107,7 +107,7 @@ private struct LinkButton: View {
     #expect(journal.lines == ["1 closed by code", "code 1→2"])
   }
 
-  /// FlowStacks #14, #78: nobody is told of a screen that closes.
+  /// FlowStacks #14, #78: the app is not notified of a closed screen.
   @Test func `a screen is told that it was closed in whatever way`() {
     trip.path = FlowPath([.push(1), .push(2), .cover(3, withNavigation: true), .push(4)])
     let app = launch()

@@ -12,7 +12,7 @@ private final class Session: ObservableObject {
   @Published var isSignedIn = false
   @Published var returns = false
   var outcomes: [String] = []
-  /// In how many steps the changes of an outcome were shown.
+  /// The number of steps in which the changes with an outcome were shown.
   var steps: [String: Int] = [:]
 }
 

@@ -4,7 +4,7 @@ import Testing
 import Waymark
 import WaymarkTesting
 
-/// Remembers outcomes, and answers when it is asked to.
+/// Records outcomes, and answers on request.
 @MainActor
 private final class Judge: ObservableObject {
   @Published var forbidden: Set<Int> = []

@@ -4,7 +4,7 @@ import Testing
 import Waymark
 import WaymarkTesting
 
-/// Remembers events.
+/// Records events.
 @MainActor private final class Book {
   var events: [NavigationEvent] = []
 }

@@ -164,10 +164,10 @@ struct NavigationSelectionTests {
     app.alerts["Discard?"].buttons["Discard"].tap()
     #expect(app.staticTexts["Home"].isHittable)
     #expect(house.part == .home)
-    // The other tabs have nothing to lose.
+    // The other tabs have no unsaved changes.
     select("To search", in: app)
     #expect(app.staticTexts["Search"].isHittable)
-    // It stayed as it was, and asks again.
+    // The selection is unchanged, and asks again.
     select("To editor", in: app)
     #expect(app.staticTexts["Chapter"].isHittable)
     select("To home", in: app)

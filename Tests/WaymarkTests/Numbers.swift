@@ -2,7 +2,7 @@
 
 import Waymark
 
-/// A path that a test and an app share.
+/// A path shared by a test and an app.
 @MainActor
 final class Trip: ObservableObject {
   @Published var path = FlowPath()
@@ -14,7 +14,7 @@ final class Trip: ObservableObject {
   }
 }
 
-/// Counts how often bodies ran, by name.
+/// Counts the evaluations of bodies, by name.
 @MainActor
 final class BodyCounts {
   private(set) var counts: [String: Int] = [:]
@@ -24,7 +24,7 @@ final class BodyCounts {
   func reset() { counts.removeAll() }
 }
 
-/// A root from which numbers can be opened.
+/// A root that can open numbers.
 struct Home: View {
   @EnvironmentObject private var navigator: FlowPathNavigator
   var bodies: BodyCounts?
@@ -47,7 +47,7 @@ struct Home: View {
   }
 }
 
-/// A screen with a number, state of its own, and ways on and back.
+/// A screen with a number, its own state, and buttons that open screens and go back.
 struct NumberScreen: View {
   @EnvironmentObject private var navigator: FlowPathNavigator
   @Environment(\.dismiss) private var dismiss
@@ -77,7 +77,7 @@ struct NumberScreen: View {
   }
 }
 
-/// Says where in the path the screen is.
+/// Shows the position of the screen in the path.
 struct Place: View {
   @Environment(\.routeStyle) private var style
   @Environment(\.routeIndex) private var index
@@ -121,7 +121,7 @@ struct ArrayFlow: View {
   }
 }
 
-/// A flow that keeps its own path.
+/// A flow that manages its own path.
 struct OwnFlow: View {
   var body: some View {
     FlowStack(withNavigation: true) {
@@ -130,7 +130,7 @@ struct OwnFlow: View {
   }
 }
 
-/// Where a flow's path is kept.
+/// The storage of a flow's path.
 enum Keeping: CaseIterable, Sendable {
   case path, array, own
 

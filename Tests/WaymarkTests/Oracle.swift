@@ -3,14 +3,14 @@
 import Foundation
 import WaymarkRender
 
-/// How many steps; a tenth of `WAYMARK_ORACLE_STEPS`, since each mounts a whole app anew.
+/// The number of steps; a tenth of `WAYMARK_ORACLE_STEPS`, since each mounts a whole app.
 var oracleSteps: Int {
   ProcessInfo.processInfo.environment["WAYMARK_ORACLE_STEPS"].flatMap { Int($0) }.map { $0 / 10 }
     ?? 300
 }
 
-/// The tree without screens that are covered by a push: those are brought up to date when they
-/// are seen again.
+/// Returns the tree without screens that are covered by a push: these are updated when they are
+/// uncovered.
 func visible(_ nodes: [ElementTree.Node]) -> [ElementTree.Node] {
   nodes.map { node in
     var node = node

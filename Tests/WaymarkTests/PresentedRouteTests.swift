@@ -4,7 +4,7 @@ import Testing
 import Waymark
 import WaymarkTesting
 
-/// A question or a sheet that says itself what it looks like.
+/// A question or a sheet that declares its presentation.
 private enum Question: Codable, PresentedScreen {
   case delete(Int)
   case share
@@ -54,7 +54,7 @@ private struct Answers: View {
   }
 }
 
-/// Alerts, dialogs, popovers and sheets of some height are routes like others.
+/// Alerts, dialogs, popovers and sheets with certain heights are ordinary routes.
 @MainActor @Suite struct PresentedRouteTests {
   private let trip = Trip([.push(1), .push(2)])
 

@@ -36,7 +36,7 @@ private struct Swaps: View {
   ]
 }
 
-/// FlowStacks #21, #91, #100, #106, #110: how a screen in the place of another looks.
+/// FlowStacks #21, #91, #100, #106, #110: the transition of a screen that replaces another.
 @MainActor @Suite struct ReplaceTests {
   private let trip = Trip([.push(1), .push(2)])
 

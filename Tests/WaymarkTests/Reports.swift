@@ -3,7 +3,7 @@
 import Synchronization
 import Waymark
 
-/// Runs a body outside of any app and says how bad what it reports is.
+/// Runs a body outside of any app, and returns the severities of its reports.
 @MainActor
 func reports(of body: () -> Void) -> [Diagnostic.Severity] {
   let log = Log()

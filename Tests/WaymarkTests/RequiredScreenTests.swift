@@ -81,7 +81,7 @@ private struct Plants: View {
   }
 }
 
-/// Links that come while a screen is open that must stay.
+/// Links that arrive while a screen that must be completed is open.
 @MainActor
 struct RequiredScreenTests {
   private let model = Model()
@@ -235,11 +235,11 @@ struct RequiredScreenTests {
     #expect(app.staticTexts["Draft"].isHittable)
     #expect(model.tab == "plants" && model.plants == [draft])
     #expect(model.results == [.dropped(.refused(.declined))])
-    // What closes the sheet later does not follow it after all.
+    // The link is not followed when the sheet closes later.
     model.isRequired = false
     app.swipeDown()
     #expect(model.tab == "plants" && model.plants.isEmpty)
-    // It may come again at once.
+    // The same link may arrive again immediately.
     try open(path, in: app)
     #expect(app.staticTexts[path == "/you" ? "You root" : "plant(7)"].isHittable)
   }

@@ -13,7 +13,7 @@ private struct Night: Hashable, Codable {
   var number: Int
 }
 
-/// Is made by nobody here.
+/// A type that is never created here.
 private struct Stranger: Hashable, Codable {
   init(from decoder: any Decoder) throws {
     Issue.record("Nobody has named this type.")
@@ -36,7 +36,7 @@ private struct WalkView: View {
   }
 }
 
-/// Paths that were read, before anything has named the types of their screens.
+/// Decoded paths, before the types of their screens are registered.
 @MainActor @Suite struct RestoredFlowTests {
   private func read(_ screens: [(type: String, json: String)]) throws -> FlowPath {
     let routes = try screens.reversed().map { screen in

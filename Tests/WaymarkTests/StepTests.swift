@@ -6,7 +6,7 @@ import WaymarkTesting
 
 @testable import Waymark
 
-/// Counts what appears, in order, and calls what waits for time.
+/// Records what appears, in order, and calls delayed actions.
 @MainActor private final class Watch: ObservableObject {
   var seen: [String] = []
   var events: [NavigationEvent] = []
@@ -45,7 +45,7 @@ private struct Stepping: View {
   }
 }
 
-/// A platform that cannot show a change at once is led there in steps.
+/// Platforms that cannot show a change at once show it in steps.
 @MainActor @Suite struct StepTests {
   private let trip = Trip()
   private let watch = Watch()
@@ -81,7 +81,7 @@ private struct Stepping: View {
     #expect(!app.staticTexts["Number 2"].exists)
   }
 
-  /// FlowStacks: a stale task showed the older, longer path again after a newer, shorter one
+  /// FlowStacks: an outdated task showed the older, longer path again after a newer, shorter one
   /// (candidate for #98).
   @Test func `a newer goal cancels the older one`() {
     let app = launch(.navigationView)
@@ -95,10 +95,10 @@ private struct Stepping: View {
     #expect(!watch.seen.contains("3"))
   }
 
-  /// FlowStacks waits 0.65 s for each step (#33, #61); here one that nobody confirms ends after a
-  /// second.
+  /// FlowStacks waits 0.65 s for each step (#33, #61); here, a step whose completion is not
+  /// reported ends after a second.
   @Test func `a step that nobody says is complete ends after a time`() {
-    // What is pushed where there is no stack never appears.
+    // A screen pushed without a stack never appears.
     trip.routes = [.sheet(1), .push(2), .sheet(3)]
     let app = XCUIApplication {
       Stepping(trip: trip, watch: watch, platform: .navigationView)
@@ -112,7 +112,7 @@ private struct Stepping: View {
   }
 
   @Test func `a sheet closed while a step is awaited goes at once, and the plan with it`() {
-    // What is pushed where there is no stack never appears.
+    // A screen pushed without a stack never appears.
     trip.routes = [.sheet(1), .push(2), .sheet(3)]
     let app = XCUIApplication {
       Stepping(trip: trip, watch: watch, platform: .navigationView)

@@ -49,7 +49,7 @@ private struct TabbedView: View {
   }
 }
 
-/// Tabs that are selected again, and tabs that are left.
+/// Tabs that are reselected, and tabs that are deselected.
 @MainActor
 struct TabPathTests {
   private let tabs = Tabs()

@@ -21,7 +21,7 @@ private struct Trouble: LocalizedError, Equatable {
 }
 
 extension Probe {
-  /// The titles of the buttons in what is presented in front, in order.
+  /// The titles of the buttons in the frontmost presentation, in order.
   fileprivate var offers: [String] {
     func words(_ id: ElementID) -> [String] {
       guard let element = host.tree[id] else { return [] }
@@ -41,7 +41,7 @@ extension Probe {
   }
 }
 
-/// M12–M14: alerts, choices of actions, popovers.
+/// M12–M14: alerts, dialogs, popovers.
 @MainActor
 struct AlertTests {
   private let journal = Journal()

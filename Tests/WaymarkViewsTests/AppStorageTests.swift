@@ -14,7 +14,7 @@ private enum Size: Int {
   case large
 }
 
-/// G1, G2: what an app keeps for a person.
+/// G1, G2: values that an app stores for a person.
 @MainActor
 struct AppStorageTests {
   private struct Counter: View {
@@ -33,7 +33,7 @@ struct AppStorageTests {
     var body: some View { Button("Double \(count)") { count *= 2 } }
   }
 
-  /// Graphs on headless hosts that share a store, as two windows of one person do.
+  /// Graphs on headless hosts that share a store, like two windows of one person.
   private func windows(_ store: AppStore, _ views: [Counter]) -> [(HeadlessHost, ViewGraph)] {
     views.map { view in
       let host = HeadlessHost()

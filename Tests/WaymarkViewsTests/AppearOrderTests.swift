@@ -5,12 +5,12 @@ import WaymarkRender
 import WaymarkTesting
 @_spi(Host) import WaymarkViews
 
-/// A1, A2, A4: in which order the views of one update are told that they appear, and disappear.
+/// A1, A2, A4: the order in which the views of one update appear and disappear.
 @MainActor
 struct AppearOrderTests {
   private let journal = Journal()
 
-  /// As in a trace of an app on a device that was published in 2024.
+  /// Based on a trace of an app on a device that was published in 2024.
   private func traced(_ name: String, _ content: some View) -> some View {
     content
       .task { journal.note("\(name) task") }
@@ -116,7 +116,7 @@ struct AppearOrderTests {
       .onDisappear { journal.note("-\(name)") }
   }
 
-  /// The one in the middle comes last.
+  /// The view in the middle is inserted last.
   @Test func `siblings appear and disappear in their order, whenever they were made (A1)`() {
     let (_, show) = Probe.remoted((path: [Int](), hasMiddle: false)) { $state in
       NavigationStack(path: $state.path) {

@@ -6,7 +6,7 @@ import WaymarkTesting
 
 @_spi(Host) @testable import WaymarkViews
 
-/// A8: on a way back what is uncovered appears first, then it is written.
+/// A8: when going back, the uncovered screen appears before the binding is written.
 @MainActor
 struct BackOrderTests {
   private let journal = Journal()
@@ -39,7 +39,7 @@ struct BackOrderTests {
   func `a screen in the middle is dismissed with all above it (A8, M9)`(kind: Pushing) throws {
     let (probe, _) = levels(kind, 3)
     _ = journal.take()
-    // Covered, so not by a tap.
+    // The button is covered, so it cannot be tapped.
     let button = try probe.button("dismiss 2")
     let element = try #require(probe.graph.elements[button.id])
     try element.handle(.tap)
@@ -48,7 +48,7 @@ struct BackOrderTests {
     #expect(probe.all(.screen).count == 2)
   }
 
-  /// The path is cut only while the root is visible, as that of a library's own stack.
+  /// The path is cut only while the root is visible, as in a library with its own stack.
   @Test func `a path that only a visible view may cut is cut (A8, N10)`() throws {
     var isAppeared = false
     let (probe, _) = Probe.remoted([1, 2]) { $path in
@@ -88,7 +88,7 @@ struct BackOrderTests {
     #expect(cost.batches == 1)
   }
 
-  /// The new screen stands on the one that was uncovered.
+  /// The new screen is above the uncovered one.
   @Test(arguments: [false, true])
   func `what is pushed while it appears stays (A8)`(isMixed: Bool) throws {
     @ViewBuilder func root(_ push: @escaping () -> Void) -> some View {

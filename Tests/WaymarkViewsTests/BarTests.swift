@@ -12,7 +12,7 @@ private struct Shown: Equatable {
   var items = ["x"]
 }
 
-/// F1, F3, F4: what screens' bars say.
+/// F1, F3, F4: the contents of screens' bars.
 @MainActor
 struct BarTests {
   @Test func `titles of all screens are there in the first batch, with the ways back (F1)`() {

@@ -26,14 +26,14 @@ private struct Child: View {
   var body: some View { Button(name) { name += "!" } }
 }
 
-/// A view between that has no reason to run.
+/// A view in between that has no reason to run.
 private struct Between: View {
   let name: Binding<String>
 
   var body: some View { Child(name: name) }
 }
 
-/// B1–B3: bindings are live lenses.
+/// B1–B3: bindings always refer to the current value.
 @MainActor
 struct BindingTests {
   @Test func `closures of the main actor read and write`() {
@@ -136,7 +136,7 @@ struct BindingTests {
 
   @Test func `a write through a binding runs the views that read it, not those between`() throws {
     let (probe, _) = Probe.remoted("n") { $name in Between(name: $name) }
-    // Remoted, Child, and the button with its label; Between holds the binding as a plain value.
+    // Remoted, Child, and the button with its label; Between contains the binding as a plain value.
     let cost = try probe.cost { try probe.tap("n") }
     #expect(probe.texts == ["n!"] && cost.sets == 1)
   }

@@ -4,7 +4,7 @@ import Testing
 import WaymarkTesting
 import WaymarkViews
 
-/// What modifiers write down while their bodies run, without publishing it.
+/// A log of modifiers while their bodies run, without publishing it.
 @MainActor
 private final class Register: ObservableObject {
   var names: [String] = []

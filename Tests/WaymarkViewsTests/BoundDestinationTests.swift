@@ -23,7 +23,7 @@ private struct Counting: View {
   }
 }
 
-/// N7, N8, N13–N17: what `isPresented:` and `item:` push, where destinations may stand, nested stacks.
+/// N7, N8, N13–N17: destinations with `isPresented:` and `item:`, their positions, nested stacks.
 @MainActor
 struct BoundDestinationTests {
   private let remote = Remote<Shown>()
@@ -90,7 +90,7 @@ struct BoundDestinationTests {
     #expect(probe.texts == ["root"] && remote.value?.upper == false)
   }
 
-  /// It would be written after the path that took the screen away (N15).
+  /// It would be written after the path that removed the screen (N15).
   @Test(arguments: [true, false])
   func `a flag whose screen goes with what it pushed is left alone (N13, N15)`(
     byCode: Bool

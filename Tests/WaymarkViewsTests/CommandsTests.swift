@@ -87,7 +87,7 @@ struct CommandsTests {
     app.menuItems["Longer"].tap()
     #expect(app.menuBarItems.allElementsBoundByIndex.map(\.label) == ["Log", "Help"])
     app.menuItems["Thank"].tap()
-    // The choices of a picker are items, too, without a menu of their own.
+    // The options of a picker are items, too, without their own menu.
     #expect(app.menuItems["Small"].isSelected && !app.menuItems["Large"].isSelected)
     app.menuItems["Large"].tap()
     #expect(app.menuItems["Large"].isSelected && !app.menuItems["Small"].isSelected)

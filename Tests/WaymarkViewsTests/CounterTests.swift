@@ -5,7 +5,7 @@ import WaymarkRender
 import WaymarkTesting
 @_spi(Host) import WaymarkViews
 
-/// A row with state of its own.
+/// A row with its own state.
 private struct Row: View {
   let number: Int
   @State private var count = 0
@@ -19,7 +19,7 @@ private struct Screen: Equatable {
   var isOn = false
 }
 
-/// What updates cost, in bodies and mutations: the promise of "only what changed".
+/// The cost of updates, in bodies and mutations: only changed views are updated.
 @MainActor
 struct CounterTests {
   private let probe: Probe
@@ -66,7 +66,7 @@ struct CounterTests {
 
   @Test func `an insert at the front makes one row and moves none`() {
     let cost = probe.cost { show(Screen(rows: [-1] + Array(0..<1000))) }
-    // The box that is tapped, and the text.
+    // The tapped box, and the text.
     #expect(cost.creates == 2)
     #expect(cost.inserts(into: list) == 1 && cost.inserts == 2)
     #expect(cost.moves == 0 && cost.removes == 0)
@@ -83,7 +83,7 @@ struct CounterTests {
     let cost = probe.cost { show(Screen(rows: rows)) }
     #expect(cost.mutations.count == 1 && cost.moves == 1)
     #expect(probe.texts[1...].map { $0.prefix { $0 != ":" } } == rows.map { "\($0)"[...] })
-    // S5: the state went with its id.
+    // S5: the state moved with its id.
     #expect(probe.texts.contains("\(from): 1"))
     #expect(probe.host.errors == [])
   }
@@ -113,7 +113,7 @@ struct CounterTests {
   }
 }
 
-/// What a push costs does not grow with what is pushed already.
+/// The cost of a push does not depend on the number of pushed screens.
 @MainActor
 struct PushCounterTests {
   private func push(above depth: Int) -> (Probe.Cost, touched: Int) {

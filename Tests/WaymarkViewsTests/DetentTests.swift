@@ -14,7 +14,7 @@ private struct Mode: View {
   }
 }
 
-/// M9–M11, M16: what content knows of, and asks of, its presentation.
+/// M9–M11, M16: values and requests between content and its presentation.
 @MainActor
 struct DetentTests {
   private func sheet(_ probe: Probe, _ property: Property) -> PropertyValue? {

@@ -19,7 +19,7 @@ private struct Warning: ShapeStyle {
   func resolve(in environment: EnvironmentValues) -> Color { .orange }
 }
 
-/// What hosts are told of forms, styles and effects.
+/// Shapes, styles and effects as hosts receive them.
 @MainActor
 struct DrawingTests {
   private func shape(_ view: some View) throws -> ElementTree.Element {

@@ -6,7 +6,7 @@ import WaymarkTesting
 
 @testable import WaymarkViews
 
-/// A dynamic property made of others, which follows them.
+/// A dynamic property that contains others, and follows them.
 private struct Counter: DynamicProperty {
   @State private var count: Int
   @Environment(\.isEnabled) private var isEnabled
@@ -48,7 +48,7 @@ private struct User: View {
 
 private class Object {}
 
-/// One field of every kind that the plan must get right.
+/// One field of each kind that the plan must handle.
 private struct Fixture: View {
   let byte: Int8 = 1
   let wide: Double = 2
@@ -66,7 +66,7 @@ private struct Fixture: View {
   var body: some View { Text("x") }
 }
 
-/// Properties that the runtime brings up to date, and how their places are found.
+/// Properties that the runtime updates, and how it finds them.
 @MainActor
 struct DynamicPropertyTests {
   @Test func `a property made of others is connected before its update runs`() throws {
@@ -86,7 +86,7 @@ struct DynamicPropertyTests {
     var isOn: Bool
   }
 
-  /// Reflection by `Mirror` is the other way to see a value's fields: both must agree.
+  /// `Mirror` is another way to inspect a value's fields: both must agree.
   @Test func `the plan connects the fields that a mirror shows`() {
     let fixture = Fixture(binding: .constant(1))
     let dynamic = Mirror(reflecting: fixture).children.filter {
@@ -100,7 +100,7 @@ struct DynamicPropertyTests {
     #expect(plan.needsInstall)
   }
 
-  /// Each field alone, changed, must count; unchanged, none may.
+  /// Changing any single field must count; without a change, none may.
   @Test func `a value that differs in one field is not the same`() {
     struct Fields: View {
       var byte: Int8 = 1

@@ -5,10 +5,10 @@ import WaymarkRender
 import WaymarkTesting
 @_spi(Host) import WaymarkViews
 
-/// Modifiers around views that stand for several, or for none: each is as if it stood alone.
+/// Modifiers of several views, or of none: each view is modified as if it were alone.
 @MainActor
 struct EachViewTests {
-  /// What is in each box, outermost boxes only.
+  /// The contents of each box, outermost boxes only.
   private func boxes(_ probe: Probe) -> [String] {
     probe.all(.box).filter { box in
       probe.host.tree[box.parent ?? box.id]?.kind != .box

@@ -43,8 +43,8 @@ private final class Store: ObservableObject {
   @Published var other = 0
 }
 
-/// Bindings to elements and to properties of objects: they are the same where they are to the same
-/// place and value.
+/// Bindings to elements and to properties of objects: they are equal if they refer to the same
+/// location and value.
 @MainActor
 struct ElementBindingTests {
   @Test func `B5 a keystroke in one of 100 rows runs one row's body`() throws {
@@ -117,7 +117,7 @@ struct ElementBindingTests {
     expectOneRun(probe, journal, other: { object.other = 1 }, name: { object.name = "b" })
   }
 
-  /// Expects that the child which is given the name runs for a change of that, and of nothing else.
+  /// Expects that the child with the name runs for a change of the name, and of nothing else.
   private func expectOneRun(
     _ probe: Probe, _ journal: Journal, other: () -> Void, name: () -> Void
   ) {
@@ -147,7 +147,7 @@ struct ElementBindingTests {
   func `B1 a collection that shrinks without a word leaves rows with what they saw last`(
     kind: String
   ) throws {
-    // Not observed: nobody hears that it has become shorter.
+    // Not observed: its becoming shorter is not announced.
     @MainActor final class Source {
       var lines = (0..<300).map { Line(id: $0, text: "line \($0)") }
     }

@@ -39,7 +39,7 @@ private struct Holder: View {
   }
 }
 
-/// What ends in the flush in which something below it changes.
+/// Elements that are removed in the same flush in which an element inside changes.
 @MainActor
 struct EndingTests {
   @Observable final class Model {
@@ -77,7 +77,7 @@ struct EndingTests {
     graph.mount(Content(model: model))
     let before = (host.tree.count, graph.counters.nodes)
     for _ in 0..<3 {
-      // Bindings to an observable object open what only a container reads.
+      // Bindings to an observable object present views of values that only a container reads.
       model.isUp = true
       model.path = [1]
       model.tab = 1

@@ -43,7 +43,7 @@ private struct Shown: Equatable {
   var sheet = false
 }
 
-/// E1, M7: what views inherit.
+/// E1, M7: values that views inherit.
 @MainActor
 struct EnvironmentTests {
   @Test func `only the readers of a changed key run`() {
@@ -93,7 +93,7 @@ struct EnvironmentTests {
       Still().transformEnvironment(\.theme) { $0 = shown.theme }
     }
     let cost = probe.cost { show(Shown(theme: 3)) }
-    // The view itself and the reader; the one between has no reason to run.
+    // The view itself and the reader; the one in between has no reason to run.
     #expect(probe.texts == ["theme 3"] && cost.bodies == 2)
   }
 
@@ -137,7 +137,7 @@ struct EnvironmentTests {
     #expect(probe.texts[1] == "theme 1")
     show(Shown(theme: 2, sheet: true))
     #expect(probe.texts[1] == "theme 2")
-    // A sheet has no stack unless it holds one.
+    // A sheet has no stack unless it contains one.
     #expect(probe.all(.button)[0].properties[.disabled] == .bool(true))
   }
 

@@ -5,7 +5,7 @@ import WaymarkRender
 import WaymarkTesting
 @_spi(Host) import WaymarkViews
 
-/// What views know of their size.
+/// The sizes that views can read.
 @MainActor
 struct GeometryTests {
   private func words(_ frame: CGRect) -> String {

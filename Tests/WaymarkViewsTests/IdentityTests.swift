@@ -5,7 +5,7 @@ import WaymarkRender
 import WaymarkTesting
 import WaymarkViews
 
-/// Shows how often it was tapped.
+/// Shows the number of taps on it.
 struct Tally: View {
   let name: String
   var start = 0
@@ -31,7 +31,7 @@ private struct Framed: ViewModifier {
   }
 }
 
-/// Gated by a name that its body does not show.
+/// Equatable by a name that its body does not show.
 private struct Gated: View, Equatable {
   let name: String
   let shown: Int
@@ -46,7 +46,7 @@ private struct Gated: View, Equatable {
   }
 }
 
-/// S1, S2, S4–S6, S9: how long state lives, and what it belongs to.
+/// S1, S2, S4–S6, S9: the lifetime and the identity of state.
 @MainActor
 struct IdentityTests {
   @Test func `state begins once and later initial values are ignored (S1)`() throws {

@@ -6,12 +6,12 @@ import WaymarkRender
 
 @testable import WaymarkViews
 
-/// Modifiers and arguments that are ignored, and the effects of those that once were.
+/// Modifiers and arguments that are ignored, and the effects of formerly ignored ones.
 @MainActor
 struct IgnoredArgumentTests {
   private static let elsewhere = UserDefaults(suiteName: "ignored-argument-tests")
 
-  /// A view that keeps a value in a store that no host reads.
+  /// A view that stores a value that no host reads.
   private struct Kept: View {
     @AppStorage("name", store: elsewhere) private var name = ""
     var body: some View { Text(name) }

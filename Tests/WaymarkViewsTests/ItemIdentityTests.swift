@@ -5,7 +5,7 @@ import WaymarkRender
 import WaymarkTesting
 @_spi(Host) import WaymarkViews
 
-/// What a screen is pushed for: by its id, or by its value.
+/// The item of a pushed screen, identified by its id or by its value.
 private protocol Draft: Hashable {
   init(id: Int, name: String, isDone: Bool)
   var id: Int { get set }
@@ -150,7 +150,7 @@ struct ItemIdentityTests {
     }
   }
 
-  /// While the column shows the same item, what was pushed on it stays.
+  /// While the column shows the same item, the screens pushed on it stay.
   @Test func `in a column, too, an edited item is the same (N13, V5)`() throws {
     let (probe, show) = Probe.remoted(Named(id: 1, name: "a", isDone: false) as Named?) { $draft in
       NavigationSplitView {

@@ -9,7 +9,7 @@ import WaymarkTesting
 private final class Model {
   var selection: Int?
   var ids: [Int] = []
-  // Written by closures that make rows, which follow what they read.
+  // Written by closures that create rows, which observe the values that they read.
   @ObservationIgnored var journal: [Int] = []
   @ObservationIgnored var appeared: [Int] = []
   @ObservationIgnored var changed: [Int] = []
@@ -17,7 +17,7 @@ private final class Model {
   var flags: Set<Int> = []
 }
 
-/// Rows with links whose tags are `tag` of their ids.
+/// Rows with links whose tags are the results of `tag` for their ids.
 private struct Links: View {
   @Bindable var model: Model
   let tag: (Int) -> Int
@@ -41,7 +41,7 @@ private struct Links: View {
   }
 }
 
-/// L5: links in rows that nobody scrolled to.
+/// L5: links in rows that are not realised.
 @MainActor
 struct LazyLinkTests {
   private let model = Model()
@@ -50,7 +50,7 @@ struct LazyLinkTests {
     Probe(Links(model: model, tag: tag))
   }
 
-  /// The rows whose builders ran since the last call.
+  /// The rows whose closures ran since the last call.
   private func takeBuilt() -> [Int] {
     defer { model.journal = [] }
     return model.journal
@@ -70,7 +70,7 @@ struct LazyLinkTests {
     expectScreen(of: 75, probe)
     #expect(
       takeBuilt() == Array(0..<min(count, count > 100 ? 60 : 100)) + (count > 100 ? [75] : []))
-    // Covered by the screen, no row is in sight.
+    // The screen covers the rows, so none is visible.
     #expect(!model.appeared.contains(75))
     try probe.back()
     expectScreen(of: nil, probe)
@@ -108,7 +108,7 @@ struct LazyLinkTests {
     model.ids = Array(0..<count)
     probe.graph.flush()
     expectScreen(of: 75, probe)
-    // L3: with its row goes its screen.
+    // L3: when its row is removed, its screen is closed.
     model.ids.removeAll { $0 == 75 }
     probe.graph.flush()
     expectScreen(of: nil, probe)
@@ -142,14 +142,14 @@ struct LazyLinkTests {
     model.selection = 5
     probe.graph.flush()
     expectScreen(of: nil, probe)
-    // The row of the id 5 has another tag; then all were looked at.
+    // The row with the id 5 has another tag; then all rows were searched.
     #expect(takeBuilt() == Array(60..<500))
     model.selection = nil
     probe.graph.flush()
     model.selection = 5
     probe.graph.flush()
     #expect(takeBuilt() == [])
-    // The data changed: it may be there now.
+    // The data changed, so it may contain the row now.
     model.ids = Array(0..<400)
     probe.graph.flush()
     #expect(takeBuilt().filter { $0 >= 60 } == Array(60..<400))
@@ -182,7 +182,7 @@ struct LazyLinkTests {
     remote.value = "b"
     probe.graph.flush()
     #expect(probe.texts.contains("b of 750"))
-    // Rows come and go above and below it.
+    // Rows are inserted and removed above and below it.
     model.ids = Array(100..<900)
     probe.graph.flush()
     remote.value = "c"

@@ -5,7 +5,7 @@ import WaymarkRender
 import WaymarkTesting
 @_spi(Host) import WaymarkViews
 
-/// A button that counts its taps, in state of its own.
+/// A button that counts its taps, in its own state.
 struct CountingRow: View {
   let name: String
   @State private var count = 0
@@ -22,16 +22,16 @@ extension ElementTree.Element {
 }
 
 extension Probe {
-  /// How many rows each gap stands for, in tree order.
+  /// The number of rows that each gap represents, in tree order.
   var gaps: [Int] { all(.gap).compactMap { $0.number(.count) } }
 
-  /// Says to one run of rows what is in sight of it.
+  /// Reports the visible rows of a group of rows.
   ///
   /// - Parameters:
-  ///   - rows: The rows in sight, counted from the first there could be.
-  ///   - total: How many rows there could be.
-  ///   - parent: What holds the rows; nil means the first list.
-  /// - Throws: What refuses it, or a missing gap.
+  ///   - rows: The visible rows, counted from the first possible one.
+  ///   - total: The number of possible rows.
+  ///   - parent: The element that contains the rows; nil for the first list.
+  /// - Throws: The error of a rejected event, or a missing gap.
   func see(
     _ rows: Range<Int>, of total: Int, in parent: ElementTree.Element? = nil
   ) throws {

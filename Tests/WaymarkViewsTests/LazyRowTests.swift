@@ -6,7 +6,7 @@ import WaymarkTesting
 
 @_spi(Host) @testable import WaymarkViews
 
-/// S3: rows of long lists come and go with scrolling, and keep their state.
+/// S3: rows of long lists are realised while scrolling, and keep their state.
 @MainActor
 struct LazyRowTests {
   private func row(_ index: Int) -> String { "row \(index)" }
@@ -74,7 +74,7 @@ struct LazyRowTests {
     #expect(!probe.texts.contains("row 3: 1"))
     try probe.see(0..<20, of: 1000)
     #expect(probe.texts.contains("row 3: 1"))
-    // Its id moves, far away and back.
+    // Its id moves far away and back.
     show(Array(3..<1000) + [0, 1, 2])
     #expect(probe.texts.first == "row 3: 1")
     try probe.see(500..<520, of: 1000)
@@ -82,7 +82,7 @@ struct LazyRowTests {
     show(Array((0..<1000).reversed()))
     try probe.see(980..<1000, of: 1000)
     #expect(probe.texts.contains("row 3: 1"))
-    // It goes, and comes back as another.
+    // It is removed, and inserted again as a different row.
     show(Array(4..<1000))
     show(Array(0..<1000))
     try probe.see(0..<20, of: 1000)
@@ -257,7 +257,7 @@ struct LazyRowTests {
     #expect(probe.gaps == [440, 440])
     try probe.see(300..<320, of: 500)
     try probe.tap("0 row 310: 0")
-    // Covered, they keep where they are.
+    // While they are covered, they keep their position.
     show([0, 1])
     #expect(probe.gaps == [260, 140, 440, 440])
     show([0])

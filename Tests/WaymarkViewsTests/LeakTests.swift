@@ -5,7 +5,7 @@ import WaymarkRender
 import WaymarkTesting
 @_spi(Host) import WaymarkViews
 
-/// Counts the objects that live.
+/// Counts the existing objects.
 @MainActor
 private final class Census {
   var made = 0
@@ -33,7 +33,7 @@ private final class Plain {
   var value = 0
 }
 
-/// A view with one of everything that could keep something alive.
+/// A view with one instance of everything that could retain an object.
 private struct Heavy: View {
   let census: Census
   @StateObject private var model: Model
@@ -81,7 +81,7 @@ private struct Shown: Equatable {
   var selection: Int?
 }
 
-/// S1, S2: what a view held is let go of when it goes.
+/// S1, S2: the objects of a view are released when it is removed.
 @MainActor
 struct LeakTests {
   private let census = Census()
@@ -139,7 +139,7 @@ struct LeakTests {
         try probe.see(first..<(first + 20), of: 1000)
       }
       #expect(census.living > 1000, "state is kept while a row is away")
-      // All at once, in part, or with the rows that are in sight last.
+      // All at once, partially, or with the visible rows last.
       if round == 1 { show(Array(900..<1000)) }
       if round == 2 { show(Array(0..<300)) }
       show([])

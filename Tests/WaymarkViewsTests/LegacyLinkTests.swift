@@ -45,7 +45,7 @@ private struct Item: Identifiable, Equatable {
   let id: String
 }
 
-/// L1–L8: links that a binding shows, in a NavigationView and in a NavigationStack.
+/// L1–L8: links with bindings, in a NavigationView and in a NavigationStack.
 @MainActor
 struct LegacyLinkTests {
   @Test func `a flag pushes, a tap writes true and back writes false (L1)`() throws {
@@ -140,7 +140,7 @@ struct LegacyLinkTests {
       probe.graph.flush()
     }
     #expect(pages(probe) == ["B 0", "B2 0"] && cost.batches == 1)
-    // A newer value is not overwritten by what goes with the old one.
+    // The removal of the old value does not overwrite a newer one.
     remote.value = Selected(parent: "A", child: 1)
     probe.graph.flush()
     #expect(pages(probe) == ["A 0", "A1 0"])

@@ -2,13 +2,13 @@
 
 import WaymarkViews
 
-/// What a level shows the next one by.
+/// The API with which a level pushes the next one.
 enum Pushing: CaseIterable, Sendable {
   case flag, tag, destination, item
 }
 
-/// A screen that shows the next one, and so on, in the manner of FlowStacks and NavigationBackport:
-/// it takes "no" for an answer only while it is visible itself.
+/// A screen that pushes the next one, and so on, in the style of FlowStacks and NavigationBackport:
+/// it accepts false only while it is visible itself.
 struct Level: View {
   let depth: Int
   let kind: Pushing

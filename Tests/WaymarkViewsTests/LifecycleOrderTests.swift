@@ -7,12 +7,12 @@ import WaymarkRender
 import WaymarkTesting
 @_spi(Host) import WaymarkViews
 
-/// A1, A2, A4–A6: what runs before what, and where nobody looks.
+/// A1, A2, A4–A6: the order of effects, also for views that are not visible.
 @MainActor
 struct LifecycleOrderTests {
   private let journal = Journal()
 
-  /// Wherever the task stands among the modifiers.
+  /// The position of the task among the modifiers does not matter.
   @Test(arguments: [true, false])
   func `a task starts after onAppear and is cancelled before onDisappear (A2)`(
     isOuter: Bool
@@ -22,7 +22,7 @@ struct LifecycleOrderTests {
     let work: @Sendable () async -> Void = {
       await withTaskCancellationHandler {
         starts.withLock { $0 += 1 }
-        // Not until the task knows that it is cancelled: it could end before its handler runs.
+        // Waits until the task is cancelled: it could end before its handler runs.
         while !isCancelled.withLock({ $0 }) { await Task.yield() }
       } onCancel: {
         isCancelled.withLock { $0 = true }
@@ -44,7 +44,7 @@ struct LifecycleOrderTests {
     while probe.graph.taskCount > 0 { await Task.yield() }
   }
 
-  /// What an older `onChange` captured is of the update before, also with several in a row.
+  /// An older `onChange` has the captures of the previous update, also if there are several.
   @Test func `the older onChange keeps the captures of the update before (A4)`() {
     let (_, show) = Probe.remoted(0) { $value in
       Text("\(value)")
@@ -54,7 +54,7 @@ struct LifecycleOrderTests {
     #expect(journal.take() == ["0 3", "3 4", "4 9"])
   }
 
-  /// The way back is taken within the update, and what it uncovers changes the value back.
+  /// Going back happens within the update, and the uncovered screen changes the value back.
   @Test func `what is changed and changed back in one update is no change (A4, A8)`() throws {
     var dismiss: DismissAction?
     let (probe, _) = Probe.remoted((path: [1], value: 0)) { $state in
@@ -95,7 +95,7 @@ struct LifecycleOrderTests {
     #expect(journal.take() == ["5 5", "5 6"])
   }
 
-  // MARK: Where nobody looks
+  // MARK: Views that are not visible
 
   private struct Listener: View {
     let name: String
@@ -171,7 +171,7 @@ struct LifecycleOrderTests {
       }
     }
     try probe.tap("Held 0")
-    // A reference in state is kept, not followed (S10).
+    // A reference in state is stored, not observed (S10).
     #expect(probe.texts == ["root", "Held 0"])
     let before = ends.withLock { $0 }
     show([])

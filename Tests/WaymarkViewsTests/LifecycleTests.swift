@@ -13,7 +13,7 @@ private struct Shown: Equatable {
   var tab = 0
 }
 
-/// Somewhere that is not the main actor.
+/// An actor other than the main actor.
 private actor Elsewhere {
   func run(_ work: @Sendable () -> Void) { work() }
 }

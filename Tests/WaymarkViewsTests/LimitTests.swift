@@ -5,7 +5,7 @@ import WaymarkRender
 import WaymarkTesting
 @_spi(Host) import WaymarkViews
 
-/// What would go on for ever, or is ambiguous, is reported and left.
+/// Endless loops and ambiguities are reported and end.
 @MainActor
 struct LimitTests {
   private struct Restless: View {
@@ -89,7 +89,7 @@ struct LimitTests {
     #expect(probe.host.tree.description.contains("none a"))
   }
 
-  /// F1: of several titles the first in tree order counts, also after the rows changed places.
+  /// F1: of several titles, the first in tree order applies, also after rows were reordered.
   @Test func `titles follow the order of rows`() {
     let (probe, show) = Probe.remoted([1, 2]) { $ids in
       NavigationStack {

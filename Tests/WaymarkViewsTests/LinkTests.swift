@@ -192,7 +192,7 @@ private final class WatchedFlag {
   var isOn = false
 }
 
-/// Its body does not read the flag, so only the link follows it.
+/// Its body does not read the flag, so only the link observes it.
 private struct WatchedFlagLink: View {
   @Bindable var flag: WatchedFlag
 

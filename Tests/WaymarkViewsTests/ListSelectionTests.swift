@@ -9,7 +9,7 @@ private struct Place: Identifiable {
   let id: String
 }
 
-/// Rows of a list that can be selected.
+/// Selectable rows of a list.
 @MainActor
 struct ListSelectionTests {
   private func selected(_ probe: Probe) -> [String] {

@@ -17,7 +17,7 @@ private struct Look: View {
   }
 }
 
-/// What views know of the look they are drawn in, and what they say of it.
+/// The appearance that views read, and the one that they set.
 @MainActor
 struct LookTests {
   @Test func `views follow what the host says, unless a view says otherwise`() throws {

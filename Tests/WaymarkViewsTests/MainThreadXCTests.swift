@@ -6,7 +6,7 @@ import XCTest
 
 @testable import WaymarkViews
 
-/// What has the main thread while an app is served, and while a synchronous test waits.
+/// The use of the main thread while an app is served, and while a synchronous test waits.
 final class MainThreadXCTests: XCTestCase {
   func testTimersFireWhileWorkOfTheMainActorWaits() {
     let fired = MainActor.assumeIsolated {

@@ -5,11 +5,11 @@ import WaymarkViews
 
 private enum Failure: Error { case one }
 
-/// Asks for exactly what it is told to, and notes what it gets.
+/// A subscriber that requests a fixed demand, and records the received values.
 private final class Taker<Input, Failure: Error>: Subscriber {
   private(set) var log: [String] = []
   private var subscription: (any Subscription)?
-  /// What each value asks for.
+  /// The additional demand for each value.
   var more = Subscribers.Demand.none
 
   func receive(subscription: any Subscription) { self.subscription = subscription }
@@ -27,7 +27,7 @@ private final class Taker<Input, Failure: Error>: Subscriber {
   func cancel() { subscription?.cancel() }
 }
 
-/// A publisher that notes what it is asked for.
+/// A publisher that records the demand.
 private final class Source {
   let subject = PassthroughSubject<Int, Failure>()
   private(set) var log: [String] = []

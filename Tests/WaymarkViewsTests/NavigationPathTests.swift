@@ -20,7 +20,7 @@ private class Base: Hashable {
 
 private final class Derived: Base {}
 
-/// P1–P6, N5 and N20: paths of mixed values, and what is written of them.
+/// P1–P6, N5 and N20: paths of mixed values, and their encoded form.
 @MainActor
 struct NavigationPathTests {
   private var mixed: NavigationPath {
@@ -127,7 +127,7 @@ struct NavigationPathTests {
     let again = try read(try written(mixed))
     #expect(again == mixed && again.codable == mixed.codable)
     #expect(try written(again) == written(mixed))
-    // Keys in another order, as an older run may have written them.
+    // Keys in another order, as a previous run may have encoded them.
     let list = ["WaymarkViewsTests.User", #"{"name":"Ann", "age":1}"#]
     let users = try read(list)
     #expect(users == NavigationPath([User(name: "Ann")]))

@@ -101,7 +101,7 @@ struct ObservableObjectTests {
   }
 
   @Test func `an address used again is another object, and the dead are forgotten`() {
-    // A table of its own: the process's has the objects of all tests that run meanwhile.
+    // A separate table: that of the process contains the objects of all concurrent tests.
     var table = PublisherTable()
     var kept: [ObservableObjectPublisher] = []
     for _ in 0..<2000 { kept.append(table.publisher(of: Empty())) }

@@ -7,7 +7,7 @@ import WaymarkTesting
 
 @_spi(Host) @testable import WaymarkViews
 
-/// Lives longer than the views that read it.
+/// An object that outlives the views that read it.
 @Observable
 @MainActor
 private final class Settings {
@@ -22,8 +22,8 @@ private struct Reader: View {
   var body: some View { Text("\(turn) \(settings.name)") }
 }
 
-/// What an observable object keeps of views that have read it, by the memory on the heap: a
-/// tracking that is not ended takes 700 bytes and more.
+/// The memory that an observable object retains for views that have read it, measured on the heap:
+/// a tracking that does not end takes at least 700 bytes.
 @MainActor
 struct ObservationLeakTests {
   private static let readers: [(name: String, content: @MainActor (Settings, Int) -> AnyView)] = [
@@ -60,9 +60,9 @@ struct ObservationLeakTests {
     ),
   ]
 
-  /// The bytes by which the heap grows while `work` runs so often.
+  /// The number of bytes by which the heap grows while `work` runs repeatedly.
   private static func growth(_ turns: Int, _ work: (Int) -> Void) -> Int {
-    // What is made once is there before.
+    // Objects that are created once exist before the measurement.
     for turn in 0..<1000 { work(turn) }
     let before = heap_size()
     for turn in 1000..<(1000 + turns) { work(turn) }
@@ -103,7 +103,7 @@ struct ObservationLeakTests {
   }
 }
 
-/// Takes mutations and forgets them.
+/// Receives mutations and discards them.
 private final class DroppingHost: RenderHost {
   var batches = 0
   func apply(_ batch: [Mutation]) { batches += 1 }

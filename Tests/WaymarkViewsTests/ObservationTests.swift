@@ -12,7 +12,7 @@ private class Store: ObservableObject {
 
 private final class SubStore: Store {}
 
-/// Announces by hand, without a `@Published`.
+/// Announces changes manually, without `@Published`.
 private final class Manual: ObservableObject {
   var a = 0 { willSet { objectWillChange.send() } }
 }
@@ -85,7 +85,7 @@ private struct ModelEditor: View {
   var body: some View { TextField("n", text: $model.a.words) }
 }
 
-/// E2–E5, S1, S10: objects that views follow.
+/// E2–E5, S1, S10: objects that views observe.
 @MainActor
 struct ObservationTests {
   @Test func `a state object is made once a place, never for discarded values (S1)`() throws {

@@ -20,14 +20,14 @@ private final class Shelf {
   var item: Watched?
 }
 
-/// What closures without captures log and read.
+/// The values that closures without captures log and read.
 @MainActor
 private enum Rows {
   static let journal = Journal()
   static let models = (0..<4).map { Watched(id: $0) }
 }
 
-/// Hands its content nothing but the object, so that only closures below read it.
+/// Passes only the object to its content, so that only closures below read it.
 private struct Holder<Content: View>: View {
   let model: Watched
   let content: (Watched) -> Content
@@ -35,7 +35,7 @@ private struct Holder<Content: View>: View {
   var body: some View { content(model) }
 }
 
-/// E4: what a closure that makes views has read of an observable object, it shows.
+/// E4: a closure that creates views shows the current values of an observable object.
 @MainActor
 struct ObservedContentTests {
   @Test(arguments: ObservedPlace.all)
@@ -45,7 +45,7 @@ struct ObservedContentTests {
     if let title = place.title { try probe.tap(title) }
     let shown = probe.texts.count { $0 == "a" }
     #expect(shown > 0)
-    // The second change shows that what was read is watched again.
+    // The second change shows that the value is observed again.
     for title in ["b", "c"] {
       model.title = title
       probe.graph.flush()
@@ -75,7 +75,7 @@ struct ObservedContentTests {
         default: ScrollView { LazyVStack { rows } }
         }
       })
-    // The first time shows at which site something is read; from then on it is known.
+    // The first read determines its location in the code; from then on, it is known.
     for turn in 0..<3 {
       _ = journal.take()
       let cost = probe.cost {
@@ -162,7 +162,7 @@ struct ObservedContentTests {
         case "destination":
           NavigationStack(path: $shelf.path) {
             Text("root").navigationDestination(for: Int.self) { id in
-              // The rows read what the screen's own closure reads, too.
+              // The rows and the screen's own closure read the same values.
               ForEach([id], id: \.self) { _ in Text(name(id)) }
               Text(name(id))
             }
@@ -184,7 +184,7 @@ struct ObservedContentTests {
     probe.graph.flush()
     #expect(probe.texts.contains("c"))
     _ = journal.take()
-    // One action takes the thing away, and its screen.
+    // A single action removes the value and its screen.
     shelf.names[2] = nil
     shelf.path = []
     shelf.item = nil

@@ -13,11 +13,11 @@ final class Watched: Identifiable {
   init(id: Int = 0) { self.id = id }
 }
 
-/// A place where a closure of an app makes views, and what shows them.
+/// A place where an app's closure creates views, and the action that shows them.
 struct ObservedPlace: CustomTestStringConvertible, Sendable {
   let name: String
   let content: @MainActor (Watched) -> AnyView
-  /// The button that shows it; nil where it is shown at once.
+  /// The title of the button that shows it; nil if it is shown immediately.
   let title: String?
 
   init(
@@ -53,7 +53,7 @@ private struct Reversed: ButtonStyle {
 }
 
 extension ObservedPlace {
-  /// Every place there is.
+  /// All places.
   static let all: [ObservedPlace] = [
     ObservedPlace("ForEach") { model in
       VStack { ForEach(0..<2) { _ in Text(model.title) } }

@@ -5,7 +5,7 @@ import WaymarkRender
 import WaymarkTesting
 @_spi(Host) import WaymarkViews
 
-/// Opens a link by the action of its place.
+/// Opens a link with the action in its environment.
 private struct Opener: View {
   let name: String
   let link: URL
@@ -19,7 +19,7 @@ private struct Opener: View {
   }
 }
 
-/// Links that lead out of an app.
+/// Links that lead outside of the app.
 @MainActor
 struct OpenURLActionTests {
   private let journal = Journal()
@@ -107,7 +107,7 @@ struct OpenURLActionTests {
     #expect(journal.take() == ["false"])
   }
 
-  // MARK: Links to see
+  // MARK: Visible links
 
   @Test func `a Link opens its destination as its place does`() throws {
     let link = try url("https://example.com/a")
@@ -125,7 +125,7 @@ struct OpenURLActionTests {
       })
     let links = probe.all(.link)
     #expect(links.map { $0.properties[.url] } == Array(repeating: .text("\(link)"), count: 3))
-    // What a host opens by itself needs no tap; what the app handles does.
+    // A link that the host opens by itself needs no tap; one that the app handles does.
     #expect(links.map { $0.properties[.tappable] } == [nil, .bool(true), nil])
     try probe.graph.send(HostEvent(.tap, on: links[0].id))
     try probe.graph.send(HostEvent(.tap, on: links[1].id))

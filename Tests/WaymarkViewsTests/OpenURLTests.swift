@@ -10,7 +10,7 @@ private struct Shown: Equatable {
   var isThere = true
 }
 
-/// U1: links that an app is opened with.
+/// U1: links that open an app.
 @MainActor
 struct OpenURLTests {
   private let journal = Journal()
@@ -63,7 +63,7 @@ struct OpenURLTests {
     let remote = Remote<Shown>()
     graph.mount(Remoted(Shown(path: [5]), remote) { page($0) })
     let heard = journal.take()
-    // "5" is a pushed screen, which is there when the links come.
+    // "5" is a pushed screen, which exists when the links arrive.
     for name in ["outer", "5"] {
       #expect(
         heard.filter { $0.hasPrefix("\(name) ") } == ["one", "two", "7"].map { "\(name) \($0)" })

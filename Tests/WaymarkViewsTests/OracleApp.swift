@@ -18,7 +18,7 @@ private struct CountKey: PreferenceKey {
   static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
 }
 
-/// Objects that views follow, made from the model and written back to by what changes it.
+/// Objects that views observe, created from the model and written back by its changes.
 @Observable
 final class OracleObserved {
   var number: Int
@@ -50,7 +50,7 @@ extension Int {
   }
 }
 
-/// A button with state of its own.
+/// A button with its own state.
 struct OracleLocal: View {
   let place: String
   let memory: OracleMemory
@@ -72,13 +72,13 @@ struct OracleLocal: View {
   }
 }
 
-/// What reads and changes the model of a running app.
+/// Reads and changes the model of a running app.
 struct OracleRemote {
   let read: @MainActor () -> OracleModel
   let change: @MainActor ((inout OracleModel) -> Void) -> Void
 }
 
-/// Another window of the app: it shares what outlives views.
+/// Another window of the app, which shares the objects that outlive views.
 struct OracleWindow: View {
   let memory: OracleMemory
 
@@ -88,7 +88,7 @@ struct OracleWindow: View {
   }
 }
 
-/// The app of the oracle: a bit of everything whose state could go astray.
+/// The app of the oracle, which contains all features whose state could become inconsistent.
 struct OracleView: View {
   @State private var state: OracleModel
   private let object: OracleStore?
@@ -99,10 +99,10 @@ struct OracleView: View {
   private let connect: (OracleRemote) -> Void
 
   /// - Parameters:
-  ///   - model: What to begin with.
-  ///   - memory: What local states begin with.
-  ///   - object: Where the model is kept; nil has the view keep it in state.
-  ///   - connect: Is handed what reads and changes the model.
+  ///   - model: The initial model.
+  ///   - memory: The initial values of local states.
+  ///   - object: The storage of the model; nil if the view stores it in state.
+  ///   - connect: Receives the object that reads and changes the model.
   init(
     _ model: OracleModel, _ memory: OracleMemory, in object: OracleStore? = nil,
     connect: @escaping (OracleRemote) -> Void = { _ in }
@@ -156,7 +156,7 @@ struct OracleView: View {
     .environmentObject(published)
   }
 
-  /// The model with what the objects hold.
+  /// The model with the values of the objects.
   private var now: OracleModel {
     var now = object?.model ?? state
     now.observed = observed.number
@@ -226,7 +226,7 @@ struct OracleView: View {
     }
   }
 
-  /// Links that bindings show: one below another, so that what is shown depends on the model alone.
+  /// Links with bindings, nested so that the result depends only on the model.
   private var links: some View {
     NavigationView {
       List {

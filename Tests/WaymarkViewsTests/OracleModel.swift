@@ -2,7 +2,7 @@
 
 import WaymarkViews
 
-/// All that the app of the oracle shows, as one value.
+/// Everything that the app of the oracle shows, as one value.
 struct OracleModel: Equatable, Sendable {
   var rows: [Int] = [1, 2, 3]
   var isFirst = true
@@ -21,12 +21,12 @@ struct OracleModel: Equatable, Sendable {
   var item: Int?
   var tab = 0
   var hasThirdTab = true
-  /// What links with tags show in the second tab, and on the screen above.
+  /// The selection of links with tags in the second tab, and on the screen above.
   var selection: Int?
   var flag = false
   var pushed: Int?
   var hasLinks = true
-  /// What an observable object and a publishing one hold.
+  /// The values of an observable object and a publishing one.
   var observed = 0
   var published = 0
   var name = ""
@@ -35,12 +35,12 @@ struct OracleModel: Equatable, Sendable {
   var lines: [OracleLine] = []
   /// Rows of which some have equal ids; they have no state.
   var twice: [Int] = []
-  /// Elements of rows that are all there.
+  /// Elements of rows that are all realised.
   var cells: [OracleCell] = []
-  /// How often elements have changed that are objects.
+  /// The number of changes of elements that are objects.
   var boxChanges = 0
 
-  /// The keys of the local states that are there now.
+  /// The keys of the existing local states.
   var places: Set<String> {
     var places = Set(rows.map { "row\($0)" })
     places.insert("branch\(isFirst)")
@@ -66,18 +66,18 @@ struct OracleLine: Identifiable, Equatable, Sendable {
   var isOn = false
 }
 
-/// An object that views of several apps read, one after the other; it outlives them all.
+/// An object that views of several apps read, one after the other; it outlives all of them.
 @Observable
 @MainActor
 final class OracleShelf {
-  /// What closures read that make rows, screens and presentations, and no body.
+  /// Values read by closures that create rows, screens and presentations, but by no body.
   var notes = [0, 0, 0, 0]
 
-  /// The shelf of the run, for closures that capture nothing.
+  /// The shelf of the run, for closures without captures.
   static var shared = OracleShelf()
 }
 
-/// Keeps what local states are worth, so that a fresh mount can begin with them.
+/// Stores the values of local states, so that a fresh mount can start with them.
 @MainActor
 final class OracleMemory {
   let shelf = OracleShelf()

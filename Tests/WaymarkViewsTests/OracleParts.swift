@@ -2,7 +2,7 @@
 
 import WaymarkViews
 
-/// The screen of a link, which goes on by a flag and then by an item.
+/// The screen of a link, which pushes others with a flag and then with an item.
 struct OracleLevel: View {
   let model: OracleSource
   let tag: Int
@@ -24,7 +24,7 @@ struct OracleLevel: View {
   }
 }
 
-/// A row of a bound collection, with state of its own.
+/// A row of a bound collection, with its own state.
 struct OracleRow: View {
   @Binding var line: OracleLine
   let memory: OracleMemory
@@ -37,7 +37,7 @@ struct OracleRow: View {
   }
 }
 
-/// A style with state of the app in it, and a value of the environment.
+/// A style that uses state of the app and an environment value.
 struct OracleStyle: ButtonStyle {
   let mark: String
   @Environment(\.isEnabled) private var isEnabled
@@ -50,7 +50,7 @@ struct OracleStyle: ButtonStyle {
   }
 }
 
-/// Finds its depth in the path by the order in which screens come.
+/// Determines its depth in the path from the order in which screens are created.
 struct LocalScreen: View {
   let value: Int
   let memory: OracleMemory

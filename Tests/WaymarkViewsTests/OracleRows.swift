@@ -7,7 +7,7 @@ struct OracleCell: Identifiable, Equatable, Sendable {
   let id: Int
   var text = ""
 
-  /// An id that two elements have.
+  /// An id that two elements share.
   var half: Int { id / 2 }
 }
 
@@ -47,7 +47,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A row with state, made by a closure that captures nothing.
+/// A row with state, created by a closure without captures.
 private struct CellRow: View {
   let cell: OracleCell
   @Environment(\.oracleMemory) private var memory
@@ -61,11 +61,11 @@ private struct CellRow: View {
   }
 }
 
-/// Rows outside of lazy containers, of all kinds of elements, with and without captures.
+/// Rows outside of lazy containers, with all kinds of elements, with and without captures.
 struct OracleRows: View {
   let cells: [OracleCell]
   let theme: Int
-  /// Another one whenever an object changed.
+  /// Differs whenever an object has changed.
   let changes: Int
   let memory: OracleMemory
 

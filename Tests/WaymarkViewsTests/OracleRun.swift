@@ -6,7 +6,7 @@ import WaymarkTesting
 
 @_spi(Host) @testable import WaymarkViews
 
-/// Runs steps and checks, after some of them, that the patched tree is what a fresh mount gives.
+/// Runs steps, and checks after some of them that the patched tree equals that of a fresh mount.
 @MainActor
 final class OracleRun {
   private let memory = OracleMemory()
@@ -19,10 +19,10 @@ final class OracleRun {
   private(set) var events = 0
   private var windows = [LazyWindow](repeating: LazyWindow(), count: 2)
 
-  /// Equal ids and the like are reported; what is shown then is what is looked at here.
+  /// Equal ids and the like are reported; this check concerns only what is shown then.
   private static let silence = DiagnosticSink { _ in }
 
-  /// - Parameter isObserved: Whether the model is an observable object, not state.
+  /// - Parameter isObserved: Whether the model is an observable object instead of state.
   init(isObserved: Bool) {
     graph = ViewGraph(host: host, diagnostics: Self.silence)
     OracleShelf.shared = memory.shelf
@@ -52,14 +52,14 @@ final class OracleRun {
     return window
   }
 
-  /// Numbers for windows beside the one that is always there.
+  /// The numbers of additional windows.
   private static var numbers: WindowNumbers {
     var numbers = WindowNumbers()
     _ = numbers.take()
     return numbers
   }
 
-  /// Runs steps; what went wrong, or nil.
+  /// Runs steps, and returns a description of the first failure, or nil.
   ///
   /// The tree is compared after every `interval` steps.
   static func failure(
@@ -92,7 +92,7 @@ final class OracleRun {
     if case .event(let number) = step {
       let all = choices
       guard !all.isEmpty else { return }
-      // A refusal is an answer, too: it must change nothing.
+      // A rejected event must not change anything, either.
       if (try? graph.send(all[number % all.count])) != nil { events += 1 }
     } else if case .see(let run, let first, let count) = step {
       let total = model.long.count
@@ -116,7 +116,7 @@ final class OracleRun {
     if let error = host.errors.first { return "\(error)" }
     guard isDue else { return nil }
     let model = model
-    // Where the focus is says nothing of what is shown: a fresh mount has it nowhere.
+    // The focus does not affect the comparison: a fresh mount has none.
     if let focused = graph.focus.current {
       try? graph.send(HostEvent(.focus(false), on: focused.id))
     }
@@ -130,17 +130,17 @@ final class OracleRun {
       otherWindow?.unmount()
     }
     for (run, window) in windows.enumerated() where model.long.count > LazyWindow.threshold {
-      // What was said of more rows than there are now is read as the runtime reads it.
+      // A report about more rows than there are is clamped like in the runtime.
       let sight = window.sight
       let first = min(sight.lowerBound, max(0, model.long.count - sight.count))
       let event = Self.sight(
         first, sight.count, of: model.long.count, run: run, in: fresh.tree)
-      // Said to the element itself: the rows may be covered now.
+      // Sent to the element itself, because the rows may be covered.
       if let event { try? other.elements[event.target]?.handle(event.action) }
       other.flush()
     }
     guard fresh.tree.nodes != host.tree.nodes else { return nil }
-    // Trees are long, so only what differs is shown.
+    // Trees are long, so only the differences are shown.
     let (one, two) = ("\(host.tree)".split(separator: "\n"), "\(fresh.tree)".split(separator: "\n"))
     let differences = two.difference(from: one).map { change in
       switch change {
@@ -151,7 +151,8 @@ final class OracleRun {
     return differences.joined(separator: "\n")
   }
 
-  /// What a host says of one of the two runs of rows; nil where all its rows are there.
+  /// The host event for the visible rows of one of the two groups; nil if all its rows are
+  /// realised.
   private static func sight(
     _ first: Int, _ count: Int, of total: Int, run: Int, in tree: ElementTree
   ) -> HostEvent? {

@@ -2,7 +2,7 @@
 
 import WaymarkViews
 
-/// The model as an object of which each property is observed by itself.
+/// The model as an object of which each property is observed separately.
 @dynamicMemberLookup
 @MainActor
 final class OracleStore: Observable {
@@ -24,7 +24,7 @@ final class OracleStore: Observable {
     }
   }
 
-  /// Takes each property of another model.
+  /// Copies each property of another model.
   func take(_ new: OracleModel) {
     func take<Value: Equatable>(_ path: WritableKeyPath<OracleModel, Value>) {
       self[dynamicMember: path] = new[keyPath: path]
@@ -58,7 +58,7 @@ extension OracleModel {
   }
 }
 
-/// The model where the app of the oracle has it: in state, or in an object.
+/// The model in the app's storage: in state, or in an object.
 @dynamicMemberLookup
 @MainActor
 enum OracleSource {

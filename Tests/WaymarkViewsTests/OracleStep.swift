@@ -2,9 +2,9 @@
 
 import SeededGenerators
 
-/// One step: something changes, or a person does something.
+/// One step: a change of the model, or a user's action.
 ///
-/// A value, so that a failing run can be repeated and made shorter.
+/// A value, so that a failing run can be repeated and shortened.
 enum OracleStep: Equatable, Sendable {
   case rows([Int])
   case flip
@@ -34,19 +34,19 @@ enum OracleStep: Equatable, Sendable {
   case twice([Int])
   /// Elements with these ids and texts.
   case cells([Int], [Int])
-  /// An element that is an unobserved object changes.
+  /// A change of an element that is an unobserved object.
   case box(Int, Int)
-  /// A change of the object that outlives views: at a place, to a number.
+  /// A change of the object that outlives views: an index and a number.
   case note(Int, Int)
-  /// Another window comes or goes.
+  /// A window opens or closes.
   case window
-  /// So many rows in two runs, in an order that the step and the offset give.
+  /// A number of rows in two groups, in an order determined by the step and the offset.
   case long(Int, step: Int, offset: Int)
-  /// What is in sight of the first or the second run.
+  /// The visible rows of the first or the second group.
   case see(Int, first: Int, count: Int)
   /// Several of the above in one update.
   case together([OracleStep])
-  /// A tap, a typed word, Back … on the n-th thing that reacts.
+  /// A tap, typed text, Back … on the n-th element that responds to events.
   case event(Int)
 
   static func random(_ source: inout SplitMix) -> OracleStep {
@@ -148,7 +148,7 @@ enum OracleStep: Equatable, Sendable {
       model.hasThirdTab.toggle()
       if !model.hasThirdTab, model.tab == 2 { model.tab = 0 }
     case .name(let name): model.name = name
-    // 307 is a prime, so no number comes twice.
+    // 307 is a prime, so no number occurs twice.
     case .long(let count, let step, let offset):
       model.long = (0..<count).map { ($0 * step + offset) % 307 }
     case .together(let steps): for step in steps { step.change(&model) }
@@ -164,7 +164,7 @@ enum OracleStep: Equatable, Sendable {
 }
 
 extension OracleStep {
-  /// The step, or those that it consists of.
+  /// The step, or the steps that it consists of.
   var all: [OracleStep] {
     if case .together(let steps) = self { steps.flatMap(\.all) } else { [self] }
   }
@@ -172,6 +172,6 @@ extension OracleStep {
 
 extension OracleModel {
   var isPresenting: Bool { sheet || cover || item != nil }
-  /// Whether something is up: only one at a time, since which of two comes first is history.
+  /// Whether there is a presentation: the order of several would depend on earlier steps.
   var isBusy: Bool { isPresenting || alert || choice }
 }

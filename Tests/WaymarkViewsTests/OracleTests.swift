@@ -4,11 +4,11 @@ import Foundation
 import SeededGenerators
 import Testing
 
-/// The check that guards the reconciler: whatever happened before, what is shown is what a fresh
-/// mount of the same state shows.
+/// The test that guards the reconciler: after any changes, an app shows the same as a fresh mount
+/// of the same state.
 @MainActor
 struct OracleTests {
-  /// How many steps; `WAYMARK_ORACLE_STEPS` sets another number.
+  /// The number of steps, which `WAYMARK_ORACLE_STEPS` can set.
   private static var steps: Int {
     ProcessInfo.processInfo.environment["WAYMARK_ORACLE_STEPS"].flatMap { Int($0) } ?? 4000
   }
@@ -20,7 +20,7 @@ struct OracleTests {
     }
   }
 
-  /// Seeds that once found something.
+  /// Seeds that once revealed an error.
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
   func `seeds that once failed stay green`(seed: UInt64) { check(seed: seed) }
 
@@ -32,7 +32,7 @@ struct OracleTests {
       var problem = OracleRun.failure(of: steps, every: 10, isObserved: isObserved)
     else { return }
     var least = steps
-    // Shorter and shorter, by taking out ever smaller parts that are not needed.
+    // Shortens the run by removing smaller and smaller parts that are not required.
     var size = least.count / 2
     while size > 0 {
       var start = 0

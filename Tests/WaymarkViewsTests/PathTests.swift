@@ -3,7 +3,7 @@
 import Testing
 import WaymarkViews
 
-/// Outlines: how they are built, and what is known of them.
+/// Paths: their creation and their properties.
 @Suite struct PathTests {
   private static let square = CGRect(x: 0, y: 0, width: 10, height: 10)
 
@@ -38,7 +38,7 @@ import WaymarkViews
   }
 
   @Test(arguments: [
-    // Clockwise as SwiftUI means it, where y goes up.
+    // Clockwise in SwiftUI's sense, where y points up.
     (0.0, 90.0, false, CGPoint(x: 7.07, y: 7.07), true),
     (0.0, 90.0, true, CGPoint(x: 7.07, y: 7.07), false),
     (0.0, 90.0, true, CGPoint(x: -10, y: 0), true),

@@ -24,7 +24,7 @@ private struct Shown: Equatable {
   var inner = false
 }
 
-/// F2: preferences, and updates of all of a screen in one batch.
+/// F2: preferences, and updates of a whole screen in one batch.
 @MainActor
 struct PreferenceTests {
   private let journal = Journal()

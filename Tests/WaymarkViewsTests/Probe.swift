@@ -8,21 +8,21 @@ import WaymarkTesting
 
 @_spi(Host) @testable import WaymarkViews
 
-/// What the views of a test noted, in order.
+/// The log of a test's views, in order.
 @MainActor
 final class Journal {
   private(set) var entries: [String] = []
 
   func note(_ entry: String) { entries.append(entry) }
 
-  /// What was noted since the last call.
+  /// The entries since the last call.
   func take() -> [String] {
     defer { entries = [] }
     return entries
   }
 }
 
-/// A view on a headless host, with what tests ask of it.
+/// A view on a headless host, with queries for tests.
 @MainActor
 final class Probe {
   let host = HeadlessHost(keepsAllBatches: true)
@@ -34,10 +34,10 @@ final class Probe {
     graph.mount(root)
   }
 
-  /// All that was reported.
+  /// All reports.
   var reported: [String] { log.all }
 
-  /// Every element of a kind that a person could get at by the tree, in tree order.
+  /// All reachable elements of a kind, in tree order.
   func all(_ kind: ElementKind) -> [ElementTree.Element] {
     var found: [ElementTree.Element] = []
     func look(_ id: ElementID) {
@@ -49,7 +49,7 @@ final class Probe {
     return found
   }
 
-  /// The words of every `text`, in tree order.
+  /// The strings of all `text` elements, in tree order.
   var texts: [String] {
     all(.text).compactMap {
       if case .text(let text) = $0.properties[.text] { text } else { nil }
@@ -66,7 +66,7 @@ final class Probe {
     return element.children.map(words).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// The button with some words.
+  /// Returns the button with a title.
   func button(_ title: String) throws -> ElementTree.Element {
     try #require(all(.button).first { words($0.id) == title }, "no button \(title)")
   }
@@ -77,14 +77,14 @@ final class Probe {
     try graph.send(HostEvent(.back, on: #require(all(.navigationStack).first).id))
   }
 
-  /// Swipes the front sheet or cover away.
+  /// Dismisses the front sheet or cover by swiping.
   func dismiss(_ kind: ElementKind = .sheet) throws {
     try graph.send(HostEvent(.dismiss, on: #require(all(kind).last).id))
   }
 
   func select(_ tab: Int) throws { try graph.send(HostEvent(.select, on: all(.tab)[tab].id)) }
 
-  /// What counters grew by while `work` ran.
+  /// Returns the increase of the counters while `work` runs.
   func cost(_ work: () throws -> Void) rethrows -> Cost {
     let before = graph.counters
     let batches = host.batches.count
@@ -114,7 +114,7 @@ final class Probe {
   }
 }
 
-/// Keeps reports, from whichever thread.
+/// Stores reports from any thread.
 private final class ReportLog: Sendable {
   private let messages = Mutex<[String]>([])
 

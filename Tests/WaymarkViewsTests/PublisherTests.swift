@@ -9,7 +9,7 @@ extension Notification.Name {
   fileprivate static let rang = Notification.Name("rang")
 }
 
-/// The parts of Combine that lean on Foundation and Dispatch.
+/// The parts of Combine that depend on Foundation and Dispatch.
 @MainActor @Suite struct PublisherTests {
   @Test func `notifications of a name and sender are published until cancelled`() {
     let center = NotificationCenter()

@@ -13,7 +13,7 @@ private struct Shown: Equatable {
   var isDisabled = false
 }
 
-/// Bad input: every way in which an event is refused; nothing changes then.
+/// Bad input: every reason for rejecting an event, without any change.
 @MainActor
 struct RefusalTests {
   private let probe: Probe
@@ -54,7 +54,7 @@ struct RefusalTests {
     let button = try probe.button("go").id
     show(Shown(isThere: false))
     #expect(refusal(.tap, button) == .notFound)
-    // Its place is used again, by another.
+    // Another element reuses its index.
     show(Shown())
     #expect(refusal(.tap, button) == .notFound)
     #expect(refusal(.tap, ElementID(index: 9999)) == .notFound)
@@ -105,7 +105,7 @@ struct RefusalTests {
     #expect(journal.take() == ["submit", "tap"] && probe.all(.button).isEmpty)
   }
 
-  /// A sheet stays up and usable when the screen that presented it is covered below it.
+  /// A sheet stays open and usable when the screen that presented it is covered below it.
   @Test func `a sheet above a screen that is covered meanwhile`() throws {
     let (probe, show) = Probe.remoted(Shown(sheet: true)) { $shown in
       NavigationStack(path: $shown.path) {

@@ -2,7 +2,7 @@
 
 @_spi(Host) import WaymarkViews
 
-/// Changes state of a view from the outside.
+/// Changes state of a view from outside.
 @MainActor
 final class Remote<Value> {
   private var binding: Binding<Value>?
@@ -16,7 +16,7 @@ final class Remote<Value> {
   }
 }
 
-/// Shows content made from state that a test holds the remote of.
+/// Shows content created from state that a test changes through a remote.
 struct Remoted<Value, Content: View>: View {
   @State private var value: Value
   private let remote: Remote<Value>
@@ -38,7 +38,8 @@ struct Remoted<Value, Content: View>: View {
 }
 
 extension Probe {
-  /// A probe of content made from state, and what changes that state; each change is flushed.
+  /// Returns a probe of content created from state, and a function that changes the state and
+  /// flushes.
   static func remoted<Value, Content: View>(
     _ value: Value, @ViewBuilder content: @escaping (Binding<Value>) -> Content
   ) -> (Probe, (Value) -> Void) {
@@ -54,7 +55,7 @@ extension Probe {
   }
 }
 
-/// Hands out its `dismiss` action, for a test to call at another time.
+/// Provides its `dismiss` action, for a test to call later.
 struct DismissGrab: View {
   @Environment(\.dismiss) private var dismiss
   let grab: (DismissAction) -> Void
@@ -65,5 +66,5 @@ struct DismissGrab: View {
   }
 }
 
-/// Keeps a value that a body sees, for a test.
+/// Stores a value that a body receives, for a test.
 func keep<Value>(_ value: Value, in place: inout Value?) { place = value }

@@ -15,7 +15,7 @@ private enum Size: Int {
   case large
 }
 
-/// U4, U5: what belongs to a scene as a whole.
+/// U4, U5: properties of a whole scene.
 @MainActor
 struct SceneTests {
   private let journal = Journal()
@@ -48,7 +48,7 @@ struct SceneTests {
     #expect(probe.texts == ["A 2", "Double 2", "B 2", "Double 2"])
     try probe.tap("Double 2")
     #expect(probe.texts == ["A 4", "Double 4", "B 4", "Double 4"] && probe.graph.isClean)
-    // It is not a view's: one that goes and comes finds what the scene keeps.
+    // The storage does not belong to a view: a view that is inserted again reads the stored value.
     show(false)
     try probe.tap("A 4")
     show(true)
@@ -82,12 +82,12 @@ struct SceneTests {
     graph.mount(Counter(name: "B"))
     #expect(host.batches.count == 1)
     #expect(host.tree.elements { $0.properties[.text] == .text("B 2") } == 1)
-    // While it is shown, too.
+    // Also while it is shown.
     graph.sceneStorage = SceneStorageValues(values: ["count": .integer(9), "new": .bool(true)])
     #expect(host.tree.elements { $0.properties[.text] == .text("B 9") } == 1)
     graph.sceneStorage = SceneStorageValues()
     #expect(host.tree.elements { $0.properties[.text] == .text("B 1") } == 1)
-    // What does not fit the type is not read.
+    // A value of another type is not read.
     graph.sceneStorage = SceneStorageValues(values: ["count": .text("nine")])
     #expect(host.tree.elements { $0.properties[.text] == .text("B 1") } == 1)
   }
@@ -213,7 +213,7 @@ struct SceneTests {
     #expect(ScenePhase.background < .inactive && ScenePhase.inactive < .active)
   }
 
-  /// Keeps the path when the scene goes to the background, and opens it when it is active again.
+  /// Saves the path when the scene enters the background, and opens it when it is active again.
   private struct Keeper: View {
     @SceneStorage("path") private var kept: Data?
     @State private var path: [Int] = []
@@ -252,7 +252,7 @@ struct SceneTests {
 }
 
 extension ElementTree {
-  /// How many elements there are of a sort.
+  /// The number of elements that match a condition.
   fileprivate func elements(_ isMeant: (Element) -> Bool) -> Int {
     var count = 0
     func look(_ id: ElementID) {

@@ -5,7 +5,7 @@ import WaymarkTesting
 
 @_spi(Host) @testable import WaymarkViews
 
-/// What the app of the split view tests is made of.
+/// The model of the app in the split view tests.
 struct Atlas: Equatable {
   var region: String?
   var trail: Int?
@@ -56,7 +56,7 @@ struct AtlasView: View {
   }
 }
 
-/// Three columns, each shown by what is selected in the one before.
+/// Three columns, each determined by the selection in the previous one.
 struct DeepAtlasView: View {
   @Binding var atlas: Atlas
 
@@ -76,7 +76,7 @@ struct DeepAtlasView: View {
   }
 }
 
-/// Words with a number that a button counts up, which is lost with the view.
+/// Text with a number that a button increments, which is lost with the view.
 struct Note: View {
   let name: String
   @State private var count = 0
@@ -94,7 +94,7 @@ extension Probe {
 
   var isCollapsed: Bool { all(.split).first?.properties[.collapsed] == .bool(true) }
 
-  /// The columns that a person sees, by their place.
+  /// The visible columns, by their index.
   var columns: [Int] {
     let all = all(.column)
     return all.indices.filter { index in
@@ -104,10 +104,10 @@ extension Probe {
     }
   }
 
-  /// The titles of the screens in front in the columns that a person sees.
+  /// The titles of the front screens in the visible columns.
   var titles: [String] { fronts.map { words($0, .title) } }
 
-  /// What the ways back of those screens are called.
+  /// The titles of the back buttons of these screens.
   var ways: [String] { fronts.map { words($0, .backTitle) } }
 
   private func words(_ screen: ElementTree.Element, _ property: Property) -> String {
@@ -118,7 +118,7 @@ extension Probe {
     columns.compactMap { front(all(.column)[$0].id) }
   }
 
-  /// The screen whose bar is seen in an element.
+  /// The screen whose bar is visible in an element.
   private func front(_ id: ElementID) -> ElementTree.Element? {
     guard let element = host.tree[id] else { return nil }
     if element.kind == .navigationStack {
@@ -128,7 +128,7 @@ extension Probe {
     return element.children.lazy.compactMap { self.front($0) }.first
   }
 
-  /// Goes back where a person sees a way.
+  /// Goes back in the column with a visible back button.
   func goBack() throws(HostEventError) {
     guard let screen = fronts.last(where: { words($0, .backTitle) != "" }),
       let stack = screen.parent

@@ -6,7 +6,7 @@ import WaymarkTesting
 
 @_spi(Host) @testable import WaymarkViews
 
-/// V3, V5: links in one column that show something in the next.
+/// V3, V5: links in one column that change the next one.
 @MainActor
 struct SplitLinkTests {
   @Test func `a link of a view shows it in the next column, in the place of others (V5)`() throws {
@@ -56,7 +56,7 @@ struct SplitLinkTests {
     try probe.goBack()
     #expect(probe.titles == ["Side", "1"] && probe.ways == ["", ""])
     try probe.tap("Deeper")
-    // Chosen again, it is shown from its beginning.
+    // When it is selected again, it is shown with new state.
     try probe.tap("One")
     #expect(probe.titles == ["Side", "1"])
   }

@@ -8,7 +8,7 @@ import WaymarkTesting
 
 @_spi(Host) @testable import WaymarkViews
 
-/// V6: whatever happened before, a split view shows what a fresh one of the same state shows.
+/// V6: after any changes, a split view shows the same as a fresh one of the same state.
 @MainActor
 struct SplitOracleTests {
   private enum Step: CaseIterable {
@@ -48,7 +48,7 @@ struct SplitOracleTests {
     }
   }
 
-  /// Taps a button if a person can.
+  /// Taps a button if it is reachable.
   private func tap(_ title: String, _ probe: Probe) {
     guard let button = probe.all(.button).first(where: { probe.words($0.id) == title }) else {
       return

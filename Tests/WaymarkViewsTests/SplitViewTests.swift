@@ -6,7 +6,7 @@ import WaymarkTesting
 
 @_spi(Host) @testable import WaymarkViews
 
-/// V1–V4, V6–V9: columns, what is selected in them, and windows that change their size.
+/// V1–V4, V6–V9: columns, their selections, and resized windows.
 @MainActor
 struct SplitViewTests {
   private let remote = Remote<Atlas>()
@@ -112,9 +112,9 @@ struct SplitViewTests {
     #expect(probe.ways == ["", "", ""])
   }
 
-  // MARK: Windows that change their size
+  // MARK: Resized windows
 
-  /// What others' split views do wrong on small devices: swift-cross-ui#530, #744, #773.
+  /// Errors of other split views on small devices: swift-cross-ui#530, #744, #773.
   @Test func `wide, narrow and wide again keeps what is shown, and all state (V6, V7)`() throws {
     let probe = probe(Atlas(region: "Alps", path: [3, 4]), in: Probe.wide)
     try probe.tap("Count trail 4")
@@ -154,7 +154,7 @@ struct SplitViewTests {
     #expect(journal.take() == ["-side"])
   }
 
-  // MARK: Which columns
+  // MARK: Column visibility
 
   @Test func `visibility says which columns a wide window shows (V8)`() throws {
     let probe = probe(in: Probe.wide)

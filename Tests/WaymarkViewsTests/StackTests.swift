@@ -221,7 +221,7 @@ struct StackTests {
     show([3, 2])
     show([3, 1])
     #expect(pages(probe) == ["root 0", "page3 0", "page1 0"])
-    // N12 counts depth, too: the same value twice is two screens.
+    // N12 compares depth, too: the same value twice is two screens.
     show([3, 1, 1])
     #expect(pages(probe) == ["root 0", "page3 0", "page1 0", "page1 0"])
   }

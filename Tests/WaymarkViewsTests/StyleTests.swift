@@ -19,7 +19,7 @@ private struct Framed: ButtonStyle {
   }
 }
 
-/// Holds controls of the kinds that the style is for.
+/// A style whose view contains controls of the same kind.
 private struct Loaded: ButtonStyle {
   let journal: Journal
 

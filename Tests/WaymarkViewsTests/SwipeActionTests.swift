@@ -92,7 +92,7 @@ struct SwipeActionTests {
     let nodes = probe.graph.counters.nodes
     show(2)
     #expect(probe.texts == ["0", "1"] && probe.host.errors.isEmpty)
-    // They were taken out of the row, so they do not end with it by themselves.
+    // They were moved out of the row, so they are not removed together with it.
     #expect(probe.host.tree.count == elements)
     try probe.graph.send(HostEvent(.reveal(.trailing), on: #require(probe.all(.row).last).id))
     #expect(probe.texts == ["0", "1", "x"] && probe.graph.counters.nodes < nodes)

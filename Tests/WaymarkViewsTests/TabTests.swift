@@ -196,7 +196,7 @@ struct TabTests {
     #expect(probe.all(.screen).count == 6)
   }
 
-  /// A stack whose screens lead on, each to the next number.
+  /// A stack whose screens each push the next number.
   private func walk(_ name: String) -> some View {
     NavigationStack {
       NavigationLink("\(name) 1", value: 1)

@@ -26,19 +26,19 @@ private final class Ending: Sendable {
   let isOver = Atomic(false)
 }
 
-/// B4: state and bindings on other threads than the main actor's.
+/// B4: state and bindings on threads other than that of the main actor.
 @MainActor
 struct ThreadTests {
   nonisolated private static func titles(_ number: Int) -> String {
     "title \(number) of a length that is kept outside of the value"
   }
 
-  /// Reads elsewhere while the main actor writes; what was read that nobody wrote.
+  /// Reads on another thread while the main actor writes; returns values that were never written.
   private func torn(
     _ probe: Probe, writing write: (String) -> Void,
     reading read: @escaping @Sendable () -> String
   ) async -> [String] {
-    // A thread of its own: one of the pool may be the one that the main actor needs.
+    // A separate thread: a thread of the pool may be the one that the main actor needs.
     let ending = Ending()
     async let torn = withCheckedContinuation { continuation in
       Thread.detachNewThread {

@@ -6,7 +6,7 @@ import WaymarkTesting
 
 @_spi(Host) @testable import WaymarkViews
 
-/// Keeps what each batch carried.
+/// Records the transaction of each batch.
 @MainActor
 private final class CarryingHost: RenderHost {
   private let inner = HeadlessHost()

@@ -5,7 +5,7 @@ import WaymarkRender
 import WaymarkTesting
 import WaymarkViews
 
-/// Says its phase, and what the environment has.
+/// Shows its phase and an environment value.
 private struct Told: Transition {
   @Environment(\.isEnabled) private var isEnabled
 

@@ -23,7 +23,7 @@ private struct Boxed: Identifiable {
   let boxes: [String: [Box]]
 }
 
-/// What closures without captures log and read.
+/// The values that closures without captures log and read.
 @MainActor
 private enum Rows {
   static let journal = Journal()
@@ -54,7 +54,7 @@ private struct Clock: DynamicProperty {
   var time = 0
 }
 
-/// A change of a parent runs the closures of those rows only whose elements changed.
+/// A change of a parent runs only the closures of rows whose elements have changed.
 @Suite(.serialized)
 @MainActor
 struct UnvisitedRowTests {
@@ -75,7 +75,7 @@ struct UnvisitedRowTests {
     shown.title = 1
     show(shown)
     #expect(Rows.journal.take().isEmpty)
-    // Equal elements in another array are the same, too.
+    // Equal elements in another array are unchanged, too.
     shown.items = (0..<5).map { Item(id: $0) }
     shown.title = 2
     show(shown)
@@ -167,7 +167,7 @@ struct UnvisitedRowTests {
       VStack { ForEach(pairs, id: path) { Local($0) } }
     }
     #expect(probe.texts == ["1 2", "2 1"])
-    // By its other property each row is now the other one, with its state.
+    // By its other property, each row is now the other one, with its state.
     show(\.b)
     #expect(probe.texts == ["1 1", "2 2"])
   }
@@ -186,7 +186,7 @@ struct UnvisitedRowTests {
         }
       })
     _ = Rows.journal.take()
-    // All rows read the array, so all run; and each of them once.
+    // All rows read the array, so all of them run, each once.
     Rows.shelf.notes[1] = "y"
     remote.value = 1
     probe.graph.flush()

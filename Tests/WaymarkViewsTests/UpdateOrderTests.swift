@@ -25,13 +25,13 @@ private struct Titles: View {
   }
 }
 
-/// A view that an outer one takes away in the same update never runs.
+/// A view that an outer one removes in the same update never runs.
 @MainActor
 struct UpdateOrderTests {
   @Test func `outer views run before inner ones, whichever changed first`() {
     let shelf = Shelf()
     let probe = Probe(Titles(shelf: shelf))
-    // Inner bodies have read the titles after the outer one; a change tells them in any order.
+    // Inner bodies have read the titles after the outer one; a change notifies them in any order.
     for titles in [["x"], ["x", "y", "z"], ["y", "z"], []] {
       shelf.titles = titles
       probe.graph.flush()
@@ -103,7 +103,7 @@ struct EqualIDTests {
     #expect(probe.reported.contains { $0.contains("occurs multiple times") })
     show(["q"])
     #expect(probe.texts == ["q: 0"] && probe.host.errors == [])
-    // The window, and the views of one row: nothing is left behind.
+    // The window, and the views of one row: nothing else remains.
     let (fresh, _) = Probe.remoted(["q"]) { $ids in
       if isLazy {
         List(ids, id: \.self) { CountingRow($0) }

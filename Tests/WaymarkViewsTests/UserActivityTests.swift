@@ -13,7 +13,7 @@ private struct Shown: Equatable {
   var name = "Ann"
 }
 
-/// U1–U3: activities, and links that come as such.
+/// U1–U3: activities, and links that arrive as activities.
 @MainActor
 struct UserActivityTests {
   private let journal = Journal()
@@ -27,7 +27,7 @@ struct UserActivityTests {
     return activity
   }
 
-  /// What takes links and activities, as far as it is asked to.
+  /// A page that receives links and activities, depending on its state.
   @ViewBuilder private func page(_ shown: Binding<Shown>) -> some View {
     NavigationStack(path: shown.path) {
       VStack {
@@ -63,7 +63,7 @@ struct UserActivityTests {
     let (probe, _) = Probe.remoted(shown) { page($0) }
     try probe.graph.open(url(link))
     #expect(journal.take() == heard)
-    // The same page may come as an activity.
+    // The same page may arrive as an activity.
     guard link.hasPrefix("http") else { return }
     try probe.graph.continue(activity(NSUserActivityTypeBrowsingWeb, link))
     #expect(journal.take() == heard)
@@ -90,8 +90,8 @@ struct UserActivityTests {
     #expect(journal.take() == ["outer Emma"])
   }
 
-  /// What a scene delegate does: it is told of links and activities at launch before it puts up
-  /// the root view by code, and of later ones as they come.
+  /// Simulates a scene delegate: it receives links and activities at launch before it creates the
+  /// root view, and later ones as they arrive.
   @Test func `a scene delegate's links and activities come cold and warm (U1, U3)`() throws {
     let host = HeadlessHost()
     let graph = ViewGraph(host: host)
@@ -114,7 +114,7 @@ struct UserActivityTests {
     warm.title = "warm"
     graph.continue(warm)
     #expect(journal.take() == ["link example://third", "outer warm", "inner warm"])
-    // The root view is replaced by code, and goes on receiving.
+    // Code replaces the root view, which continues to receive links.
     graph.mount(Remoted(Shown(takesLinks: true), remote) { page($0) })
     try graph.open(url("example://fourth"))
     #expect(journal.take() == ["link example://fourth"] && host.errors.isEmpty)
@@ -128,7 +128,7 @@ struct UserActivityTests {
     #expect(journal.take() == ["link https://example.com"])
   }
 
-  // MARK: What is done now
+  // MARK: Current activities
 
   private func offering(_ shown: Binding<Shown>) -> some View {
     NavigationStack(path: shown.path) {

@@ -27,7 +27,7 @@ struct WindowNumberTests {
     let first = try open(numbers.take())
     for _ in 0..<600 {
       let graph = try open(numbers.take())
-      // The window's own elements come and go, too.
+      // The window's own elements are inserted and removed, too.
       remote.value = false
       graph.flush()
       graph.unmount()

@@ -7,7 +7,7 @@ import WaymarkRender
 
 @testable import WaymarkWeb
 
-/// A link that is read at once.
+/// A transport whose messages are read immediately.
 @MainActor
 private final class QuickTransport: SessionTransport {
   var messages: [String] = []
@@ -41,7 +41,7 @@ private struct OpeningView: View {
   }
 }
 
-/// What leads out of a page, and what a page says of itself.
+/// Links that leave a page, and the data that a page sends.
 @MainActor
 struct ArrivalTests {
   private func begin() throws -> (Session, QuickTransport, Mailbox, SessionStore) {

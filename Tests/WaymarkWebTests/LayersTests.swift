@@ -21,7 +21,7 @@ private func tab(_ content: Part, isSelected: Bool) -> Part {
   Part(.tab, [.selected: .bool(isSelected)], content)
 }
 
-/// Columns, one of which is on top, or all beside each other.
+/// Columns, one of which is on top, or all side by side.
 private func split(_ top: Int?, folded: Bool = false, _ stacks: Part...) -> Part {
   var part = Part(.split, top == nil ? [:] : [.collapsed: .bool(true)])
   part.children = stacks.enumerated().map { index, stack in

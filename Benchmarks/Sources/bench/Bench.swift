@@ -3,7 +3,7 @@
 import ArgumentParser
 import Foundation
 
-/// Times the project's own work: `bench [GROUP…] [--json] [--scenario NAME] [--size N]`.
+/// Measures Waymark's performance: `bench [GROUP…] [--json] [--scenario NAME] [--size N]`.
 @main
 struct Bench: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -37,7 +37,7 @@ struct Bench: AsyncParsableCommand {
   }
 }
 
-/// A loop that does nothing of ours: what the machine is worth at the moment.
+/// Measures a loop without Waymark, which indicates the current speed of the machine.
 @MainActor
 func calibrate(_ reporter: Reporter) {
   reporter.time("calibrate", "hash", 1_000_000) {
@@ -57,6 +57,6 @@ private final class Box {
   init(_ value: Int) { self.value = value }
 }
 
-/// Uses a value, so that making it cannot be left out.
+/// Uses a value, so that the compiler cannot eliminate its computation.
 @inline(never)
 func keep(_ value: UInt64) { if value == .max { print(value) } }

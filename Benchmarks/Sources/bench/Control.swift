@@ -4,7 +4,7 @@ import Waymark
 import WaymarkRender
 import WaymarkViews
 
-/// What guards and listeners add to a push in a flow.
+/// Measures the overhead of guards and listeners for a push in a flow.
 @MainActor
 func control(_ reporter: Reporter) {
   flowPush(reporter, 10, in: "control", "push")
@@ -40,7 +40,7 @@ private struct Guarded: View {
   }
 }
 
-/// Ten listeners, three guards, and a gate that every screen needs.
+/// Ten listeners, three guards, and a gate that every screen requires.
 private struct Gated: View {
   let content: AnyView
 

@@ -4,7 +4,7 @@ import ShowcaseApp
 import ShowcaseScenarios
 import WaymarkTesting
 
-/// The showcase, driven as a test drives it.
+/// Measures the showcase, driven as in a test.
 @MainActor
 func driver(_ reporter: Reporter) {
   reporter.time("driver", "launch", 1) {
@@ -22,7 +22,7 @@ func driver(_ reporter: Reporter) {
 
 @MainActor
 private func showcase10(_ reporter: Reporter) {
-  // The app is launched before the clock runs: what is timed is the ten steps.
+  // The app is launched before the measurement, which includes only the ten steps.
   guard reporter.wants("showcase10", 10) else { return }
   let samples = (0..<50).map { _ in
     let app = XCUIApplication(TrailGuide.self)

@@ -4,14 +4,14 @@ import Waymark
 import WaymarkRender
 @_spi(Host) import WaymarkViews
 
-/// A push in a flow of some depth, by the navigator's verb.
+/// Measures a push by the navigator's verb in a flow with some depth.
 ///
 /// - Parameters:
-///   - reporter: Where the figures go.
+///   - reporter: Receives the figures.
 ///   - n: The depth of the flow.
 ///   - group: The figure's group.
 ///   - name: The figure's name.
-///   - surroundings: What is around the flow; nil for nothing.
+///   - surroundings: Wraps the flow in other views; nil for none.
 @MainActor
 func flowPush<Surroundings: View>(
   _ reporter: Reporter, _ n: Int, in group: String = "navigation", _ name: String = "flowPush",

@@ -2,8 +2,8 @@
 
 import WaymarkLinks
 
-/// What a table takes for each link whose patterns have literals beside parameters, siblings of
-/// several kinds and optional segments, and beside it a plain table of as many routes.
+/// Measures the time per link of a table whose patterns have literals beside parameters, siblings
+/// of several kinds and optional segments, and for comparison of a plain table with as many routes.
 @MainActor
 func benchMixed(_ reporter: Reporter, _ n: Int) {
   for (suffix, pattern) in [("Mixed", MixedSample.mixed), ("Plain", MixedSample.plain)] {
@@ -25,7 +25,7 @@ func benchMixed(_ reporter: Reporter, _ n: Int) {
   }
 }
 
-/// A table of groups of five routes with one parameter or two each, and links of it.
+/// A table of groups of five routes with one or two parameters each, and links for it.
 struct MixedSample {
   enum Screen: Hashable, Sendable {
     case user(Int, String)
@@ -44,7 +44,7 @@ struct MixedSample {
 
   let routes: [LinkRoute<Screen>]
   let table: RouteTable<Screen>
-  /// Twenty of each.
+  /// Twenty values of each route.
   let values: [Screen]
   let links: [String]
   let paths: [String]
@@ -77,7 +77,7 @@ struct MixedSample {
     try RouteTable(hosts: ["example.com"], schemes: ["app"], routes: routes)
   }
 
-  /// With literals beside parameters, siblings of several kinds and an optional segment.
+  /// Routes with literals beside parameters, siblings of several kinds and an optional segment.
   static func mixed(_ group: Int) -> [LinkRoute<Screen>] {
     routes(
       group, user: "/g\(group)/@:user", tab: "/g\(group)/:tab", page: "/g\(group)/:page.html",
@@ -87,7 +87,7 @@ struct MixedSample {
         match: { if case .file(group, let file, let part) = $0 { (file, part) } else { nil } }))
   }
 
-  /// The same with literals in segments of their own, and nothing optional.
+  /// The same routes with literals in separate segments and without optional segments.
   static func plain(_ group: Int) -> [LinkRoute<Screen>] {
     routes(
       group, user: "/g\(group)/users/:user", tab: "/g\(group)/tabs/:tab",

@@ -4,13 +4,13 @@ import Foundation
 @_spi(Internal) import Hummingbird
 import WaymarkLinks
 
-/// What a table of links takes for each of them, and beside it a web server's router and
+/// Measures the time per link of a route table, and for comparison of a web server's router and of
 /// `URLComponents`.
 ///
-/// Times are of the process's own work, each the best of nine; the counter `ns` is that, for one
-/// link; `hash` is a loop over the same bytes. `parseStack` and `print` ask for the same 20 values
-/// again and again; those with `First` for values that have not been asked for lately, whose entries
-/// have to be searched.
+/// Times are the processor time of the process, each the best of nine; the counter `ns` is the time
+/// per link; `hash` is a loop over the same bytes. `parseStack` and `print` use the same 20 values
+/// repeatedly; the variants with `First` use values that were not used recently, whose entries must
+/// be searched.
 @MainActor
 func links(_ reporter: Reporter) {
   for n in [10, 100, 1000] {
@@ -19,7 +19,7 @@ func links(_ reporter: Reporter) {
     let values = sample.values
     let misses = ["/nothing/here", "/g0/7/nothing"]
     let all = paths + misses
-    // What the machine is worth at the moment: nothing but a hash of the same bytes.
+    // A hash of the same bytes, which indicates the current speed of the machine.
     best(reporter, "hash", n, of: all.count) {
       for path in all { keepLink(hash(path)) }
     }
@@ -77,7 +77,7 @@ func links(_ reporter: Reporter) {
   }
 }
 
-/// A table of groups of five routes, and links of it.
+/// A table of groups of five routes, and links for it.
 private struct LinkSample {
   enum Screen: Hashable, Sendable {
     case group(Int)
@@ -90,7 +90,7 @@ private struct LinkSample {
   let routes: [LinkRoute<Screen>]
   let table: RouteTable<Screen>
   let hummingbird: RouterTrie<Int>
-  /// Twenty of each.
+  /// Twenty values of each route.
   let values: [Screen]
   let links: [String]
   let paths: [String]
@@ -159,7 +159,7 @@ private struct LinkSample {
     ]
   }
 
-  /// Links made to take long.
+  /// Links that are designed to be slow.
   static let hostile: [(String, String)] = [
     ("Escapes", "https://example.com/" + String(repeating: "%C3%A9", count: 1362)),
     ("Segments", "https://example.com/" + String(repeating: "a/", count: 4086)),
@@ -170,7 +170,7 @@ private struct LinkSample {
   ]
 }
 
-/// Times work by what the process computed, nine times; for one of the links it is about.
+/// Measures the processor time of work nine times, and reports the best time per link.
 @MainActor
 func best(
   _ reporter: Reporter, _ name: String, _ n: Int, of count: Int, rounds: Int = 2000,
@@ -186,7 +186,7 @@ func best(
     "links", name, n, times.map { UInt64($0.rounded()) }, ["ns": times.min() ?? 0])
 }
 
-/// What the process has computed, in nanoseconds.
+/// The processor time of the process, in nanoseconds.
 private func processorTime() -> UInt64 {
   var time = timespec()
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

@@ -3,7 +3,7 @@
 import WaymarkRender
 @_spi(Host) import WaymarkViews
 
-/// Long lists: what it costs to push one, and to open a link in a row that is not there.
+/// Measures pushing long lists, and opening a link in an unrealised row.
 @MainActor
 func lists(_ reporter: Reporter) {
   for n in [1000, 100_000] where reporter.wants("openList", n) { openList(reporter, n) }
@@ -39,11 +39,11 @@ private func selectTag(_ reporter: Reporter, _ n: Int) {
   graph.mount(Linked(model: model))
   let firsts = (0..<20).map { sample in
     model.selection = nil
-    // Other data, so that nothing is known of their ids.
+    // Different data, so that no ids are known.
     model.ids = Array(sample..<(n + sample))
     graph.flush()
     return reporter.measure {
-      // Another row each time: the one before is still there.
+      // A different row each time, because the previous one still exists.
       model.selection = n / 2 + sample * 10
       graph.flush()
     }

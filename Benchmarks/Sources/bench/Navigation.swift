@@ -4,7 +4,8 @@ import Waymark
 import WaymarkRender
 @_spi(Host) import WaymarkViews
 
-/// Stacks of different depths: what a push costs, and a deep link into an app that just started.
+/// Measures pushes in stacks of different depths, and a deep link into an app that has just
+/// started.
 @MainActor
 func navigation(_ reporter: Reporter) {
   lists(reporter)
@@ -45,7 +46,7 @@ func navigation(_ reporter: Reporter) {
   if reporter.wants("snapshot", 100) { snapshot(reporter, 100) }
 }
 
-/// One of many objects changes, each of which one row reads.
+/// Measures a change of one of many objects, each of which one row reads.
 @MainActor
 private func observable(_ reporter: Reporter, _ n: Int) {
   let graph = ViewGraph(host: CountingHost())
@@ -79,7 +80,7 @@ private struct ModelRow: View {
   var body: some View { Text("\(model.id): \(model.count)") }
 }
 
-/// A path of pushes, sheets and covers, as a deep link opens it.
+/// A path of pushes, sheets and covers, as opened by a deep link.
 private struct Mixed: View {
   @State private var routes: [Route<Int>]
 

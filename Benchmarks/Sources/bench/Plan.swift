@@ -2,7 +2,7 @@
 
 import Waymark
 
-/// Plans between two long paths whose lower halves are alike, for each kind of platform.
+/// Measures plans between two long paths with equal lower halves, for each kind of platform.
 @MainActor
 func plan(_ reporter: Reporter) {
   let n = 2000

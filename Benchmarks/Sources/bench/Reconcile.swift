@@ -5,7 +5,7 @@ import Observation
 import WaymarkRender
 @_spi(Host) import WaymarkViews
 
-/// Rows, states and trees of the sizes that other runtimes were measured with.
+/// Measures rows, states and trees with the sizes used in measurements of other runtimes.
 @MainActor
 func reconcile(_ reporter: Reporter) {
   for n in [1000, 10_000] {
@@ -23,7 +23,7 @@ func reconcile(_ reporter: Reporter) {
   update(reporter, "deepLeaf", 30, Deep()) { Hook.row?() }
 }
 
-/// What the rows hand out, so that the benchmark can change their state.
+/// State locations that rows provide, so that the benchmark can change their state.
 @MainActor
 enum Hook {
   static var target = -1
@@ -31,7 +31,7 @@ enum Hook {
   static var parent: (() -> Void)?
 }
 
-/// Takes mutations and forgets them.
+/// Receives mutations and discards them.
 @MainActor
 final class CountingHost: RenderHost {
   var last = 0
@@ -66,7 +66,7 @@ private func update(
   Hook.target = n / 2
   let host = CountingHost()
   let graph = ViewGraph(host: host)
-  // The benchmark flushes by itself, as hosts do that have a loop of their own.
+  // The benchmark flushes by itself, like hosts with their own loop.
   graph.wantsFlush = {}
   graph.mount(view)
   change()
@@ -129,7 +129,7 @@ struct ParentList: View {
   }
 }
 
-/// As ``ParentList``, but each row is given what changes.
+/// Like ``ParentList``, but each row receives the changing value.
 struct CapturingList: View {
   let n: Int
   @State private var title = 0
@@ -168,7 +168,7 @@ final class ObservedItem: Identifiable {
   init(id: Int) { self.id = id }
 }
 
-/// Rows of observable objects, read by the closure that makes them.
+/// Rows of observable objects, read by the closure that creates the rows.
 struct ObservableList: View {
   @State private var models: [ObservedItem]
   init(n: Int) { _models = State(wrappedValue: (0..<n).map { ObservedItem(id: $0) }) }

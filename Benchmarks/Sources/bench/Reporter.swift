@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Times work and prints a line for each figure.
+/// Measures work and prints a line for each figure.
 @MainActor
 final class Reporter {
   private let json: Bool
@@ -15,19 +15,19 @@ final class Reporter {
     self.size = size
   }
 
-  /// Whether a figure is asked for.
+  /// Whether a figure was requested.
   func wants(_ name: String, _ n: Int) -> Bool {
     (scenario == nil || scenario == name) && (size == nil || size == n)
   }
 
-  /// Times one piece of work again and again for about a second, at least 10 times.
+  /// Measures one piece of work repeatedly for about a second, at least 10 times.
   ///
   /// - Parameters:
-  ///   - group: The group the figure belongs to.
+  ///   - group: The figure's group.
   ///   - name: The scenario.
-  ///   - n: Its size.
-  ///   - counters: What the work did once, such as bodies run.
-  ///   - work: The work, the same each time.
+  ///   - n: The size of the scenario.
+  ///   - counters: The counts of one run, such as evaluated bodies.
+  ///   - work: The work, which is the same each time.
   func time(
     _ group: String, _ name: String, _ n: Int, counters: [String: Double] = [:],
     _ work: () -> Void
@@ -38,7 +38,7 @@ final class Reporter {
     report(group, name, n, (0..<count).map { _ in measure(work) }, counters)
   }
 
-  /// How long one piece of work takes, in nanoseconds.
+  /// Returns the duration of one piece of work, in nanoseconds.
   func measure(_ work: () -> Void) -> UInt64 {
     let start = ContinuousClock.now
     work()
@@ -46,7 +46,7 @@ final class Reporter {
     return UInt64(time.seconds) * 1_000_000_000 + UInt64(time.attoseconds / 1_000_000_000)
   }
 
-  /// Prints the figures of times in nanoseconds, in microseconds.
+  /// Prints the figures of durations in nanoseconds, converted to microseconds.
   func report(
     _ group: String, _ name: String, _ n: Int, _ samples: [UInt64],
     _ counters: [String: Double] = [:]

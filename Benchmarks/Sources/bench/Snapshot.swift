@@ -3,7 +3,7 @@
 import Foundation
 import Waymark
 
-/// Saving a path and restoring it: screens of four types in five styles.
+/// Measures saving and restoring a path with screens of four types in five styles.
 @MainActor
 func snapshot(_ reporter: Reporter, _ n: Int) {
   let format = SnapshotFormat([

@@ -3,10 +3,10 @@
 public import WaymarkUI
 
 extension Binding {
-  /// A binding to the value of an optional; nil when there is none now.
+  /// Creates a binding to the value of an optional; nil if the optional is nil.
   ///
-  /// Once the optional is nil, reading gives the value seen last, and writing is ignored: a
-  /// screen that is on its way out still reads its binding.
+  /// Once the optional is nil, reading returns the last value, and writing has no effect, because a
+  /// screen that is being dismissed still reads its binding.
   @MainActor @preconcurrency
   public init?(unwrapping base: Binding<Value?>) {
     self.init(base) {
@@ -16,19 +16,21 @@ extension Binding {
     }
   }
 
-  /// A binding to the payload of an enumeration's case; nil when it is of another case now.
+  /// Creates a binding to the payload of an enumeration's case; nil if the value is of another
+  /// case.
   ///
-  /// Once it is of another case, reading gives the payload seen last, and writing is ignored.
+  /// Once the value is of another case, reading returns the last payload, and writing has no
+  /// effect.
   @MainActor @preconcurrency
   public init?<Enum>(unwrapping base: Binding<Enum>, case path: CasePath<Enum, Value>) {
     self.init(base, extract: path.extract, embed: path.embed)
   }
 
-  /// A binding to the payload of an optional enumeration's case; nil when it is of another case
-  /// now, or nil.
+  /// Creates a binding to the payload of an optional enumeration's case; nil if the value is nil or
+  /// of another case.
   ///
-  /// Once it is of another case or nil, reading gives the payload seen last, and writing is
-  /// ignored.
+  /// Once the value is nil or of another case, reading returns the last payload, and writing has no
+  /// effect.
   @MainActor @preconcurrency
   public init?<Enum>(unwrapping base: Binding<Enum?>, case path: CasePath<Enum, Value>) {
     self.init(base) {
@@ -38,17 +40,17 @@ extension Binding {
     }
   }
 
-  /// A binding to the payload of an enumeration's case, which is given as it is:
+  /// Creates a binding to the payload of an enumeration's case, named by its function:
   /// `Binding(unwrapping: $screen, case: Screen.number)`.
   ///
-  /// The same words as with a case path but for the slash, which language mode 6 takes for the
-  /// beginning of a regular expression.
+  /// The syntax is that of case paths without the slash, which begins a regular expression in
+  /// language mode 6.
   @MainActor @preconcurrency
   public init?<Enum>(unwrapping base: Binding<Enum>, case embed: @escaping (Value) -> Enum) {
     self.init(unwrapping: base, case: CasePath(embed))
   }
 
-  /// A binding to the payload of an optional enumeration's case, which is given as it is:
+  /// Creates a binding to the payload of an optional enumeration's case, named by its function:
   /// `Binding(unwrapping: $screen, case: Screen.number)`.
   @MainActor @preconcurrency
   public init?<Enum>(unwrapping base: Binding<Enum?>, case embed: @escaping (Value) -> Enum) {

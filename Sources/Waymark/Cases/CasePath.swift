@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// A case of an enumeration: makes a value of it, and takes the payload out of one.
+/// A case of an enumeration: creates a value from a payload and extracts the payload of a value.
 ///
-/// It is made of the case itself, `CasePath(Screen.number)`, or in language mode 5 also by
-/// `/Screen.number`. Several payloads are a tuple. Cases with payloads of the same type are told
-/// apart by their names.
+/// Create one from the case itself, `CasePath(Screen.number)`, or in language mode 5 also with
+/// `/Screen.number`. Several payloads are a tuple. Cases with payloads of the same type are
+/// distinguished by their names.
 public struct CasePath<Root, Value> {
   private let name: CaseName?
   private let embedding: (Value) -> Root
   private let extraction: (Root) -> Value?
 
-  /// The case that has a payload.
+  /// Creates the path of a case with a payload.
   ///
-  /// - Parameter embed: The case itself, `Screen.number`. A function that does more than to make
-  ///   that case gives payloads that never went in.
+  /// - Parameter embed: The case itself, such as `Screen.number`. With a function that does more
+  ///   than create that case, extracted payloads differ from embedded ones.
   public init(_ embed: @escaping (Value) -> Root) {
     let name = CaseName()
     self.name = name
@@ -21,15 +21,15 @@ public struct CasePath<Root, Value> {
     extraction = { name.payload(of: $0, embed) }
   }
 
-  /// Makes a value of the case.
+  /// Creates a value of the case.
   public func embed(_ value: Value) -> Root { embedding(value) }
 
-  /// The payload, where a value is of the case.
+  /// Returns the payload of a value; nil if the value is of another case.
   public func extract(from root: Root) -> Value? { extraction(root) }
 }
 
 extension CasePath where Value == Void {
-  /// A case without payload.
+  /// Creates the path of a case without a payload.
   @_disfavoredOverload
   public init(_ root: Root) {
     name = nil
@@ -40,7 +40,7 @@ extension CasePath where Value == Void {
   private static func isSame(_ root: Root, _ other: Root) -> Bool {
     func areEqual<E: Equatable>(_ root: E) -> Bool { (other as? E) == root }
     if let equatable = root as? any Equatable { return areEqual(equatable) }
-    // A case without payload has one form in memory.
+    // A case without a payload has only one representation in memory.
     return withUnsafeBytes(of: root) { root in
       withUnsafeBytes(of: other) { other in root.elementsEqual(other) }
     }
@@ -49,24 +49,24 @@ extension CasePath where Value == Void {
 
 prefix operator /
 
-/// The case of an enumeration that has a payload: `/Screen.number`.
+/// Returns the path of a case with a payload: `/Screen.number`.
 ///
-/// In language mode 6 a slash begins a regular expression there; write the case without it.
+/// In language mode 6, the slash begins a regular expression; write the case without it.
 public prefix func / <Root, Value>(
   embed: @escaping (Value) -> Root
 ) -> CasePath<Root, Value> {
   CasePath(embed)
 }
 
-/// A case of an enumeration without payload: `/Screen.home`.
+/// Returns the path of a case without a payload: `/Screen.home`.
 ///
-/// In language mode 6 a slash begins a regular expression there; write `CasePath(Screen.home)`.
+/// In language mode 6, the slash begins a regular expression; write `CasePath(Screen.home)`.
 @_disfavoredOverload
 public prefix func / <Root>(root: Root) -> CasePath<Root, Void> { CasePath(root) }
 
-/// The name of a case, learnt from the first payload that fits.
+/// The name of a case, learned from the first payload that matches.
 ///
-/// Looking for it once more in another thread finds the same.
+/// A concurrent lookup on another thread finds the same name.
 private final class CaseName {
   private var known: String?
 
@@ -88,7 +88,8 @@ private final class CaseName {
     return (name, child.value)
   }
 
-  /// The payload as it went in; one that is labelled shows itself as a tuple of one.
+  /// The payload as it was embedded; reflection presents a labelled payload as a tuple of one
+  /// element.
   private static func value<Value>(_ payload: Any) -> Value? {
     if let value = payload as? Value { return value }
     let mirror = Mirror(reflecting: payload)

@@ -4,28 +4,28 @@ import WaymarkDiagnostics
 public import WaymarkUI
 
 extension View {
-  /// Asks the user before the screen of a flow stack that this view is in closes.
+  /// Asks the user before the screen of a flow stack that contains this view closes.
   ///
-  /// While the condition holds, nothing closes the screen without an answer: not the back button or
-  /// a gesture, not dismissing the sheet it is in, Escape, the browser's Back, a link that leads
-  /// elsewhere or the app's own code. The change waits; leaving makes it as a whole, staying drops
-  /// it. A newer change replaces the one that waits.
+  /// While the condition is true, the screen closes only after an answer, whether it is closed by
+  /// the back button or a gesture, by dismissing its sheet, by Escape, by the browser's Back, by a
+  /// link that leads elsewhere, or by the app's code. The change waits: leaving makes the whole
+  /// change, staying discards it. A newer change replaces the waiting one.
   ///
-  /// A gate that closes is not a matter for the user: the screen closes without a question.
+  /// When a gate closes, the screen closes without confirmation.
   ///
-  /// A window that is about to close asks, too, where the platform lets it: on macOS 15 by the same
-  /// dialog, and in a browser, before the page is closed, left or loaded again, in the browser's
-  /// own words.
+  /// A window that is about to close also asks where the platform allows it: on macOS 15 with the
+  /// same dialog, and in a browser with the browser's own message before the page is closed, left
+  /// or reloaded.
   ///
   /// - Parameters:
-  ///   - condition: Whether there is something to lose.
-  ///   - tab: The value of the ``NavigationSelection`` around the view that is selected while the
-  ///     view is on screen, if selecting another shall ask, too; nil if it shall not.
-  ///   - title: The dialog's title.
-  ///   - message: What would be lost; nil for no more text.
+  ///   - condition: Whether there are changes that would be lost.
+  ///   - tab: The value of the enclosing ``NavigationSelection`` that is selected while the view is
+  ///     on screen, if selecting another value should ask as well; otherwise nil.
+  ///   - title: The title of the dialog.
+  ///   - message: A description of what would be lost; nil for no description.
   ///   - leave: The title of the button that leaves.
   ///   - stay: The title of the button that stays.
-  /// - Returns: The view, which asks.
+  /// - Returns: A view that asks before its screen closes.
   public func confirmLeave(
     when condition: Bool, tab: AnyHashable? = nil, _ title: String = "Discard changes?",
     message: String? = nil, leave: String = "Discard", stay: String = "Keep Editing"
@@ -38,16 +38,17 @@ extension View {
     .modifier(ClosingDialog(asks: condition, title: title, message: message, leave: leave))
   }
 
-  /// Lets this view ask, in its own way, before its screen of a flow stack closes.
+  /// Lets this view present its own confirmation before its screen of a flow stack closes.
   ///
-  /// The same as `confirmLeave(when:tab:_:message:leave:stay:)`, with a question of the app's own.
+  /// Like `confirmLeave(when:tab:_:message:leave:stay:)`, with a confirmation that the app
+  /// presents.
   ///
   /// - Parameters:
-  ///   - condition: Whether there is something to lose.
-  ///   - tab: The selected value that the view belongs to, if selecting another shall ask, too.
-  ///   - request: Is set to the change that waits, which the app answers; and to nil when it does
-  ///     not wait any more.
-  /// - Returns: The view, which asks.
+  ///   - condition: Whether there are changes that would be lost.
+  ///   - tab: The selected value that the view belongs to, if selecting another should ask as well.
+  ///   - request: A binding to the waiting change, which the app answers; it is set to nil when the
+  ///     change no longer waits.
+  /// - Returns: A view that asks before its screen closes.
   public func confirmLeave(
     when condition: Bool, tab: AnyHashable? = nil, request: Binding<LeaveRequest?>
   ) -> some View {
@@ -102,7 +103,7 @@ private struct ClosingDialog: ViewModifier {
 
   func body(content: Content) -> some View {
     #if (os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)) && !Runtime
-    // The user closes no window there by itself.
+    // Users cannot close single windows on these platforms.
     content
     #elseif os(macOS) && !Runtime
     if #available(macOS 15, *) { content.modifier(KeptWindow(dialog: self)) } else { content }

@@ -4,20 +4,20 @@ import WaymarkDiagnostics
 public import WaymarkRoutes
 public import WaymarkUI
 
-/// Keeps the path that a flow holds in a binding of the app's.
+/// Stores the path that a flow holds in a binding of the app.
 @MainActor
 final class HeldPath: ObservableObject {
   var source: Binding<FlowPath?>?
   private var last: [Route<AnyHashable>]?
   private var hasBegun = false
 
-  /// The views of its flow have been updated.
+  /// Called when the views of the flow have been updated.
   ///
-  /// - Returns: A path that was held when it was saved, the first time.
+  /// - Returns: The path that was restored from an earlier launch, on the first call.
   func update(_ held: [Route<AnyHashable>]?) -> [Route<AnyHashable>]? {
     if !hasBegun {
       hasBegun = true
-      // Its screens' types are known since the views are there.
+      // The types of the path's screens are known once the views exist.
       if let saved = source?.wrappedValue {
         return saved.routes.map { $0.map { FlowPath.resolved($0) } }
       }
@@ -30,11 +30,12 @@ final class HeldPath: ObservableObject {
 }
 
 extension View {
-  /// Keeps the path that waits for gates, so that the app can save it with its other state.
+  /// Stores the path that waits for gates in a binding, so that the app can save it.
   ///
-  /// Put it on the root of the flow stack, once; outside of any it is reported. The binding is nil while nothing waits. A path that it
-  /// has when the stack appears, restored from an earlier launch, is proposed: so it is opened if
-  /// its gates are open now, and else it waits again, with the entrance on top.
+  /// Add it once, to the root of the flow stack; outside of a flow stack it is reported. The
+  /// binding is nil while no path waits. A path that it contains when the stack appears, restored
+  /// from an earlier launch, is proposed: it opens if its gates are open, and otherwise waits
+  /// again, with the entrance on top.
   ///
   /// ```swift
   /// FlowStack($path, withNavigation: true) {
@@ -42,8 +43,8 @@ extension View {
   /// }
   /// ```
   ///
-  /// - Parameter held: Where the path is kept. Save it like any other `FlowPath`.
-  /// - Returns: The view.
+  /// - Parameter held: A binding to the waiting path. Save it like any other `FlowPath`.
+  /// - Returns: A view that keeps the waiting path in the binding.
   public func heldPath(_ held: Binding<FlowPath?>) -> some View {
     modifier(HeldPathModifier(held: held))
   }

@@ -7,9 +7,9 @@ import WaymarkUI
 @MainActor
 final class LeaveGuard: ObservableObject {
   let id: LeaverID
-  /// The question; nil if the view shows one of its own.
+  /// The question to display; nil if the view presents its own.
   var question: LeaveQuestion?
-  /// Shows a question of the view's own.
+  /// Presents the view's own confirmation.
   var askOwn: ((LeaveRequest?) -> Void)?
   private weak var flow: Flow?
   private weak var selection: SelectionLeaving?
@@ -27,14 +27,14 @@ final class LeaveGuard: ObservableObject {
     selection?.set(id, guarding: nil, while: nil)
   }
 
-  /// The view was evaluated.
+  /// Called when the view is evaluated.
   ///
   /// - Parameters:
-  ///   - flow: The flow that the view is in.
-  ///   - screen: The screen of the flow that contains it; nil for its root.
-  ///   - selection: The selection that the view is in, and the selected value that it belongs to;
-  ///     nil if it does not ask before another is selected.
-  ///   - asks: Whether it asks.
+  ///   - flow: The flow that contains the view.
+  ///   - screen: The screen of the flow that contains the view; nil for the root.
+  ///   - selection: The selection that contains the view, and the selected value that it belongs
+  ///     to; nil if it does not ask before another value is selected.
+  ///   - asks: Whether the view asks.
   func update(
     in flow: Flow?, on screen: ScreenID?,
     selection: (leaving: SelectionLeaving, value: AnyHashable)?, asks: Bool
@@ -48,12 +48,12 @@ final class LeaveGuard: ObservableObject {
     flow?.setLeaver(id, on: screen, guarding: asks ? self : nil)
   }
 
-  /// Asks the user; the flow asks by ``question``.
+  /// Asks the user; the flow displays ``question``.
   func ask() {
     askOwn?(LeaveRequest { [weak self] in self?.answer($0) })
   }
 
-  /// The user has answered.
+  /// Called when the user has answered.
   func answer(_ mayLeave: Bool) {
     askOwn?(nil)
     flow?.leaveAnswered(id, mayLeave: mayLeave)
@@ -61,7 +61,7 @@ final class LeaveGuard: ObservableObject {
   }
 }
 
-/// What the user is asked before a screen closes.
+/// The question that the user answers before a screen closes.
 struct LeaveQuestion: Equatable {
   let leaver: LeaverID
   let title: String

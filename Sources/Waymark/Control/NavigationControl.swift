@@ -3,25 +3,25 @@
 import WaymarkRoutes
 import WaymarkUI
 
-/// What decides about the changes of the paths in a view: its guards and gates, and those around
-/// it.
+/// The guards and gates that decide about changes of the paths in a view, including those of
+/// enclosing views.
 @MainActor
 final class NavigationControl: ObservableObject {
-  /// The control around this one, which is asked first.
+  /// The enclosing control, whose guards are asked first.
   private(set) var outer: NavigationControl?
   private var ownGuard: NavigationGuard?
   private var ownGates: GateRules?
-  /// Changes with what it and those around it say.
+  /// Changes when its rules or those of an enclosing control change.
   var version: Int { max(ownVersion, outer?.version ?? 0) }
   private var ownVersion = 0
-  /// The version of the one that was updated last, of all.
+  /// The version of the most recently updated control of all.
   private(set) static var lastVersion = 0
-  /// How many guards are being awaited.
+  /// The number of guards that are being awaited.
   var pending = 0 {
     willSet { objectWillChange.send() }
   }
 
-  /// Its view was evaluated.
+  /// Called when its view is evaluated.
   func update(_ rule: ControlRule, inside outer: NavigationControl?) {
     self.outer = outer
     switch rule {
@@ -35,8 +35,8 @@ final class NavigationControl: ObservableObject {
   /// The guards, the outermost first.
   var guards: [NavigationGuard] { (outer?.guards ?? []) + (ownGuard.map { [$0] } ?? []) }
 
-  /// All gates together: a gate is open if any declaration says so, and a screen needs those that
-  /// any declaration says.
+  /// The combined gates: a gate is open if any declaration opens it, and a screen requires the
+  /// gates of all declarations.
   var gates: GateRules? {
     guard let outer = outer?.gates else { return ownGates }
     guard let own = ownGates else { return outer }
@@ -48,13 +48,13 @@ final class NavigationControl: ObservableObject {
   }
 }
 
-/// What a view declares about changes of paths.
+/// The rule that a view declares for changes of paths.
 enum ControlRule {
   case guarding(NavigationGuard)
   case gates(GateRules)
 }
 
-/// A control in the environment, which is another one when other gates are open.
+/// A control in the environment, which changes when the open gates change.
 struct ControlPlace: Equatable {
   let control: NavigationControl
   let open: Set<NavigationGate>
@@ -64,7 +64,7 @@ struct ControlPlace: Equatable {
   }
 }
 
-/// Adds guards or gates to those around the content.
+/// Adds guards or gates to the enclosing ones.
 struct ControlModifier: ViewModifier {
   @StateObject private var control = NavigationControl()
   @Environment(\.navigationControl) private var outer
@@ -82,7 +82,7 @@ struct ControlModifier: ViewModifier {
 }
 
 extension EnvironmentValues {
-  /// Whether a guard around the view is being awaited, so that a change of a path is not shown yet.
+  /// Whether an enclosing guard is being awaited, so that a change of a path is not shown yet.
   public internal(set) var isNavigationPending: Bool {
     get { self[NavigationPendingKey.self] }
     set { self[NavigationPendingKey.self] = newValue }

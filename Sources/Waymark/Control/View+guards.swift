@@ -4,15 +4,15 @@ public import WaymarkRoutes
 public import WaymarkUI
 
 extension View {
-  /// Lets a guard decide about each change of the path of each flow stack in this view.
+  /// Adds a guard that decides about each change of the paths of the flow stacks in this view.
   ///
-  /// It is asked before anything is shown, whatever proposes the change: a control, a link, the
-  /// app's code, a restored path, the back button, a gesture, the browser. Guards of outer views
-  /// are asked first; each is asked once about each proposed path. What is not allowed is taken
-  /// back out of the path in the same update.
+  /// The guard is asked before anything is shown, regardless of the origin of the change: a
+  /// control, a link, the app's code, a restored path, the back button, a gesture or the browser.
+  /// Guards of outer views are asked first; each is asked once about each proposed path. A rejected
+  /// change is reverted in the path in the same update.
   ///
-  /// Local destinations and a `NavigationSelection` are asked about as well; a `NavigationStack` and
-  /// a `sheet(isPresented:)` are not.
+  /// The guard also decides about local destinations and a `NavigationSelection`, but not about a
+  /// `NavigationStack` or a `sheet(isPresented:)`.
   ///
   /// ```swift
   /// ContentView()
@@ -26,24 +26,25 @@ extension View {
     modifier(ControlModifier(rule: .guarding(guarding)))
   }
 
-  /// Lets screens of the flow stacks in this view be shown only while gates are open.
+  /// Shows screens of the flow stacks in this view only while the gates that they require are open.
   ///
-  /// A path that is to open a screen with a closed gate is shown up to that screen, from whatever
-  /// source and by whatever stack it comes. The whole path is held meanwhile, and opened once its
-  /// gates are; the entrance, such as a sign-in sheet, is put on top. When that is closed without
-  /// opening the gate, or something else is opened below it, the held path is discarded.
+  /// If a path contains a screen with a closed gate, the screens below that screen are shown,
+  /// regardless of the source of the path and of the stack. Meanwhile, the whole path is held, and
+  /// the entrance, such as a sign-in sheet, opens on top. The path opens once its gates are open.
+  /// If the entrance is closed while the gate is closed, or another screen opens below it, the held
+  /// path is discarded.
   ///
-  /// When a gate closes, the screens that need it and all above them close in one update, in every
-  /// stack.
+  /// When a gate closes, the screens that require it and all screens above them close in one
+  /// update, in every stack.
   ///
   /// - Parameters:
-  ///   - open: The gates that are open now.
-  ///   - returns: Whether screens that closed because of a gate are held, and come back.
-  ///   - requires: The gates that a screen needs, inherited ones included; it depends on the
-  ///     screen's value alone. For the screens of a `RouteTable` use
+  ///   - open: The gates that are open.
+  ///   - returns: Whether screens that close because of a gate are held and return when it opens.
+  ///   - requires: Returns the gates that a screen requires, including inherited ones; the result
+  ///     must depend only on the screen's value. For the screens of a `RouteTable`, use
   ///     `gates(_:by:returns:entrance:)`.
-  ///   - entrance: The route by which the user can open a gate; nil for none.
-  /// - Returns: The view, with gates.
+  ///   - entrance: Returns the route that lets the user open a gate; nil for none.
+  /// - Returns: A view with gates.
   public func gates(
     _ open: Set<NavigationGate>, returns: Bool = false,
     requires: @escaping (AnyHashable) -> Set<NavigationGate>,

@@ -5,17 +5,17 @@ public import WaymarkRoutes
 public import WaymarkUI
 
 extension View {
-  /// Lets screens of the flow stacks in this view be shown only while the gates are open that a
-  /// table says they need, by themselves or by a parent.
+  /// Shows screens of the flow stacks in this view only while the gates are open that their routes
+  /// in a table, or the routes' parents, require.
   ///
-  /// Screens of other types than the table's need no gate.
+  /// Screens of other types than the table's require no gate.
   ///
   /// - Parameters:
-  ///   - open: The gates that are open now.
-  ///   - table: What says which screen needs which gate.
-  ///   - returns: Whether screens that closed because of a gate are held, and come back.
-  ///   - entrance: The route by which the user can open a gate; nil for none.
-  /// - Returns: The view, with gates.
+  ///   - open: The gates that are open.
+  ///   - table: The table that declares which screen requires which gates.
+  ///   - returns: Whether screens that close because of a gate are held and return when it opens.
+  ///   - entrance: Returns the route that lets the user open a gate; nil for none.
+  /// - Returns: A view with gates.
   public func gates<R: Hashable & Sendable>(
     _ open: Set<NavigationGate>, by table: RouteTable<R>, returns: Bool = false,
     entrance: @escaping (NavigationGate) -> Route<AnyHashable>? = { _ in nil }

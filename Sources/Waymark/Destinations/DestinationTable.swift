@@ -4,30 +4,30 @@ import WaymarkDiagnostics
 import WaymarkRoutes
 import WaymarkUI
 
-/// A `flowDestination(for:)` that is on screen: the type it is for, where it stands, and the
-/// closure of its last evaluation.
+/// A `flowDestination(for:)` that is on screen: its type, its position, and the closure of its last
+/// evaluation.
 ///
-/// Its modifier owns it, so that it ends with the modifier.
+/// Owned by its modifier, so that their lifetimes are the same.
 @MainActor
 final class Destination: ObservableObject {
   private(set) var version = 0
   private(set) var index = -1
   private var make: (@MainActor (OpenRoute) -> AnyView?)?
 
-  /// Takes the closure of a newer evaluation.
+  /// Stores the closure of a newer evaluation.
   ///
-  /// Publishes nothing: this happens inside `body`.
+  /// Does not publish a change, because it is called inside `body`.
   func take(at index: Int, _ make: @escaping @MainActor (OpenRoute) -> AnyView?) {
     self.index = index
     self.make = make
     version += 1
   }
 
-  /// The view of a screen; nil if it is of another type.
+  /// Returns the view of a screen; nil if the screen is of another type.
   func view(for screen: OpenRoute) -> AnyView? { make?(screen) }
 }
 
-/// A destination in the form it had when a screen's view was made with it.
+/// The version of a destination with which a screen's view was created.
 struct DestinationLook: Equatable {
   let destination: Destination
   let version: Int
@@ -37,7 +37,7 @@ struct DestinationLook: Equatable {
   }
 }
 
-/// The destinations of a stack, by type.
+/// The destinations of a stack, by their types.
 @MainActor
 final class DestinationTable {
   private struct Registered {
@@ -47,7 +47,7 @@ final class DestinationTable {
   private var registered: [ObjectIdentifier: [Registered]] = [:]
   private var reported: Set<ObjectIdentifier> = []
 
-  /// Makes a destination known; false if it was.
+  /// Adds a destination; returns false if it was already in the table.
   func add(_ destination: Destination, for type: Any.Type) -> Bool {
     let key = ObjectIdentifier(type)
     var known = registered[key] ?? []
@@ -58,8 +58,8 @@ final class DestinationTable {
     return true
   }
 
-  /// The destination for exactly this type that is declared nearest below a screen; of two on
-  /// one screen the one that came first.
+  /// Returns the destination for exactly this type that is declared nearest below a screen; of two
+  /// on one screen, the first.
   func destination(for type: Any.Type, below index: Int) -> Destination? {
     var best: Destination?
     for one in registered[ObjectIdentifier(type)] ?? [] {
@@ -70,7 +70,7 @@ final class DestinationTable {
     return best
   }
 
-  /// Reports that there is none for a type, once a type.
+  /// Reports a missing destination, once for each type.
   func reportMissing(_ type: Any.Type) {
     guard reported.insert(ObjectIdentifier(type)).inserted else { return }
     DiagnosticSink.current.report(
@@ -82,14 +82,13 @@ final class DestinationTable {
         severity: .error))
   }
 
-  /// Reports that a screen that was saved cannot be shown.
+  /// Reports that a restored screen cannot be shown.
   func reportUndecoded(_ screen: EncodedScreen) {
     DiagnosticSink.current.report(
       Diagnostic(
         """
-        A saved screen of type “\(screen.typeName)” is not decoded: neither \
-        `FlowPath.register(_:)` nor a `flowDestination(for:)` has named the type, or what was \
-        saved is none of it.
+        Cannot decode a saved screen of type “\(screen.typeName)”: the type is not registered by \
+        `FlowPath.register(_:)` or a `flowDestination(for:)`, or the saved value has another type.
         """,
         severity: .error))
   }

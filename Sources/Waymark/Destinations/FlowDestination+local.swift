@@ -4,12 +4,12 @@ public import WaymarkRoutes
 public import WaymarkUI
 
 extension View {
-  /// Opens a screen in the flow stack around this view while a flag is true.
+  /// Opens a screen in the enclosing flow stack while a flag is true.
   ///
-  /// The screen is one of the stack's, pushed or presented above this one, but not in the path: a
-  /// typed path cannot hold it, and a saved one does not. Going back to this screen or below it
-  /// sets the flag to false; so do the verbs of the navigator that close screens. More screens can
-  /// be opened above it, and are in the path.
+  /// The screen is pushed or presented above this one, but is not in the path: a typed path cannot
+  /// contain it, and a saved path does not. Going back to this screen or below it sets the flag to
+  /// false; so do the navigator's verbs that close screens. Screens that open above it are in the
+  /// path.
   public func flowDestination<V: View>(
     isPresented: Binding<Bool>, style: RouteStyle, @ViewBuilder destination: @escaping () -> V
   ) -> some View {
@@ -22,9 +22,9 @@ extension View {
           set: { _ in isPresented.wrappedValue = true }, make: { AnyView(destination()) })))
   }
 
-  /// Opens a screen in the flow stack around this view while there is an item.
+  /// Opens a screen in the enclosing flow stack while there is an item.
   ///
-  /// As with `flowDestination(isPresented:style:destination:)`. Another item is shown in the same
+  /// Like `flowDestination(isPresented:style:destination:)`. A different item is shown in the same
   /// screen, which keeps its state; going back sets the item to nil.
   public func flowDestination<D: Hashable, V: View>(
     item: Binding<D?>, style: RouteStyle, @ViewBuilder destination: @escaping (D) -> V
@@ -38,14 +38,14 @@ extension View {
           clear: { item.wrappedValue = nil },
           set: { item.wrappedValue = $0.base as? D },
           make: {
-            // While the screen goes there is no item any more.
+            // While the screen is being closed, the item is nil.
             if let now = item.wrappedValue { last.value = now }
             return AnyView(last.value.map(destination))
           })))
   }
 }
 
-/// The item that a screen has shown last.
+/// The last item that a screen has shown.
 @MainActor
 private final class LastItem<D> {
   var value: D?
@@ -53,7 +53,7 @@ private final class LastItem<D> {
   init(_ value: D?) { self.value = value }
 }
 
-/// Keeps a local destination known to the flow stack around its content.
+/// Registers a local destination with the enclosing flow stack.
 private struct LocalDestinationModifier: ViewModifier {
   private let connection: LocalConnection
   private let current: AnyHashable?
@@ -89,7 +89,7 @@ private struct LocalConnection {
 
   init(content: LocalContent) { self.content = content }
 
-  /// The destination's flow, if there is one around it.
+  /// The destination's flow, if there is an enclosing flow.
   var joinedFlow: Flow? { around?.flow == nil ? nil : local.flow }
 }
 

@@ -5,12 +5,12 @@ import WaymarkRoutes
 public import WaymarkUI
 
 extension View {
-  /// Says how screens of a type look in the flow stack around this view.
+  /// Declares the view for screens of a type in the enclosing flow stack.
   ///
-  /// Like `navigationDestination(for:)`, for pushes, sheets and covers alike. A screen is made by
-  /// the nearest destination below it in the path; for an object, one for a superclass does, too.
-  /// The closure runs when a screen opens, when its value changes, and when this view has been
-  /// evaluated again, then for visible screens only.
+  /// Like `navigationDestination(for:)`, for pushes, sheets and covers alike. The nearest
+  /// destination below a screen in the path creates its view; for an object, a destination for a
+  /// superclass applies, too. The closure runs when a screen opens, when its value changes, and,
+  /// for visible screens only, after this view was evaluated again.
   public func flowDestination<D: Hashable, V: View>(
     for type: D.Type, @ViewBuilder destination: @escaping (D) -> V
   ) -> some View {
@@ -20,11 +20,11 @@ extension View {
       })
   }
 
-  /// Says how screens of a type look in the flow stack around this view, and lets them change
-  /// their value in the path.
+  /// Declares the view for screens of a type in the enclosing flow stack, with a binding to their
+  /// value in the path.
   ///
-  /// The binding outlives the screen: then it gives the value seen last, and a write is dropped
-  /// and reported.
+  /// The binding outlives the screen: it then returns the last value, and a write is ignored and
+  /// reported.
   @_disfavoredOverload
   public func flowDestination<D: Hashable, V: View>(
     for type: D.Type, @ViewBuilder destination: @escaping (Binding<D>) -> V
@@ -38,9 +38,9 @@ extension View {
   }
 }
 
-/// The value of an open screen in its own type, for bindings.
+/// The value of an open screen with its own type, for bindings.
 ///
-/// An object, since closures of bindings may not name types that are not known to be Sendable.
+/// A class, because closures of bindings must not capture types that are not known to be Sendable.
 @MainActor
 private final class ScreenValue<D: Hashable>: ObservableObject {
   private let screen: OpenRoute
@@ -61,7 +61,7 @@ private final class ScreenValue<D: Hashable>: ObservableObject {
   }
 }
 
-/// Keeps a destination known to the flow stack around its content.
+/// Registers a destination with the enclosing flow stack.
 struct FlowDestinationModifier<D: Hashable>: ViewModifier {
   @StateObject private var destination = Destination()
   @Environment(\.flow) private var around
@@ -84,7 +84,7 @@ struct FlowDestinationModifier<D: Hashable>: ViewModifier {
   }
 }
 
-/// Reports a destination that nothing can use.
+/// Reports a destination that has no effect.
 @MainActor
 func reportDestination(outside what: String) {
   DiagnosticSink.current.report(

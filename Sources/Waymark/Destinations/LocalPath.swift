@@ -9,36 +9,36 @@ import WaymarkUI
 final class LocalPath: ObservableObject {
   private(set) lazy var flow = Flow(local: self)
   private var content: LocalContent?
-  /// The open screen that the flow has caught up with.
+  /// The open screen that the flow knows.
   private var open: (item: AnyHashable, style: RouteStyle)?
-  /// An item, or none, that was not accepted, and is not written over yet.
+  /// A rejected item, or nil, that has not been overwritten yet.
   private var refused: AnyHashable??
 
   /// Updates the content from a newer evaluation of the declaring view.
   ///
-  /// Publishes nothing, since a body is about to be evaluated.
+  /// Does not publish a change, because it is called before a body is evaluated.
   func update(_ content: LocalContent) {
     self.content = content
     flow.store.pathRenewed(flow.id)
   }
 }
 
-/// A local destination as its view declares it.
+/// A local destination as declared by its view.
 @MainActor
 struct LocalContent {
   let style: RouteStyle
-  /// The item that is shown; nil while the destination is closed.
+  /// Returns the item that is shown; nil while the destination is closed.
   let item: () -> AnyHashable?
   /// Sets the item to nil.
   let clear: () -> Void
-  /// Sets the item to one that it had.
+  /// Sets the item to a previous one.
   let set: (AnyHashable) -> Void
   let make: () -> AnyView
 }
 
 extension LocalPath: PathSource {
   func takeChange() -> PathChange? {
-    // Without a flow around there is nothing to show it.
+    // Without an enclosing flow, it cannot be shown.
     guard flow.isJoined, let content else { return nil }
     if let refused {
       if content.item() == refused { return nil }
@@ -90,9 +90,9 @@ extension LocalPath: PathSource {
   }
 }
 
-/// What stands for a local destination among the screens of a path.
+/// Represents a local destination among the screens of a path.
 struct LocalDestination: Hashable, StandIn, CustomStringConvertible {
-  /// What it shows; nothing but a mark for one opened by a flag.
+  /// The item that is shown; a constant for one opened by a flag.
   let item: AnyHashable
 
   var screen: AnyHashable { item }

@@ -2,7 +2,7 @@
 
 import WaymarkUI
 
-/// Shown in place of a screen that no destination is for.
+/// The placeholder for a screen without a destination.
 struct MissingFlowDestination: View {
   let type: String
   let report: @MainActor () -> Void

@@ -3,18 +3,19 @@
 public import WaymarkRoutes
 public import WaymarkUI
 
-/// Who is told that a screen was closed.
+/// Receives the dismissal of a screen.
 @MainActor
 final class DismissListener: ObservableObject {
   var perform: (NavigationCause) -> Void = { _ in }
 }
 
 extension View {
-  /// Tells that the screen of a flow stack this view is in was closed, and by what.
+  /// Runs an action when the screen of a flow stack that contains this view has been closed, with
+  /// the cause.
   ///
-  /// However it was closed (popped, dismissed, removed from the middle of the path), it is told
-  /// exactly once, when the screen is not shown any more. Not when the whole flow stack goes: its
-  /// path may be shown again.
+  /// The action runs exactly once, when the screen is no longer shown, however it was closed:
+  /// popped, dismissed, or removed from the middle of the path. It does not run when the whole flow
+  /// stack is removed, because the path may be shown again.
   public func onFlowDismiss(perform action: @escaping (NavigationCause) -> Void) -> some View {
     modifier(DismissListenerModifier(action: action))
   }

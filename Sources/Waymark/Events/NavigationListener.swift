@@ -3,20 +3,21 @@
 public import WaymarkRoutes
 public import WaymarkUI
 
-/// Who is told of the changes of the paths in a view, and who is around that.
+/// Receives the changes of the paths in a view, and forwards them to the enclosing listener.
 @MainActor
 final class NavigationListener: ObservableObject {
   private var perform: (NavigationEvent) -> Void = { _ in }
-  /// Whether it is notified of proposals and of changes that were not made, too.
+  /// Whether it also receives proposals and changes that were not made.
   private var hearsAll = false
-  /// Which screens the listeners around are to see the type of only; nil for none.
+  /// Whether the enclosing listeners receive only the type of a screen; nil if they receive all
+  /// values.
   private var isSecret: ((AnyHashable) -> Bool)?
-  /// The listener around this one.
+  /// The enclosing listener.
   private var outer: NavigationListener?
-  /// Whether this or one around it is notified of proposals.
+  /// Whether this listener or an enclosing one receives proposals.
   private(set) var hearsProposals = false
 
-  /// Its view was evaluated.
+  /// Called when its view is evaluated.
   func update(_ role: Role, inside outer: NavigationListener?) {
     self.outer = outer
     switch role {
@@ -29,7 +30,7 @@ final class NavigationListener: ObservableObject {
   func tell(_ event: NavigationEvent) {
     if hearsAll || event.outcome == .done { perform(event) }
     guard let outer else { return }
-    // An event is large, so the listeners around this one receive the same, not a copy.
+    // An event is large, so the enclosing listeners receive the same instance, not a copy.
     if let isSecret { outer.tell(event.redacting(isSecret)) } else { outer.tell(event) }
   }
 
@@ -41,11 +42,11 @@ final class NavigationListener: ObservableObject {
 }
 
 extension View {
-  /// Tells of every change of the path of each flow stack in this view.
+  /// Runs an action with every change of the path of each flow stack in this view.
   ///
-  /// One event for all that changes at once in one path, when it is shown. Stacks in stacks tell
-  /// it for their own paths, and a destination that a binding opens is a path of its own here.
-  /// Any number of views may listen; the innermost is told first.
+  /// All changes that are made in one path at once emit one event, when they are shown. Nested
+  /// stacks emit events for their own paths, and so does a destination that a binding opens. Any
+  /// number of views may listen; the innermost receives an event first.
   public func onNavigation(perform action: @escaping (NavigationEvent) -> Void) -> some View {
     modifier(NavigationListenerModifier(role: .listening(action, all: false)))
   }
@@ -53,10 +54,10 @@ extension View {
   /// Runs an action with every proposed change of the path of each flow stack in this view, and
   /// with its outcome.
   ///
-  /// The first event is `proposed`, before guards are asked and anything is shown; those after it
+  /// The first event is `proposed`, before guards are asked and anything is shown; later events
   /// have another `NavigationEvent.outcome`. A change that is made ends with `done`, once it is
-  /// shown. One that is held ends with `declined` when it is discarded; when its gates open, it is
-  /// proposed again. Any number of views may listen; the innermost is notified first.
+  /// shown. A held change ends with `declined` when it is discarded; when its gates open, it is
+  /// proposed again. Any number of views may listen; the innermost receives an event first.
   public func onNavigationOutcome(perform action: @escaping (NavigationEvent) -> Void) -> some View
   {
     modifier(NavigationListenerModifier(role: .listening(action, all: true)))
@@ -64,8 +65,8 @@ extension View {
 
   /// Hides the values of some screens from the listeners around this view.
   ///
-  /// In the events that they get, a `RedactedScreen` is in the place of each such screen: its
-  /// type is known, its value is not. Listeners inside this view, guards and gates get the values.
+  /// In the events that they receive, a `RedactedScreen` replaces each such screen: its type is
+  /// known, its value is not. Listeners inside this view, guards and gates receive the values.
   ///
   /// ```swift
   /// ContentView()
@@ -73,8 +74,8 @@ extension View {
   ///   .onNavigation { print($0) }
   /// ```
   ///
-  /// - Parameter isSecret: Whether a screen's value is to be hidden.
-  /// - Returns: The view.
+  /// - Parameter isSecret: Returns whether a screen's value is hidden.
+  /// - Returns: A view that redacts events.
   public func redactNavigation(_ isSecret: @escaping (AnyHashable) -> Bool) -> some View {
     modifier(NavigationListenerModifier(role: .redacting(isSecret)))
   }

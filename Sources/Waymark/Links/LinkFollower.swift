@@ -4,31 +4,31 @@ import WaymarkLinks
 import WaymarkRoutes
 import WaymarkUI
 
-/// What the modifier that follows links remembers; flows ask it whether a link changed their path.
+/// The state of the modifier that follows links; flows ask it whether a link changed their path.
 @MainActor
 final class LinkFollower: ObservableObject {
-  /// Whether a link was followed that is not shown yet.
+  /// Whether a link was followed and is not shown yet.
   var isFollowing = false
-  /// How the link came.
+  /// The source of the link.
   var source: LinkSource?
-  /// Whether the system vouches for the link.
+  /// Whether the link is trusted.
   var isTrusted = false
   /// The screen that the last link has opened.
   var followed: AnyHashable?
-  /// The last link that was followed.
+  /// The number of the last link that was followed.
   var link: Int?
-  /// Follows what has waited.
+  /// Follows the waiting link.
   var retry: () -> Void = {}
   /// Withdraws the link that was followed last.
   var withdraw: (LinkInboxError) -> Void = { _ in }
-  /// The flows whose paths links may change.
+  /// The flows whose paths links can change.
   var flows = WeakList<Flow>()
-  /// The screens that may have to stay.
+  /// The screens that may require completion.
   var required = WeakList<RequiredScreen>()
-  /// The link whose waiting was reported.
+  /// The link that was last reported as waiting.
   private var reported: Int?
 
-  /// What a change of a path comes from, if it is a link.
+  /// The cause of a change of a path by a link; nil if no link is being followed.
   var cause: NavigationCause? {
     isFollowing
       ? .link.from(source.map { .link(source: $0.rawValue, isTrusted: isTrusted) }) : nil
@@ -37,13 +37,14 @@ final class LinkFollower: ObservableObject {
   /// Whether a screen of a flow asks before it closes.
   var hasLeavers: Bool { flows.objects.contains { !$0.control.leavers.isEmpty } }
 
-  /// What screens that must stay make of a link; the listeners of their paths are notified.
+  /// Returns the effect of screens that require completion on a link, and notifies the listeners of
+  /// their paths.
   ///
   /// - Parameters:
-  ///   - place: Where the app is.
-  ///   - next: Where the link leads.
+  ///   - place: The current place.
+  ///   - next: The destination of the link.
   ///   - link: The link's number.
-  /// - Returns: What becomes of it; nil if nothing keeps it.
+  /// - Returns: What happens to the link; nil if no screen holds it.
   func hold<R>(from place: LinkPlace<R>, to next: LinkPlace<R>, link: Int?) -> LinkHold? {
     guard next != place else { return nil }
     let keeping = required.objects.filter { $0.keeps(place, next) }
@@ -55,7 +56,7 @@ final class LinkFollower: ObservableObject {
     return first.hold
   }
 
-  /// What became of a change of a path that a link has made.
+  /// Receives the outcome of a change of a path that a link has made.
   func heard(_ outcome: NavigationOutcome) {
     switch outcome {
     case .declined: withdraw(.declined)
@@ -66,7 +67,7 @@ final class LinkFollower: ObservableObject {
 }
 
 extension EnvironmentValues {
-  /// What follows links around the view.
+  /// The modifier state that follows links around the view.
   var linkFollower: LinkFollower? {
     get { self[LinkFollowerKey.self] }
     set { self[LinkFollowerKey.self] = newValue }

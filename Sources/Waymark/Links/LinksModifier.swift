@@ -4,7 +4,7 @@ import WaymarkLinks
 import WaymarkRoutes
 import WaymarkUI
 
-/// Follows the links of an inbox, and offers the link of the screen in front.
+/// Follows the links of an inbox, and publishes the link of the frontmost screen.
 struct LinksModifier<R: Hashable & Sendable, Unknown: View>: ViewModifier {
   let table: RouteTable<R>
   @Binding var inbox: LinkInbox
@@ -14,9 +14,9 @@ struct LinksModifier<R: Hashable & Sendable, Unknown: View>: ViewModifier {
   let unknown: (UnknownLink) -> Unknown
 
   @StateObject private var follower = LinkFollower()
-  /// Where a link leads once what is presented over the tab that it leaves is closed.
+  /// The destination of a link, followed once the presentations over the previous tab are closed.
   @State private var onward: Onward?
-  /// The tab that the last link has left, and where it has led.
+  /// The tab that the last link has left, and the destination of the link.
   @State private var left: LeftTab?
   @State private var shown: UnknownLink?
   @Environment(\.openURL) private var openURL
@@ -39,14 +39,14 @@ struct LinksModifier<R: Hashable & Sendable, Unknown: View>: ViewModifier {
       .onNewValue(of: place) { placeChanged() }
   }
 
-  /// A link has come to this window, and may belong in another one.
+  /// Receives a link that arrived in this window and may belong to another one.
   private func receive(_ link: IncomingLink) {
     if let window { window.receive(link) } else { follow(link) }
   }
 
-  /// Takes what can be followed now, and what has just come.
+  /// Follows the link that can be followed now, including a newly delivered one.
   ///
-  /// The view is there whenever this is called, so the inbox need not wait for it any more.
+  /// The view exists whenever this is called, so the inbox need not wait for it any more.
   private func follow(_ delivered: IncomingLink? = nil) {
     var box = inbox
     box.beReady()
@@ -77,7 +77,7 @@ struct LinksModifier<R: Hashable & Sendable, Unknown: View>: ViewModifier {
     if place.leavesTab(for: next) { left = LeftTab(start: place, tab: next.tab) }
     let cut = place.withoutPresentations
     if place.leavesTab(for: next), cut != place {
-      // Another tab would be behind what is presented over this one.
+      // Another tab would be behind the presentations over this one.
       if follower.hasLeavers {
         onward = Onward(start: place, cut: cut, end: next)
         place = cut
@@ -88,7 +88,7 @@ struct LinksModifier<R: Hashable & Sendable, Unknown: View>: ViewModifier {
     place = next
   }
 
-  /// The link that was followed last was blocked, or a person would not leave a screen.
+  /// Withdraws the last link, because it was blocked or a person stayed on a screen.
   private func withdraw(_ refusal: LinkInboxError) {
     onward = nil
     follower.isFollowing = false
@@ -97,7 +97,7 @@ struct LinksModifier<R: Hashable & Sendable, Unknown: View>: ViewModifier {
     box.refuse(applied: link, because: refusal)
     _ = box.takeNews()
     if box != inbox { inbox = box }
-    // The path of the other tab was not changed, so the tab is not, either.
+    // The path of the other tab has not changed, so the tab is not selected, either.
     guard let left else { return }
     self.left = nil
     if place.tab == left.tab { place = left.start }
@@ -120,14 +120,14 @@ struct LinksModifier<R: Hashable & Sendable, Unknown: View>: ViewModifier {
     follower.isFollowing = false
     if let onward, place != onward.start {
       self.onward = nil
-      // Whatever else has changed the place meanwhile is newer than the link.
+      // A different place is the result of a change that is newer than the link.
       if place == onward.cut {
         follower.isFollowing = true
         place = onward.end
         return
       }
     }
-    // Who has gone elsewhere may come back by the same link at once.
+    // A person who has navigated elsewhere may return by the same link immediately.
     if place.front.map(AnyHashable.init) != follower.followed { inbox.allowRepetition() }
   }
 

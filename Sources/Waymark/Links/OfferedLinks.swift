@@ -7,7 +7,7 @@ import WaymarkUI
 import Foundation
 #endif
 
-/// Offers the links of a place as an activity.
+/// Publishes the links of a place as an activity.
 struct OfferedLinks<R: Hashable & Sendable>: ViewModifier {
   let table: RouteTable<R>
   let place: LinkPlace<R>
@@ -30,7 +30,7 @@ struct OfferedLinks<R: Hashable & Sendable>: ViewModifier {
   }
 }
 
-/// Takes the activities that hold links.
+/// Receives the activities that contain links.
 struct ContinuedLinks: ViewModifier {
   let deliver: (IncomingLink) -> Void
   let refuse: (LinkPayloadError) -> Void

@@ -16,22 +16,23 @@ final class RequiredScreen: ObservableObject {
   /// Whether it is in a flow.
   private var isInFlow = false
 
-  /// The view was evaluated.
+  /// Called when the view is evaluated.
   ///
   /// - Parameters:
-  ///   - flow: The flow that the view is in.
-  ///   - screen: The screen of the flow that contains it; nil for its root.
+  ///   - flow: The flow that contains the view.
+  ///   - screen: The screen of the flow that contains the view; nil for the root.
   func update(in flow: Flow?, on screen: OpenRoute?) {
     isInFlow = flow != nil
     self.screen = screen ?? flow?.place
   }
 
-  /// The outermost flow that it must stay in; nil where it need not.
+  /// The outermost flow in which the screen must stay open; nil if it need not stay open.
   var flowIfRequired: Flow? { isRequired ? screen?.outermost.owner : nil }
 
-  /// Whether it keeps a link from leading to another place.
+  /// Whether it prevents a link from changing the place.
   ///
-  /// Outside of flows it is in what the app itself presents over all: nothing leads anywhere then.
+  /// Outside of flows, the screen is in the app's own presentation in front of everything, so no
+  /// link may be followed.
   func keeps<R>(_ place: LinkPlace<R>, _ next: LinkPlace<R>) -> Bool {
     guard isRequired else { return false }
     guard let screen else { return isVisible && !isInFlow }
@@ -48,7 +49,7 @@ final class RequiredScreen: ObservableObject {
     return isVisible
   }
 
-  /// Notifies the listeners of the path that a link is kept.
+  /// Notifies the listeners of the path that a link is held.
   func report<R>(_ next: LinkPlace<R>, from place: LinkPlace<R>) {
     guard let flow = screen?.outermost.owner, let listener = flow.listener else { return }
     let before = flow.store.state.paths[flow.id]?.routes ?? []

@@ -4,20 +4,20 @@ public import Foundation
 public import WaymarkLinks
 public import WaymarkUI
 
-/// A link that the app was opened with and cannot follow, and why.
+/// A link that opened the app but cannot be followed, with the reason.
 public struct UnknownLink: Identifiable, Hashable, Sendable {
   /// The number that the inbox gave the link.
   public let id: Int
-  /// The link as it came; nil when it was delivered to the inbox by other code.
+  /// The link as received; nil if other code delivered it to the inbox.
   public let link: String?
-  /// Why it is not followed.
+  /// The reason why the link cannot be followed.
   public let error: LinkError
-  /// The page of the web at the link; nil where it is none of the app's site, or not a URL.
+  /// The web page at the link; nil if the link is not a URL of the app's site.
   ///
-  /// The app has no screen for the link, but the site may have the page.
+  /// The app has no screen for the link, but the site may have a page.
   public let page: URL?
 
-  /// Makes what a screen for unknown links is given.
+  /// Creates the value passed to a screen for unknown links.
   public init(id: Int, link: String?, error: LinkError, page: URL? = nil) {
     self.id = id
     self.link = link
@@ -26,19 +26,19 @@ public struct UnknownLink: Identifiable, Hashable, Sendable {
   }
 }
 
-/// What is shown for a link that leads nowhere, where an app has no screen of its own for it.
+/// The default screen for a link without a destination.
 public struct UnknownLinkView: View {
   private let unknown: UnknownLink
   @Environment(\.dismiss) private var dismiss
 
-  /// A screen for a link.
+  /// Creates a screen for a link.
   public init(_ unknown: UnknownLink) { self.unknown = unknown }
 
-  /// The link, its page if it has one, and a way back.
+  /// The link, a button for its page if it has one, and a button that closes the screen.
   public var body: some View {
     VStack(spacing: 16) {
       Text("Nothing here").font(.title).bold()
-      Text("This link leads to nothing in this app. It may be old, or not complete.")
+      Text("This app has no screen for this link. It may be outdated or incomplete.")
         .multilineTextAlignment(.center)
       if let link = unknown.link {
         Text(link).font(.footnote).foregroundStyle(.secondary).lineLimit(3)

@@ -5,23 +5,23 @@ public import WaymarkRoutes
 public import WaymarkUI
 
 extension View {
-  /// Lets links lead into this view, and tells its address.
+  /// Handles deep links for this view and publishes its URL.
   ///
-  /// Links that open the app, activities that are gone on with, and whatever else is delivered to
-  /// the inbox is read by the table and followed as soon as it can be, by one assignment of the
-  /// place. A link that leads nowhere shows ``UnknownLinkView`` in a sheet; one that the table leaves
-  /// to the web is opened there; foreign ones are left to other handlers. While a screen with a link
-  /// is in front, it is offered by SwiftUI's own `userActivity(_:isActive:_:)`: the address bar in a
-  /// browser; Handoff, search and suggestions on Apple's systems, of which a screen that needs a gate
-  /// gets Handoff alone.
+  /// The table parses links that open the app, continued activities, and all other links delivered
+  /// to the inbox. Each is followed as soon as possible, by one assignment of the place. A link
+  /// without a destination shows ``UnknownLinkView`` in a sheet; a link that the table leaves to
+  /// the web opens there; links of other sites are left to other handlers. While a screen with a
+  /// link is in front, the link is published by SwiftUI's `userActivity(_:isActive:_:)`: in a
+  /// browser, it is the URL in the address bar; on Apple's systems, it is available to Handoff,
+  /// search and suggestions. A screen that requires a gate is available to Handoff only.
   ///
   /// - Parameters:
-  ///   - table: What links mean.
-  ///   - inbox: Where links wait until the view is there and their gates are open.
-  ///   - place: Where the app is: as a rule `$state.linkPlace` of a `LinkedState`.
-  ///   - policy: What becomes of the screens that are open; nil for what the table's rules say.
-  ///   - gates: The gates that are open now; nil where the inbox is told otherwise.
-  /// - Returns: The view, with links.
+  ///   - table: The table that maps links to routes.
+  ///   - inbox: The inbox in which links wait until the view exists and their gates are open.
+  ///   - place: A binding to the current place, usually `$state.linkPlace` of a `LinkedState`.
+  ///   - policy: What happens to the open screens; nil to use the rules of the table.
+  ///   - gates: The open gates; nil if other code updates those of the inbox.
+  /// - Returns: A view that follows links.
   public func links<R: Hashable & Sendable>(
     _ table: RouteTable<R>, inbox: Binding<LinkInbox>, place: Binding<LinkPlace<R>>,
     policy: LinkPolicy? = nil, gates: Set<LinkGate>? = nil
@@ -31,17 +31,17 @@ extension View {
     }
   }
 
-  /// Lets links lead into this view, and tells its address, with a screen of its own for links that
-  /// lead nowhere.
+  /// Handles deep links for this view and publishes its URL, with a custom screen for links without
+  /// a destination.
   ///
   /// - Parameters:
-  ///   - table: What links mean.
-  ///   - inbox: Where links wait until the view is there and their gates are open.
-  ///   - place: Where the app is.
-  ///   - policy: What becomes of the screens that are open; nil for what the table's rules say.
-  ///   - gates: The gates that are open now; nil where the inbox is told otherwise.
-  ///   - unknown: What is shown in a sheet for a link that leads nowhere.
-  /// - Returns: The view, with links.
+  ///   - table: The table that maps links to routes.
+  ///   - inbox: The inbox in which links wait until the view exists and their gates are open.
+  ///   - place: A binding to the current place.
+  ///   - policy: What happens to the open screens; nil to use the rules of the table.
+  ///   - gates: The open gates; nil if other code updates those of the inbox.
+  ///   - unknown: Creates the content of the sheet for a link without a destination.
+  /// - Returns: A view that follows links.
   public func links<R: Hashable & Sendable, Unknown: View>(
     _ table: RouteTable<R>, inbox: Binding<LinkInbox>, place: Binding<LinkPlace<R>>,
     policy: LinkPolicy? = nil, gates: Set<LinkGate>? = nil,
@@ -52,15 +52,15 @@ extension View {
         table: table, inbox: inbox, place: place, policy: policy, gates: gates, unknown: unknown))
   }
 
-  /// Lets links lead into this view's flow stack, and tells its address.
+  /// Handles deep links for this view's flow stack and publishes its URL.
   ///
   /// - Parameters:
-  ///   - table: What links mean.
-  ///   - inbox: Where links wait until the view is there and their gates are open.
+  ///   - table: The table that maps links to routes.
+  ///   - inbox: The inbox in which links wait until the view exists and their gates are open.
   ///   - path: The path of the flow stack.
-  ///   - policy: What becomes of the screens that are open; nil for what the table's rules say.
-  ///   - gates: The gates that are open now; nil where the inbox is told otherwise.
-  /// - Returns: The view, with links.
+  ///   - policy: What happens to the open screens; nil to use the rules of the table.
+  ///   - gates: The open gates; nil if other code updates those of the inbox.
+  /// - Returns: A view that follows links.
   public func links<R: Hashable & Sendable>(
     _ table: RouteTable<R>, inbox: Binding<LinkInbox>, path: Binding<[Route<R>]>,
     policy: LinkPolicy? = nil, gates: Set<LinkGate>? = nil
@@ -73,17 +73,17 @@ extension View {
     return links(table, inbox: inbox, place: place, policy: policy, gates: gates)
   }
 
-  /// Lets links lead into this view's flow stack, and tells its address.
+  /// Handles deep links for this view's flow stack and publishes its URL.
   ///
-  /// Screens of the path that are of other types than the table's have no address.
+  /// Screens of the path with other types than the table's have no URL.
   ///
   /// - Parameters:
-  ///   - table: What links mean.
-  ///   - inbox: Where links wait until the view is there and their gates are open.
+  ///   - table: The table that maps links to routes.
+  ///   - inbox: The inbox in which links wait until the view exists and their gates are open.
   ///   - path: The path of the flow stack.
-  ///   - policy: What becomes of the screens that are open; nil for what the table's rules say.
-  ///   - gates: The gates that are open now; nil where the inbox is told otherwise.
-  /// - Returns: The view, with links.
+  ///   - policy: What happens to the open screens; nil to use the rules of the table.
+  ///   - gates: The open gates; nil if other code updates those of the inbox.
+  /// - Returns: A view that follows links.
   public func links<R: Hashable & Sendable>(
     _ table: RouteTable<R>, inbox: Binding<LinkInbox>, path: Binding<FlowPath>,
     policy: LinkPolicy? = nil, gates: Set<LinkGate>? = nil
@@ -101,17 +101,17 @@ extension View {
     return links(table, inbox: inbox, place: place, policy: policy, gates: gates)
   }
 
-  /// Lets links lead into this view's navigation stack, and tells its address.
+  /// Handles deep links for this view's navigation stack and publishes its URL.
   ///
-  /// The stack can push only, so a link's sheets and covers are pushed, too.
+  /// The stack supports only pushes, so a link's sheets and covers are pushed, too.
   ///
   /// - Parameters:
-  ///   - table: What links mean.
-  ///   - inbox: Where links wait until the view is there and their gates are open.
+  ///   - table: The table that maps links to routes.
+  ///   - inbox: The inbox in which links wait until the view exists and their gates are open.
   ///   - path: The path of the navigation stack.
-  ///   - policy: What becomes of the screens that are open; nil for what the table's rules say.
-  ///   - gates: The gates that are open now; nil where the inbox is told otherwise.
-  /// - Returns: The view, with links.
+  ///   - policy: What happens to the open screens; nil to use the rules of the table.
+  ///   - gates: The open gates; nil if other code updates those of the inbox.
+  /// - Returns: A view that follows links.
   public func links<R: Hashable & Sendable>(
     _ table: RouteTable<R>, inbox: Binding<LinkInbox>, path: Binding<[R]>,
     policy: LinkPolicy? = nil, gates: Set<LinkGate>? = nil

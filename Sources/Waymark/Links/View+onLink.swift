@@ -6,20 +6,20 @@ public import WaymarkUI
 extension View {
   /// Runs an action with each link of an inbox, once.
   ///
-  /// For apps that broadcast links to their views in place of keeping all navigation in one value.
-  /// Any number of views may listen, each under a name of its own. A view that comes too late for
-  /// the broadcast gets the link all the same: that which still waits, and that which another
-  /// listener took within the inbox's `broadcastWindow`.
+  /// For apps that broadcast links to their views instead of storing all navigation in one value.
+  /// Any number of views may listen, each with its own name. A view that appears after the
+  /// broadcast still receives a link that waits, or that another listener received within the
+  /// inbox's `broadcastWindow`.
   ///
-  /// This delivers nothing to the inbox; `links(_:inbox:place:policy:gates:)`, or the code that the
-  /// system calls, does.
+  /// This modifier delivers no links to the inbox; `links(_:inbox:place:policy:gates:)`, or code
+  /// called by the system, does.
   ///
   /// - Parameters:
-  ///   - table: What links mean.
-  ///   - inbox: Where links wait.
+  ///   - table: The table that maps links to routes.
+  ///   - inbox: The inbox in which links wait.
   ///   - listener: The name of this listener.
-  ///   - action: What is done with a link.
-  /// - Returns: The view, listening.
+  ///   - action: The action to run with a link.
+  /// - Returns: A view that listens for links.
   public func onLink<R: Hashable & Sendable>(
     _ table: RouteTable<R>, inbox: Binding<LinkInbox>, as listener: String,
     perform action: @escaping (ReceivedLink<R>) -> Void

@@ -4,29 +4,30 @@ public import WaymarkLinks
 public import WaymarkUI
 
 extension View {
-  /// Keeps the screen that this view is in open: a person cannot dismiss it, and links do not close
-  /// it.
+  /// Keeps the screen that contains this view open: a person cannot dismiss it, and links do not
+  /// close it.
   ///
-  /// For what must be completed first, such as terms to accept or a payment in progress. A link that
-  /// would close the screen waits in its inbox until the condition is false or the app's own code
-  /// has closed the screen; or it is refused with `LinkInboxError.screenStays`. Listeners of
-  /// `onNavigationOutcome` are notified of a change by a link that is held until
-  /// `NavigationGate.completed`, or blocked. Links that leave the screen open are followed.
+  /// Use it for screens that must be completed first, such as terms to accept or a payment in
+  /// progress. A link that would close the screen waits in its inbox until the condition is false
+  /// or the app's own code has closed the screen; or it is refused with
+  /// `LinkInboxError.screenStays`. Listeners of `onNavigationOutcome` receive a change by a link
+  /// that is held until `NavigationGate.completed`, or blocked. Links that leave the screen open
+  /// are followed.
   ///
   /// ```swift
   /// TermsView()
   ///   .requiresCompletion(while: !hasAccepted)
   /// ```
   ///
-  /// The app's own code closes the screen whenever it likes, and the back button of a pushed screen
-  /// stays unless the view hides it. In what SwiftUI's own modifiers present outside of any flow
-  /// stack, every link that leads elsewhere is kept. Links are those that a `links` modifier around
-  /// the view follows. Like `interactiveDismissDisabled(_:)`, which is part of this.
+  /// The app's own code can close the screen at any time, and the back button of a pushed screen
+  /// remains unless the view hides it. In presentations of SwiftUI's own modifiers outside of any
+  /// flow stack, every link that leads elsewhere is held. This applies to links that an enclosing
+  /// `links` modifier follows. It includes the effect of `interactiveDismissDisabled(_:)`.
   ///
   /// - Parameters:
-  ///   - condition: Whether the screen must stay.
-  ///   - links: What becomes of a link that would close it.
-  /// - Returns: The view, whose screen stays.
+  ///   - condition: Whether the screen must stay open.
+  ///   - links: What happens to a link that would close it.
+  /// - Returns: A view whose screen stays open.
   public func requiresCompletion(
     while condition: Bool = true, links: LinkHold = .wait
   ) -> some View {

@@ -4,21 +4,21 @@ import WaymarkDiagnostics
 public import WaymarkRoutes
 public import WaymarkUI
 
-/// A control that opens a screen in the flow stack around it.
+/// A control that opens a screen in the enclosing flow stack.
 ///
-/// Like `NavigationLink(value:)`, but it says how the screen is shown, too.
+/// Like `NavigationLink(value:)`, but with the presentation style of the screen.
 public struct FlowLink<P: Hashable, Label: View>: View {
   @Environment(\.flow) private var around
   private let value: P?
   private let style: RouteStyle
   private let label: Label
 
-  /// Makes a link.
+  /// Creates a link.
   ///
   /// - Parameters:
-  ///   - value: The screen to open; a link without one does nothing.
-  ///   - style: How it is shown.
-  ///   - label: What the link looks like.
+  ///   - value: The screen to open; nil for a link without effect.
+  ///   - style: The presentation style of the screen.
+  ///   - label: The label of the link.
   public init(value: P?, style: RouteStyle, @ViewBuilder label: () -> Label) {
     self.value = value
     self.style = style
@@ -35,7 +35,7 @@ public struct FlowLink<P: Hashable, Label: View>: View {
     guard let flow else {
       DiagnosticSink.current.report(
         Diagnostic(
-          "A FlowLink of a value of type “\(P.self)” is not in a FlowStack. It opens nothing.",
+          "A FlowLink with a value of type “\(P.self)” is not in a FlowStack. It is ignored.",
           severity: .error))
       return
     }
@@ -44,13 +44,13 @@ public struct FlowLink<P: Hashable, Label: View>: View {
 }
 
 extension FlowLink where Label == Text {
-  /// Makes a link with a title.
+  /// Creates a link with a title.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, value: P?, style: RouteStyle) {
     self.init(value: value, style: style) { Text(title) }
   }
 
-  /// Makes a link with a localized title.
+  /// Creates a link with a localized title.
   public init(_ titleKey: LocalizedStringKey, value: P?, style: RouteStyle) {
     self.init(value: value, style: style) { Text(titleKey) }
   }

@@ -2,11 +2,11 @@
 
 import WaymarkRoutes
 
-/// The verbs of `RouteNavigator` with their place in the code as the origin of the change; see
-/// ``NavigationCause/origin``.
+/// The verbs of `RouteNavigator` that record their location in the source code as the origin of the
+/// change; see ``NavigationCause/origin``.
 ///
-/// They do what the verbs of the same names do. One that is passed on as a function has no such
-/// place.
+/// They have the same effect as the verbs with the same names. A verb passed as a function has no
+/// location.
 extension FlowNavigator {
   /// Pushes a screen; see `RoutePath`'s verb.
   public func push(_ screen: Screen, fileID: String = #fileID, line: Int = #line) {
@@ -61,7 +61,7 @@ extension FlowNavigator {
     NavigationOrigin.stating(.code(fileID: fileID, line: line)) { verbs.dismissAll() }
   }
 
-  /// Opens a screen in some style; the origin of the change is that of what is being done.
+  /// Opens a screen with a style; the origin of the change is that of the running verb.
   func open(_ screen: Screen, as style: RouteStyle) {
     switch style {
     case .push: verbs.push(screen)
@@ -70,6 +70,6 @@ extension FlowNavigator {
     }
   }
 
-  /// The navigator as what has the verbs without an origin.
+  /// The navigator, restricted to the verbs without an origin.
   var verbs: some RouteNavigator<Screen> { self }
 }

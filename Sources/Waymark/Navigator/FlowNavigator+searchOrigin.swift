@@ -2,9 +2,9 @@
 
 public import WaymarkRoutes
 
-// The verbs that look for a screen, with their place in the code as the origin of the change.
+// The verbs that search for a screen and record their location as the origin of the change.
 
-// A condition may be on the route or on its screen.
+// A condition may apply to the route or to its screen.
 // swift-format-ignore: AmbiguousTrailingClosureOverload
 extension FlowNavigator {
   /// Closes all screens above an index; see `RoutePath`'s verb.
@@ -12,7 +12,7 @@ extension FlowNavigator {
     NavigationOrigin.stating(.code(fileID: fileID, line: line)) { verbs.goBackTo(index: index) }
   }
 
-  /// Closes all screens above the topmost such route; false when there is none.
+  /// Closes all screens above the topmost matching route; returns false if there is none.
   @discardableResult
   public func goBackTo(
     where condition: (Route<Screen>) -> Bool, fileID: String = #fileID, line: Int = #line
@@ -20,7 +20,7 @@ extension FlowNavigator {
     NavigationOrigin.stating(.code(fileID: fileID, line: line)) { verbs.goBackTo(where: condition) }
   }
 
-  /// Closes all screens above the topmost such screen; false when there is none.
+  /// Closes all screens above the topmost matching screen; returns false if there is none.
   @discardableResult
   public func goBackTo(
     where condition: (Screen) -> Bool, fileID: String = #fileID, line: Int = #line
@@ -40,7 +40,7 @@ extension FlowNavigator {
     }
   }
 
-  /// Pops all screens above the topmost such route; false when there is none.
+  /// Pops all screens above the topmost matching route; returns false if there is none.
   @discardableResult
   public func popTo(
     where condition: (Route<Screen>) -> Bool, fileID: String = #fileID, line: Int = #line
@@ -48,7 +48,7 @@ extension FlowNavigator {
     NavigationOrigin.stating(.code(fileID: fileID, line: line)) { verbs.popTo(where: condition) }
   }
 
-  /// Pops all screens above the topmost such screen; false when there is none.
+  /// Pops all screens above the topmost matching screen; returns false if there is none.
   @discardableResult
   public func popTo(
     where condition: (Screen) -> Bool, fileID: String = #fileID, line: Int = #line
@@ -58,13 +58,13 @@ extension FlowNavigator {
 }
 
 extension FlowNavigator where Screen: Equatable {
-  /// Closes all screens above the topmost one equal to `screen`; false when there is none.
+  /// Closes all screens above the topmost one equal to `screen`; returns false if there is none.
   @discardableResult
   public func goBackTo(_ screen: Screen, fileID: String = #fileID, line: Int = #line) -> Bool {
     NavigationOrigin.stating(.code(fileID: fileID, line: line)) { verbs.goBackTo(screen) }
   }
 
-  /// Pops all screens above the topmost one equal to `screen`; false when there is none.
+  /// Pops all screens above the topmost one equal to `screen`; returns false if there is none.
   @discardableResult
   public func popTo(_ screen: Screen, fileID: String = #fileID, line: Int = #line) -> Bool {
     NavigationOrigin.stating(.code(fileID: fileID, line: line)) { verbs.popTo(screen) }
@@ -72,25 +72,27 @@ extension FlowNavigator where Screen: Equatable {
 }
 
 extension FlowNavigator where Screen: Identifiable {
-  /// Closes all screens above the topmost one with the id of `screen`; false when there is none.
+  /// Closes all screens above the topmost one with the id of `screen`; returns false if there is
+  /// none.
   @discardableResult
   public func goBackTo(_ screen: Screen, fileID: String = #fileID, line: Int = #line) -> Bool {
     NavigationOrigin.stating(.code(fileID: fileID, line: line)) { verbs.goBackTo(screen) }
   }
 
-  /// Pops all screens above the topmost one with the id of `screen`; false when there is none.
+  /// Pops all screens above the topmost one with the id of `screen`; returns false if there is
+  /// none.
   @discardableResult
   public func popTo(_ screen: Screen, fileID: String = #fileID, line: Int = #line) -> Bool {
     NavigationOrigin.stating(.code(fileID: fileID, line: line)) { verbs.popTo(screen) }
   }
 
-  /// Closes all screens above the topmost one with an id; false when there is none.
+  /// Closes all screens above the topmost one with an id; returns false if there is none.
   @discardableResult
   public func goBackTo(id: Screen.ID, fileID: String = #fileID, line: Int = #line) -> Bool {
     NavigationOrigin.stating(.code(fileID: fileID, line: line)) { verbs.goBackTo(id: id) }
   }
 
-  /// Pops all screens above the topmost one with an id; false when there is none.
+  /// Pops all screens above the topmost one with an id; returns false if there is none.
   @discardableResult
   public func popTo(id: Screen.ID, fileID: String = #fileID, line: Int = #line) -> Bool {
     NavigationOrigin.stating(.code(fileID: fileID, line: line)) { verbs.popTo(id: id) }
@@ -98,13 +100,15 @@ extension FlowNavigator where Screen: Identifiable {
 }
 
 extension FlowNavigator where Screen: Identifiable & Equatable {
-  /// Closes all screens above the topmost one with the id of `screen`; false when there is none.
+  /// Closes all screens above the topmost one with the id of `screen`; returns false if there is
+  /// none.
   @discardableResult
   public func goBackTo(_ screen: Screen, fileID: String = #fileID, line: Int = #line) -> Bool {
     NavigationOrigin.stating(.code(fileID: fileID, line: line)) { verbs.goBackTo(screen) }
   }
 
-  /// Pops all screens above the topmost one with the id of `screen`; false when there is none.
+  /// Pops all screens above the topmost one with the id of `screen`; returns false if there is
+  /// none.
   @discardableResult
   public func popTo(_ screen: Screen, fileID: String = #fileID, line: Int = #line) -> Bool {
     NavigationOrigin.stating(.code(fileID: fileID, line: line)) { verbs.popTo(screen) }
@@ -112,7 +116,7 @@ extension FlowNavigator where Screen: Identifiable & Equatable {
 }
 
 extension FlowNavigator where Screen == AnyHashable {
-  /// Closes all screens above the topmost one of a type; false when there is none.
+  /// Closes all screens above the topmost one of a type; returns false if there is none.
   @discardableResult
   public func goBackTo<T: Hashable>(type: T.Type, fileID: String = #fileID, line: Int = #line)
     -> Bool
@@ -120,7 +124,7 @@ extension FlowNavigator where Screen == AnyHashable {
     NavigationOrigin.stating(.code(fileID: fileID, line: line)) { verbs.goBackTo(type: type) }
   }
 
-  /// Pops all screens above the topmost one of a type; false when there is none.
+  /// Pops all screens above the topmost one of a type; returns false if there is none.
   @discardableResult
   public func popTo<T: Hashable>(type: T.Type, fileID: String = #fileID, line: Int = #line) -> Bool
   {

@@ -3,21 +3,21 @@
 public import WaymarkRoutes
 public import WaymarkUI
 
-/// Changes the path of the flow stack around a screen.
+/// Changes the path of a screen's enclosing flow stack.
 ///
-/// A screen finds it as an environment object. In a stack bound to an array it is a
-/// `FlowNavigator` of the array's type of screen; in every stack there is a ``FlowPathNavigator``,
-/// too. It has all verbs of `RouteNavigator`, stays the same object for the life of its stack, and
-/// never publishes: a screen that holds it is not evaluated again when the path changes.
+/// Screens access it as an environment object. In a stack bound to an array, it is a
+/// `FlowNavigator` of the array's screen type; every stack also has a ``FlowPathNavigator``. It has
+/// all verbs of `RouteNavigator`, is the same object for the lifetime of its stack, and never
+/// publishes changes: a screen that holds it is not evaluated again when the path changes.
 @MainActor
 public final class FlowNavigator<Screen>: ObservableObject {
   private(set) weak var flow: Flow?
-  /// Whether a flow stack has made it, which may be gone.
+  /// Whether a flow stack has created it; the stack may no longer exist.
   let hasFlow: Bool
   private let read: () -> [Route<Screen>]
   private let write: ([Route<Screen>], Int?) -> Void
 
-  /// Makes a navigator of a path that is kept elsewhere.
+  /// Creates a navigator for a path that is stored elsewhere.
   public convenience init(_ routes: Binding<[Route<Screen>]>) {
     self.init(
       of: nil, read: { routes.wrappedValue }, write: { path, _ in routes.wrappedValue = path })
@@ -35,7 +35,7 @@ public final class FlowNavigator<Screen>: ObservableObject {
 
   /// The open routes above the root, lowest first.
   ///
-  /// Empty, and writes are ignored, once the stack is gone.
+  /// Once the stack no longer exists, it is empty, and writes are ignored.
   public var routes: [Route<Screen>] {
     get { read() }
     set { write(newValue, nil) }
@@ -43,8 +43,8 @@ public final class FlowNavigator<Screen>: ObservableObject {
 
   /// Writes a path whose first `count` routes are those that are open.
   ///
-  /// They are not compared, so that verbs cost the same on long paths; a count beyond either path
-  /// is taken for the shorter one's, a negative one for none.
+  /// These are not compared, so that verbs cost the same on long paths. A count that exceeds the
+  /// length of either path is reduced to the shorter length, and a negative count to 0.
   public func setRoutes(_ routes: [Route<Screen>], keeping count: Int) { write(routes, count) }
 
   /// Whether the top screen can push; see `RoutePath`'s.
@@ -54,7 +54,7 @@ public final class FlowNavigator<Screen>: ObservableObject {
     return flow.store.state.canPush(in: flow.id)
   }
 
-  /// The local destinations that are open, lowest first.
+  /// The open local destinations, lowest first.
   public var localRoutes: [LocalRoute] { flow?.localRoutes.map(\.route) ?? [] }
 
   /// Closes all but the lowest `count` local destinations; a negative count closes all.
@@ -62,18 +62,18 @@ public final class FlowNavigator<Screen>: ObservableObject {
     flow?.closeLocalRoutes(keeping: max(0, count))
   }
 
-  /// Changes the path, and tells those who listen another cause than the app's code.
+  /// Changes the path with a cause for listeners that replaces the default one, the app's code.
   public func change(because cause: NavigationCause, _ change: (FlowNavigator) -> Void) {
     guard let flow else { return change(self) }
     flow.change(because: cause) { change(self) }
   }
 
-  /// Puts another path in the place of the open one, and says how that looks.
+  /// Replaces the open path with a transition.
   ///
   /// - Parameters:
-  ///   - routes: The path to show.
-  ///   - style: How the screens look that come in the place of the topmost ones. With `silently`
-  ///     a screen in the place of another of the same kind takes over its view and state.
+  ///   - routes: The new path.
+  ///   - style: The transition of the screens that replace the topmost ones. With `silently`, a
+  ///     screen that replaces another of the same kind keeps its view and state.
   public func replace(with routes: [Route<Screen>], as style: ReplaceStyle) {
     guard let flow else {
       self.routes = routes
@@ -82,9 +82,9 @@ public final class FlowNavigator<Screen>: ObservableObject {
     flow.change(as: style) { self.routes = routes }
   }
 
-  /// Puts another screen in the place of the topmost one, and says how that looks.
+  /// Replaces the topmost screen with a transition.
   ///
-  /// Where only the root is open, nothing happens.
+  /// If only the root is open, this has no effect.
   public func replaceTop(with screen: Screen, as style: ReplaceStyle) {
     var path = routes
     guard let top = path.indices.last else { return }

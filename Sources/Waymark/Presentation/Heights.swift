@@ -3,7 +3,7 @@
 import WaymarkRoutes
 import WaymarkUI
 
-/// Gives a sheet the heights that its route says.
+/// Applies the heights that the route of a sheet specifies.
 struct Heights: ViewModifier {
   let presentation: RoutePresentation
 

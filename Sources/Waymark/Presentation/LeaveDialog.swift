@@ -17,7 +17,7 @@ struct LeaveDialog: ViewModifier {
       }
   }
 
-  /// However the dialog goes, without an answer the screen stays.
+  /// If the dialog closes without an answer, the screen stays open.
   private var isPresented: Binding<Bool> {
     Binding {
       question != nil && store.state.asking == question?.leaver

@@ -3,15 +3,15 @@
 import WaymarkRoutes
 import WaymarkUI
 
-/// Presents the segment above one, in the manner its root says.
+/// Presents the next segment in the manner of its root.
 ///
-/// A modifier of its own, so that a push evaluates nothing here.
+/// A separate modifier, so that a push evaluates nothing here.
 struct Presentations<NavigationViewModifier: ViewModifier>: ViewModifier {
   let store: FlowStore
   let base: SegmentBase
-  /// What to present; nil for nothing.
+  /// The segment to present; nil for none.
   let above: Segment?
-  /// What the user is asked before a screen closes, over this segment; nil for nothing.
+  /// The question to display over this segment before a screen closes; nil for none.
   let question: LeaveQuestion?
   let navigationViewModifier: NavigationViewModifier
 
@@ -19,7 +19,7 @@ struct Presentations<NavigationViewModifier: ViewModifier>: ViewModifier {
     content
       .sheet(isPresented: presents(.sheet), onDismiss: dismissed) { next }
       #if os(macOS) && !Runtime
-    // There are no covers.
+    // This platform has no covers.
     .sheet(isPresented: presents(.cover), onDismiss: dismissed) { next }
       #else
     .fullScreenCover(isPresented: presents(.cover), onDismiss: dismissed) { next }
@@ -32,7 +32,7 @@ struct Presentations<NavigationViewModifier: ViewModifier>: ViewModifier {
       .modifier(LeaveDialog(store: store, question: question))
   }
 
-  /// What the segment to present begins with.
+  /// The root of the segment to present.
   private var root: OpenRoute? { above?.root.flatMap { store.route($0) } }
 
   @ViewBuilder private var next: some View {
@@ -63,9 +63,9 @@ struct Presentations<NavigationViewModifier: ViewModifier>: ViewModifier {
 
   /// Whether the next segment is presented in a manner; writing false dismisses it.
   ///
-  /// The question is asked anew each time, and concerns all that is below, too: when a lower
-  /// sheet is replaced, what it had presented is taken down with it, and that writes false. The
-  /// routes above may go on all the same, over another one.
+  /// The getter is evaluated each time and depends on all lower segments, too: when a lower sheet
+  /// is replaced, its presentations are removed with it, which writes false. The upper routes may
+  /// stay open over another screen nevertheless.
   private func presents(_ manner: Manner) -> Binding<Bool> {
     guard let screen = root, Manner(screen) == manner else { return .constant(false) }
     return Binding(

@@ -3,8 +3,8 @@
 import WaymarkDiagnostics
 public import WaymarkUI
 
-/// Closes the screen of a flow stack in which it was read, and hands a value to whoever has opened
-/// it.
+/// Closes the screen of a flow stack in which it was read, and returns a value to the code that
+/// opened it.
 ///
 /// Like `DismissAction`, but with a result:
 ///
@@ -18,22 +18,23 @@ public import WaymarkUI
 /// }
 /// ```
 ///
-/// A task that awaits the screen, by ``FlowNavigator/present(_:as:returning:)`` or
-/// ``FlowNavigator/push(_:returning:)``, gets the value; else the screen below does, by
-/// `onResult(of:perform:)`.
+/// A task that awaits the screen, with ``FlowNavigator/present(_:as:returning:)`` or
+/// ``FlowNavigator/push(_:returning:)``, receives the value; otherwise the screen below receives it
+/// with `onResult(of:perform:)`.
 @MainActor
 public struct FinishAction {
   let flow: FlowReference?
   let screen: OpenRoute?
 
-  /// Closes the screen and all above it, and hands over the value once they are not shown any more.
+  /// Closes the screen and all screens above it, and delivers the value once they are no longer
+  /// shown.
   ///
-  /// Guards and `confirmLeave(when:)` decide about it as about any other way of closing; when the
-  /// screen stays, the value is dropped. In the root of a flow inside of a screen, that screen
-  /// finishes. A screen that is closed already is ignored; where no screen is around, nothing
-  /// happens but a report.
+  /// Guards and `confirmLeave(when:)` decide about this as about any other way of closing; if the
+  /// screen stays open, the value is dropped. In the root of a nested flow, the screen that
+  /// contains the flow finishes. For a screen that is already closed, the call is ignored; without
+  /// an enclosing screen, it is only reported.
   ///
-  /// - Parameter result: The value; of the type that is awaited, else it is reported.
+  /// - Parameter result: The value. If its type differs from the awaited one, it is reported.
   public func callAsFunction<Result>(with result: Result) {
     if let screen {
       screen.owner?.finish(screen.id, with: result)
@@ -46,12 +47,12 @@ public struct FinishAction {
 }
 
 extension EnvironmentValues {
-  /// Closes the screen of a flow stack that the view is in, and hands over a value.
+  /// The action that closes the enclosing screen of a flow stack and returns a value.
   public var finish: FinishAction { FinishAction(flow: flow, screen: openRoute) }
 }
 
 extension Flow {
-  /// Finishes the screen that this flow is in.
+  /// Finishes the screen that contains this flow.
   func finishRoot(with value: Any) {
     if let place {
       place.owner?.finish(place.id, with: value)
@@ -65,5 +66,5 @@ extension Flow {
 
 private func reportNothingToFinish() {
   DiagnosticSink.current.report(
-    Diagnostic("Nothing finishes: the view is in no screen that a FlowStack has opened."))
+    Diagnostic("`finish(with:)` has no effect: no enclosing screen was opened by a FlowStack."))
 }

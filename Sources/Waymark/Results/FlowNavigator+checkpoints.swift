@@ -5,9 +5,9 @@ public import WaymarkRoutes
 extension FlowNavigator {
   /// Marks the topmost screen of the path, or its root, as a place to return to.
   ///
-  /// A name marks one screen: the last. The mark ends with its screen and with the flow stack, and is
-  /// not saved with the path; to keep it, save ``checkpoints``, or let the screen's value name it, as
-  /// a `CheckpointScreen`.
+  /// A name marks one screen, the most recent. The mark ends with its screen and with the flow
+  /// stack, and is not saved with the path. To keep it, save ``checkpoints``, or declare the name
+  /// in the screen's value, with `CheckpointScreen`.
   public func setCheckpoint(_ checkpoint: Checkpoint) {
     guard let flow else { return }
     flow.sync()
@@ -15,10 +15,10 @@ extension FlowNavigator {
     flow.makeResults().checkpoints[checkpoint] = .some(top)
   }
 
-  /// The indices of the screens that are marked by ``setCheckpoint(_:)``; -1 is the root.
+  /// The indices of the screens that ``setCheckpoint(_:)`` has marked; -1 is the root.
   ///
-  /// Setting it marks the screens at the indices, and no others; indices that no open screen has are
-  /// left out.
+  /// Setting it marks only the screens at these indices; indices without an open screen are
+  /// ignored.
   public var checkpoints: [Checkpoint: Int] {
     get {
       guard let flow, let results = flow.results else { return [:] }
@@ -37,10 +37,10 @@ extension FlowNavigator {
     }
   }
 
-  /// Closes all screens above a checkpoint: the screen that is marked by ``setCheckpoint(_:)``, or
-  /// whose value names it; the topmost of them.
+  /// Closes all screens above a checkpoint: the topmost screen that ``setCheckpoint(_:)`` has
+  /// marked, or whose value declares it.
   ///
-  /// - Returns: False when no such screen is open, which is reported; nothing is closed.
+  /// - Returns: False if no such screen is open, which is reported; no screen is closed.
   @discardableResult
   public func returnTo(
     _ checkpoint: Checkpoint, fileID: String = #fileID, line: Int = #line
@@ -50,10 +50,10 @@ extension FlowNavigator {
     return true
   }
 
-  /// Closes all screens above a checkpoint, and hands a value to the screen there; see
+  /// Closes all screens above a checkpoint, and passes a value to the screen there; see
   /// `returnTo(_:)` and `goBackTo(index:with:)`.
   ///
-  /// - Returns: False when no such screen is open, which is reported; nothing is closed.
+  /// - Returns: False if no such screen is open, which is reported; no screen is closed.
   @discardableResult
   public func returnTo<Result>(
     _ checkpoint: Checkpoint, with result: Result, fileID: String = #fileID, line: Int = #line
@@ -63,7 +63,7 @@ extension FlowNavigator {
     return true
   }
 
-  /// The index of a checkpoint; reports if there is none.
+  /// Returns the index of a checkpoint; reports a missing one.
   private func index(of checkpoint: Checkpoint) -> Int? {
     let found = [checkpoints[checkpoint], routes.index(of: checkpoint)].compactMap(\.self).max()
     if found == nil { reportUnknown(checkpoint) }

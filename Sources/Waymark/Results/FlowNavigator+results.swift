@@ -4,49 +4,50 @@ import WaymarkDiagnostics
 public import WaymarkRoutes
 
 extension FlowNavigator {
-  /// Presents a screen, and waits for its result.
+  /// Presents a screen, and returns its result.
   ///
   /// ```swift
   /// if let date = await navigator.present(.calendar, returning: Date.self) { start = date }
   /// ```
   ///
-  /// The screen finishes by ``FinishAction``, or its navigator's ``finish(with:)``. The waiting ends
-  /// exactly once, when the screen is not shown any more: with nil when it was closed in any other
-  /// way, when a guard, a gate or the app's path did not let it open, or when the screen below was
-  /// closed without it. It also ends, with nil, when the task is cancelled or the flow stack goes;
-  /// the screen may stay open then.
+  /// The screen finishes with ``FinishAction``, or with its navigator's ``finish(with:)``. The call
+  /// returns exactly once, when the screen is no longer shown. The result is nil if the screen was
+  /// closed in any other way, if a guard, a gate or the app's path prevented it from opening, or if
+  /// only the screen below was closed. It is also nil when the task is cancelled or the flow stack
+  /// is removed; the screen may then stay open.
   ///
-  /// A task does not survive the app. Where a path is restored, use `onResult(of:perform:)`.
+  /// A task does not survive a relaunch of the app. If the path is restored, use
+  /// `onResult(of:perform:)`.
   ///
   /// - Parameters:
   ///   - screen: The screen to open.
-  ///   - style: How it is shown.
+  ///   - style: The presentation style of the screen.
   ///   - type: The type of the result. A value of another type is reported, and the result is nil.
-  /// - Returns: The value that the screen has finished with; nil if there is none.
+  /// - Returns: The value with which the screen has finished; nil if there is none.
   public func present<Result>(
     _ screen: Screen, as style: RouteStyle = .sheet, returning type: Result.Type
   ) async -> Result? {
     await result(of: Route(screen: screen, style: style)) { $0.open(screen, as: style) }
   }
 
-  /// Pushes a screen, and waits for its result; see ``present(_:as:returning:)``.
+  /// Pushes a screen, and returns its result; see ``present(_:as:returning:)``.
   public func push<Result>(_ screen: Screen, returning type: Result.Type) async -> Result? {
     await present(screen, as: .push, returning: type)
   }
 
-  /// Pushes a screen, and returns when it is shown or was refused.
+  /// Pushes a screen, and returns when it is shown or was rejected.
   ///
-  /// The label keeps it apart from `push(_:)`, which asynchronous code calls without `await`.
+  /// The label distinguishes it from `push(_:)`, which asynchronous code calls without `await`.
   ///
   /// - Parameter screen: The screen to open.
-  /// - Returns: Whether it is shown. False when a guard, a gate or the app's path did not let it
-  ///   open, when something newer closed it before, or when the task was cancelled.
+  /// - Returns: Whether the screen is shown. False if a guard, a gate or the app's path prevented
+  ///   it from opening, if a newer change closed it before, or if the task was cancelled.
   @discardableResult
   public func push(untilShown screen: Screen) async -> Bool {
     await present(untilShown: screen, as: .push)
   }
 
-  /// Presents a screen, and returns when it is shown or was refused; see ``push(untilShown:)``.
+  /// Presents a screen, and returns when it is shown or was rejected; see ``push(untilShown:)``.
   @discardableResult
   public func present(untilShown screen: Screen, as style: RouteStyle = .sheet) async -> Bool {
     await request(Route(screen: screen, style: style), for: .shown) {
@@ -54,10 +55,10 @@ extension FlowNavigator {
     }.isShown
   }
 
-  /// Closes the topmost screen of the path, and hands a value to whoever has opened it.
+  /// Closes the topmost screen of the path, and returns a value to the code that opened it.
   ///
-  /// The same as ``FinishAction``, for code that is no view. Where only the root is open, the screen
-  /// finishes that the flow stack is in; if there is none, that is reported.
+  /// The same as ``FinishAction``, for code outside of views. If only the root is open, the screen
+  /// that contains the flow stack finishes; if there is no such screen, this is reported.
   public func finish<Result>(with result: Result) {
     guard let flow else { return reportNoFlow() }
     flow.sync()
@@ -70,18 +71,18 @@ extension FlowNavigator {
 
   // MARK: Going back
 
-  /// Closes all screens above an index, and hands a value to the screen there.
+  /// Closes all screens above an index, and passes a value to the screen there.
   ///
-  /// It is as if the screen above it had finished with the value. If that one is awaited, the task
-  /// gets it; else the screen does, by `onResult(of:perform:)`. When guards or the user keep the
-  /// screens open, the value is dropped.
+  /// This has the same effect as if the screen above it had finished with the value. If a task
+  /// awaits that screen, the task receives the value; otherwise the screen at the index does, with
+  /// `onResult(of:perform:)`. If guards or the user keep the screens open, the value is dropped.
   ///
   /// - Parameters:
-  ///   - index: The index; -1 is the root. One that no open screen has is reported, and nothing
-  ///     happens.
+  ///   - index: The index; -1 is the root. An index without an open screen is reported, and the
+  ///     call has no effect.
   ///   - result: The value.
-  ///   - fileID: The file of the call, which events have as their origin.
-  ///   - line: Its line.
+  ///   - fileID: The file of the call, which is the origin in events.
+  ///   - line: The line of the call.
   public func goBackTo<Result>(
     index: Int, with result: Result, fileID: String = #fileID, line: Int = #line
   ) {
@@ -95,9 +96,9 @@ extension FlowNavigator {
 
 extension FlowNavigator where Screen: Hashable {
   /// Closes all screens above the topmost one that is equal to `screen`, or has its type and `id`,
-  /// and hands it a value; see `goBackTo(index:with:)`.
+  /// and passes it a value; see `goBackTo(index:with:)`.
   ///
-  /// - Returns: False, and nothing happens, when no such screen is open.
+  /// - Returns: False if no such screen is open; the call then has no effect.
   @discardableResult
   public func goBackTo<Result>(
     _ screen: Screen, with result: Result, fileID: String = #fileID, line: Int = #line
@@ -112,7 +113,7 @@ extension FlowNavigator where Screen: Hashable {
 // MARK: Requests
 
 extension FlowNavigator {
-  /// Opens a screen, and waits for its result.
+  /// Opens a screen, and returns its result.
   func result<Result>(
     of route: Route<Screen>, opening open: (FlowNavigator) -> Void
   ) async -> Result? {
@@ -127,7 +128,7 @@ extension FlowNavigator {
     let outcome = RequestOutcome()
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        // The task must not retain the flow, whose end ends the waiting.
+        // The task must not retain the flow: the request ends when the flow is released.
         guard !Task.isCancelled, let flow, let screen = route.screen as? AnyHashable else {
           if !Task.isCancelled { reportNoFlow() }
           return continuation.resume()
@@ -147,8 +148,8 @@ extension FlowNavigator {
     DiagnosticSink.current.report(
       Diagnostic(
         """
-        A FlowNavigator that was made from a binding has no FlowStack, so its screens have no \
-        results. Use the navigator in the environment of a screen.
+        A FlowNavigator that was created from a binding has no FlowStack, so its screens have \
+        no results. Use the navigator in the environment of a screen.
         """))
   }
 }

@@ -3,34 +3,34 @@
 import WaymarkDiagnostics
 import WaymarkRoutes
 
-/// A result on its way from a screen that closes to whoever has asked for it.
+/// A result that is passed from a closing screen to its receiver.
 struct Handover {
-  /// The lowest screen that closes; nil if none does.
+  /// The lowest screen that closes; nil if no screen closes.
   let screen: ScreenID?
-  /// Its value, by which listeners know it.
+  /// The value of that screen, by which listeners identify it.
   let source: AnyHashable?
   let value: Any
-  /// Where the screen below is: its flow, and the screen in it; nil is the flow's root.
+  /// The location of the screen below: its flow, and the screen in it; nil denotes the flow's root.
   let flow: FlowReference
   let place: ScreenID?
 }
 
-/// The results that screens of a flow wait for, and those that are handed over in it.
+/// The requested results of a flow's screens, and the results that are passed to its screens.
 ///
-/// What opens and closes screens notifies it. It is released with its flow, which ends all that
-/// waits.
+/// It is notified of each opened and closed screen. It is released with its flow, which ends all
+/// requests.
 @MainActor
 final class FlowResults {
   private weak var flow: Flow?
   private var requests: [ScreenRequest] = []
-  /// The result of a screen about whose closing guards or the user decide.
+  /// The result of a screen, while guards or the user decide about its closing.
   private var offered: Handover?
-  /// The results of screens that are closed and may still be shown.
+  /// The results of closed screens that may still be shown.
   private var made: [Handover] = []
   private var listeners = WeakList<ResultListener>()
-  /// Results for screens whose views are not there yet; at most one for each.
+  /// The results for screens whose views do not exist yet, at most one for each.
   private var kept: [Handover] = []
-  /// The screens that were marked; nil is the root.
+  /// The marked screens; nil denotes the root.
   var checkpoints: [Checkpoint: ScreenID?] = [:]
 
   init(of flow: Flow) { self.flow = flow }
@@ -42,12 +42,12 @@ final class FlowResults {
     settle()
   }
 
-  /// Another route takes the place of a screen, as the same part of a flow of steps.
+  /// Records that another route replaces a screen, as the same part of a flow of steps.
   func succeed(_ screen: ScreenID, by route: Route<AnyHashable>, at index: Int) {
     for request in requests where request.screen == screen { request.heir = (index, route) }
   }
 
-  /// The flow's state may have changed.
+  /// Called when the flow's state may have changed.
   func settle(areViewsUpdated: Bool = false) {
     guard let flow else { return }
     for request in requests {
@@ -59,19 +59,19 @@ final class FlowResults {
       offered = nil
       made.append(handover)
     } else if !flow.store.state.isDeciding(flow.id) {
-      // The screen stays.
+      // The screen stays open.
       offered = nil
     }
   }
 
-  // MARK: Handing over
+  // MARK: Passing results
 
-  /// Closes a screen and all above it, and hands a value to whoever has opened it.
+  /// Closes a screen and all screens above it, and returns a value to the code that opened it.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - screen: The screen; ignored when it is closed already, or about to be with another value.
-  ///   - close: Closes it, if guards and the user allow it.
+  ///   - screen: The screen; ignored if it is already closed, or about to close with another value.
+  ///   - close: Closes the screen, if guards and the user allow it.
   func hand(_ value: Any, closing screen: ScreenID, by close: () -> Void) {
     guard let flow, let placed = flow.store.state.placed(screen),
       flow.store.state.index(of: screen) != nil, offered?.screen != screen
@@ -84,10 +84,10 @@ final class FlowResults {
     settle()
   }
 
-  /// A newer change is wanted than the one that was to close a screen.
+  /// Called when a newer change replaces the one that was to close a screen.
   func superseded() { offered = nil }
 
-  /// Screens were closed, and are not shown any more.
+  /// Called when screens were closed and are no longer shown.
   func closed(_ closed: [PlacedRoute]) {
     settle()
     guard let flow else { return }
@@ -111,7 +111,7 @@ final class FlowResults {
     }
   }
 
-  /// Gives a result to the listeners of the screen it is for, or keeps it until there are any.
+  /// Delivers a result to the listeners of its screen, or stores it until one exists.
   func deliver(_ result: Handover) {
     let here = listeners.objects.filter { $0.listens(to: result) }
     let takers = here.filter { $0.take(result.value) }
@@ -121,8 +121,8 @@ final class FlowResults {
       DiagnosticSink.current.report(
         Diagnostic(
           """
-          A screen has finished with a value of type “\(type(of: result.value))”, and nobody \
-          awaits it, nor does the screen below have an `onResult(of:)` for it.
+          A screen has finished with a value of type “\(type(of: result.value))”, but no task \
+          awaits it, and the screen below has no `onResult(of:)` for it.
           """,
           severity: .warning))
     } else {
@@ -135,7 +135,7 @@ final class FlowResults {
 
   func add(_ listener: ResultListener) { listeners.add(listener) }
 
-  /// Gives a listener whose view is there now what was kept for it.
+  /// Delivers the stored result to a listener whose view now exists.
   func deliverKept(to listener: ResultListener) {
     for result in kept where listener.listens(to: result) {
       kept.removeAll { $0.place == result.place }

@@ -3,17 +3,17 @@
 import WaymarkRoutes
 import WaymarkUI
 
-/// A view that takes results handed to the screen that it is in.
+/// A view that receives results passed to its screen.
 @MainActor
 final class ResultListener: ObservableObject {
-  /// The screen that must have finished; nil is any.
+  /// The screen that must have finished; nil for any screen.
   var source: AnyHashable?
-  /// The name of the type that it takes.
+  /// The name of the type that it receives.
   var type = ""
-  /// Takes a value; false if it is of another type.
+  /// Receives a value; returns false if it is of another type.
   var take: (Any) -> Bool = { _ in false }
-  /// The screen that it is in; and, if it is in the root of a flow or in a local destination, the
-  /// screens around that.
+  /// The enclosing screen and, in the root of a flow or in a local destination, the screens around
+  /// that.
   private var places: [Place] = []
 
   private struct Place {
@@ -21,7 +21,7 @@ final class ResultListener: ObservableObject {
     let screen: ScreenID?
   }
 
-  /// The view was evaluated.
+  /// Called when the view is evaluated.
   func update(in flow: Flow?, on screen: ScreenID?) {
     places = []
     var around: (flow: Flow, screen: ScreenID?)? = flow.map { ($0, screen) }
@@ -41,7 +41,7 @@ final class ResultListener: ObservableObject {
     return result.source.map { isSameRoute(Route.push(source), .push($0)) } ?? false
   }
 
-  /// The view is there.
+  /// Called when the view has appeared; delivers stored results.
   func takeKept() {
     for place in places { place.flow.flow?.results?.deliverKept(to: self) }
   }

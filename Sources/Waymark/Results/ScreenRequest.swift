@@ -5,30 +5,30 @@ import WaymarkRoutes
 
 /// Waits for a screen that code has opened.
 ///
-/// It ends exactly once, at the latest when it is released. Only the ``FlowResults`` of its flow own
-/// it.
+/// It ends exactly once, at the latest when it is released. Only the ``FlowResults`` of its flow
+/// owns it.
 @MainActor
 final class ScreenRequest {
-  /// What ends a request, apart from the end of the screen.
+  /// The condition that ends a request, apart from the end of the screen.
   enum Aim {
     /// The screen is shown.
     case shown
-    /// The screen finishes with a value that is accepted.
+    /// The screen finishes with an accepted value.
     case result(type: String, accepts: (Any) -> Bool)
   }
 
-  /// Who waits for the end.
+  /// The code that waits for the end.
   enum Waiter: Sendable {
     /// A suspended task, which is resumed exactly once.
     case task(CheckedContinuation<Void, Never>)
-    /// Not called where the request is released with its flow.
+    /// Not called if the request is released with its flow.
     case listener(@MainActor () -> Void)
   }
 
   let request: OpenRequest
   /// The screen, once it is open.
   private(set) var screen: ScreenID?
-  /// The route that takes the place of the screen as the same part of a flow of steps.
+  /// The route that replaces the screen as the same part of a flow of steps.
   var heir: (index: Int, route: Route<AnyHashable>)?
   private let aim: Aim
   private let outcome: RequestOutcome
@@ -49,10 +49,10 @@ final class ScreenRequest {
     if case .task(let task) = waiter { task.resume() }
   }
 
-  /// Whether nobody waits any more.
+  /// Whether the request has ended.
   var isEnded: Bool { waiter == nil }
 
-  /// Ends the waiting.
+  /// Ends the request.
   func end() {
     let ended = waiter
     waiter = nil
@@ -63,11 +63,11 @@ final class ScreenRequest {
     }
   }
 
-  /// The state may have changed.
+  /// Called when the state may have changed.
   ///
   /// - Parameters:
   ///   - state: The state.
-  ///   - areViewsUpdated: Whether the views show it.
+  ///   - areViewsUpdated: Whether the views show the state.
   func settle(_ state: FlowState, areViewsUpdated: Bool) {
     if screen == nil {
       switch state.progress(of: request) {
@@ -83,7 +83,7 @@ final class ScreenRequest {
     end()
   }
 
-  /// Its screen was closed, with a result if there is one.
+  /// Called when the screen was closed, with its result if there is one.
   func screenClosed(_ handover: Handover?, _ state: FlowState) {
     if handover == nil, let heir, let path = state.paths[request.path],
       path.routes.indices.contains(heir.index), path.routes[heir.index] == heir.route
@@ -103,19 +103,19 @@ final class ScreenRequest {
   }
 }
 
-/// What whoever has waited for a screen finds at the end.
+/// The outcome of a request, for the code that waits for it.
 @MainActor
 final class RequestOutcome {
-  /// Not retained, so that the end of the flow ends the request.
+  /// Not retained, so that the request ends when the flow is released.
   weak var request: ScreenRequest?
   var value: Any?
   var isShown = false
 
-  /// The task was cancelled.
+  /// Called when the task was cancelled.
   func cancel() { request?.end() }
 }
 
-/// Reports a result of a type that nobody expects.
+/// Reports a result of an unexpected type.
 func reportMismatch(_ value: Any, expected: String) {
   DiagnosticSink.current.report(
     Diagnostic(

@@ -3,9 +3,9 @@
 import WaymarkDiagnostics
 public import WaymarkRoutes
 
-/// Leads through the steps of a flow by changing the path of a flow stack.
+/// Navigates through the steps of a flow by changing the path of a flow stack.
 ///
-/// It keeps nothing: make one wherever it is needed.
+/// It has no state: create one wherever you need it.
 ///
 /// ```swift
 /// let booking = navigator.steps(StepSequence<Screen>([.hut, .nights, .confirm]))
@@ -15,8 +15,8 @@ public import WaymarkRoutes
 /// booking.finish(with: ticket)
 /// ```
 ///
-/// Each verb writes the path once. One that cannot do anything, such as `next()` at the last step,
-/// returns false; so do all but ``start(as:)`` while no step is open.
+/// Each verb writes the path once. A verb without an effect, such as `next()` at the last step,
+/// returns false; so do all verbs except ``start(as:)`` while no step is open.
 @MainActor
 public struct StepNavigator<Screen: Hashable> {
   /// The steps.
@@ -28,33 +28,33 @@ public struct StepNavigator<Screen: Hashable> {
     self.navigator = navigator
   }
 
-  /// How far someone is; nil if no step is open.
+  /// The progress of the flow; nil if no step is open.
   ///
-  /// Reading it does not make a view follow the path. A view that shows it reads
+  /// Reading it does not cause a view to observe the path. To display it, read
   /// `StepSequence.progress(in:)` of the path that the stack is bound to, or
-  /// `StepSequence.progress(at:)` of its own step.
+  /// `StepSequence.progress(at:)` of the view's own step.
   public var progress: StepProgress? { sequence.progress(in: navigator.routes) }
 
-  /// The steps before the current one that were skipped.
+  /// The skipped steps before the current one.
   public var skipped: [Screen] { sequence.skipped(in: navigator.routes) }
 
   /// Opens the first step.
   ///
-  /// - Parameter style: How it is shown. The others are pushed on it, so a sheet or cover must have
-  ///   a navigation stack.
+  /// - Parameter style: The presentation style of the first step. The other steps are pushed above
+  ///   it, so a sheet or cover must have a navigation stack.
   public func start(as style: RouteStyle = .push) {
     guard !sequence.steps.isEmpty else { return reportNoSteps() }
     navigator.setRoutes(
       sequence.started(in: navigator.routes, as: style), keeping: navigator.routes.count)
   }
 
-  /// Opens the first step, and waits for the result of the flow.
+  /// Opens the first step, and returns the result of the flow.
   ///
   /// - Parameters:
-  ///   - style: How the first step is shown; see ``start(as:)``.
+  ///   - style: The presentation style of the first step; see ``start(as:)``.
   ///   - type: The type of the result.
-  /// - Returns: What `finish(with:)` was given; nil when the steps were closed in any other way.
-  ///   For all else see ``FlowNavigator/present(_:as:returning:)``.
+  /// - Returns: The value passed to `finish(with:)`; nil if the steps were closed in any other way.
+  ///   See ``FlowNavigator/present(_:as:returning:)`` for all other cases.
   public func start<Result>(
     as style: RouteStyle = .push, returning type: Result.Type
   ) async -> Result? {
@@ -65,27 +65,29 @@ public struct StepNavigator<Screen: Hashable> {
     return await navigator.result(of: Route(screen: first, style: style)) { _ in start(as: style) }
   }
 
-  /// Pushes the next step on the current one, in place of what is above that.
+  /// Pushes the next step above the current one, replacing the screens above that.
   @discardableResult
   public func next(fileID: String = #fileID, line: Int = #line) -> Bool {
     write(sequence.next(in: navigator.routes), from: .code(fileID: fileID, line: line))
   }
 
-  /// Puts the next step in the place of the current one.
+  /// Replaces the current step by the next one.
   ///
-  /// So the way back leads to the step before it, and ``skipped`` has the one that was left out.
+  /// Going back then leads to the step before the current one, and ``skipped`` contains the
+  /// replaced step.
   @discardableResult
   public func skip(fileID: String = #fileID, line: Int = #line) -> Bool {
     write(sequence.skipping(in: navigator.routes), from: .code(fileID: fileID, line: line))
   }
 
-  /// Closes the current step and what is above it; at the first open step that leaves the flow.
+  /// Closes the current step and all screens above it; at the first open step, this leaves the
+  /// flow.
   @discardableResult
   public func back(fileID: String = #fileID, line: Int = #line) -> Bool {
     write(sequence.back(in: navigator.routes), from: .code(fileID: fileID, line: line))
   }
 
-  /// Closes all steps but the first, and opens that again if it was skipped.
+  /// Closes all steps except the first one, and reopens that if it was skipped.
   @discardableResult
   public func restart(fileID: String = #fileID, line: Int = #line) -> Bool {
     write(sequence.restarted(in: navigator.routes), from: .code(fileID: fileID, line: line))
@@ -97,10 +99,10 @@ public struct StepNavigator<Screen: Hashable> {
     write(sequence.cancelled(in: navigator.routes), from: .code(fileID: fileID, line: line))
   }
 
-  /// Closes all open steps, and hands a value to whoever has started the flow.
+  /// Closes all open steps, and returns a value to the code that started the flow.
   ///
-  /// That is the task that awaits ``start(as:returning:)``, else the screen below the lowest open
-  /// step, by `onResult(of:perform:)`. Also after the path was restored.
+  /// The task that awaits ``start(as:returning:)`` receives it, or else the screen below the lowest
+  /// open step, with `onResult(of:perform:)`, also after the path was restored.
   @discardableResult
   public func finish<Result>(
     with result: Result, fileID: String = #fileID, line: Int = #line
@@ -122,17 +124,17 @@ public struct StepNavigator<Screen: Hashable> {
   }
 
   private func reportNoSteps() {
-    DiagnosticSink.current.report(Diagnostic("A flow without steps is started. Nothing opens."))
+    DiagnosticSink.current.report(Diagnostic("A flow without steps was started. It is ignored."))
   }
 }
 
 extension FlowNavigator where Screen: Hashable {
-  /// Leads through steps that are screens of the path.
+  /// Returns a navigator for steps that are screens of the path.
   public func steps(_ sequence: StepSequence<Screen>) -> StepNavigator<Screen> {
     StepNavigator(sequence, self)
   }
 
-  /// Whoever awaits the screen at an index goes on to await the one that takes its place.
+  /// Transfers the request for the screen at an index to the screen that replaces it.
   func succeed(at index: Int, by route: Route<Screen>) {
     guard let flow, let results = flow.results else { return }
     flow.sync()
@@ -143,7 +145,7 @@ extension FlowNavigator where Screen: Hashable {
 }
 
 extension FlowNavigator where Screen == AnyHashable {
-  /// Leads through steps that are screens of the path.
+  /// Returns a navigator for steps that are screens of the path.
   public func steps(_ sequence: StepSequence<some Hashable>) -> StepNavigator<AnyHashable> {
     StepNavigator(sequence.erased, self)
   }

@@ -5,31 +5,32 @@ import WaymarkRoutes
 public import WaymarkUI
 
 extension View {
-  /// Runs an action with each result that is handed to the screen this view is in.
+  /// Runs an action with each result that is passed to the screen that contains this view.
   ///
-  /// The result of the screen above it comes when that finishes, and so does what
-  /// `FlowNavigator.goBackTo(_:with:)` and `FlowNavigator.returnTo(_:with:)` hand over; each
-  /// once, when the screens that close are not shown any more. What a task awaits goes to that task
-  /// instead.
+  /// These are the results of the screen above it, when that finishes, and the values of
+  /// `FlowNavigator.goBackTo(_:with:)` and `FlowNavigator.returnTo(_:with:)`. Each is received
+  /// once, when the closing screens are no longer shown. If a task awaits a result, the task
+  /// receives it instead.
   ///
-  /// A result finds its screen by the place in the path, not by what has opened the screen above:
-  /// so it comes also when the path was restored by another run of the app, or opened by a link.
-  /// Until the view is there, the result waits.
+  /// The receiving screen is determined by its position in the path, not by the code that opened
+  /// the screen above it, so results are also received when the path was restored after a relaunch
+  /// or opened by a link. Until the view exists, the result waits.
   ///
   /// - Parameters:
-  ///   - type: The type of results. One of another type is dropped and reported, if no other
-  ///     `onResult` of the screen takes it.
-  ///   - action: What to do with a result.
-  /// - Returns: The view, which takes results.
+  ///   - type: The type of the results. A result of another type is dropped and reported, unless
+  ///     another `onResult` of the screen receives it.
+  ///   - action: The action to run with a result.
+  /// - Returns: A view that receives results.
   public func onResult<Result>(
     of type: Result.Type, perform action: @escaping (Result) -> Void
   ) -> some View {
     modifier(ResultModifier(source: nil, action: action))
   }
 
-  /// Runs an action with each result of one screen that is handed to the screen this view is in.
+  /// Runs an action with each result of one screen that is passed to the screen that contains this
+  /// view.
   ///
-  /// Like `onResult(of:perform:)`, for a screen that opens several others.
+  /// Like `onResult(of:perform:)`, for a screen that opens several other screens.
   ///
   /// ```swift
   /// TripScreen()
@@ -38,11 +39,11 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - type: The type of results.
-  ///   - screen: The screen that finishes: the lowest one, if several close at once. It is found by
-  ///     its value or, if it has one, by its `id`.
-  ///   - action: What to do with a result.
-  /// - Returns: The view, which takes results.
+  ///   - type: The type of the results.
+  ///   - screen: The screen that finishes: the lowest one, if several close at once. It is
+  ///     identified by its value or, if it has one, by its `id`.
+  ///   - action: The action to run with a result.
+  /// - Returns: A view that receives results.
   public func onResult<Result>(
     of type: Result.Type, from screen: some Hashable, perform action: @escaping (Result) -> Void
   ) -> some View {
@@ -71,7 +72,7 @@ private struct ResultModifier<Result>: ViewModifier {
       listener.takeKept()
       if flow == nil {
         DiagnosticSink.current.report(
-          Diagnostic("`onResult(of:)` is not in a FlowStack, so it never has a result."))
+          Diagnostic("`onResult(of:)` is not in a FlowStack, so it receives no results."))
       }
     }
   }

@@ -4,11 +4,11 @@ import WaymarkDiagnostics
 public import WaymarkRoutes
 public import WaymarkUI
 
-/// Makes the screens of an enum of navigations, as views, and says how each is shown.
+/// Creates the screens of an enum of navigations, as views, with their presentation styles.
 ///
 /// Like the freshOS Router's `AppNavigation`, but for views, and for one enum each: a `switch` over
-/// it is exhaustive, so a case without a screen does not compile. Each feature of an app has one of
-/// its own; who navigates to the feature's screens knows the enum only.
+/// it is exhaustive, so a case without a screen does not compile. Each feature of an app has its
+/// own; code that navigates to the feature's screens depends only on the enum.
 ///
 /// ```swift
 /// enum ShopNavigation: Navigation, Hashable {
@@ -31,32 +31,33 @@ public import WaymarkUI
 /// ```
 @MainActor
 public protocol AppNavigation {
-  /// The navigations, which become the values of open screens.
+  /// The navigations, which are the values of open screens.
   associatedtype Destination: Navigation & Hashable
-  /// What the screens look like.
+  /// The views of the screens.
   associatedtype Screen: View
 
-  /// The screen of a navigation; called when the screen opens, and when its value changes.
+  /// Returns the screen of a navigation; called when the screen opens, and when its value changes.
   @ViewBuilder
   func screen(for navigation: Destination) -> Screen
 
-  /// How the screen of a navigation is shown; pushed unless this says otherwise.
+  /// Returns the presentation style of a navigation's screen; by default, a push.
   func style(for navigation: Destination) -> RouteStyle
 }
 
 extension AppNavigation {
-  /// Every screen is pushed.
+  /// Returns a push for every screen.
   public func style(for navigation: Destination) -> RouteStyle { .push }
 }
 
 extension Router {
-  /// Registers what makes the screens of an enum of navigations.
+  /// Registers an object that creates the screens of an enum of navigations.
   ///
-  /// Each call adds an enum. A second one for the same enum replaces the first; if that was of
-  /// another type, it is reported as a warning, as two features seem to claim the enum. Flow stacks
-  /// show such screens wherever their values are in a path, unless a `flowDestination(for:)` does.
+  /// Each call adds an enum. A second call for the same enum replaces the first registration; if
+  /// the types differ, this is reported as a warning, because two features seem to use the same
+  /// enum. Flow stacks show these screens wherever their values are in a path, unless there is a
+  /// `flowDestination(for:)`.
   ///
-  /// - Parameter appNavigation: What makes the screens; kept as long as the router.
+  /// - Parameter appNavigation: Creates the screens; retained by the router.
   public func setupAppNavigation<Screens: AppNavigation>(appNavigation: Screens) {
     FlowPath.name(Screens.Destination.self)
     let old = register(RoutedScreens(appNavigation), for: Screens.Destination.self)
@@ -64,18 +65,18 @@ extension Router {
     DiagnosticSink.current.report(
       Diagnostic(
         """
-        The screens of “\(Screens.Destination.self)” were made by “\(old.maker)”; from now on \
-        “\(Screens.self)” makes them.
+        “\(Screens.self)” replaces “\(old.maker)”, which created the screens of \
+        “\(Screens.Destination.self)”.
         """,
         severity: .warning))
   }
 
-  /// Registers what makes the screens of an enum of navigations, found by the name of its class.
+  /// Registers the class with a name, which creates the screens of an enum of navigations.
   ///
-  /// The class is a `RuntimeInjectable` and an ``AppNavigation``. If there is none of this name,
-  /// it is reported, and nothing is registered.
+  /// The class conforms to `RuntimeInjectable` and ``AppNavigation``. If no class has this name,
+  /// this is reported, and nothing is registered.
   ///
-  /// - Parameter name: The name of the class with that of its module, `Shop.ShopScreens`.
+  /// - Parameter name: The name of the class, qualified by its module: `Shop.ShopScreens`.
   public func setupAppNavigation(named name: String) {
     let made = RuntimeInjectable.makeOrReport((any AppNavigation).self, named: name)
     if let made { setupAppNavigation(appNavigation: made) }

@@ -10,10 +10,10 @@ extension Flow: NavigationTarget {
     return store.state.isOnTop(id) && isStoreUncovered
   }
 
-  /// Whether its root is on screen, or one of its own screens, which may have covered that.
+  /// Whether its root is on screen, or one of its own screens, which may cover the root.
   private var isVisible: Bool { isRootVisible || store.state.isVisible(id) }
 
-  /// Whether no flow around covers all that the store of this one shows.
+  /// Whether no enclosing flow covers everything that this flow's store shows.
   private var isStoreUncovered: Bool {
     guard let shower = store.flow(of: store.state.root), let around = shower.parent else {
       return true
@@ -34,8 +34,10 @@ extension Flow: NavigationTarget {
 
   func handlersChanged() { refreshVisible() }
 
-  /// Opens a screen, and calls an action when it is shown, at once or after guards, gates and the
-  /// user have allowed it; never, if they or the path refuse it.
+  /// Opens a screen, and calls an action when it is shown.
+  ///
+  /// The action is called immediately, or after guards, gates and the user have allowed the screen.
+  /// If they or the path reject it, the action is not called.
   func open(
     _ screen: AnyHashable, as style: RouteStyle, then shown: @escaping @MainActor () -> Void
   ) {
@@ -47,7 +49,7 @@ extension Flow: NavigationTarget {
   }
 }
 
-/// Announces a flow to its router while it is on screen.
+/// Registers a flow with its router while it is on screen.
 struct RouterTarget: ViewModifier {
   let flow: Flow
   let router: PlacedRouter?

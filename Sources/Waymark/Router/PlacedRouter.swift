@@ -4,9 +4,9 @@ import WaymarkRoutes
 
 /// The router of a flow stack.
 final class PlacedRouter: Sendable {
-  /// The router that the environment of the flow stack had; nil for the default one.
+  /// The router in the environment of the flow stack; nil for the default one.
   let chosen: Router?
-  /// The router for the screens of the flow stack: it opens others in this one first.
+  /// The router for the screens of the flow stack, which prefers this flow stack to open others.
   let router: Router
 
   @MainActor

@@ -3,12 +3,12 @@
 import WaymarkRoutes
 import WaymarkUI
 
-/// Opens the screens of an ``AppNavigation`` in flow stacks, and makes their views.
+/// Opens the screens of an ``AppNavigation`` in flow stacks, and creates their views.
 @MainActor
 final class RoutedScreens {
-  /// The type that makes the screens.
+  /// The type that creates the screens.
   let maker: Any.Type
-  /// The destination that flow stacks use where there is none of their own.
+  /// The destination for flow stacks without their own.
   let destination = Destination()
   private let route: @MainActor (any Navigation) -> Route<AnyHashable>?
 

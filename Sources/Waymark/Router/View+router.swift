@@ -4,9 +4,9 @@ public import WaymarkRoutes
 public import WaymarkUI
 
 extension EnvironmentValues {
-  /// The router of the view: `Router.default`, unless `router(_:)` around it set another.
+  /// The router of the view: `Router.default`, unless an enclosing `router(_:)` sets another one.
   ///
-  /// In a flow stack, it opens screens in that one as long as nothing covers it, even if another
+  /// In a flow stack, it opens screens in that stack as long as nothing covers it, even if another
   /// flow stack on screen appeared later.
   public var router: Router {
     get {
@@ -17,7 +17,7 @@ extension EnvironmentValues {
     set { chosenRouter = newValue }
   }
 
-  /// The router that was set; nil for the default one.
+  /// The router set by a modifier; nil for the default one.
   var chosenRouter: Router? {
     get { self[RouterKey.self] }
     set { self[RouterKey.self] = newValue }
@@ -27,8 +27,8 @@ extension EnvironmentValues {
 extension View {
   /// Sets the router of the flow stacks in this view.
   ///
-  /// A window of its own, or a test, has a router of its own; without this, the flow stacks of all
-  /// windows are those of `Router.default`, which opens screens in the one that appeared last.
+  /// Use it to give a window or a test its own router. By default, the flow stacks of all windows
+  /// belong to `Router.default`, which opens screens in the one that appeared last.
   public func router(_ router: Router) -> some View { environment(\.router, router) }
 }
 

@@ -3,7 +3,7 @@
 import WaymarkRoutes
 public import WaymarkUI
 
-/// Makes each change of a selection, such as a tab view's, one that guards decide about.
+/// Lets guards decide about each change of a selection, such as that of a tab view.
 ///
 /// ```swift
 /// NavigationSelection($tab) { tab in
@@ -14,14 +14,14 @@ public import WaymarkUI
 /// }
 /// ```
 ///
-/// The guards around it get the selection as a path of one pushed screen, the selected value;
-/// `onNavigation` and `onNavigationOutcome` do, too. What the user selects has the cause
-/// `selection`. Until a change is allowed, the content has the value that was selected before; a
-/// guard redirects to another value by a path of one. What is in a tab and has unsaved changes asks
-/// by `confirmLeave(when:tab:)`.
+/// The enclosing guards receive the selection as a path of one pushed screen, the selected value;
+/// so do `onNavigation` and `onNavigationOutcome`. A selection by the user has the cause
+/// `selection`. Until a change is allowed, the content has the previous value; a guard redirects to
+/// another value with a path of one screen. A view in a tab asks before its unsaved changes are
+/// left with `confirmLeave(when:tab:)`.
 ///
-/// The value that is selected at first is not asked about. Gates are for screens: a selected value
-/// needs none, but a guard may hold a change until a gate opens.
+/// Guards are not asked about the initial value. Gates apply to screens: a selected value requires
+/// none, but a guard may hold a change until a gate opens.
 public struct NavigationSelection<Value: Hashable, Content: View>: View {
   @StateObject private var path = SelectionPath<Value>()
   @Environment(\.navigationListener) private var listener
@@ -31,11 +31,11 @@ public struct NavigationSelection<Value: Hashable, Content: View>: View {
   @Binding private var selection: Value
   private let content: (Binding<Value>) -> Content
 
-  /// Makes a selection that guards decide about.
+  /// Creates a selection that guards decide about.
   ///
   /// - Parameters:
   ///   - selection: The selected value.
-  ///   - content: What selects by the binding that it is given.
+  ///   - content: Creates the content with a binding to the selected value.
   public init(
     _ selection: Binding<Value>, @ViewBuilder content: @escaping (Binding<Value>) -> Content
   ) {

@@ -3,7 +3,7 @@
 import WaymarkRoutes
 import WaymarkUI
 
-/// The views that ask before another value than theirs is selected.
+/// The views that ask before another value is selected.
 @MainActor
 final class SelectionLeaving {
   private let flow: Flow
@@ -11,7 +11,7 @@ final class SelectionLeaving {
 
   init(_ flow: Flow) { self.flow = flow }
 
-  /// A view asks while a value is selected, or no longer asks.
+  /// Records that a view asks while a value is selected, or that it no longer asks.
   func set(_ leaver: LeaverID, guarding: LeaveGuard?, while value: AnyHashable?) {
     if let guarding, let value {
       asking[leaver] = (Weak(guarding), value)
@@ -22,7 +22,7 @@ final class SelectionLeaving {
     if asking[leaver] == nil { flow.setLeaver(leaver, on: nil) }
   }
 
-  /// The selection may be another one.
+  /// Called when the selection may have changed.
   func update() {
     guard !asking.isEmpty else { return }
     let path = flow.store.state.paths[flow.id]
@@ -34,7 +34,7 @@ final class SelectionLeaving {
     }
   }
 
-  /// The user has answered whether another value may be selected.
+  /// Called when the user has answered whether another value may be selected.
   func answered(_ leaver: LeaverID, mayLeave: Bool) {
     flow.leaveAnswered(leaver, mayLeave: mayLeave)
     update()
@@ -42,7 +42,7 @@ final class SelectionLeaving {
 }
 
 extension EnvironmentValues {
-  /// The selection around the view that guards decide about.
+  /// The enclosing selection that guards decide about.
   var selectionLeaving: SelectionLeaving? {
     get { self[SelectionLeavingKey.self] }
     set { self[SelectionLeavingKey.self] = newValue }

@@ -4,29 +4,29 @@ import WaymarkDiagnostics
 import WaymarkRoutes
 import WaymarkUI
 
-/// A selection as a path of one screen, which nothing shows.
+/// A selection as a path of one screen that is not displayed.
 @MainActor
 final class SelectionPath<Value: Hashable>: ObservableObject {
   private(set) lazy var flow = Flow(local: self, publishing: objectWillChange)
   private(set) lazy var leaving = SelectionLeaving(flow)
   private var source: Binding<Value>?
-  /// The value that the flow has caught up with.
+  /// The value that the flow knows.
   private var seen: Value?
-  /// A value that was not accepted, and is not written over yet.
+  /// A rejected value that has not been overwritten yet.
   private var refused: Value?
 
-  /// The view was evaluated.
+  /// Called when the view is evaluated.
   func update(_ source: Binding<Value>) {
     self.source = source
     guard seen == nil else { return }
-    // The first value is where the user is, and no change.
+    // The initial value is not a change.
     if let first = takeChange() {
       flow.store.state.pathChanged(flow.id, by: first, because: .restoration)
       _ = flow.store.state.updated()
     }
   }
 
-  /// The value that is selected as far as that is decided; a write proposes another.
+  /// A binding to the selected value, without undecided changes; a write proposes another value.
   func binding(to source: Binding<Value>) -> Binding<Value> {
     Binding { [self] in
       flow.sync()
@@ -54,7 +54,7 @@ extension SelectionPath: PathSource {
     return PathChange(replaced: replaced, added: [PathChange.Entry(Route.push(value))])
   }
 
-  // What is selected does not close.
+  // A selected value cannot be closed.
   func close(from index: Int) {}
   func remove(at index: Int) {}
 
@@ -62,7 +62,7 @@ extension SelectionPath: PathSource {
     if routes.count == 1, routes[0].screen.base is Value { return true }
     DiagnosticSink.current.report(
       Diagnostic(
-        "A guard redirects a selection to \(routes); it takes one “\(Value.self)”, pushed."))
+        "A guard redirects a selection to \(routes); it must be one pushed “\(Value.self)”."))
     return false
   }
 

@@ -6,7 +6,7 @@ import WaymarkUI
 
 /// The path of a flow stack: an array behind a binding, of screens of one type or of any type.
 ///
-/// All changes that screens, links and people make are writes of ``routes``.
+/// All changes by screens, links and people are writes of ``routes``.
 @MainActor
 final class BoundPath<Data: Hashable>: ObservableObject {
   private(set) lazy var flow = Flow(of: self, publishing: objectWillChange)
@@ -14,9 +14,9 @@ final class BoundPath<Data: Hashable>: ObservableObject {
   var source: Binding<[Route<Data>]>?
   /// Wraps each screen, if the screens are shown among those of another flow.
   var wrap: (AnyView) -> AnyView = { $0 }
-  /// The path that the flow has caught up with.
+  /// The path that the flow knows.
   private var seen: [Route<Data>] = []
-  /// A path that was not accepted, and is not written over yet.
+  /// A rejected path that has not been overwritten yet.
   private var refused: [Route<Data>]?
   /// Whether screens may be open whose types are not registered yet.
   private var hasEncoded = false
@@ -26,7 +26,7 @@ final class BoundPath<Data: Hashable>: ObservableObject {
     of: flow, read: { [weak self] in self?.routes ?? [] },
     write: { [weak self] in self?.write($0, keeping: $1) })
 
-  /// The same without the screens' type.
+  /// The same navigator with erased screens.
   private(set) lazy var pathNavigator =
     navigator as? FlowPathNavigator
     ?? FlowPathNavigator(
@@ -64,7 +64,7 @@ final class BoundPath<Data: Hashable>: ObservableObject {
     if path.count == routes.count { write(path, keeping: count) }
   }
 
-  /// A screen as the path's type; reports if it has another.
+  /// A screen, converted to the path's type; reports a screen of another type.
   private func typed(_ screen: AnyHashable) -> Data? {
     if Data.self == AnyHashable.self { return screen as? Data }
     if let screen = screen.base as? Data { return screen }
@@ -72,7 +72,7 @@ final class BoundPath<Data: Hashable>: ObservableObject {
       Diagnostic(
         """
         A screen of type “\(type(of: screen.base))” cannot be opened in a FlowStack whose path \
-        takes screens of type “\(Data.self)”.
+        contains screens of type “\(Data.self)”.
         """,
         severity: .error))
     return nil
@@ -122,7 +122,7 @@ extension BoundPath: ScreenPath {
     var path = seen
     path[index].screen = screen
     source?.wrappedValue = path
-    // Whatever the source made of the value, it is the same screen.
+    // The screen is the same, even if the source has changed the value.
     let now = routes
     guard now.count == seen.count, now[index] != seen[index] else { return nil }
     seen[index] = now[index]
@@ -178,9 +178,9 @@ extension BoundPath: ScreenPath {
   }
 }
 
-/// Whether two arrays share their elements, so that they must be equal.
+/// Whether two arrays share their storage, which implies that they are equal.
 ///
-/// As long as one of them is held, nobody changes the other in place.
+/// While one of them is retained, the other cannot be mutated in place.
 private func hasSameStorage<Element>(_ one: [Element], _ other: [Element]) -> Bool {
   one.withUnsafeBufferPointer { one in
     other.withUnsafeBufferPointer { other in

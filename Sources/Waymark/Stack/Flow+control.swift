@@ -3,10 +3,10 @@
 import WaymarkRoutes
 
 extension Flow {
-  /// Whether its path is a selection, or a local destination that nothing shows.
+  /// Whether its path is a selection, or a local destination that is not displayed.
   var isSelection: Bool { isLocal && !isJoined }
 
-  /// Passes the guards and gates to the state, if they are others than before.
+  /// Passes the guards and gates to the state if they have changed.
   func updateControl() {
     let declared = control.declared
     let isHeard = listener?.hearsProposals == true
@@ -27,57 +27,60 @@ extension Flow {
     store.setControl(declared, of: self, isHeard: isHeard)
   }
 
-  /// Catches up with the path, has the change decided about, and writes what was decided.
+  /// Synchronizes with the path, lets guards decide about the change, and writes the result.
   ///
-  /// For writers that are not views being evaluated.
+  /// For callers other than views that are being evaluated.
   func decide() {
     guard store.state.isControlled(id) else { return }
     sync()
     store.restore()
   }
 
-  /// A view of this flow, or of one inside of it, asks before its screen closes, or no longer does.
+  /// Records that a view of this flow, or of a nested one, asks before its screen closes, or that
+  /// it no longer asks.
   ///
   /// - Parameters:
   ///   - leaver: The view.
-  ///   - screen: The screen of this flow that it is in; nil for the root, which does not close.
+  ///   - screen: The screen of this flow that contains the view; nil for the root, which does not
+  ///     close.
   ///   - guarding: The object of the view; nil if it no longer asks.
   func setLeaver(_ leaver: LeaverID, on screen: ScreenID?, guarding: LeaveGuard? = nil) {
     let isAsking = guarding != nil && screen != nil
     if isAsking { control.isUsed = true }
     control.leavers[leaver] = isAsking ? Weak(guarding) : nil
     store.state.setLeaver(leaver, of: id, on: isAsking ? screen : nil)
-    // Closing a screen around this flow closes the view, too.
+    // Closing an enclosing screen closes the view, too.
     parent?.setLeaver(leaver, on: place?.id, guarding: guarding)
   }
 
-  /// The user has answered whether a screen of this flow, or of one around it, may close.
+  /// Called when the user has answered whether a screen of this flow, or of an enclosing one, may
+  /// close.
   func leaveAnswered(_ leaver: LeaverID, mayLeave: Bool) {
     store.leaveAnswered(leaver, mayLeave: mayLeave)
     parent?.leaveAnswered(leaver, mayLeave: mayLeave)
   }
 }
 
-/// What decides about the changes of a flow's path.
+/// The guards and gates that decide about the changes of a flow's path.
 @MainActor
 struct FlowControl {
   /// Its guards and gates; nil if there are none.
   var declared: NavigationControl? {
     didSet { if declared !== oldValue { seen = nil } }
   }
-  /// What the state knows of them.
+  /// The version of them that the state uses.
   var version: ControlVersion?
-  /// Whether the open routes may not be in line with it yet.
+  /// Whether open routes may not comply with them yet.
   var isNew = false
-  /// Whether there has been anything to decide, ever: most flows have nothing.
+  /// Whether it has ever contained anything, which is false for most flows.
   var isUsed = false
-  /// The last version of any control when they were looked at last.
+  /// The last version of any control at the last check.
   var seen: Int?
   /// The views that ask before a screen of the flow closes.
   var leavers: [LeaverID: Weak<LeaveGuard>] = [:]
 }
 
-/// Tells one state of what decides about a path from others.
+/// Identifies a version of the guards and gates of a path.
 struct ControlVersion: Equatable {
   let control: ObjectIdentifier?
   let number: Int

@@ -4,8 +4,8 @@ import WaymarkRoutes
 import WaymarkUI
 
 extension Flow {
-  /// Finds what makes a screen's view: the nearest destination below it, in this flow first; else
-  /// what is registered with the router.
+  /// Returns the destination that creates a screen's view: the nearest one below it, in this flow
+  /// first, or else the one registered with the router.
   func look(for screen: AnyHashable, at index: Int) -> DestinationLook? {
     for type in typesAndSuperclasses(of: screen.base) {
       var place: (flow: Flow, index: Int)? = (self, index)

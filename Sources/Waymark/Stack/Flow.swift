@@ -18,40 +18,41 @@ final class Flow {
   private(set) weak var parent: Flow?
   /// The screen that this one is in; nil in the parent's root.
   private(set) var place: OpenRoute?
-  /// How many flows with a path of their own are around the screens, this one included.
+  /// The number of enclosing flows with a path of their own, including this one.
   var nesting = 1
   /// Notified of changes.
   var listener: NavigationListener?
-  /// What decides about changes.
+  /// The guards and gates that decide about changes.
   var control = FlowControl()
-  /// Where the app keeps what the path holds; nil if it does not.
+  /// The app's storage for the held path; nil if there is none.
   weak var heldPath: HeldPath?
-  /// The results that its screens wait for; nil until there are any.
+  /// The requested results of its screens; nil until there are any.
   var results: FlowResults?
-  /// What follows links around the flow.
+  /// The enclosing modifier state that follows links.
   var follower: LinkFollower?
   /// The router of its screens.
   private(set) var router: PlacedRouter?
-  /// The router that it is announced to as a target.
+  /// The router in which it is registered as a target.
   private var announcedTo: Router?
-  /// Whether its root is on screen; it is not while a cover, or in a joined flow a push, is.
+  /// Whether its root is on screen, which is false while a cover or, in a joined flow, a pushed
+  /// screen hides it.
   var isRootVisible = false
   private(set) lazy var reference = FlowReference(self)
-  /// What the environment of its views contains of it.
+  /// The part of it in the environment of its views.
   var asPlace: FlowPlace { FlowPlace(flow: reference, nesting: nesting, router: router) }
   private weak var source: (any PathSource)?
-  /// The path that screens open others in; nil for a local destination.
+  /// The path in which screens open others; nil for a local destination.
   private(set) weak var path: (any ScreenPath)?
   let isLocal: Bool
   private let ownStore: FlowStore
-  /// The flows in screens of this one that show their screens themselves.
+  /// The nested flows that show their screens themselves.
   private var nested: [FlowReference] = []
   private let end = FlowEnd()
   /// The cause of the changes that the app is making in a closure.
   private var statedCause: NavigationCause?
   private static var lastID = 0
 
-  /// The flow of a path; `changes` invalidates its views.
+  /// Creates the flow of a path; `changes` invalidates its views.
   init(of path: some ScreenPath, publishing changes: ObservableObjectPublisher) {
     (id, ownStore) = Self.next(changes)
     source = path
@@ -61,7 +62,8 @@ final class Flow {
     begin()
   }
 
-  /// The flow of a local destination, or of a selection; `changes` invalidates the latter's view.
+  /// Creates the flow of a local destination, or of a selection; `changes` invalidates the latter's
+  /// view.
   init(
     local source: some PathSource,
     publishing changes: ObservableObjectPublisher = ObservableObjectPublisher()
@@ -91,11 +93,11 @@ final class Flow {
   /// Whether its routes are shown among those of the parent.
   var isJoined: Bool { store !== ownStore }
 
-  /// The flow that screens of this one open others in.
+  /// The flow in which its screens open others.
   var host: Flow { isLocal ? parent?.host ?? self : self }
 
-  /// Sets the flow around this one, the screen that contains this one, and whether this one's
-  /// routes are shown among those of that flow.
+  /// Sets the enclosing flow, the screen that contains this flow, and whether this flow's routes
+  /// are shown among those of the enclosing one.
   func attach(to parent: Flow?, in place: OpenRoute?, joined: Bool) {
     let store = joined ? parent?.store ?? ownStore : ownStore
     guard self.parent !== parent || self.place !== place || self.store !== store else { return }
@@ -110,7 +112,7 @@ final class Flow {
     }
   }
 
-  /// Its screens are shown by another store.
+  /// Called when another store shows its screens.
   func move(to store: FlowStore) {
     self.store = store
     end.change = isJoined ? store.changes : nil
@@ -118,12 +120,12 @@ final class Flow {
 
   // MARK: Router
 
-  /// Sets the router of its screens; nil is the default one.
+  /// Sets the router of its screens; nil for the default one.
   func use(_ chosen: Router?) {
     if router == nil || router?.chosen !== chosen { router = PlacedRouter(chosen, in: self) }
   }
 
-  /// Offers itself to its router as the target that was shown last.
+  /// Registers itself with its router as the most recently shown target.
   func announce() {
     announcedTo?.disappeared(self)
     announcedTo = router?.router
@@ -141,13 +143,13 @@ final class Flow {
   /// Opens a screen on top of the path; reports if the path does not accept its type.
   func open(_ screen: AnyHashable, as style: RouteStyle) { path?.open(screen, as: style) }
 
-  /// Catches up with the path.
+  /// Synchronizes with the path.
   ///
   /// - Parameters:
   ///   - cause: The cause of the change; nil for the stated one, or the app's code.
   ///   - style: The transition of the change.
   func sync(because cause: NavigationCause? = nil, as style: ReplaceStyle = .automatic) {
-    // A guard's view may have been evaluated, and this one's not.
+    // The view of a guard may have been evaluated without the view of this flow.
     updateControl()
     if let change = source?.takeChange() { apply(change, because: cause, as: style) }
     if control.isNew { store.enforceControl(of: self) }
@@ -198,7 +200,7 @@ final class Flow {
     guard let source, let index = store.state.index(of: screen) else { return }
     store.publish()
     write(source, index)
-    // If the source has refused the write, there is no change and the cause is dropped.
+    // If the source has rejected the write, there is no change and the cause is dropped.
     sync(because: cause)
     decide()
   }
@@ -249,10 +251,10 @@ final class Flow {
 
   // MARK: Destinations
 
-  /// Makes the view of one of its screens; nil when no destination is for it.
+  /// Creates the view of one of its screens; nil if there is no destination.
   func makeView(of screen: OpenRoute) -> AnyView? { source?.makeView(of: screen) }
 
-  /// Makes visible screens again whose destinations have changed.
+  /// Recreates visible screens whose destinations have changed.
   func refreshVisible() {
     if path?.resolve() == true { sync(because: .restoration) }
     store.refreshVisible()

@@ -36,7 +36,7 @@ struct FlowConnection<Data: Hashable, NavigationViewModifier: ViewModifier> {
     self.navigationViewModifier = navigationViewModifier
   }
 
-  /// The path of the stack; nil if it shares that of the stack around it.
+  /// The path of the stack; nil if it shares that of the enclosing stack.
   var ownBound: BoundPath<Data>? { sharesPath ? nil : bound }
 
   private var sharesPath: Bool { !isBound && around?.flow?.path?.acceptsAnyScreen == true }

@@ -4,7 +4,7 @@ public import WaymarkRoutes
 public import WaymarkUI
 
 extension EnvironmentValues {
-  /// How the screen is shown; nil in a stack's root and outside of any flow stack.
+  /// The presentation style of the screen; nil in a stack's root and outside of any flow stack.
   public var routeStyle: RouteStyle? { screenPlace?.style }
 
   /// The index of the screen's route in its path: -1 in the root, then from 0.
@@ -12,56 +12,56 @@ extension EnvironmentValues {
   /// Nil outside of any flow stack.
   public var routeIndex: Int? { screenPlace?.index }
 
-  /// How many flow stacks with a path of their own are around the screen: 1 in the outermost.
+  /// The number of enclosing flow stacks with a path of their own: 1 in the outermost.
   ///
   /// Nil outside of any flow stack.
   public var nestingIndex: Int? { flowPlace?.nesting }
 
-  /// The nearest flow stack around the view that has a path.
+  /// The nearest enclosing flow stack with a path.
   ///
-  /// Not held by it: a flow ends with its view, though screens of it may still be shown.
+  /// Not retained: a flow ends with its view, although its screens may still be shown.
   var flow: FlowReference? { flowPlace?.flow }
 
-  /// The open screen that the view is in; nil in a stack's root and outside of any flow stack.
+  /// The open screen that contains the view; nil in a stack's root and outside of any flow stack.
   var openRoute: OpenRoute? { screenPlace?.screen }
 
-  /// The flow stack that the view is in; nil outside of any.
+  /// The enclosing flow stack; nil outside of any.
   var flowPlace: FlowPlace? {
     get { self[FlowPlaceKey.self] }
     set { self[FlowPlaceKey.self] = newValue }
   }
 
-  /// Where in the flow stack the view is; nil outside of any.
+  /// The view's position in the flow stack; nil outside of any.
   var screenPlace: ScreenPlace? {
     get { self[ScreenPlaceKey.self] }
     set { self[ScreenPlaceKey.self] = newValue }
   }
 
-  /// What takes flow stacks to a path, if it was said.
+  /// The platform set for the transitions of flow stacks, if any.
   var navigationPlatform: NavigationPlatform? {
     get { self[NavigationPlatformKey.self] }
     set { self[NavigationPlatformKey.self] = newValue }
   }
 
-  /// What ends steps that nobody says are complete.
+  /// The timer that ends steps whose completion is not reported.
   var stepTimer: StepTimer? {
     get { self[StepTimerKey.self] }
     set { self[StepTimerKey.self] = newValue }
   }
 
-  /// Who is told of changes of the paths in the view.
+  /// The enclosing listener for changes of paths.
   var navigationListener: NavigationListener? {
     get { self[NavigationListenerKey.self] }
     set { self[NavigationListenerKey.self] = newValue }
   }
 
-  /// What decides about changes of the paths in the view; nil if nothing does.
+  /// The enclosing guards and gates; nil if there are none.
   var navigationControl: ControlPlace? {
     get { self[NavigationControlKey.self] }
     set { self[NavigationControlKey.self] = newValue }
   }
 
-  /// Whether navigation stacks are `NavigationStack`s.
+  /// Whether flow stacks push on a `NavigationStack`.
   var useNavigationStackPolicy: UseNavigationStackPolicy {
     get { self[UseNavigationStackPolicyKey.self] }
     set { self[UseNavigationStackPolicyKey.self] = newValue }

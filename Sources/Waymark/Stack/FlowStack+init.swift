@@ -4,13 +4,13 @@ public import WaymarkRoutes
 public import WaymarkUI
 
 extension FlowStack {
-  /// A stack whose path of screens of one type is kept elsewhere.
+  /// Creates a stack with a binding to a path of screens of one type.
   ///
   /// - Parameters:
   ///   - routes: The path.
   ///   - withNavigation: Whether the root has a navigation stack, so that screens can be pushed.
-  ///   - navigationViewModifier: Applied to each navigation stack: the root's and those of sheets
-  ///     and covers. In a flow stack without navigation inside another one, to each screen.
+  ///   - navigationViewModifier: A modifier for each navigation stack: the root's and those of
+  ///     sheets and covers. In a nested flow stack without navigation, it applies to each screen.
   ///   - root: The screen below all others.
   public init(
     _ routes: Binding<[Route<Data>]>, withNavigation: Bool = false,
@@ -23,12 +23,12 @@ extension FlowStack {
 }
 
 extension FlowStack where Data == AnyHashable {
-  /// A stack that keeps its own path, or shares that of the stack around it.
+  /// Creates a stack that manages its own path, or shares that of the enclosing stack.
   ///
   /// - Parameters:
   ///   - withNavigation: Whether the root has a navigation stack, so that screens can be pushed.
-  ///   - navigationViewModifier: Applied to each navigation stack: the root's and those of sheets
-  ///     and covers. In a flow stack without navigation inside another one, to each screen.
+  ///   - navigationViewModifier: A modifier for each navigation stack: the root's and those of
+  ///     sheets and covers. In a nested flow stack without navigation, it applies to each screen.
   ///   - root: The screen below all others.
   public init(
     withNavigation: Bool = false, navigationViewModifier: NavigationViewModifier,
@@ -39,13 +39,13 @@ extension FlowStack where Data == AnyHashable {
       navigationViewModifier: navigationViewModifier, root: root())
   }
 
-  /// A stack whose path of screens of any types is kept elsewhere.
+  /// Creates a stack with a binding to a path of screens of any types.
   ///
   /// - Parameters:
   ///   - path: The path.
   ///   - withNavigation: Whether the root has a navigation stack, so that screens can be pushed.
-  ///   - navigationViewModifier: Applied to each navigation stack: the root's and those of sheets
-  ///     and covers. In a flow stack without navigation inside another one, to each screen.
+  ///   - navigationViewModifier: A modifier for each navigation stack: the root's and those of
+  ///     sheets and covers. In a nested flow stack without navigation, it applies to each screen.
   ///   - root: The screen below all others.
   public init(
     _ path: Binding<FlowPath>, withNavigation: Bool = false,
@@ -58,7 +58,7 @@ extension FlowStack where Data == AnyHashable {
 }
 
 extension FlowStack where NavigationViewModifier == UnchangedViewModifier {
-  /// A stack whose path of screens of one type is kept elsewhere.
+  /// Creates a stack with a binding to a path of screens of one type.
   ///
   /// - Parameters:
   ///   - routes: The path.
@@ -76,7 +76,7 @@ extension FlowStack where NavigationViewModifier == UnchangedViewModifier {
 
 extension FlowStack
 where NavigationViewModifier == UnchangedViewModifier, Data == AnyHashable {
-  /// A stack that keeps its own path, or shares that of the stack around it.
+  /// Creates a stack that manages its own path, or shares that of the enclosing stack.
   ///
   /// - Parameters:
   ///   - withNavigation: Whether the root has a navigation stack, so that screens can be pushed.
@@ -87,7 +87,7 @@ where NavigationViewModifier == UnchangedViewModifier, Data == AnyHashable {
       navigationViewModifier: UnchangedViewModifier(), root: root())
   }
 
-  /// A stack whose path of screens of any types is kept elsewhere.
+  /// Creates a stack with a binding to a path of screens of any types.
   ///
   /// - Parameters:
   ///   - path: The path.
@@ -102,7 +102,7 @@ where NavigationViewModifier == UnchangedViewModifier, Data == AnyHashable {
   }
 }
 
-/// The modifier of navigation stacks that changes nothing.
+/// A modifier of navigation stacks without effect.
 public struct UnchangedViewModifier: ViewModifier {
   public func body(content: Content) -> some View { content }
 }

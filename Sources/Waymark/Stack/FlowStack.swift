@@ -6,16 +6,18 @@ public import WaymarkUI
 /// Shows a root and, above it, the screens of a path: pushed, as sheets and as covers, in any
 /// order.
 ///
-/// Like `NavigationStack`, but the path says how each screen is shown, too. What the screens look
-/// like is said inside of it by `flowDestination(for:)`. However much of the path changes at once,
-/// it is one update; screens that stay open keep their state. A screen stays the same one while
-/// its value is equal, has the same type and `id`, or is changed through its own binding.
+/// Like `NavigationStack`, but the path also contains the presentation style of each screen.
+/// Declare the views of the screens inside the stack with `flowDestination(for:)`. A change of the
+/// path, however large, is one update, and screens that remain open keep their state. A screen
+/// stays the same while its value is equal, has the same type and `id`, or is changed through its
+/// own binding.
 ///
-/// Stacks nest. One without a binding, inside another one that is bound to a `FlowPath` or to
-/// nothing, shares the path of that one and shows only its root. Any other has a path of its own.
-/// Without navigation of its own, its screens are shown among those of the stack around it: after
-/// the screen that it is in, and below what that stack opens further. They are not in this view,
-/// so what its environment has is not theirs; `navigationViewModifier` can give it to them.
+/// Stacks can be nested. A stack without a binding, inside a stack that is bound to a `FlowPath` or
+/// has no binding, shares that path and shows only its root. Any other stack has its own path.
+/// Without its own navigation, its screens are shown among those of the enclosing stack: after the
+/// screen that contains it, and below the screens that the enclosing stack opens afterwards. They
+/// are not inside this view, so they do not inherit its environment; use `navigationViewModifier`
+/// to set environment values for them.
 public struct FlowStack<Root: View, Data: Hashable, NavigationViewModifier: ViewModifier>: View {
   private let connection: FlowConnection<Data, NavigationViewModifier>
   private let root: Root
@@ -58,9 +60,9 @@ public struct FlowStack<Root: View, Data: Hashable, NavigationViewModifier: View
   }
 }
 
-/// Gives the screens what they find of their flow in the environment.
+/// Sets the environment values of the flow for its screens.
 ///
-/// A modifier of its own, so that a push evaluates nothing here: what it is made of stays the same.
+/// A separate modifier, so that a push evaluates nothing here: its inputs stay the same.
 private struct FlowScope<Data: Hashable>: ViewModifier {
   let path: BoundPath<Data>
   let place: FlowPlace

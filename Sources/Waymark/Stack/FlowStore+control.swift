@@ -3,14 +3,14 @@
 import WaymarkRoutes
 import WaymarkUI
 
-/// Asks guards, and keeps the app's paths in line with what is open.
+/// Asks guards, and keeps the app's paths consistent with the open routes.
 extension FlowStore {
   /// Sets the guards and gates of a flow's path.
   func setControl(_ control: NavigationControl?, of flow: Flow, isHeard: Bool) {
     guard control != nil || isHeard || state.isControlled(flow.id) else { return }
     let gates = control?.gates.map { rules in
       GateRules(
-        // What is selected is no screen.
+        // A selected value is not a screen.
         open: rules.open, requires: flow.isSelection ? { _ in [] } : rules.requires,
         entrance: { [weak flow] gate in
           rules.entrance(gate).flatMap { flow?.accepts([$0]) == true ? $0 : nil }
@@ -22,13 +22,13 @@ extension FlowStore {
       isHeard: isHeard)
   }
 
-  /// Closes what the gates of a path do not allow, and opens what has waited for them.
+  /// Closes screens whose gates are closed, and opens paths whose gates have opened.
   func enforceControl(of flow: Flow) {
     flow.control.isNew = false
     perform(state.enforceControl(flow.id))
   }
 
-  /// Asks guards, until one does not allow the change or takes its time.
+  /// Asks guards, until one rejects the change or answers asynchronously.
   ///
   /// - Parameters:
   ///   - first: The first guard to ask.
@@ -70,20 +70,21 @@ extension FlowStore {
   ) {
     var decision = decision
     if case .redirect(let routes) = decision, flow(of: path)?.accepts(routes) != true {
-      decision = .block(reason: "redirected to a screen that the path cannot hold")
+      decision = .block(reason: "redirected to a screen that the path cannot contain")
     }
     if case .hold(let gate) = decision, state.paths[path]?.control?.gates == nil {
       report(
         """
-        A guard holds a change until the gate “\(gate)” opens, and no `gates(_:requires:)` around \
-        the FlowStack says when that is. The change is blocked.
+        A guard holds a change until the gate “\(gate)” opens, but no `gates(_:requires:)` \
+        encloses the FlowStack. The change is blocked.
         """)
       decision = .block(reason: "no gates are declared")
     }
     perform(state.guardAnswered(path, proposal: proposal, by: guarding, decision))
   }
 
-  /// Notifies the listeners of a path; and what has followed a link, once views may be updated.
+  /// Notifies the listeners of a path, and the modifier that has followed a link once views may be
+  /// updated.
   func report(_ event: NavigationEvent, of path: PathID) {
     guard let flow = flow(of: path) else { return }
     var event = event
@@ -101,7 +102,7 @@ extension FlowStore {
       """)
   }
 
-  /// The user has answered whether a screen may close.
+  /// Called when the user has answered whether a screen may close.
   func leaveAnswered(_ leaver: LeaverID, mayLeave: Bool) {
     guard state.asking == leaver else { return }
     settle()
@@ -110,18 +111,18 @@ extension FlowStore {
     restore()
   }
 
-  /// What is open in a path; its source is written later, since views may be read now.
+  /// Sets the open routes of a path; its source is written later, because views may be read now.
   func keep(_ routes: [Route<AnyHashable>], in path: PathID) {
     flow(of: path)?.keep(routes)
     unwritten.insert(path)
   }
 
-  /// Writes the sources that have something else than what is open.
+  /// Writes the sources that differ from the open routes.
   func restore() {
     while let path = unwritten.popFirst() { flow(of: path)?.restore() }
   }
 
-  /// Proposes a path that was held when it was saved.
+  /// Proposes a held path that was restored.
   func proposeHeld(_ routes: [Route<AnyHashable>], in path: PathID) {
     guard let open = state.paths[path]?.routes, flow(of: path)?.accepts(routes) == true,
       let change = PathChange(from: open, to: routes)
@@ -131,7 +132,7 @@ extension FlowStore {
     restore()
   }
 
-  /// Writes what paths hold where the app keeps that.
+  /// Writes the held paths to the app's storage.
   func keepHeld() {
     for (path, reference) in flows {
       guard let kept = reference.flow?.heldPath else { continue }
@@ -140,7 +141,7 @@ extension FlowStore {
     }
   }
 
-  /// The question to the user; nil if there is none, or the screen itself asks.
+  /// The question to the user; nil if there is none, or the screen asks by itself.
   var question: LeaveQuestion? {
     guard let leaver = state.asking else { return nil }
     return flows.values.lazy.compactMap { $0.flow?.control.leavers[leaver]?.object?.question }

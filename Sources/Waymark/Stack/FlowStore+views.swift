@@ -3,7 +3,7 @@
 import WaymarkDiagnostics
 import WaymarkRoutes
 
-/// What views read; each property catches up with the paths first.
+/// Values for views; each property synchronizes with the paths first.
 extension FlowStore {
   /// The presentations, the flow's own root first.
   var segments: [Segment] {
@@ -11,10 +11,10 @@ extension FlowStore {
     return state.segments
   }
 
-  /// The flow's own root and what is pushed on it.
+  /// The flow's own root and the screens pushed on it.
   var root: Segment { segments[0] }
 
-  /// Changes with what is shown.
+  /// Changes with the shown screens.
   var revision: Int {
     settle()
     return state.revision
@@ -26,19 +26,19 @@ extension FlowStore {
     return state.segment(over: base)
   }
 
-  /// What is pushed on the root of a segment; empty if the segment no longer exists.
+  /// The screens pushed on the root of a segment; empty if the segment no longer exists.
   func pushes(on base: SegmentBase) -> ArraySlice<OpenRoute> {
     settle()
     let routes = shownRoutes
     return routes[state.pushes(on: base).clamped(to: routes.indices)]
   }
 
-  /// Whether a route is what is presented over a segment.
+  /// Whether a route is presented over a segment.
   func presents(_ route: OpenRoute, over base: SegmentBase) -> Bool {
     segment(over: base)?.root == route.id
   }
 
-  /// Whether a route is what is pushed on others in a segment.
+  /// Whether a route is pushed on others in a segment.
   func pushes(
     _ route: OpenRoute, on below: ArraySlice<OpenRoute>, in base: SegmentBase
   ) -> Bool {
@@ -47,7 +47,7 @@ extension FlowStore {
       && zip(pushes, below).allSatisfy { $0 === $1 }
   }
 
-  /// Makes visible screens again whose destinations have changed.
+  /// Recreates visible screens whose destinations have changed.
   func refreshVisible() {
     for segment in segments {
       if let top = segment.top(of: state.shown), let route = route(top), route.isStale {
@@ -63,11 +63,11 @@ extension FlowStore {
       if segment.isDialog {
         guard !segment.pushes.isEmpty || index + 1 < segments.count else { continue }
         report(
-          "A screen is opened over an alert or a dialog, so it is not shown. Close that first.")
+          "A screen was opened over an alert or a dialog, so it is not shown. Close that first.")
       } else if !segment.withNavigation, !segment.pushes.isEmpty {
         report(
           """
-          A screen is pushed where there is no navigation stack, so it is not shown. Use \
+          A screen was pushed without a navigation stack, so it is not shown. Use \
           `withNavigation: true` for the FlowStack, the sheet or the cover below it.
           """)
       }

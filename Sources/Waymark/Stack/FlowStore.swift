@@ -21,11 +21,11 @@ final class FlowStore {
   private var listed = ListedRoutes()
   /// The guards that are being asked, by path.
   var asked: [PathID: Task<Void, Never>] = [:]
-  /// The paths whose sources have something else than what is open.
+  /// The paths whose sources differ from the open routes.
   var unwritten: Set<PathID> = []
   /// The state's revision at the last evaluation of the views.
   private var evaluated = 0
-  /// To be called when what is wanted is shown.
+  /// The actions to call when the goal is shown.
   private var shownActions: [@MainActor () -> Void] = []
 
   init(root: PathID, publishing changes: ObservableObjectPublisher) {
@@ -61,7 +61,7 @@ final class FlowStore {
         branch.visibleViews[screen.id] = state.visibleViews.removeValue(forKey: screen.id)
       }
     }
-    // Their screens may still be shown, and keep their objects until they are not.
+    // Their screens may still be shown, and keep their objects until they are removed.
     hasStrayScreens = true
     return branch
   }
@@ -82,7 +82,7 @@ final class FlowStore {
 
   // MARK: Inputs
 
-  /// Catches up with a path, and those of all flows joined to it.
+  /// Synchronizes with a path, and with those of all flows joined to it.
   func sync(_ path: PathID) {
     guard let flow = flow(of: path) else {
       if path != state.root { drop(path) }
@@ -92,13 +92,13 @@ final class FlowStore {
     for child in state.paths[path]?.children ?? [] { sync(child) }
   }
 
-  /// Catches up with all paths and computes what to show.
+  /// Synchronizes with all paths and computes the screens to show.
   func settle(as style: ReplaceStyle = .automatic) {
     sync(state.root)
     perform(state.settle(as: style))
   }
 
-  /// The views are about to be evaluated.
+  /// Called before the views are evaluated.
   func evaluate(withNavigation: Bool, platform: NavigationPlatform, timer: StepTimer) {
     self.timer = timer
     state.configure(withNavigation: withNavigation, platform: platform)
@@ -106,7 +106,7 @@ final class FlowStore {
     evaluated = state.revision
   }
 
-  /// A path has changed.
+  /// Called when a path has changed.
   func pathChanged(
     _ path: PathID, by change: PathChange, because cause: NavigationCause, as style: ReplaceStyle,
     isHeard: Bool
@@ -119,10 +119,10 @@ final class FlowStore {
     }
   }
 
-  /// The views of a path's screens must be made again.
+  /// Called when the views of a path's screens must be recreated.
   func pathRenewed(_ path: PathID) { state.pathRenewed(path) }
 
-  /// A view of a screen has appeared or disappeared.
+  /// Called when a view of a screen has appeared or disappeared.
   func screenChanged(_ screen: ScreenID, isVisible: Bool) {
     if isVisible { state.appeared(screen) } else { state.disappeared(screen) }
     completeStep()
@@ -135,19 +135,19 @@ final class FlowStore {
     perform(state.stepCompleted())
   }
 
-  /// The user closes a screen and all above it.
+  /// Called when the user closes a screen and all screens above it.
   func close(_ screen: ScreenID, because cause: NavigationCause) {
     settle()
     perform(state.close(screen, because: cause))
   }
 
-  /// The user has gone back to some of the pushes on a root.
+  /// Called when the user has gone back to some of the pushes on a root.
   func keep(_ left: ArraySlice<OpenRoute>, on base: SegmentBase) {
     settle()
     perform(state.keep(left.map(\.id), on: base))
   }
 
-  /// The views have been updated.
+  /// Called when the views have been updated.
   func updated() {
     settle()
     completeStep()

@@ -30,8 +30,9 @@ struct LinkedScreens<Content: View>: View {
 
   /// Whether the next screen is pushed; writing false closes it.
   ///
-  /// Asked anew each time, and concerning all that is below, as with presentations: a link that
-  /// goes with its screen writes false, and the screens above may go on over another one.
+  /// As with presentations, the getter is evaluated each time and depends on all lower screens: a
+  /// link that is removed with its screen writes false, and the upper screens may stay open over
+  /// another one.
   private func isPushed(_ next: OpenRoute?) -> Binding<Bool> {
     guard let next else { return .constant(false) }
     return Binding(
@@ -44,7 +45,7 @@ struct LinkedScreens<Content: View>: View {
   }
 }
 
-/// Shows a `NavigationView` as a stack, where there are columns otherwise.
+/// Shows a `NavigationView` as a stack on platforms that otherwise show columns.
 struct StackStyle: ViewModifier {
   func body(content: Content) -> some View {
     #if os(macOS) && !Runtime

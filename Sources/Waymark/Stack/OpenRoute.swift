@@ -9,17 +9,17 @@ import WaymarkUI
 @MainActor
 final class OpenRoute {
   let id: ScreenID
-  /// Makes the screen's view again, and nothing else.
+  /// Causes the screen's view to be recreated, without other effects.
   ///
   /// A separate object: objects with weak references are expensive to copy, and paths are long.
   let refresh = Refresh()
-  /// The flow in whose path it is.
+  /// The flow whose path contains it.
   private(set) weak var owner: Flow?
-  /// The store that showed the screen last.
+  /// The store that most recently showed the screen.
   weak var store: FlowStore?
-  /// Notified when it is closed.
+  /// The listeners that are notified when it is closed.
   private var listeners: [DismissListener] = []
-  /// What made the screen's view last.
+  /// The destination that most recently created the screen's view.
   private var look: DestinationLook?
   /// The route's last value and index, used once it is closed.
   private var last: PlacedRoute
@@ -35,15 +35,15 @@ final class OpenRoute {
   var route: Route<AnyHashable> { placed.route }
   /// Its place in the path of its owner.
   var index: Int { placed.index }
-  /// Changes when the screen's view must be made again; 0 at first.
+  /// Changes when the screen's view must be recreated; initially 0.
   var stamp: Int { owner?.store.state.stamp(of: id) ?? 0 }
   /// The screen's transition.
   var entrance: ReplaceStyle { owner?.store.state.entrances[id] ?? .automatic }
 
-  /// The screen's value now; the one seen last once the screen is closed.
+  /// The current value of the screen, or the last one once the screen is closed.
   ///
-  /// A write changes the path and keeps the screen. Once that is closed, it is dropped and
-  /// reported.
+  /// A write changes the path and keeps the screen. Once the screen is closed, a write is ignored
+  /// and reported.
   var screen: AnyHashable {
     get {
       owner?.sync()
@@ -52,8 +52,9 @@ final class OpenRoute {
     set { owner?.write(newValue, to: id) }
   }
 
-  /// Its place in the path that its screen can change; of a local destination's screen, the place
-  /// of the screen below.
+  /// Its index in the path that the screen can change.
+  ///
+  /// For the screen of a local destination, this is the index of the screen below.
   var indexInHost: Int {
     guard let owner, owner.host !== owner else { return index }
     return owner.place?.indexInHost ?? -1
@@ -62,31 +63,31 @@ final class OpenRoute {
   /// The type of the screen's value.
   var screenType: Any.Type { type(of: route.screen.base) }
 
-  /// A view of the screen has appeared or disappeared.
+  /// Called when a view of the screen has appeared or disappeared.
   func visibilityChanged(_ isVisible: Bool) {
-    // The flow may be gone before its last screens are.
+    // The flow may be released before its last screens disappear.
     if isVisible { store = owner?.store ?? store }
     store?.screenChanged(id, isVisible: isVisible)
   }
 
   // MARK: Look
 
-  /// Makes the screen's view; nil when no destination is for it.
+  /// Creates the screen's view; nil if there is no destination.
   func makeView() -> AnyView? { owner?.makeView(of: self) }
 
-  /// The view that the nearest destination makes, which is remembered.
+  /// Creates the view with a destination, and stores that.
   func makeView(with found: DestinationLook?) -> AnyView? {
     look = found
     return found?.destination.view(for: self)
   }
 
-  /// Whether another destination than before, or a newer form of it, would make the view now.
+  /// Whether another destination, or a newer version of it, would create the view now.
   var isStale: Bool {
     let placed = placed
     return owner.map { $0.look(for: placed.route.screen, at: placed.index) != look } ?? false
   }
 
-  /// Reports that no destination is for the screen, if that is still so.
+  /// Reports that the screen has no destination, if that is still the case.
   func reportMissing() {
     let screen = route.screen
     guard let owner, look == nil, !isStale, FlowPath.resolved(screen) == screen else { return }
@@ -99,7 +100,7 @@ final class OpenRoute {
 
   // MARK: End
 
-  /// Keeps the last value and index of the route, which is closed.
+  /// Stores the last value and index of the route, which is closed.
   func remember(_ placed: PlacedRoute) { last = placed }
 
   func add(_ listener: DismissListener) {
@@ -114,7 +115,7 @@ final class OpenRoute {
   }
 }
 
-/// An object that a view observes in order to be made again.
+/// An object that a view observes in order to be recreated.
 final class Refresh: ObservableObject {
   // Stored: the default publisher is looked up in a table of all objects.
   let objectWillChange = ObservableObjectPublisher()

@@ -5,13 +5,13 @@ import WaymarkUI
 
 /// The storage of a flow's path, which is the source of truth.
 ///
-/// A flow catches up with it before each read and each write, so it never acts on an outdated path.
+/// A flow synchronizes with it before each read and each write, so it never uses an outdated path.
 @MainActor
 protocol PathSource: AnyObject {
   /// The change since the last call; nil if the path is the same.
   func takeChange() -> PathChange?
 
-  /// Writes the path without the routes from an index on.
+  /// Writes the path without the routes starting at an index.
   func close(from index: Int)
 
   /// Writes the path without the route at an index.
@@ -20,15 +20,15 @@ protocol PathSource: AnyObject {
   /// Whether the path can hold these routes; reports if it cannot.
   func accepts(_ routes: [Route<AnyHashable>]) -> Bool
 
-  /// Treats these routes as the path that the flow has caught up with, whatever the path is.
+  /// Treats these routes as the path that the flow knows, regardless of the actual path.
   ///
-  /// The path is ignored until it is another one than now, or ``restore()`` has written it.
+  /// The actual path is ignored until it changes, or ``restore()`` has written these routes.
   func keep(_ routes: [Route<AnyHashable>])
 
   /// Writes the routes of the last ``keep(_:)``, if the path differs.
   func restore()
 
-  /// Makes the view of one of the path's screens; nil when no destination is for it.
+  /// Creates the view of one of the path's screens; nil if there is no destination.
   func makeView(of screen: OpenRoute) -> AnyView?
 }
 
@@ -41,16 +41,16 @@ protocol ScreenPath: PathSource {
   /// Whether it accepts a screen.
   func accepts(_ screen: AnyHashable) -> Bool
 
-  /// Opens a screen on top of the path; reports if the path does not accept its type.
+  /// Opens a screen on top of the path; reports a screen of a type that the path does not accept.
   func open(_ screen: AnyHashable, as style: RouteStyle)
 
   /// Writes the value of a screen, which stays the same screen; returns the resulting change.
   func write(_ screen: AnyHashable, at index: Int) -> PathChange?
 
-  /// Decodes the screens whose types have been registered meanwhile, and writes the path; false if
-  /// there are none.
+  /// Decodes the screens whose types have been registered meanwhile, and writes the path; returns
+  /// false if there are none.
   func resolve() -> Bool
 
-  /// Gives a view what screens find in their environment.
+  /// Adds the environment values for screens to a view.
   func provide(to content: AnyView) -> AnyView
 }

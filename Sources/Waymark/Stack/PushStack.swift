@@ -8,7 +8,7 @@ struct PushStack<Root: View>: View {
   let stamp: Int
   let root: Root
 
-  // With two returns, neither of the views is erased, as it would be in a builder.
+  // With two return statements, neither view is type-erased, as it would be in a result builder.
   var body: some View {
     if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
       return NavigationStack(path: path) { root.modifier(PushedScreens(stamp: stamp)) }
@@ -17,16 +17,16 @@ struct PushStack<Root: View>: View {
   }
 }
 
-/// Makes the screens that are pushed in a segment.
+/// Creates the pushed screens of a segment.
 ///
-/// A modifier of its own, so that a push or pop evaluates nothing here: a navigation stack asks
-/// for the screens it does not have yet.
+/// A separate modifier, so that a push or pop evaluates nothing here: a navigation stack requests
+/// only the screens that it does not have yet.
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 struct PushedScreens: ViewModifier {
   let stamp: Int
 
   func body(content: Content) -> some View {
-    // With the stamp the closure is another whenever a screen is to be made again.
+    // The captured stamp makes the closure differ whenever a screen must be recreated.
     content.navigationDestination(for: OpenRoute.self) { [stamp] in
       ScreenView(screen: $0, asOf: stamp)
     }

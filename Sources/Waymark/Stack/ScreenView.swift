@@ -3,7 +3,7 @@
 import WaymarkRoutes
 import WaymarkUI
 
-/// Shows one open route as its destination makes it; evaluated again when its stamp differs.
+/// Shows one open route with its destination's view; evaluated again when its stamp differs.
 struct ScreenView: View {
   private let screen: OpenRoute
   @ObservedObject private var refresh: Refresh
@@ -11,7 +11,7 @@ struct ScreenView: View {
 
   /// - Parameters:
   ///   - screen: The route.
-  ///   - pushes: When the segment it is in was last changed; only tells one closure from another.
+  ///   - pushes: The revision of the enclosing segment, which only makes closures differ.
   init(screen: OpenRoute, asOf pushes: Int = 0) {
     self.screen = screen
     stamp = screen.stamp
@@ -28,8 +28,8 @@ struct ScreenView: View {
       .onDisappear { screen.visibilityChanged(false) }
   }
 
-  /// The content, with what the flow gives that the screen is of; a navigation stack gives it only
-  /// what is of its own flow.
+  /// The content, with the environment of the flow that owns the screen; a navigation stack sets
+  /// only that of its own flow.
   @ViewBuilder private var owned: some View {
     if let flow = screen.owner?.host, flow.isJoined {
       flow.path?.provide(to: AnyView(content))
@@ -49,7 +49,7 @@ struct ScreenView: View {
   }
 }
 
-/// Has a screen come as it was said.
+/// Applies the transition of a screen.
 private struct Entrance: ViewModifier {
   let style: ReplaceStyle
 

@@ -9,7 +9,7 @@ struct SegmentView<Content: View, NavigationViewModifier: ViewModifier>: View {
   let store: FlowStore
   let segment: Segment
   let navigationViewModifier: NavigationViewModifier
-  /// What the segment's root shows.
+  /// The content of the segment's root.
   let content: Content
 
   var body: some View {
@@ -40,20 +40,21 @@ struct SegmentView<Content: View, NavigationViewModifier: ViewModifier>: View {
 
   /// Whether the segment's root is in a navigation stack.
   ///
-  /// What is presented always is with Waymark's own views, if need be in one that shows no bar: so
-  /// a screen that gets a navigation stack later keeps its state. SwiftUI's stacks in stacks are
-  /// not to be relied on.
+  /// With Waymark's own views, presented content always is, if necessary in a stack without a
+  /// visible bar, so that a screen that gets a navigation stack later keeps its state. SwiftUI's
+  /// nested stacks are not reliable.
   private var hasStack: Bool { segment.withNavigation || (isOwnRuntime && segment.root != nil) }
 
   @ViewBuilder private var root: some View {
     content
     if !segment.withNavigation {
-      // Beside the content, so that what this says of bars does not hide what the content says.
+      // A sibling of the content, so that its bar visibility does not replace that of the content.
       EmptyView().modifier(Barless())
     }
   }
 
-  /// What is pushed, as a navigation stack's path; when that gets shorter, somebody went back.
+  /// The pushed screens, as a navigation stack's path; when it becomes shorter, the user has gone
+  /// back.
   private var pushes: Binding<ArraySlice<OpenRoute>> {
     Binding(
       get: { [store, segment] in store.pushes(on: segment.base) },
@@ -61,11 +62,11 @@ struct SegmentView<Content: View, NavigationViewModifier: ViewModifier>: View {
   }
 }
 
-/// Hides the bar of a navigation stack that is there for a screen's state only.
+/// Hides the bar of a navigation stack that only preserves a screen's state.
 private struct Barless: ViewModifier {
   func body(content: Content) -> some View {
     #if os(macOS) && !Runtime
-    // There is no such bar.
+    // This platform has no such bar.
     content
     #else
     content.navigationBarHidden(true)

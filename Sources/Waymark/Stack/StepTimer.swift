@@ -2,11 +2,11 @@
 
 import Dispatch
 
-/// Calls something after some seconds; tests have their own.
+/// Calls an action after a number of seconds; tests replace it.
 struct StepTimer {
   let call: @MainActor (Double, @escaping @MainActor () -> Void) -> Void
 
-  /// The main queue's.
+  /// The timer of the main queue.
   static var dispatch: StepTimer {
     StepTimer { seconds, action in
       DispatchQueue.main.asyncAfter(deadline: .now() + seconds) {

@@ -3,26 +3,26 @@
 public import WaymarkRoutes
 public import WaymarkUI
 
-/// Which of SwiftUI's containers shows what a flow stack pushes.
+/// The SwiftUI container on which a flow stack pushes screens.
 public enum UseNavigationStackPolicy: Hashable, Sendable {
-  /// `NavigationStack` where the system has it, else `NavigationView`.
+  /// `NavigationStack` on systems that have it, or else `NavigationView`.
   case whenAvailable
 
   /// `NavigationView`, with a hidden link in each screen.
   ///
-  /// A screen is nested in the one below it then, so it does not survive when that one is removed.
+  /// A screen is then nested in the one below it, so it does not survive when that one is removed.
   case never
 }
 
 extension UseNavigationStackPolicy {
-  /// Whether there is a `NavigationStack` and it is to be used.
+  /// Whether `NavigationStack` exists and is to be used.
   var usesNavigationStack: Bool {
     guard self == .whenAvailable else { return false }
     if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) { return true }
     return false
   }
 
-  /// What can be shown in one step with it.
+  /// The changes that it can show in one step.
   var platform: NavigationPlatform {
     guard !isOwnRuntime else { return .allAtOnce }
     var dismissesSeveral = false
@@ -34,17 +34,17 @@ extension UseNavigationStackPolicy {
 }
 
 extension View {
-  /// Says whether the flow stacks in this view push on `NavigationStack`s or `NavigationView`s.
+  /// Sets whether the flow stacks in this view push on a `NavigationStack` or a `NavigationView`.
   ///
-  /// Without it, and unlike FlowStacks, it is `NavigationStack` wherever there is one.
+  /// The default, unlike that of FlowStacks, is `NavigationStack` on every system that has it.
   public func useNavigationStack(_ policy: UseNavigationStackPolicy) -> some View {
     environment(\.useNavigationStackPolicy, policy)
   }
 
-  /// Says what the flow stacks in this view can show in one step.
+  /// Sets the changes that the flow stacks in this view can show in one step.
   ///
-  /// Without it, it is what the system is known to be capable of; Waymark's own runtime shows any
-  /// change at once. Say less where a change is not shown as a whole.
+  /// The default contains the known capabilities of the system; Waymark's own runtime shows any
+  /// change at once. Restrict it where a change is not shown completely.
   public func navigationPlatform(_ platform: NavigationPlatform?) -> some View {
     environment(\.navigationPlatform, platform)
   }

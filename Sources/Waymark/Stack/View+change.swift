@@ -3,11 +3,12 @@
 import WaymarkUI
 
 extension View {
-  /// Runs an action when a value is another than it was and, with `initial`, when the view appears.
+  /// Runs an action when a value changes and, with `initial`, when the view appears.
   ///
-  /// Like `onChange(of:initial:_:)`, which systems before iOS 17 do not have. There an initial
-  /// action runs again at each later appearance, and a change finds what the closure captured
-  /// before it: so the action must do no harm when it runs twice, and look at objects only.
+  /// Like `onChange(of:initial:_:)`, which systems before iOS 17 do not have. On those, an initial
+  /// action runs again at each later appearance, and a change uses the values that the closure
+  /// captured before it. The action must therefore be harmless when it runs twice, and use only
+  /// objects.
   func onNewValue<V: Equatable>(
     of value: V, initial: Bool = false, perform action: @escaping () -> Void
   ) -> some View {

@@ -7,13 +7,13 @@ struct Weak<Object: AnyObject> {
   init(_ object: Object?) { self.object = object }
 }
 
-/// Objects that are not retained, each once, in the order in which they were added.
+/// A list of unique objects that are not retained, in the order in which they were added.
 ///
-/// Adding one forgets those that are gone, so that the list does not grow with them.
+/// Adding an object removes released ones, so that the list does not grow with them.
 struct WeakList<Object: AnyObject> {
   private var references: [Weak<Object>] = []
 
-  /// The objects that are left.
+  /// The objects that still exist.
   var objects: [Object] { references.compactMap(\.object) }
 
   /// Adds an object at the end, unless it is in the list.

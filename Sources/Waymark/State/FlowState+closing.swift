@@ -3,19 +3,19 @@
 import WaymarkRoutes
 
 extension FlowState {
-  /// The user closes a screen and all above it, in whichever paths they are.
+  /// The user closes a screen and all screens above it, in every path.
   ///
-  /// A flow that is inside of a closed screen keeps its path, because it may be shown again. An
-  /// alert closes alone: what its buttons open is above it for a moment.
+  /// A flow inside a closed screen keeps its path, because it may be shown again. An alert closes
+  /// alone: the screens that its buttons open are above it for a moment.
   mutating func close(_ screen: ScreenID, because cause: NavigationCause) -> [FlowAction] {
     guard let index = shown.lastIndex(where: { $0.id == screen }) else { return [] }
     if shown[index].isDialog { return [.remove(screen, because: cause)] }
     let gone = shown[index...].map(\.id)
-    // It is off the screen already, whatever the current step is.
+    // It is already off screen, regardless of the current step.
     if isUnderway { show(Array(shown[..<index])) }
     let closed = Set(gone)
     var cut: Set<PathID> = []
-    // In each path the lowest one is closed, and with it all above it.
+    // In each path, the lowest of them is closed with all screens above it.
     return gone.compactMap { screen in
       guard cut.insert(screen.path).inserted, !isIn(closed, screen.path) else { return nil }
       return .close(screen, because: cause)
@@ -24,7 +24,7 @@ extension FlowState {
 
   /// The user has gone back to some of the pushes on a root.
   ///
-  /// Screens that were opened meanwhile, for example by the screen that appeared, stay open.
+  /// Screens that were opened meanwhile, for example by the uncovered screen, stay open.
   mutating func keep(_ left: [ScreenID], on base: SegmentBase) -> [FlowAction] {
     let pushes = shown[pushes(on: base)].map(\.id)
     let kept = zip(pushes, left).prefix { $0 == $1 }.count

@@ -2,23 +2,23 @@
 
 import WaymarkRoutes
 
-/// Every change of a path is a proposal where guards, gates or unsaved changes are. Nothing is
-/// shown of it before it is decided; what is not allowed is taken back out of the app's path.
+/// With guards, gates or unsaved changes, every change of a path is a proposal. Nothing is shown
+/// before the decision, and a rejected change is reverted in the app's path.
 extension FlowState {
   /// Whether changes of a path are proposals.
   func isControlled(_ path: PathID) -> Bool {
     paths[path]?.isControlled == true
   }
 
-  /// A path has changed, or is to be changed.
+  /// Called when a path has changed, or is to be changed.
   ///
   /// - Parameters:
   ///   - path: The path.
   ///   - change: The difference to the open routes.
-  ///   - cause: What has changed it.
-  ///   - style: How the change is to look.
-  ///   - time: When, in nanoseconds; nil without a listener.
-  ///   - isInSource: Whether the app's path is the changed one already.
+  ///   - cause: The cause of the change.
+  ///   - style: The transition of the change.
+  ///   - time: The time in nanoseconds; nil without a listener.
+  ///   - isInSource: Whether the app's path already contains the change.
   /// - Returns: The actions to perform.
   mutating func propose(
     _ path: PathID, by change: PathChange, because cause: NavigationCause,
@@ -35,19 +35,19 @@ extension FlowState {
       isInSource: isInSource,
       run: GuardRun(
         from: open.routes, to: goal, because: cause, nesting: control.nesting,
-        // A screen that stays, with another value, is the same place.
+        // A screen that stays open with another value remains the same place.
         guards: isRenewal ? [] : control.guardNames))
     if control.isHeard { actions.append(.report(path, proposal.run.question)) }
     return actions + ask(path, proposal)
   }
 
-  /// A guard has answered.
+  /// Called when a guard has answered.
   ///
   /// - Parameters:
   ///   - path: The path.
   ///   - number: The proposal that the guard was asked about; ignored if it is not the current one.
-  ///   - guarding: The guard; those between the one that was to be asked and this one allow it.
-  ///   - decision: Its answer.
+  ///   - guarding: The guard; the preceding guards that were not asked yet allow the proposal.
+  ///   - decision: The answer of the guard.
   /// - Returns: The actions to perform.
   mutating func guardAnswered(
     _ path: PathID, proposal number: Int, by guarding: Int, _ decision: NavigationDecision
@@ -59,7 +59,7 @@ extension FlowState {
     return ask(path, proposal)
   }
 
-  /// A guard takes its time: until it has answered, the path stays as it was.
+  /// Called when a guard answers asynchronously; the path is reverted until it has answered.
   mutating func guardDelayed(_ path: PathID, proposal number: Int) -> [FlowAction] {
     guard let open = paths[path], open.control?.pending?.number == number else { return [] }
     paths[path]?.control?.pending?.isInSource = false
@@ -68,13 +68,14 @@ extension FlowState {
 
   /// Sets the guards and gates of a path, which decide about the next change.
   ///
-  /// What is open follows by ``enforceControl(_:)``: the app may have changed the path, too.
+  /// ``enforceControl(_:)`` applies them to the open routes, because the app may have changed the
+  /// path, too.
   mutating func setControl(
     _ path: PathID, guards: [NavigationGuard], gates: GateRules?, nesting: Int, isHeard: Bool
   ) {
     guard paths[path] != nil else { return }
     if guards.isEmpty, gates == nil, !isHeard {
-      // What waits for the user's answer goes on.
+      // A change that waits for the user's answer continues to wait.
       if paths[path]?.control?.isWaiting != true { paths[path]?.control = nil }
       return
     }
@@ -87,13 +88,13 @@ extension FlowState {
     paths[path]?.control = control
   }
 
-  /// Closes the screens whose gates are closed now, and proposes a path again that has waited for
-  /// gates that are open now.
+  /// Closes the screens whose gates are closed, and proposes the held path again if its gates are
+  /// open.
   mutating func enforceControl(_ path: PathID) -> [FlowAction] {
     guard let open = paths[path], let control = open.control, control.isNew else { return [] }
     paths[path]?.control?.isNew = false
     if control.cut(open.routes) != nil {
-      // Nobody is asked: what the screens show is not for the user any more.
+      // The user is not asked, because access to these screens has ended.
       let placing = placing(open.routes, in: open, because: .guard)
       return supersede(path) + placing.events.map { .report(path, $0) }
         + self.open(placing, in: path)
@@ -107,7 +108,7 @@ extension FlowState {
 
   // MARK: Decisions
 
-  // None of these holds the path while it changes, which would copy its screens.
+  // None of these functions holds the path while it changes, which would copy its screens.
 
   private mutating func ask(_ path: PathID, _ proposal: Proposal) -> [FlowAction] {
     guard let next = proposal.run.next else { return decide(path, proposal) }
@@ -146,7 +147,7 @@ extension FlowState {
     let placing = placing(
       run.path, in: open, because: isRedirected ? .guard : run.cause,
       keeping: isRedirected || open.control?.isNew == true ? 0 : proposal.change.countKept)
-    // What gates do not allow is cut off, so that the count is the goal's only if nothing is.
+    // Closed gates remove routes, so the count is that of the goal only if nothing was removed.
     let isGoal = !isRedirected && placing.events.isEmpty
     let change = isGoal ? proposal.change : PathChange(from: open.routes, to: placing.routes)
     let closing = change?.replaced ?? 0..<0
@@ -168,14 +169,14 @@ extension FlowState {
     ]
   }
 
-  /// What the gates allow of a path.
+  /// Divides a path into the routes that the gates allow and the held path.
   ///
   /// - Parameters:
   ///   - routes: The path.
-  ///   - open: Where it is to be.
-  ///   - cause: Why.
-  ///   - kept: How many of its lowest routes are open, and so are allowed.
-  /// - Returns: What is to be open, and what waits.
+  ///   - open: The path in which to open it.
+  ///   - cause: The cause of the change.
+  ///   - kept: The number of the lowest routes that are already open, and therefore allowed.
+  /// - Returns: The routes to open, and the held path.
   private func placing(
     _ routes: [Route<AnyHashable>], in open: OpenPath, because cause: NavigationCause,
     keeping kept: Int = 0
@@ -198,7 +199,7 @@ extension FlowState {
     return placing
   }
 
-  /// Opens what may be opened: all changes of what is open end here.
+  /// Opens the allowed routes; all changes of open routes end here.
   private mutating func open(
     _ placing: Placing, in path: PathID, insteadOf proposal: Proposal? = nil
   ) -> [FlowAction] {
@@ -217,7 +218,7 @@ extension FlowState {
     return refuse(path, routes, insteadOf: proposal?.goal)
   }
 
-  /// Asks the owner of a path to write what is open.
+  /// Asks the owner of a path to write the open routes.
   mutating func refuse(
     _ path: PathID, _ routes: [Route<AnyHashable>], insteadOf wanted: [Route<AnyHashable>]? = nil
   ) -> [FlowAction] {
@@ -225,7 +226,7 @@ extension FlowState {
     return [.write(path, routes)]
   }
 
-  /// Ends what waits for an answer, since something newer is wanted.
+  /// Ends pending guards, questions and held paths, because a newer change supersedes them.
   mutating func supersede(_ path: PathID) -> [FlowAction] {
     guard let control = paths[path]?.control, control.isWaiting else { return [] }
     paths[path]?.control?.pending = nil
@@ -237,7 +238,8 @@ extension FlowState {
   /// Whether a path waits for gates.
   var hasHeld: Bool { paths.values.contains { $0.control?.held != nil } }
 
-  /// The views have been updated: discards what waits for gates while something else was opened.
+  /// Called when the views have been updated; discards a held path if another screen was opened
+  /// meanwhile.
   mutating func discardHeld() -> [FlowAction] {
     var actions: [FlowAction] = []
     for (path, open) in paths {
@@ -256,7 +258,7 @@ private typealias Held = (
   goal: [Route<AnyHashable>], cause: NavigationCause, gates: Set<NavigationGate>
 )
 
-/// What is to be open in a path, and what waits.
+/// The routes to open in a path, and the held path.
 private struct Placing {
   var routes: [Route<AnyHashable>]
   let cause: NavigationCause
@@ -269,7 +271,7 @@ private struct Placing {
     self.held = held
   }
 
-  /// Adds the route by which the user opens a gate that something waits for.
+  /// Adds the entrance, the route with which the user opens a gate of the held path.
   mutating func enter(_ path: OpenPath) {
     guard let held, let control = path.control else { return }
     if let way = control.entrance(for: held.gates, above: routes, in: path) { routes.append(way) }
@@ -281,7 +283,7 @@ private func names(of gates: Set<NavigationGate>) -> String {
 }
 
 extension [Route<AnyHashable>] {
-  /// The routes after a change; indices that they do not have are ignored.
+  /// Returns the routes after a change; indices out of bounds are ignored.
   fileprivate func applying(_ change: PathChange) -> Self {
     var routes = self
     routes.replaceSubrange(change.replaced.clamped(to: indices), with: change.added.map(\.route))

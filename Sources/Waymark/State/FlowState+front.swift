@@ -14,13 +14,14 @@ extension FlowState {
     return isOnTop(parent, at: known.place, after: path)
   }
 
-  /// Whether nothing is open above a place of a path: a screen, or the path's root if it is nil.
+  /// Whether no screen is open above a position in a path: a screen, or the path's root if it is
+  /// nil.
   ///
   /// - Parameters:
   ///   - path: The path.
-  ///   - place: The place in it.
-  ///   - child: A path joined there, whose own screens do not count.
-  /// - Returns: Whether a screen that is opened there is in front of all others of the flow.
+  ///   - place: The position in the path.
+  ///   - child: A path joined at this position, whose own screens do not count.
+  /// - Returns: Whether a screen opened there is in front of all others of the flow.
   func isOnTop(_ path: PathID, at place: ScreenID?, after child: PathID? = nil) -> Bool {
     guard let known = paths[path], known.screens.last?.id == place else { return false }
     let children = known.children.filter { paths[$0]?.place == place }

@@ -4,24 +4,24 @@ import WaymarkRoutes
 
 /// Screens that ask before they close.
 extension FlowState {
-  /// A screen of a path asks, or no longer asks, before it closes.
+  /// Records that a screen of a path asks, or no longer asks, before it closes.
   ///
   /// - Parameters:
   ///   - leaver: The view that asks.
   ///   - path: The path.
-  ///   - screen: The screen of the path that contains the view, in a flow inside of it perhaps; nil
+  ///   - screen: The screen of the path that contains the view, directly or in a nested flow; nil
   ///     if it no longer asks.
   mutating func setLeaver(_ leaver: LeaverID, of path: PathID, on screen: ScreenID?) {
     paths[path]?.leavers[leaver] = screen
   }
 
-  /// The view that asks the user now; nil if none does.
+  /// The view that currently asks the user; nil if there is none.
   var asking: LeaverID? {
     paths.values.lazy.compactMap { $0.control?.asked }.first { $0.isShown }?.leaver
   }
 
-  /// The views have been updated: shows the questions that are still to be asked, and makes the
-  /// changes of those that are not.
+  /// Called when the views have been updated; shows the remaining questions, and makes the changes
+  /// without any.
   mutating func showQuestions() -> [FlowAction] {
     var actions: [FlowAction] = []
     for (path, open) in paths {
@@ -42,7 +42,7 @@ extension FlowState {
   /// Whether a change waits for the user.
   var hasQuestions: Bool { paths.values.contains { $0.control?.asked != nil } }
 
-  /// The user has answered whether a screen may close.
+  /// Called when the user has answered whether a screen may close.
   mutating func leaveAnswered(_ leaver: LeaverID, mayLeave: Bool) -> [FlowAction] {
     guard let (path, open) = paths.first(where: { $0.value.control?.asked?.leaver == leaver }),
       var proposal = open.control?.asked?.proposal
@@ -57,12 +57,12 @@ extension FlowState {
 }
 
 extension OpenPath {
-  /// The view that asks next before screens close, that of the topmost first; nil if none does.
+  /// Returns the view that asks next before screens close, the topmost first; nil if there is none.
   ///
   /// - Parameters:
-  ///   - closing: The places of the screens.
-  ///   - confirmed: The views that have asked, and where.
-  /// - Returns: The view.
+  ///   - closing: The indices of the screens.
+  ///   - confirmed: The views that have already asked, with their screens.
+  /// - Returns: The view that asks next.
   func leaver(closing: Range<Int>, confirmed: [LeaverID: ScreenID]) -> LeaverID? {
     guard !leavers.isEmpty else { return nil }
     return screens[closing.clamped(to: screens.indices)].reversed().lazy.compactMap { screen in

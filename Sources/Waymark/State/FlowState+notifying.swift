@@ -3,8 +3,8 @@
 import WaymarkRoutes
 
 extension FlowState {
-  /// The views have been updated: returns a notification for each path that has changed, once no
-  /// step is left.
+  /// Called when the views have been updated; returns a notification for each path that has
+  /// changed, once all steps are complete.
   mutating func updated() -> [FlowAction] {
     guard !isUnderway else { return [] }
     var actions: [FlowAction] = []

@@ -3,7 +3,7 @@
 import WaymarkRoutes
 
 extension FlowState {
-  /// Adds a flow: its routes are shown among those of another path, or are the root's.
+  /// Adds a flow, whose routes are shown among those of another path, or are the root's.
   ///
   /// - Parameters:
   ///   - branch: The path, followed by those joined to it.
@@ -12,7 +12,7 @@ extension FlowState {
   mutating func attach(_ branch: [OpenPath], to parent: PathID?, at place: ScreenID?) {
     for path in branch {
       paths[path.id] = path
-      // Stamps tell newer views from older ones, wherever they were given.
+      // Newer views have greater stamps, including those from other stores.
       lastStamp = path.screens.reduce(lastStamp) { max($0, $1.stamp) }
     }
     guard let top = branch.first?.id else { return }
@@ -22,27 +22,28 @@ extension FlowState {
     wantedChanged()
   }
 
-  /// Removes a flow, which may be added again, here or elsewhere: so no screen counts as closed.
+  /// Removes a flow, which may be added again here or to another store, so no screen counts as
+  /// closed.
   ///
   /// - Returns: Its path, followed by those joined to it.
   mutating func detach(_ path: PathID) -> [OpenPath] {
     guard var top = paths.removeValue(forKey: path) else { return [] }
     if let parent = top.parent { paths[parent]?.children.removeAll { $0 == path } }
-    // Who is being asked answers the old owner.
+    // A pending answer goes to the previous owner.
     top.control?.pending = nil
     entrances = entrances.filter { $0.key.path != path }
     wantedChanged()
     return [top] + top.children.flatMap { detach($0) }
   }
 
-  /// A path has changed.
+  /// Called when a path has changed.
   ///
   /// - Parameters:
   ///   - path: The path.
-  ///   - change: The difference.
-  ///   - cause: What has changed it.
-  ///   - style: How the change is to look.
-  ///   - time: When, in nanoseconds; nil without a listener.
+  ///   - change: The difference to the open routes.
+  ///   - cause: The cause of the change.
+  ///   - style: The transition of the change.
+  ///   - time: The time in nanoseconds; nil without a listener.
   mutating func pathChanged(
     _ path: PathID, by change: PathChange, because cause: NavigationCause,
     as style: ReplaceStyle = .automatic, at time: UInt64? = nil
@@ -52,15 +53,15 @@ extension FlowState {
     wantedChanged()
   }
 
-  /// The views of a path's screens must be made again; their values are the same.
+  /// Called when the views of a path's screens must be recreated; their values are unchanged.
   mutating func pathRenewed(_ path: PathID) {
     guard paths[path]?.screens.isEmpty == false else { return }
     paths[path]?.stampAll(stamp: &lastStamp)
     wantedChanged()
   }
 
-  /// The app's path has something else than what is open, which stays: the views must be updated,
-  /// so that they show what is open and the path is written.
+  /// Called when the app's path differs from the open routes, which remain; the views must be
+  /// updated to show the open routes, and the path is written.
   mutating func pathRefused(_ path: PathID) {
     paths[path]?.refuse()
     wantedChanged()
@@ -71,7 +72,8 @@ extension FlowState {
     revision += 1
   }
 
-  /// The open routes of a path with those of joined flows after the screens that these are in.
+  /// Returns the open routes of a path, with those of joined flows after the screens that contain
+  /// these.
   func joinedScreens(of path: PathID) -> [OpenScreen] {
     guard let path = paths[path] else { return [] }
     guard !path.children.isEmpty else { return path.screens }
@@ -94,18 +96,18 @@ extension FlowState {
 
 /// An open screen that a binding shows above a path.
 struct LocalScreen: Equatable {
-  /// Its own path.
+  /// The path of the screen itself.
   let path: PathID
   let route: LocalRoute
 }
 
 extension FlowState {
-  /// Whether screens of a path have declared destinations of their own.
+  /// Whether screens of a path have declared local destinations.
   func hasLocalPaths(in path: PathID) -> Bool {
     paths[path]?.children.contains { paths[$0]?.isLocal == true } ?? false
   }
 
-  /// The local destinations that are open among the routes of a path, lowest first.
+  /// Returns the local destinations that are open among the routes of a path, lowest first.
   func localScreens(of path: PathID) -> [LocalScreen] {
     guard hasLocalPaths(in: path), let screens = paths[path]?.screens else { return [] }
     var found: [LocalScreen] = []

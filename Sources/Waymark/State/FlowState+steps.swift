@@ -12,10 +12,10 @@ struct AwaitedStep: Equatable {
 }
 
 /// A step is complete when its topmost screen has appeared and the screens that it closes, or
-/// covers by a push, have disappeared; after one second at the latest. A newer goal replaces the
-/// older one: the rest of the plan is computed again from what is shown.
+/// covers by a push, have disappeared, or after one second. A newer goal replaces the previous one:
+/// the rest of the plan is recomputed from the shown routes.
 extension FlowState {
-  /// The views are about to read what is shown: all changes so far become one goal.
+  /// Called before the views read the shown routes; all changes so far become one goal.
   ///
   /// - Parameter style: The transition of screens that replace others.
   /// - Returns: The actions to perform.
@@ -30,7 +30,7 @@ extension FlowState {
       show(wanted)
       return []
     }
-    // Screens that stay may have a new style.
+    // Remaining screens may have a new style.
     let newer = Dictionary(wanted.map { ($0.id, $0) }) { $1 }
     show(shown.map { newer[$0.id] ?? $0 })
     guard awaited == nil else { return [] }
@@ -38,10 +38,10 @@ extension FlowState {
     return takeStep()
   }
 
-  /// A view of a screen has appeared.
+  /// Called when a view of a screen has appeared.
   mutating func appeared(_ screen: ScreenID) { visibleViews[screen, default: 0] += 1 }
 
-  /// A view of a screen has disappeared.
+  /// Called when a view of a screen has disappeared.
   mutating func disappeared(_ screen: ScreenID) {
     let left = (visibleViews[screen] ?? 0) - 1
     visibleViews[screen] = left > 0 ? left : nil
@@ -50,7 +50,7 @@ extension FlowState {
   /// Whether the screens of the current step have appeared and disappeared as it requires.
   var isStepComplete: Bool {
     guard let awaited else { return false }
-    // The screen of a flow that was removed does not appear here any more.
+    // The screen of a removed flow does not appear here any more.
     return (awaited.top.map { visibleViews[$0] != nil || paths[$0.path] == nil } ?? true)
       && !awaited.gone.contains { visibleViews[$0] != nil }
   }
@@ -58,7 +58,7 @@ extension FlowState {
   /// Whether a step is the current one.
   func isAwaited(_ step: Int) -> Bool { awaited?.number == step }
 
-  /// The current step is complete or has timed out; begins the next one.
+  /// Called when the current step is complete or has timed out; begins the next one.
   mutating func stepCompleted() -> [FlowAction] {
     awaited = nil
     if steps.isEmpty, !shown.elementsEqual(wanted, by: { $0.id == $1.id }) {
@@ -102,13 +102,13 @@ extension FlowState {
       if !above.isEmpty, !above.contains(where: \.isPresented) { gone.append(old) }
     }
     lastStep += 1
-    // An alert's appearance is not observable.
+    // The appearance of an alert cannot be observed.
     let top = after.last.flatMap { $0.isDialog ? nil : $0.id }
     return AwaitedStep(number: lastStep, top: top, gone: gone)
   }
 }
 
 extension OpenScreen {
-  /// The route as a plan sees it.
+  /// The route in the form that plans use.
   fileprivate var planned: Route<ScreenID> { Route(screen: id, style: style) }
 }

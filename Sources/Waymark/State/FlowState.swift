@@ -2,15 +2,15 @@
 
 import WaymarkRoutes
 
-/// The state of a flow and of the flows joined to it: their open routes, what is shown of them, and
-/// the steps in between.
+/// The state of a flow and of the flows joined to it: the open routes, the shown routes, and the
+/// steps in between.
 ///
 /// Each input is a `mutating` function that returns the ``FlowAction``s to perform. The paths
 /// belong to the app; this receives their changes.
 ///
 /// - ``attach(_:to:at:)``, ``detach(_:)``: A flow was added or removed.
 /// - ``pathChanged(_:by:because:as:at:)``, ``pathRenewed(_:)``: A path has changed.
-/// - ``settle(as:)``: The views are about to read what is shown.
+/// - ``settle(as:)``: The views are about to read the shown routes.
 /// - ``appeared(_:)``, ``disappeared(_:)``, ``stepCompleted()``: Progress of a step.
 /// - ``close(_:because:)``, ``keep(_:on:)``: The user has closed screens.
 /// - ``updated()``: The views have been updated.
@@ -19,8 +19,8 @@ import WaymarkRoutes
 ///   ``guardAnswered(_:proposal:by:_:)``, ``leaveAnswered(_:mayLeave:)``: Guards, gates and screens
 ///   that ask before they close.
 ///
-/// The goal is always the whole of the paths. Where the platform cannot show it in one step, the
-/// steps of a plan lead there, each after the previous one is complete.
+/// The goal always contains the paths as a whole. If the platform cannot show it in one step, a
+/// plan leads to it, each of whose steps begins after the previous one is complete.
 struct FlowState {
   /// The path that the others are joined to.
   let root: PathID
@@ -33,20 +33,20 @@ struct FlowState {
   var shown: [OpenScreen] = []
   /// The presentations of ``shown``, the flow's own root first; never empty.
   var segments: [Segment] = []
-  /// Changes with what is shown or to be shown.
+  /// Changes with the shown routes and with the goal.
   var revision = 0
-  /// The steps of the plan that have not begun.
+  /// The remaining steps of the plan.
   var steps: ArraySlice<NavigationPlan<ScreenID>.Step> = []
   /// The current step.
   var awaited: AwaitedStep?
   var lastStep = 0
-  /// How many steps were begun since listeners were notified.
+  /// The number of steps begun since listeners were last notified.
   var stepCount = 0
-  /// How many views show a screen: two while it moves to another place.
+  /// The number of views that show each screen: two while it moves to another place.
   var visibleViews: [ScreenID: Int] = [:]
   /// The transitions of screens that do not use the default one.
   var entrances: [ScreenID: ReplaceStyle] = [:]
-  /// What the platform can show in one step.
+  /// The changes that the platform can show in one step.
   private(set) var platform = NavigationPlatform.allAtOnce
   /// Whether the flow's own root has a navigation stack.
   private(set) var withNavigation = false
@@ -87,13 +87,13 @@ extension FlowState {
   /// Whether a step is incomplete.
   var isUnderway: Bool { awaited != nil }
 
-  /// Where in its path an open screen is.
+  /// Returns the index of an open screen in its path.
   func index(of screen: ScreenID) -> Int? { paths[screen.path]?.index(of: screen) }
 
   /// A screen that is open, or whose closing is still pending notification.
   func placed(_ screen: ScreenID) -> PlacedRoute? { paths[screen.path]?.placed(screen) }
 
-  /// A number that changes when the view of an open screen must be made again; 0 at first.
+  /// Returns a number that changes when the view of an open screen must be recreated; initially 0.
   func stamp(of screen: ScreenID) -> Int {
     guard let path = paths[screen.path], let index = path.index(of: screen) else { return 0 }
     return path.screens[index].stamp
@@ -112,8 +112,8 @@ extension FlowState {
     return segments[base.level + 1]
   }
 
-  /// Which of the shown routes are pushed on the root of a segment; empty if the segment no longer
-  /// exists.
+  /// Returns the range of shown routes that are pushed on the root of a segment; empty if the
+  /// segment no longer exists.
   func pushes(on base: SegmentBase) -> Range<Int> {
     guard segments.indices.contains(base.level), segments[base.level].base == base,
       segments[base.level].withNavigation

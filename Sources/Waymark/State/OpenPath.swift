@@ -21,7 +21,7 @@ struct OpenPath {
   private(set) var revision = 0
   /// Changes that listeners have not been notified of yet.
   var pending: PendingChange?
-  /// What decides about its changes; nil if nothing does.
+  /// The guards and gates that decide about its changes; nil if there are none.
   var control: PathControl? {
     _read { yield storedControl.value }
     _modify {
@@ -34,7 +34,7 @@ struct OpenPath {
   private var storedControl = StoredControl(nil)
   /// Whether its changes are proposals.
   var isControlled: Bool { storedControl.value != nil || !leavers.isEmpty }
-  /// The screens that ask before they close, by the view that asks.
+  /// The screens that ask before they close, by the asking view.
   var leavers: [LeaverID: ScreenID] = [:]
   private var lastNumber = 0
 
@@ -43,10 +43,10 @@ struct OpenPath {
     self.isLocal = isLocal
   }
 
-  /// Where an open screen is.
+  /// Returns the index of an open screen.
   func index(of screen: ScreenID) -> Int? { screens.lastIndex { $0.id == screen } }
 
-  /// A screen that is open, or whose closing is still pending notification.
+  /// Returns a screen that is open, or whose closing is still pending notification.
   func placed(_ screen: ScreenID) -> PlacedRoute? {
     guard let index = index(of: screen) else {
       return pending?.closed.last { $0.id == screen }
@@ -54,11 +54,11 @@ struct OpenPath {
     return PlacedRoute(id: screen, index: index, route: routes[index])
   }
 
-  /// A change is about to be applied; unless listeners are yet to be notified of an earlier one, it
-  /// is the one that they are notified of.
+  /// Called before a change is applied; if no earlier change is pending notification, this is the
+  /// change that listeners are notified of.
   mutating func begin(because cause: NavigationCause, at time: UInt64?) {
     guard pending == nil else { return }
-    // Holds the routes only for a listener: a long path would be copied when it changes.
+    // The routes are retained only for a listener, because changing a retained path copies it.
     pending = PendingChange(cause: cause, time: time, before: time == nil ? [] : routes)
   }
 
@@ -67,7 +67,7 @@ struct OpenPath {
   /// - Parameters:
   ///   - change: The change; indices that the path does not have are ignored.
   ///   - style: The transition; with `silently` the replaced screens keep their identity.
-  ///   - stamp: The last stamp that was given.
+  ///   - stamp: The most recent stamp.
   mutating func apply(_ change: PathChange, as style: ReplaceStyle, stamp: inout Int) {
     var replaced = change.replaced.clamped(to: screens.indices)
     var added = change.added[...]
@@ -84,10 +84,10 @@ struct OpenPath {
     }
   }
 
-  /// The app's path has something else than what is open, which stays.
+  /// Called when the app's path differs from the open routes, which remain.
   mutating func refuse() { revision += 1 }
 
-  /// Marks the views of all screens as to be made again.
+  /// Marks the views of all screens to be recreated.
   mutating func stampAll(stamp: inout Int) {
     for index in screens.indices { self.stamp(index, stamp: &stamp) }
   }
@@ -105,7 +105,7 @@ struct OpenPath {
     screens.replaceSubrange(range, with: opened)
     routes.replaceSubrange(range, with: added.map(\.route))
     if opened.count != range.count {
-      // The views of those above may read their index, which has changed.
+      // The views of the screens above may read their index, which has changed.
       for index in (range.lowerBound + opened.count)..<screens.count {
         self.stamp(index, stamp: &stamp)
       }
@@ -127,7 +127,7 @@ struct OpenPath {
   }
 }
 
-/// Refers to what decides about a path, so that a copy of the path does not copy that as well.
+/// A reference to the guards and gates of a path, so that copying the path does not copy them.
 private final class StoredControl {
   var value: PathControl?
 

@@ -2,18 +2,18 @@
 
 import WaymarkRoutes
 
-/// An open route without its value: its identity, and how it is shown.
+/// An open route without its value: its identity and its presentation.
 ///
-/// Free of references, so that long lists of them are cheap to copy and to compare.
+/// It contains no references, so that long lists are cheap to copy and to compare.
 struct OpenScreen: Equatable, Sendable {
   let id: ScreenID
   var style: RouteStyle
   /// Whether it is an alert or a dialog.
   var isDialog: Bool
-  /// Changes when the screen's view must be made again; 0 at first.
+  /// Changes when the screen's view must be recreated; initially 0.
   var stamp = 0
 
-  /// Whether it is presented over the screens below, as a sheet or a cover is.
+  /// Whether it is presented over the screens below, like a sheet or a cover.
   var isPresented: Bool {
     if case .push = style { false } else { true }
   }
@@ -24,7 +24,7 @@ extension OpenScreen {
     self.init(id: id, style: entry.route.style, isDialog: entry.isDialog)
   }
 
-  /// Updates it to a newer route of the same screen.
+  /// Updates it with a newer route of the same screen.
   mutating func update(with entry: PathChange.Entry) {
     style = entry.route.style
     isDialog = entry.isDialog
@@ -39,7 +39,7 @@ extension OpenScreen {
   }
 }
 
-/// A route and its place in its path.
+/// A route and its index in its path.
 struct PlacedRoute: Equatable {
   let id: ScreenID
   let index: Int

@@ -2,9 +2,9 @@
 
 import WaymarkRoutes
 
-/// The difference between two paths: which screens stay, close and open.
+/// The difference between two paths: the screens that stay open, close and open.
 struct PathChange: Equatable {
-  /// A route that opens, or a newer one of a screen that stays.
+  /// A route that opens, or a newer route of a screen that stays open.
   struct Entry: Equatable {
     let route: Route<AnyHashable>
     /// Whether the screen's value presents itself as an alert or a dialog.
@@ -16,27 +16,27 @@ struct PathChange: Equatable {
     }
   }
 
-  /// A screen that stays, with another value or style.
+  /// A screen that stays open with another value or style.
   struct Renewal: Equatable {
-    /// Its place in the new path.
+    /// Its index in the new path.
     let index: Int
     let entry: Entry
   }
 
-  /// The places in the old path whose screens close.
+  /// The indices in the old path whose screens close.
   let replaced: Range<Int>
   /// The routes that replace them.
   let added: [Entry]
   var renewed: [Renewal] = []
 
-  /// How many of the lowest screens stay as they are.
+  /// The number of the lowest screens that are unchanged.
   var countKept: Int { renewed.reduce(replaced.lowerBound) { min($0, $1.index) } }
 }
 
 extension PathChange {
   /// Compares two paths; nil if they are equal.
   ///
-  /// A common prefix and suffix stay open; all in between is closed and opened.
+  /// A common prefix and suffix stay open; all screens in between close, and the new ones open.
   init?<Screen: Hashable>(from old: [Route<Screen>], to new: [Route<Screen>]) {
     var renewed: [Renewal] = []
     let shorter = min(old.count, new.count)
@@ -63,8 +63,8 @@ extension PathChange {
       added: new[prefix..<(new.count - suffix)].map { Entry($0) }, renewed: renewed)
   }
 
-  /// The change to a path that is known to keep the lowest `count` routes and no others; nil if
-  /// neither path is longer than that.
+  /// Creates the change to a path that is known to keep the lowest `count` routes and no others;
+  /// nil if neither path is longer than that.
   init?<Screen: Hashable>(
     from old: [Route<Screen>], to new: [Route<Screen>], keeping count: Int
   ) {
@@ -73,7 +73,7 @@ extension PathChange {
     self.init(replaced: kept..<old.count, added: new[kept...].map { Entry($0) })
   }
 
-  /// The change of one screen's value.
+  /// Creates a change of one screen's value.
   init(renewing index: Int, to route: Route<some Hashable>) {
     self.init(
       replaced: 0..<0, added: [], renewed: [Renewal(index: index, entry: Entry(route))])

@@ -3,12 +3,13 @@
 import WaymarkRoutes
 
 extension PathControl {
-  /// Finds the lowest route whose gates are not all open, and the closed gates of it and all above.
+  /// Finds the lowest route with a closed gate, and the closed gates of this route and all routes
+  /// above.
   ///
   /// - Parameters:
   ///   - routes: The routes.
-  ///   - kept: How many of the lowest are open already, and need not be looked at.
-  /// - Returns: Its index, and the gates; nil if all routes may be shown.
+  ///   - kept: The number of the lowest routes that are already open, and are not checked.
+  /// - Returns: The index of the route, and the gates; nil if all routes may be shown.
   func cut(
     _ routes: [Route<AnyHashable>], keeping kept: Int = 0
   ) -> (index: Int, gates: Set<NavigationGate>)? {
@@ -23,7 +24,8 @@ extension PathControl {
     return (index, closed)
   }
 
-  /// The route by which the user opens a gate; nil if there is none, or it needs a closed gate.
+  /// Returns the route with which the user opens a gate; nil if there is none, or it requires a
+  /// closed gate.
   func entrance(
     for closed: Set<NavigationGate>, above routes: [Route<AnyHashable>], in path: OpenPath
   ) -> Route<AnyHashable>? {
@@ -42,7 +44,7 @@ extension GateRules {
   }
 }
 
-/// A value that stands for another screen.
+/// A value that represents another screen.
 protocol StandIn {
   var screen: AnyHashable { get }
 }

@@ -2,18 +2,18 @@
 
 import WaymarkRoutes
 
-/// Which gates are open, and which screens need which.
+/// The open gates, and the gates that screens require.
 struct GateRules {
   let open: Set<NavigationGate>
-  /// The gates that a screen needs, inherited ones included.
+  /// Returns the gates that a screen requires, including inherited ones.
   let requires: (AnyHashable) -> Set<NavigationGate>
-  /// The route that lets the user open a gate, such as one to sign in.
+  /// Returns the route with which the user opens a gate, such as a sign-in screen.
   let entrance: (NavigationGate) -> Route<AnyHashable>?
-  /// Whether screens that leave because a gate closes come back when it opens.
+  /// Whether screens that close because of a gate return when it opens.
   let returns: Bool
 }
 
-/// Decides about the changes of one path.
+/// The guards and gates that decide about the changes of one path.
 struct PathControl {
   /// The guards, in the order in which they are asked.
   var guards: [NavigationGuard] = [] {
@@ -22,33 +22,33 @@ struct PathControl {
   private(set) var guardNames: [String] = []
   var gates: GateRules?
   var nesting = 1
-  /// Whether open routes may not be in line with the gates yet.
+  /// Whether open routes may not comply with the gates yet.
   var isNew = true
-  /// Whether somebody listens to proposals.
+  /// Whether there are listeners for proposals.
   var isHeard = false
   /// The change that guards are being asked about.
   var pending: Proposal?
-  /// The change that the user is asked about, and the screen that asks.
+  /// The change that the user is being asked about, and the screen that asks.
   var asked: AskedProposal?
   /// The change that waits for gates.
   var held: HeldProposal?
 
-  /// Whether something waits for an answer.
+  /// Whether a change waits for an answer.
   var isWaiting: Bool { pending != nil || asked != nil }
 }
 
-/// A path that is to be shown, if all allow it.
+/// A path that is shown if guards, gates and the user allow it.
 struct Proposal {
   let number: Int
-  /// The path as it was proposed.
+  /// The proposed path.
   let goal: [Route<AnyHashable>]
-  /// How it differs from the path that was open.
+  /// The difference to the path that was open.
   let change: PathChange
   let style: ReplaceStyle
   let time: UInt64?
-  /// Whether the app's path still is the goal.
+  /// Whether the app's path still equals the goal.
   var isInSource: Bool
-  /// What the user has allowed to close: the screen of each view that has asked.
+  /// The closings that the user has allowed: the screen of each view that has asked.
   var confirmed: [LeaverID: ScreenID] = [:]
   var run: GuardRun
 }
@@ -57,8 +57,10 @@ struct Proposal {
 struct AskedProposal {
   var proposal: Proposal
   let leaver: LeaverID
-  /// Whether the question is shown: not before the views are up to date, since what made the
-  /// change may have saved first.
+  /// Whether the question is shown.
+  ///
+  /// It is not shown before the views are updated, because the code that made the change may have
+  /// saved before.
   var isShown = false
 }
 
@@ -67,7 +69,7 @@ struct HeldProposal {
   let goal: [Route<AnyHashable>]
   let cause: NavigationCause
   let gates: Set<NavigationGate>
-  /// The path meanwhile; what is opened above it does not end the waiting.
+  /// The path meanwhile; screens opened above it do not discard the held path.
   let base: [Route<AnyHashable>]
 }
 

@@ -7,9 +7,9 @@ struct PathID: Hashable, Sendable {
   init(_ number: Int) { self.number = number }
 }
 
-/// Identifies an open route, also among equal ones; never reused.
+/// Identifies an open route, distinguishing equal ones; never reused.
 struct ScreenID: Hashable, Sendable {
-  /// The path that the route is in.
+  /// The path that contains the route.
   let path: PathID
   private let number: Int
 

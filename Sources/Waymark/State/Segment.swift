@@ -1,52 +1,51 @@
 // SPDX-License-Identifier: MIT
 
-/// One presentation of what a flow shows: its root, and the pushes above it up to the next
-/// presentation.
+/// One presentation of a flow: its root, and the pushes above it up to the next presentation.
 ///
-/// Views compare segments to find out whether they have anything to do.
+/// Views compare segments to determine whether they must update.
 struct Segment: Equatable {
-  /// Its root and what is below.
+  /// Its root and the segments below.
   let base: SegmentBase
   /// Whether it has a navigation stack.
   let withNavigation: Bool
   /// Whether its root is an alert or a dialog.
   let isDialog: Bool
-  /// Changes with what is shown, here or above.
+  /// Changes with the shown routes, here or above.
   let revision: Int
-  /// Which of the shown routes are pushed on the root, lowest first.
+  /// The range of shown routes that are pushed on the root, lowest first.
   var pushes: Range<Int>
-  /// Changes when the view of any pushed screen that stays must be made again.
+  /// Changes when the view of a pushed screen that stays open must be recreated.
   var pushesStamp = 0
 
   /// The presented route; nil for the flow's own root.
   var root: ScreenID? { base.root }
 
-  /// The topmost screen of the segment; nil for the flow's own root.
+  /// Returns the topmost screen of the segment; nil for the flow's own root.
   func top(of shown: [OpenScreen]) -> ScreenID? {
     withNavigation ? shown[pushes].last?.id ?? root : root
   }
 }
 
-/// The root of a segment and those of all segments below.
+/// The root of a segment and the roots of all segments below.
 ///
-/// Its number stays the same while all of these stay open, so that comparing two bases is cheap.
+/// Its number is unchanged while all of these stay open, so that comparing two bases is cheap.
 struct SegmentBase: Equatable {
   /// The presented route; nil for the flow's own root.
   let root: ScreenID?
-  /// How many segments are below.
+  /// The number of segments below.
   let level: Int
   fileprivate let number: Int
 }
 
 extension [Segment] {
-  /// The presentations of what is shown, the flow's own root first.
+  /// Creates the segments of the shown routes, the flow's own root first.
   ///
   /// - Parameters:
   ///   - shown: The open routes that are shown.
   ///   - withNavigation: Whether the flow's own root has a navigation stack.
-  ///   - revision: The number of what is shown.
-  ///   - old: The segments before, whose bases are kept as far as they stay.
-  ///   - lastBase: The last number that was given to a base.
+  ///   - revision: The revision of the shown routes.
+  ///   - old: The previous segments, whose bases are reused where they stay open.
+  ///   - lastBase: The most recent number of a base.
   init(
     _ shown: [OpenScreen], withNavigation: Bool, revision: Int, after old: [Segment],
     lastBase: inout Int
@@ -72,7 +71,8 @@ extension [Segment] {
 }
 
 extension SegmentBase {
-  /// The base of the next segment: the one there was, if its root and all below are the same.
+  /// Returns the base of the next segment: the previous one, if its root and all roots below are
+  /// the same.
   fileprivate static func next(
     _ root: ScreenID?, over below: [Segment], after old: [Segment], _ lastBase: inout Int
   ) -> SegmentBase {

@@ -5,12 +5,12 @@ import WaymarkUI
 /// The outermost flows in a tab.
 @MainActor
 final class TabFlows: ObservableObject {
-  /// The flows that are in no other.
+  /// The flows that are not nested in others.
   var flows = WeakList<Flow>()
-  /// The screens that may have to stay.
+  /// The screens that may require completion.
   var required = WeakList<RequiredScreen>()
 
-  /// Closes the screens of all flows that may close.
+  /// Closes the screens of all flows that can be closed.
   func reset() {
     let kept = required.objects.compactMap(\.flowIfRequired)
     for flow in flows.objects
@@ -21,7 +21,7 @@ final class TabFlows: ObservableObject {
 }
 
 extension Flow {
-  /// Closes all of its screens, and what bindings show above its root.
+  /// Closes all of its screens, including local destinations above its root.
   fileprivate func closeAll() {
     sync()
     if let lowest = store.state.paths[id]?.screens.first { close(lowest.id, because: .code) }
@@ -30,7 +30,7 @@ extension Flow {
 }
 
 extension EnvironmentValues {
-  /// The flows of the tab around the view.
+  /// The flows of the enclosing tab.
   var tabFlows: TabFlows? {
     get { self[TabFlowsKey.self] }
     set { self[TabFlowsKey.self] = newValue }

@@ -2,16 +2,16 @@
 
 public import WaymarkUI
 
-/// What becomes of the paths in a tab when another tab is selected.
+/// Determines what happens to the paths in a tab when another tab is selected.
 public enum TabPathPolicy: String, Hashable, Codable, Sendable, CaseIterable {
-  /// They stay; so the tab shows what it showed before.
+  /// The paths are kept, so the tab shows the same screens again.
   case kept
-  /// Their screens close; so the tab shows its root.
+  /// The screens of the paths close, so the tab shows its root.
   case reset
 }
 
 extension View {
-  /// Says what becomes of the flow stacks in this tab when another tab is selected.
+  /// Sets what happens to the flow stacks in this tab when another tab is selected.
   ///
   /// ```swift
   /// FlowStack($search, withNavigation: true) { SearchView() }
@@ -19,15 +19,15 @@ extension View {
   ///   .tabItem { Text("Search") }.tag(Tab.search)
   /// ```
   ///
-  /// A path with a screen that must stay is kept all the same: one with unsaved changes
-  /// (`confirmLeave(when:)`), or one that must be completed (`requiresCompletion(while:links:)`).
-  /// Guards are asked, the cause is `code`. Navigation stacks that are no flow stacks keep their
-  /// path: empty one that is bound where the selection changes.
+  /// A path is always kept if it contains a screen with unsaved changes (`confirmLeave(when:)`) or
+  /// a screen that must be completed (`requiresCompletion(while:links:)`). Guards are asked; the
+  /// cause is `code`. Other navigation stacks than flow stacks keep their path: to empty one,
+  /// change its bound path when the selection changes.
   ///
   /// - Parameters:
-  ///   - policy: What becomes of the paths; without this modifier they are kept.
-  ///   - isSelected: Whether the tab is the selected one.
-  /// - Returns: The tab's content.
+  ///   - policy: What happens to the paths; without this modifier, they are kept.
+  ///   - isSelected: Whether the tab is selected.
+  /// - Returns: The content of the tab.
   public func tabPath(_ policy: TabPathPolicy, isSelected: Bool) -> some View {
     modifier(TabPathModifier(policy: policy, isSelected: isSelected))
   }

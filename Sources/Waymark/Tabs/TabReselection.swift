@@ -2,26 +2,26 @@
 
 public import WaymarkUI
 
-/// What selecting the selected tab again does.
+/// The effects of selecting the selected tab again.
 public struct TabReselection: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
-  /// Makes a set of its raw value.
+  /// Creates a set from its raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Goes back to the root of the tab's stack, as the back button would.
+  /// Goes back to the root of the tab's stack, as the back button does.
   public static let popToRoot = TabReselection(rawValue: 1)
 
-  /// Scrolls what is in front to its top, unless there was a way back to go.
+  /// Scrolls the frontmost content to its top, unless the stack went back.
   public static let scrollToTop = TabReselection(rawValue: 2)
 }
 
 extension View {
-  /// Lets a person go back to the root of a tab, or scroll to its top, by selecting it once more.
+  /// Returns a tab to its root, or scrolls it to its top, when a person selects it again.
   ///
-  /// For the `TabView`s in this view, and whatever stack is in their tabs: a `FlowStack`, a
-  /// `NavigationStack` or a `NavigationView`. Guards are asked and screens with unsaved changes ask
-  /// before they close, as with the back button. Sheets stay, and so does the selection.
+  /// Applies to the `TabView`s in this view, and to any stack in their tabs: a `FlowStack`, a
+  /// `NavigationStack` or a `NavigationView`. As with the back button, guards are asked, and
+  /// screens with unsaved changes ask before they close. Sheets and the selection are unchanged.
   ///
   /// ```swift
   /// TabView(selection: $tab) {
@@ -31,12 +31,12 @@ extension View {
   /// .tabReselection()
   /// ```
   ///
-  /// Over SwiftUI this does nothing: the platform handles the tap, and pops a tab's navigation stack
-  /// by itself.
+  /// Over SwiftUI this has no effect: the platform handles the tap, and pops a tab's navigation
+  /// stack itself.
   ///
-  /// - Parameter reselection: What is done; nothing for an empty set, which is the default without
-  ///   this modifier.
-  /// - Returns: The view, whose tabs may be selected again.
+  /// - Parameter reselection: The effects; none for an empty set, which is the default without this
+  ///   modifier.
+  /// - Returns: A view whose tabs can be reselected.
   public func tabReselection(
     _ reselection: TabReselection = [.popToRoot, .scrollToTop]
   ) -> some View {

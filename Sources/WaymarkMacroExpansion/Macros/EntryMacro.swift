@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// `@Entry`: makes the key of a value, and the accessors that use it.
+/// Expands `@Entry` to the key of a value and the accessors that use it.
 struct EntryMacro {
   /// The types that have entries, with the protocols of their keys.
   private static let keys = [
@@ -60,7 +60,7 @@ struct EntryMacro {
     }
   }
 
-  /// The protocol of the keys of the type that is extended around a use; nil for other places.
+  /// Returns the key protocol for the extended type around a use; nil in other places.
   private static func key(in context: [MacroUse.Syntax]) -> String? {
     guard let around = context.first else { return nil }
     let source = SourceText(around.source)
@@ -78,7 +78,7 @@ struct EntryMacro {
 
   private var type: String? { binding.type.map { declaration.source[$0] } }
 
-  /// What an optional type wraps; nil for other types.
+  /// The wrapped type of an optional type; nil for other types.
   private var wrapped: String? {
     guard let type else { return nil }
     if type.hasSuffix("?") { return String(type.dropLast()) }

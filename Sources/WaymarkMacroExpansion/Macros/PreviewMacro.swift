@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// `#Preview`: makes a type by which tools find the preview.
+/// Expands `#Preview` to a type by which tools find the preview.
 struct PreviewMacro {
   private let use: MacroUse
   private let source: SourceText
-  /// The indices of the arguments in parentheses, without those.
+  /// The indices of the arguments, without the parentheses.
   private var arguments = 0..<0
-  /// The indices of what the closure of the view has in its braces.
+  /// The indices of the tokens in the braces of the view's closure.
   private var body: Range<Int>?
 
   init(_ use: MacroUse) throws(SourceIssue) {
@@ -38,13 +38,13 @@ struct PreviewMacro {
       """
   }
 
-  /// A name that no other expansion has.
+  /// Returns a name that is unique among all expansions.
   private func name(_ name: String) -> String {
     "\(use.discriminator)\(name.utf8.count)\(name)fMu_"
   }
 
   private func call() throws(SourceIssue) -> String {
-    // The view may be an argument in parentheses: it is passed on as it is.
+    // The view may be an argument in parentheses, which is passed on unchanged.
     guard let body else { return "Preview(\(source[arguments]))" }
     let list = arguments.isEmpty ? "" : "(\(source[arguments]))"
     let declarations = try previewable(in: body)
@@ -75,7 +75,7 @@ struct PreviewMacro {
       """
   }
 
-  /// The declarations at the top of the closure that are `@Previewable`.
+  /// Returns the declarations at the top of the closure that are `@Previewable`.
   private func previewable(in body: Range<Int>) throws(SourceIssue) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var index = body.lowerBound
@@ -112,7 +112,7 @@ struct PreviewMacro {
       || source.tokens[index - 1].isPunctuation(";")
   }
 
-  /// The declaration as a property of the preview's view.
+  /// Returns the declaration as a property of the preview's view.
   private func property(_ declaration: Range<Int>) -> String {
     guard let known = VariableDeclaration(source, at: declaration.lowerBound),
       let attribute = known.attribute(named: "Previewable")
@@ -121,7 +121,7 @@ struct PreviewMacro {
     return source[declaration.lowerBound..<attribute] + " " + source[end..<declaration.upperBound]
   }
 
-  /// A literal of a string.
+  /// Returns a string literal.
   private static func quoted(_ text: String) -> String {
     let escaped = text.flatMap { $0 == "\\" || $0 == "\"" ? ["\\", $0] : [$0] }
     return "\"\(String(escaped))\""

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// `@Previewable`: marks a variable of a preview that is to be a property of its view.
+/// Checks `@Previewable`, which marks a variable of a preview as a property of its view.
 ///
-/// It expands to nothing; `#Preview` looks for it. It only checks where it is.
+/// It expands to nothing; `#Preview` searches for it. Only its position is checked.
 struct PreviewableMacro {
   init(_ use: MacroUse) throws(SourceIssue) {
     let source = SourceText(use.syntax.source)

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// What the plugin answers.
+/// A response of the plugin.
 enum PluginAnswer: Encodable {
-  /// The version of the protocol that the plugin speaks: the first with the declarations around a
-  /// use.
+  /// The supported version of the protocol: the first that includes the declarations around a use.
   case capability
-  /// The source that takes the place of a use, or what is wrong with it.
+  /// The source that replaces the use, or the errors in it.
   ///
-  /// The offsets of issues count from the location.
+  /// The offsets of issues are relative to the location.
   case expansion(String?, [SourceIssue], at: SourceLocation? = nil)
 
   private enum Key: String, CodingKey {
@@ -41,10 +40,10 @@ enum PluginAnswer: Encodable {
   }
 }
 
-/// Something that is wrong with the use of a macro; the compiler shows it as an error.
+/// An error in the use of a macro, which the compiler shows.
 struct SourceIssue: Error, Equatable {
   let message: String
-  /// Where, in bytes from the beginning of the source that was sent.
+  /// The position, in bytes from the beginning of the received source.
   let offset: Int
 
   init(_ message: String, at offset: Int = 0) {

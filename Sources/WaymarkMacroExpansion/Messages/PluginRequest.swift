@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// What the compiler asks.
+/// A request of the compiler.
 enum PluginRequest: Decodable {
   case capability
   case expansion(MacroUse)
-  /// Something that these macros do not need, such as loading a library of macros.
+  /// A request that these macros do not need, such as loading a library of macros.
   case other
 
   private enum Key: String, CodingKey {
@@ -27,7 +27,7 @@ enum PluginRequest: Decodable {
 
 /// One use of a macro.
 struct MacroUse: Decodable {
-  /// A piece of source, and where it is.
+  /// A piece of source with its location.
   struct Syntax: Decodable {
     let source: String
     let location: SourceLocation
@@ -35,15 +35,15 @@ struct MacroUse: Decodable {
 
   /// The type that implements the macro.
   let macro: String
-  /// What it is to be expanded as, such as `accessor` or `peer`.
+  /// The role of the expansion, such as `accessor` or `peer`.
   let role: String
-  /// What makes names of the expansion unique.
+  /// A suffix that makes the names in the expansion unique.
   let discriminator: String
-  /// The declaration that the macro is attached to, else the macro's own use.
+  /// The declaration to which the macro is attached, or else the use of the macro.
   let syntax: Syntax
   /// The macro's attribute, if it is attached.
   let attribute: Syntax?
-  /// The declarations around it without their members, the innermost first.
+  /// The enclosing declarations without their members, the innermost first.
   let context: [Syntax]
 
   private enum Key: String, CodingKey {
@@ -65,16 +65,16 @@ struct MacroUse: Decodable {
   }
 }
 
-/// Where a piece of source is.
+/// The location of a piece of source.
 struct SourceLocation: Decodable {
-  /// As `#fileID`.
+  /// The file, as `#fileID`.
   let fileID: String
-  /// As `#filePath`.
+  /// The file, as `#filePath`.
   let fileName: String
   /// The offset in the file, in bytes.
   let offset: Int
-  /// From 1.
+  /// The line, from 1.
   let line: Int
-  /// From 1, in bytes.
+  /// The column, from 1, in bytes.
   let column: Int
 }

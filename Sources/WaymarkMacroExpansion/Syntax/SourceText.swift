@@ -10,18 +10,18 @@ struct SourceText {
     tokens = Tokenizer.tokens(of: source)
   }
 
-  /// The source of some tokens, with what is between them.
+  /// Returns the source of a range of tokens, including the text between them.
   subscript(_ indices: Range<Int>) -> String {
     guard let first = tokens[indices].first, let last = tokens[indices].last else { return "" }
     return String(decoding: bytes[first.range.lowerBound..<last.range.upperBound], as: UTF8.self)
   }
 
-  /// Where a token begins, in bytes; the end of the source for an index behind the last.
+  /// Returns the offset of a token in bytes; the end of the source for an index after the last.
   func offset(of index: Int) -> Int {
     index < tokens.count ? tokens[index].range.lowerBound : bytes.count
   }
 
-  /// The index behind an attribute that begins at an `@`, with its arguments.
+  /// Returns the index after an attribute with its arguments, given the index of its `@`.
   func end(ofAttributeAt start: Int) -> Int {
     var index = start + 1
     while index < tokens.count {
@@ -53,16 +53,16 @@ struct SourceText {
     return tokens.count
   }
 
-  /// The name of an attribute that begins at an `@`, without its module.
+  /// Returns the name of an attribute without its module, given the index of its `@`.
   func name(ofAttributeAt start: Int) -> String? {
     tokens[start..<end(ofAttributeAt: start)].prefix { !$0.isOpen && !$0.isPunctuation("<") }
       .last { $0.identifier != nil }?.identifier
   }
 
-  /// The index behind an expression or type that begins at an index.
+  /// Returns the index after an expression or type that begins at an index.
   ///
-  /// It ends before a `,` or `;`, at the end of its line, unless that or the next line says that it
-  /// goes on, and where one of the marks is.
+  /// It ends before a `,` or `;`, at one of the marks, or at the end of its line, unless that line
+  /// or the next one continues the expression.
   func end(ofExpressionAt start: Int, before marks: Set<String> = []) -> Int {
     var index = start
     while index < tokens.count {
@@ -80,7 +80,7 @@ struct SourceText {
     return index
   }
 
-  /// Whether a token that is the first of its line goes on with what is before it.
+  /// Whether the first token of a line continues the previous expression.
   private func continues(at index: Int) -> Bool {
     if case .punctuation(let mark) = tokens[index - 1].kind, !["!", "?", ">"].contains(mark) {
       return true
@@ -88,7 +88,7 @@ struct SourceText {
     guard case .punctuation(let mark) = tokens[index].kind else {
       return tokens[index].isIdentifier("as") || tokens[index].isIdentifier("is")
     }
-    // A prefix operator stands right before its operand.
+    // A prefix operator immediately precedes its operand.
     let isPrefix = index + 1 < tokens.count && !tokens[index + 1].hasSpaceBefore
     return mark.hasPrefix(".") || mark == ":" || mark == "<" || mark == ">"
       || !(isPrefix || ["@", "#"].contains(mark))

@@ -3,25 +3,25 @@
 /// A token of Swift source.
 struct Token: Equatable {
   enum Kind: Equatable {
-    /// A name or keyword; one in backticks is a name, whatever it is.
+    /// A name or keyword; a token in backticks is always a name.
     case identifier(String)
-    /// A literal in quotation marks, with all that is interpolated.
+    /// A string literal, including its interpolations.
     case string
     case number
     /// One of `( [ {`.
     case open(Character)
     /// One of `) ] }`.
     case close(Character)
-    /// One of `@ # , ; :` or an operator; `<` and `>` stand alone, except in `->`.
+    /// One of `@ # , ; :` or an operator; `<` and `>` are separate tokens, except in `->`.
     case punctuation(String)
   }
 
   let kind: Kind
-  /// Where it is in the source, in bytes.
+  /// The range in the source, in bytes.
   let range: Range<Int>
-  /// Whether it is the first of its line.
+  /// Whether it is the first token of its line.
   let startsLine: Bool
-  /// Whether a space, a line break or a comment is right before it.
+  /// Whether a space, a line break or a comment immediately precedes it.
   let hasSpaceBefore: Bool
 
   func isPunctuation(_ text: String) -> Bool { kind == .punctuation(text) }
@@ -33,7 +33,7 @@ struct Token: Equatable {
 }
 
 extension [Token] {
-  /// The index behind a bracket that is closed; the end if it is not.
+  /// Returns the index after a closing bracket; the end if there is none.
   func end(ofGroupAt start: Int) -> Int {
     var depth = 0
     for index in start..<count {

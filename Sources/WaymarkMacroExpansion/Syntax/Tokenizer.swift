@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Takes source apart into tokens; comments and spaces are between them.
+/// Splits source into tokens, skipping comments and spaces.
 ///
-/// The source has been parsed by the compiler, so it need not be checked. Whatever it is, each
-/// byte is looked at a bounded number of times.
+/// The compiler has parsed the source, so it is not validated. For any input, each byte is examined
+/// a bounded number of times.
 struct Tokenizer {
   private let bytes: [UInt8]
   private var index = 0
@@ -27,7 +27,7 @@ struct Tokenizer {
     return (0..<text.utf8CodeUnitCount).allSatisfy { bytes[index + $0] == text.utf8Start[$0] }
   }
 
-  /// Reads one token, or what is between two; false at the end.
+  /// Reads one token, or skips the text between tokens; returns false at the end.
   private mutating func step() -> Bool {
     guard let byte = byte() else { return false }
     let start = index
@@ -82,7 +82,7 @@ struct Tokenizer {
     } while depth > 0 && index < bytes.count
   }
 
-  // MARK: Words, numbers and marks
+  // MARK: Identifiers, numbers and punctuation
 
   private static func isIdentifierByte(_ byte: UInt8) -> Bool {
     switch byte {
@@ -157,7 +157,8 @@ struct Tokenizer {
     add(.string, from: start)
   }
 
-  /// Whether nothing but spaces is left of the line: `#"""#` is a quotation mark in a raw string.
+  /// Whether the rest of the line contains only spaces: `#"""#` is a quotation mark in a raw
+  /// string.
   private func isLineEnd(after offset: Int) -> Bool {
     let rest = bytes[(index + offset)...].first { $0 != UInt8(ascii: " ") }
     return rest == nil || rest == UInt8(ascii: "\n") || rest == UInt8(ascii: "\r")
@@ -167,7 +168,7 @@ struct Tokenizer {
     (0..<count).allSatisfy { byte(offset + $0) == UInt8(ascii: "#") }
   }
 
-  /// Skips an interpolation, which may hold any source, strings included.
+  /// Skips an interpolation, which may contain any source, including strings.
   private mutating func skipInterpolation() {
     let (count, line) = (tokens.count, startsLine)
     var depth = 0

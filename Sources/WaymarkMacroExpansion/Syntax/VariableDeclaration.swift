@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// A declaration of variables or constants, taken apart.
+/// A parsed declaration of variables or constants.
 struct VariableDeclaration {
-  /// One variable of it.
+  /// One variable of the declaration.
   struct Binding {
-    /// The name as it is written, in backticks if need be.
+    /// The name as written, including backticks.
     let name: String
-    /// The indices of the type's tokens; nil if none is written.
+    /// The indices of the type's tokens; nil without a type annotation.
     var type: Range<Int>?
-    /// The indices of the initial value's tokens; nil if none is written.
+    /// The indices of the initial value's tokens; nil without an initial value.
     var value: Range<Int>?
-    /// The index of the brace where accessors or observers begin; nil if there are none.
+    /// The index of the brace that begins accessors or observers; nil if there are none.
     var accessors: Int?
   }
 
   let source: SourceText
-  /// The indices at which its attributes begin.
+  /// The indices of its attributes.
   private(set) var attributes: [Int] = []
   private(set) var modifiers: [String] = []
   /// The index of `var` or `let`.
   let introducer: Int
   private(set) var bindings: [Binding] = []
-  /// The index behind its last token.
+  /// The index after its last token.
   private(set) var end: Int
 
   var isVariable: Bool { source.tokens[introducer].isIdentifier("var") }
@@ -31,7 +31,7 @@ struct VariableDeclaration {
     "weak", "unowned", "nonisolated", "final", "override", "dynamic", "optional", "required",
   ]
 
-  /// Reads the declaration at a token; nil if there is something else.
+  /// Parses the declaration at a token; nil if there is none.
   init?(_ source: SourceText, at start: Int = 0) {
     self.source = source
     let tokens = source.tokens
@@ -43,7 +43,7 @@ struct VariableDeclaration {
       } else if let word = tokens[index].identifier, Self.modifiers.contains(word) {
         modifiers.append(word)
         index += 1
-        // As in `private(set)`.
+        // A modifier with an argument, such as `private(set)`.
         if index < tokens.count, tokens[index].kind == .open("("), !tokens[index].hasSpaceBefore {
           index = tokens.end(ofGroupAt: index)
         }
@@ -68,7 +68,7 @@ struct VariableDeclaration {
     } while true
   }
 
-  /// Reads what follows a variable's name; the index behind it.
+  /// Parses the tokens after a variable's name, and returns the index after them.
   private static func read(_ binding: inout Binding, _ source: SourceText, at start: Int) -> Int {
     let tokens = source.tokens
     var index = start
@@ -79,7 +79,7 @@ struct VariableDeclaration {
     }
     if index < tokens.count, tokens[index].isPunctuation("=") {
       var end = source.end(ofExpressionAt: index + 1)
-      // Observers follow like a trailing closure.
+      // Observers follow the value like a trailing closure.
       if let brace = (index + 1..<end).first(where: { isAccessors(tokens, at: $0) }) { end = brace }
       binding.value = (index + 1)..<end
       index = end
@@ -97,7 +97,7 @@ struct VariableDeclaration {
     return ["get", "set", "willSet", "didSet"].contains(tokens[index + 1].identifier)
   }
 
-  /// Whether one of its attributes has a name.
+  /// Returns the index of its attribute with a name.
   func attribute(named name: String) -> Int? {
     attributes.first { source.name(ofAttributeAt: $0) == name }
   }

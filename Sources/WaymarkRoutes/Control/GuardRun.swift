@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: MIT
 
-/// The questions to the guards about one proposed path, and what comes of their answers.
+/// Asks the guards about one proposed path, and combines their answers.
 ///
-/// Each guard is asked once about each path, the outermost first. A redirection asks all of them
-/// again, about the new path; one that comes back to a path of the same run is a loop, which
+/// Each guard is asked once about each path, the outermost first. After a redirection, all guards
+/// are asked about the new path. A redirection to a previous path of the same run is a loop, which
 /// blocks the change.
 package struct GuardRun {
-  /// What the run has come to.
+  /// The result of the run.
   package enum Result: Equatable {
     case allowed
     case blocked(reason: String)
     case held(until: NavigationGate)
   }
 
-  /// How many redirections in one run count as a loop, too.
+  /// The number of redirections in one run that counts as a loop.
   package static let redirectionLimit = 16
 
   package let cause: NavigationCause
   package let before: [Route<AnyHashable>]
-  /// The path that is decided about.
+  /// The proposed path.
   package private(set) var path: [Route<AnyHashable>]
-  /// The guard to ask now; nil once there is a result.
+  /// The index of the guard to ask next; nil once there is a result.
   package private(set) var next: Int?
   package private(set) var result: Result?
   /// The names of the guards that have redirected, in order.
   package private(set) var chain: [String] = []
-  /// Whether redirections have come back to a path, or do not end.
+  /// Whether redirections return to a previous path, or exceed the limit.
   package private(set) var isLoop = false
   private let names: [String]
   private let nesting: Int
@@ -45,21 +45,22 @@ package struct GuardRun {
     advance(to: 0)
   }
 
-  /// What the guard is asked.
+  /// The event passed to the guard.
   package var question: NavigationEvent {
     event(.proposed)
   }
 
-  /// An event about the path that is decided about.
+  /// Returns an event about the proposed path.
   package func event(_ outcome: NavigationOutcome) -> NavigationEvent {
     NavigationEvent(cause: cause, before: before, after: path, nesting: nesting).with(outcome)
   }
 
-  /// A guard has answered.
+  /// Receives the answer of a guard.
   ///
   /// - Parameters:
   ///   - decision: The answer.
-  ///   - guarding: The guard; those from ``next`` to it have allowed the change. Nil for ``next``.
+  ///   - guarding: The guard; those from ``next`` up to it have allowed the change. Nil for
+  ///     ``next``.
   ///   - open: The gates that are open.
   package mutating func answer(
     _ decision: NavigationDecision, by guarding: Int? = nil, open: Set<NavigationGate>
@@ -83,7 +84,7 @@ package struct GuardRun {
     }
     self.path = path
     seen.append(path)
-    // Back to where one is: there is nothing to decide.
+    // A redirection to the open path requires no decision.
     if path == before { end(.allowed) } else { advance(to: 0) }
   }
 

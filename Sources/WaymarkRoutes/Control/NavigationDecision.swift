@@ -2,27 +2,28 @@
 
 /// A guard's answer to a proposed change of a path.
 public enum NavigationDecision: Equatable {
-  /// The change may be made, as far as this guard is concerned.
+  /// Allows the change; other guards may still reject it.
   case allow
 
-  /// The change is not made: the path stays, or becomes again, what it was.
+  /// Rejects the change: the path stays the same, or is reverted.
   ///
-  /// - Parameter reason: Why; for events and logs, not for users.
+  /// - Parameter reason: The reason, for events and logs, not for users.
   case block(reason: String)
 
-  /// Another path is proposed in its place; all guards are asked about that one, from the first.
+  /// Proposes another path; all guards are asked about it, starting with the first.
   ///
-  /// - Parameter path: The whole path, lowest first. A path that cannot hold one of the screens
-  ///   is reported, and the change is blocked.
+  /// - Parameter path: The whole path, lowest first. If the flow stack's path cannot contain one of
+  ///   the screens, this is reported, and the change is blocked.
   case redirect(to: [Route<AnyHashable>])
 
-  /// The change waits until the gate opens, and then is proposed again as a whole.
+  /// Holds the change until the gate opens; it is then proposed again as a whole.
   ///
-  /// Allowed if the gate is open already. Any other change of the path discards it. Without gates
-  /// around the flow stack nothing could open it: that is reported, and the change is blocked.
+  /// If the gate is already open, the change is allowed. Any other change of the path discards the
+  /// held one. If no gates enclose the flow stack, the gate cannot open: this is reported, and the
+  /// change is blocked.
   case hold(until: NavigationGate)
 
-  /// Another path of screens of one type is proposed.
+  /// Proposes another path of screens of one type.
   @_disfavoredOverload
   public static func redirect<Screen: Hashable>(to path: [Route<Screen>]) -> NavigationDecision {
     let erased: [Route<AnyHashable>] = path.map { $0.map { AnyHashable($0) } }

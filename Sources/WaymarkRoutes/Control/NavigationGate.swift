@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A condition that must hold before some screens may be shown, such as that someone is signed in.
+/// A condition that must be true before some screens may be shown, such as being signed in.
 public struct NavigationGate: RawRepresentable, Hashable, Codable, Sendable,
   ExpressibleByStringLiteral
 {
@@ -17,10 +17,10 @@ public struct NavigationGate: RawRepresentable, Hashable, Codable, Sendable,
     rawValue = value
   }
 
-  /// Someone is signed in.
+  /// The user is signed in.
   public static let signedIn = NavigationGate(rawValue: "signedIn")
 
-  /// What screens show has been loaded.
+  /// The data that screens show is loaded.
   public static let loaded = NavigationGate(rawValue: "loaded")
 }
 

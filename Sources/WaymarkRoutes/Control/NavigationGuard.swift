@@ -9,22 +9,22 @@
 /// }
 /// ```
 ///
-/// It is called once for each proposed path, whoever proposes it: a control, a link, the app's
-/// code, the back button, the browser. It may be asked while views are updated, so a synchronous
-/// one only reads. An asynchronous one may take its time: the path stays as it is until then, and a
-/// newer proposal cancels its task.
+/// It is called once for each proposed path, regardless of its origin: a control, a link, the app's
+/// code, the back button or the browser. It may be called during an update of views, so a
+/// synchronous guard must only read. An asynchronous guard may take time: until it returns, the
+/// path stays the same, and a newer proposal cancels its task.
 public struct NavigationGuard {
-  /// How it decides.
+  /// The function that decides.
   package enum Kind {
     case immediate(@MainActor (NavigationEvent) -> NavigationDecision)
     case later(@MainActor (NavigationEvent) async -> NavigationDecision)
   }
 
-  /// Its name in events and reports.
+  /// The name of the guard in events and reports.
   public let name: String
   package let kind: Kind
 
-  /// A guard that decides at once.
+  /// Creates a guard that decides synchronously.
   public init(
     _ name: String, decide: @escaping @MainActor (NavigationEvent) -> NavigationDecision
   ) {
@@ -32,9 +32,9 @@ public struct NavigationGuard {
     kind = .immediate(decide)
   }
 
-  /// A guard that takes its time.
+  /// Creates a guard that decides asynchronously.
   ///
-  /// A task that is cancelled may return whatever it likes: its answer is ignored.
+  /// The result of a cancelled task is ignored.
   public init(
     _ name: String, decideLater: @escaping @MainActor (NavigationEvent) async -> NavigationDecision
   ) {

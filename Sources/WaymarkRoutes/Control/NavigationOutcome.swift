@@ -5,23 +5,23 @@ public enum NavigationOutcome: Hashable, Sendable {
   /// Guards are about to be asked.
   case proposed
 
-  /// The change was made, and is shown.
+  /// The change was made and is shown.
   case done
 
-  /// A guard forbids it, and the path stays as it was; or a gate has closed, and the screens that
-  /// need it with it.
+  /// A guard rejected it, and the path stays the same; or a gate has closed, and the screens that
+  /// require it have closed.
   case blocked(reason: String)
 
-  /// Guards have sent the user to another path; their names in order.
+  /// Guards have redirected the user to another path; contains their names in order.
   case redirected(by: [String])
 
-  /// It waits for gates.
+  /// The change waits for gates.
   case held(until: Set<NavigationGate>)
 
-  /// It waits for the user to confirm that a screen may close.
+  /// The change waits for the user to confirm that a screen may close.
   case awaitsConfirmation
 
-  /// The user has not confirmed it.
+  /// The user has declined to close a screen, or a held change was discarded.
   case declined
 
   /// A newer change was proposed before this one was decided or could be made.
@@ -29,7 +29,7 @@ public enum NavigationOutcome: Hashable, Sendable {
 }
 
 extension NavigationOutcome {
-  /// The outcome's kind, without its reason, gates or guards: for metrics, `blocked` for example.
+  /// The name of the outcome without its reason, gates or guards, such as `blocked`, for metrics.
   public var name: String {
     switch self {
     case .proposed: "proposed"
@@ -45,7 +45,7 @@ extension NavigationOutcome {
 }
 
 extension NavigationOutcome: CustomStringConvertible {
-  /// The outcome as short text, for logs.
+  /// A short description of the outcome, for logs.
   public var description: String {
     switch self {
     case .proposed: "proposed"

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// What made a path change.
+/// The cause of a change of a path.
 ///
-/// The set is open: an app that changes paths for reasons of its own names them by a raw value,
-/// which logs and metrics show as it is.
+/// The set is open: an app with its own reasons to change paths names them by raw values, which
+/// appear unchanged in logs and metrics.
 ///
-/// Causes are equal if their names are, wherever they come from; ``origin`` is not encoded.
+/// Causes are equal if their names are, regardless of ``origin``, which is not encoded.
 public struct NavigationCause: RawRepresentable, Hashable, Codable, Sendable {
   /// The cause's name.
   public let rawValue: String
 
-  /// Where the change comes from; nil if that is not known.
+  /// The origin of the change; nil if it is unknown.
   ///
-  /// Known of links, and of the verbs that a `FlowNavigator` and a ``Router`` have; not of a path
-  /// that the app wrote itself.
+  /// It is known for links, and for the verbs of a `FlowNavigator` and a ``Router``, but not for a
+  /// path that the app wrote itself.
   public private(set) var origin: NavigationOrigin?
 
   /// Creates a cause with a name.
@@ -21,16 +21,16 @@ public struct NavigationCause: RawRepresentable, Hashable, Codable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The same cause, from somewhere.
+  /// Returns the same cause with an origin.
   public func from(_ origin: NavigationOrigin?) -> NavigationCause {
     var cause = self
     cause.origin = origin
     return cause
   }
 
-  /// Whether the change does not come from a link that anybody may have sent.
+  /// Whether the change has another cause than a link that any app may have sent.
   ///
-  /// A guard keeps such links from what only the app's own may do:
+  /// A guard can restrict screens to trusted links:
   ///
   /// ```swift
   /// let trusted = NavigationGuard("trusted links") { event in
@@ -50,7 +50,7 @@ public struct NavigationCause: RawRepresentable, Hashable, Codable, Sendable {
   /// The app wrote the path or called one of its verbs.
   public static let code = NavigationCause(rawValue: "code")
 
-  /// The person went back: by the back button, a gesture, Escape or the browser's back.
+  /// The person went back, by the back button, a gesture, Escape or the browser's Back.
   public static let back = NavigationCause(rawValue: "back")
 
   /// The person closed a sheet, a cover, a popover or an alert.
@@ -65,7 +65,7 @@ public struct NavigationCause: RawRepresentable, Hashable, Codable, Sendable {
   /// A saved path was restored.
   public static let restoration = NavigationCause(rawValue: "restoration")
 
-  /// A guard sent the person elsewhere.
+  /// A guard redirected the person.
   public static let `guard` = NavigationCause(rawValue: "guard")
 }
 

@@ -2,9 +2,10 @@
 
 /// One change of a flow stack's path, emitted once all of it is shown.
 ///
-/// It holds the screens' values, which need not be `Sendable`, so neither is the event.
+/// It contains the screens' values, which need not be `Sendable`, so the event is not `Sendable`,
+/// either.
 public struct NavigationEvent: Equatable {
-  /// What made the path change.
+  /// The cause of the change.
   public var cause: NavigationCause
 
   /// The open routes above the root before the change, lowest first.
@@ -13,34 +14,35 @@ public struct NavigationEvent: Equatable {
   /// The open routes above the root after the change, lowest first.
   public var after: [Route<AnyHashable>]
 
-  /// The topmost screen before the change; nil is the root.
+  /// The topmost screen before the change; nil for the root.
   public var from: AnyHashable?
 
-  /// The topmost screen after the change; nil is the root.
+  /// The topmost screen after the change; nil for the root.
   public var to: AnyHashable?
 
-  /// How deep the flow stack is in others; the outermost one has 1.
+  /// The nesting level of the flow stack; 1 for the outermost.
   public var nesting: Int
 
   /// The seconds from the change to the moment when all its steps were shown.
   public var seconds: Double
 
-  /// What the platform can show in one step; any change, in an event that an app makes itself.
+  /// The changes that the platform can show in one step; all changes, for an event that an app
+  /// creates.
   public var platform = NavigationPlatform.allAtOnce
 
   /// The steps that lead from `before` to `after`.
   ///
-  /// Planned for this path alone: what other flow stacks changed meanwhile, or a newer change, may
-  /// have taken the platform another way.
+  /// They are planned for this path alone: changes of other flow stacks, or a newer change, may
+  /// have resulted in other steps on the platform.
   public var plan: NavigationPlan<AnyHashable> {
     NavigationPlan(from: before, to: after, on: platform)
   }
 
-  /// In how many steps the change was shown: 1 where all of it was at once, more where the platform
-  /// shows only a part of such a change at a time; 0 if it was not made.
+  /// The number of steps in which the change was shown: 1 if it was shown at once, more if the
+  /// platform shows only a part of such a change at a time, and 0 if it was not made.
   public var steps = 1
 
-  /// The outcome of the change; `proposed` while guards are asked.
+  /// The outcome of the change; `proposed` before guards are asked.
   public var outcome = NavigationOutcome.done
 
   /// Creates an event from its parts.
@@ -60,7 +62,7 @@ public struct NavigationEvent: Equatable {
     self.seconds = seconds
   }
 
-  /// Creates an event between two paths, each of whose last screen is the topmost.
+  /// Creates an event between two paths whose last screens are the topmost ones.
   public init(
     cause: NavigationCause, before: [Route<AnyHashable>], after: [Route<AnyHashable>],
     nesting: Int = 1, seconds: Double = 0
@@ -70,7 +72,7 @@ public struct NavigationEvent: Equatable {
       to: after.last?.screen, nesting: nesting, seconds: seconds)
   }
 
-  /// The event of a change that was not made, or not yet.
+  /// Returns the event with another outcome, for a change that was not made, or not yet.
   package func with(_ outcome: NavigationOutcome) -> NavigationEvent {
     var event = self
     event.outcome = outcome
@@ -80,8 +82,8 @@ public struct NavigationEvent: Equatable {
 
   /// The routes that were closed, lowest first.
   ///
-  /// A route stays when one with the same screen is open after the change, and both are pushes,
-  /// both sheets or both covers. Of equal routes, the first before is the first after, and so on.
+  /// A route stays open if the same screen is open after the change, and both are pushes, both
+  /// sheets or both covers. Equal routes are matched in order.
   public var closed: [Route<AnyHashable>] { before.without(after) }
 
   /// The routes that were opened, lowest first, matched as for ``closed``.
@@ -108,9 +110,10 @@ extension NavigationEvent {
 }
 
 extension NavigationEvent: CustomStringConvertible {
-  /// The event in one line: cause, path before and path after, and the outcome unless it is done.
+  /// A one-line description with the cause, the path before and after, and the outcome unless it is
+  /// `done`.
   ///
-  /// It shows the screens' values; for a log that strangers read, write their types instead.
+  /// It contains the screens' values; in a log that others can read, write their types instead.
   public var description: String {
     let place = nesting == 1 ? "" : " (nesting \(nesting))"
     let ending = outcome == .done ? "" : " \(outcome)"
@@ -119,7 +122,7 @@ extension NavigationEvent: CustomStringConvertible {
 }
 
 extension [Route<AnyHashable>] {
-  /// The routes that another path lacks.
+  /// Returns the routes that another path does not contain.
   fileprivate func without(_ other: Self) -> Self {
     var left: [RouteIdentity<AnyHashable>: Int] = [:]
     for route in other { left[RouteIdentity(route), default: 0] += 1 }

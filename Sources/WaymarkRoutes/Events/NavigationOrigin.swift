@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// Where a change of a path comes from.
+/// The origin of a change of a path.
 public enum NavigationOrigin: Hashable, Codable, Sendable {
   /// A call of a verb in the app's code: its file, as `#fileID`, and its line, from 1.
   case code(fileID: String, line: Int)
 
-  /// A link, how it came to the app, and whether the system vouches that it is the app's own.
+  /// A link, with its source and whether the system guarantees that it is the app's own.
   ///
-  /// The source is its raw value, such as `handoff`. A link of a custom scheme is not trusted: any
-  /// app can send one.
+  /// The source is a raw value, such as `handoff`. A link with a custom scheme is not trusted,
+  /// because any app can send one.
   case link(source: String, isTrusted: Bool)
 }
 
 extension NavigationOrigin: CustomStringConvertible {
-  /// The origin as short text, for logs: `Shop/Cart.swift:12`, or a link's source.
+  /// A short description for logs: `Shop/Cart.swift:12`, or a link's source.
   public var description: String {
     switch self {
     case .code(let file, let line): "\(file):\(line)"
@@ -23,10 +23,10 @@ extension NavigationOrigin: CustomStringConvertible {
 }
 
 extension NavigationOrigin {
-  /// The origin of what is being done; nil if it is not known.
+  /// The origin of the running operation; nil if it is unknown.
   @MainActor package private(set) static var current: NavigationOrigin?
 
-  /// Does something that comes from somewhere.
+  /// Runs an action with an origin.
   @MainActor package static func stating<Result>(
     _ origin: NavigationOrigin?, _ action: () -> Result
   ) -> Result {

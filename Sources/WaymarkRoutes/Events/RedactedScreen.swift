@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Stands for a screen in an event whose receiver must not see the screen's value.
+/// Replaces a screen in an event whose receiver must not see the screen's value.
 ///
-/// It prints as the value's type. Two of them are equal if the values are.
+/// Its description is the name of the value's type. Two redacted screens are equal if the values
+/// are.
 public struct RedactedScreen: Hashable {
   private let screen: AnyHashable
 
@@ -13,20 +14,20 @@ public struct RedactedScreen: Hashable {
 }
 
 extension RedactedScreen: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  /// The type's name in brackets.
+  /// The name of the type in angle brackets.
   public var description: String { "<\(typeName)>" }
   public var debugDescription: String { description }
   public var customMirror: Mirror { Mirror(self, children: [:]) }
 }
 
 extension NavigationEvent {
-  /// The event without the values of some screens: each is a ``RedactedScreen``.
+  /// Returns the event with a ``RedactedScreen`` in place of each confidential screen.
   ///
-  /// - Parameter isSecret: Whether a screen's value is to be hidden.
-  /// - Returns: The event with ``RedactedScreen``s.
+  /// - Parameter isSecret: Returns whether a screen's value is hidden.
+  /// - Returns: The redacted event.
   public func redacting(_ isSecret: (AnyHashable) -> Bool) -> NavigationEvent {
     func redacted(_ screen: AnyHashable) -> AnyHashable {
-      // A screen that is redacted already is not asked about again.
+      // A redacted screen remains redacted.
       screen.base is RedactedScreen || !isSecret(screen)
         ? screen : AnyHashable(RedactedScreen(screen))
     }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// How far someone is in a flow of steps.
+/// The progress in a flow of steps.
 public struct StepProgress: Hashable, Codable, Sendable {
   /// The number of the current step, from 1 to ``count``.
   public var number: Int
 
-  /// How many steps the flow has; at least 1.
+  /// The number of steps in the flow, at least 1.
   public var count: Int
 
   /// Creates a progress.
@@ -14,17 +14,17 @@ public struct StepProgress: Hashable, Codable, Sendable {
     self.count = count
   }
 
-  /// The current step's share of the whole, for a `ProgressView`: above 0, and 1 at the last step.
+  /// The progress as a fraction, for a `ProgressView`: greater than 0, and 1 at the last step.
   public var fraction: Double { Double(number) / Double(max(count, 1)) }
 
-  /// Whether it is the first step.
+  /// Whether the current step is the first.
   public var isFirst: Bool { number <= 1 }
 
-  /// Whether it is the last step.
+  /// Whether the current step is the last.
   public var isLast: Bool { number >= count }
 }
 
 extension StepProgress: CustomStringConvertible {
-  /// The progress in short, such as `2 of 5`.
+  /// A short description, such as `2 of 5`.
   public var description: String { "\(number) of \(count)" }
 }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 extension FlowPath {
-  /// The paths that FlowStacks shows one after another between two paths, with the first.
+  /// Returns the sequence of paths that FlowStacks shows between two paths, including the first.
   ///
-  /// As the longer form with several dismissals in one.
+  /// Like the longer form, with several dismissals in one step.
   ///
   /// - Parameters:
   ///   - start: The path that is shown.
   ///   - end: The path to show.
-  ///   - allowNavigationUpdatesInOne: Whether a push goes into the path before it, if that is not
+  ///   - allowNavigationUpdatesInOne: Whether a push is part of the preceding path, unless that is
   ///     the first one.
   /// - Returns: At least one path; the last one is `end`.
   public static func calculateSteps<Screen>(
@@ -19,19 +19,20 @@ extension FlowPath {
       allowNavigationUpdatesInOne: allowNavigationUpdatesInOne)
   }
 
-  /// The paths that FlowStacks shows one after another between two paths, with the first.
+  /// Returns the sequence of paths that FlowStacks shows between two paths, including the first.
   ///
-  /// It is here for the tests of apps that come from FlowStacks; Waymark plans its own changes by
-  /// ``NavigationPlan``. Styles are compared, screens are not: as far as the styles agree, the new
-  /// screens are in the first path already. Then what is presented from there on is dismissed, what
-  /// is pushed is popped at once, and what is new is added.
+  /// Use it in tests of apps that migrate from FlowStacks; Waymark plans its changes with
+  /// ``NavigationPlan``. It compares styles, not screens: as far as the styles are equal, the first
+  /// path already contains the new screens. Then the remaining presentations are dismissed, the
+  /// remaining pushes are popped in one step, and the new routes are added.
   ///
   /// - Parameters:
   ///   - start: The path that is shown.
   ///   - end: The path to show.
-  ///   - allowMultipleDismissalsInOne: Whether all that is dismissed goes in one step, together
-  ///     with what is pushed below it; else there is a step for each sheet or cover, from the last.
-  ///   - allowNavigationUpdatesInOne: Whether a push goes into the path before it, if that is not
+  ///   - allowMultipleDismissalsInOne: Whether all presentations are dismissed in one step,
+  ///     together with the pushes below them; otherwise, there is a step for each sheet or cover,
+  ///     from the last.
+  ///   - allowNavigationUpdatesInOne: Whether a push is part of the preceding path, unless that is
   ///     the first one.
   /// - Returns: At least one path; the last one is `end`.
   public static func calculateSteps<Screen>(

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// What a step of a ``NavigationPlan`` does, in numbers.
+/// The changes of a step in a ``NavigationPlan``, as counts.
 public struct NavigationChange: Hashable, Sendable {
-  /// The sheets and covers that close; the screens pushed in them go along uncounted.
+  /// The number of sheets and covers that close; screens pushed in them are not counted.
   public var dismissed = 0
 
-  /// The pushed screens that close, wherever in their layer they are.
+  /// The number of pushed screens that close, at any position in their layer.
   public var popped = 0
 
-  /// The pushed screens in whose place others come.
+  /// The number of pushed screens that are replaced.
   public var replaced = 0
 
-  /// The pushed screens that open, wherever in their layer they are.
+  /// The number of pushed screens that open, at any position in their layer.
   public var pushed = 0
 
-  /// The sheets and covers that open; the screens pushed in them come along uncounted.
+  /// The number of sheets and covers that open; screens pushed in them are not counted.
   public var presented = 0
 
   /// Creates a change from its counts.
@@ -28,12 +28,12 @@ public struct NavigationChange: Hashable, Sendable {
     self.presented = presented
   }
 
-  /// Whether no screen opens or closes: those that are open get other values.
+  /// Whether no screen opens or closes, and only the values of open screens change.
   public var isUpdate: Bool { self == NavigationChange() }
 }
 
 extension NavigationChange: CustomStringConvertible {
-  /// The change in a few words, such as `dismiss 2, push 1`, or `update`.
+  /// A short description of the change, such as `dismiss 2, push 1`, or `update`.
   public var description: String {
     let parts = [
       ("dismiss", dismissed), ("pop", popped), ("replace", replaced), ("push", pushed),
@@ -45,13 +45,13 @@ extension NavigationChange: CustomStringConvertible {
 }
 
 extension NavigationChange {
-  /// What happens to the pushes of the lowest `kept` layers.
+  /// Counts the changes of the pushes in the lowest `kept` layers.
   init<Screen>(_ paths: PathPair<Screen>, kept: Int) {
     self.init()
     for layer in 0..<kept { count(paths.change(in: layer, and: layer)) }
   }
 
-  /// What happens between any two paths.
+  /// Counts the changes between any two paths.
   init<Screen>(_ paths: PathPair<Screen>) {
     let kept = paths.keptLayers
     self.init(paths, kept: kept)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension NavigationPlan {
-  /// The steps of a replacement in a style of its own; nil where it cannot be had, or where
-  /// the topmost screen stays, goes without another in its place, or comes without one before.
+  /// Returns the steps of a replacement with a specific style; nil if it is not possible, or if the
+  /// topmost screen stays, closes without replacement, or opens without replacing another.
   static func replacing(
     _ paths: PathPair<Screen>, on platform: NavigationPlatform, _ style: ReplaceStyle
   ) -> [Step]? {
@@ -29,7 +29,7 @@ extension NavigationPlan {
     }
   }
 
-  /// Two steps, one of which moves a screen while the other changes what is covered.
+  /// Returns two steps, one of which moves a screen while the other changes the covered ones.
   private static func twoSteps(
     _ from: [Route<Screen>], over both: [Route<Screen>], _ to: [Route<Screen>],
     _ style: ReplaceStyle, animatesFirst: Bool
@@ -43,8 +43,8 @@ extension NavigationPlan {
     ]
   }
 
-  /// From the top down, views stay as long as they are shown in the same manner; pushes that are
-  /// left over below them come or go afterwards, covered.
+  /// From the top down, views stay as long as they are presented in the same manner; the remaining
+  /// pushes below them are removed or added afterwards, while they are covered.
   private static func silently(
     _ from: [Route<Screen>], _ to: [Route<Screen>], kept: Int, on platform: NavigationPlatform
   ) -> [Step]? {
@@ -67,7 +67,7 @@ extension NavigationPlan {
     !routes.contains(where: \.isPresented)
   }
 
-  /// How each layer that begins among routes is presented.
+  /// Returns the presentation style of each layer that begins within these routes.
   private static func layers(_ routes: ArraySlice<Route<Screen>>) -> [RouteStyle] {
     routes.filter(\.isPresented).map(\.style.withoutNavigation)
   }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension NavigationPlan {
-  /// The fewest steps on a `NavigationStack`.
+  /// Returns the fewest steps on a `NavigationStack`.
   ///
-  /// Layers must be dismissed first and presented one by one, and no step does both, so these
-  /// steps are needed in any case. The pushes of layers that stay change along with the last
+  /// Layers must be dismissed first and presented one by one, and no step does both, so these steps
+  /// are always required. The pushes of the remaining layers change together with the last
   /// dismissal, or else with a presentation that does not start from the changed layer.
   static func stackSteps(_ paths: PathPair<Screen>, dismissesSeveral: Bool) -> [Step] {
     let (from, to) = (paths.old, paths.new)
@@ -41,10 +41,10 @@ extension NavigationPlan {
     return steps
   }
 
-  /// The fewest steps on a `NavigationView`.
+  /// Returns the fewest steps on a `NavigationView`.
   ///
-  /// What is on top of the first difference must go, layers before pushes, and what is new comes
-  /// one by one; only a single pushed screen can be replaced where it is.
+  /// Everything above the first difference must be removed, layers before pushes, and new screens
+  /// are added one by one; only a single pushed screen can be replaced in place.
   static func viewSteps(_ paths: PathPair<Screen>, dismissesSeveral: Bool) -> [Step] {
     let (from, to) = (paths.old, paths.new)
     let kept = paths.kept

@@ -2,13 +2,13 @@
 
 /// The fewest steps that lead a platform from one path to another.
 ///
-/// A route stays while it has the same screen, by value or by id, and both are pushes, both sheets
-/// or both covers; of equal routes in a path, their places tell which is which. The plan is a
-/// value: it can be printed, compared and tested without a screen.
+/// A route stays open if it has the same screen, by value or by id, and both are pushes, both
+/// sheets or both covers; equal routes in a path are distinguished by their order. The plan is a
+/// value that can be printed, compared and tested without a screen.
 public struct NavigationPlan<Screen: Hashable>: Equatable {
-  /// The steps in order; none when both paths are equal.
+  /// The steps in order; empty if the paths are equal.
   ///
-  /// The last one's path is the goal.
+  /// The path of the last step is the goal.
   public let steps: [Step]
 
   /// Plans a change.
@@ -16,11 +16,10 @@ public struct NavigationPlan<Screen: Hashable>: Equatable {
   /// - Parameters:
   ///   - from: The path that is shown.
   ///   - to: The path to show.
-  ///   - platform: What can be shown in one step.
-  ///   - style: How it looks when other screens come in the place of the topmost ones. Steps that
-  ///     have it as their ``Step/transition`` need not be ones the platform allows otherwise.
-  // What a `FlowPath` has; a plan of it takes twice as long where the type is found out for each
-  // comparison.
+  ///   - platform: The changes that can be shown in one step.
+  ///   - style: The transition when other screens replace the topmost ones. A step with this
+  ///     ``Step/transition`` may be one that the platform does not allow otherwise.
+  // The type in a `FlowPath`; determining the type for each comparison would double the time.
   @_specialize(where Screen == AnyHashable)
   public init(
     from: [Route<Screen>], to: [Route<Screen>], on platform: NavigationPlatform = .allAtOnce,
@@ -50,18 +49,18 @@ public struct NavigationPlan<Screen: Hashable>: Equatable {
 extension NavigationPlan {
   /// One step: what a platform shows before it waits for the transition to end.
   public struct Step {
-    // A step's path is the beginning of a longer one that many steps share, as a copy for each
-    // would make a plan cost the square of its length.
+    // The path of a step is the beginning of a longer path that many steps share; with a copy for
+    // each step, the cost of a plan would be quadratic in its length.
     private let whole: [Route<Screen>]
     private let count: Int
 
-    /// What the step does.
+    /// The changes of the step.
     public let change: NavigationChange
 
     /// Whether the step is animated.
     public let isAnimated: Bool
 
-    /// The style of a replacement that was asked for and that this step is a part of.
+    /// The requested replacement style of which this step is a part.
     public let transition: ReplaceStyle?
 
     init(
@@ -83,7 +82,7 @@ extension NavigationPlan {
 }
 
 extension NavigationPlan.Step: Equatable {
-  /// Whether both do the same and have the same path after it.
+  /// Whether both steps make the same changes and lead to the same path.
   public static func == (one: NavigationPlan.Step, other: NavigationPlan.Step) -> Bool {
     one.change == other.change && one.isAnimated == other.isAnimated
       && one.transition == other.transition
@@ -92,7 +91,7 @@ extension NavigationPlan.Step: Equatable {
 }
 
 extension NavigationPlan.Step: CustomStringConvertible {
-  /// The step in one line, such as `dismiss 2 → [push 1]`.
+  /// A one-line description of the step, such as `dismiss 2 → [push 1]`.
   public var description: String {
     let manner =
       switch transition {
@@ -107,7 +106,7 @@ extension NavigationPlan.Step: CustomStringConvertible {
 }
 
 extension NavigationPlan: CustomStringConvertible {
-  /// The steps, one numbered line each; `nothing to do` when there are none.
+  /// A description with a numbered line for each step, or `nothing to do`.
   public var description: String {
     guard !steps.isEmpty else { return "nothing to do" }
     return steps.enumerated().map { "\($0.offset + 1). \($0.element)" }.joined(separator: "\n")

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// What a platform can show in one step, without waiting for a transition to end.
+/// The changes that a platform can show in one step, without waiting for the end of a transition.
 ///
-/// ``allows(_:_:)`` defines it. A path is seen as layers: the first has the pushes above the root,
-/// each further one a sheet or a cover and the pushes above it.
+/// ``allows(_:_:)`` defines them. A path consists of layers: the first contains the pushes above
+/// the root, and each further one a sheet or a cover and the pushes above it.
 public struct NavigationPlatform: Hashable, Sendable {
   enum Kind {
     case runtime, stack, view
@@ -12,24 +12,24 @@ public struct NavigationPlatform: Hashable, Sendable {
   let kind: Kind
   let dismissesSeveral: Bool
 
-  /// Waymark's own runtime: any change is one step.
+  /// Waymark's own runtime, on which any change is one step.
   public static let allAtOnce = NavigationPlatform(kind: .runtime, dismissesSeveral: true)
 
-  /// SwiftUI's `NavigationStack`, where several layers can be dismissed in one step.
+  /// SwiftUI's `NavigationStack`, with several layers dismissed in one step.
   public static let navigationStack = navigationStack(dismissesSeveral: true)
 
-  /// SwiftUI's `NavigationView` with a link in each screen, where several layers can be dismissed
-  /// in one step.
+  /// SwiftUI's `NavigationView` with a link in each screen, with several layers dismissed in one
+  /// step.
   public static let navigationView = navigationView(dismissesSeveral: true)
 
-  /// SwiftUI's `NavigationStack`, where several layers can be dismissed in one step or, as before
-  /// iOS 17, cannot.
+  /// SwiftUI's `NavigationStack`, with several layers dismissed in one step or, as before iOS 17,
+  /// one by one.
   public static func navigationStack(dismissesSeveral: Bool) -> NavigationPlatform {
     NavigationPlatform(kind: .stack, dismissesSeveral: dismissesSeveral)
   }
 
-  /// SwiftUI's `NavigationView`, where several layers can be dismissed in one step or, as before
-  /// iOS 17, cannot.
+  /// SwiftUI's `NavigationView`, with several layers dismissed in one step or, as before iOS 17,
+  /// one by one.
   public static func navigationView(dismissesSeveral: Bool) -> NavigationPlatform {
     NavigationPlatform(kind: .view, dismissesSeveral: dismissesSeveral)
   }
@@ -38,20 +38,21 @@ public struct NavigationPlatform: Hashable, Sendable {
 extension NavigationPlatform {
   /// Whether a change is one step on this platform.
   ///
-  /// Everywhere, a screen that stays may get another value with the same id, or get or lose a
-  /// navigation stack of its own, along with any step.
+  /// On every platform, any step may also change the value of a remaining screen with the same id,
+  /// and add or remove a navigation stack of a remaining screen.
   ///
-  /// On ``allAtOnce`` every change is one step.
+  /// On ``allAtOnce``, every change is one step.
   ///
-  /// On ``navigationStack`` a step may change the pushes of the layers that stay, and either
-  /// dismiss layers from the top or present one layer with all of its pushes; but not change what
-  /// is pushed in the layer that is visible and present from it at once.
+  /// On ``navigationStack``, a step may change the pushes of the remaining layers, and either
+  /// dismiss layers from the top or present one layer with all of its pushes. It must not both
+  /// change the pushes of the visible layer and present from it.
   ///
-  /// On ``navigationView`` a step is one of these: pop screens of the topmost layer; push one;
-  /// replace the topmost if it is pushed; present one, without pushes; dismiss layers from the top.
+  /// On ``navigationView``, a step is one of these: pop screens of the topmost layer; push one
+  /// screen; replace the topmost screen if it is pushed; present one screen, without pushes;
+  /// dismiss layers from the top.
   ///
-  /// A layer stays as long as its first screen and all layers below it stay; what changes between
-  /// a push, a sheet and a cover goes and comes anew.
+  /// A layer remains as long as its first screen and all layers below it remain; a screen that
+  /// changes between push, sheet and cover is closed and opened again.
   public func allows<Screen: Hashable>(_ from: [Route<Screen>], _ to: [Route<Screen>]) -> Bool {
     switch kind {
     case .runtime: true
@@ -84,7 +85,7 @@ extension NavigationPlatform {
 }
 
 extension NavigationPlatform: CustomStringConvertible {
-  /// The platform as it is written in code.
+  /// The platform as written in code.
   public var description: String {
     let name =
       switch kind {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Two paths, the older and the newer, and what they have in common.
+/// Two paths, the older and the newer, and their common parts.
 struct PathPair<Screen: Hashable> {
   let old: [Route<Screen>]
   let new: [Route<Screen>]
 
-  /// The number of routes that both begin with and that are equal.
+  /// The number of equal routes at the beginning of both paths.
   ///
-  /// All comparing starts above them, since it is most of what a plan costs.
+  /// All comparisons start above them, since comparing is most of the cost of a plan.
   private let equal: Int
 
   /// The indices of the presented routes, each the first of a layer.
@@ -25,7 +25,8 @@ struct PathPair<Screen: Hashable> {
 
   var areEqual: Bool { equal == old.count && equal == new.count }
 
-  /// The number of routes that both begin with, whatever values those have now.
+  /// The number of common routes at the beginning of both paths, regardless of their current
+  /// values.
   var kept: Int {
     equal + shared(old[equal...], new[equal...])
   }
@@ -33,8 +34,8 @@ struct PathPair<Screen: Hashable> {
 
 // MARK: Layers
 
-/// The lowest layer has the pushes above the root; each further one a sheet or a cover and the
-/// pushes above it.
+/// The lowest layer contains the pushes above the root, and each further one a sheet or a cover and
+/// the pushes above it.
 extension PathPair {
   var oldLayers: Int { oldStarts.count + 1 }
   var newLayers: Int { newStarts.count + 1 }
@@ -45,12 +46,12 @@ extension PathPair {
   /// The index after the last route of a layer.
   func newEnd(_ layer: Int) -> Int { layer < newStarts.count ? newStarts[layer] : new.count }
 
-  /// What a layer is presented by and what is pushed in it.
+  /// The presented route of a layer and its pushes.
   func newLayer(_ layer: Int) -> ArraySlice<Route<Screen>> {
     new[newStarts[layer - 1]..<newEnd(layer)]
   }
 
-  /// The number of layers from below that both have.
+  /// The number of common layers at the bottom.
   var keptLayers: Int {
     let limit = min(oldStarts.count, newStarts.count)
     var kept = 0
@@ -58,7 +59,7 @@ extension PathPair {
     return kept + 1
   }
 
-  /// The number of layers from above that both have, of those from `kept` on.
+  /// The number of common layers at the top, among the layers from `kept` on.
   func keptTopLayers(above kept: Int) -> Int {
     let limit = min(oldLayers, newLayers) - kept
     var shared = 0
@@ -73,7 +74,7 @@ extension PathPair {
     return one == other && one < equal || isSameRoute(old[one], new[other])
   }
 
-  /// What is pushed in a layer of the one and in a layer of the other and not equal in both.
+  /// The pushes in a layer of each path, without equal routes at both ends.
   private func pushes(
     _ one: Int, _ other: Int
   ) -> (old: ArraySlice<Route<Screen>>, new: ArraySlice<Route<Screen>>) {
@@ -84,14 +85,14 @@ extension PathPair {
     return (old[(starts.0 + skipped)..<ends.0], new[(starts.1 + skipped)..<ends.1])
   }
 
-  /// Whether the same is pushed in a layer of both.
+  /// Whether the pushes in a layer are equal in both paths.
   func hasSamePushes(in layer: Int) -> Bool {
     let (one, other) = pushes(layer, layer)
     return one.count == other.count && shared(one, other) == one.count
   }
 
-  /// What is pushed in a layer of the one and goes, and what comes to a layer of the other: all
-  /// between what they begin and end with alike.
+  /// The pushes that are removed from a layer of the older path and added to a layer of the newer
+  /// one: all those between their common beginning and end.
   func change(
     in one: Int, and other: Int
   ) -> (gone: ArraySlice<Route<Screen>>, come: ArraySlice<Route<Screen>>) {
@@ -106,7 +107,7 @@ extension PathPair {
     return (gone, come)
   }
 
-  /// The number of routes that two parts begin with alike.
+  /// The number of equal routes at the beginning of two slices.
   private func shared(
     _ one: ArraySlice<Route<Screen>>, _ other: ArraySlice<Route<Screen>>
   ) -> Int {

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// How a change looks that puts other screens in the place of the topmost ones.
+/// The transition of a change that replaces the topmost screens.
 ///
-/// ``NavigationPlan`` says for each which steps it takes. Where nothing is replaced, or where the
-/// style cannot be had (a sheet in the place of a push, say), the change is as with ``automatic``.
+/// ``NavigationPlan`` describes the steps of each. If nothing is replaced, or the style is not
+/// possible, as when a sheet replaces a push, the change is the same as with ``automatic``.
 public enum ReplaceStyle: Hashable, Codable, Sendable {
-  /// As the platform does it in the fewest steps.
+  /// The platform's own transition, in the fewest steps.
   case automatic
 
-  /// The view stays, with its state, and gets the new value.
+  /// The view stays, with its state, and receives the new value.
   case silently
 
-  /// The new screen is pushed over the old one, which goes from below it afterwards.
+  /// The new screen is pushed over the old one, which is then removed below it.
   case push
 
-  /// The new screen is put below the old one, which is then popped.
+  /// The new screen is inserted below the old one, which is then popped.
   case pop
 
-  /// The new screen fades in where the old one fades out.
+  /// The new screen fades in and the old one fades out.
   case crossFade
 
-  /// The new screen is there at once.
+  /// The new screen appears without an animation.
   case unanimated
 }

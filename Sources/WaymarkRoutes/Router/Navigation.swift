@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// A place in an app, as the parts of the app name it to each other.
+/// A destination in an app, by which the parts of the app refer to each other's screens.
 ///
-/// Usually an enum, one per feature, whose cases carry what the screen needs. It asks nothing of
-/// its types: a payload need not be `Hashable` or `Sendable`. Who navigates knows this type alone,
-/// and not the screen; what makes the screen is registered with a ``Router``.
+/// Usually an enum, one for each feature, whose cases contain the input of the screen. There are no
+/// requirements: a payload need not be `Hashable` or `Sendable`. Code that navigates depends only
+/// on this type, not on the screen; the object that creates the screen is registered with a
+/// ``Router``.
 ///
 /// ```swift
 /// enum MyNavigation: Navigation {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What opens the screens of navigations, in one form: as views or as view controllers.
+/// Opens the screens of navigations, as views or as view controllers.
 ///
 /// A ``Router`` finds it by the type of the navigation, and offers it the targets on screen.
 @MainActor
@@ -8,12 +8,12 @@ package protocol NavigationHandler: AnyObject {
   /// Opens the screen of a navigation in a target.
   ///
   /// - Parameters:
-  ///   - navigation: The navigation; of the type that the handler was registered for.
-  ///   - target: One of the router's targets, of whatever form.
-  ///   - shown: Called once when the screen is shown and the state says so, be it before this
-  ///     returns or later; never if the target refuses the change.
-  /// - Returns: Whether the target takes such a screen; if not, nothing has happened, and the next
-  ///   target is offered.
+  ///   - navigation: The navigation, of the type for which the handler was registered.
+  ///   - target: One of the router's targets, of any kind.
+  ///   - shown: Called once when the screen is shown and the state contains it, before or after
+  ///     this method returns; not called if the target rejects the change.
+  /// - Returns: Whether the target supports such a screen. If not, the call has no effect, and the
+  ///   next target is offered.
   func open(
     _ navigation: any Navigation, in target: any NavigationTarget,
     then shown: @escaping @MainActor () -> Void

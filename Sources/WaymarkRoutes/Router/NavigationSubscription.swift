@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// A listener of a ``Router``, to be ended.
+/// The registration of a listener with a ``Router``.
 ///
-/// It need not be kept: a listener that nobody ends lives as long as its router.
+/// It need not be retained: unless it is cancelled, a listener has the lifetime of its router.
 public struct NavigationSubscription: Sendable {
   let id: Int
   let storage: RouterStorage
 
-  /// Ends the listener, which is not called again; the second time nothing happens.
+  /// Removes the listener, which is not called again; further calls have no effect.
   @MainActor
   public func cancel() { storage.removeListener(id) }
 }

@@ -1,25 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// Something on screen in which screens are opened: a flow stack, a navigation controller.
+/// An object on screen in which screens are opened: a flow stack or a navigation controller.
 ///
-/// It announces itself to its ``Router`` whenever it appears, and may do so when it disappears for
-/// good; the router does not retain it.
+/// It registers itself with its ``Router`` whenever it appears, and may unregister when it is
+/// removed; the router does not retain it.
 @MainActor
 package protocol NavigationTarget: AnyObject {
-  /// Whether a screen opened in it now would be seen: it is on screen, and no other target's screens
-  /// cover its own.
+  /// Whether a screen opened in it would be visible: it is on screen, and the screens of no other
+  /// target cover its own.
   ///
   /// While no target is uncovered, navigations wait for the next one that appears.
   var isUncovered: Bool { get }
 
-  /// Whether only a target that has appeared is taken; else it is taken as an origin as it is.
+  /// Whether it is used only after it has appeared; otherwise, it can be used as an origin at any
+  /// time.
   var announcesItself: Bool { get }
 
-  /// Whether it is shown inside another target, and is in front of that however late the other
-  /// one appeared.
+  /// Whether it is shown inside another target, and in front of it even if the other one appeared
+  /// later.
   func isInside(_ other: any NavigationTarget) -> Bool
 
-  /// A handler was registered, or replaced; screens that had none may have one now.
+  /// Called when a handler was registered or replaced, because screens without one may now have
+  /// one.
   func handlersChanged()
 }
 

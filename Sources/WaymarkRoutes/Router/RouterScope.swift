@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Which router is the default one.
+/// The selection of the default router.
 package enum RouterScope {
-  /// The router of the running task, bound by who runs several copies of an app in one process;
-  /// nil where the process's is the default.
+  /// The router of the running task, bound by hosts that run several copies of an app in one
+  /// process; nil if the process's router is the default.
   @TaskLocal package static var current: Router?
 }

@@ -2,7 +2,7 @@
 
 import WaymarkDiagnostics
 
-/// What routers that are the same share: handlers, listeners, targets, and what is still to do.
+/// The shared state of equal routers: handlers, listeners, targets, and pending navigations.
 @MainActor
 final class RouterStorage {
   private enum Work {
@@ -10,7 +10,7 @@ final class RouterStorage {
     case notify(any Navigation)
   }
 
-  /// A navigation, and where in the code it was asked for.
+  /// A pending navigation, and its location in the code.
   private struct Held {
     let navigation: any Navigation
     let origin: NavigationOrigin?
@@ -31,12 +31,12 @@ final class RouterStorage {
   private var listeners: [Listener] = []
   private var lastListener = 0
   private var targets: [Target] = []
-  /// What is to be opened in the first target that takes it.
+  /// The navigations to open in the first target that supports them.
   private var held: [Held] = []
   private var work: ArraySlice<Work> = []
   private var isWorking = false
   private var reported: Set<ObjectIdentifier> = []
-  /// How many navigations are held, and how many listeners may cause in a row.
+  /// The maximum number of held navigations, and of consecutive navigations by listeners.
   private static let limit = 100
 
   nonisolated init(parent: RouterStorage?) { self.parent = parent }
@@ -115,7 +115,7 @@ final class RouterStorage {
     run()
   }
 
-  /// Does what is to do, unless that is going on.
+  /// Performs the pending navigations, unless it is already running.
   private func run() {
     guard !isWorking else { return }
     isWorking = true
@@ -154,12 +154,12 @@ final class RouterStorage {
     if isHeld { return hold(next) }
     report(
       """
-      Nothing on screen takes the screen of a navigation of type “\(type)”: a FlowStack takes it \
-      if its path is a FlowPath, an array of such routes, or its own.
+      No target on screen supports a navigation of type “\(type)”: a FlowStack supports it if \
+      its path is a FlowPath, an array of such routes, or its own.
       """)
   }
 
-  /// The targets whose screens would be seen, the most suitable one first.
+  /// Returns the targets whose screens would be visible, the most suitable one first.
   private func targets(from origin: (any NavigationTarget)?) -> [any NavigationTarget] {
     let uncovered = Array(knownTargets.filter(\.isUncovered).reversed())
     guard let origin, !origin.announcesItself || uncovered.contains(where: { $0 === origin })
@@ -171,7 +171,7 @@ final class RouterStorage {
     guard held.count < Self.limit else {
       return report(
         """
-        \(Self.limit) navigations wait for something on screen to be opened in; one to \
+        \(Self.limit) navigations are waiting for a target on screen; one to \
         “\(type(of: next.navigation))” is dropped.
         """)
     }
@@ -190,7 +190,7 @@ final class RouterStorage {
     report(
       """
       No screens are registered for navigations of type “\(type)”: call \
-      `setupAppNavigation(appNavigation:)` of the router with what makes them.
+      `setupAppNavigation(appNavigation:)` on the router.
       """)
   }
 

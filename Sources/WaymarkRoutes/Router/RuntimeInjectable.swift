@@ -2,28 +2,28 @@
 
 import WaymarkDiagnostics
 
-/// A class of which an object can be made by the class's name, while the app runs.
+/// A class whose instances can be created by the name of the class at run time.
 ///
-/// Who names it need not import its module, so a change of the class compiles nothing else. The
-/// names are those of classes that are not nested and not private: `Module.Class`.
+/// Code that uses the name need not import the class's module, so changing the class recompiles
+/// nothing else. The class must not be nested or private: `Module.Class`.
 @MainActor
 open class RuntimeInjectable {
-  /// Makes an object; called when the class was found by its name.
+  /// Creates an instance; called when the class was found by its name.
   public required init() {}
 }
 
 extension RuntimeInjectable {
-  /// Makes an object of the class with a name.
+  /// Creates an instance of the class with a name.
   ///
   /// - Parameters:
-  ///   - type: What the object has to be, mostly a protocol: `(any AppNavigation).self`.
-  ///   - name: The name of the class with that of its module, `App.MyAppNavigation`.
-  /// - Returns: The object, made by `init()`.
-  /// - Throws: ``RuntimeInjectionError``, if there is none, or it is something else.
+  ///   - type: The required type, usually a protocol: `(any AppNavigation).self`.
+  ///   - name: The name of the class, qualified by its module: `App.MyAppNavigation`.
+  /// - Returns: The instance, created with `init()`.
+  /// - Throws: ``RuntimeInjectionError`` if the class does not exist or does not have the type.
   public static func make<Object>(
     _ type: Object.Type = Object.self, named name: String
   ) throws(RuntimeInjectionError) -> Object {
-    // A name without a dot would be read as a mangled one.
+    // A name without a dot would be interpreted as a mangled name.
     guard name.utf8.contains(UInt8(ascii: ".")), let found = _typeByName(name) else {
       throw .unknownClass(name)
     }
@@ -34,7 +34,7 @@ extension RuntimeInjectable {
     return object
   }
 
-  /// Makes an object of the class with a name, or reports why there is none.
+  /// Creates an instance of the class with a name, or reports why this is not possible.
   package static func makeOrReport<Object>(
     _ type: Object.Type = Object.self, named name: String
   ) -> Object? {

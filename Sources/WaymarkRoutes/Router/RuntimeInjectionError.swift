@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// Why no object was made of a class that was asked for by its name.
+/// The reason why no instance of a class could be created by its name.
 public enum RuntimeInjectionError: Error, Hashable, Sendable {
-  /// The program has no class of this name, or it is nested or private, or the name lacks the
+  /// The program has no class with this name, or it is nested or private, or the name lacks the
   /// module.
   case unknownClass(String)
-  /// What has this name is no subclass of ``RuntimeInjectable``.
+  /// The type with this name is not a subclass of ``RuntimeInjectable``.
   case notInjectable(String)
-  /// The class's objects are not of the type that was asked for.
+  /// The class does not have the required type.
   case otherType(String, required: String)
 }
 
 extension RuntimeInjectionError: CustomStringConvertible {
-  /// The reason in one sentence.
+  /// The reason as a sentence.
   public var description: String {
     switch self {
     case .unknownClass(let name):
       """
-      There is no class “\(name)” in this program: give the name of the module, too, as in \
-      `App.MyAppNavigation`, of a class that is not private and not nested.
+      Cannot find the class “\(name)”: use a name with its module, such as \
+      `App.MyAppNavigation`, of a class that is neither private nor nested.
       """
     case .notInjectable(let name):
-      "“\(name)” cannot be made by its name: it is no subclass of `RuntimeInjectable`."
+      "Cannot create “\(name)” by its name: it is not a subclass of `RuntimeInjectable`."
     case .otherType(let name, let required):
-      "“\(name)” was made by its name, but is not of type “\(required)”."
+      "Cannot use “\(name)”, because it is not of type “\(required)”."
     }
   }
 }

@@ -2,34 +2,34 @@
 
 import Foundation
 
-/// A screen of a path that was read, while its type is not named.
+/// A screen of a decoded path whose type is not registered yet.
 ///
-/// It stands in the path in place of the screen, is written unchanged, and becomes the screen when
-/// its type has been named, by ``FlowPath/register(_:)`` or by a `flowDestination(for:)`. Until
-/// then nothing of the type it names is looked up or made. What it prints is the type's name alone:
-/// the value may be secret.
+/// It takes the place of the screen in the path, is encoded unchanged, and becomes the screen once
+/// its type is registered, by ``FlowPath/register(_:)`` or by a `flowDestination(for:)`. Until
+/// then, the named type is neither looked up nor created. Its description contains only the name of
+/// the type, because the value may be confidential.
 public struct EncodedScreen: Hashable {
-  /// The name of the screen's type, as it was written.
+  /// The encoded name of the screen's type.
   ///
-  /// Mangled where FlowStacks wrote it: `Si` is `Swift.Int`.
+  /// Mangled if FlowStacks has encoded it: `Si` is `Swift.Int`.
   public let typeName: String
 
-  /// The screen's value, as it was written.
+  /// The encoded value of the screen.
   let json: String
 
-  /// Whether both are of one type and hold the same JSON, in whatever order its keys are.
+  /// Whether both have the same type and equal JSON, regardless of the order of its keys.
   public static func == (one: EncodedScreen, other: EncodedScreen) -> Bool {
     one.typeName == other.typeName && isSameJSON(one.json, other.json)
   }
 
-  /// Feeds the type's name to the hasher.
+  /// Hashes the name of the type.
   ///
-  /// The JSON would have to be put in order first.
+  /// The JSON would have to be normalised first.
   public func hash(into hasher: inout Hasher) { hasher.combine(typeName) }
 }
 
 extension EncodedScreen: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  /// The type's name in quotes, cut short when it is longer than any name is.
+  /// The name of the type in quotes, truncated if it is longer than any type name.
   public var description: String { "EncodedScreen(\(quoted(typeName)))" }
 
   /// The same as ``description``.
@@ -40,10 +40,10 @@ extension EncodedScreen: CustomStringConvertible, CustomDebugStringConvertible, 
 }
 
 extension EncodedScreen {
-  /// The screen; nil while its type is not named, or when the JSON is none of it.
+  /// Returns the screen; nil while its type is not registered, or if the JSON is not of this type.
   ///
-  /// Private types may share a name. If more than one of them can be made from the JSON it is
-  /// anybody's guess which was meant, so it is none.
+  /// Private types can have equal names. If several of them can be decoded from the JSON, the
+  /// choice would be arbitrary, so the result is nil.
   func decoded() -> AnyHashable? {
     let types = NamedScreens.shared.types(named: typeName)
     guard !types.isEmpty else { return nil }
@@ -56,16 +56,17 @@ extension EncodedScreen {
     return screens.count == 1 ? screens.first : nil
   }
 
-  /// Whether this is what is written for a screen, or was by FlowStacks.
+  /// Whether this is the encoded form of a screen, as written by Waymark or by FlowStacks.
   func isWritten(for screen: AnyHashable) -> Bool {
     guard names(of: type(of: screen.base)).contains(typeName) else { return false }
     guard let other = try? EncodedScreen(screen, by: screenEncoder()) else { return false }
     return isSameJSON(json, other.json)
   }
 
-  /// Writes a screen; one that is written already stays as it is.
+  /// Encodes a screen; an encoded screen is unchanged.
   ///
-  /// - Throws: What the screen throws when it is encoded, and `EncodingError` when it cannot be.
+  /// - Throws: Errors that the screen throws when it is encoded, and `EncodingError` if the result
+  ///   is not valid.
   init(_ screen: AnyHashable, by encoder: JSONEncoder) throws {
     if let encoded = screen.base as? EncodedScreen {
       self = encoded
@@ -83,12 +84,12 @@ extension EncodedScreen {
   }
 }
 
-/// What writes screens: equal ones alike, so with their keys in order.
+/// Returns an encoder for screens with sorted keys, so that equal screens have equal encodings.
 func screenEncoder() -> JSONEncoder {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
   return encoder
 }
 
-/// A name from outside in a form that can be printed: in quotes, one line, not endless.
+/// Returns an untrusted name in a printable form: in quotes, on one line, and truncated.
 func quoted(_ name: String) -> String { String(name.prefix(200)).debugDescription }

@@ -4,27 +4,27 @@ import Foundation
 import WaymarkDiagnostics
 
 extension FlowPath {
-  /// Names a type of screens, so that paths that were written may be read with them.
+  /// Registers a type of screens, so that encoded paths with this type can be decoded.
   ///
-  /// What is read can only become values of types that the app has named: by this, or by a
-  /// `flowDestination(for:)` that has been on screen. Call it early for the types of screens that
-  /// are declared deeper down, and for the subclasses of a class that a destination is for. A type
-  /// stays named for the life of the process; naming it again does nothing.
+  /// Only types that the app has registered can be decoded, with this method or with a
+  /// `flowDestination(for:)` that has been on screen. Call it early for types of screens that are
+  /// declared on other screens, and for subclasses of a destination's class. A registration is
+  /// permanent for the process; repeating it has no effect.
   public static func register<Screen: Hashable & Codable>(_ type: Screen.Type) {
     name(type)
   }
 
-  /// Names a type that has a destination.
+  /// Registers a type with a destination.
   ///
-  /// - Returns: Whether that is new, so that paths on screen have to be resolved again; false for
+  /// - Returns: Whether the type is new, so that paths on screen must be resolved again; false for
   ///   a type that cannot be decoded.
   @discardableResult
   package static func name(_ type: any Any.Type) -> Bool { NamedScreens.shared.add(type) }
 
-  /// The path in a form that can be written; nil if one of its screens is not `Codable`.
+  /// The encodable form of the path; nil if one of its screens is not `Codable`.
   ///
-  /// Which one it was is reported. The screen of a `flowDestination(isPresented:)` or `(item:)`
-  /// is in no path, so it is not written.
+  /// That screen's type is reported. The screen of a `flowDestination(isPresented:)` or `(item:)`
+  /// is not in a path, so it is not encoded.
   public var codable: CodableRepresentation? {
     let strange = routes.first { route in
       !(route.screen.base is EncodedScreen || route.screen.base is any Codable)
@@ -40,18 +40,18 @@ extension FlowPath {
     return nil
   }
 
-  /// Makes a path that was written earlier.
+  /// Creates a path from its encodable form.
   ///
-  /// Screens of types that are named become what they were. The others stay ``EncodedScreen``s,
-  /// and so do those whose JSON is not of their type.
+  /// Screens of registered types are decoded. Others remain ``EncodedScreen``s, and so do those
+  /// whose JSON is not of their type.
   public init(_ codable: CodableRepresentation) {
     self.init(codable.routes)
     resolve()
   }
 
-  /// Makes the screens whose types have been named since the path was read.
+  /// Decodes the screens whose types have been registered since the path was decoded.
   ///
-  /// A `FlowStack` does this by itself.
+  /// A `FlowStack` does this automatically.
   public mutating func resolve() {
     for index in routes.indices {
       guard routes[index].screen.base is EncodedScreen else { continue }
@@ -59,7 +59,8 @@ extension FlowPath {
     }
   }
 
-  /// A screen as it is to be shown: itself, unless it is an ``EncodedScreen`` whose type is named.
+  /// Returns the screen to show: the screen itself, or the decoded screen if it is an
+  /// ``EncodedScreen`` with a registered type.
   package static func resolved(_ screen: AnyHashable) -> AnyHashable {
     guard let encoded = screen.base as? EncodedScreen else { return screen }
     return encoded.decoded() ?? screen
@@ -67,15 +68,16 @@ extension FlowPath {
 }
 
 extension FlowPath {
-  /// A path in a form that can be written.
+  /// The encodable form of a path.
   ///
-  /// What is written is one flat list: for each route its style, the name of its screen's type and
-  /// the screen's JSON, as text; the top screen first. That is FlowStacks' form, and what FlowStacks
-  /// wrote is read. Only the types' names differ: FlowStacks writes mangled ones, which hold an
-  /// address for private types, so that these could not be read by the next run of the app.
+  /// The encoding is one flat list that contains, for each route, its style, the name of its
+  /// screen's type and the screen's JSON as a string, with the top screen first. This is
+  /// FlowStacks' format, and paths encoded by FlowStacks can be decoded. Only the type names
+  /// differ: FlowStacks writes mangled names, which contain an address for private types, so that
+  /// these could not be decoded after a relaunch.
   ///
-  /// Two are equal when their paths are: screens by their values, those that are not decoded yet by
-  /// the names of their types and their JSON.
+  /// Two values are equal if their paths are: screens by their values, and undecoded screens by the
+  /// names of their types and their JSON.
   public struct CodableRepresentation {
     let routes: [Route<AnyHashable>]
   }
@@ -90,9 +92,9 @@ extension FlowPath.CodableRepresentation: Equatable {
 }
 
 extension FlowPath.CodableRepresentation: Codable {
-  /// Reads a path, whatever types it names; none of them is looked up.
+  /// Decodes a path with any type names; none of the types is looked up.
   ///
-  /// - Throws: `DecodingError` when it is not a list of styles, each with two texts after it.
+  /// - Throws: `DecodingError` if it is not a list of styles, each followed by two strings.
   public init(from decoder: any Decoder) throws {
     var list = try decoder.unkeyedContainer()
     var routes: [Route<AnyHashable>] = []
@@ -105,9 +107,9 @@ extension FlowPath.CodableRepresentation: Codable {
     self.routes = routes.reversed()
   }
 
-  /// Writes the path; a screen that was not decoded is written as it was read.
+  /// Encodes the path; an undecoded screen is written unchanged.
   ///
-  /// - Throws: What the screens throw when they are encoded.
+  /// - Throws: Errors that the screens throw when they are encoded.
   public func encode(to encoder: any Encoder) throws {
     var list = encoder.unkeyedContainer()
     let screens = screenEncoder()

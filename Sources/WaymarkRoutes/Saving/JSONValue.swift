@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// Whether two texts are the same JSON, in whatever order their keys are; texts that are no JSON
-/// are the same only as they stand.
+/// Whether two strings contain the same JSON, regardless of the order of keys; strings that are not
+/// JSON must be identical.
 func isSameJSON(_ one: String, _ other: String) -> Bool {
   if one == other { return true }
   let decoder = JSONDecoder()
@@ -13,9 +13,9 @@ func isSameJSON(_ one: String, _ other: String) -> Bool {
   return one == other
 }
 
-/// Any JSON, to be compared.
+/// Any JSON value, for comparison.
 ///
-/// Writing it with sorted keys and comparing that takes thirty times as long.
+/// Encoding both with sorted keys and comparing the results takes thirty times as long.
 private enum JSONValue: Equatable {
   case null
   case bool(Bool)

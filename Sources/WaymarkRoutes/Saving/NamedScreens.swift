@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The types of screens that this process has named: only these are ever made from data.
+/// The screen types that this process has registered: only these are ever created from data.
 ///
 /// `@unchecked` since the compiler cannot see that `types` and `known` are touched only while
 /// `lock` is held; both are private to this file. `Mutex` would show it, but needs iOS 18.
@@ -13,9 +13,9 @@ final class NamedScreens: @unchecked Sendable {
   private var types: [String: [any Any.Type]] = [:]
   private var known: Set<ObjectIdentifier> = []
 
-  /// Names a type; false when it was named before, or cannot be decoded at all.
+  /// Registers a type; returns false if it was already registered, or cannot be decoded.
   ///
-  /// Called whenever a destination is evaluated, so what is known costs one look-up.
+  /// Called whenever a destination is evaluated, so a registered type costs only one lookup.
   func add(_ type: any Any.Type) -> Bool {
     lock.withLock {
       guard known.insert(ObjectIdentifier(type)).inserted, type is any Decodable.Type else {
@@ -26,15 +26,14 @@ final class NamedScreens: @unchecked Sendable {
     }
   }
 
-  /// The types that are written by a name; several when private types share it.
+  /// Returns the types that are encoded with a name; several if private types share it.
   func types(named name: String) -> [any Any.Type] { lock.withLock { types[name] ?? [] } }
 }
 
-/// The name by which a type is written: qualified, and the same from run to run.
+/// Returns the encoded name of a type: qualified, and the same in every run.
 ///
-/// As it is printed, the name of a private or local type holds an address; that is left out. A
-/// mangled name, which FlowStacks writes, holds it as well, and there it cannot be taken out so
-/// that anything understands the rest.
+/// The printed name of a private or local type contains an address, which is removed. A mangled
+/// name, as FlowStacks writes it, also contains the address, which cannot be removed from it.
 func writtenName(of type: any Any.Type) -> String {
   var name = _typeName(type, qualified: true)
   while let start = name.range(of: "(unknown context at $"),
@@ -45,7 +44,7 @@ func writtenName(of type: any Any.Type) -> String {
   return name
 }
 
-/// All names by which a type may have been written: by us, or by FlowStacks.
+/// Returns all names with which Waymark or FlowStacks may have encoded a type.
 func names(of type: any Any.Type) -> Set<String> {
   Set([writtenName(of: type), _mangledTypeName(type)].compactMap(\.self))
 }

@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// How deep the JSON of a snapshot is, found without parsing it, in one pass over its bytes.
+/// Determines the nesting depth of a snapshot's JSON without parsing it, in one pass over its
+/// bytes.
 ///
-/// What is too deep is taken out, so that the parser never sees it and the routes below can still
-/// be read. Text that is no JSON may be taken for something else here; the parser, which stops
-/// where it ceases to be JSON, has the last word.
+/// Values that are nested too deeply are removed, so that the parser does not encounter them and
+/// the routes below can still be decoded. Invalid JSON may be misinterpreted here; the parser
+/// detects it and stops there.
 struct Nesting {
-  /// The lowest route that is too deep.
+  /// The lowest route that is nested too deeply.
   private(set) var firstDeepRoute: Int?
-  /// Whether something is too deep that is not a route.
+  /// Whether a value outside of the routes is nested too deeply.
   private(set) var isDeepElsewhere = false
-  /// The bytes with a `0` in place of each array and object that is too deep.
+  /// The bytes with a `0` in place of each array and object that is nested too deeply.
   private(set) var shallow: [UInt8]
 
   private var depth = 0
-  /// The index of the route that is being passed; nil outside of the list of routes.
+  /// The index of the current route; nil outside of the list of routes.
   private var route: Int?
-  /// Where the last text at the top level began, and its length: the key of what follows.
+  /// The range of the last string at the top level: the key of the following value.
   private var key = 0..<0
 
   init(of bytes: [UInt8], limit: Int) {
@@ -53,7 +54,7 @@ struct Nesting {
     }
   }
 
-  /// Passes a text, and says where it has ended.
+  /// Skips a string, and returns the index after its end.
   private mutating func passText(at start: Int, erasing: Bool) -> Int {
     var index = start + 1
     while index < shallow.count, shallow[index] != UInt8(ascii: "\"") {
@@ -70,7 +71,7 @@ struct Nesting {
     for index in range.clamped(to: shallow.indices) { shallow[index] = UInt8(ascii: " ") }
   }
 
-  /// An escaped key is none that we have written; it is as good as another.
+  /// Waymark writes no escaped keys, so an escaped key is treated as any other key.
   private func isRoutes(_ key: Range<Int>) -> Bool {
     shallow[key].elementsEqual("routes".utf8)
   }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A screen's value that says whether it may be restored from a snapshot.
+/// The value of a screen that declares whether it may be restored from a snapshot.
 ///
-/// What a screen needs may be gone by the time its path is restored: a payment in progress, a
-/// recording, a document that was being imported. ``SnapshotFormat`` asks each screen that it has
-/// decoded. Screens that do not conform are always restored.
+/// The data of a screen may no longer exist when its path is restored: a payment in progress, a
+/// recording, a document that was being imported. ``SnapshotFormat`` asks each decoded screen.
+/// Screens that do not conform are always restored.
 ///
 /// ```swift
 /// enum Screen: Hashable, Codable, RestoredScreen {
@@ -20,21 +20,21 @@
 /// }
 /// ```
 public protocol RestoredScreen: Hashable {
-  /// What becomes of the screen when its path is restored.
+  /// What happens to the screen when its path is restored.
   var restoration: RouteRestoration { get }
 }
 
-/// What becomes of a saved screen when its path is restored.
+/// Determines what happens to a saved screen when its path is restored.
 public enum RouteRestoration {
-  /// It is restored.
+  /// The screen is restored.
   case always
 
-  /// It is dropped, with all above it.
+  /// The screen is dropped with all screens above it.
   case never
 
-  /// Another screen is restored in its place, in the same style; those above it stay.
+  /// Another screen is restored in its place with the same style; the screens above it stay.
   ///
-  /// The other screen's own ``RestoredScreen/restoration`` is not asked. A path of one type
-  /// drops it, with all above it, if it is of another type.
+  /// The ``RestoredScreen/restoration`` of the other screen is not applied. A path of one type
+  /// drops a screen of another type with all screens above it.
   case replaced(by: AnyHashable)
 }

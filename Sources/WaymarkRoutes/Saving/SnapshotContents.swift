@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What is known when reading begins.
+/// The input of a decoding run.
 struct SnapshotReading {
   static let key = CodingUserInfoKey(rawValue: "waymark.snapshotReading")
 
@@ -10,7 +10,7 @@ struct SnapshotReading {
   let firstDeepRoute: Int?
 }
 
-/// What was restored, and what was not.
+/// The restored routes, and the report about the others.
 struct SnapshotContents: Decodable {
   private(set) var routes: [(route: Route<AnyHashable>, name: String)] = []
   private(set) var report = SnapshotReport()
@@ -37,7 +37,7 @@ struct SnapshotContents: Decodable {
         return
       }
       let record = try? list.nestedContainer(keyedBy: SnapshotKeys.OfRoute.self)
-      // What is no route is passed by, so that the list goes on behind it.
+      // Skip a value that is not a route, so that decoding continues with the next one.
       if list.currentIndex == index { _ = try list.decode(Anything.self) }
       let name = try? record?.decode(String.self, forKey: .screen)
       do throws(SnapshotReport.Reason) {
@@ -69,7 +69,7 @@ struct SnapshotContents: Decodable {
     return Route(screen: try screen.value(of: version, in: record), style: style)
   }
 
-  /// Drops routes that were read.
+  /// Drops routes that have been decoded.
   mutating func drop(from first: Int, _ reason: SnapshotReport.Reason) {
     let dropped = routes[first...].enumerated().map { offset, route in
       SnapshotReport.Dropped(
@@ -82,13 +82,13 @@ struct SnapshotContents: Decodable {
   }
 }
 
-/// Whatever stands there.
+/// A JSON value of any form.
 private struct Anything: Decodable {
   init(from decoder: any Decoder) {}
 }
 
 extension SnapshotScreen {
-  /// Makes the screen of what was saved in some version.
+  /// Creates the screen from a value saved in some version.
   fileprivate func value(
     of saved: Int, in record: KeyedDecodingContainer<SnapshotKeys.OfRoute>
   ) throws(SnapshotReport.Reason) -> AnyHashable {
@@ -110,7 +110,7 @@ extension SnapshotScreen {
     } catch {
       throw .invalid(error)
     }
-    // Only on its actor is a type hashable that is so on one actor alone.
+    // A type whose `Hashable` conformance is isolated to an actor is hashable only on that actor.
     guard let screen = decoded as? AnyHashable else { throw .unknownName }
     return screen
   }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Why a path cannot be saved, or nothing be restored of what was.
+/// The reason why a path cannot be saved, or why nothing can be restored from data.
 ///
-/// Descriptions name types and screens, but print nothing of their values.
+/// Descriptions contain the names of types and screens, but not their values.
 public enum SnapshotError: Error {
-  /// Saving: the screen of a route is of a type that the format does not have.
+  /// Saving: the format does not contain the type of a route's screen.
   ///
-  /// So are the screens of `flowDestination(isPresented:)` and `(item:)`, and an
-  /// ``EncodedScreen`` whose type is not named yet. The routes below `index` can be saved.
+  /// This includes the screens of `flowDestination(isPresented:)` and `(item:)`, and an
+  /// ``EncodedScreen`` whose type is not registered yet. The routes below `index` can be saved.
   case unregistered(type: String, index: Int)
 
   /// Saving: a screen could not be encoded, or not as JSON.
@@ -19,25 +19,26 @@ public enum SnapshotError: Error {
   /// Saving: there are more routes than the limit.
   case tooManyRoutes(Int, limit: Int)
 
-  /// There are more bytes than the limit; while saving, so many by the route where it was met.
+  /// There are more bytes than the limit; while saving, the number of bytes at the route that
+  /// exceeded it.
   case tooLarge(Int, limit: Int)
 
   /// Restoring: the data is not JSON in UTF-8.
   case notJSON
 
-  /// Restoring: the data is JSON of something else.
+  /// Restoring: the data is JSON, but not a snapshot.
   case notASnapshot
 
-  /// Restoring: the snapshot is written in a form this version of Waymark does not know.
+  /// Restoring: this version of Waymark does not support the format version of the snapshot.
   case unknownFormat(Int)
 }
 
 extension SnapshotError: CustomStringConvertible {
-  /// What is wrong, in one sentence.
+  /// The error as a sentence.
   public var description: String {
     switch self {
     case .unregistered(let type, let index):
-      "The screen at index \(index) is of type \(quoted(type)), which the format does not have."
+      "The screen at index \(index) is of type \(quoted(type)), which the format does not contain."
     case .notEncodable(let name, let index, _):
       "The screen \(quoted(name)) at index \(index) cannot be encoded."
     case .tooDeep(let index):

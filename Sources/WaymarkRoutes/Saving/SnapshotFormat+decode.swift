@@ -3,12 +3,12 @@
 public import Foundation
 
 extension SnapshotFormat {
-  /// Restores a path as far as it can be, and says what was dropped.
+  /// Restores as much of a path as possible, and reports dropped routes.
   ///
-  /// A route that cannot be restored takes those above it along.
+  /// If a route cannot be restored, it is dropped with all routes above it.
   ///
-  /// - Throws: An error when there is nothing to restore from: it is no snapshot, of an unknown
-  ///   form, or too large.
+  /// - Throws: An error if nothing can be restored: the data is not a snapshot, has an unknown
+  ///   format version, or is too large.
   public func decode(
     _ data: Data
   ) throws(SnapshotError) -> (path: FlowPath, report: SnapshotReport) {
@@ -18,9 +18,9 @@ extension SnapshotFormat {
 
   /// Restores the routes of a path of one type of screens.
   ///
-  /// Like ``decode(_:)``; a screen of another type is dropped with those above it.
+  /// Like ``decode(_:)``; a screen of another type is dropped with all screens above it.
   ///
-  /// - Throws: An error when there is nothing to restore from.
+  /// - Throws: An error if nothing can be restored.
   public func decode<Screen>(
     _ type: Screen.Type, from data: Data
   ) throws(SnapshotError) -> (routes: [Route<Screen>], report: SnapshotReport) {
@@ -39,8 +39,8 @@ extension SnapshotFormat {
   private func contents(of data: Data) throws(SnapshotError) -> SnapshotContents {
     try check(data.count)
     let nesting = Nesting(of: Array(data), limit: limits.fileDepth)
-    // `JSONDecoder` reads UTF-16 and UTF-32 too, in which the nesting would be overlooked; there is
-    // no JSON in them without a zero.
+    // `JSONDecoder` also accepts UTF-16 and UTF-32, whose nesting the check would not detect; JSON
+    // in these encodings always contains a zero byte.
     guard !nesting.shallow.contains(0) else { throw .notJSON }
     if nesting.isDeepElsewhere { throw .notASnapshot }
     let isDeep = nesting.firstDeepRoute != nil

@@ -3,13 +3,14 @@
 public import Foundation
 import WaymarkDiagnostics
 
-/// Saves paths, and restores them as far as it can: which screens, under which names.
+/// The screens that can be saved, with their names; saves paths and restores as much of them as
+/// possible.
 ///
-/// A snapshot outlives the version of the app that wrote it. Its screens go by names that the app
-/// gives them, so that types may be renamed and moved; each has a version, and older versions are
-/// migrated. Of a path that cannot be restored as a whole its lowest routes are, and a
-/// ``SnapshotReport`` says what was dropped. A snapshot can come from outside: only the types that
-/// are in the format are ever made, and ``SnapshotLimits`` hold.
+/// A snapshot outlives the version of the app that wrote it. The app gives its screens names, so
+/// that types can be renamed and moved; each screen has a version, and older versions are migrated.
+/// If a path cannot be restored as a whole, its lowest routes are restored, and a
+/// ``SnapshotReport`` lists the dropped ones. A snapshot may be untrusted: only types in the format
+/// are created, and ``SnapshotLimits`` apply.
 ///
 /// ```swift
 /// let format = SnapshotFormat([
@@ -20,16 +21,16 @@ import WaymarkDiagnostics
 /// let (restored, report) = try format.decode(data)
 /// ```
 public struct SnapshotFormat: Sendable {
-  /// How large a snapshot may be.
+  /// The limits for the size of a snapshot.
   public let limits: SnapshotLimits
 
   let screensByName: [String: SnapshotScreen]
   let screensByType: [ObjectIdentifier: SnapshotScreen]
 
-  /// Makes a format of screens.
+  /// Creates a format with screens.
   ///
-  /// Of two with one name or one type, the second is left out. That, and migrations with gaps,
-  /// is reported.
+  /// Of two screens with the same name or type, the second is ignored. This, and gaps in
+  /// migrations, are reported.
   public init(_ screens: [SnapshotScreen], limits: SnapshotLimits = SnapshotLimits()) {
     var byName: [String: SnapshotScreen] = [:]
     var byType: [ObjectIdentifier: SnapshotScreen] = [:]
@@ -38,8 +39,8 @@ public struct SnapshotFormat: Sendable {
       if let other = byName[screen.name] ?? byType[type] {
         report(
           """
-          A snapshot's format has the screen “\(screen.name)” of type \(screen.type) and the \
-          screen “\(other.name)” of type \(other.type). The first is left out.
+          The screen “\(screen.name)” of type \(screen.type) has the same name or type as the \
+          screen “\(other.name)” of type \(other.type). It is not part of the snapshot format.
           """)
         continue
       }
@@ -58,12 +59,12 @@ private func report(_ message: String) {
 }
 
 extension SnapshotFormat {
-  /// Saves a path.
+  /// Encodes a path.
   ///
-  /// Equal paths give equal bytes, as far as their screens are encoded alike: JSON with its keys
-  /// in order, a line for each route.
+  /// Equal paths have equal encodings, provided that their screens are encoded equally: JSON with
+  /// sorted keys and a line for each route.
   ///
-  /// - Throws: An error that names the first route that cannot be saved, or the limit.
+  /// - Throws: An error that names the first route that cannot be saved, or the exceeded limit.
   public func encode(_ path: FlowPath) throws(SnapshotError) -> Data {
     guard path.count <= limits.routes else {
       throw .tooManyRoutes(path.count, limit: limits.routes)
@@ -88,9 +89,9 @@ extension SnapshotFormat {
     return Data(writer.bytes)
   }
 
-  /// Saves the routes of a path of one type of screens.
+  /// Encodes the routes of a path of one type of screens.
   ///
-  /// - Throws: An error that names the first route that cannot be saved, or the limit.
+  /// - Throws: An error that names the first route that cannot be saved, or the exceeded limit.
   public func encode<Screen: Hashable>(
     _ routes: [Route<Screen>]
   ) throws(SnapshotError) -> Data {

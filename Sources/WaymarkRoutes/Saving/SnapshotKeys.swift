@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The keys of a snapshot, and the version of this form.
+/// The keys of a snapshot, and the version of the format.
 enum SnapshotKeys: String, CodingKey {
   case format
   case routes
@@ -23,8 +23,8 @@ extension RouteStyle {
     ("cover with navigation", .cover(withNavigation: true)),
   ]
 
-  /// What is saved for the style, which is read at a glance and in half the time that an object
-  /// takes; nil where there is no word for it, so that it is saved as Swift codes it.
+  /// The encoded keyword of the style, which is readable and takes half the time of an object; nil
+  /// for a style without one, which is saved in Swift's own encoding.
   var word: String? { Self.words.first { $0.style == self }?.word }
 
   init(

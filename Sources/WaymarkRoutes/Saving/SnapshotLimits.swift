@@ -1,30 +1,32 @@
 // SPDX-License-Identifier: MIT
 
-/// How large a snapshot may be.
+/// Limits for the size of a snapshot.
 ///
-/// The limits hold for what is written and for what is read, and are checked before the work that
-/// they limit, so that data from outside cannot cost more than this.
+/// The limits apply to encoding and decoding, and are checked before the work that they limit, so
+/// that untrusted data cannot cause more work.
 public struct SnapshotLimits: Hashable, Sendable {
-  /// How many bytes it may have.
+  /// The maximum number of bytes.
   public var bytes: Int
 
-  /// How many routes it may have; of those that are read, the lowest so many are kept.
+  /// The maximum number of routes; of a snapshot with more, the lowest ones are kept.
   public var routes: Int
 
-  /// How deep arrays and objects may lie in each other in the JSON of one screen.
+  /// The maximum nesting depth of arrays and objects in the JSON of one screen.
   ///
-  /// From 2 to 256; what lies outside is taken as the nearest of these.
+  /// From 2 to 256; other values are clamped to this range.
   public var depth: Int
 
-  /// Makes limits; those not given are far above what paths have and small for any device.
+  /// Creates limits; the defaults far exceed the needs of typical paths and are small for any
+  /// device.
   public init(bytes: Int = 1 << 20, routes: Int = 1000, depth: Int = 32) {
     self.bytes = bytes
     self.routes = routes
     self.depth = depth
   }
 
-  /// How deep the whole file may be.
+  /// The maximum nesting depth of the whole file.
   ///
-  /// The screens lie in its object, the list of routes, and the route. `JSONDecoder` takes 512.
+  /// The screens are inside of its object, the list of routes, and the route. `JSONDecoder`
+  /// supports 512 levels.
   var fileDepth: Int { 3 + min(max(depth, 2), 256) }
 }

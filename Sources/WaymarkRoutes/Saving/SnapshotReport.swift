@@ -1,70 +1,70 @@
 // SPDX-License-Identifier: MIT
 
-/// What was dropped or replaced when a path was restored, and why.
+/// The routes that were dropped or replaced when a path was restored, with reasons.
 ///
-/// A route that cannot be restored is dropped with all above it, since they were opened from it.
+/// A route that cannot be restored is dropped with all routes above it, which were opened from it.
 public struct SnapshotReport: Sendable {
   /// A route that was not restored.
   public struct Dropped: Sendable {
-    /// Its index in the path that was saved.
+    /// Its index in the saved path.
     public var index: Int
 
-    /// The name its screen was saved under; nil if it has none that can be read.
+    /// The saved name of its screen; nil if there is no readable name.
     public var name: String?
 
-    /// Why it was not restored.
+    /// The reason why it was not restored.
     public var reason: Reason
   }
 
-  /// Why a route was not restored.
+  /// The reason why a route was not restored.
   public enum Reason: Error {
-    /// The format has no screen of this name.
+    /// The format has no screen with this name.
     case unknownName
-    /// It was saved by a newer app, in a version that this one does not know.
+    /// A newer app saved it, in a version that this one does not support.
     case newerVersion(Int)
-    /// It was saved in a version for which there is no migration any more.
+    /// There is no migration from the version in which it was saved.
     case noMigration(from: Int)
-    /// The migration from a version threw, or found another form than it knows.
+    /// The migration from a version threw an error, or the saved value has an unexpected form.
     case migrationFailed(from: Int, any Error)
-    /// What was saved is not the JSON of the screen's type.
+    /// The saved value is not the JSON of the screen's type.
     case invalid(any Error)
-    /// It has no name, no version, or no style that is known.
+    /// It has no name, no version, or no known style.
     case malformed
-    /// The JSON of its screen is nested deeper than the limit.
+    /// The JSON of its screen exceeds the maximum nesting depth.
     case tooDeep
-    /// It is the first of so many routes above the limit; the others are not listed.
+    /// It is the first of this many routes above the limit; the others are not listed.
     case tooMany(Int)
-    /// Its screen is not of the type that was asked for.
+    /// Its screen is not of the requested type.
     case otherType
-    /// Its screen says that it is never restored.
+    /// Its screen declares that it is never restored.
     case neverRestored
     /// A route below it was dropped.
     case belowWasDropped
   }
 
-  /// A route whose screen was replaced, as it says itself.
+  /// A route whose screen declared a replacement.
   public struct Replaced: Hashable, Sendable {
-    /// Its index in the path that was saved.
+    /// Its index in the saved path.
     public var index: Int
 
-    /// The name its screen was saved under.
+    /// The saved name of its screen.
     public var name: String
   }
 
-  /// The routes that were not restored, lowest first; the first has the reason for all.
+  /// The routes that were not restored, lowest first; the reason of the first one applies to all.
   public internal(set) var dropped: [Dropped] = []
 
   /// The routes that were restored with another screen, lowest first.
   public internal(set) var replaced: [Replaced] = []
 
-  /// Whether the whole path was restored as it was saved.
+  /// Whether the whole path was restored without changes.
   public var isComplete: Bool { dropped.isEmpty && replaced.isEmpty }
 }
 
 extension SnapshotReport: CustomStringConvertible {
-  /// A line for each route that was replaced or dropped.
+  /// A description with a line for each replaced or dropped route.
   ///
-  /// It holds names, but no values and no descriptions of errors, which may quote values.
+  /// It contains names, but neither values nor descriptions of errors, which may quote values.
   public var description: String {
     if isComplete { return "Everything was restored." }
     let lines = replaced.map(\.description) + dropped.map(\.description)
@@ -73,7 +73,7 @@ extension SnapshotReport: CustomStringConvertible {
 }
 
 extension SnapshotReport.Dropped: CustomStringConvertible {
-  /// Which route was dropped and why, in one line.
+  /// A one-line description of the dropped route, with the reason.
   public var description: String {
     let screen = name.map { " \(quoted($0))" } ?? ""
     return "Route \(index)\(screen) was dropped: \(reason)."
@@ -81,12 +81,12 @@ extension SnapshotReport.Dropped: CustomStringConvertible {
 }
 
 extension SnapshotReport.Replaced: CustomStringConvertible {
-  /// Which route was replaced, in one line.
+  /// A one-line description of the replaced route.
   public var description: String { "Route \(index) \(quoted(name)) was replaced." }
 }
 
 extension SnapshotReport.Reason: CustomStringConvertible {
-  /// The reason in a few words.
+  /// A short description of the reason.
   public var description: String {
     switch self {
     case .unknownName: "there is no screen of this name"

@@ -2,23 +2,23 @@
 
 import Foundation
 
-/// One type of screens in a ``SnapshotFormat``: the name it is saved under, and its versions.
+/// One type of screens in a ``SnapshotFormat``, with its saved name and its versions.
 public struct SnapshotScreen: Sendable {
   let type: any Any.Type
   let name: String
   let version: Int
   let migrations: [SnapshotMigration]
 
-  /// Makes a type of screens known under a name.
+  /// Creates a screen type with a saved name.
   ///
   /// - Parameters:
-  ///   - type: The type; for a path of one type this is all there is, an enumeration for example.
-  ///     Objects are saved if this is exactly their class.
-  ///   - name: The name it is saved under. It must not change; the type's own name may.
-  ///   - version: The version of what is saved, from 1; greater whenever an older app's JSON can
-  ///     no longer be decoded as this type.
-  ///   - migrations: How to bring older versions up to date, one for each version; those before
-  ///     the first of them are not restored.
+  ///   - type: The type; a path of one type needs only this one, such as an enumeration. Objects
+  ///     are saved if this is exactly their class.
+  ///   - name: The saved name. It must not change, unlike the name of the type.
+  ///   - version: The version of the saved form, from 1; increase it whenever JSON of an older app
+  ///     can no longer be decoded as this type.
+  ///   - migrations: The migrations from older versions, one for each version; versions before the
+  ///     first of them are not restored.
   public init<Screen: Hashable & Codable>(
     _ type: Screen.Type, named name: String, version: Int = 1,
     migrations: [SnapshotMigration] = []
@@ -29,36 +29,36 @@ public struct SnapshotScreen: Sendable {
     self.migrations = migrations
   }
 
-  /// The migration from a version to the one after it.
+  /// Returns the migration from a version to the next one.
   func migration(from version: Int) -> SnapshotMigration? {
     migrations.first { $0.version == version }
   }
 
-  /// What is wrong with the versions, for the developer; nil when nothing is.
+  /// A description of an error in the versions, for the developer; nil if there is none.
   var mistake: String? {
     let versions = migrations.map(\.version).sorted()
-    // Counted down from the newest, so that a wrong version cannot make this count for long.
+    // Counted down from the newest version, so that an invalid version cannot cause a long loop.
     let wanted = versions.indices.map { version - versions.count + $0 }
     if version >= 1 && versions == wanted && versions.first ?? 1 >= 1 { return nil }
     return """
       The screen “\(name)” of version \(version) has migrations from the versions \(versions): \
-      there must be one for each version from some version on, up to the one before \(version).
+      these must be consecutive and end with the version before \(version).
       """
   }
 }
 
-/// How the saved form of a screen is brought from one version to the next.
+/// Converts the saved form of a screen from one version to the next.
 public struct SnapshotMigration: Sendable {
   let version: Int
   let run: @Sendable (SavedValue) throws -> any Encodable
 
-  /// Makes a migration from a version to the one after it.
+  /// Creates a migration from a version to the next one.
   ///
   /// - Parameters:
-  ///   - version: The version it starts from.
-  ///   - convert: Makes of an older value one whose JSON is that of the next version: usually the
-  ///     screen itself or, in the middle of a chain, what it was then. Throws when that cannot be
-  ///     done, so that the screen is dropped.
+  ///   - version: The version to convert.
+  ///   - convert: Converts an older value to a value whose JSON is that of the next version:
+  ///     usually the screen itself or, within a chain, its form in that version. If it throws, the
+  ///     screen is dropped.
   public init<Old: Decodable & SendableMetatype, New: Encodable & SendableMetatype>(
     from version: Int, _ convert: @escaping @Sendable (Old) throws -> New
   ) {
@@ -67,7 +67,7 @@ public struct SnapshotMigration: Sendable {
   }
 }
 
-/// The saved form of a screen: where it stands in the snapshot, or after a migration.
+/// The saved form of a screen: a value in the snapshot, or the result of a migration.
 enum SavedValue {
   case inSnapshot(KeyedDecodingContainer<SnapshotKeys.OfRoute>)
   case migrated(Data)

@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// Writes a snapshot, a line for each route.
+/// Writes a snapshot with a line for each route.
 ///
-/// What is around the screens is put together here: an encoder would take longer for that than
-/// for the screens themselves.
+/// The data around the screens is written directly: an encoder would take longer for it than for
+/// the screens themselves.
 struct SnapshotWriter {
   private(set) var bytes = Array(#"{"format":\#(SnapshotKeys.version),"routes":["#.utf8)
   private let encoder = screenEncoder()
   private var count = 0
-  /// The names that were written, with quotes.
+  /// The names that have already been encoded, with quotes.
   private var names: [String: Data] = [:]
 
   mutating func add(

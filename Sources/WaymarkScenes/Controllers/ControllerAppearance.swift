@@ -72,7 +72,7 @@ final class ControllerAppearance: Settling {
   /// Reports a diagnostic of the app.
   func report(_ message: String) { surroundings.graph?.report(message) }
 
-  // MARK: What has changed
+  // MARK: Changes
 
   /// Schedules a comparison of the visible controllers.
   func changed(isAnimated: Bool) {

@@ -53,7 +53,7 @@ open class UINavigationController: UIViewController {
     var seen: Set<ObjectIdentifier> = []
     for one in viewControllers {
       guard seen.insert(ObjectIdentifier(one)).inserted else {
-        return report("A navigation stack cannot hold \(one) more than once.")
+        return report("A navigation stack cannot contain \(one) more than once.")
       }
       guard accepts(one) else { return }
     }
@@ -102,7 +102,7 @@ open class UINavigationController: UIViewController {
 
   /// Always rejected and reported, because a navigation controller pushes its children.
   open override func addChild(_ childController: UIViewController) {
-    report("A navigation controller holds what is pushed: \(childController).")
+    report("Cannot add a child to a navigation controller: push \(childController) instead.")
   }
 
   // MARK: The bar
@@ -124,7 +124,7 @@ open class UINavigationController: UIViewController {
 
   private func accepts(_ controller: UIViewController) -> Bool {
     if controller is UINavigationController || isHeld(by: controller) {
-      report("A navigation stack cannot hold \(controller).")
+      report("A navigation stack cannot contain \(controller).")
       return false
     }
     return true
@@ -164,7 +164,7 @@ open class UINavigationController: UIViewController {
     show(held.filter { $0 !== child }, isAnimated: false)
   }
 
-  // MARK: What it shows
+  // MARK: Content
 
   override var content: AnyView {
     let path = Binding<[ControllerChanges]>(

@@ -45,7 +45,7 @@ extension UIViewController {
 
   func insertChild(_ child: UIViewController) {
     guard !isHeld(by: child) else {
-      report("A view controller cannot hold one that holds it: \(child).")
+      report("A view controller cannot contain itself or its ancestor: \(child).")
       return
     }
     guard !held.contains(where: { $0 === child }) else { return }

@@ -15,7 +15,7 @@ extension UIViewController {
   ) {
     guard let appearance else {
       return report(
-        "Attempt to present \(new) on \(self), which is in no window.")
+        "Attempt to present \(new) on \(self), which is not in a window.")
     }
     if let shown = presentation?.controller {
       return report(
@@ -23,7 +23,7 @@ extension UIViewController {
     }
     guard new.parent == nil, new.window == nil, new !== self else {
       return report(
-        "Attempt to present \(new), which another controller or a window holds.")
+        "Attempt to present \(new), which already has a parent or a window.")
     }
     guard new.presenter == nil || new.isBeingDismissed else {
       return report(

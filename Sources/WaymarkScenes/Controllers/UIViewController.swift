@@ -181,7 +181,7 @@ open class UIViewController: UIResponder {
     front.hierarchyRoot.endPresentation(isAnimated: flag, completion)
   }
 
-  // MARK: What it shows
+  // MARK: Content
 
   /// The content of the controller.
   var content: AnyView { AnyView(ChildrenView(controllers: shownChildren)) }

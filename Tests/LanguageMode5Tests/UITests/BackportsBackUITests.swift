@@ -4,8 +4,8 @@ import Waymark
 import WaymarkTesting
 import XCTest
 
-/// Back, over bindings that take nothing while their screen is covered: the uncovered screen has to
-/// appear before the binding is written.
+/// Going back with bindings that reject writes while their screen is covered: the uncovered screen
+/// must appear before the binding is written.
 final class BackportsBackUITests: XCTestCase {
   private let timeout = 3.0
   private var app: XCUIApplication!
@@ -22,7 +22,7 @@ final class BackportsBackUITests: XCTestCase {
     XCTAssertTrue(app.navigationBars["Number 6"].waitForExistence(timeout: timeout))
     app.navigationBars.buttons.element(boundBy: 0).tap()
     XCTAssertTrue(app.navigationBars["Number 2"].waitForExistence(timeout: timeout))
-    // The path is shorter: what is pushed next is pushed above this screen.
+    // The path is shorter, so the next screen is pushed above this one.
     app.buttons["Double"].tap()
     XCTAssertTrue(app.navigationBars["Number 6"].waitForExistence(timeout: timeout))
     app.buttons["Close"].tap()

@@ -2,7 +2,7 @@
 
 import Waymark
 
-/// A whole app: scenes, events, and the leaves that fill its screens.
+/// A whole app: scenes, events, and the views of its screens.
 enum Apps {
   struct Browser: App {
     @State private var tab = 0

@@ -2,11 +2,11 @@
 
 import Waymark
 
-/// What comes to a program from outside, what it opens itself, and how its screens come and go.
+/// Arrivals from outside the app, links that it opens, and the life cycle of its screens.
 enum Arrivals {
   static let reading = "example.reading"
 
-  /// An app that takes links and activities, and offers one.
+  /// An app that receives links and activities, and offers an activity.
   struct Library: App {
     @Environment(\.scenePhase) private var phase
 
@@ -105,9 +105,9 @@ enum Arrivals {
     }
   }
 
-  // MARK: Coming and going
+  // MARK: Appearing and disappearing
 
-  /// Each form of what a view does when it comes, goes and changes.
+  /// Each form of action for a view's appearance, disappearance and change.
   struct Life: View {
     let note: @MainActor (String) -> Void
     @State private var isThere = true

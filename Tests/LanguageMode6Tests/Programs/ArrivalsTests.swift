@@ -77,7 +77,7 @@ import WaymarkTesting
       ])
     app.buttons["Count 0"].tap()
     await app.settle()
-    // The child is made anew with its publisher, which is therefore another.
+    // The child is recreated with a new publisher.
     #expect(
       log.take() == [
         "0 to 1", "changed", "first 0 to 1", "held", "not first", "task of 1", "was 0, is 1",

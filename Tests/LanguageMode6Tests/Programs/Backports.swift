@@ -2,9 +2,9 @@
 
 import Waymark
 
-/// A program of the time before `NavigationStack`: a path on hidden links, screen by screen.
+/// A program from before `NavigationStack`: a path of hidden links, screen by screen.
 enum Backports {
-  /// What its UI tests launch.
+  /// The app that its UI tests launch.
   struct Browser: App {
     var body: some Scene {
       WindowGroup {
@@ -30,7 +30,7 @@ enum Backports {
       Binding {
         path.count > index + 1
       } set: { isActive in
-        // While this screen is covered, a link below is what goes, and it writes for itself.
+        // While this screen is covered, a removed link below writes its own binding.
         guard !isActive, isAppeared, path.count > index + 1 else { return }
         path.removeLast(path.count - index - 1)
       }
@@ -65,13 +65,13 @@ enum Backports {
       .navigationViewStyle(.stack)
     }
 
-    /// Goes to a path one screen at a time, as systems did that lost screens otherwise.
+    /// Changes the path one screen at a time, because some systems lost screens otherwise.
     private func step(to target: [Int]) {
       Task { @MainActor in
         while path != target {
           let common = zip(path, target).prefix { $0 == $1 }.count
           if path.count > common { path.removeLast() } else { path.append(target[common]) }
-          // Not after another pause, in which somebody may step to another path.
+          // Return before another pause, during which another path may be set.
           if path == target { return }
           try? await Task.sleep(nanoseconds: 30_000_000)
         }
@@ -98,7 +98,7 @@ enum Backports {
 
   // MARK: Checkpoints
 
-  /// Screens that go on by themselves when they appear.
+  /// Screens that navigate automatically when they appear.
   struct Checkpoints: View {
     @State private var isAsked = false
     @State private var isSignedIn = false
@@ -147,7 +147,7 @@ enum Backports {
 
   // MARK: Downloads
 
-  /// Work on queues and timers, which a test waits for.
+  /// Work on queues and timers that a test waits for.
   struct Downloads: View {
     @State private var state = "idle"
     @State private var ticks = 0

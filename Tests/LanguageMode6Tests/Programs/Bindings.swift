@@ -2,7 +2,7 @@
 
 import Waymark
 
-/// Bindings in all their forms, and the transactions that their writes carry.
+/// Bindings in all their forms, and the transactions of their writes.
 enum Bindings {
   struct Person: Identifiable, Hashable {
     var id: Int
@@ -140,7 +140,7 @@ extension Array {
   }
 }
 
-// A program's own, so the binding may not have it from us.
+// Declared by the program, so Waymark must not declare this conformance.
 extension Binding: Equatable where Value: Equatable {
   public static func == (a: Binding, b: Binding) -> Bool { a.wrappedValue == b.wrappedValue }
 }

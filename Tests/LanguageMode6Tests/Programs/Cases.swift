@@ -2,7 +2,7 @@
 
 import Waymark
 
-/// Bindings to what the cases of an enumeration hold.
+/// Bindings to the payloads of an enumeration's cases.
 enum Cases {
   enum Screen: Hashable {
     case number(Int)

@@ -2,14 +2,14 @@
 
 import Waymark
 
-/// Shapes that libraries for coordinators are written in.
+/// Patterns of coordinator libraries.
 enum Coordinators {
   struct Indexed<Value: Hashable>: Hashable {
     var index: Int
     var value: Value
   }
 
-  /// Passes an object on without following it.
+  /// Passes an object on without observing it.
   class Unobserved<Object: ObservableObject>: ObservableObject {
     let object: Object
     init(object: Object) { self.object = object }
@@ -22,7 +22,7 @@ enum Coordinators {
     weak var parent: RoutesHolder?
   }
 
-  /// Kept by a view, followed by none.
+  /// Owned by a view and observed by none.
   final class Plain {
     private var builds = 0
     func count() { builds += 1 }
@@ -139,7 +139,7 @@ enum Coordinators {
     }
   }
 
-  /// Destinations for values whose type nobody knows.
+  /// Destinations for values of unknown type.
   struct Erased: View {
     @State private var path: [AnyHashable] = []
     @State private var isPresented = false

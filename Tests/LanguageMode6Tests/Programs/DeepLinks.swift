@@ -2,7 +2,7 @@
 
 import Waymark
 
-/// Ways to lead a link to a list that is not there yet, as programs have built them.
+/// Ways in which programs lead a link to a list that is not loaded yet.
 enum DeepLinks {
   struct Country: Identifiable, Hashable {
     let id: Int
@@ -15,11 +15,11 @@ enum DeepLinks {
     case settings, countries
   }
 
-  // MARK: The target is state
+  // MARK: The target as state
 
-  /// Keeps where to go.
+  /// Stores the target.
   ///
-  /// It announces its changes by hand: nothing in it is `@Published`.
+  /// It announces changes manually: no property is `@Published`.
   class Coordinator: ObservableObject {
     var tab = Tab.settings { willSet { objectWillChange.send() } }
     var country: Int? { willSet { objectWillChange.send() } }
@@ -57,7 +57,7 @@ enum DeepLinks {
     }
   }
 
-  // MARK: The target is sent
+  // MARK: The target as an event
 
   struct Passing: EnvironmentKey {
     static let defaultValue = PassthroughSubject<Int, Never>()

@@ -2,8 +2,7 @@
 
 import Waymark
 
-// Every name of FlowStacks' public API in the form its users write it; that it compiles is the
-// test.
+// Every name of FlowStacks' public API, used as its users write it; the test is that this compiles.
 
 private struct Item: Hashable, Codable, Identifiable {
   let id: Int

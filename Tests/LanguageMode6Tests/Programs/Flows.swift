@@ -2,7 +2,7 @@
 
 import Waymark
 
-/// Flow stacks, as apps of FlowStacks are written.
+/// Flow stacks as written in apps that use FlowStacks.
 enum Flows {
   struct Numbers: View {
     @State private var path = FlowPath()

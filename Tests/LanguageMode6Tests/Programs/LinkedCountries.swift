@@ -2,10 +2,10 @@
 
 import Waymark
 
-/// A list of countries that links lead into, in the two ways programs have.
+/// A list of countries that links open, in the two ways programs use.
 ///
-/// The target is kept in one place, or it is sent to all who listen. By either it arrives however
-/// late the list is there.
+/// The target is stored in one place, or sent to all listeners. In both cases it is reached even if
+/// the list is loaded later.
 enum LinkedCountries {
   enum Place: Hashable, Sendable {
     case settings, countries
@@ -26,7 +26,7 @@ enum LinkedCountries {
       match: { if case .country(let id) = $0 { id } else { nil } }, parent: { _ in .countries })
   }
 
-  /// What has been loaded, and when.
+  /// The loaded data, and the time of loading.
   @MainActor
   final class Store: ObservableObject {
     @Published var countries: [Int] = []
@@ -34,7 +34,7 @@ enum LinkedCountries {
     func load() { countries = Array(1...100) }
   }
 
-  // MARK: The target is state
+  // MARK: The target as state
 
   @MainActor
   final class Coordinator: ObservableObject {
@@ -71,9 +71,9 @@ enum LinkedCountries {
     }
   }
 
-  // MARK: The target is sent
+  // MARK: The target as an event
 
-  /// Delivers what comes by SwiftUI's own modifier; nothing here knows what becomes of it.
+  /// Delivers links with SwiftUI's own modifier, independently of their receivers.
   struct ByBroadcast: View {
     @ObservedObject var store: Store
     @State private var inbox = LinkInbox()
@@ -113,7 +113,7 @@ enum LinkedCountries {
     }
   }
 
-  // MARK: The list of both
+  // MARK: The list for both
 
   struct CountryTab: View {
     @ObservedObject var store: Store

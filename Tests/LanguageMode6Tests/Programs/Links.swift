@@ -2,7 +2,7 @@
 
 import Waymark
 
-/// Links and destinations in all their forms, as ordinary programs write them.
+/// Links and destinations in all their forms, as typical programs use them.
 enum Links {
   struct Country: Identifiable, Hashable, Codable {
     let id: Int
@@ -15,7 +15,7 @@ enum Links {
     var body: some View { Text("Detail \(title)").navigationTitle(title) }
   }
 
-  // MARK: Links that bindings show
+  // MARK: Links with bindings
 
   struct Legacy: View {
     @State private var isActive = false

@@ -10,7 +10,7 @@ enum Lists {
     var isOn = false
   }
 
-  /// Static and dynamic rows, in all the ways to give data.
+  /// Static and dynamic rows, with all forms of data.
   struct Root: View {
     @State private var items = [Item(id: 1, name: "One"), Item(id: 2, name: "Two")]
     private let title = "String title"

@@ -2,7 +2,7 @@
 
 import Waymark
 
-/// Views that are put together where no actor is known: initializers and modifiers allow it.
+/// Views that are created in a nonisolated context, which their initializers and modifiers allow.
 nonisolated enum Nonisolated {
   struct Item: Identifiable, Hashable, Sendable {
     var id: Int

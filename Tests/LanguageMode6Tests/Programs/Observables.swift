@@ -2,7 +2,7 @@
 
 import Waymark
 
-/// Every wrapper of data flow, in the places where ordinary programs have them.
+/// Every property wrapper of data flow, in the places where typical programs use it.
 enum Observables {
   class Account: ObservableObject {
     @Published var name: String
@@ -18,7 +18,7 @@ enum Observables {
     @Published var points = 0
   }
 
-  /// Announces its changes by hand.
+  /// Announces its changes manually.
   class Basket: ObservableObject {
     var items: [String] = [] { willSet { objectWillChange.send() } }
   }

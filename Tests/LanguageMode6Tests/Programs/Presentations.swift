@@ -2,7 +2,7 @@
 
 import Waymark
 
-/// Everything that comes up over something else, as ordinary programs write it.
+/// All kinds of presentations, as typical programs use them.
 enum Presentations {
   struct Item: Identifiable {
     let id: Int

@@ -2,7 +2,7 @@
 
 import Waymark
 
-/// Publishers in the shapes that view models and views have them in.
+/// Publishers as used in view models and views.
 enum Publishing {
   final class Search: ObservableObject {
     @Published var query = ""

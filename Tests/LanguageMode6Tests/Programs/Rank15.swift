@@ -2,7 +2,7 @@
 
 import Waymark
 
-/// What 15 to 30 places of typical apps use: menus, focus, deletion, alerts.
+/// API used in 15 to 30 places of typical apps: menus, focus, deletion, alerts.
 enum Rank15 {
   @MainActor @Observable final class Model {
     var names = ["Ann", "Bob", "Cid"]
@@ -100,7 +100,7 @@ extension Transaction {
 }
 
 extension Rank15 {
-  /// What entries have where nobody has set them, and where somebody has.
+  /// The values of entries, with and without an explicit value.
   @MainActor static var entries: [String] {
     var values = EnvironmentValues()
     values.marks["C"] = 3

@@ -2,7 +2,7 @@
 
 import Waymark
 
-/// What apps use most: labels, frames, colours, pictures.
+/// API that apps use most: labels, frames, colours, images.
 enum Rank150 {
   struct Shelf: View {
     struct Book: Identifiable {

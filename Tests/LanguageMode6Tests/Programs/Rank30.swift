@@ -2,7 +2,7 @@
 
 import Waymark
 
-/// What 30 to 50 places of typical apps use: pickers, overlays, tasks, dismissal.
+/// API used in 30 to 50 places of typical apps: pickers, overlays, tasks, dismissal.
 enum Rank30 {
   enum Flavor: String, CaseIterable, Identifiable {
     case vanilla, chocolate, lemon

@@ -2,7 +2,7 @@
 
 import Waymark
 
-/// What 5 to 15 places of typical apps use.
+/// API used in 5 to 15 places of typical apps.
 enum Rank5 {
   struct Trails: View {
     @State private var query = ""
@@ -126,7 +126,7 @@ enum Rank5 {
     }
   }
 
-  /// A modifier that is made of what is around it.
+  /// A modifier that depends on its environment.
   struct Framed: EnvironmentalModifier {
     func resolve(in environment: EnvironmentValues) -> some ViewModifier {
       Border(isOn: environment.isEnabled)

@@ -2,7 +2,7 @@
 
 import Waymark
 
-/// What 50 to 80 places of typical apps use: forms with stored settings, toolbars, progress.
+/// API used in 50 to 80 places of typical apps: forms with stored settings, toolbars, progress.
 enum Rank50 {
   @MainActor @Observable final class Download {
     var parts = 0

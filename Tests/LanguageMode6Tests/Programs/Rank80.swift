@@ -2,7 +2,7 @@
 
 import Waymark
 
-/// What 80 to 150 places of typical apps use: spacers, animations, opacity, system fonts.
+/// API used in 80 to 150 places of typical apps: spacers, animations, opacity, system fonts.
 enum Rank80 {
   struct Counter: View {
     @State private var count = 0

@@ -14,7 +14,7 @@ import WaymarkTesting
   @Test(arguments: ["Maps", "Stars", "3 books", "Custom", "Picture", "Tinted", "Tertiary"])
   func `what is used most shows its words`(words: String) {
     let app = XCUIApplication { Rank150.Shelf() }
-    // Nobody has put the picture into this bundle.
+    // This bundle does not contain the image.
     app.failsOnDiagnostics = false
     app.launch()
     #expect(app.staticTexts[words].exists)

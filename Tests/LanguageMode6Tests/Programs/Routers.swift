@@ -8,13 +8,13 @@ enum Routers {
     var name: String
   }
 
-  // What a feature says of itself to the others.
+  // The feature's interface for other features.
   enum MyNavigation: Navigation, Hashable {
     case about
     case profile(Person)
   }
 
-  // What the app knows of how its screens are made.
+  // The part of the app that creates the screens.
   struct MyAppNavigation: AppNavigation {
     func screen(for navigation: MyNavigation) -> some View {
       switch navigation {
@@ -25,7 +25,7 @@ enum Routers {
   }
 }
 
-// The app's bridge, for which the enum's name can be left out.
+// The app's bridge, which allows omitting the enum's name.
 extension Router {
   func navigate(_ navigation: Routers.MyNavigation) { navigate(navigation as any Navigation) }
 }

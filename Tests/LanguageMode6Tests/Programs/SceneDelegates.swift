@@ -3,10 +3,10 @@
 import Waymark
 import WaymarkScenes
 
-/// Apps that a scene delegate enters, as they were written before there was an `App`.
+/// Apps with a scene delegate, as written before `App` existed.
 ///
-/// Links, quick actions and notifications reach a row of a list in a tab, in the two ways that
-/// programs have: by state in one place, and by what is sent to all who listen.
+/// Links, quick actions and notifications open a row of a list in a tab, in the two ways programs
+/// use: with state in one place, and with events sent to all listeners.
 enum SceneDelegates {
   struct Country: Identifiable, Hashable {
     let id: Int
@@ -19,7 +19,7 @@ enum SceneDelegates {
     case settings, countries
   }
 
-  /// Where something from outside leads.
+  /// Returns the target of an arrival.
   static func country(_ url: URL) -> Int? {
     URLComponents(url: url, resolvingAgainstBaseURL: false)?
       .queryItems?.first { $0.name == "id" }?.value.flatMap { Int($0) }
@@ -33,7 +33,7 @@ enum SceneDelegates {
     response.notification.request.content.userInfo["country"] as? Int
   }
 
-  // MARK: The target is state
+  // MARK: The target as state
 
   class ViewModel: ObservableObject {
     var tab = Tab.settings { willSet { objectWillChange.send() } }
@@ -154,7 +154,7 @@ enum SceneDelegates {
     }
   }
 
-  // MARK: The target is sent
+  // MARK: The target as an event
 
   struct Coordinator: EnvironmentKey {
     static let defaultValue = CurrentValueSubject<Int?, Never>(nil)
@@ -221,16 +221,16 @@ enum SceneDelegates {
     }
   }
 
-  // MARK: Other shapes
+  // MARK: Other patterns
 
-  /// A hosting controller of the app's own.
+  /// A custom hosting controller.
   class RootController: UIHostingController<Text> {
     required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder, rootView: Text("Root")) }
 
     init(name: String) { super.init(rootView: Text("Root of \(name)")) }
   }
 
-  /// A controller with what it needs given to it.
+  /// A controller whose input is passed to its initializer.
   class DetailController: UIViewController {
     let country: Country
 

@@ -3,7 +3,7 @@
 import Waymark
 import WaymarkScenes
 
-/// An app that a scene delegate enters, and whose links wait in an inbox.
+/// An app with a scene delegate whose links wait in an inbox.
 enum SceneDelegatesInbox {
   enum Shop: Hashable, Sendable {
     case front

@@ -2,7 +2,7 @@
 
 import Waymark
 
-/// Scrolling, margins, bars and presentations as apps write them.
+/// Scrolling, margins, bars and presentations as typical apps use them.
 enum Scrolling {
   struct Photo: Identifiable, Hashable {
     let id: String

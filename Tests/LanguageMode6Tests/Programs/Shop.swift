@@ -2,7 +2,7 @@
 
 import Waymark
 
-/// A small shop whose screens are opened by the values that they show.
+/// A small shop whose screens are opened by the values that they display.
 enum Shop {
   struct Category: Identifiable, Hashable {
     let id: Int

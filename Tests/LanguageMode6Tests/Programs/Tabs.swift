@@ -9,7 +9,7 @@ enum Tabs {
     case more(Int)
   }
 
-  /// `Tab` in its forms, with a choice of tabs, a condition and a loop.
+  /// `Tab` in its forms, with a selection, a condition and a loop.
   struct Valued: View {
     @State private var place = Place.home
     @State private var unread = 2
@@ -56,7 +56,7 @@ enum Tabs {
     }
   }
 
-  /// Tabs that nothing selects by value.
+  /// Tabs without selection values.
   struct Unvalued: View {
     var body: some View {
       TabView {
@@ -99,7 +99,7 @@ enum Tabs {
     }
   }
 
-  /// Tabs in a type of their own, with state.
+  /// Tabs in a separate type with state.
   private struct Extras: TabContent {
     @State private var count = 0
 
@@ -112,7 +112,7 @@ enum Tabs {
     }
   }
 
-  /// Tabs made of those of another type.
+  /// Tabs that consist of those of another type.
   struct Composed: View {
     @State private var selection = 0
 

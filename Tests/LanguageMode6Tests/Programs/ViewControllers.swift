@@ -3,7 +3,7 @@
 import Waymark
 import WaymarkScenes
 
-/// Views among the screens of an app of view controllers.
+/// Views among the screens of an app with view controllers.
 
 class HomeViewController: UIHostingController<HomeView> {
   init() {
@@ -56,7 +56,7 @@ struct ProfileView: View {
   }
 }
 
-// A view controller in an app of views.
+// A view controller in an app with views.
 
 class StepsController: UIHostingController<Text> {
   var steps = 0 {

@@ -2,7 +2,7 @@
 
 import WaymarkScenes
 
-/// An app of view controllers with the freshOS Router, whose import alone has changed.
+/// An app with view controllers and the freshOS Router, with only its import changed.
 
 struct Person {
   let name: String

@@ -2,7 +2,7 @@
 
 import Waymark
 
-/// Words, and the controls that have them as titles.
+/// Text, and the controls that have it as titles.
 enum Words {
   struct Texts: View {
     let name = "Ann"

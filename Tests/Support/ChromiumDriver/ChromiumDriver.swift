@@ -4,11 +4,11 @@ import Foundation
 
 /// A headless Chromium, driven over pipes.
 ///
-/// Messages are JSON, each ended by a zero byte, on the browser's file descriptors 3 and 4 (Chrome
-/// DevTools Protocol). When the process that drives it ends, however it does, the pipe breaks and
-/// the browser ends by itself.
+/// Messages are JSON, each terminated by a zero byte, on the browser's file descriptors 3 and 4
+/// (Chrome DevTools Protocol). When the driving process ends for any reason, the pipe breaks and
+/// the browser exits.
 public actor Chromium {
-  /// Something the browser told of its own accord.
+  /// An event sent by the browser.
   struct Event: Sendable {
     var method: String
     var session: String?
@@ -24,7 +24,7 @@ public actor Chromium {
   private var listeners: [String: @Sendable (Event) -> Void] = [:]
   private var isGone = false
 
-  /// The path of a browser: what `$CHROMIUM` says, or one of the usual names in `$PATH`; nil when
+  /// The path of a browser: the value of `$CHROMIUM`, or one of the usual names in `$PATH`; nil if
   /// there is none.
   public static let path: String? = {
     let environment = ProcessInfo.processInfo.environment
@@ -41,7 +41,7 @@ public actor Chromium {
 
   /// Starts a browser.
   ///
-  /// - Throws: ``ChromiumError`` when there is none, and what `Process` throws.
+  /// - Throws: ``ChromiumError`` if there is none, and the errors of `Process`.
   public static func launch() async throws -> Chromium {
     guard let path else { throw ChromiumError.notFound }
     let browser = try Chromium(path: path)
@@ -62,8 +62,8 @@ public actor Chromium {
     ]
     process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    // `Process` gives away only the first three descriptors. The shell stays, to remove what the
-    // browser wrote also when the process that drives it has ended.
+    // `Process` passes on only the first three descriptors. The shell stays alive, so that it
+    // removes the browser's files even when the driving process has ended.
     process.arguments = [
       "-c",
       "'\(path)' \(flags.joined(separator: " ")) about:blank "
@@ -76,7 +76,7 @@ public actor Chromium {
     let output = fromBrowser.fileHandleForReading
     let (messages, inbox) = AsyncStream<Data>.makeStream()
     Thread.detachNewThread {
-      // Blocks, so not in a task.
+      // This call blocks, so it does not run in a task.
       var buffer = Data()
       while case let more = output.availableData, !more.isEmpty {
         buffer.append(more)
@@ -94,19 +94,19 @@ public actor Chromium {
     }
   }
 
-  /// Ends the browser and removes what it wrote.
+  /// Closes the browser and removes its files.
   public func close() async {
     _ = try? await call("Browser.close")
     try? input.close()
     process.waitUntilExit()
   }
 
-  /// Opens a page.
+  /// Opens an empty page.
   ///
-  /// - Parameter other: A page of the same browser, as another tab of it, so that they share
-  ///   cookies and cache; nil for a page that shares nothing with others.
-  /// - Returns: The page, which is empty.
-  /// - Throws: What the browser refuses.
+  /// - Parameter other: A page of the same browser, with which the new page, as another tab, shares
+  ///   cookies and cache; nil for an isolated page.
+  /// - Returns: The page.
+  /// - Throws: An error of the browser.
   public func newPage(beside other: ChromiumPage? = nil) async throws -> ChromiumPage {
     struct Context: Decodable { var browserContextId: String }
     struct Target: Decodable { var targetId: String }
@@ -134,7 +134,7 @@ public actor Chromium {
 
   func forget(session: String) { listeners[session] = nil }
 
-  /// Sends a command and waits for its result, as JSON.
+  /// Sends a command and returns its result, as JSON.
   func call(
     _ method: String, _ parameters: [String: JSONValue] = [:], session: String? = nil
   ) async throws -> Data {
@@ -161,7 +161,7 @@ public actor Chromium {
     }
   }
 
-  /// How long the browser may take to answer.
+  /// The time limit for a response of the browser.
   private static let patience = Duration.seconds(30)
 
   private func give(up id: Int, _ method: String) {
@@ -197,17 +197,17 @@ public actor Chromium {
   }
 }
 
-/// What goes wrong with a browser.
+/// An error of a browser.
 public enum ChromiumError: Error, CustomStringConvertible, Equatable {
-  /// There is none on this machine.
+  /// There is no browser on this machine.
   case notFound
-  /// It has ended.
+  /// The browser has exited.
   case gone
-  /// It refused a command, with these words.
+  /// The browser rejected a command, with this message.
   case refused(String)
   /// A script in the page threw.
   case script(String)
-  /// Something did not become true in time.
+  /// A condition did not become true within the time limit.
   case timeout(String)
 
   public var description: String {
@@ -221,7 +221,7 @@ public enum ChromiumError: Error, CustomStringConvertible, Equatable {
   }
 }
 
-/// The `result` of an answer.
+/// Decodes the `result` of a response.
 func decode<T: Decodable>(_ message: Data) throws -> T {
   try JSONDecoder().decode(Answer<T>.self, from: message).result
 }

@@ -2,24 +2,24 @@
 
 import Foundation
 
-/// The dialogs of the browser itself.
+/// The browser's own dialogs.
 extension ChromiumPage {
-  /// Loads the page anew, and answers the browser's question whether to leave it.
+  /// Reloads the page, and answers the browser's question whether to leave it.
   ///
-  /// Waits for the question; a test whose browser does not ask ends by its time limit.
+  /// Waits for the question; if the browser does not ask, the test fails with its time limit.
   ///
-  /// - Returns: The kind of the question, which is `beforeunload`.
+  /// - Returns: The kind of the dialog, which is `beforeunload`.
   public func reload(answering accepts: Bool) async throws -> String {
     try await answerLeaving(accepts) { try await call("Page.reload") }
   }
 
-  /// Follows an address as a link in the page does, and answers the dialog that asks before.
+  /// Follows a URL like a link in the page, and answers the dialog that appears before.
   ///
-  /// - Returns: The kind of the dialog, `beforeunload`.
+  /// - Returns: The kind of the dialog, which is `beforeunload`.
   @discardableResult
   public func follow(_ address: String, answering accepts: Bool) async throws -> String {
     try await answerLeaving(accepts) {
-      // Later, since the dialog blocks what is evaluated.
+      // Deferred, because the dialog blocks the evaluation of scripts.
       try await evaluate("setTimeout(() => location.assign(\(Self.quoted(address)))); true")
     }
   }

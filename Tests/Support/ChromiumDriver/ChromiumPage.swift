@@ -9,7 +9,7 @@ public final class ChromiumPage: Sendable {
   private let session: String
   let context: String
   private let notes = Mutex<[String]>([])
-  /// The kinds of the dialogs that the browser itself has opened.
+  /// The kinds of the browser's own dialogs, as they open.
   let dialogs = AsyncStream<String>.makeStream()
 
   init(browser: Chromium, session: String, context: String) {
@@ -18,38 +18,38 @@ public final class ChromiumPage: Sendable {
     self.context = context
   }
 
-  // MARK: Life
+  // MARK: Loading
 
-  /// Goes to an address and waits until the document is parsed.
+  /// Navigates to a URL and waits until the document is parsed.
   public func open(_ address: String) async throws {
     try await call("Page.navigate", ["url": .string(address)])
     try await wait(until: "location.href!=='about:blank' && document.readyState==='complete'")
   }
 
-  /// Loads the page anew.
+  /// Reloads the page.
   public func reload() async throws {
     try await evaluate("window.stale = true")
     try await call("Page.reload")
     try await wait(until: "!window.stale && document.readyState==='complete'")
   }
 
-  /// Closes the page, and all beside it.
+  /// Closes the page, and all its other tabs.
   public func close() async {
     await browser.forget(session: session)
     _ = try? await browser.call(
       "Target.disposeBrowserContext", ["browserContextId": .string(context)])
   }
 
-  /// What the page complained about: errors in the console, uncaught exceptions, requests that
-  /// failed, and violations of its policy.
+  /// The problems of the page: errors in the console, uncaught exceptions, failed requests, and
+  /// violations of its policy.
   public var complaints: [String] { notes.withLock { $0 } }
 
-  /// Forgets all complaints so far.
+  /// Clears all recorded problems.
   public func forgetComplaints() { notes.withLock { $0 = [] } }
 
   func prepare() async throws {
     for domain in ["Page", "Runtime", "Log", "Network"] { try await call("\(domain).enable") }
-    // The policy's own event; the console says it, too, but in words that change.
+    // The policy's own event; the console also reports it, but its wording changes.
     let listener = """
       addEventListener('securitypolicyviolation', e => console.error(
       'policy: ' + e.violatedDirective + ' ' + e.blockedURI + ' ' + e.sourceFile + ':' + e.lineNumber))
@@ -85,9 +85,9 @@ public final class ChromiumPage: Sendable {
     }
   }
 
-  // MARK: Looking
+  // MARK: Inspecting
 
-  /// The value of a JavaScript expression; a promise is waited for.
+  /// Returns the value of a JavaScript expression; awaits a promise.
   @discardableResult
   public func evaluate(_ expression: String) async throws -> JSONValue {
     struct Result: Decodable {
@@ -109,24 +109,24 @@ public final class ChromiumPage: Sendable {
 
   /// Waits until a JavaScript expression is true.
   ///
-  /// - Throws: ``ChromiumError/timeout(_:)`` when it is not in time.
+  /// - Throws: ``ChromiumError/timeout(_:)`` if this takes too long.
   public func wait(until expression: String, seconds: Double = 10) async throws {
     let end = ContinuousClock.now + .seconds(seconds)
     let look = "(() => { try { return !!(\(expression)) } catch { return false } })()"
     while ContinuousClock.now < end {
-      // A navigation ends the script that looks; so it is asked again.
+      // A navigation ends the script, so it is evaluated again.
       if let found = try? await evaluate(look), found == true { return }
       try await Task.sleep(for: .milliseconds(8))
     }
     throw ChromiumError.timeout(expression)
   }
 
-  /// The words of the first element that a selector finds.
+  /// Returns the text of the first element that matches a selector.
   public func text(_ selector: String) async throws -> String {
     try await evaluate("document.querySelector(\(Self.quoted(selector))).innerText").string ?? ""
   }
 
-  /// A picture of the viewport, as PNG.
+  /// Returns an image of the viewport, as PNG.
   public func screenshot() async throws -> Data {
     struct Picture: Decodable { var data: Data }
     let picture: Picture = try decode(
@@ -136,7 +136,7 @@ public final class ChromiumPage: Sendable {
 
   // MARK: Settings
 
-  /// Gives the page a size, in CSS pixels.
+  /// Sets the size of the viewport, in CSS pixels.
   public func setViewport(width: Int, height: Int, scale: Double = 1) async throws {
     try await call(
       "Emulation.setDeviceMetricsOverride",
@@ -146,13 +146,13 @@ public final class ChromiumPage: Sendable {
       ])
   }
 
-  /// Sets what the page may ask of the system, for example `prefers-color-scheme` to `dark`.
+  /// Sets media features, such as `prefers-color-scheme` to `dark`.
   public func setMedia(_ features: [String: String]) async throws {
     let list = features.map { JSONValue.object(["name": .string($0), "value": .string($1)]) }
     try await call("Emulation.setEmulatedMedia", ["features": .array(list)])
   }
 
-  /// Sets the size of words that the browser begins with, in points; browsers have 16.
+  /// Sets the browser's default font size, in points; browsers use 16.
   public func setFontSize(_ points: Int) async throws {
     try await call(
       "Page.setFontSizes", ["fontSizes": .object(["standard": .number(Double(points))])])
@@ -163,7 +163,7 @@ public final class ChromiumPage: Sendable {
     try await call("Emulation.setScriptExecutionDisabled", ["value": .bool(!isEnabled)])
   }
 
-  /// Keeps documents loaded from now on from opening sockets until `openSockets()` is called in
+  /// Prevents documents loaded from now on from opening sockets until `openSockets()` is called in
   /// them.
   public func delaySockets() async throws {
     let script = """
@@ -177,9 +177,9 @@ public final class ChromiumPage: Sendable {
     try await call("Page.addScriptToEvaluateOnNewDocument", ["source": .string(script)])
   }
 
-  // MARK: Acting
+  // MARK: Input
 
-  /// Clicks the middle of the first element that a selector finds.
+  /// Clicks the centre of the first element that matches a selector.
   public func click(_ selector: String) async throws {
     let place = try await middle(selector)
     try await click(x: place.x, y: place.y)
@@ -191,7 +191,7 @@ public final class ChromiumPage: Sendable {
     try await mouse("mouseReleased", x, y)
   }
 
-  /// Drags from the middle of an element by a way, in some steps.
+  /// Drags from the centre of an element by a distance, in several steps.
   public func drag(_ selector: String, x: Double = 0, y: Double, steps: Int = 8) async throws {
     let start = try await middle(selector)
     try await mouse("mousePressed", start.x, start.y)
@@ -202,7 +202,7 @@ public final class ChromiumPage: Sendable {
     try await mouse("mouseReleased", start.x + x, start.y + y)
   }
 
-  /// Types characters into what has the focus.
+  /// Types characters into the focused element.
   public func type(_ text: String) async throws {
     for character in text {
       try await call(
@@ -212,8 +212,8 @@ public final class ChromiumPage: Sendable {
 
   /// Presses and releases a key, named as in `KeyboardEvent.key`.
   ///
-  /// The keys that are held are added up as the protocol does: 1 for Alt, 2 for Control, 4 for Meta,
-  /// 8 for Shift.
+  /// The modifier keys are a sum, as in the protocol: 1 for Alt, 2 for Control, 4 for Meta, 8 for
+  /// Shift.
   public func press(_ key: String, holding held: Int = 0) async throws {
     let codes = [
       "Enter": 13, "Escape": 27, "Tab": 9, "Backspace": 8, " ": 32, "ArrowLeft": 37, "ArrowUp": 38,
@@ -233,7 +233,7 @@ public final class ChromiumPage: Sendable {
     try await call("Input.dispatchKeyEvent", parameters)
   }
 
-  /// Goes some entries through the history, as the browser's own buttons do.
+  /// Moves by a number of entries through the history, like the browser's own buttons.
   public func traverse(_ steps: Int) async throws {
     struct History: Decodable {
       var currentIndex: Int
@@ -250,7 +250,7 @@ public final class ChromiumPage: Sendable {
       "Page.navigateToHistoryEntry", ["entryId": .number(Double(history.entries[place].id))])
   }
 
-  /// Waits until nothing moves that will come to rest.
+  /// Waits until all finite animations have ended.
   public func waitForRest() async throws {
     try await wait(
       until: """
@@ -286,7 +286,7 @@ public final class ChromiumPage: Sendable {
     _ = try await browser.call(method, parameters, session: session)
   }
 
-  /// A string as JavaScript writes it.
+  /// Returns a JavaScript string literal.
   public static func quoted(_ text: String) -> String {
     let bytes = (try? JSONEncoder().encode(text)) ?? Data("\"\"".utf8)
     return String(decoding: bytes, as: UTF8.self)

@@ -9,15 +9,15 @@ public enum JSONValue: Hashable, Sendable {
   case array([JSONValue])
   case object([String: JSONValue])
 
-  /// The string, where it is one.
+  /// The string; nil for other values.
   public var string: String? { if case .string(let text) = self { text } else { nil } }
-  /// The number, where it is one.
+  /// The number; nil for other values.
   public var number: Double? { if case .number(let value) = self { value } else { nil } }
-  /// The truth value, where it is one.
+  /// The Boolean value; nil for other values.
   public var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
-  /// The entries, where it is an array.
+  /// The elements of an array; nil for other values.
   public var array: [JSONValue]? { if case .array(let values) = self { values } else { nil } }
-  /// A member, where it is an object that has it.
+  /// Returns a member of an object; nil if there is none.
   public subscript(name: String) -> JSONValue? {
     if case .object(let members) = self { members[name] } else { nil }
   }
@@ -56,7 +56,7 @@ extension JSONValue: Codable {
     case .null: try value.encodeNil()
     case .bool(let bool): try value.encode(bool)
     case .number(let number):
-      // Some commands take integers only.
+      // Some commands accept only integers.
       if let whole = Int(exactly: number) {
         try value.encode(whole)
       } else {

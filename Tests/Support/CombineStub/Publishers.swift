@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// What of Combine is used by the targets that an app on Apple's systems ships. The head of
-// SwiftUIStub/Structure.swift says what such a stub is for.
+// The part of Combine used by the targets that an app ships on Apple's systems. The comment in
+// SwiftUIStub/Structure.swift explains the purpose of such a stub.
 
 @available(SwiftUI 2019, *)
 public protocol Publisher<Output, Failure> {

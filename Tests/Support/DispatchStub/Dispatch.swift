@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-// What of Dispatch is used by the targets that an app on Apple's systems ships. The heads of
-// FoundationStub/Foundation.swift and SwiftUIStub/Structure.swift say what such a stub is for.
+// The part of Dispatch used by the targets that an app ships on Apple's systems. The comments in
+// FoundationStub/Foundation.swift and SwiftUIStub/Structure.swift explain the purpose of such a
+// stub.
 
 @available(SwiftUI 2019, *)
 public struct DispatchTime: Comparable, Sendable {

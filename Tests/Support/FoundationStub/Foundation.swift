@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-// What of Foundation is used by the targets that an app on Apple's systems ships, as signatures,
-// each with the systems that have it: `Scripts/availability` checks sources against them. The
-// head of SwiftUIStub/Structure.swift says how such a stub is written; why its bodies trap, too.
-// What is older than SwiftUI counts as being as old.
+// The part of Foundation used by the targets that an app ships on Apple's systems, as signatures
+// with the systems that have them: `Scripts/availability` checks sources against them. The comment
+// in SwiftUIStub/Structure.swift explains how such a stub is written, and why its bodies trap. API
+// older than SwiftUI is declared with SwiftUI's availability.
 
 @_exported import Dispatch
 

@@ -13,7 +13,7 @@ package struct Guide {
       contentsOf: folder.appending(path: "Documentation/Guides/\(name).md"), encoding: .utf8)
   }
 
-  /// What stands in its blocks of plain text.
+  /// The contents of its plain text blocks.
   package var texts: [String] {
     text.matches(of: /(?s)```text\n(.*?)\n```/).map { String($0.1) }
   }

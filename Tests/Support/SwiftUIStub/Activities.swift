@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// The Foundation that is there on Linux has no such class; FoundationStub has it.
+// Foundation on Linux has no such class; FoundationStub declares it.
 #if os(Linux)
 @available(SwiftUI 2019, *)
 open class NSUserActivity: NSObject {

@@ -60,7 +60,7 @@ public struct Binding<Value>: DynamicProperty {
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
 }
 
-// The values behind a binding are never touched here: it has none.
+// The values behind a binding are never accessed here: it has none.
 @available(SwiftUI 2019, *)
 extension Binding: @unchecked Sendable where Value: Sendable {}
 

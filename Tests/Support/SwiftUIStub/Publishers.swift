@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-// Who imports only SwiftUI finds these names. Whether their members are found, too, where members
-// need an import of their module (MemberImportVisibility) is not documented; here they are not, so
-// that Waymark does not rely on it.
+// A file that imports only SwiftUI sees these names. It is not documented whether it also sees
+// their members, where members require an import of their module (MemberImportVisibility); here it
+// does not, so that Waymark does not depend on it.
 
 public import Combine
 

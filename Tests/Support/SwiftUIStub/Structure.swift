@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-// What SwiftUI documents and the target Waymark uses, as signatures, each with the systems that
-// have it: `Scripts/public-api` checks Waymark's sources against the signatures, so that what
-// would not compile over SwiftUI itself is seen where there is none; `Scripts/availability` checks
-// them against the systems. What Waymark comes to use is added here as Apple's documentation has
-// it, not as our own runtime does.
+// SwiftUI's documented API used by the target Waymark, as signatures with the systems that have
+// them. `Scripts/public-api` checks Waymark's sources against the signatures, to find code that
+// would not compile over SwiftUI; `Scripts/availability` checks them against the systems. Add
+// further API here as declared in Apple's documentation, not as in Waymark's own runtime.
 //
-// Nothing of this is ever run, or even linked: it is compiled to a module's interface and no
-// further. So a body only has to give a value of its type, and `fatalError()` gives one of any
-// type. Waymark itself has none.
+// None of this is ever run or linked: it is only compiled to a module's interface. Each body only
+// needs to have the right type, and `fatalError()` has any type. Waymark itself contains none.
 //
-// `SwiftUI 2021` is what was introduced with iOS 15; the file `releases` says which versions each
-// year stands for. It is no target of the package: no module in the build may be named SwiftUI.
+// `SwiftUI 2021` is the API introduced with iOS 15; the file `releases` lists the versions for each
+// year. This folder is not a target of the package: no module in the build may be named SwiftUI.
 
 @_exported import Foundation
 @_exported import Observation

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What of UIKit hands links to an app, as signatures; see the head of SwiftUIStub/Structure.swift.
+// The part of UIKit that passes links to an app, as signatures; see SwiftUIStub/Structure.swift.
 
 @_exported import Foundation
 import UserNotifications

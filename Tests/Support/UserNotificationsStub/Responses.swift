@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What of the system's notifications hands links to an app, as signatures; see the head of
+// The part of UserNotifications that passes links to an app, as signatures; see
 // SwiftUIStub/Structure.swift.
 
 public import Foundation

@@ -12,7 +12,7 @@ struct AndroidPathTests {
     (#"/a\*"#, "/aa", false), ("/a*b", "/aaab", true), ("/a*b", "/b", true), ("/ab*", "/a", false),
     ("/.*", "/", true), ("/.*", "/a/b", true), (".*", "", true), ("", "", true), ("", "/", false),
     ("/a/..*", "/a/", false), ("/a/..*", "/a/b", true), ("/a/..*", "/a/b/c", true),
-    // `.*` goes up to the first character that follows, and no further.
+    // `.*` ends at the first occurrence of the following character.
     ("/.*/c", "/a/c", true), ("/.*/c", "/a/b/c", false), (#"/.*\.html"#, "/a.html", true),
     (#"/.*\.html"#, "/a.b.html", false), ("/.*b", "/aab", true), ("/.*b", "/abb", false),
     ("/.*bc", "/xc", false), ("/👩.*", "/👩‍👧", true),
@@ -26,11 +26,11 @@ struct AndroidPathTests {
     ("/a/{0,1}", "/a", true), ("/a/{0,1}", "/a/", true), ("/a/{0,1}", "/a//", false),
     ("/[0-9]+/x", "/42/x", true), ("/[0-9]+/x", "/4a/x", false), ("/[a-c_]{2}", "/ab", true),
     ("/[a-c_]{2}", "/abc", false), ("/[a-c]{2,}", "/abc", true), ("/.*", "/a/b", true),
-    // What repeats takes all it can, and gives nothing back.
+    // Repetition is greedy and does not backtrack.
     ("/.*b", "/ab", false), (#"/[^/]+\.html"#, "/a.html", false), (#"/a\.b"#, "/a.b", true),
     (#"/a\.b"#, "/axb", false), (#"/[\]\-]+"#, "/]-", true), (#"/[^a-c]"#, "/d", true),
     ("/[^a-c]", "/b", false), ("/[a-]", "/-", true), ("/a+", "/aaa", true), ("/a+", "/", false),
-    // What is not well-formed matches nothing.
+    // A malformed pattern matches nothing.
     ("/[a", "/a", false), ("/a{", "/a", false), ("/a{2,1}", "/aa", false), ("/[]", "/", false),
     (#"/a\"#, "/a", false), ("/*", "/", true), ("*", "*", false),
   ])

@@ -6,8 +6,8 @@ import Testing
 import WaymarkAssociation
 import WaymarkLinks
 
-/// Of tables at random the artifacts open what the table has a page for, and what they say they
-/// cannot tell from it.
+/// The artifacts of random tables open exactly the links with a page, and those that they list as
+/// limits.
 struct ArtifactOracleTests {
   private typealias Oracle = ExportOracleTests
 
@@ -49,7 +49,7 @@ struct ArtifactOracleTests {
     }
   }
 
-  /// Whether a path's limits name why it opens an address that has no page.
+  /// Whether an artifact's limits explain why it opens a link without a page.
   private static func isNamed(
     _ address: String, _ table: RouteTable<Page>, _ path: AndroidPath
   ) -> Bool {
@@ -75,7 +75,7 @@ struct ArtifactOracleTests {
     return path.removingPercentEncoding ?? path
   }
 
-  /// Whether literals stand behind values, which a `*` of Android's takes, too.
+  /// Whether literals follow parameters, which a `*` of Android also matches.
   private static func hasSuffixes(_ table: RouteTable<Page>) -> Bool {
     table.entries.contains { entry in
       entry.segments.contains { segment in

@@ -14,7 +14,7 @@ struct AssetLinksExplainTests {
   @Test(arguments: [
     ("/a", "/a", true), ("/a", "/a/", false), ("/a/*", "/a", false), ("/a/*", "/a/", true),
     ("/a/*", "/a/b/c", true), ("/a/?*", "/a/", false), ("/a/?", "/a/b", true),
-    // A `*` ends where the character behind it comes first.
+    // A `*` ends at the first occurrence of the following character.
     ("/*/c", "/a/c", true), ("/*/c", "/a/b/c", false), ("/?*.html", "/a.html", true),
     ("/?*.html", "/a.b.html", false), ("*", "/a", true), ("/a**b", "/axb", true),
     ("/*?", "/ab", false), ("/A", "/a", false),

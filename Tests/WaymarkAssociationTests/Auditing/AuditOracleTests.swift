@@ -6,9 +6,9 @@ import Testing
 import WaymarkAssociation
 import WaymarkLinks
 
-/// What an audit of a random table says is what the table and ``AssociationMatcher`` say.
+/// The audit of a random table agrees with the table and with ``AssociationMatcher``.
 ///
-/// A tenth of `WAYMARK_ASSOCIATION_PAIRS` is how many tables are tried.
+/// The number of tables is a tenth of `WAYMARK_ASSOCIATION_PAIRS`.
 struct AuditOracleTests {
   private static let tables =
     (ProcessInfo.processInfo.environment["WAYMARK_ASSOCIATION_PAIRS"].flatMap { Int($0) } ?? 50)
@@ -50,7 +50,7 @@ struct AuditOracleTests {
     #expect(undecided <= max(1, Self.tables / 1000))
   }
 
-  /// The table's own file with some of its rules changed, or another.
+  /// The table's own file with some of its rules changed, or a different file.
   private static func file(
     for table: RouteTable<Page>, _ random: inout SplitMix
   ) throws -> AppleAppSiteAssociation {
@@ -70,7 +70,7 @@ struct AuditOracleTests {
     return file
   }
 
-  /// What an audit says wrongly of an address, or does not say.
+  /// Returns an incorrect or missing statement of an audit about a link.
   private static func contradiction(
     _ address: String, _ audit: AssociationAudit, _ table: RouteTable<Page>,
     _ matcher: AssociationMatcher

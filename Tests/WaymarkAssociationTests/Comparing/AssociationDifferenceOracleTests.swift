@@ -7,10 +7,10 @@ import Testing
 @testable import WaymarkAssociation
 @testable import WaymarkLinks
 
-/// Random files are compared with what ``AssociationMatcher`` says of random addresses.
+/// The differences of random files agree with ``AssociationMatcher`` for random links.
 ///
-/// A tenth of a percent may be undecided. `WAYMARK_ASSOCIATION_PAIRS` sets another number of pairs,
-/// `WAYMARK_ASSOCIATION_SEED` where they begin.
+/// A tenth of a percent may be undecided. `WAYMARK_ASSOCIATION_PAIRS` sets the number of pairs, and
+/// `WAYMARK_ASSOCIATION_SEED` the first seed.
 struct AssociationDifferenceOracleTests {
   private static let pairs =
     ProcessInfo.processInfo.environment["WAYMARK_ASSOCIATION_PAIRS"].flatMap { Int($0) } ?? 50
@@ -62,7 +62,7 @@ struct AssociationDifferenceOracleTests {
     #expect(undecided <= max(1, Self.pairs / 1000))
   }
 
-  /// The change of apps, and unless there are too many pairs of rules, the rules that cause it.
+  /// The change of apps and, unless there are too many pairs of rules, the rules that cause it.
   private struct Decision: Hashable {
     var rules: [AssociationMatch.Rule?]
     var apps: [[String]]
@@ -77,7 +77,7 @@ struct AssociationDifferenceOracleTests {
     var old: AssociationMatcher
     var new: AssociationMatcher
 
-    /// The apps that open an address, and what decides.
+    /// The apps that open a link, and the deciding rules.
     private func apps(_ file: AssociationMatcher, _ address: String) -> [String] {
       RandomAssociation.apps.filter { app in
         // An app may be in several entries.
@@ -98,7 +98,7 @@ struct AssociationDifferenceOracleTests {
       return change.appsBefore == change.appsAfter ? nil : change
     }
 
-    /// What is wrong with a change that was told.
+    /// Returns an error in a reported change.
     func contradiction(_ change: AssociationDifference.Change) -> String? {
       let truth = self.change(at: change.example)
       return truth == change ? nil : "told: \(change), but it is \(truth?.description ?? "none")"

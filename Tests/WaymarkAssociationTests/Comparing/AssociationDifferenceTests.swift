@@ -5,9 +5,9 @@ import Testing
 @testable import WaymarkAssociation
 @testable import WaymarkLinks
 
-/// Files whose rules have word lists and wildcards, which tell very many addresses apart.
+/// Files whose rules have word lists and wildcards, which distinguish very many links.
 struct AssociationDifferenceTests {
-  /// Files with rules whose paths are these, where the newer one excludes `/pay/*`.
+  /// Compares files with rules for these paths, of which the newer one excludes `/pay/*`.
   private func difference(_ paths: [String], limit: Int? = nil) throws -> AssociationDifference {
     let rules = paths.map { AssociationRule(path: $0) }
     let old = Self.file(rules + [.init(path: "/pay/*")])

@@ -6,9 +6,9 @@ import Testing
 import WaymarkAssociation
 import WaymarkLinks
 
-/// Of tables at random the exported file opens what the table has a page for, and nothing else.
+/// The exported files of random tables open exactly the links with a page.
 struct ExportOracleTests {
-  /// How many addresses; half of `WAYMARK_ORACLE_STEPS`.
+  /// The number of links; half of `WAYMARK_ORACLE_STEPS`.
   static let addresses =
     (ProcessInfo.processInfo.environment["WAYMARK_ORACLE_STEPS"].flatMap { Int($0) } ?? 4000) / 2
 
@@ -27,7 +27,7 @@ struct ExportOracleTests {
         let match = matcher.match("https://example.com" + address)
         let truth = Self.hasPage(address, table)
         guard truth != match.matches else { continue }
-        // What no pattern can say: that something is a number, or a word of an enumeration.
+        // No pattern can express numbers or the cases of an enumeration.
         if match.matches, Self.hasKinds(table), Self.isNearlyPage(address, table) { continue }
         Issue.record(
           """
@@ -52,7 +52,7 @@ struct ExportOracleTests {
     }
   }
 
-  /// Whether there would be a page if numbers and words were texts.
+  /// Whether there would be a page if numbers and cases were texts.
   static func isNearlyPage(_ address: String, _ table: RouteTable<Page>) -> Bool {
     let path = address.prefix { !"?#".contains($0) }.split(separator: "/").map {
       $0.removingPercentEncoding ?? ""
@@ -81,7 +81,7 @@ struct ExportOracleTests {
 
   static func table(_ random: inout SplitMix) -> RouteTable<Page> {
     while true {
-      // Numbers and words only in every other table, so that the rest have to agree in all.
+      // Numbers and cases occur only in every other table, so that the others must agree exactly.
       let kinds = Bool.random(using: &random) ? [":p"] : [":p", ":i", ":e"]
       let routes = (0...Int.random(in: 0..<12, using: &random)).map { _ in
         var segments = (0..<Int.random(in: 0...4, using: &random)).map { index in
@@ -109,7 +109,7 @@ struct ExportOracleTests {
     }
   }
 
-  /// A parameter, some with literals beside them, some optional.
+  /// A parameter, optionally with literals beside it, or optional.
   private static func segment(_ name: String, _ random: inout SplitMix) -> String {
     switch Int.random(in: 0..<8, using: &random) {
     case 0: "@" + name

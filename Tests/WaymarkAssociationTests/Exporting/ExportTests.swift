@@ -4,15 +4,15 @@ import Testing
 import WaymarkAssociation
 import WaymarkLinks
 
-/// What a table of the tests opens: which entry, with which values.
+/// The value of a table of the tests: its entry and the parameters' values.
 struct Page: Hashable, Sendable {
   var pattern: String
   var values: [String] = []
 }
 
-/// A route that keeps its values as texts, whatever its pattern.
+/// A route that stores its values as texts, for any pattern.
 ///
-/// A parameter whose name begins with `i` is a number, with `e` one of two words.
+/// A parameter whose name begins with `i` is a number, and with `e` one of two cases.
 func page(_ pattern: String, web: LinkWebPolicy = .page) -> LinkRoute<Page> {
   let path = pattern.hasSuffix("?q") ? String(pattern.dropLast(2)) : pattern
   let params: [LinkParam<String>] = path.split(separator: "/").compactMap { part in
@@ -62,12 +62,12 @@ func page(_ pattern: String, web: LinkWebPolicy = .page) -> LinkRoute<Page> {
 }
 
 extension LinkParam where Value == String {
-  /// A number, as its text.
+  /// A number, as text.
   fileprivate static var number: LinkParam<String> {
     LinkParam<Int>.int.map({ String($0) }, { Int($0) })
   }
 
-  /// One of two words.
+  /// One of two cases.
   fileprivate static var word: LinkParam<String> {
     let words = ["new", "é"]
     return LinkParam(

@@ -4,7 +4,7 @@ import Testing
 import WaymarkAssociation
 import WaymarkLinks
 
-/// Writes signed data without certificates, as RFC 5652 has it.
+/// Writes signed data without certificates, according to RFC 5652.
 private func signed(_ content: [[UInt8]], isOpen: Bool, type: UInt8 = 2) -> [UInt8] {
   func element(_ tag: UInt8, _ parts: [[UInt8]]) -> [UInt8] {
     let content = parts.flatMap { $0 }

@@ -4,7 +4,7 @@ import Testing
 import WaymarkAssociation
 import WaymarkLinks
 
-/// A file, or a part of one, and the one thing that is odd in it.
+/// A file, or a part of one, with one issue.
 struct LintCase: Sendable, CustomTestStringConvertible {
   var code: AssociationIssue.Code
   var place: String
@@ -17,7 +17,7 @@ struct LintCase: Sendable, CustomTestStringConvertible {
     LintCase(code: code, place: place, text: text)
   }
 
-  /// Rules of one entry, of which one is odd.
+  /// The rules of one entry, one of which has an issue.
   static func rules(
     _ code: AssociationIssue.Code, _ index: Int, _ rules: String..., around: String = ""
   ) -> LintCase {

@@ -4,7 +4,7 @@ import Testing
 import WaymarkAssociation
 import WaymarkLinks
 
-/// A file with one app and these rules, as JSON.
+/// Parses a file with one app and these rules, as JSON.
 func file(_ rules: String..., around: String = "") throws -> AppleAppSiteAssociation {
   try AppleAppSiteAssociation(
     parsing: Array(

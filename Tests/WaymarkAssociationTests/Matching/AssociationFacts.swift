@@ -2,10 +2,10 @@
 
 import Testing
 
-/// What Apple's own matcher says.
+/// The results of Apple's own matcher.
 ///
 /// Facts logged from `swcutil match` (macOS 27.0) in sergii-ziborov/blazingly-aasa,
-/// `conformance/oracle`, under the MIT licence; typed anew, for the host example.com.
+/// `conformance/oracle`, under the MIT licence; retyped for the host example.com.
 struct AssociationFact: Sendable, CustomTestStringConvertible {
   var rule: String
   var opens: [String] = []

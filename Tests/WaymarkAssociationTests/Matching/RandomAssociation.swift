@@ -5,7 +5,7 @@ import SeededGenerators
 import WaymarkAssociation
 import WaymarkLinks
 
-/// How many seconds a processor takes for a body, whatever else runs.
+/// Returns the processor time of a body in seconds, independent of other processes.
 func cpuSeconds(_ body: () -> Void) -> Double {
   func now() -> Double {
     var time = timespec()
@@ -17,7 +17,7 @@ func cpuSeconds(_ body: () -> Void) -> Double {
   return now() - start
 }
 
-/// Random association files, small enough that their rules meet often.
+/// Random association files, small enough that their rules often overlap.
 struct RandomAssociation {
   static let apps = ["A.a", "B.b", "C.c"]
   private static let pieces = [
@@ -96,12 +96,12 @@ struct RandomAssociation {
 
   private static func pattern(_ count: ClosedRange<Int>, _ random: inout SplitMix) -> String {
     (0..<Int.random(in: count, using: &random)).map { _ in
-      // Lists as long as the system's are in few patterns, since they take their time.
+      // Lists as long as the system's occur in few patterns, because they are slow.
       Int.random(in: 0..<100, using: &random) == 0 ? "$(lang)" : random.element(of: pieces)
     }.joined()
   }
 
-  /// An address, from the path on, in which each `%` begins an escape.
+  /// A path with an optional query and fragment, in which each `%` begins an escape.
   static func address(_ random: inout SplitMix) -> String {
     while true {
       let address = text(&random)

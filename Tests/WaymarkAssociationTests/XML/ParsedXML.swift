@@ -6,7 +6,7 @@ import Foundation
 import FoundationXML
 #endif
 
-/// The elements of a document as Foundation's parser reads them.
+/// The elements of a document as parsed by Foundation.
 final class ParsedXML: NSObject, XMLParserDelegate {
   struct Element {
     var name: String

@@ -28,13 +28,13 @@ private func answer(
 
 private let absent = answer("", status: 404, type: nil)
 
-/// What a host serves and Apple's CDN has, and what is to be reported of it.
+/// The files that a host and Apple's CDN serve, and the expected findings.
 struct FetchCase: Sendable, CustomTestStringConvertible {
   var testDescription: String
   var apple = answer(good)
   var copy = answer(good)
   var android = absent
-  /// The findings, as `error code` and a part of the message, without that Android's is absent.
+  /// The findings as `error code` and a part of the message, except that Android's file is missing.
   var findings: [(String, String)]
   var status: Int32 = 1
 

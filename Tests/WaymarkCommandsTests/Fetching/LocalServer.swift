@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// A web server on this machine, which answers each path as it is told; one connection at a time.
+/// A local web server with a fixed response for each path, for one connection at a time.
 struct LocalServer {
-  /// What a path answers.
+  /// The response for a path.
   enum Answer: Sendable {
     case response(status: Int, headers: [String: String] = [:], body: [UInt8] = [])
-    /// The connection stays open without an answer, until the server stops.
+    /// The connection stays open without a response until the server stops.
     case silence
 
     static func json(_ text: String, type: String = "application/json") -> Answer {
@@ -17,11 +17,11 @@ struct LocalServer {
 
   struct CannotListen: Error {}
 
-  /// Where it listens, as `http://127.0.0.1:40123`.
+  /// Its origin, such as `http://127.0.0.1:40123`.
   var origin: String { "http://127.0.0.1:\(port)" }
   private let port: UInt16
 
-  /// Runs a server while a body runs; what has no answer is 404.
+  /// Runs a server while a body runs; paths without a response return 404.
   static func run<Value>(
     _ answers: [String: Answer], _ body: (LocalServer) throws -> Value
   ) throws -> Value {
@@ -41,7 +41,7 @@ struct LocalServer {
     return try body(server)
   }
 
-  /// Answers until someone asks to stop.
+  /// Responds to requests until it is asked to stop.
   private static func serve(_ listener: Int32, _ answers: [String: Answer]) {
     var silent: [Int32] = []
     defer { for connection in silent + [listener] { _ = close(connection) } }
@@ -74,7 +74,7 @@ struct LocalServer {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Writes as much as the other end takes; it may hang up on what is too long.
+  /// Writes as much as the other end accepts; it may close the connection if there is too much.
   private static func write(_ bytes: [UInt8], to connection: Int32) {
     #if canImport(Darwin)
     var isOn: Int32 = 1
@@ -111,7 +111,7 @@ struct LocalServer {
 
   #if canImport(Darwin)
   private static let streamType = SOCK_STREAM
-  // Darwin has no such flag; its sockets are told by an option.
+  // Darwin has no such flag; its sockets have an option instead.
   private static let noSignal: Int32 = 0
   #else
   private static let streamType = Int32(SOCK_STREAM.rawValue)

@@ -9,7 +9,7 @@ import WaymarkLinks
 @testable import GuideSamples
 @testable import WaymarkCommands
 
-/// The commands in the guide to association write what the guide says.
+/// The commands in the guide to association have the output that the guide shows.
 struct LinkAssociationSessionTests {
   private static let sessions = ((try? Guide("LinkAssociation").texts) ?? []).filter {
     $0.hasPrefix("$ ")

@@ -21,7 +21,7 @@ struct TextPositionTests {
     ("", 0), ("applinks", 1), ("applinks.details", 14), ("applinks.details[0]", 25),
     ("applinks.details[0].components[0]", 40), ("applinks.details[0].components[1]", 50),
     ("applinks.details[0].components[1].?", 51), ("applinks.details[1]", 67),
-    // What is not there is where the nearest around it is.
+    // A missing value has the position of the nearest enclosing one.
     ("applinks.details[0].components[7]", 26), ("applinks.details[7]", 14), ("other", 0),
   ])
   func `parts of JSON are found by their places`(place: String, offset: Int) {

@@ -3,14 +3,14 @@
 import Testing
 import WaymarkLinks
 
-/// What is found wrong with a table when it is made.
+/// The issues that are found when a table is created.
 @Suite struct RouteTableIssueTests {
   enum Screen: Hashable, Sendable {
     case text([String])
     case other(Int)
   }
 
-  /// A route that takes texts, numbers or the rest, as its pattern says by the parameters' names.
+  /// A route with texts, numbers or the rest as parameters, depending on their names.
   static func route(
     _ pattern: String, parent: (@Sendable (Screen) -> Screen?)? = nil
   ) -> LinkRoute<Screen> {
@@ -64,7 +64,7 @@ import WaymarkLinks
     ["/a", "/a"], ["/a/:t", "/a/:text"], ["/:i", "/:id"], ["/a/*r", "/a/*rest"],
     ["/a?q", "/a?p"], ["/", "/"], ["/caf\u{E9}", "/cafe\u{301}"],
   ]) func `Two patterns that match the same links are named both`(patterns: [String]) throws {
-    // Two shapes of one pattern's codecs, since a query's items need codecs as well.
+    // Two versions of the codecs for one pattern, because query items need codecs as well.
     let routes = patterns.map { pattern in
       pattern.contains("?")
         ? LinkRoute<Screen>(
@@ -197,7 +197,7 @@ import WaymarkLinks
     #expect(error.issues.map(\.kind) == Array(repeating: .parentCycle, count: 4))
     #expect(Set(error.issues[0].patterns) == ["/a", "/b", "/c"])
     #expect(error.issues[3].patterns == ["/e"])
-    // A folder's parent is another folder, by the same entry.
+    // The parent of a folder is another folder, with the same entry.
     let folders = try RouteTable(routes: [
       Self.route(
         "/files/*r",

@@ -13,7 +13,7 @@ import WaymarkLinks
     case home
   }
 
-  /// Equal to others that differ in case.
+  /// Equal to values that differ in case.
   private struct Folded: Hashable, Sendable {
     var text: String
 

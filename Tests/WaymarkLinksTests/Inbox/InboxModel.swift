@@ -2,8 +2,7 @@
 
 import WaymarkLinks
 
-/// The rules of an inbox, as plainly as they can be said: all that ever came is kept, and asked
-/// through anew each time.
+/// The rules of an inbox in their simplest form: all links are kept, and searched each time.
 struct InboxModel {
   struct Letter {
     var id: Int
@@ -11,11 +10,11 @@ struct InboxModel {
     var source: LinkSource
     var time: Double
     var needs: Set<LinkGate> = []
-    /// How it ended: nil while it waits.
+    /// The outcome; nil while it waits.
     var end: String?
     var takenAt: Double?
     var takers: [String] = []
-    /// Nobody gets it any more who has not yet.
+    /// Whether listeners that have not received it do not receive it any more.
     var isWithdrawn = false
     var mayComeAgain = false
     var wasDelivered: Bool { end.map { !$0.hasPrefix("refused") && !$0.hasPrefix("dup") } ?? true }
@@ -28,7 +27,7 @@ struct InboxModel {
   var isUpdated = false
   var taken: [String] = []
 
-  /// What links need; nil for those that lead nowhere.
+  /// The gates that a link requires; nil for links without a destination.
   private func needs(_ link: String) -> Set<LinkGate>? {
     let known: [String: Set<LinkGate>] =
       isUpdated
@@ -106,7 +105,7 @@ struct InboxModel {
 
   private mutating func take(_ listener: String) {
     run(.expire)
-    // Only the newest is ever given.
+    // Only the newest link is ever delivered.
     guard isReady, let index = letters.lastIndex(where: \.wasDelivered) else { return }
     var letter = letters[index]
     defer { letters[index] = letter }
@@ -134,7 +133,7 @@ struct InboxModel {
   }
 }
 
-/// The end of a link in the model's words.
+/// The outcome of a link in the model's terms.
 func modelEnd(of outcome: LinkOutcome) -> String {
   switch outcome.result {
   case .applied: "applied"

@@ -3,7 +3,7 @@
 import Foundation
 import WaymarkLinks
 
-/// What can happen to an inbox.
+/// An event of an inbox.
 enum InboxStep: Hashable, Sendable {
   case deliver(String, LinkSource)
   case ready
@@ -15,27 +15,27 @@ enum InboxStep: Hashable, Sendable {
   case expire
   case refuse
   case decline
-  /// A person goes elsewhere.
+  /// A person navigates elsewhere.
   case leave
-  /// The app's process ends, and begins anew with what was saved.
+  /// The app's process ends, and starts again with the saved data.
   case restart
-  /// A later version of the app, with another table.
+  /// The app is updated to a version with another table.
   case update
 
   /// A universal link.
   static func deliver(_ link: String) -> InboxStep { .deliver(link, .universalLink) }
-  /// Who holds all navigation takes it.
+  /// The owner of all navigation receives the link.
   static let take = InboxStep.take("")
 }
 
-/// An inbox and what it gave.
+/// An inbox and its deliveries.
 struct InboxStory {
   var inbox = LinkInbox(lifetime: 100, duplicateWindow: 2, broadcastWindow: 10)
   var now = 1000.0
   var table = RouteTable<InboxScreen>.guide
-  /// Who took which link, such as `list 3`.
+  /// The listeners and the links that they received, such as `list 3`.
   var taken: [String] = []
-  /// All that ended.
+  /// All outcomes.
   var ended: [LinkOutcome] = []
 
   static let badPayload = LinkPayloadError(

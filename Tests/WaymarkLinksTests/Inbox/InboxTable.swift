@@ -2,7 +2,7 @@
 
 import WaymarkLinks
 
-/// Where the links of these tests lead.
+/// The screens that the links of these tests open.
 enum InboxScreen: Hashable, Sendable {
   case home
   case trail(Int)
@@ -25,18 +25,18 @@ extension RouteTable<InboxScreen> {
     LinkRoute("/", route: .home)
     trail(at: "/trails/:id", requires: [])
     LinkRoute("/account", route: .account, requires: [.signedIn])
-    // What its parent requires counts for it, too.
+    // Requirements of its parent apply to it, too.
     LinkRoute(
       "/orders/:id", .int, requires: [.loaded], make: { .order($0) },
       match: { if case .order(let id) = $0 { id } else { nil } }, parent: { _ in .account })
-    // All it requires is what its parent does.
+    // It has only the requirements of its parent.
     LinkRoute(
       "/receipts/:id", .int, make: { .receipt($0) },
       match: { if case .receipt(let id) = $0 { id } else { nil } }, parent: { .order($0.number) })
     LinkRoute("/shop", route: .home, web: .webOnly)
   }
 
-  /// As in a later version of the app: orders are gone, and trails have to be loaded.
+  /// The table of a later version: orders no longer exist, and trails require loading.
   static let later = made {
     LinkRoute("/", route: .home)
     trail(at: "/trails/:number", requires: [.loaded])

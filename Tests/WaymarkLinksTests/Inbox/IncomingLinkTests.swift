@@ -5,7 +5,7 @@ import Testing
 import WaymarkLinks
 
 struct IncomingLinkTests {
-  // MARK: Opened, asked for, requested
+  // MARK: Opened, intents, requests
 
   @Test(
     arguments: [
@@ -70,7 +70,7 @@ struct IncomingLinkTests {
   @Test func `a path that ends early leaves the link to the next path`() throws {
     let info: [AnyHashable: Any] = ["data": "x", "link": "/x"]
     #expect(try IncomingLink(notification: info, at: [["data", "url"], ["link"]])?.link == "/x")
-    // Where none leads to a link, the first that ended early says why.
+    // If no path leads to a link, the first one that ended early determines the error.
     #expect(
       throws: LinkPayloadError(source: .notification, place: ["data"], problem: .notDictionary)
     ) {

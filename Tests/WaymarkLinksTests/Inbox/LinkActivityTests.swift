@@ -9,20 +9,20 @@ struct LinkActivityTests {
 
   @Test(
     arguments: [
-      // A universal link, as the system brings it.
+      // A universal link as delivered by the system.
       (page, "https://a/trails/7", [:], .universalLink, "https://a/trails/7", []),
-      // Our own page, from another device.
+      // Waymark's own activity, from another device.
       (page, "https://a/trails/7", ["waymark.links": stack], .handoff, stack[1], stack),
-      // Of an app without pages.
+      // From an app without pages.
       ("app.trail", nil, ["waymark.links": ["t:/a", "t:/b"]], .handoff, "t:/b", ["t:/a", "t:/b"]),
-      // Stack and page are of different moments.
+      // Stack and page are from different moments.
       ("app.trail", "https://a/x", ["waymark.links": stack], .handoff, "https://a/x", []),
       ("app.trail", "https://a/x", [:], .handoff, "https://a/x", []),
       (
         LinkActivity.searchableItem, nil, ["kCSSearchableItemActivityIdentifier": "/trails/7"],
         .spotlight, "/trails/7", []
       ),
-      // What names a find is not where the page leads.
+      // The identifier of a search result takes precedence over the page.
       (
         LinkActivity.searchableItem, "https://a/x",
         ["kCSSearchableItemActivityIdentifier": "/trails/7"], .spotlight, "/trails/7", []

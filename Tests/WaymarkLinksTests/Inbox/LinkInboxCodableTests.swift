@@ -5,7 +5,7 @@ import Testing
 import WaymarkLinks
 
 struct LinkInboxCodableTests {
-  /// Of an app whose process ended while a link waited for someone to sign in.
+  /// Saved by an app whose process ended while a link waited for a sign-in.
   private static let saved = """
     {"applied":{"deliveredAt":900,"fingerprint":5816781109709113975,"id":1,\
     "source":"universalLink"},"broadcastWindow":10,"duplicateWindow":2,"lastID":3,"lifetime":100,\

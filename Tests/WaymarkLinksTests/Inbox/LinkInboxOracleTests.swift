@@ -7,7 +7,7 @@ import WaymarkLinks
 
 /// Compares an inbox with a model of its rules.
 @Suite struct LinkInboxOracleTests {
-  /// How many stories; a fifth of `WAYMARK_ORACLE_STEPS`, since each has several steps.
+  /// The number of stories; a fifth of `WAYMARK_ORACLE_STEPS`, since each has several steps.
   private static let count =
     ProcessInfo.processInfo.environment["WAYMARK_ORACLE_STEPS"].flatMap { Int($0) }.map { $0 / 5 }
     ?? 800
@@ -24,7 +24,7 @@ import WaymarkLinks
     }
   }
 
-  /// Stories that once went otherwise, or that hold a rule's edge.
+  /// Stories that once failed, or that test the boundary of a rule.
   @Test(
     arguments: [
       [.ready, .deliver("/trails/1"), .take("a"), .deliver("/account"), .take, .close("signedIn")],
@@ -35,7 +35,7 @@ import WaymarkLinks
     #expect(try difference(of: steps) == nil)
   }
 
-  /// Where the inbox and the model first differ.
+  /// The first difference between the inbox and the model.
   private func difference(of steps: [InboxStep]) throws -> String? {
     var story = InboxStory()
     var model = InboxModel()

@@ -5,7 +5,7 @@ import Testing
 import WaymarkLinks
 import WaymarkRoutes
 
-/// What a link carries on its way through an inbox.
+/// The data that a link carries through an inbox.
 struct LinkInboxTakeTests {
   private static let site = "https://trails.example"
 
@@ -72,12 +72,12 @@ struct LinkInboxTakeTests {
     arguments: [
       (["/", "/trails/1", "/trails/2"], [.home, .trail(1), .trail(2)]),
       (["/trails/2"], [.trail(2)]), ([], []),
-      // What another version of the app had below.
+      // A stack from another version of the app.
       (["/", "/none", "/trails/2"], []),
       // The stack of another link.
       (["/", "/trails/1"], []),
       ([String](repeating: "/", count: 64) + ["/trails/2"], []),
-      // What no table opens, wherever it stands.
+      // A link that no table opens, at any position.
       (["https://elsewhere.example/", "/trails/2"], []),
       (["//elsewhere.example/account", "/trails/2"], []),
       (["/", "/shop", "/trails/2"], []), (["", "/trails/2"], []),

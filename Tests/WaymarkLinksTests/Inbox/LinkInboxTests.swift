@@ -3,7 +3,7 @@
 import Testing
 import WaymarkLinks
 
-/// What happens, who takes what by it, how links end, and which one waits at last.
+/// Events, the resulting deliveries, the outcomes of links, and the link that waits at the end.
 struct InboxCase: Sendable, CustomTestStringConvertible {
   var name: String
   var steps: [InboxStep]

@@ -42,7 +42,7 @@ struct LinkSourceTests {
     #expect(inbox.outcomes.filter { $0.result == .applied }.map(\.id) == [1])
   }
 
-  /// What the source gives for a link, read as an app reads it.
+  /// The link of a source, read like in an app.
   private func link(of source: LinkSource, to path: String) throws -> IncomingLink {
     let page = "https://trails.example/\(path)"
     let link: IncomingLink? =

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import WaymarkLinks
 
-/// The codecs that are there beside numbers and texts from the beginning.
+/// The codecs other than those for numbers and texts.
 @Suite struct LinkCodecTests {
   private enum Size: Int8, CaseIterable, Sendable {
     case small = -1
@@ -22,7 +22,7 @@ import WaymarkLinks
     try RouteTable { LinkRoute(pattern, codec, make: { $0 }, match: { $0 }) }
   }
 
-  /// Each text is read as its value, and each value that has a text printed as it.
+  /// Each text is parsed as its value, and each value with a text is printed as that text.
   private func check<Value: Hashable & Sendable>(
     _ codec: LinkParam<Value>, _ cases: [(String, Value?)], other: [(String, Value)] = [],
     unprinted: [Value] = []
@@ -112,7 +112,7 @@ import WaymarkLinks
         ("2026-11-20T23:00:15-09:30", instant(time)),
         ("2026-11-21T08:30:15.250Z", instant(time + 0.25)),
       ], unprinted: [instant(.infinity), instant(253_402_300_800)])
-    // In a query a raw plus is a space.
+    // In a query, an unescaped plus sign is a space.
     #expect(throws: LinkError.self) {
       try self.table(.dateTime, "/?value").parse(path: "/?value=2026-11-21T10:30:15+02:00")
     }

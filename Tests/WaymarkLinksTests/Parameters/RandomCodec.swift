@@ -25,7 +25,7 @@ enum RandomColor: String, CaseIterable, Sendable {
   case odd = "a b/c"
 }
 
-/// Which codec a parameter has.
+/// The codec of a parameter.
 enum RandomCodec: Sendable, CaseIterable {
   case int, uint, signed, text, slashed, rest, color, id, date, dateTime, bool, double, list
   case optional, defaulted, repeated
@@ -112,7 +112,7 @@ enum RandomCodec: Sendable, CaseIterable {
 }
 
 extension RandomValue {
-  /// Whether it has no text that can stand in a link, perhaps in a path alone.
+  /// Whether it has no text that a link can contain, in some cases only in a path.
   var isOdd: Bool {
     switch self {
     case .text(let text): RandomValue.isOdd(text)

@@ -3,7 +3,7 @@
 import Testing
 import WaymarkLinks
 
-/// The rules for what is no link of a table, and for what has none.
+/// The rules for links that a table does not parse, and for values without a link.
 @Suite struct LinkErrorTests {
   private let table: RouteTable<SpelledScreen>
 

@@ -38,7 +38,7 @@ import WaymarkLinks
   }
 
   @Test(arguments: [
-    // Percent signs, of which each is taken out once, after the path was cut.
+    // Percent signs, each decoded once, after the path was split.
     ("/names/a%2520b", SpelledScreen.named("a%20b"), true),
     ("/names/%41", .named("A"), false),
     ("/names/caf%C3%A9", .named("café"), true),
@@ -53,7 +53,7 @@ import WaymarkLinks
     ("/files/a%20b/c", .files(["a b", "c"]), true),
     ("/files", .files([]), true),
     ("/files/", .files([]), false),
-    // A slash at the end.
+    // A trailing slash.
     ("/users/7/", .user(7), false),
     ("/", .home, true),
     ("/?", .home, false),
@@ -80,7 +80,7 @@ import WaymarkLinks
     ("/search?q=x&", .search(text: "x", page: 1, tags: []), false),
     ("/first?word=a&word=b", .first("a"), false),
     ("/first?word=a", .first("a"), true),
-    // Letters that are composed in another way are the same letters.
+    // Different Unicode compositions of a letter are the same letter.
     ("/caf%C3%A9", .cafe, true),
     ("/cafe%CC%81", .cafe, false),
     ("/café", .cafe, false),

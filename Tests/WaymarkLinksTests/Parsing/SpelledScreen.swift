@@ -2,7 +2,7 @@
 
 import WaymarkLinks
 
-/// The values of the table whose links are spelled in all ways.
+/// The values of the table whose links are written in all spellings.
 enum SpelledScreen: Hashable, Sendable {
   case home
   case user(Int)

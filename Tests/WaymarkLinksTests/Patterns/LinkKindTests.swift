@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import WaymarkLinks
 
-/// Siblings that take different texts.
+/// Siblings that accept different texts.
 @Suite struct LinkKindTests {
   private typealias Screen = LinkPatternTests.Screen
   private typealias Language = LinkPatternTests.Language
@@ -106,13 +106,13 @@ import WaymarkLinks
     #expect(found.first.map { Set($0.patterns) } == (example == nil ? nil : [one, other]))
     #expect(found.first?.example == example)
     guard let example else { return }
-    // Both match the example.
+    // Both patterns match the example.
     for pattern in [one, other] {
       #expect(try RouteTable(routes: [Self.route(pattern)]).routeIndex(ofPath: example) == 0)
     }
   }
 
-  /// A route of which only the pattern counts: `i` begins the name of a number.
+  /// A route of which only the pattern matters: the names of numbers begin with `i`.
   private static func route(_ pattern: String) -> LinkRoute<Screen> {
     let hasRest = pattern.contains("*")
     if pattern.contains(":c") {
@@ -139,7 +139,7 @@ import WaymarkLinks
     #expect(issues([words("/:a", ["7", "8"]), LinkPatternTests.page("/:b")]) == [])
     #expect(
       issues([words("/:a", ["x", "y"]), words("/:b", ["y", "x"])]).map(\.kind) == [.sameLinks])
-    // Literals take all of its words.
+    // Literals match all of its cases.
     let shadowed = issues([
       words("/:a", ["x"]), LinkRoute("/x", route: .slug("x")),
     ])

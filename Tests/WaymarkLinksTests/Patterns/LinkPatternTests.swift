@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import WaymarkLinks
 
-/// What patterns can say beyond whole segments.
+/// Patterns beyond whole segments.
 @Suite struct LinkPatternTests {
   enum Screen: Hashable, Sendable {
     case user(String)
@@ -167,7 +167,7 @@ import WaymarkLinks
     #expect(found.map(\.kind) == [.sameLinks])
     #expect(found.first?.patterns == ["/:a?/:b?"])
     #expect(found.first?.example == "/x")
-    // One kind is narrower: its links go first, and what they take has no other link.
+    // One kind is narrower: it takes precedence, and links that it accepts match no other pattern.
     let word = LinkParam<String>(
       .keywords(["new"]), parse: { $0 == "new" ? $0 : nil }, print: { $0 }, samples: ["new"])
     #expect(issues(.optional(word), .optional(.text)) == [])

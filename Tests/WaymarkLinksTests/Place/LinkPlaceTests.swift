@@ -37,7 +37,7 @@ struct LinkPlaceTests {
 
   @Test(
     arguments: [
-      // The same screen is open: replacing closes what its parents do not explain.
+      // The same screen is open: replacing closes the screens that are not its parents.
       (
         .replace, place("a", "A", "x", "y", "z"), place("a", "A", "q", "y"),
         place("a", "A", "q", "y")
@@ -46,12 +46,12 @@ struct LinkPlaceTests {
         .reuseElseReplace, place("a", "A", "x", "y", "z"), place("a", "A", "q", "y"),
         place("a", "A", "x", "y")
       ),
-      // Of two, the upper one.
+      // Of two, the upper one is reused.
       (
         .reuseElseReplace, place("a", "A", "y", "x", "y", "z"), place("a", "A", "y"),
         place("a", "A", "y", "x", "y")
       ),
-      // In another tab it is not the one that was asked for.
+      // An equal screen in another tab is not reused.
       (.reuseElseReplace, place("b", "B", "y", "z"), place("a", "A", "y"), place("a", "A", "y")),
       (
         .reuseElseReplace, place("a", "A", "x"), place("a", "A", "q", "y"),
@@ -62,7 +62,7 @@ struct LinkPlaceTests {
       // First screens are shown alone.
       (.push, place("b", "B", "x"), place("a", "A"), place("a", "A")),
       (.reuseElseReplace, place("a", "A", "x"), place("a", "A"), place("a", "A")),
-      // What a link does not say stays.
+      // Parts that a link does not specify stay.
       (.replace, place("b", "B", "x"), place(nil, nil, "y"), place("b", "B", "y")),
       (.reuseElseReplace, place("b", "B", "x", "y"), place(nil, nil, "x"), place("b", "B", "x")),
       (.replace, place("b", "B", "x"), place(nil, "A", "y"), place(nil, "A", "y")),

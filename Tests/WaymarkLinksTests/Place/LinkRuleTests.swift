@@ -6,7 +6,7 @@ import WaymarkRoutes
 
 private typealias Place = LinkPlace<String>
 
-/// Where links lead when something is open.
+/// The effect of links on open screens.
 struct LinkRuleTests {
   private func table() throws -> RouteTable<InboxScreen> {
     try RouteTable(hosts: ["trails.example"], rule: LinkRule(.replace, window: .new)) {
@@ -73,15 +73,15 @@ struct LinkRuleTests {
 
   @Test(
     arguments: [
-      // A common beginning and end stays.
+      // A common beginning and end stays open.
       ("a", ["push p", "push q"], "a", ["push p", "push r"], [1]),
       ("a", ["push p", "push q", "push r"], "a", ["push r"], [0, 1]),
       ("a", ["push p"], "a", ["push p", "push q"], []),
       ("a", ["sheet p"], "a", ["push p"], [0]),
-      // In another tab what is presented over all tabs closes.
+      // A link to another tab closes the presentations over all tabs.
       ("a", ["push p", "sheet q", "push r"], "b", [], [1, 2]),
       ("a", ["push p"], "b", ["push q"], []),
-      // A place that does not say is in the same tab.
+      // A place without a tab is in the same tab.
       ("a", ["push p"], nil, ["push q"], [0]),
     ] as [(String, [String], String?, [String], [Int])])
   func `a way to another place closes some routes`(
@@ -146,7 +146,7 @@ struct LinkRuleTests {
   }
 }
 
-/// A route of its short form, such as `sheet+ x` for a sheet with navigation.
+/// A route from its short form, such as `sheet+ x` for a sheet with navigation.
 private func route(_ text: String) -> Route<String> {
   let parts = text.split(separator: " ").map(String.init)
   let withNavigation = parts[0].hasSuffix("+")

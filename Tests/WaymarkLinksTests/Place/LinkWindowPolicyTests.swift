@@ -4,7 +4,7 @@ import Testing
 import WaymarkLinks
 import WaymarkRoutes
 
-/// The window that a link is followed in.
+/// The window in which a link is followed.
 struct LinkWindowPolicyTests {
   private let target = LinkPlace<String>(root: "home", routes: [.push("trail")])
   private let elsewhere = LinkPlace<String>(root: "home", routes: [.push("map")])

@@ -3,7 +3,7 @@
 import Testing
 import WaymarkLinks
 
-/// Links of what may come and go.
+/// Links of values that may not exist.
 @Suite struct LinkExistenceTests {
   private enum Screen: Hashable, Sendable {
     case notes
@@ -31,7 +31,7 @@ import WaymarkLinks
       try table.parse("https://notes.example/notes/77")
     }
     #expect(throws: LinkError.noSuchThing(pattern: "/n/:id")) { try table.parse(path: "/n/77") }
-    // A link can be printed before there is what it names, and the laws are not about that.
+    // A link can be printed before its value exists, which does not affect the laws.
     #expect(try table.path(for: .note(77)) == "/notes/77")
     #expect(table.checkLaws() == [])
   }

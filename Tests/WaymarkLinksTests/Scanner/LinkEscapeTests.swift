@@ -3,11 +3,12 @@
 import Testing
 import WaymarkLinks
 
-/// What escaped bytes are taken for.
+/// The decoding of escaped bytes.
 @Suite struct LinkEscapeTests {
   @Test func `Escaped bytes are text exactly where Swift takes them for UTF-8`() throws {
     let table = try spelledTable()
-    // The first and last of each kind in the table of well-formed sequences, and their neighbours.
+    // The first and last bytes of each row in the table of well-formed sequences, and their
+    // neighbours.
     let edges: [UInt8] = [
       0x41, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xC1, 0xC2, 0xDF, 0xE0, 0xE1, 0xEC, 0xED,
       0xEE, 0xEF, 0xF0, 0xF1, 0xF3, 0xF4, 0xF5, 0xFF,

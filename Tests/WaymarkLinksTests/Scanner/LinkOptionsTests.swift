@@ -60,7 +60,7 @@ import WaymarkLinks
     #expect(options == LinkOptions(maximumBytes: 1, maximumSegments: 1024, maximumItems: 1024))
   }
 
-  /// What stands for itself in a path and in a query, as RFC 3986 and browsers have it.
+  /// The unescaped bytes of a path and a query, according to RFC 3986 and to browsers.
   @Test func `A byte is escaped or not in each place`() throws {
     let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
     let inPath = Set((letters + "!$&'()*+,;=:@").unicodeScalars)

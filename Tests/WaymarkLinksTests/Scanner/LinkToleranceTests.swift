@@ -3,7 +3,7 @@
 import Testing
 import WaymarkLinks
 
-/// What is not well-formed where a link means nothing.
+/// Malformed parts of links that have no meaning.
 @Suite struct LinkToleranceTests {
   private let table: RouteTable<SpelledScreen>
 
@@ -94,7 +94,7 @@ import WaymarkLinks
   }
 }
 
-/// Texts in queries that may have line breaks.
+/// Texts in queries that may contain line breaks.
 @Suite struct LinkLineBreakTests {
   private func table(_ pattern: String, _ codec: LinkParam<String>) throws -> RouteTable<String> {
     try RouteTable(routes: [LinkRoute(pattern, codec, make: { $0 }, match: { $0 })])

@@ -3,25 +3,25 @@
 import Foundation
 import WaymarkLinks
 
-// A matcher that tries each pattern, and knows of no tree and no automaton.
+// A matcher that tries each pattern, without a tree and without an automaton.
 extension RandomTable {
-  /// A way in which a path can be an entry's.
+  /// One way in which a path can match an entry.
   private struct Way {
     var entry: LinkEntry
-    /// What takes each segment of the path.
+    /// The part of the pattern that matches each segment of the path.
     var steps: [Step]
   }
 
   private enum Step: Hashable {
     case literal
     case param(LinkEntry.Parameter)
-    /// A literal behind the rest.
+    /// A literal after the rest.
     case end
     case rest
   }
 
-  /// The pattern that a path leads to, found by trying each; says so where the table should not
-  /// have taken two of them.
+  /// Returns the pattern that a path matches, found by trying each; complains if the table should
+  /// have rejected two of them.
   func pattern(of path: [String], _ complain: (String) -> Void) -> String? {
     let ways = table.entries.flatMap { entry in
       RandomTable.lines(entry.segments).compactMap { line in
@@ -81,7 +81,7 @@ extension RandomTable {
     return steps
   }
 
-  /// From left to right: literal, parameter, literal at the end, rest; the end before the rest.
+  /// From left to right: literal, parameter, literal at the end, rest; the end precedes the rest.
   private static func key(_ way: Way) -> [[Int]] {
     let takesRest = way.entry.segments.contains { if case .rest = $0 { true } else { false } }
     return way.steps.map { step in
@@ -125,7 +125,7 @@ extension RandomTable {
     }
   }
 
-  /// Whether a parameter takes only what another takes, as far as some texts show it.
+  /// Whether a parameter accepts only texts that another accepts, judged by some texts.
   private static func isNarrower(_ one: LinkEntry.Parameter, _ other: LinkEntry.Parameter) -> Bool {
     let texts =
       switch one.kind {

@@ -4,7 +4,7 @@ import Foundation
 import SeededGenerators
 import WaymarkLinks
 
-/// A table of made-up patterns and codecs, with a matcher that has no automaton.
+/// A table of random patterns and codecs, with a matcher that has no automaton.
 struct RandomTable {
   struct Screen: Hashable, Sendable {
     var pattern: String
@@ -14,7 +14,7 @@ struct RandomTable {
   let table: RouteTable<Screen>
   private let codecs: [String: [RandomCodec]]
 
-  /// Makes a table of as many of the patterns as go together.
+  /// Creates a table with as many of the patterns as are compatible.
   init(using random: inout SplitMix) {
     var codecs: [String: [RandomCodec]] = [:]
     for _ in 0..<Int.random(in: 1...12, using: &random) {
@@ -28,13 +28,13 @@ struct RandomTable {
         self.codecs = codecs
         return
       } catch {
-        // One of each pair goes; without any pattern there are no issues.
+        // One pattern of each pair is removed; without any pattern there are no issues.
         for issue in error.issues { codecs[issue.patterns.last ?? ""] = nil }
       }
     }
   }
 
-  /// A value of some entry; many of them look like other entries' literals.
+  /// A value of some entry; many of them equal other entries' literals.
   func screen(using random: inout SplitMix) -> Screen? {
     guard let entry = table.entries.randomElement(using: &random) else { return nil }
     return Screen(
@@ -42,7 +42,7 @@ struct RandomTable {
       values: (codecs[entry.pattern] ?? []).map { $0.value(using: &random) })
   }
 
-  /// A path that has something to do with the patterns.
+  /// A path that resembles the patterns.
   func path(using random: inout SplitMix) -> [String] {
     (0..<Int.random(in: 0...5, using: &random)).map { _ in
       let text = random.element(of: RandomTable.words + RandomTable.texts)

@@ -3,7 +3,7 @@
 import Testing
 import WaymarkLinks
 
-/// Which gates of a table guard a screen.
+/// The gates of a table that guard a screen.
 struct RouteTableGateTests {
   private enum Bank: Hashable, Sendable { case home, account, payment, help }
 
@@ -28,9 +28,9 @@ struct RouteTableGateTests {
     arguments: [
       ("/", []), ("/account", [.signedIn, .loaded]), ("/a", [.signedIn, .loaded]),
       ("/payment", [.signedIn, .loaded]),
-      // An entry that is only read guards its own links, not the screen.
+      // An entry that is only parsed guards its own links, not the screen.
       ("/help/1", [.signedIn]),
-      // What the app never opens guards nothing of it.
+      // An entry that the app never opens does not guard the screen.
       ("/help", []),
     ] as [(String, Set<LinkGate>)])
   func `all entries of a screen and of its parents guard it, whatever the link`(

@@ -7,7 +7,7 @@ import WaymarkLinks
 
 /// Random values of random tables.
 ///
-/// `WAYMARK_LINK_VALUES` sets another number of them, `WAYMARK_LINK_SEED` where they begin.
+/// `WAYMARK_LINK_VALUES` sets their number, and `WAYMARK_LINK_SEED` the first seed.
 @Suite struct RouteTableOracleTests {
   static let values =
     ProcessInfo.processInfo.environment["WAYMARK_LINK_VALUES"].flatMap { Int($0) } ?? 100_000
@@ -53,10 +53,11 @@ import WaymarkLinks
     #expect(printed > Self.values / 4)
   }
 
-  /// Whether there is a reason for a value to have no link.
+  /// Whether a value legitimately has no link.
   private static func isRightly(_ error: LinkPrintError, _ screen: RandomTable.Screen) -> Bool {
     switch error {
-    // By itself only where a value is taken for that of another segment, as one may be absent.
+    // The same entry shadows itself only if a value is parsed as that of another segment, because
+    // one may be absent.
     case .shadowed(let pattern, let other):
       pattern == screen.pattern && (other != pattern || pattern.hasOptional)
     case .notRepresentable(let pattern, _):
@@ -85,7 +86,8 @@ import WaymarkLinks
     #expect(min(found, missed) > Self.values / 20)
   }
 
-  /// A segment with all but letters and digits escaped, those of odd length in another spelling.
+  /// A segment with all bytes except letters and digits escaped, in two spellings depending on the
+  /// length.
   private static func escaped(_ text: String) -> String {
     text.utf8.map { byte in
       let scalar = Unicode.Scalar(byte)

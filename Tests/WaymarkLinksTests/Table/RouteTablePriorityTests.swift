@@ -3,7 +3,7 @@
 import Testing
 import WaymarkLinks
 
-/// Which pattern goes first.
+/// The precedence of patterns.
 @Suite struct RouteTablePriorityTests {
   private typealias Screen = RouteTableIssueTests.Screen
 
@@ -68,7 +68,7 @@ import WaymarkLinks
   }
 
   @Test func `A table that would have too many states matches as another does`() throws {
-    // Each pattern has one literal, another one at each place: lists of every subset occur.
+    // Each pattern has one literal at a different position, so lists of every subset occur.
     let count = 14
     let patterns = (0..<count).map { place in
       "/"

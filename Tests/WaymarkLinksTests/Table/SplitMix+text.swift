@@ -3,7 +3,7 @@
 import SeededGenerators
 
 extension SplitMix {
-  /// A text that may be a literal, may need escapes, and may be invalid in a path.
+  /// A text that may equal a literal, may require escapes, and may be invalid in a path.
   mutating func text() -> String {
     if Bool.random(using: &self) { return element(of: RandomTable.words) }
     let parts = [

@@ -6,7 +6,7 @@ import WaymarkRoutes
 
 private typealias Path = [Route<Int>]
 
-/// Steps that hold what was entered, and are known by their ids.
+/// Steps that contain input, and are identified by their ids.
 private struct Field: Hashable, Identifiable {
   let id: String
   var text = ""
@@ -18,11 +18,11 @@ struct StepSequenceTests {
   @Test(
     arguments: [
       ([], nil), ([.push(9)], nil), ([.push(1)], 0..<1), ([.push(9), .push(1), .push(2)], 1..<3),
-      // What is above the topmost step is not part of it.
+      // The screens above the topmost step are not part of the flow.
       ([.push(1), .push(2), .push(9), .sheet(8)], 0..<2),
       // Started again above itself.
       ([.push(1), .push(2), .push(1)], 2..<3), ([.push(2), .push(2)], 1..<2),
-      // Below something else it is another one.
+      // A step below another screen belongs to a separate flow.
       ([.push(1), .push(9), .push(3)], 2..<3), ([.push(1), .push(3)], 0..<2),
     ] as [([Route<Int>], Range<Int>?)])
   func `the open steps are the topmost one and those below it in order (Q8)`(

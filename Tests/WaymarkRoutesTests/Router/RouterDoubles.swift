@@ -15,7 +15,7 @@ enum TripNavigation: Navigation {
 /// The navigations of another feature.
 enum InnNavigation: Navigation { case inn }
 
-/// A name for what was navigated to.
+/// The name of a navigation.
 func name(_ navigation: any Navigation) -> String {
   switch navigation {
   case TripNavigation.stage(let stage): "stage \(stage.number)"
@@ -24,7 +24,7 @@ func name(_ navigation: any Navigation) -> String {
   }
 }
 
-/// Something on screen that notes what is opened in it.
+/// A target that records the opened screens.
 @MainActor final class Surface: NavigationTarget {
   let name: String
   var isUncovered = true
@@ -39,11 +39,11 @@ func name(_ navigation: any Navigation) -> String {
   func isInside(_ other: any NavigationTarget) -> Bool { around === other }
 }
 
-/// Opens screens in pages of some names.
+/// A handler that opens screens in targets with certain names.
 @MainActor final class Opener: NavigationHandler {
   private let name: String
   private let pages: Set<String>?
-  /// Whether what is opened is shown only when ``showAll()`` is called.
+  /// Whether opened screens are shown only when ``showAll()`` is called.
   var isSlow = false
   var refuses = false
   private var waiting: [@MainActor () -> Void] = []

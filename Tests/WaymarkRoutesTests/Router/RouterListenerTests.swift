@@ -4,7 +4,7 @@ import Testing
 import WaymarkDiagnostics
 import WaymarkRoutes
 
-/// Who hears of navigations, when, and in which order.
+/// The listeners of navigations, when they are called, and in which order.
 @MainActor @Suite struct RouterListenerTests {
   private let router = Router()
   private let page = Surface()

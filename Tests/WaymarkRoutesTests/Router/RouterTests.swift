@@ -4,7 +4,7 @@ import Testing
 import WaymarkDiagnostics
 import WaymarkRoutes
 
-/// Where a navigation goes, and what happens when it can go nowhere.
+/// The target of a navigation, and navigations without a target.
 @MainActor @Suite struct RouterTests {
   private let router = Router()
   private let page = Surface()

@@ -11,7 +11,7 @@ struct Hike: Hashable, Codable {
   var stages = 1
 }
 
-/// Says when one is made from data.
+/// Records that it was created from data.
 private struct Trap: Hashable, Codable {
   static let made = Atomic(0)
 
@@ -50,7 +50,7 @@ private class Animal: Hashable, Codable {
 private final class Dog: Animal {}
 private final class Cat: Animal {}
 
-/// What is written of a path in FlowStacks' form, and read again.
+/// A path encoded in FlowStacks' form, and decoded again.
 @Suite struct FlowPathCodableTests {
   init() {
     FlowPath.register(Int.self)
@@ -113,7 +113,7 @@ private final class Cat: Animal {}
     #expect(path.codable != nil)
   }
 
-  /// FlowStacks writes keys in any order: of 200 pairs of equal paths none was equal.
+  /// FlowStacks encodes keys in any order: none of 200 pairs of equal paths was equal.
   @Test func `paths that are equal are equal in the written form, 200 of 200 times`() throws {
     let one = FlowPath([.push(Six()), .sheet(Six())])
     for _ in 0..<200 {
@@ -128,7 +128,7 @@ private final class Cat: Animal {}
     #expect(one.codable != FlowPath([.push(Six())]).codable)
   }
 
-  /// FlowStacks makes whatever type the data names.
+  /// FlowStacks creates any type that the data names.
   @Test func `a type that the app has not named is never made`() throws {
     for name in ["WaymarkRoutesTests.Trap", _mangledTypeName(Trap.self) ?? ""] {
       let json = String(decoding: try JSONEncoder().encode([name, "{}"]), as: UTF8.self)
@@ -159,7 +159,7 @@ private final class Cat: Animal {}
     #expect(FlowPath.resolved(AnyHashable(Closed())) == AnyHashable(Closed()))
   }
 
-  /// FlowStacks reads nothing of a path with one type that is unknown.
+  /// FlowStacks decodes nothing of a path that contains one unknown type.
   @Test(arguments: [
     #"[{"push":{}},"WaymarkRoutesTests.Unnamed","{ \"z\" : 1e0,\"a\":{} }"]"#,
     #"[{"sheet":{"withNavigation":false}},"18WaymarkRoutesTests7UnnamedV",""]"#,
@@ -194,7 +194,7 @@ private final class Cat: Animal {}
     ("18446744073709551615", "18446744073709551614", false), ("1", "true", false),
     ("9007199254740993", "9007199254740992", false),
     ("1", "\"1\"", false), ("null", "0", false), ("{}", "[]", false), (#"{"a":1}"#, "{}", false),
-    // Neither is JSON, which makes them no more alike.
+    // Neither is JSON, so they must be identical.
     ("{", "[", false), ("", " ", false),
   ])
   func `screens that are not decoded are equal by type and JSON`(

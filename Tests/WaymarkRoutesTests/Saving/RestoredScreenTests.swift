@@ -22,7 +22,7 @@ private enum TripPage: Hashable, Codable, RestoredScreen {
 
 private struct Notice: Hashable, Codable {}
 
-/// Screens that say whether they are restored.
+/// Screens that declare whether they are restored.
 struct RestoredScreenTests {
   private let format = SnapshotFormat([
     SnapshotScreen(TripPage.self, named: "page"), SnapshotScreen(Notice.self, named: "notice"),

@@ -14,7 +14,7 @@ private func nested(_ depth: Int) -> String {
   String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
 }
 
-/// Restoring what an older or a newer app saved, or somebody else wrote.
+/// Restoring data of an older or newer app, or of an unknown author.
 @Suite struct SalvageTests {
   private let format = SnapshotFormat.test
 

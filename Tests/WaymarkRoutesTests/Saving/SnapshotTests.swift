@@ -10,7 +10,7 @@ struct Walk: Hashable, Codable {
   var id: Int
 }
 
-/// What was found by words; by one word in version 1, by a text with commas in version 2.
+/// A search by keywords: one keyword in version 1, a string with commas in version 2.
 struct Search: Hashable, Codable {
   var words: [String]
 }
@@ -59,7 +59,7 @@ extension SnapshotFormat {
     ], limits: SnapshotLimits(bytes: 5000, routes: 20, depth: 8))
 }
 
-/// Saving a path, and restoring all of it.
+/// Saving and restoring a complete path.
 @Suite struct SnapshotTests {
   private let format = SnapshotFormat.test
 

@@ -4,13 +4,13 @@ import WaymarkScenes
 import WaymarkTesting
 import WaymarkViews
 
-/// A scene that shows a controller which a test has made.
+/// A scene that shows a controller created by a test.
 final class ControllerScene: UIResponder, UIWindowSceneDelegate {
   private static var root: UIViewController?
   private static weak var last: ControllerScene?
   var window: UIWindow?
 
-  /// The window of the app that was launched last.
+  /// The window of the most recently launched app.
   static var window: UIWindow? { last?.window }
 
   func scene(
@@ -35,7 +35,7 @@ final class ControllerScene: UIResponder, UIWindowSceneDelegate {
   }
 }
 
-/// A view with state of its own.
+/// A view with its own state.
 struct NotedView: View {
   let name: String
   @State private var count = 0
@@ -50,7 +50,7 @@ struct NotedView: View {
   }
 }
 
-/// A controller whose methods note what they are called for.
+/// A controller that records the calls of its methods.
 class NotedController: UIHostingController<NotedView> {
   let name: String
   var whenAppearing: (() -> Void)?

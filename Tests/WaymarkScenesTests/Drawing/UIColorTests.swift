@@ -70,7 +70,7 @@ struct UIColorTests {
     #expect(UIColor.white == UIColor(red: 1, green: 1, blue: 1, alpha: 1))
     #expect(UIColor.systemRed == UIColor(Color.red) && UIColor.systemRed != .red)
     #expect(Set([UIColor.white, UIColor(white: 1, alpha: 1), .black]).count == 2)
-    // Alike only in light mode.
+    // Equal only in light mode.
     #expect(UIColor.systemBackground != .white)
     #expect(Color(.systemRed) == .red)
   }

@@ -6,13 +6,13 @@ import WaymarkScenes
 import WaymarkTesting
 import WaymarkViews
 
-/// Where the places of the app lead.
+/// The destinations of the app.
 private enum Place: Navigation {
   case pushed(String)
   case sheet(String)
 }
 
-/// Pushes or presents noted controllers.
+/// Pushes or presents controllers that record their calls.
 private struct Places: AppNavigation {
   func viewcontrollerForNavigation(navigation: any Navigation) -> UIViewController {
     switch navigation as? Place {

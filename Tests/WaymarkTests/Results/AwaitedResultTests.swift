@@ -4,13 +4,13 @@ import Testing
 import Waymark
 import WaymarkTesting
 
-/// A task awaits the result of a screen that it has opened.
+/// Tasks that await the result of a screen that they have opened.
 @MainActor
 struct AwaitedResultTests {
   private let desk = Desk()
   private let guarded = Desk(isGuarded: true)
 
-  /// Asks a question, and waits until its screen is there.
+  /// Asks a question, and waits until its screen has appeared.
   private func ask(
     _ button: String = "Push 1", on desk: Desk? = nil, reportsErrors: Bool = false
   ) async -> XCUIApplication {

@@ -4,7 +4,7 @@ import Testing
 import Waymark
 import WaymarkTesting
 
-/// A path that a test and an app share, and what was answered to the questions asked in it.
+/// A path shared by a test and an app, with the answers to the questions asked in it.
 @MainActor
 final class Desk: ObservableObject {
   @Published var path = FlowPath()
@@ -14,17 +14,17 @@ final class Desk: ObservableObject {
   @Published var isLocalShown = false
   /// Whether guards and a gate decide about the path.
   let isGuarded: Bool
-  /// One for each end of an awaited question.
+  /// The result of each awaited question.
   var answers: [Int?] = []
-  /// What `onResult` has heard.
+  /// The results that `onResult` has received.
   var heard: [String] = []
-  /// Whether what was opened is shown, in order.
+  /// Whether each opened screen was shown, in order.
   var shown: [Bool] = []
   /// The questions whose screens have appeared.
   var appeared: Set<Int> = []
-  /// How many screens of questions live.
+  /// The number of existing objects owned by screens of questions.
   var living = 0
-  /// Finishes a question from elsewhere.
+  /// Finishes a question from outside of its screen.
   var finish: (() -> Void)?
   var task: Task<Void, Never>?
   var later: [CheckedContinuation<NavigationDecision, Never>] = []
@@ -70,7 +70,7 @@ struct DeskView: View {
   }
 }
 
-/// Blocks question 13, decides later about 14, and holds 15 until a gate opens.
+/// Blocks question 13, decides asynchronously about 14, and holds 15 until a gate opens.
 private struct DeskGuards: ViewModifier {
   @ObservedObject var desk: Desk
 
@@ -97,7 +97,7 @@ private struct DeskGuards: ViewModifier {
   }
 }
 
-/// Asks questions, by tasks, and hears of results that no task awaits.
+/// Asks questions, with tasks, and receives results that no task awaits.
 struct AskingScreen: View {
   @EnvironmentObject private var navigator: FlowPathNavigator
   @ObservedObject var desk: Desk
@@ -130,7 +130,7 @@ struct AskingScreen: View {
   }
 }
 
-/// Something that a screen owns.
+/// An object that a screen owns.
 @MainActor
 private final class Owned: ObservableObject {
   private let desk: Desk

@@ -5,7 +5,7 @@ import WaymarkRoutes
 
 @testable import Waymark
 
-/// What becomes of a screen that code has asked a path to open, without views.
+/// The progress of a screen that code has asked a path to open, without views.
 struct FlowStateRequestTests {
   private let a = PathID(1)
   private let goal: [Route<AnyHashable>] = [.push(1), .push(2)]

@@ -4,7 +4,7 @@ import Testing
 import Waymark
 import WaymarkTesting
 
-/// Results that no task awaits find their screen by its place in the path.
+/// Results that no task awaits are passed to the screen at a position in the path.
 @MainActor
 struct HandedResultTests {
   private func route(_ number: Int) -> Route<AnyHashable> {
@@ -95,7 +95,7 @@ struct HandedResultTests {
   {
     let desk = Desk([route(1)])
     let app = await XCUIApplication.launched(desk, reportsErrors: true)
-    // The desk takes numbers of another question only, and texts.
+    // The desk receives only numbers of another question, and texts.
     app.buttons["Finish"].tap()
     await app.settle()
     #expect(desk.heard.isEmpty)
@@ -196,7 +196,7 @@ struct HandedResultTests {
   }
 }
 
-/// A flow whose root takes results only once it has changed.
+/// A flow whose root receives results only after a change.
 private struct TwoTabs: View {
   @ObservedObject var desk: Desk
 

@@ -4,7 +4,7 @@ import Testing
 import Waymark
 import WaymarkTesting
 
-/// Verbs that are awaited until their screen is shown.
+/// Verbs that return when their screen is shown.
 @MainActor
 struct ShownTests {
   private let desk = Desk(isGuarded: true)
@@ -61,7 +61,8 @@ struct ShownTests {
     #expect(app.diagnostics.map(\.severity) == [.error])
   }
 
-  /// `push` with the same arguments and `async` would be preferred here, and not compile.
+  /// An `async` overload of `push` with the same arguments would be preferred here, and not
+  /// compile.
   @Test func `asynchronous code calls the verbs without await as before (Q5)`() async {
     let navigator = FlowNavigator<Int>(.constant([]))
     navigator.push(1)

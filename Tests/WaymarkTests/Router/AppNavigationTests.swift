@@ -10,7 +10,7 @@ import WaymarkTesting
   @Published var isHome = false
 }
 
-/// A flow stack with nothing in it but a root.
+/// A flow stack with only a root.
 private struct Plain: View {
   let router: Router
 
@@ -51,7 +51,7 @@ private struct OwnDestination: View {
   }
 }
 
-/// A window that gets its screens later.
+/// A window that shows a flow stack later.
 private struct Late: View {
   @ObservedObject var shop: Shop
   let router: Router
@@ -65,7 +65,7 @@ private struct Late: View {
   }
 }
 
-/// A binding that takes no write of a payment.
+/// A binding that rejects payments.
 private struct Refusing: View {
   @ObservedObject var shop: Shop
   let router: Router
@@ -83,7 +83,7 @@ private struct Refusing: View {
   }
 }
 
-/// An enum that nothing but its registration names.
+/// An enum that only its registration mentions.
 private enum KeptNavigation: Navigation, Hashable, Codable { case receipt }
 
 private struct KeptScreens: AppNavigation {

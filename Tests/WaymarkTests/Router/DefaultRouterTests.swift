@@ -4,7 +4,7 @@ import Testing
 import Waymark
 import WaymarkTesting
 
-/// An app that uses the default router everywhere, as `Router.default` is used in UIKit apps.
+/// An app that uses the default router everywhere, like UIKit apps with `Router.default`.
 private struct Shopping: App {
   init() {
     Router.default.setupAppNavigation(appNavigation: ShopScreens())
@@ -28,7 +28,7 @@ private struct OutsideButton: View {
   }
 }
 
-/// Each app under test has a default router of its own.
+/// Each app under test has its own default router.
 @MainActor @Suite struct DefaultRouterTests {
   @Test func `a navigation in the initializer of an app is not lost`() {
     let app = XCUIApplication(Shopping.self)

@@ -4,7 +4,7 @@ import Testing
 import Waymark
 import WaymarkTesting
 
-/// A flow stack whose baskets need somebody who is signed in.
+/// A flow stack whose baskets require a sign-in.
 private struct Gated: View {
   @ObservedObject var model: Model
 
@@ -45,7 +45,7 @@ private struct Tabs: View {
   }
 }
 
-/// A flow stack in the root of another, shown among its screens or by itself.
+/// A flow stack in the root of another, joined to it or independent.
 private struct Nested: View {
   @ObservedObject var model: Model
   let withNavigation: Bool
@@ -58,7 +58,7 @@ private struct Nested: View {
   }
 }
 
-/// A sheet of SwiftUI's with a flow stack.
+/// A sheet presented by SwiftUI with a flow stack.
 private struct Sheet: View {
   @ObservedObject var model: Model
 
@@ -95,7 +95,7 @@ private struct Numbers: View {
   }
 }
 
-/// In which of several flow stacks a navigation opens its screen.
+/// The flow stack in which a navigation opens its screen.
 @MainActor @Suite struct RouterTargetTests {
   private let model = Model()
   private var router: Router { model.router }
@@ -117,7 +117,7 @@ private struct Numbers: View {
 
   private func show(_ app: XCUIApplication) { _ = app.staticTexts.count }
 
-  /// How many screens are open in each.
+  /// The number of open screens in each.
   private var counts: [Int] { [model.outer.count, model.inner.count] }
 
   /// K2.

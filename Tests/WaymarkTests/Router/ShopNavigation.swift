@@ -2,14 +2,14 @@
 
 import Waymark
 
-/// The screens of a shop, as other features know them.
+/// The screens of a shop, as seen by other features.
 enum ShopNavigation: Navigation, Hashable, Codable {
   case product(Int)
   case basket
   case payment
 }
 
-/// The screens of another feature, which nobody has registered unless a test does.
+/// The screens of another feature, registered only by some tests.
 enum HelpNavigation: Navigation, Hashable {
   case answers
 }
@@ -34,7 +34,7 @@ struct ShopScreens: AppNavigation {
   }
 }
 
-/// A screen that navigates to others by its environment's router.
+/// A screen that navigates with the router from its environment.
 struct ProductScreen: View {
   @Environment(\.router) private var router
   let title: String
@@ -67,7 +67,7 @@ struct HelpScreens: AppNavigation {
   func screen(for navigation: HelpNavigation) -> some View { Text("Answers") }
 }
 
-/// Makes the screens of the shop when it is found by its name.
+/// Creates the screens of the shop when it is found by its name.
 class NamedShopScreens: RuntimeInjectable, AppNavigation {
   func screen(for navigation: ShopNavigation) -> some View { Text("Named shop") }
 }

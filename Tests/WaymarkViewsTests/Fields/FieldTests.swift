@@ -122,7 +122,7 @@ struct FieldTests {
   }
 }
 
-/// A value that is written as words.
+/// Fields for values with a format.
 @MainActor
 struct ValueFieldTests {
   private let remote = Remote<Int>()

@@ -7,7 +7,7 @@ import WaymarkTesting
 
 private enum Place: Hashable { case name, mail, gone }
 
-/// A form whose parts come and go.
+/// A form whose parts are inserted and removed.
 private struct FocusForm: View {
   let journal: Journal
   @State private var name = ""

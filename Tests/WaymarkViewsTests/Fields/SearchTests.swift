@@ -25,7 +25,7 @@ private struct Results: View {
   }
 }
 
-/// A stack that is searched: by a field on its root screen, or around it.
+/// A searchable stack: with the field on its root screen, or around it.
 private struct SearchApp: View {
   let journal: Journal
   let isOutside: Bool

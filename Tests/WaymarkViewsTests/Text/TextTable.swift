@@ -5,15 +5,15 @@ import Testing
 
 @testable import WaymarkViews
 
-/// What a text shows in a locale, and how that is known.
+/// The string that a text shows in a locale, with the source of the expectation.
 struct TextCase: Sendable, CustomTestStringConvertible {
-  /// Where an expectation comes from.
+  /// The source of an expectation.
   enum Source: String, Sendable {
-    /// Apple's documentation says so, in words or by example.
+    /// Apple's documentation, in its text or by example.
     case documented
-    /// `printf`, CLDR or CommonMark, which that documentation names, says so.
+    /// `printf`, CLDR or CommonMark, to which that documentation refers.
     case standard
-    /// Decided here, since no source says it.
+    /// Waymark's own choice, since no source specifies it.
     case ours
   }
 

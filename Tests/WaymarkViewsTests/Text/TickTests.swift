@@ -6,7 +6,7 @@ import WaymarkTesting
 
 @testable import WaymarkViews
 
-/// Texts that count go on with the clock of the test.
+/// Counting texts follow the clock of the test.
 @MainActor
 struct TickTests {
   private static let english = Locale(identifier: "en_US")
@@ -63,7 +63,7 @@ struct TickTests {
     await app.clock.advance(by: .seconds(1))
     #expect(app.clock.sleeperCount == 1)
     app.buttons[button].tap()
-    // The clock stands still: it would also end a wait that nobody cancels.
+    // The clock stands still: it would also end a wait that is not cancelled.
     #expect(app.clock.sleeperCount == 0)
     app.terminate()
   }

@@ -8,10 +8,10 @@ import WaymarkLinks
 
 @testable import WaymarkWeb
 
-/// The addresses of the example app, of all kinds of screens.
+/// The URLs of the example app, for all kinds of screens.
 @MainActor
 @Suite(.timeLimit(.minutes(10))) struct GuideAddressTests {
-  /// Each with all of its browser's entries.
+  /// Each URL with all its entries in the browser's history.
   private nonisolated static let histories: [[String]] = [
     ["/"], ["/", "/trails"], ["/", "/trails?q=catbells"], ["/", "/trails/saved"],
     ["/", "/regions/lakes"], ["/", "/trails/1"], ["/", "/trails/75", "/trails/75/stages/2"],
@@ -44,7 +44,7 @@ import WaymarkLinks
     let address = try #require(history.last)
     let page = try begin(address)
     #expect(page.history == history)
-    // All the ways back, one after the other, and to the front again.
+    // Back through all entries one by one, and forward again.
     for entry in history.indices.dropLast().reversed() {
       _ = page.go(entry, history[entry])
       #expect(page.history == Array(history.prefix(entry + 1)))

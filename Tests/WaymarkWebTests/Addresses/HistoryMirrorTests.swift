@@ -5,29 +5,29 @@ import Testing
 @testable import WaymarkWeb
 
 @Suite struct HistoryMirrorTests {
-  /// Addresses as one line, `-` for none.
+  /// URLs as one line, `-` for none.
   private func addresses(_ line: String) -> [String?] {
     line.split(separator: " ").map { $0 == "-" ? nil : String($0) }
   }
 
   @Test(
     arguments: [
-      // All screens of the stack have one.
+      // All screens of the stack have a URL.
       (["/"], 2, "/ /a /a/b", nil, "/ /a /a/b"),
       (["/", "/a", "/a/b"], 1, "/ /a", nil, "/ /a"),
       (["/", "/a"], 1, "/ /c", nil, "/ /c"),
-      // A sheet over them has none.
+      // A sheet over them has no URL.
       (["/", "/a"], 2, "/ /a", nil, "/ /a /a"),
       (["/"], 0, "/ /a", nil, "/a"),
-      // One in the middle has none, and the first one has none.
+      // One in the middle and the first one have no URL.
       (["/"], 2, "/ - /c", nil, "/ / /c"),
       (["/s"], 2, "- - /c", nil, "/s /s /c"),
-      // The app tells of the front one only.
+      // The app publishes only the URL of the front screen.
       (["/"], 1, "", "/a", "/ /a"),
       (["/", "/a"], 0, "", "/", "/"),
       (["/", "/a"], 1, "", "/b", "/ /b"),
       (["/"], 3, "", "/a", "/ / / /a"),
-      // It tells nothing.
+      // The app publishes no URLs.
       (["/s"], 0, "", nil, "/s"), (["/s"], 2, "", nil, "/s /s /s"),
       (["/", "/a", "/b"], 1, "", nil, "/ /a"), (["/s"], -1, "", nil, "/s"),
     ] as [([String], Int, String, String?, String)])

@@ -8,7 +8,7 @@ import WaymarkViews
 
 @testable import WaymarkWeb
 
-/// An app with more links than Apple's systems read of.
+/// An app with more links than Apple's systems read.
 private struct VastApp: LinkedApp {
   static let links = RouteTable<Int>.reporting(hosts: ["vast.example"]) {
     for number in 0..<3000 {
@@ -35,7 +35,7 @@ private struct VastApp: LinkedApp {
     }
     #expect(screen.address == address && !screen.isGated)
     #expect(screen.link.absoluteString.hasPrefix("https://atlas.example\(address)"))
-    // What the table does not know reaches the app.
+    // Query items that the table does not name reach the app.
     #expect(screen.link.absoluteString.contains("utm") == target.contains("utm"))
     #expect(site.screen(target) == screen && site.initialLink(target) == screen.link)
   }

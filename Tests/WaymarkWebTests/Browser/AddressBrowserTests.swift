@@ -6,18 +6,18 @@ import WaymarkViews
 
 @testable import WaymarkWeb
 
-/// Addresses, history and sessions in a real browser.
+/// URLs, history and sessions in a real browser.
 @Suite(.serialized, .enabled(if: Browser.isHere), .timeLimit(.minutes(3)))
 @MainActor
 struct AddressBrowserTests {
-  /// Runs a body on a page of the atlas that is open at an address.
+  /// Runs a body with a page of the atlas at a URL.
   private func open(
     _ address: String, options: WebHost.Options = WebHost.Options(port: 0),
     _ body: @MainActor (ChromiumPage, TestServer) async throws -> Void
   ) async throws {
     try await TestServer.run(LinkedAtlas.self, options: options) { server in
       try await Browser.run { page in
-        // How screens move is tested elsewhere.
+        // Other tests cover the animations.
         try await page.setMedia(["prefers-reduced-motion": "reduce"])
         try await page.enter(server.address + address)
         try await body(page, server)
@@ -47,7 +47,7 @@ struct AddressBrowserTests {
       try await page.expect(title: "Lake 8", address: "/lakes/8", entry: 1)
       try await page.tap("Photos")
       try await page.expect(title: "Photos of 8", address: "/lakes/8/photos", entry: 2)
-      // The middle and the top are others: two entries are written anew.
+      // The middle and the top differ: two entries are replaced.
       try await page.tap("Photos of another")
       try await page.expect(title: "Photos of 9", address: "/lakes/9/photos", entry: 2)
       try await page.traverse(-1)
@@ -131,7 +131,7 @@ struct AddressBrowserTests {
       try await page.tap("Count 0")
       try await page.wait(until: "document.body.innerText.includes('Count 1')")
       let tab = try await Browser.tab(beside: page)
-      // What duplicating a tab does.
+      // The effect of duplicating a tab.
       let id = try await page.evaluate("sessionStorage.waymark").string ?? ""
       try await tab.open(server.address + "shop")
       tab.forgetComplaints()
@@ -146,7 +146,7 @@ struct AddressBrowserTests {
       try await tab.tap("Count 1")
       try await tab.wait(until: "document.body.innerText.includes('Count 2')")
       #expect(server.store.sessions.count == 1)
-      // Loading the first one again takes it back.
+      // Reloading the first tab takes the session back.
       try await page.reenter()
       try await page.wait(until: "document.body.innerText.includes('Count 2')")
       #expect(server.store.sessions.count == 1)
@@ -167,7 +167,7 @@ struct AddressBrowserTests {
           if hasMissed { session.sentCount += 1 }
         }
         try await page.wait(until: "!('live' in document.body.dataset)")
-        // Said while nobody listens.
+        // Typed while the socket is closed.
         try await page.type("!")
         BusyApp.tick?()
         try await page.wait(until: "'live' in document.body.dataset")
@@ -187,8 +187,8 @@ struct AddressBrowserTests {
 
   @Test func `where the app refuses to go, the address is put right`() async throws {
     try await open("lakes/7") { page, _ in
-      // With each answer of the app the page puts its entry right, so none may be on its way when
-      // the test writes one of its own. Answers come in order: this is the last.
+      // The page corrects its entry with each response of the app, so none may be pending when the
+      // test writes its own. Responses arrive in order: this is the last.
       try await page.tap("Next")
       try await page.expect(title: "Lake 8", address: "/lakes/8", entry: 1)
       try await page.evaluate(
@@ -199,7 +199,7 @@ struct AddressBrowserTests {
       try await page.traverse(-1)
       try await page.wait(until: "window.steps === 1")
       try await page.traverse(1)
-      // There, and back by itself.
+      // The page went there, and returned by itself.
       try await page.wait(until: "window.steps === 3")
       try await page.expect(title: "Lake 8", address: "/lakes/8", entry: 1)
       try await page.traverse(-1)
@@ -210,7 +210,7 @@ struct AddressBrowserTests {
   @Test func `journeys in quick succession end where the last one led`() async throws {
     try await open("lakes/7/photos") { page, _ in
       try await page.expect(title: "Photos of 7", address: "/lakes/7/photos", entry: 2)
-      // The browser is waited for, the app is not.
+      // Waits for the browser, but not for the app.
       for entry in [0, 1, 0, 2, 1, 2, 0, 1] {
         try await page.traverse(entry - page.historyPlace)
         try await page.wait(until: "history.state.at === \(entry)")

@@ -43,7 +43,7 @@ private struct ChoiceView: View {
   }
 }
 
-/// The browser's own menus, sliders and calendars, and menus of ours.
+/// The browser's native menus, sliders and calendars, and Waymark's menus.
 @Suite(.serialized, .enabled(if: Browser.isHere), .timeLimit(.minutes(3)))
 @MainActor
 struct ChoiceBrowserTests {

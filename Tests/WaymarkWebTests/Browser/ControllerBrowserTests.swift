@@ -51,7 +51,7 @@ private final class ControllerScene: UIResponder, UIWindowSceneDelegate {
   }
 }
 
-/// Apps of view controllers in a real browser.
+/// Apps with view controllers in a real browser.
 @Suite(.serialized, .enabled(if: Browser.isHere), .timeLimit(.minutes(3)))
 @MainActor
 struct ControllerBrowserTests {

@@ -37,7 +37,7 @@ private struct Wedge: Shape {
   }
 }
 
-/// What a browser says of sizes and of the look, and what comes of it.
+/// The sizes and appearance that a browser reports, and their effects.
 @Suite(.serialized, .enabled(if: Browser.isHere), .timeLimit(.minutes(3)))
 @MainActor
 struct DrawingBrowserTests {

@@ -13,13 +13,13 @@ private struct ViewFlows: App {
   var body: some Scene { FlowsApp(usesNavigationStack: false).body }
 }
 
-/// The scenarios of flows that the headless tests play, in a browser.
+/// The flow scenarios of the headless tests, in a browser.
 @Suite(.serialized, .enabled(if: Browser.isHere), .timeLimit(.minutes(2)))
 @MainActor
 struct FlowBrowserTests {
   @Test(arguments: FlowScenario.all)
   func `the flows lead where their users expect`(scenario: FlowScenario) async throws {
-    // A server has the arguments of its process, not of the page that asks.
+    // A server has the arguments of its process, not those of a page.
     if scenario.arguments.contains(FlowsApp.stackArgument) {
       try await play(scenario, in: StackFlows.self)
     } else {
@@ -30,7 +30,7 @@ struct FlowBrowserTests {
   private func play(_ scenario: FlowScenario, in app: (some App).Type) async throws {
     try await TestServer.run(app) { server in
       try await Browser.run { page in
-        // How screens move is tested elsewhere; here it would take most of the time.
+        // Other tests cover the animations, which would take most of the time here.
         try await page.setMedia(["prefers-reduced-motion": "reduce"])
         try await page.enter(server.address)
         for step in scenario.steps { try await page.take(step) }
@@ -40,15 +40,15 @@ struct FlowBrowserTests {
 }
 
 extension ChromiumPage {
-  /// What is in front, as a selector.
+  /// A selector for the front layer.
   private static let front = ".overlays .layer:last-child"
 
-  /// Takes one step of a scenario, and waits for what it looks for.
+  /// Performs one step of a scenario, and waits for its result.
   fileprivate func take(_ step: FlowScenario.Step) async throws {
     switch step {
     case .tab(let label):
       try await tap(label)
-      // The title may be that of the tab before.
+      // The title may be that of the previous tab.
       try await wait(
         until: """
           [...document.querySelectorAll('[role=tab][aria-selected=true]')].some(n =>
@@ -75,7 +75,7 @@ extension ChromiumPage {
     }
   }
 
-  /// Clicks the back button of the bar in front, which has a title, if one is given.
+  /// Clicks the back button of the front bar, optionally with a title.
   private func clickBack(_ title: String) async throws {
     let find = """
       [...document.querySelectorAll('.back')].filter(n => !n.hidden && !n.closest('[inert]')

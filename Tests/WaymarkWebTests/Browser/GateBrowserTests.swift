@@ -14,7 +14,7 @@ private struct Club: App {
   @Published var cellar: [Route<Int>] = []
 }
 
-/// Two tabs whose screens are for members.
+/// Two tabs with screens for members.
 private struct ClubView: View {
   @StateObject private var membership = Membership()
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import WaymarkWeb
 
-/// Lists that are far longer than a screen, scrolled in a real browser.
+/// Lists far longer than a screen, scrolled in a real browser.
 @Suite(.serialized, .enabled(if: Browser.isHere), .timeLimit(.minutes(3)))
 @MainActor
 struct LazyBrowserTests {
@@ -137,7 +137,7 @@ struct LazyBrowserTests {
 }
 
 extension ChromiumPage {
-  /// What is in front, in the middle of a script.
+  /// The front layer, as a script expression.
   private static let front =
     "(document.querySelector('.layer') ?? document.querySelector('.tab:not([hidden])'))"
 
@@ -147,19 +147,19 @@ extension ChromiumPage {
     && /auto|scroll/.test(getComputedStyle(n).overflow))
     """
 
-  /// How many rows the page holds.
+  /// The number of rows in the page.
   fileprivate var rows: Int {
     get async throws {
       Int(try await evaluate("document.querySelectorAll('.row').length").number ?? -1)
     }
   }
 
-  /// How high what scrolls is.
+  /// The height of the scrolled content.
   fileprivate var height: Double {
     get async throws { try await evaluate("(\(Self.scroller)).scrollHeight").number ?? 0 }
   }
 
-  /// The number of the first row in sight below the bar.
+  /// The number of the first visible row below the bar.
   fileprivate var firstInSight: Int? {
     get async throws {
       try await evaluate(
@@ -181,7 +181,7 @@ extension ChromiumPage {
       ).number ?? -1)
   }
 
-  /// Scrolls to a share of the way.
+  /// Scrolls to a fraction of the height.
   fileprivate func scroll(to share: Double) async throws {
     try await evaluate(
       """
@@ -191,7 +191,7 @@ extension ChromiumPage {
       """)
   }
 
-  /// Waits until no gap is in sight.
+  /// Waits until no gap is visible.
   fileprivate func waitForRows() async throws {
     try await wait(
       until: """
@@ -201,7 +201,7 @@ extension ChromiumPage {
         """)
   }
 
-  /// Whether something with some words is in sight.
+  /// Whether an element with a text is visible.
   fileprivate func seen(_ words: String) async throws -> Bool {
     try await evaluate(
       """

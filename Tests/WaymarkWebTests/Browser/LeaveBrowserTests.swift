@@ -6,13 +6,13 @@ import Testing
 
 @testable import WaymarkWeb
 
-/// A draft asks before its screen closes, by whatever the browser closes it.
+/// A draft asks before its screen closes, for every way in which a browser closes it.
 @Suite(.serialized, .enabled(if: Browser.isHere), .timeLimit(.minutes(3)))
 @MainActor
 struct LeaveBrowserTests {
   private static let dialog = "document.querySelector('[role=alertdialog]')"
 
-  /// Opens the note of the gallery, as a push or a sheet, and writes in it.
+  /// Opens the note of the gallery, as a push or a sheet, and types in it.
   private func draft(
     _ link: String, _ body: @MainActor (ChromiumPage) async throws -> Void
   ) async throws {
@@ -35,7 +35,7 @@ struct LeaveBrowserTests {
     #expect(try await page.text("[role=alertdialog]").contains("Discard this note?"))
   }
 
-  /// Answers the question by staying, and looks whether all is as it was.
+  /// Stays on the screen, and checks that nothing has changed.
   private func stay(_ page: ChromiumPage, entry: Int) async throws {
     try await expectQuestion(page)
     try await page.tap("Keep Writing")
@@ -75,7 +75,7 @@ struct LeaveBrowserTests {
       try await page.expect(title: "A Note")
       #expect(try await page.evaluate("window.stale") == true)
       #expect(try await page.reload(answering: true) == "beforeunload")
-      // The session is kept, so that nothing is lost in fact.
+      // The session is retained, so no data is lost.
       try await page.expect(title: "A Note")
       let back = ".overlays .layer:last-child .screen:not([inert]) .back"
       try await page.wait(until: "'live' in document.body.dataset")

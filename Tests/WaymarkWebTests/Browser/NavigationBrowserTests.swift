@@ -18,7 +18,7 @@ struct NavigationBrowserTests {
       try await page.tap("Back to Lakes")
       try await page.expect(title: "Lakes")
       try await page.wait(until: "history.state.at === 0")
-      // The popped screen goes when its transition ends, which the page may hear of a frame later.
+      // The popped screen is removed at the end of its transition, possibly one frame later.
       try await page.wait(until: "!document.querySelector('.screen.ghost')")
     }
   }
@@ -85,7 +85,7 @@ struct NavigationBrowserTests {
       try await page.expect(title: "Lakes")
       try await page.wait(until: "history.state.at === 0")
       #expect(try await page.evaluate("document.querySelector('.under').inert") == false)
-      // Where it was opened.
+      // The focus returns to the element that opened the screen.
       let label = "document.activeElement.closest('.item') !== null"
       #expect(try await page.evaluate(label) == true)
     }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import WaymarkWeb
 
-/// Where links lead, and tabs that are selected again, in a real browser.
+/// The destinations of links, and reselected tabs, in a real browser.
 @Suite(.serialized, .enabled(if: Browser.isHere), .timeLimit(.minutes(3)))
 @MainActor
 struct PlacesBrowserTests {

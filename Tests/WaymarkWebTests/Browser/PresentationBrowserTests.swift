@@ -5,7 +5,7 @@ import Foundation
 import ShowcaseApp
 import Testing
 
-/// Alerts, choices, popovers and sheets of two heights, in a browser.
+/// Alerts, dialogs, popovers and sheets with two heights, in a browser.
 @Suite(.serialized, .enabled(if: Browser.isHere))
 @MainActor
 struct PresentationBrowserTests {
@@ -28,7 +28,7 @@ struct PresentationBrowserTests {
     }
   }
 
-  /// A picture for a person to look at, if one is wanted.
+  /// Takes a screenshot for visual inspection, if requested.
   private func shoot(_ page: ChromiumPage, _ name: String) async throws {
     guard let folder = ProcessInfo.processInfo.environment["WAYMARK_SCREENSHOTS"] else { return }
     try await page.waitForRest()
@@ -124,7 +124,7 @@ struct PresentationBrowserTests {
     }
   }
 
-  /// What moves is noted: a push and a pop slide, a cross-fade does not, and nothing may move.
+  /// Animations are recorded: a push and a pop slide, a cross-fade does not.
   @Test func `a screen comes in the place of another as it was said`() async throws {
     try await onPage("routes") { page in
       try await page.tap("Open Suilven")
@@ -150,7 +150,7 @@ struct PresentationBrowserTests {
             + ".some(n => n.textContent === '\(name)')")
         try await page.wait(until: style.isMoving)
         try await page.waitForRest()
-        // What is left of the screen before is gone, too.
+        // The rest of the previous screen is removed, too.
         try await page.wait(until: "!document.querySelector('.ghost')")
       }
     }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import WaymarkWeb
 
-/// Screens hand back results, and steps are entries of the browser's history.
+/// Screens return results, and steps are entries of the browser's history.
 @Suite(.serialized, .enabled(if: Browser.isHere), .timeLimit(.minutes(3)))
 @MainActor
 struct ResultBrowserTests {

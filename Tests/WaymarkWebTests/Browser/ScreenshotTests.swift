@@ -5,10 +5,10 @@ import Foundation
 import ShowcaseApp
 import Testing
 
-/// Pictures for a person to look at, written where `WAYMARK_SCREENSHOTS` says.
+/// The folder for screenshots, from `WAYMARK_SCREENSHOTS`.
 private let folder = ProcessInfo.processInfo.environment["WAYMARK_SCREENSHOTS"]
 
-/// A page at a size and in a scheme, that pictures are taken of.
+/// A page with a size and a colour scheme, for screenshots.
 @MainActor
 private struct Camera {
   let page: ChromiumPage
@@ -16,7 +16,7 @@ private struct Camera {
 
   func shoot(_ subject: String) async throws {
     try await page.waitForRest()
-    // Pictures of the page may still be on their way.
+    // Images of the page may still be loading.
     try await page.wait(until: "[...document.images].every(n => n.complete)")
     let file = URL(fileURLWithPath: folder ?? "").appendingPathComponent("\(name)-\(subject).png")
     try await page.screenshot().write(to: file)

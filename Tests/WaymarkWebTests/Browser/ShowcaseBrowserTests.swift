@@ -28,7 +28,7 @@ struct ShowcaseBrowserTests {
     }
   }
 
-  /// Runs a body on a page that is open at an address.
+  /// Runs a body with a page at a URL.
   private func open(
     _ address: String, _ body: @MainActor (ChromiumPage, TestServer) async throws -> Void
   ) async throws {
@@ -65,7 +65,7 @@ struct ShowcaseBrowserTests {
       try await page.expect(title: "Stage 2", address: "/trails/75/stages/2", entry: 2)
       try await page.reenter()
       try await page.expect(title: "Stage 2", address: "/trails/75/stages/2", entry: 2)
-      // Tabs have addresses, but are no steps; what was open in one is there again.
+      // Tabs have URLs, but no history entries; a tab keeps its open screens.
       try await page.tap("Settings")
       try await page.expect(title: "Settings", address: "/settings", entry: 0)
       try await page.tap("Trails")

@@ -39,7 +39,7 @@ private struct SplitWebView: View {
 @Suite(.serialized, .enabled(if: Browser.isHere), .timeLimit(.minutes(2)))
 @MainActor
 struct SplitBrowserTests {
-  /// Whether a column's title is seen.
+  /// Whether a column's title is visible.
   private func shows(_ title: String) -> String {
     """
     [...document.querySelectorAll('.column h1')].some(n => n.textContent === '\(title)'

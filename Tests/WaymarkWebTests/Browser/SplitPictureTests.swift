@@ -7,10 +7,10 @@ import Testing
 
 @testable import WaymarkWeb
 
-/// Pictures for a person to look at, written where `WAYMARK_SCREENSHOTS` says.
+/// The folder for screenshots, from `WAYMARK_SCREENSHOTS`.
 private let folder = ProcessInfo.processInfo.environment["WAYMARK_SCREENSHOTS"]
 
-/// How a page is looked at.
+/// The settings of a screenshot.
 private struct Look: CustomTestStringConvertible {
   var name: String
   var width: Int
@@ -31,7 +31,7 @@ private struct Look: CustomTestStringConvertible {
   ]
 }
 
-/// The showcase's columns, and what it keeps, in all settings.
+/// The showcase's columns and stored values, with all settings.
 @Suite(.serialized, .enabled(if: folder != nil && Browser.isHere))
 @MainActor
 struct SplitPictureTests {

@@ -7,7 +7,7 @@ import WaymarkViews
 
 @testable import WaymarkWeb
 
-/// Lakes that have addresses, by SwiftUI's own names only: `onOpenURL` in, `userActivity` out.
+/// Lakes with URLs, using only SwiftUI's API: `onOpenURL` and `userActivity`.
 struct AtlasApp: App {
   var body: some Scene { WindowGroup { AtlasView() } }
 }
@@ -15,9 +15,9 @@ struct AtlasApp: App {
 private enum AtlasPlace: Hashable {
   case lake(Int)
   case photos(Int)
-  /// Only for those who have signed in.
+  /// Only for signed-in users.
   case mine
-  /// A screen without an address.
+  /// A screen without a URL.
   case note(String)
 
   init?(_ parts: ArraySlice<String>) {
@@ -124,9 +124,9 @@ private struct AtlasView: View {
   }
 }
 
-/// The same with the table of its links.
+/// The same app with a link table.
 struct LinkedAtlas: LinkedApp {
-  /// What the links lead to.
+  /// The routes of the links.
   enum Route: Hashable, Sendable {
     case home, mine, shop, beta, refused
     case lake(Int)
@@ -169,6 +169,6 @@ struct LinkedAtlas: LinkedApp {
 }
 
 extension Site {
-  /// What the addresses of ``AtlasApp`` mean.
+  /// The site with the links of ``AtlasApp``.
   static let atlas = Site(LinkedAtlas.links)
 }

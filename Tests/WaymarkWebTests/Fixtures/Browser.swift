@@ -4,17 +4,17 @@ import ChromiumDriver
 import Foundation
 import Testing
 
-/// The browser that all tests share, each with a page of its own.
+/// The browser that all tests share, with a separate page for each.
 enum Browser {
   private static let shared = Task { try await Chromium.launch() }
-  /// How many more bodies may run now: more at once than a small machine bears are late for what
-  /// they wait for.
+  /// The number of further bodies that may run concurrently; too many would exceed their time
+  /// limits on a small machine.
   @MainActor private static var turns = 3
   @MainActor private static var waiting: [CheckedContinuation<Void, Never>] = []
 
-  /// Opens a page, runs a body, closes the page, and fails when the page complained.
+  /// Opens a page, runs a body, closes the page, and fails if the page had problems.
   ///
-  /// Bodies of several tests may run at once, but few.
+  /// Bodies of several tests may run concurrently, up to a limit.
   @MainActor
   static func run(_ body: @MainActor (ChromiumPage) async throws -> Void) async throws {
     if turns > 0 { turns -= 1 } else { await withCheckedContinuation { waiting.append($0) } }
@@ -36,7 +36,7 @@ enum Browser {
     try await shared.value.newPage(beside: page)
   }
 
-  /// Runs a body on a page of the gallery whose socket is open.
+  /// Runs a body with a page of the gallery whose socket is open.
   @MainActor
   static func onGallery(
     _ body: @MainActor (ChromiumPage, TestServer) async throws -> Void
@@ -51,7 +51,7 @@ enum Browser {
 
   /// Whether browser tests run here: a browser was found.
   ///
-  /// Without one they are skipped, and fail where `CI` is `true`.
+  /// Without one they are skipped, or fail if `CI` is `true`.
   static let isHere: Bool = {
     if Chromium.path != nil { return true }
     print("SKIPPED: no Chromium found for the browser tests")
@@ -66,14 +66,14 @@ extension ChromiumPage {
     try await wait(until: "'live' in document.body.dataset")
   }
 
-  /// Loads the page again and waits for its socket, which may bring another page: that of an app
-  /// that was kept.
+  /// Reloads the page and waits for its socket, which may load another page: that of a retained
+  /// session.
   func reenter() async throws {
     try await reload()
     try await wait(until: "'live' in document.body.dataset")
   }
 
-  /// The number of the history entry that the page is at.
+  /// The number of the page's current history entry.
   var historyPlace: Int {
     get async throws { Int(try await evaluate("history.state?.at ?? 0").number ?? -1) }
   }
@@ -85,8 +85,8 @@ extension ChromiumPage {
     }
   }
 
-  /// Waits until the title in front is the given one, the address bar shows an address, and the
-  /// browser is at one of its entries.
+  /// Waits until the front title and the address bar have these values, and the browser is at one
+  /// of the page's history entries.
   func expect(title: String, address: String, entry: Int) async throws {
     try await expect(title: title)
     try await wait(
@@ -96,13 +96,13 @@ extension ChromiumPage {
         """)
   }
 
-  /// Clicks what is shown in front and has some words, or a label.
+  /// Clicks the front element with a text or a label.
   func tap(_ words: String) async throws { try await tap(where: Self.says(words)) }
 
-  /// Clicks what is shown in front and has an identifier.
+  /// Clicks the front element with an identifier.
   func tap(identifier: String) async throws { try await tap(where: Self.isNamed(identifier)) }
 
-  /// Clicks what is shown in front and has an identifier, some words, or a label.
+  /// Clicks the front element with an identifier, a text or a label.
   func tap(named name: String) async throws {
     try await tap(where: "\(Self.isNamed(name)) || \(Self.says(name))")
   }
@@ -133,7 +133,7 @@ extension ChromiumPage {
     try await click("#tap-target")
   }
 
-  /// Waits until the title in front is the given one and nothing moves.
+  /// Waits until the front title has this value and no animation is running.
   func expect(title: String) async throws {
     try await wait(until: "document.title === \(ChromiumPage.quoted(title))")
     try await waitForRest()

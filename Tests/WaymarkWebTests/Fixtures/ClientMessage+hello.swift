@@ -3,7 +3,7 @@
 @testable import WaymarkWeb
 
 extension ClientMessage {
-  /// What a page says first on its socket.
+  /// The first message of a page on its socket.
   static func hello(
     _ page: String, at entry: Int = 0, _ address: String = "/", id: String = "", doc: String = "1",
     got: Int = 0

@@ -4,7 +4,7 @@ import WaymarkRender
 
 @testable import WaymarkWeb
 
-/// A document as a browser would hold it, as far as our own HTML needs one.
+/// A document as in a browser, as far as Waymark's HTML requires it.
 final class DOMNode {
   var tag: String
   var attributes: [String: String] = [:]
@@ -18,7 +18,7 @@ final class DOMNode {
     var description: String
   }
 
-  /// Reads HTML that must be well formed, as ours has to be.
+  /// Parses HTML that must be well formed, like Waymark's.
   static func parse(_ html: String) throws -> DOMNode {
     let root = DOMNode(tag: "root")
     var open = [root]
@@ -117,7 +117,7 @@ final class DOMNode {
 }
 
 extension DOMNode {
-  /// Does to the document what the script in a page does.
+  /// Applies operations to the document like the script in a page.
   func apply(_ operations: [PatchOperation]) throws {
     for operation in operations {
       switch operation {
@@ -129,7 +129,7 @@ extension DOMNode {
         try node(place).attributes[name] = value
       case .value(let place, let value):
         let node = try node(place)
-        // As it is written, with the line break that a parser drops.
+        // As written, with the line break that a parser removes.
         if node.tag == "textarea" {
           node.text = "\n" + value
         } else {

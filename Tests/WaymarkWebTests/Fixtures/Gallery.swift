@@ -2,7 +2,7 @@
 
 import WaymarkViews
 
-/// An app with something of everything, for looking at and for tapping through.
+/// An app with all features, for visual inspection and for tests.
 struct Gallery: App {
   var body: some Scene { WindowGroup { GalleryTabs() } }
 }

@@ -2,7 +2,7 @@
 
 import WaymarkViews
 
-/// Lists that are far longer than a screen.
+/// Lists far longer than a screen.
 struct LongListApp: App {
   static let count = 100_000
   /// Changes the ids of the first list.
@@ -65,7 +65,7 @@ private struct LongList: View {
   }
 }
 
-/// A row with state; every seventh is twice as high.
+/// A row with state; every seventh has twice the height.
 private struct Cell: View {
   let name: String
   @State private var count = 0

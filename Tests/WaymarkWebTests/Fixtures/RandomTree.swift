@@ -3,7 +3,7 @@
 import SeededGenerators
 import WaymarkRender
 
-/// A tree that changes at random, in ways that a runtime could change it.
+/// A tree with random changes that a runtime could make.
 struct RandomTree {
   private(set) var tree = ElementTree()
   private var random: SplitMix
@@ -11,7 +11,7 @@ struct RandomTree {
 
   init(seed: UInt64) { random = SplitMix(seed: seed) }
 
-  /// The batch that shows something first.
+  /// The first batch, which shows some content.
   mutating func start() throws -> [Mutation] {
     var batch: [Mutation] = []
     let window = try create(.window, depth: 0, &batch)
@@ -19,7 +19,7 @@ struct RandomTree {
     return batch
   }
 
-  /// Some mutations.
+  /// Returns some mutations.
   mutating func step() throws -> [Mutation] {
     var batch: [Mutation] = []
     for _ in 0...Int.random(in: 0..<6, using: &random) { try change(&batch) }
@@ -158,7 +158,7 @@ struct RandomTree {
       if Bool.random(using: &random) {
         try make(.destroy(element.id), &batch)
       } else {
-        // Somewhere else where its kind may be, not inside itself.
+        // Another place that allows its kind, not inside itself.
         let places = shown.filter { Self.kinds[$0.kind]?.contains(element.kind) == true }
         guard let place = places.randomElement(using: &random) else { return }
         try make(.insert(element.id, into: place.id, at: 0), &batch)

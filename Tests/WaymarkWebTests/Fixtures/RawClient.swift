@@ -6,7 +6,7 @@ import Testing
 
 @testable import WaymarkWeb
 
-/// A client that sends bytes as they are given, right or wrong.
+/// A client that sends arbitrary bytes, valid or not.
 final class RawClient: Sendable {
   private let channel: NIOAsyncChannel<ByteBuffer, ByteBuffer>
   private let received: AsyncStream<UInt8?>
@@ -44,7 +44,7 @@ final class RawClient: Sendable {
 
   func close() async { try? await channel.channel.close() }
 
-  /// Some bytes; fewer when the connection ends before.
+  /// Reads bytes; fewer if the connection ends before.
   func read(_ count: Int) async -> [UInt8] {
     var bytes: [UInt8] = []
     guard count > 0 else { return bytes }
@@ -55,7 +55,7 @@ final class RawClient: Sendable {
     return bytes
   }
 
-  /// All up to and with an end; all there is when the connection ends before.
+  /// Reads up to and including a terminator; everything if the connection ends before.
   func read(until end: String) async -> String {
     var bytes: [UInt8] = []
     let end = Array(end.utf8)
@@ -66,12 +66,12 @@ final class RawClient: Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Whether the server has ended the connection; waits until it has, or something comes.
+  /// Whether the server has closed the connection; waits until it has, or data arrives.
   func isAtEnd() async -> Bool { await read(1).isEmpty }
 }
 
 extension RawClient {
-  /// A whole answer.
+  /// A complete response.
   struct Answer {
     var head: String
     var body: String
@@ -84,7 +84,7 @@ extension RawClient {
     }
   }
 
-  /// Sends a request and reads the answer.
+  /// Sends a request and reads the response.
   func request(
     _ path: String, method: String = "GET", host: String, fields: [String: String] = [:]
   ) async throws -> Answer {
@@ -99,7 +99,7 @@ extension RawClient {
     return answer
   }
 
-  /// Asks for a WebSocket.
+  /// Requests a WebSocket.
   func upgrade(
     port: Int, origin: String?, path: String = "/waymark/socket", host: String? = nil,
     cookie: String? = nil
@@ -134,7 +134,7 @@ extension RawClient {
 
   func message(_ text: String) async throws { try await frame(1, Array(text.utf8)) }
 
-  /// What the server sent next: a text, a code with which it ended, or nothing at all.
+  /// The next event from the server: a text, a close code, or the end of the connection.
   enum Incoming: Equatable {
     case text(String)
     case close(Int)
@@ -163,7 +163,7 @@ extension RawClient {
 }
 
 extension TestServer {
-  /// Opens a socket; says hello, unless told not to, and reads the answer.
+  /// Opens a socket; sends the hello message, unless told otherwise, and reads the response.
   func openSocket(hello: Bool = true) async throws -> RawClient {
     let client = try await RawClient.connect(port)
     let answer = try await client.upgrade(

@@ -6,7 +6,7 @@ import WaymarkRender
 
 @testable import WaymarkWeb
 
-/// A page that reads everything at once.
+/// A page that reads every message immediately.
 @MainActor
 final class ReadyTransport: SessionTransport {
   var messages: [String] = []
@@ -15,7 +15,7 @@ final class ReadyTransport: SessionTransport {
   private let store: SessionStore
   private var number = 0
 
-  /// Opens a socket on a stage.
+  /// Opens a socket in a session store.
   init(
     _ store: SessionStore, browser: Secret? = nil, visitor: Visitor? = nil
   ) throws {
@@ -31,7 +31,7 @@ final class ReadyTransport: SessionTransport {
 
   func close(_ code: Int) { closed = code }
 
-  /// Says something; returns what is answered.
+  /// Sends messages; returns the response.
   @discardableResult
   func say(_ rawMessages: String...) -> String {
     let before = messages.count
@@ -40,7 +40,7 @@ final class ReadyTransport: SessionTransport {
     return messages.dropFirst(before).joined(separator: "\n")
   }
 
-  /// Says which entry the browser went to.
+  /// Sends the history entry to which the browser went.
   func go(_ entry: Int, _ address: String) -> String {
     number += 1
     return say(Self.traverse(number, entry, address))
@@ -50,7 +50,7 @@ final class ReadyTransport: SessionTransport {
     #"[\#(number),"","go",{"at":\#(entry),"address":"\#(address)"}]"#
   }
 
-  /// Taps the button that has some words.
+  /// Taps the button with a title.
   func tap(_ words: String) throws -> String {
     let tree = try #require(session).encoder.tree
     let found = try #require(find(words, in: tree), "no \(words)")
@@ -75,15 +75,15 @@ final class ReadyTransport: SessionTransport {
 
   var session: Session? { store.sessions[ObjectIdentifier(self)] }
 
-  /// The addresses of the browser's entries.
+  /// The URLs of the browser's history entries.
   var history: [String] { session?.history?.addresses ?? [] }
 
-  /// The title of what is in front.
+  /// The front title.
   var title: String { session?.encoder.title ?? "" }
 }
 
 extension SessionStore {
-  /// A stage for an app.
+  /// Creates a session store for an app.
   convenience init<A: App>(
     _ app: A.Type, site: Site? = nil, sessionLimit: Int = 10, retention: Retention = Retention(),
     storage: BrowserStorage? = nil

@@ -2,7 +2,7 @@
 
 import WaymarkViews
 
-/// A counter, a button that cannot be tapped, and one that a sheet hides.
+/// A counter, a disabled button, and a button covered by a sheet.
 struct CounterApp: App {
   var body: some Scene { WindowGroup { CounterView() } }
 }
@@ -24,7 +24,7 @@ private struct CounterView: View {
   }
 }
 
-/// Counts how often its effects ran, in all sessions.
+/// Counts the effects in all sessions.
 struct EffectsApp: App {
   @MainActor static var appeared = 0
 
@@ -47,7 +47,7 @@ private struct EffectsView: View {
   }
 }
 
-/// A field in a list that changes all the time, when the test says so.
+/// A field in a list that changes continuously, while the test requests it.
 struct BusyApp: App {
   @MainActor static var tick: (@MainActor () -> Void)?
 

@@ -5,7 +5,7 @@ import NIOCore
 
 @testable import WaymarkWeb
 
-/// A server on a free port, for as long as a test runs.
+/// A server on a free port, for the duration of a test.
 @MainActor
 final class TestServer {
   let store: SessionStore
@@ -40,7 +40,7 @@ final class TestServer {
     try await run(store, options, firstRequestTimeout, body)
   }
 
-  /// Starts a server for an app that a scene delegate enters, runs a body, and stops it.
+  /// Starts a server for an app with a scene delegate, runs a body, and stops the server.
   static func run(
     sceneDelegate: any SceneEntry.Type, _ body: @MainActor (TestServer) async throws -> Void
   ) async throws {

@@ -2,7 +2,7 @@
 
 import WaymarkRender
 
-/// An element with what is in it, for building trees by hand.
+/// An element with its children, for building trees by hand.
 struct Part {
   var kind: ElementKind
   var properties: [Property: PropertyValue]
@@ -35,7 +35,7 @@ struct Part {
 }
 
 extension ElementTree {
-  /// Mutations that lead from nothing to this tree, with the same ids.
+  /// The mutations that create this tree from nothing, with the same ids.
   var asMutations: [Mutation] {
     var all: [Mutation] = []
     func add(_ id: ElementID, _ parent: ElementID, _ index: Int) {

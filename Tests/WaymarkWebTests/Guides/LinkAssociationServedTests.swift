@@ -8,7 +8,7 @@ import WaymarkLinks
 @testable import GuideSamples
 @testable import WaymarkWeb
 
-/// The app of the guides to deep links, at its addresses.
+/// The app of the guides to deep links, at its URLs.
 @Suite(.timeLimit(.minutes(10)))
 @MainActor
 struct LinkAssociationServedTests {

@@ -4,7 +4,7 @@ import WaymarkScenes
 import WaymarkViews
 import WaymarkWeb
 
-/// What the guide on scene delegates says of serving them; it is compiled, and never run.
+/// The guide's code for serving scene delegates; it is compiled, and never run.
 private func serve() async throws {
   try await WebHost.run(sceneDelegate: SceneDelegate.self, applicationDelegate: AppDelegate.self)
 }

@@ -6,7 +6,7 @@ import WaymarkRender
 
 @testable import WaymarkWeb
 
-/// What assistive technologies get from HTML.
+/// The HTML for assistive technologies.
 @Suite struct AccessibilityMarkupTests {
   @Test(arguments: [
     (Part(.text, [.traits: .text("header")]), ["role": "heading", "aria-level": "2"]),

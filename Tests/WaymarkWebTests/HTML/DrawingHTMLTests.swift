@@ -18,7 +18,7 @@ private func gradient(_ form: GradientValue.Form) -> PropertyValue {
     GradientValue(form, stops: [.init(.system(.red), at: 0), .init(.system(.blue), at: 1)]))
 }
 
-/// Forms, styles and effects as HTML and CSS.
+/// Shapes, styles and effects as HTML and CSS.
 @Suite struct DrawingHTMLTests {
   private static let middle = PointValue(x: 0.5, y: 0.5)
 

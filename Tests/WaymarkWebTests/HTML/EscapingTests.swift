@@ -18,7 +18,7 @@ private func html(_ part: Part) throws -> (html: String, css: String) {
 }
 
 @Suite struct EscapingTests {
-  /// Every property of every kind of element, with text that must stay text.
+  /// Every property of every kind of element, with text that must remain text.
   @Test(arguments: ElementKind.allCases)
   func `text in a property never becomes markup`(kind: ElementKind) throws {
     guard kind != .window else { return }
@@ -26,7 +26,7 @@ private func html(_ part: Part) throws -> (html: String, css: String) {
       for attack in attacks {
         let part = Part(.window, [:], Part(kind, [property: .text(attack)], Part(.text)))
         let page = try html(part)
-        // Reads what was written, and so fails where something is not quoted.
+        // Parses the result, which fails if a value is not quoted.
         let document = try DOMNode.parse(page.html)
         for node in document.all {
           #expect(node.tag != "script" && node.attributes["style"] == nil)

@@ -7,7 +7,7 @@ import WaymarkRender
 
 private let asset: @Sendable (String) -> String? = { $0 == "/a.svg" ? "/waymark/file-a.svg" : nil }
 
-/// A document, and the encoder that says how it changes.
+/// A document, and the encoder of its changes.
 struct Pair {
   var encoder = PatchEncoder(asset: asset)
   let document = DOMNode(tag: "root")
@@ -23,7 +23,7 @@ struct Pair {
     return operations
   }
 
-  /// The document that a fresh page of the same tree has.
+  /// The document of a new page with the same tree.
   func fresh() throws -> DOMNode {
     var other = PatchEncoder(asset: asset)
     try other.load(encoder.tree.asMutations)
@@ -34,7 +34,7 @@ struct Pair {
 }
 
 @Suite struct PatchEncoderTests {
-  // 51: an element that left and came back while something in it began to grow.
+  // 51: an element that was removed and inserted again while an element inside began to grow.
   @Test(arguments: [51] + Array(100..<130))
   func `a patched document equals a fresh one after random steps`(seed: UInt64) throws {
     var source = RandomTree(seed: seed)
@@ -101,7 +101,7 @@ struct Pair {
     #expect(operations.contains(.attribute(below, "hidden", "")))
     #expect(operations.contains(.attribute(below, "inert", "")))
     #expect(operations.contains(.title("Two")))
-    // Its glyph, its own insertion, and those.
+    // Its glyph, its own insertion, and the other operations.
     #expect(operations.count == 4 + (operations.contains(.glyph("chevron.left")) ? 1 : 0))
   }
 

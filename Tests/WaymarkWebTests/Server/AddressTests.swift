@@ -6,7 +6,7 @@ import WaymarkLinks
 
 @testable import WaymarkWeb
 
-/// How addresses of an app with links are answered.
+/// Responses at the URLs of an app with links.
 @Suite(.serialized, .timeLimit(.minutes(10)))
 @MainActor
 struct AddressTests {
@@ -118,7 +118,7 @@ struct AddressTests {
     let word = cookie.prefix { $0 != ";" }
     #expect(Secret(cookies: [String(word)]) != nil)
     #expect(try await ask("/", fields: ["Cookie": String(word)])[0]["set-cookie"] == nil)
-    // Not one that somebody made up in another form.
+    // A cookie with an invalid form is replaced.
     #expect(try await ask("/", fields: ["Cookie": "waymark=1"])[0]["set-cookie"] != nil)
     #expect(try await ask("/")[0]["set-cookie"] != cookie)
     #expect(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import WaymarkWeb
 
-/// How connections begin and end.
+/// The beginning and the end of connections.
 @Suite(.serialized, .timeLimit(.minutes(10)))
 @MainActor
 struct ConnectionTests {
@@ -50,7 +50,7 @@ struct ConnectionTests {
       let silent = try await RawClient.connect(server.port)
       #expect(await silent.isAtEnd())
       let slow = try await RawClient.connect(server.port)
-      // On a busy machine the time may be over before this is sent.
+      // On a busy machine, the time limit may have passed before this is sent.
       try? await slow.send("GET / HTTP/1.1\r\nHost:")
       #expect(await slow.isAtEnd())
     }

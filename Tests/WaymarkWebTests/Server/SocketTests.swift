@@ -9,7 +9,7 @@ import WaymarkRender
 @Suite(.serialized, .timeLimit(.minutes(10)))
 @MainActor
 struct SocketTests {
-  /// The element that has some words in it.
+  /// Returns the id of the element that contains a text.
   private func id(of words: String, _ kind: ElementKind, _ server: TestServer) throws -> String {
     let html = server.store.page().html
     let document = try DOMNode.parse(html)
@@ -85,7 +85,8 @@ struct SocketTests {
       try await client.message(#"[1,"\#(field)","changeText","ab"]"#)
       guard case .text(let message) = await client.incoming() else { return }
       #expect(message.hasPrefix("[1,") && message.contains(#"[2,"\#(field)","AB"]"#))
-      // Already so, and so nothing changes in the app; but the page shows what was typed.
+      // The app already has this value, so nothing changes there; but the page shows the typed
+      // text.
       try await client.message(#"[2,"\#(field)","changeText","ab"]"#)
       #expect(await client.incoming() == .text(#"[2,0,[[2,"\#(field)","AB"]]]"#))
     }

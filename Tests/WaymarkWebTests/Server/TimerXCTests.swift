@@ -6,8 +6,8 @@ import XCTest
 
 @testable import WaymarkWeb
 
-/// A server in a synchronous program, which has the main thread and runs its loop as `App.main()`
-/// does.
+/// A server in a synchronous program, which occupies the main thread and runs its loop like
+/// `App.main()`.
 final class TimerXCTests: XCTestCase {
   func testTimersOfAServedAppFire() throws {
     let messages = try MainActor.assumeIsolated {
@@ -23,7 +23,7 @@ final class TimerXCTests: XCTestCase {
     XCTAssertEqual(messages.map { $0.contains("Added") }, [false, true])
   }
 
-  /// What the server sends on its own, twice.
+  /// Returns the messages that the server sends by itself, twice.
   @MainActor
   private static func messages<A: App>(of app: A.Type) async throws -> [String] {
     var messages: [String] = []
@@ -37,7 +37,7 @@ final class TimerXCTests: XCTestCase {
   }
 }
 
-/// Two timers, one after the other: one that is scheduled, and one that is added to the main loop.
+/// Two consecutive timers: one that is scheduled, and one that is added to the main loop.
 private struct TimerApp: App {
   var body: some Scene {
     WindowGroup { TimerView() }

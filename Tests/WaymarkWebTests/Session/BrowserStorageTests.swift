@@ -7,7 +7,7 @@ import WaymarkRender
 
 @testable import WaymarkWeb
 
-/// Something kept for the person, and something kept with the page.
+/// A value stored for the person, and a value stored with the page.
 struct KeepingApp: App {
   var body: some Scene { WindowGroup { KeepingView() } }
 }
@@ -24,7 +24,7 @@ private struct KeepingView: View {
   }
 }
 
-/// G1–G3: what is kept for browsers, and with their pages.
+/// G1–G3: values stored for browsers, and with their pages.
 @MainActor
 @Suite(.timeLimit(.minutes(10))) struct BrowserStorageTests {
   private func folder() -> URL {
@@ -32,7 +32,7 @@ private struct KeepingView: View {
       .appendingPathComponent("storage-\(UInt64.random(in: 0 ... .max))")
   }
 
-  /// A stage whose sessions end with their sockets.
+  /// A session store whose sessions end with their sockets.
   private func store(_ storage: BrowserStorage? = nil, keeps: Bool = false) -> SessionStore {
     SessionStore(
       KeepingApp.self, retention: SessionStore.Retention(time: keeps ? .seconds(120) : .zero),
@@ -150,7 +150,7 @@ private struct KeepingView: View {
       defer { store.close(page) }
       return words(page)[0]
     }
-    // The first was forgotten; its new visit put the second out.
+    // The first was evicted; its new visit evicted the second.
     #expect(counts[0] == "Count 0" && counts[2] == "Count 1")
     if let place {
       let files = try FileManager.default.contentsOfDirectory(atPath: place.path)
@@ -188,7 +188,7 @@ private struct KeepingView: View {
     #expect(words(try open(store, browser))[1] == "Page 0")
     let back = try open(store, browser, id: id)
     #expect(words(back)[1] == "Page 2")
-    // It was given back, and there is one such page.
+    // Its values were restored, and there is one such page.
     #expect(words(try open(store, browser, id: id))[1] == "Page 0")
   }
 

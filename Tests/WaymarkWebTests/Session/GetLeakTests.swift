@@ -25,7 +25,7 @@ private struct CatalogueView: View {
   }
 }
 
-/// What GETs of strangers leave behind, by the memory on the heap.
+/// The memory on the heap that GET requests without a socket leave behind.
 @MainActor
 struct GetLeakTests {
   @Test func `GETs leave nothing in the observable objects that their pages read`() async {
@@ -36,7 +36,7 @@ struct GetLeakTests {
     func get(_ count: Int) async {
       for _ in 0..<count {
         #expect(store.page().html.contains("name 19"))
-        // What a graph asked for while it was there ends, too.
+        // Work that a graph has scheduled ends, too.
         await Task.yield()
       }
     }

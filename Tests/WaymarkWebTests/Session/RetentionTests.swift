@@ -6,7 +6,7 @@ import WaymarkViews
 
 @testable import WaymarkWeb
 
-/// Time that is over when the test says so.
+/// A clock whose time passes when the test requests it.
 private final class Hourglass: Sendable {
   private struct State {
     var waiting: [Int: CheckedContinuation<Void, any Error>] = [:]
@@ -15,7 +15,7 @@ private final class Hourglass: Sendable {
 
   private let state = Mutex(State())
 
-  /// How many wait.
+  /// The number of waiting tasks.
   var count: Int { state.withLock { $0.waiting.count } }
 
   func sleep(_ time: Duration) async throws {
@@ -38,7 +38,7 @@ private final class Hourglass: Sendable {
     }
   }
 
-  /// Ends the time of all who wait.
+  /// Ends all waits.
   func run() {
     let all = state.withLock { state in
       defer { state.waiting = [:] }
@@ -48,7 +48,7 @@ private final class Hourglass: Sendable {
   }
 }
 
-/// Sessions whose page goes and comes back.
+/// Sessions whose pages leave and return.
 @MainActor
 @Suite(.timeLimit(.minutes(10))) struct RetentionTests {
   private let hourglass = Hourglass()
@@ -62,7 +62,7 @@ private final class Hourglass: Sendable {
     return SessionStore(AtlasApp.self, site: site, sessionLimit: sessionLimit, retention: retention)
   }
 
-  /// Opens a page and counts to 1 in it; returns the session's name.
+  /// Opens a page and counts to 1 in it; returns the identifier of the session.
   private func begin(
     _ store: SessionStore, doc: String = "a"
   ) throws -> (page: ReadyTransport, id: String) {
@@ -83,7 +83,7 @@ private final class Hourglass: Sendable {
     #expect(answer.hasPrefix(#"[0,["/"],["#) && answer.contains("[10,"))
     #expect(answer.contains("Count 1"))
     #expect(store.sessions.count == 1 && store.detachedSessions.isEmpty)
-    // Its numbers begin anew.
+    // The numbers of its messages start again.
     #expect(try new.tap("Count 1").hasPrefix("[1,0,"))
   }
 
@@ -105,7 +105,7 @@ private final class Hourglass: Sendable {
     let got = old.messages.count
     #expect(new.say(ClientMessage.hello("any", id: id, doc: "a", got: got)) == #"[1,["/"],[]]"#)
     #expect(new.session === session)
-    // What was handled is not handled again.
+    // An event that was handled is not handled again.
     new.say(#"[1,"","phase",false]"#)
     #expect(new.closed == 1002)
   }
@@ -146,10 +146,10 @@ private final class Hourglass: Sendable {
     #expect(new.say(ClientMessage.hello("x", id: id, doc: "b")).contains("Count 1"))
     #expect(old.closed == SessionCloseCode.takenOver)
     #expect(store.sessions.count == 1 && new.session != nil && old.session == nil)
-    // The old one's end is not the session's.
+    // The end of the old socket does not end the session.
     store.close(old)
     #expect(try new.tap("Count 1").contains("Count 2"))
-    // Nor has it a say any more, even where it has read as much.
+    // Nor does its acknowledgement count any more, even if it has read as much.
     let back = try ReadyTransport(store, browser: browser)
     let got = new.messages.count
     #expect(

@@ -9,7 +9,7 @@ import WaymarkScenes
 
 @testable import WaymarkWeb
 
-/// A scene delegate of lakes, which takes what launches it and what comes later.
+/// A scene delegate of lakes, which receives the launch options and later arrivals.
 private final class LakeScene: UIResponder, UIWindowSceneDelegate {
   @MainActor
   final class Model: ObservableObject {
@@ -76,7 +76,7 @@ private enum LakeRoute: Hashable {
   case lake(Int)
 }
 
-/// An app that a scene delegate enters, in browsers.
+/// An app with a scene delegate, in browsers.
 @MainActor
 struct SceneDelegateTests {
   private let site = Site(

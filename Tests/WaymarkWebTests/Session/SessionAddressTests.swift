@@ -5,10 +5,10 @@ import WaymarkViews
 
 @testable import WaymarkWeb
 
-/// Addresses of a session, as its page is told and tells them.
+/// The URLs of a session, as sent to and received from its page.
 @MainActor
 @Suite struct SessionAddressTests {
-  /// A page that is open at an address.
+  /// A page at a URL.
   private func enter(_ address: String) throws -> ReadyTransport {
     let store = SessionStore(LinkedAtlas.self, site: .atlas)
     let link = try ReadyTransport(store)
@@ -68,7 +68,7 @@ import WaymarkViews
     #expect(page.history == ["/", "/lakes/7", "/lakes/7"])
     _ = page.go(1, "/lakes/7")
     #expect(page.history == ["/", "/lakes/7"] && page.title == "Lake 7")
-    // There is no way to tell that this was the sheet.
+    // It is not possible to detect that this was the sheet.
     #expect(page.go(2, "/lakes/7") == "[3,1,[]]")
   }
 
@@ -96,7 +96,7 @@ import WaymarkViews
       ReadyTransport.traverse(1, 1, "/lakes/7"), ReadyTransport.traverse(2, 2, "/lakes/7/photos"),
       ReadyTransport.traverse(3, 1, "/lakes/8"))
     #expect(answer.hasPrefix(#"[3,["/","/lakes/8"],["#))
-    // Only one link was opened, so nothing was there of the others.
+    // Only one link was opened, so the screens of the others never existed.
     #expect(!answer.contains("Photos of 7"))
     #expect(page.title == "Lake 8")
   }

@@ -18,7 +18,7 @@ private struct Rooms: AppNavigation {
   }
 }
 
-/// Navigates by the default router alone.
+/// Navigates only with the default router.
 private struct House: App {
   init() { Router.default.didNavigate { Heard.log.append("app \($0)") } }
 
@@ -35,7 +35,7 @@ private struct House: App {
   }
 }
 
-/// An app that navigates before it shows anything.
+/// An app that navigates before it shows a view.
 private struct Hasty: App {
   init() { Router.default.navigate(Hall.room(3)) }
 
@@ -48,7 +48,7 @@ private struct Hasty: App {
   static var log: [String] = []
 }
 
-/// Each session has a default router of its own.
+/// Each session has its own default router.
 @Suite(.serialized, .timeLimit(.minutes(10))) @MainActor struct SessionRouterTests {
   private let process = Router.process
 

@@ -7,7 +7,7 @@ import WaymarkRender
 
 @testable import WaymarkWeb
 
-/// A link whose peer reads when it is told to.
+/// A transport whose peer reads when the test requests it.
 @MainActor
 private final class SlowTransport: SessionTransport {
   var messages: [String] = []
@@ -94,8 +94,8 @@ private struct TickerView: View {
     #expect(calls.withLock { $0 } == 2)
   }
 
-  /// Answers the first event of a page, and opens another link for its session before the answer
-  /// counts as sent.
+  /// Responds to the first event of a page, and opens another transport for its session before the
+  /// response counts as sent.
   private func takeOver(
     doc: String, got: Int
   ) throws -> (old: SlowTransport, new: SlowTransport, Mailbox, SessionStore) {

@@ -6,7 +6,7 @@ import WaymarkRender
 
 @testable import WaymarkWeb
 
-/// What a request tells of the browser's window, so that the first page has the right shape.
+/// The window size that a request reports, so that the first page has the right layout.
 @MainActor
 @Suite struct VisitorTests {
   nonisolated private static let phone =

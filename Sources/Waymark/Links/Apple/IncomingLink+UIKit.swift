@@ -9,21 +9,22 @@ import UserNotifications
 #endif
 
 extension IncomingLink {
-  /// What a scene is opened with, for `scene(_:openURLContexts:)`.
+  /// Creates a link from the context with which a scene opens a URL, for
+  /// `scene(_:openURLContexts:)`.
   @MainActor
   public init(_ context: UIOpenURLContext) {
     self.init(opened: context.url)
   }
 
   #if !os(tvOS)
-  /// A quick action of the app's icon, for `windowScene(_:performActionFor:)`; nil when there is no
-  /// link for it.
+  /// Creates a link from a quick action of the app's icon, for `windowScene(_:performActionFor:)`;
+  /// nil if the action has no link.
   ///
   /// - Parameters:
   ///   - item: The action.
-  ///   - links: The links of types whose actions have none in their user info.
+  ///   - links: The links, by action type, of actions without a link in their user info.
   ///   - paths: The keys that lead to the link in the user info, outermost first.
-  /// - Throws: ``LinkPayloadError`` when there is something else than a link.
+  /// - Throws: ``LinkPayloadError`` if the value at these keys is not a link.
   @MainActor
   public init?(
     _ item: UIApplicationShortcutItem, links: [String: String] = [:],
@@ -36,16 +37,16 @@ extension IncomingLink {
 }
 
 extension UIScene.ConnectionOptions {
-  /// What launched the scene, for `scene(_:willConnectTo:options:)`: links, activities, a quick action
-  /// and a notification.
+  /// Returns the links that launched the scene, for `scene(_:willConnectTo:options:)`: those of
+  /// URLs, activities, a quick action and a notification.
   ///
-  /// A running scene gets such things by other methods. Where SwiftUI holds the scene it brings the
-  /// links by `onOpenURL` as well; an inbox takes what comes second for the duplicate it is.
+  /// A running scene receives these by other methods. Where SwiftUI manages the scene, it also
+  /// delivers the links to `onOpenURL`; an inbox drops the second delivery as a duplicate.
   ///
   /// - Parameters:
   ///   - quickActions: The links of quick actions, by their types.
   ///   - paths: The keys that lead to the link of a notification or quick action, outermost first.
-  /// - Returns: What was there, and what of it should have held a link and did not.
+  /// - Returns: The links, and the errors of payloads that should contain a link and do not.
   @MainActor
   public func incomingLinks(
     quickActions: [String: String] = [:], at paths: [[String]] = IncomingLink.linkPaths

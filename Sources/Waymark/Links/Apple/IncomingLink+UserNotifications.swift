@@ -5,12 +5,13 @@ public import UserNotifications
 public import WaymarkLinks
 
 extension IncomingLink {
-  /// A notification that a person answered; nil when it has no link, or was only put away.
+  /// Creates a link from a notification that a person has answered; nil if it has no link, or was
+  /// only dismissed.
   ///
-  /// For `userNotificationCenter(_:didReceive:)`; a scene that is launched by one finds it in its
-  /// connection options, too.
+  /// For `userNotificationCenter(_:didReceive:)`. A scene that a notification launches also finds
+  /// it in its connection options.
   ///
-  /// - Throws: ``LinkPayloadError`` when there is something else than a link.
+  /// - Throws: ``LinkPayloadError`` if the payload contains another value in place of a link.
   public init?(
     _ response: UNNotificationResponse, at paths: [[String]] = linkPaths
   ) throws(LinkPayloadError) {

@@ -8,19 +8,19 @@ public import Foundation
 #endif
 
 extension LinkActivity {
-  /// What an activity of the system holds.
+  /// Creates a value from the content of a system activity.
   ///
-  /// - Throws: `LinkPayloadError` when there is something else under our keys than we write.
+  /// - Throws: `LinkPayloadError` if a value under Waymark's keys has an unexpected form.
   public init(_ activity: NSUserActivity) throws(LinkPayloadError) {
     try self.init(
       type: activity.activityType, title: activity.title,
       webpageURL: activity.webpageURL?.absoluteString, userInfo: activity.userInfo)
   }
 
-  /// Writes this into an activity of the system; entries of its user info that are not ours stay.
+  /// Writes this value to a system activity; other entries of its user info are preserved.
   ///
-  /// The activity's type is its own. A page that is none of the web is left out: the system takes
-  /// only `http` and `https`.
+  /// The type of the activity does not change. A page whose scheme is neither `http` nor `https` is
+  /// omitted, because the system accepts only these.
   public func fill(_ activity: NSUserActivity) {
     activity.title = title
     let page = webpageURL.flatMap { IncomingLink(opened: $0).source == .universalLink ? $0 : nil }
@@ -37,9 +37,9 @@ extension LinkActivity {
 }
 
 extension IncomingLink {
-  /// What an activity of the system leads to; nil when it has no link.
+  /// Creates a link from a system activity; nil if the activity has no link.
   ///
-  /// - Throws: `LinkPayloadError` when there is something else under our keys than we write.
+  /// - Throws: `LinkPayloadError` if a value under Waymark's keys has an unexpected form.
   public init?(
     _ activity: NSUserActivity, item: (_ identifier: String) -> String? = { $0 }
   ) throws(LinkPayloadError) {

@@ -3,21 +3,21 @@
 import WaymarkLinks
 import WaymarkUI
 
-/// A window that links may be followed in.
+/// A window in which links may be followed.
 @MainActor
 final class LinkWindow: ObservableObject {
   var id = ""
   var windows: LinkWindows?
   /// Delivers a link to the window's inbox.
   private(set) var deliver: (IncomingLink) -> Void = { _ in }
-  /// Chooses the window for a link among windows, of which the first is in front.
+  /// Chooses the window for a link from a list of windows, the frontmost first.
   private(set) var choose: (IncomingLink, [LinkWindow]) -> LinkWindowChoice<String>? = { _, _ in
     nil
   }
-  /// Where the window is: a place of its table's routes.
+  /// The window's place, of the type of its table's routes.
   private var place: () -> Any? = { nil }
 
-  /// Follows links by a table.
+  /// Follows links with a table.
   func serve<R: Hashable & Sendable>(
     _ table: RouteTable<R>, place: @escaping () -> LinkPlace<R>,
     deliver: @escaping (IncomingLink) -> Void
@@ -33,14 +33,14 @@ final class LinkWindow: ObservableObject {
     }
   }
 
-  /// A link has come to this window.
+  /// Receives a link that arrived in this window.
   func receive(_ link: IncomingLink) {
     if let windows { windows.deliver(link, to: id) } else { deliver(link) }
   }
 }
 
 extension EnvironmentValues {
-  /// The window around the view; nil if links stay in the window that they come to.
+  /// The enclosing window; nil if links are followed in the window in which they arrive.
   var linkWindow: LinkWindow? {
     get { self[LinkWindowKey.self] }
     set { self[LinkWindowKey.self] = newValue }

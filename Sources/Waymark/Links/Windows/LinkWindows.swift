@@ -2,11 +2,11 @@
 
 public import WaymarkLinks
 
-/// The windows of an app, among which links are handed to the one that they belong in.
+/// The windows of an app, each link being passed to the one that its rule determines.
 ///
-/// The route table declares which that is: `LinkRule.window` of the link's route, or else of the
-/// table. Each window adds itself by `linkWindow(_:id:)` and is known under an identifier of the
-/// app's own, such as its scene session's.
+/// The route table declares the rule: `LinkRule.window` of the link's route, or else of the table.
+/// Each window registers itself with `linkWindow(_:id:)`, under an identifier that the app chooses,
+/// such as that of its scene session.
 ///
 /// ```swift
 /// let windows = LinkWindows { id in
@@ -20,15 +20,15 @@ public import WaymarkLinks
 public final class LinkWindows {
   private let focus: (String) -> Void
   private let open: (IncomingLink) -> Bool
-  /// The windows, the one in front last.
+  /// The windows, the frontmost last.
   private var windows = WeakList<LinkWindow>()
 
-  /// Makes a list without windows.
+  /// Creates a list without windows.
   ///
   /// - Parameters:
-  ///   - focus: Brings the window of an identifier to the front.
-  ///   - open: Opens another window, which delivers the link to an inbox of its own; false if it
-  ///     cannot be opened. Then the link is followed in the window in front.
+  ///   - focus: Brings the window with an identifier to the front.
+  ///   - open: Opens another window, which delivers the link to its own inbox; returns false if the
+  ///     window cannot be opened. The link is then followed in the frontmost window.
   public init(
     focus: @escaping (_ id: String) -> Void, open: @escaping (_ link: IncomingLink) -> Bool
   ) {
@@ -36,19 +36,21 @@ public final class LinkWindows {
     self.open = open
   }
 
-  /// The identifiers of the windows, the one in front first: that which was added, or was handed a
-  /// link, last.
+  /// The identifiers of the windows, the frontmost first: the one that was added, or received a
+  /// link, most recently.
   public var ids: [String] { present.map(\.id) }
 
-  /// Hands a link to the window that it belongs in, and brings that to the front.
+  /// Passes a link to the window that its rule determines, and brings that window to the front.
   ///
-  /// For code outside of views, such as a scene delegate's; what comes to `onOpenURL` is handed on
-  /// by the `links` modifier itself. A link that no route matches stays where it came.
+  /// For code outside of views, such as a scene delegate; the `links` modifier itself passes on
+  /// links from `onOpenURL`. A link that no route matches stays in the window in which it arrived.
   ///
   /// - Parameters:
   ///   - link: The link.
-  ///   - id: The window that it came to; nil, or one that is not known, for the one in front.
-  /// - Returns: The window that it is followed in; nil if there is none, and none can be opened.
+  ///   - id: The window in which the link arrived; nil, or an unknown identifier, for the frontmost
+  ///     one.
+  /// - Returns: The window in which the link is followed; nil if there is none, and none can be
+  ///   opened.
   @discardableResult
   public func deliver(_ link: IncomingLink, to id: String? = nil) -> LinkWindowChoice<String>? {
     var order = present
@@ -66,10 +68,10 @@ public final class LinkWindows {
     return .window(chosen.id)
   }
 
-  /// Adds a window, which is in front then.
+  /// Adds a window as the frontmost one.
   func add(_ window: LinkWindow) { windows.add(window) }
 
-  /// The windows, the one in front first.
+  /// The windows, the frontmost first.
   private var present: [LinkWindow] { windows.objects.reversed() }
 
   private func bringForward(_ window: LinkWindow) {

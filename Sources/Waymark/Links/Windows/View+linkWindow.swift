@@ -3,10 +3,10 @@
 public import WaymarkUI
 
 extension View {
-  /// Makes this view, which fills a window, one of those that links are handed to by rule.
+  /// Registers the window that this view fills, so that links can be passed to it.
   ///
-  /// The `links` modifier inside of it follows the links for which this window is chosen; what comes
-  /// to it and belongs in another window is handed on.
+  /// The `links` modifier inside the view follows the links for which this window is chosen. Links
+  /// that arrive in this window but belong to another one are passed on.
   ///
   /// ```swift
   /// ContentView(model: model)
@@ -16,8 +16,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - windows: The windows of the app.
-  ///   - id: The window's identifier; each window has another one.
-  /// - Returns: The view, as a window for links.
+  ///   - id: The window's identifier, unique among the windows.
+  /// - Returns: A view whose window receives links.
   public func linkWindow(_ windows: LinkWindows, id: String) -> some View {
     modifier(LinkWindowModifier(windows: windows, id: id))
   }

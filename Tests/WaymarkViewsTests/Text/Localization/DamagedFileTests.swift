@@ -6,7 +6,7 @@ import Testing
 
 @testable import WaymarkViews
 
-/// Files that were cut off or changed at random places are read without a trap.
+/// Files that were truncated or changed at random positions are read without a trap.
 struct DamagedFileTests {
   private static let files: [String] = [
     "en.lproj/Localizable.strings", "pt-br.lproj/Localizable.strings",
@@ -18,7 +18,7 @@ struct DamagedFileTests {
     return try Data(contentsOf: folder.appending(path: path))
   }
 
-  /// Reads a file and uses each of its entries; the number of problems.
+  /// Reads a file and uses each of its entries; returns the number of problems.
   private func use(_ data: Data, _ path: String) -> Int {
     var tables: [LocalizedTable]
     var problems = 0

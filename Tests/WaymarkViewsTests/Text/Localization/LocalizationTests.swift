@@ -15,7 +15,7 @@ struct LocalizationTests {
       .map { Localization.text(of: $0, arguments: arguments, locale: locale) }
   }
 
-  /// A folder that is removed at the end, with files by their paths in it.
+  /// Runs a body with a folder of files, which is removed afterwards.
   private func withBundle(
     _ files: [String: String], _ body: (Bundle, URL) throws -> Void
   ) throws {
@@ -140,7 +140,7 @@ struct LocalizationTests {
         #expect(
           text("a", table: "Loop", in: bundle, "en_US", .integer(1), cache: cache) == "%#@n@")
       }
-      // The bundle is read again once another has taken its place.
+      // The bundle is read again after another one has replaced it in the cache.
       _ = cache.hasTables(.module)
       #expect(text("c", in: bundle, "en_US", cache: cache) == "d")
       #expect(

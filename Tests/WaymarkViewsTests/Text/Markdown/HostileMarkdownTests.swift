@@ -4,7 +4,7 @@ import Testing
 
 @testable import WaymarkViews
 
-/// The work for sources that would take long with a careless algorithm.
+/// The work for sources that a careless algorithm would take long to parse.
 @Suite struct HostileMarkdownTests {
   private static let count = 2_000
 
@@ -19,7 +19,7 @@ import Testing
     "<a b=\"<a c='\" d='\" ",
   ]
 
-  /// A run of each length up to a limit, which no other run has.
+  /// Runs of each length up to a limit.
   private static let staircase = (1...300).map { String(repeating: "`", count: $0) }
     .joined(separator: " ")
 

@@ -24,7 +24,7 @@ import Testing
     #expect(InlineMarkdown.mayContainMarkup("Übersicht " + text + " b"))
   }
 
-  /// Random sources of the characters that have a meaning.
+  /// Random sources of the characters with a special meaning.
   @Test(arguments: [UInt64](1...8))
   func `every source parses to runs that differ, with all of its arguments at most once`(
     _ seed: UInt64

@@ -170,7 +170,7 @@ struct PatchEncoder {
         let address = NodeAddress(element: parent, path: path)
         let children = tree.children(of: element, in: slot)
         let places = Dictionary(uniqueKeysWithValues: old.enumerated().map { ($1, $0) })
-        let run = Self.longestIncreasingRun(children.map { places[$0] })
+        let run = Set(longestIncreasingSubsequence(of: children.map { places[$0] }))
         var before: ElementID?
         for (index, child) in children.enumerated().reversed() {
           if places[child] == nil {
@@ -186,29 +186,5 @@ struct PatchEncoder {
       insertions.append(.replace(NodeAddress(element: id), html: html(id)))
     }
     return (removals + insertions, glyphs)
-  }
-
-  /// Returns the indices of a longest increasing subsequence, which need not move.
-  static func longestIncreasingRun(_ places: [Int?]) -> Set<Int> {
-    var tails: [Int] = []
-    var links = [Int?](repeating: nil, count: places.count)
-    for (index, place) in places.enumerated() {
-      guard let place else { continue }
-      var low = 0
-      var high = tails.count
-      while low < high {
-        let middle = (low + high) / 2
-        if places[tails[middle]] ?? 0 < place { low = middle + 1 } else { high = middle }
-      }
-      links[index] = low > 0 ? tails[low - 1] : nil
-      if low == tails.count { tails.append(index) } else { tails[low] = index }
-    }
-    var run: Set<Int> = []
-    var next = tails.last
-    while let index = next {
-      run.insert(index)
-      next = links[index]
-    }
-    return run
   }
 }

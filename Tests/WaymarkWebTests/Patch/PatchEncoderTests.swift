@@ -121,17 +121,6 @@ struct Pair {
     }
   }
 
-  @Test(
-    arguments: [
-      ([0, 1, 2], [0, 1, 2]), ([2, 0, 1], [1, 2]), ([nil, 1, nil, 0], [3]), ([], []),
-      ([3, 1, 2, 0, 4], [1, 2, 4]),
-    ] as [([Int?], Set<Int>)])
-  func `the longest run that is in order stays where it is`(
-    places: [Int?], steady: Set<Int>
-  ) {
-    #expect(PatchEncoder.longestIncreasingRun(places) == steady)
-  }
-
   @Test func `operations are JSON whatever is in them`() {
     var json = ""
     PatchOperation.text(

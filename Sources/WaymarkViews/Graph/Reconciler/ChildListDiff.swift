@@ -37,7 +37,7 @@ struct ChildListDiff {
     for id in old[low..<oldEnd] where oldIndex[id] != nil {
       mutations.append(.remove(id, from: parent))
     }
-    let still = Set(Self.longestIncreasing(kept.map(\.old)).map { kept[$0].new })
+    let still = Set(longestIncreasingSubsequence(of: kept.map { $0.old }).map { kept[$0].new })
     let moved = Set(kept.map(\.new)).subtracting(still)
     if moved.isEmpty {
       for index in low..<newEnd where !still.contains(index) {
@@ -62,28 +62,5 @@ struct ChildListDiff {
         mutations.append(.insert(id, into: parent, at: low + anchor))
       }
     }
-  }
-
-  /// The positions of a longest increasing run, not necessarily contiguous, in order.
-  private static func longestIncreasing(_ values: [Int]) -> [Int] {
-    var tails: [Int] = []
-    var before = [Int](repeating: -1, count: values.count)
-    for (index, value) in values.enumerated() {
-      var low = 0
-      var high = tails.count
-      while low < high {
-        let middle = (low + high) / 2
-        if values[tails[middle]] < value { low = middle + 1 } else { high = middle }
-      }
-      if low > 0 { before[index] = tails[low - 1] }
-      if low == tails.count { tails.append(index) } else { tails[low] = index }
-    }
-    var run: [Int] = []
-    var next = tails.last ?? -1
-    while next >= 0 {
-      run.append(next)
-      next = before[next]
-    }
-    return run.reversed()
   }
 }

@@ -12,12 +12,9 @@ struct DependencyCircles {
   init(_ files: [SourceFile]) {
     paths = files.map(\.path)
     let code = files.map { Self.code(of: $0.text) }
-    let declaration = Self.declaration
     var declaring: [Substring: Set<Int>] = [:]
     for (index, text) in code.enumerated() {
-      for match in text.matches(of: declaration) {
-        declaring[match.1, default: []].insert(index)
-      }
+      for name in Self.declaredNames(in: text) { declaring[name, default: []].insert(index) }
     }
     let owners = declaring.compactMapValues { $0.count == 1 ? $0.first : nil }
     dependencies = code.enumerated().map { index, text in
@@ -63,6 +60,11 @@ struct DependencyCircles {
       let target = arrows[file][next]
       if visited.insert(target).inserted { stack.append((target, 0)) }
     }
+  }
+
+  /// The names that code declares at the top level.
+  static func declaredNames(in code: String) -> [Substring] {
+    code.matches(of: declaration).map(\.1)
   }
 
   private static var declaration: Regex<(Substring, Substring)> {

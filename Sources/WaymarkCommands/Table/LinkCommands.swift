@@ -61,12 +61,6 @@ public struct LinkCommands<R: Hashable & Sendable> {
   }
 }
 
-/// A command that asks a table.
-protocol TableCommand: ParsableCommand {
-  func run<R>(
-    _ table: RouteTable<R>, _ associations: LinkAssociations, _ console: Console) throws
-}
-
 /// A command that asks a table, and for values whose pages a sitemap lists.
 protocol PageCommand: ParsableCommand {
   func run<R>(

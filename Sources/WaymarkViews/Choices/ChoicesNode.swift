@@ -154,3 +154,7 @@ extension ViewNode {
     return nil
   }
 }
+
+extension ChoicesNode: TagReader {
+  func tagsChanged(isDirect: Bool) { changed() }
+}

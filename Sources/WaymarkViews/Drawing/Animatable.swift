@@ -111,3 +111,11 @@ extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
 /// A modifier that can be between two of its values; see ``Animatable``.
 public protocol AnimatableModifier: Animatable, ViewModifier {}
+
+extension Angle: Animatable {
+  /// What changes in an animation.
+  public var animatableData: Double {
+    get { radians }
+    set { radians = newValue }
+  }
+}

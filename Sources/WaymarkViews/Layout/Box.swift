@@ -2,63 +2,6 @@
 
 import WaymarkRender
 
-/// The sides of a rectangle.
-public enum Edge: Int8, Hashable, Sendable, CaseIterable {
-  case top, leading, bottom, trailing
-
-  /// Some of the sides.
-  public struct Set: OptionSet, Sendable {
-    /// One bit for each side.
-    public let rawValue: Int8
-    /// The sides of some bits.
-    public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// The top side alone.
-    public static let top = Set(rawValue: 1)
-    /// The leading side alone.
-    public static let leading = Set(rawValue: 2)
-    /// The bottom side alone.
-    public static let bottom = Set(rawValue: 4)
-    /// The trailing side alone.
-    public static let trailing = Set(rawValue: 8)
-    /// The leading and the trailing side.
-    public static let horizontal: Set = [.leading, .trailing]
-    /// The top and the bottom.
-    public static let vertical: Set = [.top, .bottom]
-    /// All four sides.
-    public static let all: Set = [.horizontal, .vertical]
-  }
-}
-
-/// Points at the four sides.
-public struct EdgeInsets: Hashable, Sendable {
-  /// Points at the top side.
-  public var top: CGFloat
-  /// Points at the leading side.
-  public var leading: CGFloat
-  /// Points at the bottom side.
-  public var bottom: CGFloat
-  /// Points at the trailing side.
-  public var trailing: CGFloat
-
-  /// Insets of the four sides, 0 where none is given.
-  public init(
-    top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
-  ) {
-    self.top = top
-    self.leading = leading
-    self.bottom = bottom
-    self.trailing = trailing
-  }
-
-  var value: PropertyValue {
-    func points(_ value: CGFloat) -> Double { value.isFinite ? Double(value) : 0 }
-    return .insets(
-      InsetsValue(
-        top: points(top), leading: points(leading), bottom: points(bottom),
-        trailing: points(trailing)))
-  }
-}
-
 extension View {
   nonisolated func box(_ properties: (Property, PropertyValue?)...) -> BoxView<Self> {
     BoxView(properties, content: self)
@@ -131,42 +74,6 @@ extension View {
   /// Scales the view to fill the room it gets.
   nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
-  /// Puts a colour, a gradient or a material behind the view.
-  ///
-  /// Ignored: `edges` (the style fills only the view’s own area).
-  nonisolated public func background<S: ShapeStyle>(
-    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> some View { box((.background, style._paint ?? .color(.system(.primary)))) }
-
-  /// Puts what is behind content behind the view.
-  ///
-  /// Ignored: `edges` (the style fills only the view’s own area).
-  nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    background(.background)
-  }
-
-  /// Puts a filled form behind the view.
-  nonisolated public func background<S: ShapeStyle, T: Shape>(
-    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
-  ) -> some View { background { shape.fill(style, style: fillStyle) } }
-
-  /// Puts a form filled with what is behind content behind the view.
-  nonisolated public func background<S: Shape>(
-    in shape: S, fillStyle: FillStyle = FillStyle()
-  ) -> some View { background(.background, in: shape, fillStyle: fillStyle) }
-
-  /// Puts a colour or a gradient in front of the view.
-  ///
-  /// Ignored: `edges` (the style fills only the view’s own area).
-  nonisolated public func overlay<S: ShapeStyle>(
-    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> some View { overlay(style, in: Rectangle()) }
-
-  /// Puts a filled form in front of the view.
-  nonisolated public func overlay<S: ShapeStyle, T: Shape>(
-    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
-  ) -> some View { overlay { shape.fill(style, style: fillStyle) } }
-
   /// Puts views behind the view.
   nonisolated public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
@@ -206,12 +113,6 @@ extension View {
   /// Ignored: `antialiased` (edges are always smoothed).
   nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     box((.cornerRadius, .finite(radius)))
-  }
-
-  /// Draws a line around the view; of a gradient its first colour.
-  nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
-    box(
-      (.border, .color(content.nearestColor ?? .system(.primary))), (.strokeWidth, .finite(width)))
   }
 
   /// Moves the view without moving others.

@@ -17,48 +17,6 @@ public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
   public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 
-/// An edge along lines.
-public enum HorizontalEdge: Int8, Hashable, Sendable, CaseIterable {
-  case leading, trailing
-
-  /// Some of the edges.
-  public struct Set: OptionSet, Hashable, Sendable {
-    /// One bit for each edge.
-    public let rawValue: Int8
-    /// The edges of some bits.
-    public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// An edge alone.
-    public init(_ e: HorizontalEdge) { rawValue = e == .leading ? 1 : 2 }
-    /// The leading edge alone.
-    public static let leading = Set(rawValue: 1)
-    /// The trailing edge alone.
-    public static let trailing = Set(rawValue: 2)
-    /// Both edges.
-    public static let all: Set = [.leading, .trailing]
-  }
-}
-
-/// An edge above or below.
-public enum VerticalEdge: Int8, Hashable, Sendable, CaseIterable {
-  case top, bottom
-
-  /// Some of the edges.
-  public struct Set: OptionSet, Hashable, Sendable {
-    /// One bit for each edge.
-    public let rawValue: Int8
-    /// The edges of some bits.
-    public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// An edge alone.
-    public init(_ e: VerticalEdge) { rawValue = e == .top ? 1 : 2 }
-    /// The top alone.
-    public static let top = Set(rawValue: 1)
-    /// The bottom alone.
-    public static let bottom = Set(rawValue: 2)
-    /// Both edges.
-    public static let all: Set = [.top, .bottom]
-  }
-}
-
 extension View {
   /// Lets the view go on below bars at some edges.
   nonisolated public func ignoresSafeArea(

@@ -9,7 +9,7 @@ final class LinkHandlers {
   private var activityNodes: [ContinueActivityNode] = []
   private var waiting: [Arrival] = []
   /// Who is asked first.
-  weak var member: (any SceneMember)?
+  weak var member: (any ArrivalReceiver)?
   var isReady = false {
     didSet {
       guard isReady else { return }

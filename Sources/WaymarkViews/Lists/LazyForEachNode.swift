@@ -89,13 +89,13 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     if !away.isEmpty { bringActiveRows() }
     if hasNewData || search?.lacksFlags == true { makeRowsForFlags() }
     // A selection that came before its row finds it now.
-    if hasNewData { scope.containers.target?.dataChanged() }
+    if hasNewData { scope.containers.lists?.dataChanged() }
   }
 
   /// Brings rows up to date that are out of sight, but pushed or presented what is in sight.
   private func bringActiveRows() {
-    var active = scope.containers.target?.activeSources ?? []
-    if let presenter = scope.containers.presenter?.shown { active.append(presenter) }
+    var active = scope.containers.lists?.activeSources ?? []
+    if let presenter = scope.containers.presentation?.node { active.append(presenter) }
     for source in active {
       var next: ViewNode? = source
       while let node = next, node.parent !== self { next = node.parent }
@@ -207,8 +207,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   private func placeGaps(_ count: Int) {
     let isLazy = range.count < count
-    if isLazy != (before != nil || after != nil), let screen = scope.containers.screen {
-      if isLazy { screen.lazyRows.add(self) } else { screen.lazyRows.remove(self) }
+    if isLazy != (before != nil || after != nil), let lists = scope.containers.lists {
+      if isLazy { lists.add(self) } else { lists.remove(self) }
     }
     place(&before, .before, range.lowerBound) { [weak self] in self?.see($0, $1) }
     place(&after, .after, count - range.upperBound) { [weak self] first, count in
@@ -269,7 +269,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
   }
 
-  override func didUnmount() { scope.containers.screen?.lazyRows.remove(self) }
+  override func didUnmount() { scope.containers.lists?.remove(self) }
 
   // MARK: Walks
 

@@ -38,22 +38,9 @@ protocol LazyRows: AnyObject {
   func bringIntoSight(_ id: AnyHashable) -> (row: () -> ViewNode?, isThere: Bool)?
 }
 
-/// The lazy rows of a screen, in the order in which they came.
+/// A node that stands for itself, not for a part of the row that it is in: a screen.
 @MainActor
-final class LazyRowsList {
-  private var all: [any LazyRows] = []
-
-  func add(_ rows: any LazyRows) { all.append(rows) }
-  func remove(_ rows: any LazyRows) { all.removeAll { $0 === rows } }
-
-  /// Looks for the link of a tag: in the row of that id first, then in all rows in order (L5).
-  func find(_ tag: AnyHashable, _ isFound: () -> Bool) {
-    // Rows that are made may hold lazy rows themselves.
-    let all = all
-    if all.contains(where: { $0.find(byID: tag, isFound) }) { return }
-    _ = all.contains { $0.find(inOrder: tag, isFound) }
-  }
-}
+protocol RowBoundary: ViewNode {}
 
 extension ViewNode {
   /// The rows that this node is in one of.
@@ -61,7 +48,7 @@ extension ViewNode {
     var next = parent
     while let node = next {
       if node is RowNode { return node.parent as? any LazyRows }
-      if node is ScreenNode { return nil }
+      if node is any RowBoundary { return nil }
       next = node.parent
     }
     return nil

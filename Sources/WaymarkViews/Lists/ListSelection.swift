@@ -82,7 +82,7 @@ final class SelectionNode: SingleChildNode, Settling {
     guard let new else { return }
     reader.follow(reading: new.location)
     changed()
-    scope.containers.column?.add(self)
+    scope.containers.selections?.follower.add(self)
   }
 
   override func refresh() {
@@ -110,7 +110,7 @@ final class SelectionNode: SingleChildNode, Settling {
     guard isAlive, let selection else { return }
     if hasSelection != selection.isSingle() {
       hasSelection.toggle()
-      scope.containers.column?.split.changed()
+      scope.containers.selections?.follower.selectionChanged()
     }
     let isSelected = selection.read()
     for (key, row) in rows {
@@ -164,13 +164,20 @@ final class SelectionNode: SingleChildNode, Settling {
     else { throw .unsupported }
     guard EnvironmentValues(row.scope).isEnabled else { throw .disabled }
     selection.tap(tag)
-    scope.containers.column?.chose()
+    scope.containers.selections?.follower.chose()
   }
 
   override func didUnmount() {
     reader.end()
-    scope.containers.column?.remove(self)
+    scope.containers.selections?.follower.remove(self)
   }
+}
+
+/// A link whose value a list around it may select.
+@MainActor
+protocol SelectingLink {
+  /// What the link's row is called in a selection; nil outside of split views.
+  var selectionTag: AnyHashable? { get }
 }
 
 extension ElementNode {

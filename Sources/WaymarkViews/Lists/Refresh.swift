@@ -59,9 +59,9 @@ final class RefreshNode: AttributeNode {
     action = new
     guard isNew else { return }
     if new == nil {
-      scope.containers.screen?.remove(self)
+      scope.containers.lists?.remove(self)
     } else {
-      scope.containers.screen?.add(self)
+      scope.containers.lists?.add(self)
     }
     show()
   }
@@ -73,7 +73,7 @@ final class RefreshNode: AttributeNode {
     if action != nil { values.append((.refreshable, .bool(true))) }
     if isRefreshing { values.append((.refreshing, .bool(true))) }
     receive(values)
-    scope.containers.screen?.refreshChanged()
+    scope.containers.lists?.refreshChanged()
   }
 
   func start() throws(HostEventError) {
@@ -98,7 +98,7 @@ final class RefreshNode: AttributeNode {
 
   override func didUnmount() {
     task?.cancel()
-    scope.containers.screen?.remove(self)
+    scope.containers.lists?.remove(self)
   }
 }
 

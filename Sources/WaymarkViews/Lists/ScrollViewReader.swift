@@ -180,7 +180,7 @@ extension ForEachNode: IdentifiedRows {
 
 /// What is to be scrolled to in a graph.
 @MainActor
-final class ScrollRequests: RestingFeature {
+final class ScrollRequests: FlushedFeature {
   static let slot = GraphSlot { ScrollRequests() }
 
   fileprivate var requests: [ScrollRequest] = []

@@ -73,22 +73,6 @@ extension View {
   ///
   /// Ignored: `role`.
   nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
-
-  /// Adds a title menu to this view's screen, as a button after the other items of the bar.
-  nonisolated public func toolbarTitleMenu<C: View>(
-    @ViewBuilder content: () -> C
-  ) -> some View {
-    let content = content()
-    return toolbar {
-      ToolbarItem(placement: .topBarTrailing) {
-        Menu {
-          content
-        } label: {
-          Label("Title Menu", systemImage: "chevron.down")
-        }
-      }
-    }
-  }
 }
 
 /// The purpose of a screen's toolbar.
@@ -103,9 +87,4 @@ public struct ToolbarRole: Hashable, Sendable {
   public static let browser = ToolbarRole(word: "browser")
   /// The toolbar of a document editor.
   public static let editor = ToolbarRole(word: "editor")
-}
-
-extension Visibility {
-  /// Whether something is shown; nil leaves it to the host.
-  var isShown: Bool? { self == .automatic ? nil : self == .visible }
 }

@@ -2,13 +2,6 @@
 
 import WaymarkRender
 
-/// A link whose value a list around it may select.
-@MainActor
-protocol SelectingLink {
-  /// What the link's row is called in a selection; nil outside of split views.
-  var selectionTag: AnyHashable? { get }
-}
-
 /// A link's button, and the source of what it pushes.
 final class LinkNode<Label: View, Destination: View>: SingleChildNode, ScreenSource, SelectingLink {
   private typealias Shown = LinkButton<Label>

@@ -125,7 +125,7 @@ final class SelectionDriver<Tag: Hashable>: PushDriver {
 
   override func search() {
     guard let tag = selection.wrappedValue, links[tag]?.link == nil, let screen else { return }
-    screen.lazyRows.find(AnyHashable(tag)) { links[tag]?.link != nil }
+    screen.lists.find(AnyHashable(tag)) { links[tag]?.link != nil }
   }
 
   override func clear(_ source: any ScreenSource) {

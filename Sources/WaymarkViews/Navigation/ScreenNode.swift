@@ -3,21 +3,19 @@
 import WaymarkRender
 
 /// One screen of a stack, with its bar.
-final class ScreenNode: ElementNode {
+final class ScreenNode: ElementNode, RowBoundary, ListScreen {
   private unowned let stack: StackNode
   /// Its place among the screens; 0 is the root.
   var index: Int
   let visibility: VisibilityScope
   private(set) var child: ViewNode?
-  let lazyRows = LazyRowsList()
+  private(set) lazy var lists = ScreenLists(of: self)
   private let innerScope: EnvironmentScope
   private var collector: PreferenceCollector?
   private var bar = Bar()
   private var toolbars: [ToolbarNode] = []
   private var toolbar: ToolbarElement?
-  private var search: SearchAnchor?
-  private var refreshers: [RefreshNode] = []
-  private var refresh = (isThere: false, isRunning: false)
+  private var search: AnchorNode?
 
   /// What the bar says.
   private struct Bar: Equatable {
@@ -47,7 +45,7 @@ final class ScreenNode: ElementNode {
     self.collector = collector
     innerScope.containers.collector = collector
     innerScope.containers.screen = self
-    innerScope.containers.search = nil
+    innerScope.containers.rootContent = nil
     EditModeSource.begin(in: innerScope)
     if index > (stack.isRooted ? 1 : 0) {
       innerScope.setPresentation { [weak self] in
@@ -81,7 +79,7 @@ final class ScreenNode: ElementNode {
 
   func show(_ make: (ScreenNode) -> ViewNode) {
     child = make(self)
-    if index == 0 { stack.scope.containers.search?.attach(to: self) }
+    if index == 0 { stack.scope.containers.rootContent?.attach(to: self) }
     finish()
   }
 
@@ -224,8 +222,8 @@ final class ScreenNode: ElementNode {
   }
 
   override func handle(_ action: HostEvent.Action) throws(HostEventError) {
-    guard action == .refresh, let first = refreshers.first else { throw .unsupported }
-    try first.start()
+    guard action == .refresh else { throw .unsupported }
+    try lists.startRefresh()
   }
 
   override func collectContent(_ elements: inout ContiguousArray<ElementID>) {
@@ -238,37 +236,24 @@ extension ScreenNode {
   // MARK: Searching
 
   /// Shows a field to search with, unless there is one.
-  func add(_ new: SearchAnchor) -> Bool {
+  func add(_ new: AnchorNode) -> Bool {
     guard search == nil else { return false }
     search = new
     return true
   }
 
-  func remove(_ old: SearchAnchor) {
+  func remove(_ old: AnchorNode) {
     guard search === old else { return }
     search = nil
     childrenChanged()
     old.unmount()
   }
 
-  // MARK: Refreshing
+  // MARK: Lists
 
-  func add(_ node: RefreshNode) { refreshers.append(node) }
+  var activeSources: [ViewNode] { stack.target.activeSources }
 
-  func remove(_ node: RefreshNode) {
-    refreshers.removeAll { $0 === node }
-    refreshChanged()
-  }
-
-  /// What can be refreshed on the screen is other than it was.
-  func refreshChanged() {
-    guard isAlive else { return }
-    let new = (!refreshers.isEmpty, refreshers.contains(where: \.isRefreshing))
-    guard new != refresh else { return }
-    if new.0 != refresh.0 { send(.refreshable, new.0 ? .bool(true) : nil) }
-    if new.1 != refresh.1 { send(.refreshing, new.1 ? .bool(true) : nil) }
-    refresh = new
-  }
+  func dataChanged() { stack.target.dataChanged() }
 }
 
 /// The items in a screen's bar.
@@ -289,8 +274,11 @@ extension Containers {
   private static let screenSlot = ContainerSlot<ScreenNode>()
 
   /// The nearest screen.
-  var screen: ScreenNode? {
+  @MainActor var screen: ScreenNode? {
     get { self[Self.screenSlot] }
-    set { self[Self.screenSlot] = newValue }
+    set {
+      self[Self.screenSlot] = newValue
+      lists = newValue?.lists
+    }
   }
 }

@@ -109,3 +109,9 @@ final class TabNode: ElementNode {
 
   override func didUnmount() { scope.containers.tabs?.remove(self) }
 }
+
+extension TabNode: TagReader {
+  func tagsChanged(isDirect: Bool) {
+    if isDirect { scope.containers.tabs?.tabsChanged() }
+  }
+}

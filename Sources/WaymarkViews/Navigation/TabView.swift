@@ -55,18 +55,3 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
     node.tabsChanged()
   }
 }
-
-/// A tag as tabs compare it: an optional one is the same as its value (T1).
-func tabTag<V: Hashable>(_ tag: V) -> AnyHashable {
-  (V.self as? any OptionalTag.Type)?.unwrapped(tag) ?? AnyHashable(tag)
-}
-
-private protocol OptionalTag {
-  static func unwrapped(_ tag: Any) -> AnyHashable?
-}
-
-extension Optional: OptionalTag where Wrapped: Hashable {
-  fileprivate static func unwrapped(_ tag: Any) -> AnyHashable? {
-    (tag as? Wrapped).map { AnyHashable($0) }
-  }
-}

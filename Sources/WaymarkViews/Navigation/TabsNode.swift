@@ -139,3 +139,9 @@ extension Containers {
     set { self[Self.tabsSlot] = newValue }
   }
 }
+
+extension TabsNode: TagReader {
+  func tagsChanged(isDirect: Bool) {
+    if isDirect { tabsChanged() }
+  }
+}

@@ -11,7 +11,10 @@ final class PresentationContext: Settling {
   private unowned(unsafe) let graph: ViewGraph
   private let visibility: VisibilityScope
   private var presenters: [PresenterNode] = []
-  private(set) var shown: PresenterNode?
+  private(set) var shown: PresenterNode? {
+    didSet { source.node = shown }
+  }
+  fileprivate let source = PresentationSource()
   private var isWaiting = false
 
   init(_ graph: ViewGraph, visibility: VisibilityScope) {
@@ -88,11 +91,24 @@ final class PresentationContext: Settling {
   }
 }
 
+/// A feature whose containers do not reach into what is presented.
+@MainActor
+protocol PresentedScopeFeature: AnyObject {
+  /// Takes its containers out of those around the content of a presentation.
+  ///
+  /// - Parameters:
+  ///   - containers: The containers.
+  ///   - isMenu: Whether it is a menu, which belongs to the screen that it was opened on.
+  func begin(_ containers: inout Containers, isMenu: Bool)
+}
+
 /// All that is presented in a window, from the back to the front.
 @MainActor
 final class PresentationRoot: EventFilter {
   static let slot = GraphSlot { PresentationRoot() }
 
+  /// Who ends what does not reach into presentations.
+  var scopes: [any PresentedScopeFeature] = []
   private weak var overlays: OverlaysNode?
   private var context: PresentationContext?
 
@@ -146,8 +162,11 @@ extension Containers {
   private static let presenterSlot = ContainerSlot<PresentationContext>()
 
   /// The nearest place that shows sheets and covers.
-  var presenter: PresentationContext? {
+  @MainActor var presenter: PresentationContext? {
     get { self[Self.presenterSlot] }
-    set { self[Self.presenterSlot] = newValue }
+    set {
+      self[Self.presenterSlot] = newValue
+      presentation = newValue?.source
+    }
   }
 }

@@ -39,14 +39,10 @@ class PresentedNode: ElementNode, SchemePresenting {
     inner.set([ObjectIdentifier(PreferredSchemeKey.self): schemes.box])
     // A menu belongs to the screen that it was opened on: its links push there, and `dismiss` is
     // the screen's.
-    if presenter.kind != .menu {
-      inner.clearViewOwner()
-      inner.containers.stack = nil
-      inner.containers.screen = nil
-      inner.containers.column = nil
+    if presenter.kind != .menu { inner.clearViewOwner() }
+    for feature in graph.presentations.scopes {
+      feature.begin(&inner.containers, isMenu: presenter.kind == .menu)
     }
-    inner.containers.tabs = nil
-    inner.containers.search = nil
     EditModeSource.begin(in: inner)
     inner.containers.presenter = context
     inner.containers.visibility = visibility

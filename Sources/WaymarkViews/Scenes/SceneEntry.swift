@@ -27,11 +27,6 @@ public struct _SceneEntrance {
   package let graph: ViewGraph
 }
 
-/// A quick action or a notification response: an arrival that is neither a link nor an activity.
-///
-/// Only the types of `WaymarkScenes` have an effect.
-public protocol SceneArrival: AnyObject {}
-
 /// A host that displays several windows of an app, each with a graph of its own.
 @MainActor
 @_spi(Host) public protocol WindowHost: AnyObject {
@@ -47,18 +42,9 @@ public protocol SceneArrival: AnyObject {}
   func closeWindow(_ graph: ViewGraph)
 }
 
-/// What comes to a scene from outside.
-package enum Arrival {
-  case link(URL)
-  case activity(NSUserActivity)
-  case other(any SceneArrival)
-}
-
 /// Takes part in the life of a scene beside its views.
 @MainActor
-package protocol SceneMember: AnyObject {
-  /// Whether it takes what has come; nobody else gets it then.
-  func take(_ arrival: Arrival) -> Bool
+package protocol SceneMember: ArrivalReceiver {
   /// Brings the scene to a phase, by ``ViewGraph/show(_:)-(ScenePhase)``.
   func move(to phase: ScenePhase)
   /// What the scene as a whole offers.

@@ -21,6 +21,8 @@ public import WaymarkRender
 
   /// Registers what the ground does not know.
   private func addFeatures() {
+    presentations.scopes = [NavigationScopes.shared]
+    lazyRows.feature = LazyForEachFeature.shared
     sockets.merging = AccessibilityMerging.shared
     sockets.add(RowItems.shared, for: .row)
     sockets.add(RowItems.shared, for: .selectableRow)
@@ -35,7 +37,7 @@ public import WaymarkRender
     sockets.add(focus as any EventFilter)
     sockets.add(presentations as any EventFilter)
     sockets.add(focus as any RestingFeature)
-    sockets.add(scrolls as any RestingFeature)
+    sockets.add(scrolls as any FlushedFeature)
     sockets.add(scene as any EndingFeature)
   }
 }

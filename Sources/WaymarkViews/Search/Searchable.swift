@@ -177,7 +177,7 @@ nonisolated struct SearchFieldView<Content: View, Field: View>: View {
 }
 
 /// Content that is searched.
-final class SearchNode: SingleChildNode {
+final class SearchNode: RootContentNode {
   fileprivate var make: ((ViewNode) -> ViewNode)?
   private let inner: EnvironmentScope
   private(set) weak var field: SearchAnchor?
@@ -186,7 +186,7 @@ final class SearchNode: SingleChildNode {
     inner = EnvironmentScope(below: parent.scopeForChildren)
     super.init(in: parent)
     // Around a stack it is for the stack's root.
-    inner.containers.search = scope.containers.screen == nil ? self : nil
+    inner.containers.rootContent = scope.containers.screen == nil ? self : nil
   }
 
   override var scopeForChildren: EnvironmentScope { inner }
@@ -196,7 +196,7 @@ final class SearchNode: SingleChildNode {
   }
 
   /// Shows the field on a screen, if it is shown on none.
-  func attach(to screen: ScreenNode) {
+  override func attach(to screen: ScreenNode) {
     guard field?.isAlive != true, let make else { return }
     let anchor = SearchAnchor(in: screen, scope: scope)
     guard screen.add(anchor) else { return anchor.unmount() }
@@ -214,14 +214,4 @@ final class SearchNode: SingleChildNode {
 /// Where the field of a searched view stands: in the bar of a screen.
 final class SearchAnchor: AnchorNode {
   override var elementForChildren: ElementNode? { parent as? ScreenNode }
-}
-
-extension Containers {
-  private static let searchSlot = ContainerSlot<SearchNode>()
-
-  /// The nearest `searchable` around a stack, for the stack's root.
-  var search: SearchNode? {
-    get { self[Self.searchSlot] }
-    set { self[Self.searchSlot] = newValue }
-  }
 }

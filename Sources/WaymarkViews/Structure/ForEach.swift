@@ -93,14 +93,16 @@ extension ForEach: View where Content: View {
 
   @MainActor
   public static func _makeNode(_ view: Self, in parent: ViewNode) -> ViewNode {
-    if parent.wrappingForChildren.isLazy { return LazyForEachNode.showing(view, in: parent) }
+    if parent.wrappingForChildren.isLazy, let rows = parent.graph.lazyRows.feature {
+      return rows.makeNode(view, in: parent)
+    }
     return ForEachNode(view, in: parent)
   }
 
   @MainActor
   public static func _updateNode(_ node: ViewNode, with view: Self) {
-    if node.wrapping.isLazy {
-      unsafeDowncast(node, to: LazyForEachNode<Data, ID, Content>.self).receive(view)
+    if node.wrapping.isLazy, let rows = node.graph.lazyRows.feature {
+      rows.updateNode(node, with: view)
     } else {
       unsafeDowncast(node, to: ForEachNode<Data, ID, Content>.self).receive(view)
     }

@@ -28,13 +28,6 @@ public enum ColorSchemeContrast: Hashable, Sendable, CaseIterable {
   case standard, increased
 }
 
-/// Which way lines run.
-public enum LayoutDirection: Hashable, Sendable, CaseIterable {
-  case leftToRight, rightToLeft
-
-  var value: PropertyValue { .text(self == .rightToLeft ? "rightToLeft" : "leftToRight") }
-}
-
 enum AppearanceKey: EnvironmentKey {
   static var defaultValue: Appearance { Appearance() }
 }

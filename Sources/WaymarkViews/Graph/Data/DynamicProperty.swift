@@ -33,13 +33,6 @@ protocol InputProperty: InstalledProperty {
   ) -> Bool
 }
 
-/// What a node keeps for one of its dynamic properties.
-@usableFromInline
-class PropertySlot {
-  /// The node is gone.
-  func end() {}
-}
-
 extension InstalledProperty {
   static var keepsState: Bool { true }
 }

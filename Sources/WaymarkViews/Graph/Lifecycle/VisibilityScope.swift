@@ -1,5 +1,14 @@
 // SPDX-License-Identifier: MIT
 
+/// What follows the visibility of the part of the app that it is in.
+@MainActor
+protocol VisibilityMember: AnyObject {
+  /// The part has come into sight.
+  func appear(in phase: EffectQueue.Phase)
+  /// The part has gone out of sight.
+  func disappear()
+}
+
 /// A part of the app that is shown or covered as a whole: a screen, a tab, a presentation.
 ///
 /// What is covered keeps its nodes and state; only `onAppear`, `onDisappear` and tasks follow
@@ -9,7 +18,7 @@ package final class VisibilityScope {
   private weak var outer: VisibilityScope?
   private var inner: [WeakScope] = []
   private var sweepAt = 16
-  private var members: [ObjectIdentifier: LifecycleNode] = [:]
+  private var members: [ObjectIdentifier: any VisibilityMember] = [:]
   private(set) var isVisible: Bool
   private var ownPhase: EffectQueue.Phase?
 
@@ -55,12 +64,12 @@ package final class VisibilityScope {
     effects.add(.dismissed) { [weak self] in self?.ownPhase = nil }
   }
 
-  func add(_ node: LifecycleNode) {
+  func add(_ node: any VisibilityMember) {
     members[ObjectIdentifier(node)] = node
     if isVisible { node.appear(in: appearPhase) }
   }
 
-  func remove(_ node: LifecycleNode) {
+  func remove(_ node: any VisibilityMember) {
     members[ObjectIdentifier(node)] = nil
     node.disappear()
   }
@@ -78,46 +87,12 @@ package final class VisibilityScope {
   }
 }
 
-/// A node with something to do when it comes into sight and when it goes.
-@usableFromInline
-class LifecycleNode: SingleChildNode {
-  /// Whether it has been told that it came into sight, and not yet that it went.
-  private(set) var hasAppeared = false
-  private(set) var isInSight = false
+extension Containers {
+  private static let visibilitySlot = ContainerSlot<VisibilityScope>()
 
-  /// A node that has something to do, unless it is not following.
-  init(in parent: ViewNode, isFollowing: Bool = true) {
-    super.init(in: parent)
-    if isFollowing { scope.containers.visibility?.add(self) }
+  /// The nearest part of the app that is shown or covered as a whole.
+  package var visibility: VisibilityScope? {
+    get { self[Self.visibilitySlot] }
+    set { self[Self.visibilitySlot] = newValue }
   }
-
-  // What came and went in one update, or went and came back, was never seen to: nothing runs.
-
-  final func appear(in phase: EffectQueue.Phase) {
-    guard !isInSight else { return }
-    isInSight = true
-    graph.effects.add(phase, at: self) { [weak self] in
-      guard let self, isInSight, !hasAppeared else { return }
-      hasAppeared = true
-      didAppear()
-    }
-  }
-
-  final func disappear() {
-    guard isInSight else { return }
-    isInSight = false
-    graph.effects.add(disappearPhase, at: self) { [self] in
-      guard hasAppeared, !isInSight else { return }
-      hasAppeared = false
-      didDisappear()
-    }
-  }
-
-  /// When it is told that it went.
-  var disappearPhase: EffectQueue.Phase { .disappear }
-
-  func didAppear() {}
-  func didDisappear() {}
-
-  override func didUnmount() { scope.containers.visibility?.remove(self) }
 }

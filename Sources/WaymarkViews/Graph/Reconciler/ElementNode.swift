@@ -90,7 +90,6 @@ package class ElementNode: ViewNode {
     case .element: graph.mutations.append(.set(id, property, value))
     case .row: sendToWrapper(property, value)
     case .rowOrSection:
-      let isSection = (self as? ContentNode)?.kind == .section
       guard let target = wrapper ?? (isSection ? id : nil) else { return }
       graph.mutations.append(.set(target, property, value))
     }
@@ -100,6 +99,9 @@ package class ElementNode: ViewNode {
   final func sendToWrapper(_ property: Property, _ value: PropertyValue?) {
     if let wrapper { graph.mutations.append(.set(wrapper, property, value)) }
   }
+
+  /// Whether it is a section of rows, which takes properties of a row itself.
+  var isSection: Bool { false }
 
   // MARK: Children
 

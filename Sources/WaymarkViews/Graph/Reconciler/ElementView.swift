@@ -78,6 +78,7 @@ final class ContentNode: ElementNode {
 
   override var wrappingForChildren: ItemWrapping { inside }
   override var isLazyContainer: Bool { inside != .none }
+  override var isSection: Bool { kind == .section }
 
   override func forEachOwnProperty(_ body: (Property, PropertyValue) -> Void) {
     for (property, value) in properties { body(property, value) }

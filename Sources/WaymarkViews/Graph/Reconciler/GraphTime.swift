@@ -23,8 +23,3 @@ package struct GraphTime: Sendable {
       try await Task.sleep(for: .seconds(max(0.001, date.timeIntervalSinceNow)))
     })
 }
-
-extension ViewGraph {
-  /// The time that the views are at.
-  var now: Date { time.now() }
-}

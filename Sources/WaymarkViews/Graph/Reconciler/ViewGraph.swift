@@ -35,8 +35,10 @@ public final class ViewGraph {
   package let surroundings: SceneSurroundings
   /// What is bound to the task of the app's code besides the scene.
   package var scope: (any SceneScope)?
+  // Proof: features register before the first view; from then on an access only reads.
+
   /// What features have registered.
-  package var sockets = Sockets()
+  @exclusivity(unchecked) package var sockets = Sockets()
   // Proof: an access reads an element or makes one; what makes it does not use the graph.
   @exclusivity(unchecked) var slots = SlotValues()
   private var root: ElementNode?
@@ -173,7 +175,7 @@ public final class ViewGraph {
   /// flush.
   public func flush() {
     bringUpToDate()
-    for feature in sockets.resting { feature.didFlush(self) }
+    for feature in sockets.flushed { feature.didFlush(self) }
   }
 
   func bringUpToDate() {

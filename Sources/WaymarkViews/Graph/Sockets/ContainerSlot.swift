@@ -6,7 +6,7 @@ private let containerSlots = Atomic(0)
 
 /// A place in the environment for the nearest container of one kind around a view.
 ///
-/// A feature declares its slot as a static constant. The environment holds the container weakly.
+/// A feature declares its slot as a static constant.
 package struct ContainerSlot<Container: AnyObject>: Sendable {
   fileprivate let index: Int
 
@@ -16,16 +16,22 @@ package struct ContainerSlot<Container: AnyObject>: Sendable {
 
 /// The containers around a place.
 package struct Containers {
-  package var visibility: VisibilityScope?
-  package weak var collector: PreferenceCollector?
   // Shared by all scopes between one container and the next.
   private var slots: ContiguousArray<Entry> = []
 
   private struct Entry {
-    weak var container: AnyObject?
+    // Proof: a node sets itself, an ancestor, or what it owns itself, in a scope that only nodes
+    // below it have. A node is unmounted after all nodes below it, and none reads its scope
+    // afterwards. Debug builds check each access; a check in a release build would cost as much as
+    // the rest of a small update.
+    #if DEBUG
+    unowned var container: AnyObject?
+    #else
+    unowned(unsafe) var container: AnyObject?
+    #endif
   }
 
-  /// The nearest container of a kind; nil if there is none or if it is gone.
+  /// The nearest container of a kind; nil if there is none.
   package subscript<Container>(slot: ContainerSlot<Container>) -> Container? {
     get {
       guard slot.index < slots.count, let known = slots[slot.index].container else { return nil }

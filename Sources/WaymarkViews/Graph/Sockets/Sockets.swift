@@ -12,15 +12,13 @@ package protocol RestingFeature: AnyObject {
   ///
   /// - Returns: Whether there was anything to do.
   func settle(in graph: ViewGraph) -> Bool
-
-  /// Called at the end of each flush that somebody asked for.
-  func didFlush(_ graph: ViewGraph)
 }
 
-extension RestingFeature {
-  package var isWaiting: Bool { false }
-  package func settle(in graph: ViewGraph) -> Bool { false }
-  package func didFlush(_ graph: ViewGraph) {}
+/// Socket 1, settle: a feature with something to do once everything is shown.
+@MainActor
+package protocol FlushedFeature: AnyObject {
+  /// Called at the end of each flush that somebody asked for.
+  func didFlush(_ graph: ViewGraph)
 }
 
 /// Socket 2, events: a feature that handles events on elements, or hides elements.
@@ -79,6 +77,7 @@ package protocol EndingFeature: AnyObject {
 @MainActor
 package struct Sockets {
   private(set) var resting: [any RestingFeature] = []
+  private(set) var flushed: [any FlushedFeature] = []
   private(set) var filters: [any EventFilter] = []
   private(set) var ending: [any EndingFeature] = []
   private var items: ContiguousArray<(any ItemFeature)?> = []
@@ -89,6 +88,9 @@ package struct Sockets {
 
   /// Adds a feature that comes to rest after those that are there.
   package mutating func add(_ feature: any RestingFeature) { resting.append(feature) }
+
+  /// Adds a feature that is told of each flush after those that are there.
+  package mutating func add(_ feature: any FlushedFeature) { flushed.append(feature) }
 
   /// Adds a filter of events; the first that was added is asked first.
   package mutating func add(_ filter: any EventFilter) { filters.append(filter) }

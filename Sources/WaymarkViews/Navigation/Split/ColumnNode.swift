@@ -3,13 +3,14 @@
 import WaymarkRender
 
 /// One column of a split view: a stack with a bar, around what the column shows.
-final class ColumnNode: ElementNode {
+final class ColumnNode: ElementNode, SelectionFollower {
   unowned let split: SplitNode
   let index: Int
   private let inner: EnvironmentScope
   private let visibility: VisibilityScope
   private var collector: PreferenceCollector?
   private var lists: [SelectionNode] = []
+  fileprivate lazy var selections = SelectionScope(follower: self)
   private(set) var stack: StackNode?
   private var width: ColumnWidth?
   private(set) var removesToggle = false
@@ -75,6 +76,8 @@ final class ColumnNode: ElementNode {
     lists.removeAll { $0 === list }
     split.changed()
   }
+
+  func selectionChanged() { split.changed() }
 
   /// Whether something is chosen here that the next column shows.
   var leadsOn: Bool { lists.contains(where: \.hasSelection) || next?.stack?.isLed == true }
@@ -160,8 +163,11 @@ extension Containers {
   private static let columnSlot = ContainerSlot<ColumnNode>()
 
   /// The nearest column.
-  var column: ColumnNode? {
+  @MainActor var column: ColumnNode? {
     get { self[Self.columnSlot] }
-    set { self[Self.columnSlot] = newValue }
+    set {
+      self[Self.columnSlot] = newValue
+      selections = newValue?.selections
+    }
   }
 }

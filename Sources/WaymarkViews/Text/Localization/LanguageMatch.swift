@@ -7,7 +7,7 @@ import Foundation
 /// `Bundle.preferredLocalizations(from:forPreferences:)` compares whole tags on Linux: it offers
 /// English to a reader in Taiwan whose bundle has "zh-Hant".
 struct LanguageMatch {
-  private let wanted: Tag
+  private let wanted: LanguageTag
   /// The regions whose texts stand in for the wanted region's: 419 for Mexico.
   private let parents: [String]
 
@@ -16,7 +16,7 @@ struct LanguageMatch {
     let code = language.languageCode?.identifier ?? "en"
     let region = locale.region.map { "-" + $0.identifier } ?? ""
     let script = language.script.map { "-" + $0.identifier } ?? ""
-    wanted = Tag(Self.normalized(code + script + region))
+    wanted = LanguageTag(Self.normalized(code + script + region))
     parents = Self.parents(of: wanted)
   }
 
@@ -24,7 +24,7 @@ struct LanguageMatch {
   ///
   /// `Locale.Language.parent` knows more of them, but two threads that ask it at once can wait
   /// for ever on Linux.
-  private static func parents(of tag: Tag) -> [String] {
+  private static func parents(of tag: LanguageTag) -> [String] {
     guard let region = tag.region else { return [] }
     return switch tag.language {
     case "en" where region == "nz": ["au", "001"]
@@ -58,13 +58,13 @@ struct LanguageMatch {
 
   private func rank(_ localization: String) -> Int? {
     guard !["", Self.base].contains(localization) else { return nil }
-    let tag = Tag(Self.normalized(localization))
+    let tag = LanguageTag(Self.normalized(localization))
     guard tag.language == wanted.language, tag.script == wanted.script else { return nil }
     guard let region = tag.region else { return 10 }
     if region == wanted.likelyRegion { return 0 }
     if let index = parents.firstIndex(of: region) { return 1 + index }
     if region == "gb", parents.contains("001") { return 20 }
-    return region == Tag(tag.language).likelyRegion ? 30 : 40
+    return region == LanguageTag(tag.language).likelyRegion ? 30 : 40
   }
 
   /// The name of the folder for the development language's texts.
@@ -86,7 +86,7 @@ struct LanguageMatch {
   ]
 
   /// A tag with its likely script: "zh-TW" is in traditional Chinese.
-  private struct Tag {
+  private struct LanguageTag {
     var language: String
     var script: String
     /// The region that the tag has.

@@ -1,67 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-public import Foundation
+import Foundation
 import NIOCore
 import UnixSignals
 public import WaymarkAssociation
 @_spi(Host) public import WaymarkViews
 
-/// Serves an app to browsers.
-///
-/// Each page in each browser has its own app with its own state. The server sends the first page as
-/// complete HTML. Then a WebSocket carries events to the app and patches to the page.
-public enum WebHost {
-  /// The address of a server, its access rules and its limits.
-  public struct Options: Sendable, Hashable {
-    /// The address to bind to: a name, an IP address, or `0.0.0.0` for all interfaces.
-    public var host: String
-    /// The port; 0 selects a free port.
-    public var port: Int
-    /// Additional origins of the server.
-    ///
-    /// For example, `https://app.example` if the server is behind a proxy. The server rejects
-    /// requests to any other origin than these and its own.
-    public var origins: [String]
-    /// The maximum number of open pages; further pages wait until one closes.
-    public var sessionLimit: Int
-    /// How long the session of a closed or disconnected page is retained; zero ends it immediately.
-    ///
-    /// A page that reloads or reconnects within this time resumes its session.
-    public var retentionTime: Duration
-    /// The maximum number of retained sessions; the oldest one ends first.
-    public var retainedSessionLimit: Int
-    /// The folder for the values of `AppStorage`, with one file for each browser.
-    ///
-    /// If nil, values are stored in memory while the server runs. A cookie that lasts for a year
-    /// identifies a browser, which can access only its own values.
-    public var storage: URL?
-    /// The maximum size in bytes of the names and values stored for each browser.
-    ///
-    /// Values beyond the limit are not stored, and a diagnostic is reported.
-    public var storageLimitPerBrowser: Int
-    /// The maximum number of browsers with stored values; the least recently used one is removed
-    /// first.
-    public var storedBrowserLimit: Int
-
-    /// Creates options; the default values suit development on one machine.
-    public init(
-      host: String = "127.0.0.1", port: Int = 8080, origins: [String] = [],
-      sessionLimit: Int = 1000, retentionTime: Duration = .seconds(120),
-      retainedSessionLimit: Int = 100,
-      storage: URL? = nil, storageLimitPerBrowser: Int = 64 << 10, storedBrowserLimit: Int = 1000
-    ) {
-      self.host = host
-      self.port = port
-      self.origins = origins
-      self.sessionLimit = sessionLimit
-      self.retentionTime = retentionTime
-      self.retainedSessionLimit = retainedSessionLimit
-      self.storage = storage
-      self.storageLimitPerBrowser = storageLimitPerBrowser
-      self.storedBrowserLimit = storedBrowserLimit
-    }
-  }
-
+extension WebHost {
   /// Serves an app until a signal (SIGINT, SIGTERM) stops the process or the task is cancelled.
   ///
   /// Prints one line with the URL when the server listens.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-public import Foundation
 import WaymarkRender
 
 extension Image {
@@ -43,12 +42,6 @@ extension Image {
   ///
   /// Ignored: `variableValue` (hosts draw the whole symbol).
   public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
-
-  /// A picture file of a bundle, with what a screen reader says of it.
-  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
-    self.init(name, bundle: bundle)
-    words = label.content
-  }
 }
 
 /// In how many colours glyphs are drawn; hosts draw all in one.

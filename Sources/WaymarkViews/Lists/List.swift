@@ -284,10 +284,3 @@ extension View {
     background { view }
   }
 }
-
-/// Whether something is shown.
-public enum Visibility: Hashable, Sendable, CaseIterable {
-  case automatic
-  case visible
-  case hidden
-}

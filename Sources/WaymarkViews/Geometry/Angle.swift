@@ -46,11 +46,3 @@ public struct Angle: Hashable, Sendable, Comparable {
   /// Turns back.
   public static func -= (a: inout Angle, b: Angle) { a = a - b }
 }
-
-extension Angle: Animatable {
-  /// What changes in an animation.
-  public var animatableData: Double {
-    get { radians }
-    set { radians = newValue }
-  }
-}

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-// Of Foundation only for its lock, which all systems have that we run on.
-import Foundation
-
 /// The entries of values that were asked for lately; at most 512, which it holds on to.
 ///
 /// Four places can hold a value; a new one takes those of its hash in turn.
@@ -37,13 +34,4 @@ final class LinkRecents<R: Hashable & Sendable>: @unchecked Sendable {
     turn = (turn + 1) & 3
     places[hash & 508 | turn] = LinkRecord(route, hash: hash, entry: entry)
   }
-}
-
-/// A lock that inlinable code can take.
-@usableFromInline
-final class LinkLock: Sendable {
-  private let mutex = NSLock()
-
-  @usableFromInline func lock() { mutex.lock() }
-  @usableFromInline func unlock() { mutex.unlock() }
 }

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRender
+
+/// Which way lines run.
+public enum LayoutDirection: Hashable, Sendable, CaseIterable {
+  case leftToRight, rightToLeft
+
+  var value: PropertyValue { .text(self == .rightToLeft ? "rightToLeft" : "leftToRight") }
+}

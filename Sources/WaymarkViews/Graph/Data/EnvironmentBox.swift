@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+
+import Observation
+
+/// A value of one key in one scope, and who reads it.
+class AnyEnvironmentBox {
+  private var readers: [ObjectIdentifier: EnvironmentFollower] = [:]
+  private var observed: ObservedBox?
+
+  /// Makes the closure that is tracked now depend on the value.
+  func observe() {
+    let observed = observed ?? ObservedBox()
+    self.observed = observed
+    _ = observed.value
+  }
+
+  func add(_ reader: EnvironmentFollower) { readers[ObjectIdentifier(reader)] = reader }
+  func remove(_ reader: EnvironmentFollower) { readers[ObjectIdentifier(reader)] = nil }
+
+  @MainActor
+  final func invalidateReaders() {
+    for reader in readers.values { reader.invalidate() }
+    observed?.changed()
+  }
+
+  /// Takes over the value of another box of the same key; tells the readers if it differs.
+  @MainActor
+  func take(_ other: AnyEnvironmentBox) {}
+}
+
+/// Stands for the value of a box where observation tracks who reads it.
+private final class ObservedBox: Observable {
+  private let registrar = ObservationRegistrar()
+
+  var value: Void { registrar.access(self, keyPath: \.value) }
+
+  func changed() { registrar.withMutation(of: self, keyPath: \.value) {} }
+}
+
+final class EnvironmentBox<Value>: AnyEnvironmentBox {
+  private(set) var value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  override func take(_ other: AnyEnvironmentBox) {
+    let new = unsafeDowncast(other, to: EnvironmentBox<Value>.self).value
+    if Self.isSame(value, new) { return }
+    put(new)
+  }
+
+  /// Takes a value, and tells the readers, whether it differs or not.
+  @MainActor
+  func put(_ new: Value) {
+    value = new
+    invalidateReaders()
+  }
+}
+
+extension EnvironmentBox {
+  /// Objects are the same by identity, other values by `==`.
+  @MainActor
+  fileprivate static func isSame(_ old: Value, _ new: Value) -> Bool {
+    if let type = Value.self as? any OptionalObject.Type { return type.isSame(old, new) }
+    return EqualityTable.areEqual(old, new)
+  }
+}
+
+/// `T?` of a class, as objects are kept in the environment.
+protocol OptionalObject {
+  static func isSame(_ a: Any, _ b: Any) -> Bool
+}
+
+extension Optional: OptionalObject where Wrapped: AnyObject {
+  static func isSame(_ a: Any, _ b: Any) -> Bool {
+    (a as? Wrapped) === (b as? Wrapped)
+  }
+}
+
+/// Depends on the values of the environment that it has read, until it ends.
+class EnvironmentFollower: PropertySlot {
+  private var boxes: [ObjectIdentifier: AnyEnvironmentBox] = [:]
+
+  final func follow(_ box: AnyEnvironmentBox) {
+    guard boxes.updateValue(box, forKey: ObjectIdentifier(box)) == nil else { return }
+    box.add(self)
+  }
+
+  /// Called when one of the values has changed.
+  @MainActor
+  func invalidate() {}
+
+  override func end() {
+    for box in boxes.values { box.remove(self) }
+    boxes.removeAll()
+  }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRender
+
+/// Properties that a modifier sets on each element its content stands for.
+nonisolated struct AttributeView<Content: View>: WrappingView {
+  let content: Content
+  let values: [(Property, PropertyValue)]
+
+  @MainActor
+  func makeNode(in parent: ViewNode) -> AttributeNode {
+    AttributeNode(values, in: parent)
+  }
+
+  @MainActor
+  func update(_ node: AttributeNode) {
+    node.receive(values)
+  }
+}
+
+extension View {
+  /// Sets properties on each element this view stands for.
+  ///
+  /// A nil value sets nothing.
+  nonisolated func attributes(_ values: (Property, PropertyValue?)...) -> AttributeView<Self> {
+    AttributeView(
+      content: self, values: values.compactMap { name, value in value.map { (name, $0) } })
+  }
+}

@@ -11,7 +11,7 @@ public struct ElementTree: Sendable {
     /// The kind of the element.
     public let kind: ElementKind
     /// The properties of the element.
-    public package(set) var properties: [Property: PropertyValue] = [:]
+    public package(set) var properties = PropertyList()
     /// The parent; nil for an element that is not inserted.
     public internal(set) var parent: ElementID?
     /// The children, in order.
@@ -162,7 +162,7 @@ extension ElementTree {
     /// The kind of the element.
     public var kind: ElementKind
     /// The properties of the element.
-    public var properties: [Property: PropertyValue]
+    public var properties: PropertyList
     /// The children, in order.
     public var children: [Node]
   }
@@ -194,20 +194,4 @@ extension ElementTree.Node: CustomStringConvertible {
 extension ElementTree: CustomStringConvertible {
   /// The windows as indented lines.
   public var description: String { nodes.map(\.description).joined(separator: "\n") }
-}
-
-extension PropertyValue {
-  fileprivate var text: String {
-    switch self {
-    case .bool(let value): "\(value)"
-    case .number(let value): "\(value)"
-    case .text(let value): "\"\(value)\""
-    case .color(let value): "\(value)"
-    case .insets(let value): "\(value.top),\(value.leading),\(value.bottom),\(value.trailing)"
-    case .gradient(let value): "\(value.form) \(value.stops.map { "\($0.color) \($0.location)" })"
-    case .picture(let value): "\(value)"
-    case .runs(let runs): runs.map(\.text).joined(separator: "|")
-    case .unbounded: "unbounded"
-    }
-  }
 }

@@ -11,7 +11,7 @@ public struct HostEvent: Hashable, Sendable, Codable {
     /// Dismisses a `sheet` or another overlay.
     case dismiss
     /// Selects another height of a `sheet`: one of its `detents`.
-    case resize(String)
+    case resize(DetentValue)
     /// Selects a `tab` or an `option`.
     case select
     /// The new text of a `textField`.
@@ -65,8 +65,8 @@ public struct HostEvent: Hashable, Sendable, Codable {
     case openMenu
 
     // Accessibility.
-    /// Performs an accessibility action, given by its line in `actions`.
-    case perform(String)
+    /// Performs one of the accessibility `actions`.
+    case perform(ActionValue)
 
     // Drawing.
     /// The frame of a `window`, a `geometry`, or an element with `measured`.

@@ -4,7 +4,7 @@
 ///
 /// A batch is applied as a whole and in order; a host may animate between batches, but not within
 /// one.
-public enum Mutation: Hashable, Sendable, Codable {
+public enum Mutation: Hashable, Sendable, Encodable {
   /// Creates an element without a parent, children or properties.
   case create(ElementID, ElementKind)
   /// Sets a property; nil removes it.
@@ -17,4 +17,37 @@ public enum Mutation: Hashable, Sendable, Codable {
   case remove(ElementID, from: ElementID)
   /// Destroys an element without a parent, and all its descendants.
   case destroy(ElementID)
+}
+
+extension Mutation: Decodable {
+  /// What the compiler decodes, which does not know the types of properties.
+  private enum Unchecked: Decodable {
+    case create(ElementID, ElementKind)
+    case set(ElementID, Property, PropertyValue?)
+    case insert(ElementID, into: ElementID, at: Int)
+    case move(ElementID, in: ElementID, to: Int)
+    case remove(ElementID, from: ElementID)
+    case destroy(ElementID)
+  }
+
+  /// Decodes a mutation.
+  ///
+  /// - Throws: `DecodingError`, also for a value of another type than that of its property.
+  public init(from decoder: any Decoder) throws {
+    switch try Unchecked(from: decoder) {
+    case .create(let id, let kind): self = .create(id, kind)
+    case .set(let id, let property, let value):
+      guard value.map(property.accepts) != false else {
+        throw DecodingError.dataCorrupted(
+          DecodingError.Context(
+            codingPath: decoder.codingPath,
+            debugDescription: "Not a value of \(property.rawValue)"))
+      }
+      self = .set(id, property, value)
+    case .insert(let id, let parent, let index): self = .insert(id, into: parent, at: index)
+    case .move(let id, let parent, let index): self = .move(id, in: parent, to: index)
+    case .remove(let id, let parent): self = .remove(id, from: parent)
+    case .destroy(let id): self = .destroy(id)
+    }
+  }
 }

@@ -1,79 +1,59 @@
 // SPDX-License-Identifier: MIT
 
-/// The value of a property.
+/// The value of a property, as it is stored and encoded.
+///
+/// A host reads values through keys, such as `element[.transform]`, and so gets the type that
+/// ``PropertyKey`` documents. A value of another type is read as nil.
+///
+/// The encoded form of a value is an object with the name of its case, such as
+/// `{"keyword": {"_0": "bold"}}`. Values that do not fit in 16 bytes are stored outside of it.
 public enum PropertyValue: Hashable, Sendable, Codable {
+  /// A flag.
   case bool(Bool)
   /// A finite number; an infinite one is represented by ``unbounded`` or omitted.
   case number(Double)
-  case text(String)
-  case color(ColorValue)
-  case insets(InsetsValue)
-  /// A gradient.
-  case gradient(GradientValue)
-  /// An image in memory.
-  case picture(PictureValue)
-  /// The styled parts of a text.
-  case runs([TextRun])
   /// All available space.
   case unbounded
-}
-
-/// A colour: a system colour, which the host adapts, or a fixed colour.
-public enum ColorValue: Hashable, Sendable, Codable {
-  /// A system colour with an opacity from 0 to 1.
-  case system(SystemColor, opacity: Double = 1)
-  /// Red, green, blue and opacity, each from 0 to 1, in sRGB.
-  case rgba(Double, Double, Double, Double)
-  /// A fixed colour for light mode and one for dark mode.
-  case adaptive(light: FixedColor, dark: FixedColor)
-}
-
-/// A colour that is the same in light and dark mode.
-public struct FixedColor: Hashable, Sendable, Codable {
-  /// The red component in sRGB, from 0 to 1.
-  public var red: Double
-  /// The green component in sRGB, from 0 to 1.
-  public var green: Double
-  /// The blue component in sRGB, from 0 to 1.
-  public var blue: Double
-  /// The opacity, from 0 (transparent) to 1 (opaque).
-  public var opacity: Double
-
-  /// Creates a colour from its components.
-  public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
-    self.red = red
-    self.green = green
-    self.blue = blue
-    self.opacity = opacity
-  }
-}
-
-/// The system colours, which differ in light and dark mode.
-public enum SystemColor: String, Hashable, Sendable, Codable, CaseIterable {
-  case primary, secondary, tertiary, quaternary, accent, clear, separator, softFill
-  case background, secondaryBackground, groupedBackground
-  case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
-  case white, gray, black
-  /// A translucent material behind floating content.
-  case material
-}
-
-/// Distances from the four edges, in points.
-public struct InsetsValue: Hashable, Sendable, Codable {
-  /// The distance from the top edge.
-  public var top: Double
-  /// The distance from the leading edge.
-  public var leading: Double
-  /// The distance from the bottom edge.
-  public var bottom: Double
-  /// The distance from the trailing edge.
-  public var trailing: Double
-
-  /// Creates insets from the four distances.
-  public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
-    self.top = top
-    self.leading = leading
-    self.bottom = bottom
-    self.trailing = trailing
-  }
+  /// Text, a name or an address.
+  case text(String)
+  /// The raw value of an enumeration, such as ``FontWeightValue``.
+  case keyword(String)
+  /// The raw values of a set of an enumeration, such as ``EdgeValue``, in order of its cases.
+  case keywords([String])
+  /// A colour.
+  case color(ColorValue)
+  /// A gradient.
+  indirect case gradient(GradientValue)
+  /// An image in memory.
+  indirect case picture(PictureValue)
+  /// The styled parts of a text.
+  case runs([TextRun])
+  /// A point or an offset.
+  case point(PointValue)
+  /// A size.
+  case size(SizeValue)
+  /// Distances from four edges.
+  indirect case insets(InsetsValue)
+  /// The radii of four corners.
+  indirect case corners(CornerRadii)
+  /// An outline.
+  case path(PathValue)
+  /// The style of a line.
+  indirect case strokeStyle(StrokeStyleValue)
+  /// Transforms.
+  case transforms([TransformValue])
+  /// Visual effects.
+  case filters([FilterValue])
+  /// The columns or rows of a grid.
+  case tracks([GridTrack])
+  /// The height of a sheet.
+  case detent(DetentValue)
+  /// The heights of a sheet.
+  case detents([DetentValue])
+  /// A keyboard shortcut.
+  indirect case shortcut(ShortcutValue)
+  /// Accessibility actions.
+  case actions([ActionValue])
+  /// Accessibility traits.
+  case traits(TraitsValue)
 }

@@ -1,6 +1,29 @@
 // SPDX-License-Identifier: MIT
 
 /// Displays a tree of elements: in a browser, in a terminal, in a window or in a test.
+///
+/// A host needs only this module: the kinds of elements, their properties, which it reads by
+/// ``PropertyKey``, and the events that it sends. It never parses a string. A host that prints the
+/// texts of its windows:
+///
+/// ```swift
+/// @MainActor final class Printer: RenderHost {
+///   private var tree = ElementTree()
+///
+///   func apply(_ batch: [Mutation]) { try? tree.apply(batch) }
+///
+///   var lines: [String] { tree.windows.flatMap { lines(of: $0, isBold: false) } }
+///
+///   private func lines(of id: ElementID, isBold: Bool) -> [String] {
+///     guard let element = tree[id], element[.hidden] != true else { return [] }
+///     let isBold = element[.weight].map { $0 == .bold } ?? isBold
+///     let indent = element[.padding].map { Int($0.leading / 8) } ?? 0
+///     let own = element[.text].map { [isBold ? $0.uppercased() : $0] } ?? []
+///     return (own + element.children.flatMap { lines(of: $0, isBold: isBold) })
+///       .map { String(repeating: " ", count: indent) + $0 }
+///   }
+/// }
+/// ```
 @MainActor
 public protocol RenderHost: AnyObject {
   /// Applies a batch. Batches arrive in order, one for each update, and are never empty.

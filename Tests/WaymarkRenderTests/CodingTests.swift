@@ -2,7 +2,8 @@
 
 import Foundation
 import Testing
-import WaymarkRender
+
+@testable import WaymarkRender
 
 private let id = ElementID(index: 7, generation: 2)
 
@@ -15,7 +16,50 @@ private let values: [PropertyValue] = [
       light: FixedColor(red: 1, green: 0.5, blue: 0),
       dark: FixedColor(red: 0, green: 0, blue: 0, opacity: 0.5))),
   .insets(InsetsValue(top: 1, leading: 2, bottom: 3, trailing: -4)),
+  .keyword("bold"), .keywords(["top", "bottom"]), .keywords([]),
+  .gradient(
+    GradientValue(
+      .angular(center: PointValue(x: 0.5, y: 0), from: 0, to: 90),
+      stops: [.init(.system(.red), at: 0), .init(.rgba(0, 0, 0, 1), at: 1)])),
+  .runs([
+    TextRun("a"), TextRun("b", [.weight: .keyword("bold"), .url: .text("https://b.example")]),
+  ]),
+  .point(PointValue(x: -1, y: 0.5)), .size(SizeValue(width: 3, height: 4)),
+  .corners(CornerRadii(topLeading: 1, topTrailing: 2, bottomTrailing: 3, bottomLeading: 4)),
+  .path(
+    PathValue([
+      .move(PointValue(x: 0, y: 0)), .line(PointValue(x: 1, y: 0)),
+      .quad(PointValue(x: 1, y: 1), control: PointValue(x: 2, y: 0)),
+      .cubic(
+        PointValue(x: 0, y: 1), control1: PointValue(x: 1, y: 2), control2: PointValue(x: 0, y: 2)),
+      .close,
+    ])),
+  .strokeStyle(
+    StrokeStyleValue(cap: .square, join: .bevel, miterLimit: 4, dash: [1, 2], dashPhase: 3)),
+  .transforms([
+    .scale(x: 2, y: -1), .rotate(degrees: 45),
+    .rotate3D(.init(x: 1, y: 0, z: 0, degrees: 60, perspective: 0.5, anchorZ: 8)),
+  ]),
+  .filters([
+    .blur(radius: 1), .brightness(2), .contrast(3), .saturation(4), .grayscale(5),
+    .hueRotation(degrees: 6), .invert(7),
+  ]),
+  .tracks([
+    .fixed(80), .flexible(minimum: 10), .flexible(minimum: 10, maximum: 200),
+    .adaptive(minimum: 120), .adaptive(minimum: 120, maximum: 200),
+  ]),
+  .detent(.fraction(0.4)), .detents([.medium, .large, .height(300)]),
+  .shortcut(ShortcutValue()),
+  .shortcut(ShortcutValue(.character("s"), modifiers: [.command, .shift])),
+  .shortcut(ShortcutValue(.named(.return))),
+  .actions([.named("Archive\n"), .standard(.magicTap)]),
+  .traits(TraitsValue(adding: [.link, .button], removing: [.image])),
 ]
+
+/// A property for each kind of value.
+private func property(for value: PropertyValue) throws -> Property {
+  try #require(Property.allCases.first { $0.accepts(value) })
+}
 
 private func roundTrip<Value: Codable>(_ value: Value) throws -> Value {
   try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(value))
@@ -25,8 +69,33 @@ struct CodingTests {
   @Test(arguments: values)
   func `a property's value survives coding`(value: PropertyValue) throws {
     #expect(try roundTrip(value) == value)
-    let mutation = Mutation.set(id, .text, value)
+    let mutation = try Mutation.set(id, property(for: value), value)
     #expect(try roundTrip(mutation) == mutation)
+  }
+
+  @Test(arguments: values)
+  func `the payload of a value is the value`(value: PropertyValue) throws {
+    func again<Payload: PropertyPayload>(_ type: Payload.Type) -> PropertyValue? {
+      Payload.payload(of: value)?.propertyValue
+    }
+    #expect(try again(property(for: value).payload) == value)
+  }
+
+  @Test(arguments: [
+    (Property.weight, PropertyValue.text("bold")), (.weight, .keyword("fat")),
+    (.transform, .text("scale:1:2")), (.text, .bool(true)),
+  ])
+  func `a value of another type than its property's is refused`(
+    property: Property, value: PropertyValue
+  ) throws {
+    let data = try JSONEncoder().encode(Mutation.set(id, property, value))
+    #expect(throws: DecodingError.self) { try JSONDecoder().decode(Mutation.self, from: data) }
+  }
+
+  @Test func `the encoded form of a mutation is as documented`() throws {
+    let data = try JSONEncoder().encode(Mutation.set(.root, .weight, .keyword("bold")))
+    let text = String(decoding: data, as: UTF8.self)
+    #expect(text.contains(#"{"keyword":{"_0":"bold"}}"#) && text.contains(#""weight""#))
   }
 
   @Test(
@@ -43,7 +112,8 @@ struct CodingTests {
       .tap, .back, .dismiss, .select, .changeText("ü\n"), .changeOn(false), .submit, .increment,
       .decrement, .visibleRange(first: -3, count: .max),
       .focus(true), .reveal(.leading), .reveal(nil), .swipeThrough(.trailing), .move(by: -2),
-      .refresh, .press, .hover(false),
+      .refresh, .press, .hover(false), .resize(.fraction(0.4)), .perform(.named("Flag")),
+      .perform(.standard(.default)),
     ] as [HostEvent.Action])
   func `an event survives coding`(action: HostEvent.Action) throws {
     let event = HostEvent(action, on: id)

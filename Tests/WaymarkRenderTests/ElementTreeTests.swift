@@ -32,9 +32,9 @@ struct ElementTreeTests {
             row
               text text="Alps"
         """)
-    try tree.apply([.set(text, .text, nil), .set(row, .padding, .unbounded)])
+    try tree.apply([.set(text, .text, nil), .set(row, .width, .unbounded)])
     #expect(tree[text]?.properties == [:])
-    #expect(tree.node(row)?.description == "row padding=unbounded\n  text")
+    #expect(tree.node(row)?.description == "row width=unbounded\n  text")
     #expect(tree.node(id(9)) == nil)
   }
 

@@ -19,9 +19,9 @@ struct AccessibilitySnapshotTests {
       Sketch.screen("Alps", back: "Regions") {
         Sketch.text("12 trails")
         Sketch(.toolbar) {
-          Sketch(.toolbarItem, [.placement: .text("trailing")]) { Sketch.button("Log") }
-          Sketch(.toolbarItem, [.placement: .text("leading")]) { Sketch.button("Map") }
-          Sketch(.toolbarItem, [.placement: .text("bottom")]) { Sketch.button("Share") }
+          Sketch(.toolbarItem, [.placement: .keyword("trailing")]) { Sketch.button("Log") }
+          Sketch(.toolbarItem, [.placement: .keyword("leading")]) { Sketch.button("Map") }
+          Sketch(.toolbarItem, [.placement: .keyword("bottom")]) { Sketch.button("Share") }
         }
       }
     }
@@ -45,7 +45,7 @@ struct AccessibilitySnapshotTests {
     let stack = Sketch(.navigationStack) {
       Sketch.screen("Alps") {
         Sketch(.toolbar) {
-          Sketch(.toolbarItem, [.placement: .text("principal")]) { Sketch.text("The Alps") }
+          Sketch(.toolbarItem, [.placement: .keyword("principal")]) { Sketch.text("The Alps") }
           Sketch(.toolbarItem) { Sketch.text("2026") }
         }
       }
@@ -89,7 +89,7 @@ struct AccessibilitySnapshotTests {
 
   @Test func `a stepper holds its two buttons`() throws {
     let stepper = Sketch(
-      .stepper, [.identifier: .text("count"), .ends: .text("decrement")]
+      .stepper, [.identifier: .text("count"), .ends: .keywords(["decrement"])]
     ) {
       Sketch.text("3 hikers")
     }
@@ -148,7 +148,7 @@ struct AccessibilitySnapshotTests {
 
   @Test func `an alert says its title and its message`() throws {
     let alert = Sketch(.alert, [.title: .text("Sure?"), .message: .text("It is gone then.")]) {
-      Sketch.button("Delete", [.role: .text("destructive")])
+      Sketch.button("Delete", [.role: .keyword("destructive")])
     }
     #expect(
       try seen(.window(overlays: [alert])) == """
@@ -162,7 +162,7 @@ struct AccessibilitySnapshotTests {
 
   @Test func `containers are passed through unless they are called something`() throws {
     let content = Sketch(.vstack) {
-      Sketch(.box, [.padding: .number(8)]) { Sketch.text("a") }
+      Sketch(.box, [.width: .number(8)]) { Sketch.text("a") }
       Sketch(.hstack, [.identifier: .text("pair")]) { Sketch.text("b") }
       Sketch(.zstack, [.tappable: .bool(true)]) { Sketch(.shape, [.label: .text("dot")]) }
       Sketch(.spacer)
@@ -197,7 +197,7 @@ struct AccessibilitySnapshotTests {
       Sketch(.section) {
         Sketch(.header) { Sketch.text("Alps") }
         Sketch(.row) {
-          Sketch(.button, [.role: .text("link")]) {
+          Sketch(.button, [.role: .keyword("link")]) {
             Sketch(.hstack) {
               Sketch(.image, [.systemName: .text("map"), .label: .text("map")])
               Sketch.text("Höhenweg")

@@ -9,7 +9,7 @@ import WaymarkRender
 @MainActor
 struct AdjustingTests {
   private func wheel(_ properties: [Property: PropertyValue] = [:]) -> Sketch {
-    Sketch(.picker, [.style: .text("wheel")].merging(properties) { $1 }) {
+    Sketch(.picker, [.style: .keyword("wheel")].merging(properties) { $1 }) {
       Sketch.text("Season")
       Sketch(.option, [.selected: .bool(true)]) { Sketch.text("Summer") }
       Sketch(.option) { Sketch.text("Winter") }
@@ -50,7 +50,7 @@ struct AdjustingTests {
   }
 
   @Test func `C3: beside the choices of a picker nothing can be tapped but what closes them`() {
-    let picker = Sketch(.picker, [.style: .text("menu")]) {
+    let picker = Sketch(.picker, [.style: .keyword("menu")]) {
       Sketch.text("Season")
       Sketch(.option, [.selected: .bool(true)]) { Sketch.text("Summer") }
       Sketch(.option, [.disabled: .bool(true)]) { Sketch.text("Winter") }

@@ -15,7 +15,7 @@ struct CoordinateTests {
       Sketch.screen("Alps", back: back) {  // 4
         Sketch(.list) {  // 5
           Sketch.row("a")  // 6, 7, 8
-          Sketch(.gap, [.count: .number(50), .placement: .text("after")])  // 9
+          Sketch(.gap, [.count: .number(50), .placement: .keyword("after")])  // 9
         }
       }
     }
@@ -167,7 +167,7 @@ struct CoordinateTests {
         Sketch(.list) {
           Sketch.row("a")
           Sketch.row("b")
-          Sketch(.gap, [.count: .number(9), .placement: .text("after")])
+          Sketch(.gap, [.count: .number(9), .placement: .keyword("after")])
         }))
     let app = sketched.launched()
     app.cells["a"].press(forDuration: 0, thenDragTo: app.cells["b"])

@@ -9,8 +9,8 @@ import WaymarkRender
 struct PresentedTests {
   @Test func `an alert is found by its title, and holds its message and buttons`() {
     let alert = Sketch(.alert, [.title: .text("Sure?"), .message: .text("It is gone then.")]) {
-      Sketch.button("Delete", [.role: .text("destructive")])
-      Sketch.button("Cancel", [.role: .text("cancel")])
+      Sketch.button("Delete", [.role: .keyword("destructive")])
+      Sketch.button("Cancel", [.role: .keyword("cancel")])
     }
     let sketched = SketchedApp(.window(.button("Delete"), overlays: [alert]))
     let app = sketched.launched()

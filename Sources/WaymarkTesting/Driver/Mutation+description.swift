@@ -22,7 +22,7 @@ extension Mutation {
 extension ElementTree {
   fileprivate func name(_ id: ElementID) -> String {
     guard let element = self[id] else { return "\(id)" }
-    guard case .text(let identifier) = element.properties[.identifier] else {
+    guard let identifier = element.text(.identifier) else {
       return "\(element.kind.rawValue) \(id)"
     }
     return "\(element.kind.rawValue) \(id) (\(identifier))"

@@ -51,7 +51,7 @@ extension XCUIElement {
   public var normalizedSliderPosition: CGFloat {
     guard let (snapshot, index) = driver.find(path, for: "normalizedSliderPosition"),
       case .slider(let id, let ends) = snapshot.elements[index].adjustment,
-      case .number(let amount) = driver.host.tree[id]?.properties[.amount],
+      let amount = driver.host.tree[id]?[.amount],
       ends.upperBound > ends.lowerBound
     else { return 0 }
     return CGFloat((amount - ends.lowerBound) / (ends.upperBound - ends.lowerBound))

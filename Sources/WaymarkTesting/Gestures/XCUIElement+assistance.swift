@@ -10,8 +10,9 @@ extension XCUIElement {
     guard let (snapshot, index) = driver.find(path, for: "accessibilityActionNames") else {
       return []
     }
-    return driver.around(snapshot.elements[index].id).flatMap(\.actions)
-      .filter { $0.hasPrefix("=") }.map { String($0.dropFirst()) }
+    return driver.around(snapshot.elements[index].id).flatMap(\.actions).compactMap { action in
+      if case .named(let name) = action { name } else { nil }
+    }
   }
 
   /// Performs a named accessibility action.
@@ -23,7 +24,7 @@ extension XCUIElement {
     line: UInt = #line, column: UInt = #column
   ) {
     let place = SourcePlace(fileID: fileID, file: file, line: line, column: column)
-    perform("=" + name, "performAccessibilityAction(\"\(name)\")", at: place)
+    perform(.named(name), "performAccessibilityAction(\"\(name)\")", at: place)
   }
 
   /// Performs the default accessibility action of the element, or taps it if it has none.
@@ -34,8 +35,13 @@ extension XCUIElement {
     let place = SourcePlace(fileID: fileID, file: file, line: line, column: column)
     let verb = "accessibilityActivate()"
     guard let (snapshot, index) = driver.touch(path, verb, at: place) else { return }
-    let isThere = driver.assisted(snapshot.elements[index].id, { $0.actions.contains(":default") })
-    if isThere == nil { tap(verb, at: place) } else { perform(":default", verb, at: place) }
+    let isThere = driver.assisted(
+      snapshot.elements[index].id, { $0.actions.contains(.standard(.default)) })
+    if isThere == nil {
+      tap(verb, at: place)
+    } else {
+      perform(.standard(.default), verb, at: place)
+    }
   }
 
   /// Performs the escape action of the element, as set by `accessibilityAction(.escape)`.
@@ -44,7 +50,7 @@ extension XCUIElement {
     column: UInt = #column
   ) {
     let place = SourcePlace(fileID: fileID, file: file, line: line, column: column)
-    perform(":escape", "accessibilityPerformEscape()", at: place)
+    perform(.standard(.escape), "accessibilityPerformEscape()", at: place)
   }
 
   /// Performs the magic tap of the element, as set by `accessibilityAction(.magicTap)`.
@@ -53,7 +59,7 @@ extension XCUIElement {
     column: UInt = #column
   ) {
     let place = SourcePlace(fileID: fileID, file: file, line: line, column: column)
-    perform(":magicTap", "accessibilityPerformMagicTap()", at: place)
+    perform(.standard(.magicTap), "accessibilityPerformMagicTap()", at: place)
   }
 
   /// Increments the element, as set by `accessibilityAdjustableAction`.
@@ -74,8 +80,8 @@ extension XCUIElement {
     assist(.decrement, "accessibilityDecrement()", at: place) { $0.isTrue(.adjustable) }
   }
 
-  private func perform(_ line: String, _ verb: String, at place: SourcePlace) {
-    assist(.perform(line), verb, at: place) { $0.actions.contains(line) }
+  private func perform(_ action: ActionValue, _ verb: String, at place: SourcePlace) {
+    assist(.perform(action), verb, at: place) { $0.actions.contains(action) }
   }
 
   private func assist(
@@ -113,7 +119,5 @@ extension Driver {
 }
 
 extension ElementTree.Element {
-  fileprivate var actions: [String] {
-    text(.actions)?.split(separator: "\n").map(String.init) ?? []
-  }
+  fileprivate var actions: [ActionValue] { self[.actions] ?? [] }
 }

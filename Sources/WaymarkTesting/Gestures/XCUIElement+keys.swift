@@ -49,7 +49,7 @@ extension XCUIElement {
       return driver.fail(verb, path, "\"\(key)\" is not a single key")
     }
     let modifiers = EventModifiers(rawValue: Int(modifierFlags.rawValue))
-    let shortcut = KeyboardShortcut(KeyEquivalent(character), modifiers: modifiers).words
+    let shortcut = KeyboardShortcut(KeyEquivalent(character), modifiers: modifiers).value
     let field = snapshot.elements.first { $0.hasFocus && $0.field != nil }
     let isCharacter = modifiers.isDisjoint(with: [.command, .control, .option])
     if isCharacter, let field, let event = field.typed(character) {
@@ -58,9 +58,11 @@ extension XCUIElement {
     if let control = driver.control(by: shortcut, in: snapshot) {
       if let picker = control.chooses { return driver.showChoices(of: picker) }
       if let event = control.tap { driver.send(event, verb, path) }
-    } else if shortcut == "return", let field = field?.field {
+    } else if shortcut == ShortcutValue(.named(.return)), let field = field?.field {
       driver.send(HostEvent(.submit, on: field.id), verb, path)
-    } else if shortcut == "escape", let close = snapshot.elements.first?.swipeDown {
+    } else if shortcut == ShortcutValue(.named(.escape)),
+      let close = snapshot.elements.first?.swipeDown
+    {
       driver.send(close, verb, path)
     }
   }
@@ -70,11 +72,12 @@ extension AccessibilitySnapshot.Element {
   /// Returns the effect of a character on the focused field, or nil if it is a shortcut.
   fileprivate func typed(_ character: Character) -> HostEvent? {
     guard let field else { return nil }
-    switch KeyEquivalent(character).name {
-    case "return" where isMultiline: return field.typing(character, breaksLines: true)
-    case "return": return submits ? HostEvent(.submit, on: field.id) : nil
-    case "delete", "space": return field.typing(character, breaksLines: false)
-    case let name: return name.count == 1 ? field.typing(character, breaksLines: false) : nil
+    switch KeyEquivalent(character).value {
+    case .named(.return) where isMultiline: return field.typing(character, breaksLines: true)
+    case .named(.return): return submits ? HostEvent(.submit, on: field.id) : nil
+    case .named(.delete), .named(.space), .character:
+      return field.typing(character, breaksLines: false)
+    case .named: return nil
     }
   }
 }
@@ -82,7 +85,7 @@ extension AccessibilitySnapshot.Element {
 extension Driver {
   /// Returns the frontmost control with a shortcut.
   fileprivate func control(
-    by keys: String, in snapshot: AccessibilitySnapshot
+    by keys: ShortcutValue, in snapshot: AccessibilitySnapshot
   ) -> AccessibilitySnapshot.Element? {
     snapshot.elements.first { element in
       element.isHittable && element.isEnabled && element.field == nil
@@ -92,10 +95,10 @@ extension Driver {
   }
 
   /// Returns the shortcut of an element or of its nearest container with one.
-  private func shortcut(of id: ElementID) -> String? {
+  private func shortcut(of id: ElementID) -> ShortcutValue? {
     var next = host.tree[id]
     while let element = next {
-      if let shortcut = element.text(.shortcut) { return shortcut }
+      if let shortcut = element[.shortcut] { return shortcut }
       next = element.parent.flatMap { host.tree[$0] }
       // The content of a control is not the control itself.
       if let outer = next, [.button, .link, .toggle].contains(outer.kind) { return nil }

@@ -3,12 +3,9 @@
 import WaymarkRender
 
 extension ElementTree.Element {
-  func text(_ property: Property) -> String? {
-    guard case .text(let text) = properties[property] else { return nil }
-    return text
-  }
+  func text(_ key: PropertyKey<String>) -> String? { self[key] }
 
-  func isTrue(_ property: Property) -> Bool { properties[property] == .bool(true) }
+  func isTrue(_ key: PropertyKey<Bool>) -> Bool { self[key] == true }
 
   var isInvisible: Bool { isTrue(.accessibilityHidden) || isTrue(.hidden) }
 

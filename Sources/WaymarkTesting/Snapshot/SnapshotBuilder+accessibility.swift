@@ -8,18 +8,18 @@ extension SnapshotBuilder {
     if source.isTrue(.commands) || isInMenuBar, source.kind == .section || source.kind == .box {
       return visitCommands(source)
     }
-    switch source.text(.accessibilityChildren) {
-    case "ignore": return add(Element(.other, source))
-    case "combine": return add(combined(source))
-    case "contain": return add(Element(.other, source)) { $0.visitChildren(of: source) }
-    default: break
+    switch source[.accessibilityChildren] {
+    case .ignore: return add(Element(.other, source))
+    case .combine: return add(combined(source))
+    case .contain: return add(Element(.other, source)) { $0.visitChildren(of: source) }
+    case nil: break
     }
     var element = Element(.other, source)
     let isElement =
       !element.identifier.isEmpty || !element.label.isEmpty || element.type != .other
       || source.isTrue(.tappable) || source.isTrue(.pressable) || source.isTrue(.focusable)
       || source.isTrue(.contextMenu) || source.isTrue(.adjustable)
-      || source.trait("selected") == true
+      || source.trait(.selected) == true
     guard isElement else { return visitChildren(of: source) }
     if element.type != .other, element.label.isEmpty {
       element.texts = texts(in: source)
@@ -76,27 +76,22 @@ extension SnapshotBuilder {
 }
 
 extension ElementTree.Element {
-  fileprivate var rank: Double {
-    if case .number(let rank) = properties[.accessibilityPriority] { rank } else { 0 }
-  }
+  fileprivate var rank: Double { self[.accessibilityPriority] ?? 0 }
 
   /// Whether the descendants are hidden from accessibility.
-  var hidesChildren: Bool { ["ignore", "combine"].contains(text(.accessibilityChildren)) }
+  var hidesChildren: Bool { [.ignore, .combine].contains(self[.accessibilityChildren]) }
 
   /// Returns whether modifiers add (true) or remove (false) a trait, or nil.
-  func trait(_ name: String) -> Bool? {
-    let traits = text(.traits)?.split(separator: " ") ?? []
-    return traits.contains(Substring(name)) ? true : traits.contains("-" + name) ? false : nil
-  }
+  func trait(_ trait: TraitValue) -> Bool? { self[.traits]?[trait] }
 
-  private static let types: [(trait: String, type: XCUIElement.ElementType)] = [
-    ("toggle", .switch), ("searchField", .searchField), ("link", .link), ("button", .button),
-    ("image", .image), ("staticText", .staticText),
+  private static let types: [(trait: TraitValue, type: XCUIElement.ElementType)] = [
+    (.toggle, .switch), (.searchField, .searchField), (.link, .link), (.button, .button),
+    (.image, .image), (.staticText, .staticText),
   ]
 
   /// Returns the type with the traits applied.
   fileprivate func type(insteadOf type: XCUIElement.ElementType) -> XCUIElement.ElementType {
-    guard properties[.traits] != nil,
+    guard self[.traits] != nil,
       [.other, .staticText, .image, .button, .link, .switch].contains(type)
     else { return type }
     if let added = Self.types.first(where: { trait($0.trait) == true }) { return added.type }
@@ -115,10 +110,10 @@ extension AccessibilitySnapshot.Element {
     self.label = source.text(.label) ?? label ?? ""
     value = source.text(.accessibilityValue)
     isEnabled = !source.isTrue(.disabled)
-    isSelected = source.trait("selected") ?? source.isTrue(.selected)
+    isSelected = source.trait(.selected) ?? source.isTrue(.selected)
     hasFocus = source.isTrue(.focused)
     if source.isTrue(.tappable) {
-      let isOnce = source.properties[.tapCount] == nil
+      let isOnce = source[.tapCount] == nil
       if isOnce { tap = HostEvent(.tap, on: source.id) }
       if !isOnce { doubleTap = HostEvent(.tap, on: source.id) }
     }

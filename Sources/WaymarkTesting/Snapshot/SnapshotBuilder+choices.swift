@@ -25,7 +25,7 @@ extension SnapshotBuilder {
       let value = source.text(.value) ?? ""
       visitControl(source, as: .datePicker, value: value) { $0.adjustment = .date(source.id) }
     default:
-      guard let fraction = source.number(.fraction) else {
+      guard let fraction = source[.fraction] else {
         return visitControl(source, as: .activityIndicator)
       }
       visitControl(source, as: .progressIndicator, value: Self.percent(fraction))
@@ -35,10 +35,10 @@ extension SnapshotBuilder {
   private static func percent(_ part: Double) -> String { "\(Int((part * 100).rounded()))%" }
 
   private mutating func visitSlider(_ source: ElementTree.Element) {
-    let lower = source.number(.minimum) ?? 0
-    let ends = lower...max(lower, source.number(.maximum) ?? 1)
+    let lower = source[.minimum] ?? 0
+    let ends = lower...max(lower, source[.maximum] ?? 1)
     let width = ends.upperBound - ends.lowerBound
-    let amount = (source.number(.amount) ?? 0) - ends.lowerBound
+    let amount = (source[.amount] ?? 0) - ends.lowerBound
     visitControl(source, as: .slider, value: Self.percent(width > 0 ? amount / width : 0)) {
       $0.adjustment = .slider(source.id, ends)
     }
@@ -67,16 +67,16 @@ extension SnapshotBuilder {
     let options = options(of: picker)
     let title = title(of: picker).joined(separator: ", ")
     let chosen = options.filter { $0.isTrue(.selected) }.map(name).joined(separator: ", ")
-    switch picker.text(.style) {
-    case "segmented", "palette":
+    switch picker[.style] {
+    case .segmented, .palette:
       add(.init(.segmentedControl, picker, label: title)) { builder in
         for option in options { builder.visitOption(option) }
       }
-    case "inline":
+    case .inline:
       let isNamed = picker.text(.identifier) != nil || picker.text(.label) != nil
       guard isNamed else { return visitChildren(of: picker) }
       add(.init(.other, picker, label: title)) { $0.visitChildren(of: picker) }
-    case "wheel":
+    case .wheel:
       add(.init(.picker, picker, label: title)) { builder in
         var wheel = Element(type: .pickerWheel, label: title)
         wheel.id = picker.id
@@ -91,7 +91,7 @@ extension SnapshotBuilder {
       button.label = texts.joined(separator: ", ")
       button.texts = texts
       button.value = button.value ?? chosen
-      if style == "navigationLink" {
+      if style == .navigationLink {
         button.tap = HostEvent(.tap, on: picker.id)
       } else {
         button.chooses = picker.id
@@ -120,11 +120,5 @@ extension SnapshotBuilder {
     room.tap = HostEvent(.dismiss, on: picker.id)
     add(room)
     isHittable = false
-  }
-}
-
-extension ElementTree.Element {
-  fileprivate func number(_ property: Property) -> Double? {
-    if case .number(let number) = properties[property] { number } else { nil }
   }
 }

@@ -9,7 +9,7 @@ extension SnapshotBuilder {
     let isSecure = source.isTrue(.secure)
     let text = source.text(.value) ?? ""
     var field = Element(isSecure ? .secureTextField : .textField, source)
-    field.isMultiline = source.kind == .textEditor || source.text(.axis) == "vertical"
+    field.isMultiline = source.kind == .textEditor || source[.axis] == .vertical
     if source.kind == .textEditor { field.type = .textView }
     if source.kind == .searchField { field.type = .searchField }
     field.submits = source.isTrue(.submits)
@@ -56,17 +56,17 @@ extension SnapshotBuilder {
   }
 
   private func addSwipeActions(of row: ElementTree.Element, _ cell: inout Element) {
-    for (edge, property) in [
-      (RowEdge.leading, Property.leadingActions), (.trailing, .trailingActions),
+    for (edge, actions) in [
+      (RowEdge.leading, row[.leadingActions]), (.trailing, row[.trailingActions]),
     ] {
       let isDeletable = edge == .trailing && row.isTrue(.deletable)
-      guard row.properties[property] != nil || isDeletable else { continue }
-      let isFull = row.text(property) != "partial"
+      guard actions != nil || isDeletable else { continue }
+      let isFull = actions != .partial
       cell.swipes[edge] = .init(
         reveal: HostEvent(.reveal(edge), on: row.id),
         through: isFull ? HostEvent(.swipeThrough(edge), on: row.id) : nil)
     }
-    cell.revealed = row.text(.revealed).flatMap { RowEdge(rawValue: $0) }
+    cell.revealed = row[.revealed]
     if cell.revealed != nil { cell.cover = HostEvent(.reveal(nil), on: row.id) }
   }
 

@@ -5,8 +5,8 @@ import WaymarkRender
 extension SnapshotBuilder {
   /// Adds the visible columns, and the button that toggles the first ones.
   mutating func visitSplit(_ split: ElementTree.Element) {
-    let isCollapsed = split.properties[.collapsed] == .bool(true)
-    if !isCollapsed, case .text(let label) = split.properties[.toggle] {
+    let isCollapsed = split.isTrue(.collapsed)
+    if !isCollapsed, let label = split.text(.toggle) {
       add(
         Element(
           type: .button, identifier: "ToggleSidebar", label: label,
@@ -15,7 +15,7 @@ extension SnapshotBuilder {
     for column in split.children.compactMap({ tree[$0] }) {
       let isShown =
         isCollapsed
-        ? column.properties[.selected] == .bool(true) : column.properties[.folded] != .bool(true)
+        ? column.isTrue(.selected) : !column.isTrue(.folded)
       guard isShown else { continue }
       for child in column.children { visit(child) }
     }

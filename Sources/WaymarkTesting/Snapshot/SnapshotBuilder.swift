@@ -71,7 +71,7 @@ struct SnapshotBuilder {
     case .text: add(Element(.staticText, source, label: source.text(.text)))
     case .image: add(Element(.image, source))
     case .button:
-      let value = source.properties[.expanded].map { $0 == .bool(true) ? "Expanded" : "Collapsed" }
+      let value = source[.expanded].map { $0 ? "Expanded" : "Collapsed" }
       visitControl(source, as: .button, tap: .tap, value: value)
     case .link: visitControl(source, as: .link, tap: .tap)
     case .toggle:
@@ -169,13 +169,13 @@ struct SnapshotBuilder {
           builder.add(
             Element(type: .button, label: back, tap: HostEvent(.back, on: stack.id)))
         }
-        builder.visitItems(items, at: ["leading"])
-        if items.contains(where: { $0.text(.placement) == "principal" }) {
-          builder.visitItems(items, at: ["principal"])
+        builder.visitItems(items, at: [.leading])
+        if items.contains(where: { $0[.placement] == .principal }) {
+          builder.visitItems(items, at: [.principal])
         } else if let title = screen.text(.title), !title.isEmpty {
           builder.add(Element(type: .staticText, label: title))
         }
-        builder.visitItems(items, at: ["trailing", nil])
+        builder.visitItems(items, at: [.trailing, nil])
         for field in parts where field.kind == .searchField { builder.visitSearch(field) }
       }
     }
@@ -183,13 +183,14 @@ struct SnapshotBuilder {
       // The bar contains the search field.
       if part.kind == .searchField { visitChildren(of: part) } else { visit(part.id) }
     }
-    if items.contains(where: { $0.text(.placement) == "bottom" }) {
-      add(Element(type: .toolbar)) { $0.visitItems(items, at: ["bottom"]) }
+    if items.contains(where: { $0[.placement] == .bottom }) {
+      add(Element(type: .toolbar)) { $0.visitItems(items, at: [.bottom]) }
     }
   }
 
-  private mutating func visitItems(_ items: [ElementTree.Element], at placements: [String?]) {
-    for item in items where placements.contains(item.text(.placement)) { visit(item.id) }
+  private mutating func visitItems(_ items: [ElementTree.Element], at placements: [PlacementValue?])
+  {
+    for item in items where placements.contains(item[.placement]) { visit(item.id) }
   }
 
   private mutating func visitTabs(_ tabs: ElementTree.Element) {
@@ -209,13 +210,13 @@ struct SnapshotBuilder {
   // MARK: Content
 
   private mutating func noteGap(_ gap: ElementTree.Element) {
-    guard isHittable, case .number(let count) = gap.properties[.count] else { return }
+    guard isHittable, let count = gap[.count] else { return }
     let around = gap.parent.flatMap { tree[$0] }
-    let isAcross = around?.kind == .hstack || around?.text(.axis) == "horizontal"
+    let isAcross = around?.kind == .hstack || around?[.axis] == .horizontal
     gaps.append(
       .init(
         place: elements.count, id: gap.id, count: Int(count),
-        isAfter: gap.text(.placement) == "after", isAcross: isAcross))
+        isAfter: gap[.placement] == .after, isAcross: isAcross))
   }
 
   mutating func visitControl(
@@ -240,11 +241,14 @@ struct SnapshotBuilder {
     stepper.texts = texts
     add(stepper) { builder in
       if source.text(.label) == nil { builder.visitChildren(of: source) }
-      let ends = source.text(.ends) ?? ""
-      for (name, action) in [("Decrement", HostEvent.Action.decrement), ("Increment", .increment)] {
+      let ends = source[.ends] ?? []
+      for (name, end, action) in [
+        ("Decrement", StepperEndValue.decrement, HostEvent.Action.decrement),
+        ("Increment", .increment, .increment),
+      ] {
         let identifier = source.text(.identifier).map { "\($0)-\(name)" } ?? ""
         var button = Element(type: .button, identifier: identifier, label: name)
-        button.isEnabled = !source.isTrue(.disabled) && !ends.contains(name.lowercased())
+        button.isEnabled = !source.isTrue(.disabled) && !ends.contains(end)
         button.tap = HostEvent(action, on: source.id)
         builder.add(button)
       }

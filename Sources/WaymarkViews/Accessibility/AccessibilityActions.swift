@@ -4,28 +4,29 @@ import WaymarkRender
 
 /// An action that assistive technologies have a way of their own for.
 public struct AccessibilityActionKind: Hashable, Sendable {
-  let line: String
+  let value: ActionValue
 
   /// What a double tap, or the space bar, does.
   ///
   /// In a browser, where nobody can say whether a click comes from a screen reader, every click
   /// does it on what takes no taps of its own; a control does what it does.
-  public static let `default` = AccessibilityActionKind(line: ":default")
+  public static let `default` = AccessibilityActionKind(value: .standard(.default))
   /// Leaves what is presented, or takes back what was begun: in a browser the key Escape.
-  public static let escape = AccessibilityActionKind(line: ":escape")
+  public static let escape = AccessibilityActionKind(value: .standard(.escape))
   /// Does what matters most, such as to answer a call; browsers have no gesture for it.
-  public static let magicTap = AccessibilityActionKind(line: ":magicTap")
+  public static let magicTap = AccessibilityActionKind(value: .standard(.magicTap))
   /// Deletes the element: in a browser the key Delete.
-  public static let delete = AccessibilityActionKind(line: ":delete")
+  public static let delete = AccessibilityActionKind(value: .standard(.delete))
   /// Shows a menu; browsers have no gesture for it.
-  public static let showMenu = AccessibilityActionKind(line: ":showMenu")
+  public static let showMenu = AccessibilityActionKind(value: .standard(.showMenu))
 
   /// An action with a name of its own.
   public init(named name: Text) {
-    line = "=" + name.content.split(whereSeparator: \.isNewline).joined(separator: " ")
+    // Hosts show a title in one line.
+    value = .named(name.content.split(whereSeparator: \.isNewline).joined(separator: " "))
   }
 
-  fileprivate init(line: String) { self.line = line }
+  fileprivate init(value: ActionValue) { self.value = value }
 }
 
 /// Where an adjustment leads.
@@ -45,7 +46,7 @@ extension View {
   nonisolated public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping @MainActor () -> Void
   ) -> some View {
-    AccessibilityActionView(content: self, actions: [(actionKind.line, handler)])
+    AccessibilityActionView(content: self, actions: [(actionKind.value, handler)])
   }
 
   /// Adds an action with a name.
@@ -115,20 +116,20 @@ nonisolated private struct AccessibilityButtons<Base: View, Buttons: View>: View
     AccessibilityActionView(
       content: base,
       actions: LabelDescription(buttons).buttons.map { title, action in
-        (AccessibilityActionKind(named: Text(verbatim: title)).line, action)
+        (AccessibilityActionKind(named: Text(verbatim: title)).value, action)
       })
   }
 }
 
 nonisolated private struct AccessibilityActionView<Content: View>: WrappingView {
   let content: Content
-  var actions: [(line: String, action: @MainActor () -> Void)] = []
+  var actions: [(value: ActionValue, action: @MainActor () -> Void)] = []
   var adjust: (@MainActor (AccessibilityAdjustmentDirection) -> Void)?
 
   private var values: [(Property, PropertyValue)] {
     if adjust != nil { return [(.adjustable, .bool(true))] }
     guard !actions.isEmpty else { return [] }
-    return [(.actions, .text(actions.map(\.line).joined(separator: "\n")))]
+    return [(.actions, .actions(actions.map(\.value)))]
   }
 
   @MainActor
@@ -147,15 +148,15 @@ nonisolated private struct AccessibilityActionView<Content: View>: WrappingView 
 
 /// What assistive technologies can do with the elements inside.
 final class AccessibilityActionNode: AttributeNode {
-  fileprivate var actions: [(line: String, action: @MainActor () -> Void)] = []
+  fileprivate var actions: [(value: ActionValue, action: @MainActor () -> Void)] = []
   fileprivate var adjust: (@MainActor (AccessibilityAdjustmentDirection) -> Void)?
 }
 
 extension ElementNode {
   /// Does one of the actions around the element, the innermost of its name.
-  fileprivate func perform(_ line: String) throws(HostEventError) {
+  fileprivate func perform(_ action: ActionValue) throws(HostEventError) {
     try assist { node in
-      guard let found = node.actions.last(where: { $0.line == line }) else { return false }
+      guard let found = node.actions.last(where: { $0.value == action }) else { return false }
       found.action()
       return true
     }
@@ -191,7 +192,7 @@ final class AccessibilityEvents: EventFilter {
     _ event: HostEvent, to element: ElementNode, _ next: Next
   ) throws(HostEventError) {
     switch event.action {
-    case .perform(let line): try element.perform(line)
+    case .perform(let action): try element.perform(action)
     case .increment where element.resolved(.adjustable) == .bool(true):
       try element.adjust(.increment)
     case .decrement where element.resolved(.adjustable) == .bool(true):

@@ -4,18 +4,18 @@ import WaymarkRender
 
 /// How an element that a view becomes treats the elements inside it.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
-  let word: String
+  let word: AccessibilityChildrenValue
 
   /// What is inside is not there for assistive technologies.
-  public static let ignore = AccessibilityChildBehavior(word: "ignore")
+  public static let ignore = AccessibilityChildBehavior(word: .ignore)
   /// What is inside becomes one element, with the labels of all.
   ///
   /// In a headless test it is a button where a button is inside, which a tap on it taps, and else a
   /// text. In a browser it is a group that has the labels for its name; a person can still go
   /// inside.
-  public static let combine = AccessibilityChildBehavior(word: "combine")
+  public static let combine = AccessibilityChildBehavior(word: .combine)
   /// What is inside stays, in a container.
-  public static let contain = AccessibilityChildBehavior(word: "contain")
+  public static let contain = AccessibilityChildBehavior(word: .contain)
 }
 
 /// The level of a heading in a page.
@@ -30,7 +30,7 @@ extension View {
   nonisolated public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View {
-    attributes((.accessibilityChildren, .text(children.word)))
+    attributes((.accessibilityChildren, children.word.propertyValue))
   }
 
   /// Puts other elements inside the view's element, for assistive technologies only.

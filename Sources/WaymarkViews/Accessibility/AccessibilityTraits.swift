@@ -9,52 +9,47 @@ import WaymarkRender
 /// no browser knows the other traits. A headless test sees the type that XCUITest gives an element
 /// of these traits.
 public struct AccessibilityTraits: SetAlgebra, Sendable {
-  private var names: Set<String>
+  fileprivate var names: Set<TraitValue>
 
   /// No traits.
   public init() { names = [] }
 
-  private init(_ name: String) { names = [name] }
+  private init(_ name: TraitValue) { names = [name] }
 
   /// Heads what follows.
-  public static let isHeader = AccessibilityTraits("header")
+  public static let isHeader = AccessibilityTraits(.header)
   /// Acts like a button.
-  public static let isButton = AccessibilityTraits("button")
+  public static let isButton = AccessibilityTraits(.button)
   /// Opens a page or another screen.
-  public static let isLink = AccessibilityTraits("link")
+  public static let isLink = AccessibilityTraits(.link)
   /// Is selected.
-  public static let isSelected = AccessibilityTraits("selected")
+  public static let isSelected = AccessibilityTraits(.selected)
   /// Is a picture.
-  public static let isImage = AccessibilityTraits("image")
+  public static let isImage = AccessibilityTraits(.image)
   /// Is a field to search with.
-  public static let isSearchField = AccessibilityTraits("searchField")
+  public static let isSearchField = AccessibilityTraits(.searchField)
   /// Is text that does not change.
-  public static let isStaticText = AccessibilityTraits("staticText")
+  public static let isStaticText = AccessibilityTraits(.staticText)
   /// Is a switch, whose value is `"1"` while it is on.
-  public static let isToggle = AccessibilityTraits("toggle")
+  public static let isToggle = AccessibilityTraits(.toggle)
   /// Hides what is beside it from assistive technologies.
-  public static let isModal = AccessibilityTraits("modal")
+  public static let isModal = AccessibilityTraits(.modal)
   /// Is a bar of tabs.
-  public static let isTabBar = AccessibilityTraits("tabBar")
+  public static let isTabBar = AccessibilityTraits(.tabBar)
   /// Is a key of a keyboard.
-  public static let isKeyboardKey = AccessibilityTraits("keyboardKey")
+  public static let isKeyboardKey = AccessibilityTraits(.keyboardKey)
   /// Sums up what the app shows when it starts.
-  public static let isSummaryElement = AccessibilityTraits("summaryElement")
+  public static let isSummaryElement = AccessibilityTraits(.summaryElement)
   /// Plays a sound of its own when it is used.
-  public static let playsSound = AccessibilityTraits("playsSound")
+  public static let playsSound = AccessibilityTraits(.playsSound)
   /// Begins to play or record when it is used.
-  public static let startsMediaSession = AccessibilityTraits("startsMediaSession")
+  public static let startsMediaSession = AccessibilityTraits(.startsMediaSession)
   /// Changes its label or value often.
-  public static let updatesFrequently = AccessibilityTraits("updatesFrequently")
+  public static let updatesFrequently = AccessibilityTraits(.updatesFrequently)
   /// Takes touches directly, past the assistive technology.
-  public static let allowsDirectInteraction = AccessibilityTraits("allowsDirectInteraction")
+  public static let allowsDirectInteraction = AccessibilityTraits(.allowsDirectInteraction)
   /// Turns a page when it was read.
-  public static let causesPageTurn = AccessibilityTraits("causesPageTurn")
-
-  /// The names as the value of a property, each after a prefix; nil for none.
-  func words(_ prefix: String = "") -> PropertyValue? {
-    names.isEmpty ? nil : .text(names.sorted().map { prefix + $0 }.joined(separator: " "))
-  }
+  public static let causesPageTurn = AccessibilityTraits(.causesPageTurn)
 
   // MARK: SetAlgebra
 
@@ -107,7 +102,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     return common.names.isEmpty ? nil : common
   }
 
-  private func with(_ names: Set<String>) -> AccessibilityTraits {
+  private func with(_ names: Set<TraitValue>) -> AccessibilityTraits {
     var traits = AccessibilityTraits()
     traits.names = names
     return traits
@@ -117,12 +112,12 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
 extension View {
   /// Adds traits to the view.
   nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-    attributes((.traits, traits.words()))
+    attributes((.traits, traits.isEmpty ? nil : .traits(TraitsValue(adding: traits.names))))
   }
 
   /// Removes traits from the view, those that it has of itself included.
   nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
-    attributes((.traits, traits.words("-")))
+    attributes((.traits, traits.isEmpty ? nil : .traits(TraitsValue(removing: traits.names))))
   }
 }
 
@@ -134,20 +129,20 @@ final class AccessibilityMerging: PropertyMerging {
   ///
   /// Of a trait that is added and removed, the outermost modifier counts.
   func merged(_ property: Property, of element: ElementNode) -> PropertyValue? {
-    let separator = property == .traits ? " " : "\n"
-    var words: [String] = []
+    var traits: TraitsValue?
+    var actions: [ActionValue] = []
     var next = element.attributes
     while let node = next {
-      for case (property, .text(let text)) in node.values {
-        for word in text.split(separator: separator).map(String.init) {
-          if property == .traits {
-            words.removeAll { $0.trimmingPrefix("-") == word.trimmingPrefix("-") }
-          }
-          if !words.contains(word) { words.append(word) }
+      for (name, value) in node.values where name == property {
+        switch value {
+        case .traits(let outer): traits = traits?.over(outer) ?? outer
+        case .actions(let outer): actions += outer.filter { !actions.contains($0) }
+        default: break
         }
       }
       next = node.attributes
     }
-    return words.isEmpty ? nil : .text(words.joined(separator: separator))
+    return property == .traits
+      ? traits.map { .traits($0) } : actions.isEmpty ? nil : .actions(actions)
   }
 }

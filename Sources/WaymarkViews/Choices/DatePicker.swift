@@ -51,10 +51,10 @@ nonisolated public struct DatePicker<Label: View>: View {
     ElementView(
       .dateField,
       [
-        (.value, .text(clock.words(of: selection))), (.components, .text(clock.word)),
+        (.value, .text(clock.words(of: selection))), (.components, clock.shape.propertyValue),
         (.earliest, clock.bound(range.lowerBound).map { .text($0) }),
         (.latest, clock.bound(range.upperBound).map { .text($0) }),
-        (.style, style.map { .text($0) }), (.disabled, isEnabled ? nil : .bool(true)),
+        (.style, style?.propertyValue), (.disabled, isEnabled ? nil : .bool(true)),
         (.label, words.map { .text($0) }),
       ],
       content: labelsAreHidden ? nil : label

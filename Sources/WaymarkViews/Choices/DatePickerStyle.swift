@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import WaymarkRender
+
 /// How date pickers look.
 ///
 /// A browser shows its own picker, whichever style it is.
@@ -7,7 +9,12 @@
 @preconcurrency
 public protocol DatePickerStyle: Sendable {
   /// The host's word for the style; nil for the usual look.
-  nonisolated var _word: String? { get }
+  @_spi(Host) nonisolated var hostValue: StyleValue? { get }
+}
+
+extension DatePickerStyle {
+  /// Nil: a type of an app's own is left to the host.
+  @_spi(Host) nonisolated public var hostValue: StyleValue? { nil }
 }
 
 /// The usual look: the date, which opens a picker.
@@ -15,7 +22,7 @@ public struct DefaultDatePickerStyle: DatePickerStyle {
   /// The style.
   nonisolated public init() {}
   /// The host's word.
-  public var _word: String? { nil }
+  @_spi(Host) public var hostValue: StyleValue? { nil }
 }
 
 /// The date, which opens a picker.
@@ -23,7 +30,7 @@ public struct CompactDatePickerStyle: DatePickerStyle {
   /// The style.
   nonisolated public init() {}
   /// The host's word.
-  public var _word: String? { nil }
+  @_spi(Host) public var hostValue: StyleValue? { nil }
 }
 
 /// A calendar; drawn as the date, which opens one.
@@ -31,7 +38,7 @@ public struct GraphicalDatePickerStyle: DatePickerStyle {
   /// The style.
   nonisolated public init() {}
   /// The host's word.
-  public var _word: String? { "graphical" }
+  @_spi(Host) public var hostValue: StyleValue? { .graphical }
 }
 
 /// Wheels; drawn as the date, which opens a picker.
@@ -39,7 +46,7 @@ public struct WheelDatePickerStyle: DatePickerStyle {
   /// The style.
   nonisolated public init() {}
   /// The host's word.
-  public var _word: String? { "wheel" }
+  @_spi(Host) public var hostValue: StyleValue? { .wheel }
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
@@ -60,11 +67,11 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 }
 
 private struct DatePickerStyleKey: EnvironmentKey {
-  static var defaultValue: String? { nil }
+  static var defaultValue: StyleValue? { nil }
 }
 
 extension EnvironmentValues {
-  var datePickerStyleWord: String? {
+  var datePickerStyleWord: StyleValue? {
     get { self[DatePickerStyleKey.self] }
     set { self[DatePickerStyleKey.self] = newValue }
   }
@@ -73,6 +80,6 @@ extension EnvironmentValues {
 extension View {
   /// Says how the date pickers in this view look.
   nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-    environment(\.datePickerStyleWord, style._word)
+    environment(\.datePickerStyleWord, style.hostValue)
   }
 }

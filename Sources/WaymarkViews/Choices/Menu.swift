@@ -46,7 +46,7 @@ nonisolated private struct MenuButton<Label: View>: View {
 
   @MainActor var body: some View {
     ControlView(
-      kind: primaryAction == nil ? "menu" : nil, action: primaryAction ?? open, label: label
+      kind: primaryAction == nil ? .menu : nil, action: primaryAction ?? open, label: label
     )
     .attributes((.contextMenu, primaryAction == nil ? nil : .bool(true)))
   }

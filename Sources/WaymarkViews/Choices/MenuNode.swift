@@ -103,7 +103,7 @@ final class MenuEvents: EventFilter {
 
 extension ContentNode {
   fileprivate var opensMenu: Bool {
-    kind == .button && properties.contains { $0 == (.role, .text("menu")) }
+    kind == .button && properties.contains { $0 == (.role, RoleValue.menu.propertyValue) }
   }
 }
 

@@ -35,33 +35,33 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
 
   /// What it consists of.
   @MainActor public var body: some View {
-    if style == "navigationLink", !isInMenu {
+    if style == .navigationLink, !isInMenu {
       FlagDestinationView(
-        content: control("navigationLink", label: label), flag: $isOpen,
+        content: control(.navigationLink, label: label), flag: $isOpen,
         destination: PickerScreen(
           title: LabelDescription(label).title,
           choices: ChoiceBinding(selection) { [$isOpen] in $isOpen.wrappedValue = false },
           content: content),
         place: nil)
     } else {
-      control(isInMenu ? "inline" : style ?? "menu", label: label)
+      control(isInMenu ? .inline : style ?? .menu, label: label)
     }
   }
 
-  @MainActor private func control(_ style: String, label: Label) -> some View {
+  @MainActor private func control(_ style: StyleValue, label: Label) -> some View {
     // A hidden label is still what a screen reader says.
     let words = labelsAreHidden ? LabelDescription(label).title : nil
     return ElementView(
       .picker,
       [
-        (.style, .text(style)), (.disabled, isEnabled ? nil : .bool(true)),
+        (.style, style.propertyValue), (.disabled, isEnabled ? nil : .bool(true)),
         (.label, words.map { .text($0) }),
       ],
       content: TupleView(
         labelsAreHidden ? nil : label,
         ChoicesView(content: content, choices: ChoiceBinding(selection)))
     ) { [isEnabled, $isOpen] event throws(HostEventError) in
-      guard event == .tap, style == "navigationLink" else { throw .unsupported }
+      guard event == .tap, style == .navigationLink else { throw .unsupported }
       guard isEnabled else { throw .disabled }
       $isOpen.wrappedValue = true
     }
@@ -77,7 +77,7 @@ nonisolated struct PickerScreen<Content: View>: View {
   @MainActor var body: some View {
     Form {
       ElementView(
-        .picker, [(.style, .text("inline")), (.label, .text(title))],
+        .picker, [(.style, StyleValue.inline.propertyValue), (.label, .text(title))],
         content: ChoicesView(content: content, choices: choices))
     }
     .navigationTitle(Text(verbatim: title))

@@ -1,11 +1,18 @@
 // SPDX-License-Identifier: MIT
 
+public import WaymarkRender
+
 /// How pickers look.
 @MainActor
 @preconcurrency
 public protocol PickerStyle: Sendable {
   /// The host's word for the style; nil for the usual look.
-  nonisolated var _word: String? { get }
+  @_spi(Host) nonisolated var hostValue: StyleValue? { get }
+}
+
+extension PickerStyle {
+  /// Nil: a type of an app's own is left to the host.
+  @_spi(Host) nonisolated public var hostValue: StyleValue? { nil }
 }
 
 /// The usual look: a menu, and in a menu the choices themselves.
@@ -13,7 +20,7 @@ public struct DefaultPickerStyle: PickerStyle {
   /// The style.
   nonisolated public init() {}
   /// The host's word.
-  public var _word: String? { nil }
+  @_spi(Host) public var hostValue: StyleValue? { nil }
 }
 
 /// What is chosen, and a menu of the choices.
@@ -21,7 +28,7 @@ public struct MenuPickerStyle: PickerStyle {
   /// The style.
   nonisolated public init() {}
   /// The host's word.
-  public var _word: String? { "menu" }
+  @_spi(Host) public var hostValue: StyleValue? { .menu }
 }
 
 /// All choices beside each other.
@@ -29,7 +36,7 @@ public struct SegmentedPickerStyle: PickerStyle {
   /// The style.
   nonisolated public init() {}
   /// The host's word.
-  public var _word: String? { "segmented" }
+  @_spi(Host) public var hostValue: StyleValue? { .segmented }
 }
 
 /// All choices below each other, with a mark at the one that is chosen.
@@ -37,7 +44,7 @@ public struct InlinePickerStyle: PickerStyle {
   /// The style.
   nonisolated public init() {}
   /// The host's word.
-  public var _word: String? { "inline" }
+  @_spi(Host) public var hostValue: StyleValue? { .inline }
 }
 
 /// Some choices around the one that is chosen, to scroll in.
@@ -47,7 +54,7 @@ public struct WheelPickerStyle: PickerStyle {
   /// The style.
   nonisolated public init() {}
   /// The host's word.
-  public var _word: String? { "wheel" }
+  @_spi(Host) public var hostValue: StyleValue? { .wheel }
 }
 
 /// What is chosen, and a link to a screen with the choices.
@@ -57,7 +64,7 @@ public struct NavigationLinkPickerStyle: PickerStyle {
   /// The style.
   nonisolated public init() {}
   /// The host's word.
-  public var _word: String? { "navigationLink" }
+  @_spi(Host) public var hostValue: StyleValue? { .navigationLink }
 }
 
 /// All choices beside each other, as small pictures.
@@ -67,7 +74,7 @@ public struct PalettePickerStyle: PickerStyle {
   /// The style.
   nonisolated public init() {}
   /// The host's word.
-  public var _word: String? { "palette" }
+  @_spi(Host) public var hostValue: StyleValue? { .palette }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
@@ -102,11 +109,11 @@ extension PickerStyle where Self == PalettePickerStyle {
 }
 
 private struct PickerStyleKey: EnvironmentKey {
-  static var defaultValue: String? { nil }
+  static var defaultValue: StyleValue? { nil }
 }
 
 extension EnvironmentValues {
-  var pickerStyleWord: String? {
+  var pickerStyleWord: StyleValue? {
     get { self[PickerStyleKey.self] }
     set { self[PickerStyleKey.self] = newValue }
   }
@@ -115,6 +122,6 @@ extension EnvironmentValues {
 extension View {
   /// Says how the pickers in this view look.
   nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-    environment(\.pickerStyleWord, style._word)
+    environment(\.pickerStyleWord, style.hostValue)
   }
 }

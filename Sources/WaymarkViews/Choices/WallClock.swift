@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import WaymarkRender
 
 /// Writes and reads dates as a clock on the wall, and a calendar beside it, say them.
 ///
@@ -21,7 +22,7 @@ struct WallClock: Equatable {
   private var hasTime: Bool { components.contains(.hourAndMinute) }
 
   /// What is asked for, in a word of the hosts.
-  var word: String { hasDay ? hasTime ? "dateTime" : "date" : "time" }
+  var shape: DateComponentsValue { hasDay ? hasTime ? .dateTime : .date : .time }
 
   /// A date in words.
   func words(of date: Date) -> String {

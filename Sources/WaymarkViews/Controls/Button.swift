@@ -4,18 +4,18 @@ import WaymarkRender
 
 /// What a button is for.
 public struct ButtonRole: Hashable, Sendable {
-  let word: String
+  let word: RoleValue
 
   /// Deletes or ends something.
-  public static let destructive = ButtonRole(word: "destructive")
+  public static let destructive = ButtonRole(word: .destructive)
   /// Leaves things as they are.
-  public static let cancel = ButtonRole(word: "cancel")
+  public static let cancel = ButtonRole(word: .cancel)
 }
 
 /// A control that acts when it is tapped.
 nonisolated public struct Button<Label: View>: View {
   private let role: ButtonRole?
-  private let kind: String?
+  private let kind: RoleValue?
   let action: @MainActor () -> Void
   let label: Label
 
@@ -33,7 +33,7 @@ nonisolated public struct Button<Label: View>: View {
     self.init(role: role, kind: nil, action: action, label: label())
   }
 
-  init(role: ButtonRole?, kind: String?, action: @escaping @MainActor () -> Void, label: Label) {
+  init(role: ButtonRole?, kind: RoleValue?, action: @escaping @MainActor () -> Void, label: Label) {
     self.role = role
     self.kind = kind
     self.action = action

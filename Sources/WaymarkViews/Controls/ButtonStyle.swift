@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import WaymarkRender
+
 /// How buttons look; a style of your own makes the label itself.
 @MainActor
 @preconcurrency
@@ -43,7 +45,7 @@ extension View {
         role: button.role, label: ButtonStyleConfiguration.Label(content: button.label.content),
         isPressed: false)
       return ControlElement(
-        button, style: "plain",
+        button, style: .plain,
         label: StyleBody(style, configuration) { $0.makeBody(configuration: $1) })
     }
   }

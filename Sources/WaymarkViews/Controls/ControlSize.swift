@@ -13,23 +13,23 @@ public enum ControlSize: Hashable, Sendable, CaseIterable, Comparable {
 
 /// How the borders of buttons are shaped.
 public struct ButtonBorderShape: Hashable, Sendable {
-  let word: String?
+  let word: BorderShapeValue?
   /// Points by which corners are rounded; nil leaves it to the host.
   var radius: Double?
 
   /// As the host does it.
   public static let automatic = ButtonBorderShape(word: nil)
   /// A capsule.
-  public static let capsule = ButtonBorderShape(word: "capsule")
+  public static let capsule = ButtonBorderShape(word: .capsule)
   /// A rectangle with round corners.
-  public static let roundedRectangle = ButtonBorderShape(word: "roundedRectangle")
+  public static let roundedRectangle = ButtonBorderShape(word: .roundedRectangle)
   /// A circle.
-  public static let circle = ButtonBorderShape(word: "circle")
+  public static let circle = ButtonBorderShape(word: .circle)
 
   /// A rectangle with rounded corners of the given radius, in points.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     guard radius.isFinite, radius >= 0 else { return .roundedRectangle }
-    return ButtonBorderShape(word: "roundedRectangle", radius: Double(radius))
+    return ButtonBorderShape(word: .roundedRectangle, radius: Double(radius))
   }
 }
 
@@ -56,7 +56,7 @@ extension EnvironmentValues {
 
   /// What hosts are told of the size of controls: nothing for the regular one.
   var controlSizeValue: PropertyValue? {
-    controlSize == .regular ? nil : .text("\(controlSize)")
+    controlSize == .regular ? nil : ControlSizeValue(rawValue: "\(controlSize)")?.propertyValue
   }
 }
 

@@ -5,7 +5,7 @@ import WaymarkRender
 /// A button, a link or a menu in the style of its surroundings.
 nonisolated struct ControlView<Label: View>: View {
   private let role: ButtonRole?
-  private let kind: String?
+  private let kind: RoleValue?
   private let isUsable: Bool
   private let action: @MainActor () -> Void
   private let refused: (@MainActor () -> Void)?
@@ -17,13 +17,13 @@ nonisolated struct ControlView<Label: View>: View {
 
   /// - Parameters:
   ///   - role: The role of a button.
-  ///   - kind: The host's word for what is no mere button.
+  ///   - kind: The role of a control that is not a mere button.
   ///   - isUsable: Whether there is something to be done; without it the control is disabled.
   ///   - action: What it does.
   ///   - refused: Called for taps while it is disabled.
   ///   - label: What it shows.
   init(
-    role: ButtonRole? = nil, kind: String? = nil, isUsable: Bool = true,
+    role: ButtonRole? = nil, kind: RoleValue? = nil, isUsable: Bool = true,
     action: @escaping @MainActor () -> Void, refused: (@MainActor () -> Void)? = nil, label: Label
   ) {
     self.role = role
@@ -51,9 +51,9 @@ nonisolated struct ControlView<Label: View>: View {
 
 /// The element of a button, a link or a menu, in one of the host's styles.
 nonisolated struct ControlElement<Label: View>: View {
-  private let role: String?
+  private let role: RoleValue?
   private let isEnabled: Bool
-  private let style: String?
+  private let style: StyleValue?
   private let action: @MainActor () -> Void
   private let refused: (@MainActor () -> Void)?
   private let label: Label
@@ -61,7 +61,7 @@ nonisolated struct ControlElement<Label: View>: View {
   @Environment(\.buttonBorderShape) private var shape
 
   init(
-    role: String?, isEnabled: Bool, style: String?, action: @escaping @MainActor () -> Void,
+    role: RoleValue?, isEnabled: Bool, style: StyleValue?, action: @escaping @MainActor () -> Void,
     refused: (@MainActor () -> Void)? = nil, label: Label
   ) {
     self.role = role
@@ -73,7 +73,7 @@ nonisolated struct ControlElement<Label: View>: View {
   }
 
   /// What a style makes of a button.
-  init(_ configuration: PrimitiveButtonStyleConfiguration, style: String?, label: Label) {
+  init(_ configuration: PrimitiveButtonStyleConfiguration, style: StyleValue?, label: Label) {
     self.init(
       role: configuration.kind ?? configuration.role?.word, isEnabled: configuration.isEnabled,
       style: style, action: configuration.action, refused: configuration.refused, label: label)
@@ -89,16 +89,16 @@ nonisolated struct ControlElement<Label: View>: View {
 extension ElementView {
   /// The element of a control; made without a view between, since there are many of them.
   fileprivate init(
-    control role: String?, isEnabled: Bool, style: String?, size: PropertyValue?,
+    control role: RoleValue?, isEnabled: Bool, style: StyleValue?, size: PropertyValue?,
     shape: ButtonBorderShape, action: @escaping @MainActor () -> Void,
     refused: (@MainActor () -> Void)?, label: Content
   ) {
     self.init(
       .button,
       [
-        (.role, role.map { .text($0) }), (.disabled, isEnabled ? nil : .bool(true)),
-        (.style, style.map { .text($0) }), (.controlSize, size),
-        (.borderShape, shape.word.map { .text($0) }),
+        (.role, role?.propertyValue), (.disabled, isEnabled ? nil : .bool(true)),
+        (.style, style?.propertyValue), (.controlSize, size),
+        (.borderShape, shape.word?.propertyValue),
         (.borderRadius, shape.radius.map { .number($0) }),
       ],
       content: label

@@ -51,7 +51,7 @@ nonisolated private struct DisclosedContent<Label: View, Content: View>: View {
 
   @MainActor var body: some View {
     ControlElement(
-      role: "disclosure", isEnabled: isEnabled, style: "plain",
+      role: .disclosure, isEnabled: isEnabled, style: .plain,
       action: { [$isExpanded] in $isExpanded.wrappedValue.toggle() }, label: label
     )
     .attributes((.expanded, .bool(isExpanded)))

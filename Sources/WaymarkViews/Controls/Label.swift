@@ -21,7 +21,8 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
         LabelStyleConfiguration(
           title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon))))
     } else {
-      ElementView(.hstack, [(.role, .text("label"))], content: TupleView(icon, title))
+      ElementView(
+        .hstack, [(.role, RoleValue.label.propertyValue)], content: TupleView(icon, title))
     }
   }
 }

@@ -80,7 +80,7 @@ nonisolated private struct PlainLabel: View {
 
   @MainActor var body: some View {
     ElementView(
-      .hstack, [(.role, .text("label"))],
+      .hstack, [(.role, RoleValue.label.propertyValue)],
       content: TupleView(configuration.icon, configuration.title))
   }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import WaymarkRender
+
 /// A style that defines the appearance and the interaction of buttons.
 ///
 /// A style that only changes how a button looks shows ``Button/init(_:)``; one that runs the action
@@ -30,7 +32,7 @@ public struct PrimitiveButtonStyleConfiguration {
   public let role: ButtonRole?
   /// The button's label.
   public let label: Label
-  let kind: String?
+  let kind: RoleValue?
   let isEnabled: Bool
   let action: @MainActor () -> Void
   /// Called for taps while it is disabled.
@@ -59,7 +61,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
   /// A button that the host draws.
   public func makeBody(configuration: Configuration) -> some View {
-    ControlElement(configuration, style: "plain", label: configuration.label)
+    ControlElement(configuration, style: .plain, label: configuration.label)
   }
 }
 
@@ -69,7 +71,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
   /// A button that the host draws.
   public func makeBody(configuration: Configuration) -> some View {
-    ControlElement(configuration, style: "borderless", label: configuration.label)
+    ControlElement(configuration, style: .borderless, label: configuration.label)
   }
 }
 
@@ -79,7 +81,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
   /// A button that the host draws.
   public func makeBody(configuration: Configuration) -> some View {
-    ControlElement(configuration, style: "bordered", label: configuration.label)
+    ControlElement(configuration, style: .bordered, label: configuration.label)
   }
 }
 
@@ -89,7 +91,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
   /// A button that the host draws.
   public func makeBody(configuration: Configuration) -> some View {
-    ControlElement(configuration, style: "borderedProminent", label: configuration.label)
+    ControlElement(configuration, style: .borderedProminent, label: configuration.label)
   }
 }
 

@@ -36,12 +36,13 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
 /// The element of progress, in one of the host's styles.
 nonisolated struct ProgressElement<Label: View, CurrentValueLabel: View>: View {
   let fraction: Double?
-  let style: String?
+  let style: StyleValue?
   let label: Label?
   let currentValueLabel: CurrentValueLabel?
   @Environment(\.labelsAreHidden) private var labelsAreHidden
 
-  init(fraction: Double?, style: String?, label: Label?, currentValueLabel: CurrentValueLabel?) {
+  init(fraction: Double?, style: StyleValue?, label: Label?, currentValueLabel: CurrentValueLabel?)
+  {
     self.fraction = fraction
     self.style = style
     self.label = label
@@ -53,7 +54,7 @@ nonisolated struct ProgressElement<Label: View, CurrentValueLabel: View>: View {
     ElementView(
       .progress,
       [
-        (.fraction, fraction.map { .number($0) }), (.style, style.map { .text($0) }),
+        (.fraction, fraction.map { .number($0) }), (.style, style?.propertyValue),
         (.label, words.map { .text($0) }),
       ],
       content: TupleView(

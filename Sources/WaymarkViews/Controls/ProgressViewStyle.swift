@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import WaymarkRender
+
 /// A style that defines the appearance of progress views.
 @MainActor
 @preconcurrency
@@ -54,7 +56,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   nonisolated public init() {}
   /// Progress that the host draws.
   public func makeBody(configuration: Configuration) -> some View {
-    ProgressElement(configuration, style: "linear")
+    ProgressElement(configuration, style: .linear)
   }
 }
 
@@ -64,7 +66,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   nonisolated public init() {}
   /// Progress that the host draws.
   public func makeBody(configuration: Configuration) -> some View {
-    ProgressElement(configuration, style: "circular")
+    ProgressElement(configuration, style: .circular)
   }
 }
 
@@ -88,7 +90,7 @@ where
   Label == ProgressViewStyleConfiguration.Label,
   CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
-  fileprivate init(_ configuration: ProgressViewStyleConfiguration, style: String?) {
+  fileprivate init(_ configuration: ProgressViewStyleConfiguration, style: StyleValue?) {
     self.init(
       fraction: configuration.fractionCompleted, style: style, label: configuration.label,
       currentValueLabel: configuration.currentValueLabel)

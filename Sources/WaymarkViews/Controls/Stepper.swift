@@ -146,9 +146,9 @@ nonisolated private struct StepperControl<Label: View>: View {
   private var ends: PropertyValue? {
     switch (increment, decrement) {
     case (.some, .some): nil
-    case (nil, .some): .text("increment")
-    case (.some, nil): .text("decrement")
-    case (nil, nil): .text("increment decrement")
+    case (nil, .some): Set<StepperEndValue>([.increment]).propertyValue
+    case (.some, nil): Set<StepperEndValue>([.decrement]).propertyValue
+    case (nil, nil): Set<StepperEndValue>([.increment, .decrement]).propertyValue
     }
   }
 }

@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-import WaymarkRender
+public import WaymarkRender
 
 /// An animation of symbols.
 public protocol SymbolEffect: Sendable {
-  /// The name that hosts receive; nil if hosts do not draw the effect.
-  var _word: String? { get }
+  /// The value that hosts receive; nil if hosts do not draw the effect.
+  @_spi(Host) var hostValue: SymbolEffectValue? { get }
+}
+
+extension SymbolEffect {
+  /// Nil: an effect of an app's own is not drawn.
+  @_spi(Host) public var hostValue: SymbolEffectValue? { nil }
 }
 
 /// An effect that lasts as long as it is active.
@@ -21,45 +26,49 @@ public protocol ContentTransitionSymbolEffect {}
 public struct _HostSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect,
   ContentTransitionSymbolEffect
 {
-  /// The name that hosts receive; nil if hosts do not draw the effect.
-  public let _word: String?
+  /// The value that hosts receive; nil if hosts do not draw the effect.
+  @_spi(Host) public let hostValue: SymbolEffectValue?
   /// Animates the whole symbol at once, as hosts always do.
   public var wholeSymbol: Self { self }
   /// Would animate one layer after another; hosts animate all layers at once.
   public var byLayer: Self { self }
   /// Scales up.
-  public var up: Self { _word == "scale" ? Self(_word: "scaleUp") : self }
+  public var up: Self { isScale ? Self(hostValue: .scaleUp) : self }
   /// Scales down.
-  public var down: Self { _word == "scale" ? Self(_word: "scaleDown") : self }
+  public var down: Self { isScale ? Self(hostValue: .scaleDown) : self }
   /// Rotates clockwise, as hosts always do.
   public var clockwise: Self { self }
   /// Would change one layer after another; hosts change the whole symbol.
   public var iterative: Self { self }
   /// Would change layers cumulatively; hosts change the whole symbol.
   public var cumulative: Self { self }
+
+  private var isScale: Bool { hostValue == .scaleUp || hostValue == .scaleDown }
 }
 
 extension SymbolEffect where Self == _HostSymbolEffect {
   /// Bounces the symbol.
-  public static var bounce: _HostSymbolEffect { _HostSymbolEffect(_word: "bounce") }
+  public static var bounce: _HostSymbolEffect { _HostSymbolEffect(hostValue: .bounce) }
   /// Fades the symbol out and in.
-  public static var pulse: _HostSymbolEffect { _HostSymbolEffect(_word: "pulse") }
+  public static var pulse: _HostSymbolEffect { _HostSymbolEffect(hostValue: .pulse) }
   /// Scales the symbol up and down repeatedly.
-  public static var breathe: _HostSymbolEffect { _HostSymbolEffect(_word: "breathe") }
+  public static var breathe: _HostSymbolEffect { _HostSymbolEffect(hostValue: .breathe) }
   /// Rotates the symbol.
-  public static var rotate: _HostSymbolEffect { _HostSymbolEffect(_word: "rotate") }
+  public static var rotate: _HostSymbolEffect { _HostSymbolEffect(hostValue: .rotate) }
   /// Wiggles the symbol back and forth.
-  public static var wiggle: _HostSymbolEffect { _HostSymbolEffect(_word: "wiggle") }
+  public static var wiggle: _HostSymbolEffect { _HostSymbolEffect(hostValue: .wiggle) }
   /// Fades the symbol; like SwiftUI's, but hosts fade all layers at once.
-  public static var variableColor: _HostSymbolEffect { _HostSymbolEffect(_word: "variableColor") }
+  public static var variableColor: _HostSymbolEffect {
+    _HostSymbolEffect(hostValue: .variableColor)
+  }
   /// Scales the symbol up, or down with ``_HostSymbolEffect/down``.
-  public static var scale: _HostSymbolEffect { _HostSymbolEffect(_word: "scale") }
+  public static var scale: _HostSymbolEffect { _HostSymbolEffect(hostValue: .scaleUp) }
   /// Replaces one symbol with another; hosts do not animate the change.
-  public static var replace: _HostSymbolEffect { _HostSymbolEffect(_word: nil) }
+  public static var replace: _HostSymbolEffect { _HostSymbolEffect(hostValue: nil) }
   /// Hides the symbol while the effect is active.
-  public static var appear: _HostSymbolEffect { _HostSymbolEffect(_word: "hidden") }
+  public static var appear: _HostSymbolEffect { _HostSymbolEffect(hostValue: .hidden) }
   /// Hides the symbol while the effect is active.
-  public static var disappear: _HostSymbolEffect { _HostSymbolEffect(_word: "hidden") }
+  public static var disappear: _HostSymbolEffect { _HostSymbolEffect(hostValue: .hidden) }
 }
 
 /// Options for the speed and the repetition of an effect; hosts always use their own defaults.
@@ -109,8 +118,7 @@ extension View {
   nonisolated public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
-    let word = effect._word == "scale" ? "scaleUp" : effect._word
-    return attributes((.symbolEffect, isActive ? word.map { .text($0) } : nil))
+    attributes((.symbolEffect, isActive ? effect.hostValue?.propertyValue : nil))
   }
 
   /// Has no effect: hosts do not animate symbols when a value changes.
@@ -122,6 +130,6 @@ extension View {
 
   /// Removes the symbol effects from this view, including those that outer views set.
   nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
-    attributes((.symbolEffect, isEnabled ? .text("none") : nil))
+    attributes((.symbolEffect, isEnabled ? SymbolEffectValue.inactive.propertyValue : nil))
   }
 }

@@ -29,12 +29,12 @@ nonisolated public struct Toggle<Label: View>: View {
 /// The element of a toggle.
 nonisolated struct ToggleElement<Label: View>: View {
   @Binding private var isOn: Bool
-  private let style: String?
+  private let style: StyleValue?
   private let label: Label
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.labelsAreHidden) private var labelsAreHidden
 
-  init(isOn: Binding<Bool>, style: String?, label: Label) {
+  init(isOn: Binding<Bool>, style: StyleValue?, label: Label) {
     _isOn = isOn
     self.style = style
     self.label = label
@@ -47,7 +47,7 @@ nonisolated struct ToggleElement<Label: View>: View {
       .toggle,
       [
         (.on, .bool(isOn)), (.disabled, isEnabled ? nil : .bool(true)),
-        (.style, style.map { .text($0) }), (.label, words.map { .text($0) }),
+        (.style, style?.propertyValue), (.label, words.map { .text($0) }),
       ],
       content: labelsAreHidden ? nil : label
     ) { [isEnabled, $isOn] event throws(HostEventError) in

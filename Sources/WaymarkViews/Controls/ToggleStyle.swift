@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import WaymarkRender
+
 /// How toggles look; a style of your own makes the look itself.
 @MainActor
 @preconcurrency
@@ -60,15 +62,15 @@ public struct ButtonToggleStyle: ToggleStyle {
   nonisolated public init() {}
   /// A button.
   public func makeBody(configuration: Configuration) -> some View {
-    ToggleControl(configuration, word: "button")
+    ToggleControl(configuration, word: .button)
   }
 }
 
 nonisolated private struct ToggleControl: View {
   let configuration: ToggleStyleConfiguration
-  let word: String?
+  let word: StyleValue?
 
-  init(_ configuration: ToggleStyleConfiguration, word: String?) {
+  init(_ configuration: ToggleStyleConfiguration, word: StyleValue?) {
     self.configuration = configuration
     self.word = word
   }

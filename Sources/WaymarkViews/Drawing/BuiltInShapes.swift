@@ -10,7 +10,7 @@ nonisolated public struct Rectangle: InsettableShape {
   /// The outline in a rectangle.
   public func path(in rect: CGRect) -> Path { Path(rect) }
   /// How hosts draw it.
-  public var _form: _ShapeForm { _ShapeForm(word: "rectangle") }
+  public var _form: _ShapeForm { _ShapeForm(word: .rectangle) }
 }
 
 /// A rectangle with round corners.
@@ -41,7 +41,7 @@ nonisolated public struct RoundedRectangle: InsettableShape {
   /// How hosts draw it.
   public var _form: _ShapeForm {
     guard cornerSize.width == cornerSize.height else { return _ShapeForm() }
-    return _ShapeForm(word: "roundedRectangle", radius: .finite(cornerSize.width))
+    return _ShapeForm(word: .roundedRectangle, radius: .finite(cornerSize.width))
   }
 }
 
@@ -69,6 +69,13 @@ public struct RectangleCornerRadii: Hashable, Sendable {
 
   /// From the top leading corner clockwise.
   var inOrder: [CGFloat] { [topLeading, topTrailing, bottomTrailing, bottomLeading] }
+
+  var value: CornerRadii {
+    func finite(_ radius: CGFloat) -> Double { radius.isFinite ? Double(radius) : 0 }
+    return CornerRadii(
+      topLeading: finite(topLeading), topTrailing: finite(topTrailing),
+      bottomTrailing: finite(bottomTrailing), bottomLeading: finite(bottomLeading))
+  }
 }
 
 /// A rectangle with corners that are rounded each in its own way.
@@ -105,8 +112,7 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape {
 
   /// How hosts draw it.
   public var _form: _ShapeForm {
-    let words = cornerRadii.inOrder.map { "\($0.isFinite ? Double($0) : 0)" }
-    return _ShapeForm(word: "rectangle", corners: .text(words.joined(separator: " ")))
+    _ShapeForm(word: .rectangle, corners: .corners(cornerRadii.value))
   }
 }
 
@@ -124,7 +130,7 @@ nonisolated public struct Circle: InsettableShape {
   }
 
   /// How hosts draw it.
-  public var _form: _ShapeForm { _ShapeForm(word: "circle", radius: .unbounded) }
+  public var _form: _ShapeForm { _ShapeForm(word: .circle, radius: .unbounded) }
 }
 
 /// A rectangle with half-round ends.
@@ -143,7 +149,7 @@ nonisolated public struct Capsule: InsettableShape {
   }
 
   /// How hosts draw it.
-  public var _form: _ShapeForm { _ShapeForm(word: "capsule", radius: .unbounded) }
+  public var _form: _ShapeForm { _ShapeForm(word: .capsule, radius: .unbounded) }
 }
 
 /// An ellipse.
@@ -153,7 +159,7 @@ nonisolated public struct Ellipse: InsettableShape {
   /// The outline in a rectangle.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
   /// How hosts draw it.
-  public var _form: _ShapeForm { _ShapeForm(word: "ellipse", radius: .unbounded) }
+  public var _form: _ShapeForm { _ShapeForm(word: .ellipse, radius: .unbounded) }
 }
 
 /// Any form.

@@ -81,7 +81,8 @@ nonisolated public struct Color: View, Hashable, Sendable, CustomStringConvertib
 
   @MainActor public var body: some View {
     ElementView(
-      .shape, [(.shape, .text("rectangle")), (.fill, .color(value))], content: EmptyView())
+      .shape, [(.shape, ShapeKindValue.rectangle.propertyValue), (.fill, .color(value))],
+      content: EmptyView())
   }
 }
 

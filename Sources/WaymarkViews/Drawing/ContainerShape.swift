@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import WaymarkRender
 
 /// The shape that an enclosing ``View/containerShape(_:)`` sets; by default, a rectangle.
 ///
@@ -11,7 +12,7 @@ nonisolated public struct ContainerRelativeShape: InsettableShape {
   /// Returns a rectangle: outside of a view, the shape has no container.
   public func path(in rect: CGRect) -> Path { Path(rect) }
   /// The form that hosts draw outside of a view.
-  public var _form: _ShapeForm { _ShapeForm(word: "rectangle") }
+  public var _form: _ShapeForm { _ShapeForm(word: .rectangle) }
   /// The container's shape.
   public func _placed(in container: AnyShape) -> any Shape { container }
 }

@@ -4,42 +4,46 @@ public import Foundation
 import WaymarkRender
 
 extension View {
-  nonisolated private func filter(_ word: String, _ amount: Double) -> some View {
-    box((.filter, .text("\(word):\(amount.isFinite ? amount : 0)")))
+  nonisolated private func filter(
+    _ amount: Double, _ effect: (Double) -> FilterValue
+  ) -> some View {
+    box((.filter, .filters([effect(amount.isFinite ? amount : 0)])))
   }
 
   /// Blurs the view by so many points; what is opaque stays so at its edges only in part.
   ///
   /// Ignored: `opaque` (edges are always soft).
   nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
-    filter("blur", max(0, Double(radius)))
+    filter(max(0, Double(radius))) { .blur(radius: $0) }
   }
 
   /// Makes the view brighter: 0 is as it is, 1 is white.
   nonisolated public func brightness(_ amount: Double) -> some View {
-    filter("brightness", amount)
+    filter(amount) { .brightness($0) }
   }
 
   /// Parts light and dark: 1 is as it is, 0 is grey, negative turns them around.
-  nonisolated public func contrast(_ amount: Double) -> some View { filter("contrast", amount) }
+  nonisolated public func contrast(_ amount: Double) -> some View {
+    filter(amount) { .contrast($0) }
+  }
 
   /// Makes colours stronger: 1 is as it is, 0 is grey.
   nonisolated public func saturation(_ amount: Double) -> some View {
-    filter("saturation", max(0, amount))
+    filter(max(0, amount)) { .saturation($0) }
   }
 
   /// Takes colours away: 0 is as it is, 1 is grey.
   nonisolated public func grayscale(_ amount: Double) -> some View {
-    filter("grayscale", min(max(amount, 0), 1))
+    filter(min(max(amount, 0), 1)) { .grayscale($0) }
   }
 
   /// Turns colours around the circle of colours.
   nonisolated public func hueRotation(_ angle: Angle) -> some View {
-    filter("hue", angle.degrees)
+    filter(angle.degrees) { .hueRotation(degrees: $0) }
   }
 
   /// Turns each colour into its opposite.
-  nonisolated public func colorInvert() -> some View { filter("invert", 1) }
+  nonisolated public func colorInvert() -> some View { filter(1) { .invert($0) } }
 
   /// Would multiply the view's colours by another; hosts draw it as it is.
   ///
@@ -53,7 +57,7 @@ extension View {
 
   /// Says how the view is drawn over what is behind it.
   nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
-    attributes((.blendMode, blendMode.word.map { .text($0) }))
+    attributes((.blendMode, blendMode.value?.propertyValue))
   }
 
   /// Draws what is in the view before effects around it; hosts always do.
@@ -73,13 +77,15 @@ extension View {
   ) -> some View {
     box(
       (.shadow, .finite(max(0, radius))), (.shadowColor, .color(color.value)),
-      (.shadowOffset, .text("\(x.isFinite ? x : 0) \(y.isFinite ? y : 0)")))
+      (.shadowOffset, .point(PointValue(finite: x, y))))
   }
 
   // MARK: Transforms
 
-  nonisolated private func transform(_ word: String, _ anchor: UnitPoint) -> some View {
-    box((.transform, .text(word)), (.anchor, .text("\(anchor.value.x) \(anchor.value.y)")))
+  nonisolated private func transform(
+    _ transform: TransformValue, _ anchor: UnitPoint
+  ) -> some View {
+    box((.transform, .transforms([transform])), (.anchor, .point(anchor.value)))
   }
 
   /// Draws the view larger or smaller, without another size for what is around.
@@ -96,12 +102,13 @@ extension View {
   nonisolated public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some View {
-    transform("scale:\(x.isFinite ? x : 1):\(y.isFinite ? y : 1)", anchor)
+    transform(
+      .scale(x: x.isFinite ? Double(x) : 1, y: y.isFinite ? Double(y) : 1), anchor)
   }
 
   /// Draws the view turned, without another size for what is around.
   nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-    transform("rotate:\(angle.degrees.isFinite ? angle.degrees : 0)", anchor)
+    transform(.rotate(degrees: angle.degrees.isFinite ? angle.degrees : 0), anchor)
   }
 
   /// Draws the view rotated around an axis in space, `anchorZ` points in front of the view.
@@ -109,10 +116,13 @@ extension View {
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some View {
-    var numbers = [axis.x, axis.y, axis.z, CGFloat(angle.degrees), perspective]
-    if anchorZ != 0, anchorZ.isFinite { numbers.append(anchorZ) }
-    let words = numbers.map { "\($0.isFinite ? Double($0) : 0)" }
-    return transform("rotate3d:\(words.joined(separator: ":"))", anchor)
+    func finite(_ value: CGFloat) -> Double { value.isFinite ? Double(value) : 0 }
+    return transform(
+      .rotate3D(
+        TransformValue.Rotation3D(
+          x: finite(axis.x), y: finite(axis.y), z: finite(axis.z),
+          degrees: finite(angle.degrees), perspective: finite(perspective),
+          anchorZ: finite(anchorZ))), anchor)
   }
 
   /// Moves the view without moving others.
@@ -127,7 +137,7 @@ extension View {
 
   /// Takes all the room that is offered, with the view's middle at a point of it.
   nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    box((.position, .text("\(x.isFinite ? x : 0) \(y.isFinite ? y : 0)")))
+    box((.position, .point(PointValue(finite: x, y))))
   }
 
   /// Says what lies in front where views overlap: what is greater.
@@ -187,8 +197,8 @@ nonisolated struct ClippedView<Content: View, S: Shape>: View {
     let form = shape._placed(in: container)._form
     if form.word == nil {
       MeasuredView(properties: outline) { _ in content }
-    } else if form.word == "circle" || form.word == "ellipse" {
-      content.box((.clip, form.word.map { .text($0) }))
+    } else if form.word == .circle || form.word == .ellipse {
+      content.box((.clip, (form.word == .circle ? ClipValue.circle : .ellipse).propertyValue))
     } else {
       content.box(
         (.corners, form.corners),
@@ -203,7 +213,7 @@ extension ClippedView {
     let rect = CGRect(x: 0, y: 0, width: frame.width, height: frame.height)
     let path = shape._placed(in: container).path(in: rect)
     return [
-      (.clip, .text("path")), (.path, .text(path.description)),
+      (.clip, ClipValue.path.propertyValue), (.path, .path(path.value)),
       (.evenOdd, isEvenOdd ? .bool(true) : nil),
     ]
   }
@@ -240,17 +250,8 @@ public enum BlendMode: String, Hashable, Sendable {
   case sourceAtop, destinationOver, destinationOut, plusDarker
   case plusLighter
 
-  var word: String? {
-    switch self {
-    case .normal, .sourceAtop, .destinationOver, .destinationOut, .plusDarker: nil
-    case .colorDodge: "color-dodge"
-    case .colorBurn: "color-burn"
-    case .softLight: "soft-light"
-    case .hardLight: "hard-light"
-    case .plusLighter: "plus-lighter"
-    default: rawValue
-    }
-  }
+  /// Nil for `normal`, and for modes that hosts draw like it.
+  var value: BlendModeValue? { BlendModeValue(rawValue: rawValue) }
 }
 
 /// How colours are worked out in a picture; hosts do as they like.

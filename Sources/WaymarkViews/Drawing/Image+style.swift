@@ -109,7 +109,9 @@ extension EnvironmentValues {
 extension View {
   /// Draws glyphs in this view larger or smaller beside words.
   nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
-    EnvironmentView(content: attributes((.imageScale, .text(scale.rawValue)))) {
+    EnvironmentView(
+      content: attributes((.imageScale, ImageScaleValue(rawValue: scale.rawValue)?.propertyValue))
+    ) {
       $0.imageScale = scale
     }
   }

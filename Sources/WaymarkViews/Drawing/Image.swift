@@ -139,7 +139,7 @@ nonisolated public struct Image: View, Equatable, Sendable {
       }
     }
     properties.append((.resizable, isResizable ? .bool(true) : nil))
-    if isPixelated { properties.append((.interpolation, .text("none"))) }
+    if isPixelated { properties.append((.interpolation, InterpolationValue.nearest.propertyValue)) }
     if isDecorative { properties.append((.accessibilityHidden, .bool(true))) }
     return ElementView(.image, properties, content: EmptyView())
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import WaymarkRender
 
 /// The outline of a form: lines and curves.
 ///
@@ -94,10 +95,31 @@ public struct Path: Hashable, Sendable, CustomStringConvertible {
     }.joined(separator: " ")
   }
 
+  /// The outline that hosts draw, rounded like the description.
+  var value: WaymarkRender.PathValue {
+    func point(_ point: CGPoint) -> PointValue {
+      PointValue(x: Self.rounded(point.x), y: Self.rounded(point.y))
+    }
+    return WaymarkRender.PathValue(
+      elements.map { element in
+        switch element {
+        case .move(let end): .move(point(end))
+        case .line(let end): .line(point(end))
+        case .quadCurve(let end, let control): .quad(point(end), control: point(control))
+        case .curve(let end, let first, let second):
+          .cubic(point(end), control1: point(first), control2: point(second))
+        case .closeSubpath: .close
+        }
+      })
+  }
+
+  private static func rounded(_ value: CGFloat) -> Double {
+    let limited = value.isFinite ? min(max(Double(value), -1e7), 1e7) : 0
+    return (limited * 100).rounded() / 100
+  }
+
   private static func number(_ value: CGFloat) -> String {
-    let value = Double(value)
-    let limited = value.isFinite ? min(max(value, -1e7), 1e7) : 0
-    let hundredths = (limited * 100).rounded() / 100
+    let hundredths = rounded(value)
     return hundredths == hundredths.rounded() ? "\(Int(hundredths))" : "\(hundredths)"
   }
 }

@@ -30,7 +30,7 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
 /// How hosts draw a form without knowing its outline.
 public struct _ShapeForm: Hashable, Sendable {
   /// The host's word; nil for a form that only its outline tells.
-  var word: String?
+  var word: ShapeKindValue?
   /// The corners' radius.
   var radius: PropertyValue?
   /// The corners' radii, each for itself.
@@ -160,12 +160,13 @@ public struct StrokeStyle: Hashable, Sendable {
 
   var isPlain: Bool { dash.isEmpty }
 
-  var words: String {
-    let numbers = [miterLimit, dashPhase] + dash.map { max(0, $0) }
-    let cap = lineCap == .round ? "round" : lineCap == .square ? "square" : "butt"
-    let join = lineJoin == .round ? "round" : lineJoin == .bevel ? "bevel" : "miter"
-    let rest = numbers.map { "\($0.isFinite ? Double($0) : 0)" }
-    return ([cap, join] + rest).joined(separator: " ")
+  var value: StrokeStyleValue {
+    func finite(_ number: CGFloat) -> Double { number.isFinite ? Double(number) : 0 }
+    return StrokeStyleValue(
+      cap: lineCap == .round ? .round : lineCap == .square ? .square : .butt,
+      join: lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter,
+      miterLimit: finite(miterLimit), dash: dash.map { finite(max(0, $0)) },
+      dashPhase: finite(dashPhase))
   }
 }
 
@@ -175,6 +176,13 @@ public enum RoundedCornerStyle: Hashable, Sendable {
   case circular
   /// A smoother curve.
   case continuous
+}
+
+extension PointValue {
+  /// A point of finite coordinates, 0 for others.
+  init(finite x: CGFloat, _ y: CGFloat) {
+    self.init(x: x.isFinite ? Double(x) : 0, y: y.isFinite ? Double(y) : 0)
+  }
 }
 
 extension PropertyValue {

@@ -50,7 +50,7 @@ nonisolated public struct _ShapeView<Content: Shape>: ShapeView {
     var properties: [(Property, PropertyValue?)] =
       isByHost
       ? [
-        (.shape, form.word.map { .text($0) }), (.cornerRadius, form.radius),
+        (.shape, form.word?.propertyValue), (.cornerRadius, form.radius),
         (.corners, form.corners),
       ] : outline
     if let line {
@@ -58,7 +58,7 @@ nonisolated public struct _ShapeView<Content: Shape>: ShapeView {
         (.stroke, paint ?? .color(.system(.primary))), (.strokeWidth, .finite(line.lineWidth)),
         (.strokeCentered, isCentered ? .bool(true) : nil),
       ]
-      if !isByHost { properties.append((.strokeStyle, .text(line.words))) }
+      if !isByHost { properties.append((.strokeStyle, .strokeStyle(line.value))) }
     } else {
       properties.append((.fill, paint))
     }
@@ -80,8 +80,8 @@ nonisolated public struct _ShapeView<Content: Shape>: ShapeView {
     }
     let path = shape._placed(in: container).path(in: rect)
     return [
-      (.measured, .bool(true)), (.path, .text(path.description)),
-      (.pathSize, .text("\(Double(size.width)) \(Double(size.height))")),
+      (.measured, .bool(true)), (.path, .path(path.value)),
+      (.pathSize, .size(SizeValue(width: size.width, height: size.height))),
       (.evenOdd, fillStyle.isEOFilled ? .bool(true) : nil),
     ]
   }

@@ -4,23 +4,23 @@ import WaymarkRender
 
 /// How the fields of a view are typed into.
 struct FieldTraits: Equatable {
-  var keyboard: String?
+  var keyboard: KeyboardValue?
   var contentType: String?
-  var capitalization: String?
+  var capitalization: CapitalizationValue?
   var isCorrectionDisabled = false
-  var submitLabel: String?
-  var style: String?
-  var editorStyle: String?
+  var submitLabel: SubmitLabelValue?
+  var style: StyleValue?
+  var editorStyle: StyleValue?
 
   func properties(of kind: ElementKind) -> [(Property, PropertyValue?)] {
     // Nearly all fields have none.
     if self == FieldTraits() { return [] }
     let style = kind == .textEditor ? editorStyle : style
     return [
-      (.keyboard, keyboard.map { .text($0) }), (.contentType, contentType.map { .text($0) }),
-      (.capitalization, capitalization.map { .text($0) }),
+      (.keyboard, keyboard?.propertyValue), (.contentType, contentType.map { .text($0) }),
+      (.capitalization, capitalization?.propertyValue),
       (.correctionDisabled, isCorrectionDisabled ? .bool(true) : nil),
-      (.submitLabel, submitLabel.map { .text($0) }), (.style, style.map { .text($0) }),
+      (.submitLabel, submitLabel?.propertyValue), (.style, style?.propertyValue),
     ]
   }
 }
@@ -44,42 +44,42 @@ extension EnvironmentValues {
 
 /// What the key that ends typing says.
 public struct SubmitLabel: Sendable {
-  let word: String
+  let word: SubmitLabelValue
 
   /// That one is done.
-  public static var done: SubmitLabel { SubmitLabel(word: "done") }
+  public static var done: SubmitLabel { SubmitLabel(word: .done) }
   /// That one goes somewhere.
-  public static var go: SubmitLabel { SubmitLabel(word: "go") }
+  public static var go: SubmitLabel { SubmitLabel(word: .go) }
   /// That something is sent.
-  public static var send: SubmitLabel { SubmitLabel(word: "send") }
+  public static var send: SubmitLabel { SubmitLabel(word: .send) }
   /// That one joins.
-  public static var join: SubmitLabel { SubmitLabel(word: "join") }
+  public static var join: SubmitLabel { SubmitLabel(word: .join) }
   /// That a way is looked for.
-  public static var route: SubmitLabel { SubmitLabel(word: "route") }
+  public static var route: SubmitLabel { SubmitLabel(word: .route) }
   /// That something is looked for.
-  public static var search: SubmitLabel { SubmitLabel(word: "search") }
+  public static var search: SubmitLabel { SubmitLabel(word: .search) }
   /// Return.
-  public static var `return`: SubmitLabel { SubmitLabel(word: "return") }
+  public static var `return`: SubmitLabel { SubmitLabel(word: .return) }
   /// That the next field comes.
-  public static var next: SubmitLabel { SubmitLabel(word: "next") }
+  public static var next: SubmitLabel { SubmitLabel(word: .next) }
   /// That one goes on.
-  public static var `continue`: SubmitLabel { SubmitLabel(word: "continue") }
+  public static var `continue`: SubmitLabel { SubmitLabel(word: .continue) }
 }
 
 /// Which letters are made capitals while one types.
 public struct TextInputAutocapitalization: Sendable {
-  let word: String
+  let word: CapitalizationValue
 
   /// None.
-  public static var never: TextInputAutocapitalization { .init(word: "never") }
+  public static var never: TextInputAutocapitalization { .init(word: .never) }
   /// The first of each word.
-  public static var words: TextInputAutocapitalization { .init(word: "words") }
+  public static var words: TextInputAutocapitalization { .init(word: .words) }
   /// The first of each sentence.
-  public static var sentences: TextInputAutocapitalization { .init(word: "sentences") }
+  public static var sentences: TextInputAutocapitalization { .init(word: .sentences) }
   /// All.
-  public static var characters: TextInputAutocapitalization { .init(word: "characters") }
+  public static var characters: TextInputAutocapitalization { .init(word: .characters) }
 
-  private init(word: String) { self.word = word }
+  private init(word: CapitalizationValue) { self.word = word }
 
   /// What UIKit's type says; nil for a value it does not have.
   public init?(_ type: UITextAutocapitalizationType) {

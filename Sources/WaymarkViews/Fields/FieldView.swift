@@ -62,7 +62,10 @@ struct FieldView<Content: View>: View {
         (.placeholder, look.kind == .textEditor ? nil : .text(look.prompt ?? look.title)),
         (.label, look.prompt == nil || look.title.isEmpty ? nil : .text(look.title)),
         (.secure, look.isSecure ? .bool(true) : nil),
-        (.axis, look.isMultiline && look.kind == .textField ? .text("vertical") : nil),
+        (
+          .axis,
+          look.isMultiline && look.kind == .textField ? AxisValue.vertical.propertyValue : nil
+        ),
         (.submits, submits ? .bool(true) : nil),
         (.active, look.isActive ? .bool(true) : nil),
         (.disabled, isEnabled ? nil : .bool(true)),

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import WaymarkRender
+
 /// Which keys a field is typed into with.
 public enum UIKeyboardType: Int, Hashable, Sendable {
   /// The usual keys.
@@ -31,20 +33,20 @@ public enum UIKeyboardType: Int, Hashable, Sendable {
   /// The older name of ``asciiCapable``.
   public static var alphabet: UIKeyboardType { .asciiCapable }
 
-  var word: String? {
+  var word: KeyboardValue? {
     switch self {
     case .default: nil
-    case .asciiCapable: "ascii"
-    case .numbersAndPunctuation: "numbersAndPunctuation"
-    case .URL: "url"
-    case .numberPad: "number"
-    case .phonePad: "phone"
-    case .namePhonePad: "namePhone"
-    case .emailAddress: "email"
-    case .decimalPad: "decimal"
-    case .twitter: "twitter"
-    case .webSearch: "webSearch"
-    case .asciiCapableNumberPad: "asciiNumber"
+    case .asciiCapable: .ascii
+    case .numbersAndPunctuation: .numbersAndPunctuation
+    case .URL: .url
+    case .numberPad: .number
+    case .phonePad: .phone
+    case .namePhonePad: .namePhone
+    case .emailAddress: .email
+    case .decimalPad: .decimal
+    case .twitter: .twitter
+    case .webSearch: .webSearch
+    case .asciiCapableNumberPad: .asciiNumber
     }
   }
 }

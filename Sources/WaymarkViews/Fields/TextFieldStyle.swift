@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import WaymarkRender
+
 /// How fields look.
 ///
 /// Styles of your own cannot be made, as they cannot with SwiftUI's public names.
@@ -7,7 +9,12 @@
 @preconcurrency
 public protocol TextFieldStyle: Sendable {
   /// The host's word for the style; nil for the usual look.
-  nonisolated var _word: String? { get }
+  @_spi(Host) nonisolated var hostValue: StyleValue? { get }
+}
+
+extension TextFieldStyle {
+  /// Nil: a type of an app's own is left to the host.
+  @_spi(Host) nonisolated public var hostValue: StyleValue? { nil }
 }
 
 /// The usual look where it stands.
@@ -15,7 +22,7 @@ public struct DefaultTextFieldStyle: TextFieldStyle {
   /// The style.
   nonisolated public init() {}
   /// The host's word.
-  public var _word: String? { nil }
+  @_spi(Host) public var hostValue: StyleValue? { nil }
 }
 
 /// The words alone.
@@ -23,7 +30,7 @@ public struct PlainTextFieldStyle: TextFieldStyle {
   /// The style.
   nonisolated public init() {}
   /// The host's word.
-  public var _word: String? { "plain" }
+  @_spi(Host) public var hostValue: StyleValue? { .plain }
 }
 
 /// With a border of round corners.
@@ -31,7 +38,7 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   /// The style.
   nonisolated public init() {}
   /// The host's word.
-  public var _word: String? { "roundedBorder" }
+  @_spi(Host) public var hostValue: StyleValue? { .roundedBorder }
 }
 
 /// With a border of square corners.
@@ -39,7 +46,7 @@ public struct SquareBorderTextFieldStyle: TextFieldStyle {
   /// The style.
   nonisolated public init() {}
   /// The host's word.
-  public var _word: String? { "squareBorder" }
+  @_spi(Host) public var hostValue: StyleValue? { .squareBorder }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
@@ -68,7 +75,12 @@ extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
 @preconcurrency
 public protocol TextEditorStyle: Sendable {
   /// The host's word for the style; nil for the usual look.
-  nonisolated var _word: String? { get }
+  @_spi(Host) nonisolated var hostValue: StyleValue? { get }
+}
+
+extension TextEditorStyle {
+  /// Nil: a type of an app's own is left to the host.
+  @_spi(Host) nonisolated public var hostValue: StyleValue? { nil }
 }
 
 /// The usual look where it stands.
@@ -76,7 +88,7 @@ public struct AutomaticTextEditorStyle: TextEditorStyle {
   /// The style.
   nonisolated public init() {}
   /// The host's word.
-  public var _word: String? { nil }
+  @_spi(Host) public var hostValue: StyleValue? { nil }
 }
 
 /// The words alone.
@@ -84,7 +96,7 @@ public struct PlainTextEditorStyle: TextEditorStyle {
   /// The style.
   nonisolated public init() {}
   /// The host's word.
-  public var _word: String? { "plain" }
+  @_spi(Host) public var hostValue: StyleValue? { .plain }
 }
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
@@ -99,11 +111,11 @@ extension TextEditorStyle where Self == PlainTextEditorStyle {
 extension View {
   /// Says how the fields in this view look.
   nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    environment(\.fieldTraits.style, style._word)
+    environment(\.fieldTraits.style, style.hostValue)
   }
 
   /// Says how the text editors in this view look.
   nonisolated public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View {
-    environment(\.fieldTraits.editorStyle, style._word)
+    environment(\.fieldTraits.editorStyle, style.hostValue)
   }
 }

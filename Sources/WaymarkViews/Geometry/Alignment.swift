@@ -1,29 +1,31 @@
 // SPDX-License-Identifier: MIT
 
+import WaymarkRender
+
 /// How children of different widths are lined up.
 public struct HorizontalAlignment: Hashable, Sendable {
-  let word: String?
+  let word: AlignmentValue?
   /// At the leading sides.
-  public static let leading = HorizontalAlignment(word: "leading")
+  public static let leading = HorizontalAlignment(word: .leading)
   /// In the middle.
   public static let center = HorizontalAlignment(word: nil)
   /// At the trailing sides.
-  public static let trailing = HorizontalAlignment(word: "trailing")
+  public static let trailing = HorizontalAlignment(word: .trailing)
 }
 
 /// How children of different heights are lined up.
 public struct VerticalAlignment: Hashable, Sendable {
-  let word: String?
+  let word: AlignmentValue?
   /// At the tops.
-  public static let top = VerticalAlignment(word: "top")
+  public static let top = VerticalAlignment(word: .top)
   /// In the middle.
   public static let center = VerticalAlignment(word: nil)
   /// At the bottoms.
-  public static let bottom = VerticalAlignment(word: "bottom")
+  public static let bottom = VerticalAlignment(word: .bottom)
   /// At the first text baselines.
-  public static let firstTextBaseline = VerticalAlignment(word: "firstTextBaseline")
+  public static let firstTextBaseline = VerticalAlignment(word: .firstTextBaseline)
   /// At the last text baselines.
-  public static let lastTextBaseline = VerticalAlignment(word: "lastTextBaseline")
+  public static let lastTextBaseline = VerticalAlignment(word: .lastTextBaseline)
 }
 
 /// Where content lies in room larger than itself.
@@ -59,11 +61,16 @@ public struct Alignment: Hashable, Sendable {
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 
   /// The host's word: `topLeading`, `leading`, …; nil for the middle.
-  var word: String? {
+  var word: AlignmentValue? {
     switch (vertical.word, horizontal.word) {
     case (nil, let side): side
     case (let height?, nil): height
-    case (let height?, let side?): height + side.prefix(1).uppercased() + side.dropFirst()
+    case (.top, .leading): .topLeading
+    case (.top, _): .topTrailing
+    case (.bottom, .leading): .bottomLeading
+    case (.bottom, _): .bottomTrailing
+    // No host lines up baselines and sides together.
+    default: nil
     }
   }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import WaymarkRender
+
 /// The directions in which something goes.
 public enum Axis: Int8, Hashable, Sendable, CaseIterable {
   /// From side to side.
@@ -18,9 +20,8 @@ public enum Axis: Int8, Hashable, Sendable, CaseIterable {
     /// From top to bottom.
     public static let vertical = Set(rawValue: 2)
 
-    var word: String {
-      self == [.horizontal, .vertical]
-        ? "both" : contains(.horizontal) ? "horizontal" : "vertical"
+    var word: AxisValue {
+      self == [.horizontal, .vertical] ? .both : contains(.horizontal) ? .horizontal : .vertical
     }
   }
 }

@@ -6,5 +6,7 @@ import WaymarkRender
 public enum LayoutDirection: Hashable, Sendable, CaseIterable {
   case leftToRight, rightToLeft
 
-  var value: PropertyValue { .text(self == .rightToLeft ? "rightToLeft" : "leftToRight") }
+  var value: PropertyValue {
+    (self == .rightToLeft ? LayoutDirectionValue.rightToLeft : .leftToRight).propertyValue
+  }
 }

@@ -4,24 +4,24 @@ import WaymarkRender
 
 /// The appearance of a view below a pointer.
 public struct HoverEffect: Hashable, Sendable {
-  let word: String
+  let word: HoverEffectValue
 
   /// The host's default: highlights the view.
-  public static let automatic = HoverEffect(word: "highlight")
+  public static let automatic = HoverEffect(word: .highlight)
   /// Highlights the view.
-  public static let highlight = HoverEffect(word: "highlight")
+  public static let highlight = HoverEffect(word: .highlight)
   /// Enlarges the view slightly.
-  public static let lift = HoverEffect(word: "lift")
+  public static let lift = HoverEffect(word: .lift)
 }
 
 extension View {
   /// Sets the appearance of the view below a pointer.
   nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
-    attributes((.hoverEffect, .text(effect.word)))
+    attributes((.hoverEffect, effect.word.propertyValue))
   }
 
   /// Sets the appearance of the view below a pointer, if the effect is enabled.
   nonisolated public func hoverEffect(
     _ effect: HoverEffect = .automatic, isEnabled: Bool
-  ) -> some View { attributes((.hoverEffect, isEnabled ? .text(effect.word) : nil)) }
+  ) -> some View { attributes((.hoverEffect, isEnabled ? effect.word.propertyValue : nil)) }
 }

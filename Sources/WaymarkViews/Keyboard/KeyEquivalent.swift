@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+package import WaymarkRender
+
 /// A key of a keyboard, by the character that it types.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
   /// The character of the key.
@@ -44,16 +46,18 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   /// Return.
   public static let `return` = KeyEquivalent("\r")
 
-  private static let names: [Character: String] = [
-    "\u{F700}": "upArrow", "\u{F701}": "downArrow", "\u{F702}": "leftArrow",
-    "\u{F703}": "rightArrow", "\u{1B}": "escape", "\u{8}": "delete", "\u{7F}": "delete",
-    "\u{F728}": "deleteForward", "\u{F729}": "home", "\u{F72B}": "end", "\u{F72C}": "pageUp",
-    "\u{F72D}": "pageDown", "\u{F739}": "clear", "\t": "tab", " ": "space", "\r": "return",
-    "\n": "return", "\u{3}": "return",
+  private static let names: [Character: ShortcutValue.NamedKey] = [
+    "\u{F700}": .upArrow, "\u{F701}": .downArrow, "\u{F702}": .leftArrow,
+    "\u{F703}": .rightArrow, "\u{1B}": .escape, "\u{8}": .delete, "\u{7F}": .delete,
+    "\u{F728}": .deleteForward, "\u{F729}": .home, "\u{F72B}": .end, "\u{F72C}": .pageUp,
+    "\u{F72D}": .pageDown, "\u{F739}": .clear, "\t": .tab, " ": .space, "\r": .return,
+    "\n": .return, "\u{3}": .return,
   ]
 
-  /// The key's name in a property: its character, in lowercase, or a word.
-  package var name: String { Self.names[character] ?? character.lowercased() }
+  /// The key in a property: a key without a character, or the character in lowercase.
+  package var value: ShortcutValue.Key {
+    Self.names[character].map { .named($0) } ?? .character(character.lowercased())
+  }
 }
 
 /// Keys that are held while another is pressed.

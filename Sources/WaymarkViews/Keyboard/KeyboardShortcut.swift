@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import WaymarkRender
+package import WaymarkRender
 
 /// Keys that are pressed together to use a control.
 public struct KeyboardShortcut: Hashable, Sendable {
@@ -42,16 +42,17 @@ public struct KeyboardShortcut: Hashable, Sendable {
     self.localization = localization
   }
 
-  /// The words of the property, the key last: `command shift s`.
+  /// The value of the property.
   ///
   /// A capital letter is one with Shift.
-  package var words: String {
-    let names: [(EventModifiers, String)] = [
-      (.control, "control"), (.option, "option"), (.shift, "shift"), (.command, "command"),
+  package var value: ShortcutValue {
+    let pairs: [(EventModifiers, ShortcutValue.Modifier)] = [
+      (.control, .control), (.option, .option), (.shift, .shift), (.command, .command),
     ]
     let isCapital = key.character.isUppercase
     let held = isCapital ? modifiers.union(.shift) : modifiers
-    return (names.filter { held.contains($0.0) }.map(\.1) + [key.name]).joined(separator: " ")
+    return ShortcutValue(
+      key.value, modifiers: Set(pairs.filter { held.contains($0.0) }.map(\.1)))
   }
 }
 
@@ -100,6 +101,6 @@ extension View {
   /// Has a shortcut tap the view; nil takes the one away that modifiers outside of this give.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     environment(\.keyboardShortcut, shortcut)
-      .attributes((.shortcut, .text(shortcut?.words ?? "")))
+      .attributes((.shortcut, .shortcut(shortcut?.value ?? ShortcutValue())))
   }
 }

@@ -33,7 +33,7 @@ extension View {
   ) -> some View {
     box(
       (.width, width.map { .finite($0) }), (.height, height.map { .finite($0) }),
-      (.alignment, alignment.word.map { .text($0) }))
+      (.alignment, alignment.word?.propertyValue))
   }
 
   /// Gives the view bounds; `.infinity` as a maximum takes all there is.
@@ -49,7 +49,7 @@ extension View {
       (.minHeight, minHeight.map { .finite($0) }), (.maxHeight, maxHeight.map { .finite($0) }),
       (.idealWidth, idealWidth.map { .finite($0) }),
       (.idealHeight, idealHeight.map { .finite($0) }),
-      (.alignment, alignment.word.map { .text($0) }))
+      (.alignment, alignment.word?.propertyValue))
   }
 
   /// Keeps the relation of width to height; nil keeps the content's own.
@@ -58,7 +58,7 @@ extension View {
   ) -> some View {
     box(
       (.aspectRatio, aspectRatio.map { .finite($0) }),
-      (.contentMode, .text(contentMode.rawValue)))
+      (.contentMode, ContentModeValue(contentMode).propertyValue))
   }
 
   /// Keeps the relation of width to height that a size has.
@@ -79,7 +79,7 @@ extension View {
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     let behind = ElementView(
-      .backdrop, [(.alignment, alignment.word.map { .text($0) })], content: content())
+      .backdrop, [(.alignment, alignment.word?.propertyValue)], content: content())
     return ElementView(.box, content: TupleView(behind, self))
   }
 
@@ -96,7 +96,7 @@ extension View {
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     let front = ElementView(
-      .overlay, [(.alignment, alignment.word.map { .text($0) })], content: content())
+      .overlay, [(.alignment, alignment.word?.propertyValue)], content: content())
     return ElementView(.box, content: TupleView(self, front))
   }
 
@@ -117,7 +117,7 @@ extension View {
 
   /// Moves the view without moving others.
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    box((.offset, .text("\(x.isFinite ? x : 0) \(y.isFinite ? y : 0)")))
+    box((.offset, .point(PointValue(finite: x, y))))
   }
 }
 
@@ -125,4 +125,8 @@ extension View {
 public enum ContentMode: String, Hashable, Sendable, CaseIterable {
   case fit
   case fill
+}
+
+extension ContentModeValue {
+  init(_ mode: ContentMode) { self = mode == .fit ? .fit : .fill }
 }

@@ -21,13 +21,16 @@ nonisolated public struct Grid<Content: View>: View {
 
   /// What it consists of.
   @MainActor public var body: some View {
-    let points = [spacing.y ?? 8, spacing.x ?? 8].map { $0.isFinite ? Double($0) : 0 }
     ElementView(
       .grid,
       [
-        (.alignment, alignment.word.map { .text($0) }),
-        (.spacing, .text("\(points[0]) \(points[1])")),
+        (.alignment, alignment.word?.propertyValue),
+        (.gridSpacing, .size(SizeValue(width: points(spacing.x), height: points(spacing.y)))),
       ], content: content)
+  }
+
+  private func points(_ spacing: CGFloat?) -> Double {
+    spacing.map { $0.isFinite ? Double($0) : 0 } ?? 8
   }
 }
 
@@ -45,7 +48,7 @@ nonisolated public struct GridRow<Content: View>: View {
   /// What it consists of.
   @MainActor public var body: some View {
     ElementView(
-      .gridRow, [(.alignment, alignment?.word.map { .text($0) })], content: content)
+      .gridRow, [(.alignment, alignment?.word?.propertyValue)], content: content)
   }
 }
 

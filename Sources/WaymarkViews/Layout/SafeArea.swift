@@ -22,12 +22,12 @@ extension View {
   nonisolated public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
-    let names: [(Edge.Set, String)] = [
-      (.top, "top"), (.bottom, "bottom"), (.leading, "leading"), (.trailing, "trailing"),
+    let pairs: [(Edge.Set, EdgeValue)] = [
+      (.top, .top), (.bottom, .bottom), (.leading, .leading), (.trailing, .trailing),
     ]
-    let words = names.filter { edges.contains($0.0) }.map(\.1).joined(separator: " ")
-    let isDrawn = regions.contains(.container) && !words.isEmpty
-    return attributes((.ignoresSafeArea, isDrawn ? .text(words) : nil))
+    let values = Set(pairs.filter { edges.contains($0.0) }.map(\.1))
+    let isDrawn = regions.contains(.container) && !values.isEmpty
+    return attributes((.ignoresSafeArea, isDrawn ? values.propertyValue : nil))
   }
 
   /// The older name of ``ignoresSafeArea(_:edges:)``.
@@ -43,8 +43,8 @@ extension View {
     let inset = ElementView(
       .box,
       [
-        (.pinnedEdge, .text(edge == .top ? "top" : "bottom")),
-        (.alignment, alignment.word.map { .text($0) }),
+        (.pinnedEdge, (edge == .top ? EdgeValue.top : .bottom).propertyValue),
+        (.alignment, alignment.word?.propertyValue),
       ], content: content())
     return InsetStack(isFirst: edge == .top, kind: .vstack, spacing: spacing, inset, self)
   }
@@ -57,8 +57,8 @@ extension View {
     let inset = ElementView(
       .box,
       [
-        (.pinnedEdge, .text(edge == .leading ? "leading" : "trailing")),
-        (.alignment, alignment.word.map { .text($0) }),
+        (.pinnedEdge, (edge == .leading ? EdgeValue.leading : .trailing).propertyValue),
+        (.alignment, alignment.word?.propertyValue),
       ], content: content())
     return InsetStack(isFirst: edge == .leading, kind: .hstack, spacing: spacing, inset, self)
   }

@@ -64,7 +64,7 @@ nonisolated public struct ZStack<Content: View>: View {
 
 extension ElementView {
   static func stack(
-    _ kind: ElementKind, _ alignment: String?, _ spacing: CGFloat?,
+    _ kind: ElementKind, _ alignment: AlignmentValue?, _ spacing: CGFloat?,
     wrapping: ItemWrapping = .none, _ content: Content
   ) -> Self {
     // Nearly all stacks are plain: no list is made for those.
@@ -74,7 +74,7 @@ extension ElementView {
     return ElementView(
       kind,
       [
-        (.alignment, alignment.map { .text($0) }), (.spacing, spacing.map { .finite($0) }),
+        (.alignment, alignment?.propertyValue), (.spacing, spacing.map { .finite($0) }),
       ], wrapping: wrapping, content: content)
   }
 }

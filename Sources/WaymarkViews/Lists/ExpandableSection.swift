@@ -22,7 +22,7 @@ nonisolated struct ExpandableSection<Header: View, Content: View>: View {
         SectionPart(
           kind: .header,
           content: ControlElement(
-            role: "disclosure", isEnabled: isEnabled, style: "plain",
+            role: .disclosure, isEnabled: isEnabled, style: .plain,
             action: { [$isExpanded] in $isExpanded.wrappedValue.toggle() }, label: header
           )
           .attributes((.expanded, .bool(isExpanded)))),

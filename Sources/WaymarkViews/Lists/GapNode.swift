@@ -5,7 +5,7 @@ import WaymarkRender
 /// The room of rows that are not there.
 final class GapNode: ElementNode {
   /// On which side of the rows that are there it is.
-  enum Side: String {
+  enum Side {
     case before, after
   }
 
@@ -36,7 +36,7 @@ final class GapNode: ElementNode {
 
   override func forEachOwnProperty(_ body: (Property, PropertyValue) -> Void) {
     body(.count, .number(Double(count)))
-    body(.placement, .text(side.rawValue))
+    body(.placement, (side == .before ? PlacementValue.before : .after).propertyValue)
   }
 
   override func handle(_ action: HostEvent.Action) throws(HostEventError) {

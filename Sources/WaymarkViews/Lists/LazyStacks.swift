@@ -14,11 +14,11 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   /// The footers.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 
-  var words: PropertyValue? {
-    let words = [
-      contains(.sectionHeaders) ? "headers" : nil, contains(.sectionFooters) ? "footers" : nil,
-    ].compactMap(\.self)
-    return words.isEmpty ? nil : .text(words.joined(separator: " "))
+  var value: PropertyValue? {
+    var parts: Set<PinnedValue> = []
+    if contains(.sectionHeaders) { parts.insert(.headers) }
+    if contains(.sectionFooters) { parts.insert(.footers) }
+    return parts.isEmpty ? nil : parts.propertyValue
   }
 }
 
@@ -41,7 +41,7 @@ nonisolated public struct LazyVStack<Content: View>: View {
   }
 
   @MainActor public var body: some View {
-    element.attributes((.pinned, pinnedViews.words), (.maxWidth, .unbounded))
+    element.attributes((.pinned, pinnedViews.value), (.maxWidth, .unbounded))
   }
 }
 
@@ -62,7 +62,7 @@ nonisolated public struct LazyHStack<Content: View>: View {
   }
 
   @MainActor public var body: some View {
-    element.attributes((.pinned, pinnedViews.words), (.maxHeight, .unbounded))
+    element.attributes((.pinned, pinnedViews.value), (.maxHeight, .unbounded))
   }
 }
 
@@ -96,14 +96,14 @@ public struct GridItem: Sendable {
     self.alignment = alignment
   }
 
-  var word: String {
-    func words(_ name: String, _ minimum: CGFloat, _ maximum: CGFloat) -> String {
-      maximum.isFinite ? "\(name):\(minimum):\(maximum)" : "\(name):\(minimum)"
-    }
+  var track: GridTrack {
+    func finite(_ size: CGFloat) -> Double? { size.isFinite ? Double(size) : nil }
     return switch size {
-    case .fixed(let points): "fixed:\(points)"
-    case .flexible(let minimum, let maximum): words("flexible", minimum, maximum)
-    case .adaptive(let minimum, let maximum): words("adaptive", minimum, maximum)
+    case .fixed(let points): .fixed(finite(points) ?? 0)
+    case .flexible(let minimum, let maximum):
+      .flexible(minimum: finite(minimum) ?? 0, maximum: finite(maximum))
+    case .adaptive(let minimum, let maximum):
+      .adaptive(minimum: finite(minimum) ?? 0, maximum: finite(maximum))
     }
   }
 }
@@ -119,7 +119,7 @@ nonisolated public struct LazyVGrid<Content: View>: View {
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
-    element = .grid("vertical", columns, alignment.word, spacing, pinnedViews, content())
+    element = .grid(.vertical, columns, alignment.word, spacing, pinnedViews, content())
   }
 
   @MainActor public var body: some View { element }
@@ -136,7 +136,7 @@ nonisolated public struct LazyHGrid<Content: View>: View {
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
-    element = .grid("horizontal", rows, alignment.word, spacing, pinnedViews, content())
+    element = .grid(.horizontal, rows, alignment.word, spacing, pinnedViews, content())
   }
 
   @MainActor public var body: some View { element }
@@ -144,15 +144,15 @@ nonisolated public struct LazyHGrid<Content: View>: View {
 
 extension ElementView {
   fileprivate static func grid(
-    _ axis: String, _ tracks: [GridItem], _ alignment: String?, _ spacing: CGFloat?,
+    _ axis: AxisValue, _ tracks: [GridItem], _ alignment: AlignmentValue?, _ spacing: CGFloat?,
     _ pinned: PinnedScrollableViews, _ content: Content
   ) -> Self {
     ElementView(
       .grid,
       [
-        (.axis, .text(axis)), (.tracks, .text(tracks.map(\.word).joined(separator: " "))),
-        (.alignment, alignment.map { .text($0) }), (.spacing, spacing.map { .finite($0) }),
-        (.pinned, pinned.words),
+        (.axis, axis.propertyValue), (.tracks, .tracks(tracks.map(\.track))),
+        (.alignment, alignment?.propertyValue), (.spacing, spacing.map { .finite($0) }),
+        (.pinned, pinned.value),
       ], wrapping: .lazy, content: content)
   }
 }

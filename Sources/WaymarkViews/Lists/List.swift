@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import WaymarkRender
+public import WaymarkRender
 
 /// Rows, one for each view of its content.
 nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
@@ -21,7 +21,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
       content: ElementView(
         .list,
         [
-          (.style, style.map { .text($0) }),
+          (.style, style?.propertyValue),
           (.editing, editMode?.wrappedValue.isEditing == true ? .bool(true) : nil),
         ] + traits.properties, wrapping: .row,
         content: SelectionView(content: content, selection: selection)), action: refresh)
@@ -69,7 +69,7 @@ nonisolated public struct Form<Content: View>: View {
       content: ElementView(
         .list,
         [
-          (.style, .text("form")),
+          (.style, StyleValue.form.propertyValue),
           (.editing, editMode?.wrappedValue.isEditing == true ? .bool(true) : nil),
         ] + traits.properties, wrapping: .row, content: content), action: refresh)
   }
@@ -203,7 +203,12 @@ private final class RowsNode: SingleChildNode {
 @preconcurrency
 public protocol ListStyle: Sendable {
   /// The host's word for the style; nil for the usual look.
-  nonisolated var _word: String? { get }
+  @_spi(Host) nonisolated var hostValue: StyleValue? { get }
+}
+
+extension ListStyle {
+  /// Nil: a type of an app's own is left to the host.
+  @_spi(Host) nonisolated public var hostValue: StyleValue? { nil }
 }
 
 /// The usual look.
@@ -211,7 +216,7 @@ public struct DefaultListStyle: ListStyle {
   /// The style.
   nonisolated public init() {}
   /// The host's word.
-  public var _word: String? { nil }
+  @_spi(Host) public var hostValue: StyleValue? { nil }
 }
 
 /// Rows from edge to edge.
@@ -219,7 +224,7 @@ public struct PlainListStyle: ListStyle {
   /// The style.
   nonisolated public init() {}
   /// The host's word.
-  public var _word: String? { "plain" }
+  @_spi(Host) public var hostValue: StyleValue? { .plain }
 }
 
 /// Groups with round corners.
@@ -227,7 +232,7 @@ public struct InsetGroupedListStyle: ListStyle {
   /// The style.
   nonisolated public init() {}
   /// The host's word.
-  public var _word: String? { "insetGrouped" }
+  @_spi(Host) public var hostValue: StyleValue? { .insetGrouped }
 }
 
 /// Groups from edge to edge.
@@ -235,7 +240,7 @@ public struct GroupedListStyle: ListStyle {
   /// The style.
   nonisolated public init() {}
   /// The host's word.
-  public var _word: String? { "grouped" }
+  @_spi(Host) public var hostValue: StyleValue? { .grouped }
 }
 
 extension ListStyle where Self == DefaultListStyle {
@@ -256,11 +261,11 @@ extension ListStyle where Self == GroupedListStyle {
 }
 
 private struct ListStyleKey: EnvironmentKey {
-  static var defaultValue: String? { nil }
+  static var defaultValue: StyleValue? { nil }
 }
 
 extension EnvironmentValues {
-  var listStyleWord: String? {
+  var listStyleWord: StyleValue? {
     get { self[ListStyleKey.self] }
     set { self[ListStyleKey.self] = newValue }
   }
@@ -269,7 +274,7 @@ extension EnvironmentValues {
 extension View {
   /// Says how the lists in this view look.
   nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
-    environment(\.listStyleWord, style._word)
+    environment(\.listStyleWord, style.hostValue)
   }
 
   /// Gives the row that this view is in a colour.

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 
+public import WaymarkRender
+
 /// A list style for sidebars; hosts use the default style for the list's context.
 public struct SidebarListStyle: ListStyle {
   /// Creates the style.
   nonisolated public init() {}
   /// The name that hosts receive.
-  public var _word: String? { nil }
+  @_spi(Host) public var hostValue: StyleValue? { nil }
 }
 
 /// A list style with inset rows; hosts draw it like the plain style.
@@ -13,7 +15,7 @@ public struct InsetListStyle: ListStyle {
   /// Creates the style.
   nonisolated public init() {}
   /// The name that hosts receive.
-  public var _word: String? { "plain" }
+  @_spi(Host) public var hostValue: StyleValue? { .plain }
 }
 
 extension ListStyle where Self == SidebarListStyle {

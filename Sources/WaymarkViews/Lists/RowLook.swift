@@ -6,8 +6,8 @@ extension VerticalEdge.Set {
   /// Nil for both.
   fileprivate var word: PropertyValue? {
     switch self {
-    case .top: .text("top")
-    case .bottom: .text("bottom")
+    case .top: Swift.Set<EdgeValue>([.top]).propertyValue
+    case .bottom: Swift.Set<EdgeValue>([.bottom]).propertyValue
     default: nil
     }
   }
@@ -114,6 +114,7 @@ extension View {
   /// Says how much the header of the section, or the headers of the list, that this view is stand
   /// out.
   nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
-    attributes((.prominence, prominence == .increased ? .text("increased") : nil))
+    attributes(
+      (.prominence, prominence == .increased ? ProminenceValue.increased.propertyValue : nil))
   }
 }

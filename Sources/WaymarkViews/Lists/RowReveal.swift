@@ -21,12 +21,14 @@ final class RowReveal: EventFilter {
     shown = actions
     actions.isHeld(by: row)
     row.graph.mutations.append(.insert(actions.id, into: wrapper, at: 1))
-    row.sendToWrapper(.revealed, .text(edge.rawValue))
+    row.sendToWrapper(.revealed, edge.propertyValue)
   }
 
   /// Does the first of the actions at an edge of a row.
   func swipeThrough(_ edge: RowEdge, of row: ElementNode) throws(HostEventError) {
-    guard row.resolved(edge.property) != .text("partial") else { throw .unsupported }
+    guard row.resolved(edge.property) != RowActionsValue.partial.propertyValue else {
+      throw .unsupported
+    }
     try reveal(edge, of: row)
     defer { hide() }
     guard let first = shown?.first else { throw .unsupported }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import WaymarkRender
+public import WaymarkRender
 
 /// A behaviour that determines where a scroll view comes to rest.
 ///
@@ -8,7 +8,12 @@ import WaymarkRender
 /// ``PagingScrollTargetBehavior`` or ``ViewAlignedScrollTargetBehavior``.
 public protocol ScrollTargetBehavior {
   /// The name that hosts receive.
-  var _word: String { get }
+  @_spi(Host) var hostValue: SnappingValue? { get }
+}
+
+extension ScrollTargetBehavior {
+  /// Nil: a type of an app's own is left to the host.
+  @_spi(Host) public var hostValue: SnappingValue? { nil }
 }
 
 /// A behaviour that stops at each child of the content.
@@ -16,7 +21,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   /// Creates the behaviour.
   public init() {}
   /// The name that hosts receive.
-  public var _word: String { "paging" }
+  @_spi(Host) public var hostValue: SnappingValue? { .paging }
 }
 
 /// A behaviour that stops at the views of a layout marked with `scrollTargetLayout(isEnabled:)`.
@@ -43,7 +48,9 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   public init(limitBehavior: LimitBehavior = .automatic) { limit = limitBehavior }
 
   /// The name that hosts receive.
-  public var _word: String { limit.isLimited ? "viewAlignedByOne" : "viewAligned" }
+  @_spi(Host) public var hostValue: SnappingValue? {
+    limit.isLimited ? .viewAlignedByOne : .viewAligned
+  }
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
@@ -78,7 +85,7 @@ extension View {
   /// Paging stops at the children of the content's stack, which should be as large as the scroll
   /// view: see `containerRelativeFrame(_:alignment:)`.
   nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
-    let word = behavior._word
+    let word = behavior.hostValue
     return transformEnvironment(\.scrollTraits) { $0.snapping = word }
   }
 }

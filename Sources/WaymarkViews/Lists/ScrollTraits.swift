@@ -9,7 +9,7 @@ struct ScrollTraits: Equatable {
   var isDisabled = false
   var isUnclipped = false
   /// The host's name for the behaviour that determines where scrolling comes to rest.
-  var snapping: String?
+  var snapping: SnappingValue?
   /// The margins in points between the edges and the content; other edges use the host's default.
   var margins: [Edge: CGFloat] = [:]
 
@@ -18,7 +18,7 @@ struct ScrollTraits: Equatable {
       (.indicatorsHidden, hidesIndicators ? .bool(true) : nil),
       (.scrollDisabled, isDisabled ? .bool(true) : nil),
       (.unclipped, isUnclipped ? .bool(true) : nil),
-      (.snapping, snapping.map { .text($0) }),
+      (.snapping, snapping?.propertyValue),
       (.contentMarginTop, margin(at: .top)), (.contentMarginLeading, margin(at: .leading)),
       (.contentMarginBottom, margin(at: .bottom)),
       (.contentMarginTrailing, margin(at: .trailing)),

@@ -24,7 +24,7 @@ nonisolated struct SwipeActionsView<Content: View, Actions: View>: WrappingView 
   let isFull: Bool
 
   private var values: [(Property, PropertyValue)] {
-    [(edge.property, .text(isFull ? "full" : "partial"))]
+    [(edge.property, (isFull ? RowActionsValue.full : .partial).propertyValue)]
   }
 
   @MainActor
@@ -94,7 +94,7 @@ final class RowActionsNode: ElementNode {
   }
 
   override func forEachOwnProperty(_ body: (Property, PropertyValue) -> Void) {
-    body(.placement, .text(edge.rawValue))
+    body(.placement, (edge == .leading ? PlacementValue.leading : .trailing).propertyValue)
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) {

@@ -19,7 +19,7 @@ struct BarLook: LayeredLook {
   var properties: [(property: Property, value: PropertyValue?)] {
     [
       (.barBackground, background), (.barBackgroundShown, isShown.map { .bool($0) }),
-      (.barColorScheme, scheme.map { .text("\($0)") }),
+      (.barColorScheme, scheme?.value),
     ]
   }
 }

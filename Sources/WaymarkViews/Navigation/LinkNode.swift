@@ -152,6 +152,6 @@ nonisolated struct LinkButton<Label: View>: View {
   let refused: @MainActor () -> Void
 
   @MainActor var body: some View {
-    ControlView(kind: "link", isUsable: isUsable, action: open, refused: refused, label: label)
+    ControlView(kind: .link, isUsable: isUsable, action: open, refused: refused, label: label)
   }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import WaymarkRender
+
 /// A screen's bar, for the modes of its title.
 public struct NavigationBarItem: Sendable {
   /// How a title is shown.
@@ -11,11 +13,11 @@ public struct NavigationBarItem: Sendable {
     /// Below the bar, large.
     case large
 
-    var word: String? {
+    var word: TitleDisplayValue? {
       switch self {
       case .automatic: nil
-      case .inline: "inline"
-      case .large: "large"
+      case .inline: .inline
+      case .large: .large
       }
     }
   }

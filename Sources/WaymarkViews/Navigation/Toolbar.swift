@@ -5,36 +5,36 @@ import WaymarkRender
 
 /// Where an item stands in a screen's bar.
 public struct ToolbarItemPlacement: Hashable, Sendable {
-  let word: String
+  let word: PlacementValue
 
   /// Where the host puts it: at the trailing end.
-  public static let automatic = ToolbarItemPlacement(word: "trailing")
+  public static let automatic = ToolbarItemPlacement(word: .trailing)
   /// At the leading end, after the back button.
-  public static let topBarLeading = ToolbarItemPlacement(word: "leading")
+  public static let topBarLeading = ToolbarItemPlacement(word: .leading)
   /// At the trailing end.
-  public static let topBarTrailing = ToolbarItemPlacement(word: "trailing")
+  public static let topBarTrailing = ToolbarItemPlacement(word: .trailing)
   /// In the middle, in place of the title.
-  public static let principal = ToolbarItemPlacement(word: "principal")
+  public static let principal = ToolbarItemPlacement(word: .principal)
   /// In a bar at the bottom.
-  public static let bottomBar = ToolbarItemPlacement(word: "bottom")
+  public static let bottomBar = ToolbarItemPlacement(word: .bottom)
   /// What the screen is for.
-  public static let primaryAction = ToolbarItemPlacement(word: "trailing")
+  public static let primaryAction = ToolbarItemPlacement(word: .trailing)
   /// Accepts what the screen asks for.
-  public static let confirmationAction = ToolbarItemPlacement(word: "trailing")
+  public static let confirmationAction = ToolbarItemPlacement(word: .trailing)
   /// Goes elsewhere: at the leading end.
-  public static let navigation = ToolbarItemPlacement(word: "leading")
+  public static let navigation = ToolbarItemPlacement(word: .leading)
   /// What is done less often.
-  public static let secondaryAction = ToolbarItemPlacement(word: "trailing")
+  public static let secondaryAction = ToolbarItemPlacement(word: .trailing)
   /// Says how things stand: in a bar at the bottom.
-  public static let status = ToolbarItemPlacement(word: "bottom")
+  public static let status = ToolbarItemPlacement(word: .bottom)
   /// Accepts what cannot be undone.
-  public static let destructiveAction = ToolbarItemPlacement(word: "trailing")
+  public static let destructiveAction = ToolbarItemPlacement(word: .trailing)
   /// Leaves without accepting.
-  public static let cancellationAction = ToolbarItemPlacement(word: "leading")
+  public static let cancellationAction = ToolbarItemPlacement(word: .leading)
   /// The older name of ``topBarLeading``.
-  public static let navigationBarLeading = ToolbarItemPlacement(word: "leading")
+  public static let navigationBarLeading = ToolbarItemPlacement(word: .leading)
   /// The older name of ``topBarTrailing``.
-  public static let navigationBarTrailing = ToolbarItemPlacement(word: "trailing")
+  public static let navigationBarTrailing = ToolbarItemPlacement(word: .trailing)
 }
 
 /// The content of a screen's bar.
@@ -91,7 +91,7 @@ nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
     guard item.isShown else { return AnyView(EmptyView()) }
     return AnyView(
       ElementView(
-        .toolbarItem, [(.placement, .text(item.placement.word))], content: item.content))
+        .toolbarItem, [(.placement, item.placement.word.propertyValue)], content: item.content))
   }
 }
 
@@ -129,7 +129,7 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   @MainActor public static func _view(_ group: Self) -> AnyView {
     AnyView(
       ElementView(
-        .toolbarItem, [(.placement, .text(group.placement.word))], content: group.content))
+        .toolbarItem, [(.placement, group.placement.word.propertyValue)], content: group.content))
   }
 }
 

@@ -10,11 +10,11 @@ import WaymarkRender
 /// applied as they are while the view is there.
 public struct AnyTransition: Sendable {
   /// The host's word; nil leaves it to the host.
-  let word: String?
+  let word: TransitionValue?
   /// What it makes of a view that is there; nil for nothing.
   let effect: TransitionEffect?
 
-  init(word: String?, effect: TransitionEffect? = nil) {
+  init(word: TransitionValue?, effect: TransitionEffect? = nil) {
     self.word = word
     self.effect = effect
   }
@@ -26,10 +26,10 @@ public struct AnyTransition: Sendable {
   }
 
   /// There at once, without an animation.
-  public static let identity = AnyTransition(word: "none")
+  public static let identity = AnyTransition(word: .identity)
 
   /// Fading in.
-  public static let opacity = AnyTransition(word: "fade")
+  public static let opacity = AnyTransition(word: .opacity)
 
   /// Moving in from the leading edge.
   public static var slide: AnyTransition { AnyTransition(word: nil) }

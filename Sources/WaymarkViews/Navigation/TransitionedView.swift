@@ -60,7 +60,7 @@ nonisolated struct TransitionedView<Content: View>: WrappingView {
     var next = node.parent
     while let node = next {
       if let element = node.elementForChildren {
-        if element is ScreenNode { element.send(.transition, .text(word)) }
+        if element is ScreenNode { element.send(.transition, word.propertyValue) }
         return
       }
       next = node.parent

@@ -30,19 +30,18 @@ public struct PresentationDetent: Hashable, Sendable {
     PresentationDetent(height: .height(height))
   }
 
-  /// What hosts are told: `medium`, `large`, a part as `40%`, points as `300`.
-  var word: String {
+  /// The height that hosts receive, rounded to hundredths of a point or of a percent.
+  var value: DetentValue {
     switch height {
-    case .medium: "medium"
-    case .large: "large"
-    case .fraction(let part): "\(Self.number(part * 100))%"
-    case .height(let points): Self.number(points)
+    case .medium: .medium
+    case .large: .large
+    case .fraction(let part): .fraction(Self.rounded(part, to: 10_000))
+    case .height(let points): .height(Self.rounded(points, to: 100))
     }
   }
 
-  private static func number(_ value: CGFloat) -> String {
-    let value = (Double(value) * 100).rounded() / 100
-    return value == value.rounded() && abs(value) < 1e9 ? "\(Int(value))" : "\(value)"
+  private static func rounded(_ value: CGFloat, to steps: Double) -> Double {
+    value.isFinite ? (Double(value) * steps).rounded() / steps : 0
   }
 }
 
@@ -51,7 +50,17 @@ extension PresentationDetent: Comparable {
   ///
   /// Points are compared with parts as on a window of the usual height of a phone's.
   public static func < (a: PresentationDetent, b: PresentationDetent) -> Bool {
-    (a.part, a.word) < (b.part, b.word)
+    (a.part, a.rank) < (b.part, b.rank)
+  }
+
+  /// The order of kinds that are equally high.
+  private var rank: Int {
+    switch height {
+    case .height: 0
+    case .fraction: 1
+    case .large: 2
+    case .medium: 3
+    }
   }
 
   private var part: CGFloat {

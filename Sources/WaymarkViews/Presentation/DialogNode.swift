@@ -262,7 +262,7 @@ final class DialogElement: PresentedNode {
 
 extension ContentNode {
   fileprivate var isCancel: Bool {
-    kind == .button && properties.contains { $0 == (.role, .text("cancel")) }
+    kind == .button && properties.contains { $0 == (.role, RoleValue.cancel.propertyValue) }
   }
 }
 

@@ -7,8 +7,8 @@ import WaymarkRender
 struct PresentationLook: LayeredLook {
   var background: PropertyValue?
   var cornerRadius: PropertyValue?
-  var sizing: String?
-  var adaptation: String?
+  var sizing: CardSizingValue?
+  var adaptation: AdaptationValue?
   var interaction: PresentationBackgroundInteraction?
 
   /// Fills in the values that are nil here from another appearance.
@@ -26,7 +26,7 @@ struct PresentationLook: LayeredLook {
   ) -> [(property: Property, value: PropertyValue?)] {
     [
       (.cardBackground, background), (.cardCornerRadius, cornerRadius),
-      (.cardSizing, sizing.map { .text($0) }), (.compactAdaptation, adaptation.map { .text($0) }),
+      (.cardSizing, sizing?.propertyValue), (.compactAdaptation, adaptation?.propertyValue),
       (.backgroundInteractive, interaction?.isEnabled(at: detent) == true ? .bool(true) : nil),
     ]
   }
@@ -80,18 +80,18 @@ public struct PresentationContentInteraction: Hashable, Sendable {
 
 /// The adaptation of a presentation to a compact size.
 public struct PresentationAdaptation: Hashable, Sendable {
-  let word: String?
+  let word: AdaptationValue?
 
   /// The host's default.
   public static let automatic = PresentationAdaptation(word: nil)
   /// Keeps the presentation as it is.
-  public static let none = PresentationAdaptation(word: "none")
+  public static let none = PresentationAdaptation(word: .unchanged)
   /// Shows a popover.
-  public static let popover = PresentationAdaptation(word: "popover")
+  public static let popover = PresentationAdaptation(word: .popover)
   /// Shows a sheet.
-  public static let sheet = PresentationAdaptation(word: "sheet")
+  public static let sheet = PresentationAdaptation(word: .sheet)
   /// Shows a full-screen cover.
-  public static let fullScreenCover = PresentationAdaptation(word: "cover")
+  public static let fullScreenCover = PresentationAdaptation(word: .fullScreenCover)
 }
 
 extension View {
@@ -147,6 +147,6 @@ extension View {
 
   /// Sets the size of the enclosing sheet in a wide window.
   nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
-    presentationLook(PresentationLook(sizing: sizing._word))
+    presentationLook(PresentationLook(sizing: sizing.hostValue))
   }
 }

@@ -1,29 +1,36 @@
 // SPDX-License-Identifier: MIT
 
+public import WaymarkRender
+
 /// The size of a sheet in a window with room for a larger one.
 ///
 /// Like SwiftUI's, but without custom sizings: hosts perform layout, not the runtime.
 public protocol PresentationSizing: Sendable {
   /// The name of the size that hosts receive; nil for the default size.
-  nonisolated var _word: String? { get }
+  @_spi(Host) nonisolated var hostValue: CardSizingValue? { get }
+}
+
+extension PresentationSizing {
+  /// Nil: a type of an app's own is left to the host.
+  @_spi(Host) nonisolated public var hostValue: CardSizingValue? { nil }
 }
 
 /// The host's default size.
 public struct AutomaticPresentationSizing: PresentationSizing {
   /// The name that hosts receive.
-  public var _word: String? { nil }
+  @_spi(Host) public var hostValue: CardSizingValue? { nil }
 }
 
 /// A size suitable for forms.
 public struct FormPresentationSizing: PresentationSizing {
   /// The name that hosts receive.
-  public var _word: String? { "form" }
+  @_spi(Host) public var hostValue: CardSizingValue? { .form }
 }
 
 /// A size suitable for a page of text, close to the size of the window.
 public struct PagePresentationSizing: PresentationSizing {
   /// The name that hosts receive.
-  public var _word: String? { "page" }
+  @_spi(Host) public var hostValue: CardSizingValue? { .page }
 }
 
 /// A size that fits the content.
@@ -31,7 +38,7 @@ public struct PagePresentationSizing: PresentationSizing {
 /// Content that fills the available space, such as a navigation stack, keeps the default size.
 public struct FittedPresentationSizing: PresentationSizing {
   /// The name that hosts receive.
-  public var _word: String? { "fitted" }
+  @_spi(Host) public var hostValue: CardSizingValue? { .fitted }
 }
 
 extension PresentationSizing where Self == AutomaticPresentationSizing {
@@ -57,7 +64,7 @@ extension PresentationSizing where Self == FittedPresentationSizing {
 extension PresentationSizing {
   /// Returns a sizing that fits the content, in both directions if either argument is true.
   public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
-    OtherPresentationSizing(_word: horizontal || vertical ? "fitted" : _word)
+    OtherPresentationSizing(hostValue: horizontal || vertical ? .fitted : hostValue)
   }
 
   /// Returns the same sizing: hosts never shrink a sheet automatically while it is shown.
@@ -69,5 +76,5 @@ extension PresentationSizing {
 }
 
 private struct OtherPresentationSizing: PresentationSizing {
-  let _word: String?
+  let hostValue: CardSizingValue?
 }

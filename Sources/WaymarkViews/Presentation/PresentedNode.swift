@@ -112,18 +112,18 @@ class PresentedNode: ElementNode, SchemePresenting {
       send(.dismissDisabled, new.isDismissDisabled ? .bool(true) : nil)
     }
     if old.detents != new.detents {
-      let words = new.detents.map(\.word).joined(separator: " ")
-      send(.detents, words.isEmpty ? nil : .text(words))
+      let values = new.detents.map(\.value)
+      send(.detents, values.isEmpty ? nil : .detents(values))
     }
-    if old.detent != new.detent { send(.detent, new.detent.map { .text($0.word) }) }
+    if old.detent != new.detent { send(.detent, new.detent?.value.propertyValue) }
     send(new.look.properties(at: new.detent), after: old.look.properties(at: old.detent))
     if old.dragIndicator != new.dragIndicator {
       send(.dragIndicator, new.dragIndicator.map { .bool($0) })
     }
   }
 
-  private func resize(to word: String) throws(HostEventError) {
-    guard let choice, let detent = choice.detents.first(where: { $0.word == word }) else {
+  private func resize(to height: DetentValue) throws(HostEventError) {
+    guard let choice, let detent = choice.detents.first(where: { $0.value == height }) else {
       throw .unsupported
     }
     if let selection = choice.selection {
@@ -141,7 +141,7 @@ class PresentedNode: ElementNode, SchemePresenting {
     case .dismiss:
       guard !traits.isDismissDisabled else { throw .disabled }
       presenter.dismiss()
-    case .resize(let word): try resize(to: word)
+    case .resize(let height): try resize(to: height)
     default: throw .unsupported
     }
   }

@@ -20,7 +20,7 @@ public enum ColorScheme: Hashable, Sendable, CaseIterable {
     }
   }
 
-  var value: PropertyValue { .text(self == .dark ? "dark" : "light") }
+  var value: PropertyValue { (self == .dark ? ColorSchemeValue.dark : .light).propertyValue }
 }
 
 /// How strongly things stand out.

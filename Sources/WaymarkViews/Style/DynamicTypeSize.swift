@@ -58,7 +58,9 @@ extension EnvironmentValues {
 extension View {
   /// Draws the words in the view larger or smaller than usual.
   nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
-    EnvironmentView(content: attributes((.textSize, .text("\(size)")))) {
+    EnvironmentView(
+      content: attributes((.textSize, TextSizeValue(rawValue: "\(size)")?.propertyValue))
+    ) {
       $0.dynamicTypeSize = size
     }
   }
@@ -75,7 +77,8 @@ extension View {
   ) -> some View {
     let isDrawn = keyPath == \EnvironmentValues.dynamicTypeSize
     return EnvironmentView(
-      content: attributes((.textSize, isDrawn ? .text("\(value)") : nil))
+      content: attributes(
+        (.textSize, isDrawn ? TextSizeValue(rawValue: "\(value)")?.propertyValue : nil))
     ) { $0[keyPath: keyPath] = value }
   }
 }
@@ -87,8 +90,10 @@ nonisolated private struct BoundedTypeSize<Content: View>: View {
 
   @MainActor var body: some View {
     let bounded = max(allowed.first ?? size, min(allowed.last ?? size, size))
-    content.attributes((.textSize, bounded == size ? nil : .text("\(bounded)")))
-      .transformEnvironment(\.dynamicTypeSize) { if bounded != size { $0 = bounded } }
+    content.attributes(
+      (.textSize, bounded == size ? nil : TextSizeValue(rawValue: "\(bounded)")?.propertyValue)
+    )
+    .transformEnvironment(\.dynamicTypeSize) { if bounded != size { $0 = bounded } }
   }
 }
 

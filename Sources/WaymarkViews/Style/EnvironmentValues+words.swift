@@ -142,7 +142,7 @@ extension View {
   ) -> some View {
     let isDrawn = keyPath == \EnvironmentValues.multilineTextAlignment
     return EnvironmentView(
-      content: attributes((.textAlignment, isDrawn ? .text(value.rawValue) : nil))
+      content: attributes((.textAlignment, isDrawn ? TextAlignmentValue(value).propertyValue : nil))
     ) { $0[keyPath: keyPath] = value }
   }
 

@@ -12,17 +12,17 @@ extension View {
 
   /// Sets how heavy the letters in this view are.
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
-    attributes((.weight, weight.map { .text($0.word) }))
+    attributes((.weight, weight?.word.propertyValue))
   }
 
   /// Sets the family of the letters in this view.
   nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
-    attributes((.fontDesign, design?.word.map { .text($0) }))
+    attributes((.fontDesign, design?.word?.propertyValue))
   }
 
   /// Makes the letters in this view bold.
   nonisolated public func bold(_ isActive: Bool = true) -> some View {
-    attributes((.weight, isActive ? .text("bold") : nil))
+    attributes((.weight, isActive ? FontWeightValue.bold.propertyValue : nil))
   }
 
   /// Slants the letters in this view.
@@ -87,17 +87,19 @@ extension View {
 
   /// Lines up the lines of longer words.
   nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-    attributes((.textAlignment, .text(alignment.rawValue)))
+    attributes((.textAlignment, TextAlignmentValue(alignment).propertyValue))
   }
 
   /// Keeps the view from growing or shrinking with the room it gets.
-  nonisolated public func fixedSize() -> some View { attributes((.fixedSize, .text("both"))) }
+  nonisolated public func fixedSize() -> some View {
+    attributes((.fixedSize, AxisValue.both.propertyValue))
+  }
 
   /// Keeps the view from growing or shrinking in some directions.
   nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
-    let word =
-      horizontal ? vertical ? "both" : "horizontal" : vertical ? "vertical" : nil
-    return attributes((.fixedSize, word.map { .text($0) }))
+    let axes: AxisValue? =
+      horizontal ? vertical ? .both : .horizontal : vertical ? .vertical : nil
+    return attributes((.fixedSize, axes?.propertyValue))
   }
 }
 
@@ -106,4 +108,15 @@ public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
   case leading
   case center
   case trailing
+}
+
+extension TextAlignmentValue {
+  init(_ alignment: TextAlignment) {
+    self =
+      switch alignment {
+      case .leading: .leading
+      case .center: .center
+      case .trailing: .trailing
+      }
+  }
 }

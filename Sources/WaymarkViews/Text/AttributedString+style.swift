@@ -94,11 +94,13 @@ extension AttributedString {
   var styledRuns: [TextRun] {
     typealias Keys = AttributeScopes.SwiftUIAttributes
     return runs.map { run in
-      var style: [Property: PropertyValue] = [:]
+      var style: PropertyList = [:]
       if let intent = run.inlinePresentationIntent {
-        if intent.contains(.stronglyEmphasized) { style[.weight] = .text(Font.Weight.bold.word) }
+        if intent.contains(.stronglyEmphasized) {
+          style[.weight] = FontWeightValue.bold.propertyValue
+        }
         if intent.contains(.emphasized) { style[.italic] = .bool(true) }
-        if intent.contains(.code) { style[.fontDesign] = .text("monospaced") }
+        if intent.contains(.code) { style[.fontDesign] = FontDesignValue.monospaced.propertyValue }
         if intent.contains(.strikethrough) { style[.strikethrough] = .bool(true) }
       }
       if let font = run[Keys.FontAttribute.self] {
@@ -117,7 +119,7 @@ extension AttributedString {
       ] {
         guard let line else { continue }
         style[property] = .bool(true)
-        if let word = line.pattern.word { style[.linePattern] = .text(word) }
+        if let word = line.pattern.word { style[.linePattern] = word.propertyValue }
         if let color = line.color { style[.lineColor] = .color(color.value) }
       }
       if let kern = run[Keys.KerningAttribute.self] ?? run[Keys.TrackingAttribute.self] {

@@ -11,34 +11,34 @@ public struct Font: Hashable, Sendable {
   private var hasMonospacedDigits = false
   private var family: String?
   private var width: Width?
-  private var capitals: String?
+  private var capitals: SmallCapsValue?
   private var lines: Leading?
   private var isFixed = false
 
   private init(_ size: PropertyValue?) { self.size = size }
 
   /// The text style for large titles.
-  public static let largeTitle = Font(.text("largeTitle"))
+  public static let largeTitle = Font(TextStyleValue.largeTitle.propertyValue)
   /// The text style for titles.
-  public static let title = Font(.text("title"))
+  public static let title = Font(TextStyleValue.title.propertyValue)
   /// The text style for title2 text.
-  public static let title2 = Font(.text("title2"))
+  public static let title2 = Font(TextStyleValue.title2.propertyValue)
   /// The text style for title3 text.
-  public static let title3 = Font(.text("title3"))
+  public static let title3 = Font(TextStyleValue.title3.propertyValue)
   /// The text style for headline text.
-  public static let headline = Font(.text("headline"))
+  public static let headline = Font(TextStyleValue.headline.propertyValue)
   /// The text style for subheadline text.
-  public static let subheadline = Font(.text("subheadline"))
+  public static let subheadline = Font(TextStyleValue.subheadline.propertyValue)
   /// The text style for body text.
-  public static let body = Font(.text("body"))
+  public static let body = Font(TextStyleValue.body.propertyValue)
   /// The text style for callout text.
-  public static let callout = Font(.text("callout"))
+  public static let callout = Font(TextStyleValue.callout.propertyValue)
   /// The text style for footnote text.
-  public static let footnote = Font(.text("footnote"))
+  public static let footnote = Font(TextStyleValue.footnote.propertyValue)
   /// The text style for caption text.
-  public static let caption = Font(.text("caption"))
+  public static let caption = Font(TextStyleValue.caption.propertyValue)
   /// The text style for caption2 text.
-  public static let caption2 = Font(.text("caption2"))
+  public static let caption2 = Font(TextStyleValue.caption2.propertyValue)
 
   /// A text style.
   public enum TextStyle: String, Hashable, Sendable, CaseIterable {
@@ -48,37 +48,37 @@ public struct Font: Hashable, Sendable {
 
   /// How heavy letters are.
   public struct Weight: Hashable, Sendable {
-    let word: String
+    let word: FontWeightValue
     /// Ultra light letters.
-    public static let ultraLight = Weight(word: "ultraLight")
+    public static let ultraLight = Weight(word: .ultraLight)
     /// Thin letters.
-    public static let thin = Weight(word: "thin")
+    public static let thin = Weight(word: .thin)
     /// Light letters.
-    public static let light = Weight(word: "light")
+    public static let light = Weight(word: .light)
     /// Regular letters.
-    public static let regular = Weight(word: "regular")
+    public static let regular = Weight(word: .regular)
     /// Medium letters.
-    public static let medium = Weight(word: "medium")
+    public static let medium = Weight(word: .medium)
     /// Semibold letters.
-    public static let semibold = Weight(word: "semibold")
+    public static let semibold = Weight(word: .semibold)
     /// Bold letters.
-    public static let bold = Weight(word: "bold")
+    public static let bold = Weight(word: .bold)
     /// Heavy letters.
-    public static let heavy = Weight(word: "heavy")
+    public static let heavy = Weight(word: .heavy)
     /// Black letters.
-    public static let black = Weight(word: "black")
+    public static let black = Weight(word: .black)
   }
 
   /// A family of letters.
   public enum Design: Hashable, Sendable {
     case `default`, serif, rounded, monospaced
 
-    var word: String? {
+    var word: FontDesignValue? {
       switch self {
       case .default: nil
-      case .serif: "serif"
-      case .rounded: "rounded"
-      case .monospaced: "monospaced"
+      case .serif: .serif
+      case .rounded: .rounded
+      case .monospaced: .monospaced
       }
     }
   }
@@ -97,7 +97,7 @@ public struct Font: Hashable, Sendable {
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
   ) -> Font {
-    var font = Font(.text(style.rawValue))
+    var font = Font(TextStyleValue(rawValue: style.rawValue)?.propertyValue)
     font.weight = weight
     font.design = design
     return font
@@ -128,20 +128,28 @@ public struct Font: Hashable, Sendable {
 
   /// How wide letters are.
   public struct Width: Hashable, Sendable {
-    let word: String
+    let word: FontWidthValue
     /// Very narrow letters.
-    public static let compressed = Width(word: "compressed")
+    public static let compressed = Width(word: .compressed)
     /// Narrow letters.
-    public static let condensed = Width(word: "condensed")
+    public static let condensed = Width(word: .condensed)
     /// Letters of the usual width.
-    public static let standard = Width(word: "standard")
+    public static let standard = Width(word: .standard)
     /// Wide letters.
-    public static let expanded = Width(word: "expanded")
+    public static let expanded = Width(word: .expanded)
   }
 
   /// How far lines are from each other.
   public enum Leading: String, Hashable, Sendable {
     case standard, tight, loose
+
+    var value: LeadingValue {
+      switch self {
+      case .standard: .standard
+      case .tight: .tight
+      case .loose: .loose
+      }
+    }
   }
 
   /// Returns the font with tighter or looser line spacing.
@@ -159,15 +167,15 @@ public struct Font: Hashable, Sendable {
   }
 
   /// The same font, with small capitals for all letters that are none.
-  public func lowercaseSmallCaps() -> Font { with(smallCaps: "lowercase") }
+  public func lowercaseSmallCaps() -> Font { with(smallCaps: .lowercase) }
 
   /// The same font, with small capitals for capitals.
-  public func uppercaseSmallCaps() -> Font { with(smallCaps: "uppercase") }
+  public func uppercaseSmallCaps() -> Font { with(smallCaps: .uppercase) }
 
   /// The same font, with small capitals for all letters.
-  public func smallCaps() -> Font { with(smallCaps: "all") }
+  public func smallCaps() -> Font { with(smallCaps: .all) }
 
-  private func with(smallCaps: String) -> Font {
+  private func with(smallCaps: SmallCapsValue) -> Font {
     var font = self
     font.capitals = smallCaps
     return font
@@ -206,15 +214,15 @@ public struct Font: Hashable, Sendable {
 
   var traits: [(Property, PropertyValue)] {
     var traits: [(Property, PropertyValue)] = []
-    if let weight { traits.append((.weight, .text(weight.word))) }
-    if let word = design?.word { traits.append((.fontDesign, .text(word))) }
+    if let weight { traits.append((.weight, weight.word.propertyValue)) }
+    if let word = design?.word { traits.append((.fontDesign, word.propertyValue)) }
     if isItalic { traits.append((.italic, .bool(true))) }
     if hasMonospacedDigits { traits.append((.monospacedDigit, .bool(true))) }
     if let family { traits.append((.fontFamily, .text(family))) }
-    if let width { traits.append((.fontWidth, .text(width.word))) }
-    if let lines { traits.append((.leading, .text(lines.rawValue))) }
+    if let width { traits.append((.fontWidth, width.word.propertyValue)) }
+    if let lines { traits.append((.leading, lines.value.propertyValue)) }
     if isFixed { traits.append((.fixedFont, .bool(true))) }
-    if let capitals { traits.append((.smallCaps, .text(capitals))) }
+    if let capitals { traits.append((.smallCaps, capitals.propertyValue)) }
     return traits
   }
 }

@@ -42,7 +42,7 @@ nonisolated struct KeyWriter {
     for run in runs {
       let style = style(of: run, places, specifiers)
       for part in content(of: run, places, specifiers) {
-        let properties = style.merging(part.properties) { $1 }
+        let properties = style.merging(part.properties)
         if let last = written.last, last.properties == properties {
           written[written.count - 1].text += part.text
         } else {
@@ -92,11 +92,11 @@ nonisolated struct KeyWriter {
 
   private mutating func style(
     of run: MarkdownRun, _ places: [Int], _ specifiers: [String]
-  ) -> [Property: PropertyValue] {
-    var style: [Property: PropertyValue] = [:]
-    if run.traits.contains(.strong) { style[.weight] = .text(Font.Weight.bold.word) }
+  ) -> PropertyList {
+    var style: PropertyList = [:]
+    if run.traits.contains(.strong) { style[.weight] = FontWeightValue.bold.propertyValue }
     if run.traits.contains(.emphasis) { style[.italic] = .bool(true) }
-    if run.traits.contains(.code) { style[.fontDesign] = .text("monospaced") }
+    if run.traits.contains(.code) { style[.fontDesign] = FontDesignValue.monospaced.propertyValue }
     if run.traits.contains(.strikethrough) { style[.strikethrough] = .bool(true) }
     if let link = run.link {
       // As in an AttributedString, an address has no characters that a URL may not have.

@@ -13,17 +13,17 @@ extension Text {
 
   /// Sets how heavy the letters are.
   public func fontWeight(_ weight: Font.Weight?) -> Text {
-    with(.weight, weight.map { .text($0.word) })
+    with(.weight, weight?.word.propertyValue)
   }
 
   /// Sets the family of letters.
   public func fontDesign(_ design: Font.Design?) -> Text {
-    with(.fontDesign, design?.word.map { .text($0) })
+    with(.fontDesign, design?.word?.propertyValue)
   }
 
   /// Sets how wide the letters are, where the font has some so wide.
   public func fontWidth(_ width: Font.Width?) -> Text {
-    with(.fontWidth, width.map { .text($0.word) })
+    with(.fontWidth, width?.word.propertyValue)
   }
 
   /// Makes the letters bold.
@@ -58,7 +58,7 @@ extension Text {
 
   private func line(_ isActive: Bool, _ pattern: LineStyle.Pattern, _ color: Color?) -> Text {
     guard isActive else { return self }
-    return with(.linePattern, pattern.word.map { .text($0) })
+    return with(.linePattern, pattern.word?.propertyValue)
       .with(.lineColor, color.map { .color($0.value) })
   }
 
@@ -90,17 +90,17 @@ extension Text {
   public struct LineStyle: Hashable, Sendable {
     /// How a line is drawn.
     public struct Pattern: Hashable, Sendable {
-      let word: String?
+      let word: LinePatternValue?
       /// Without gaps.
       public static let solid = Pattern(word: nil)
       /// In dots.
-      public static let dot = Pattern(word: "dot")
+      public static let dot = Pattern(word: .dot)
       /// In dashes.
-      public static let dash = Pattern(word: "dash")
+      public static let dash = Pattern(word: .dash)
       /// In dashes and dots; drawn in dashes.
-      public static let dashDot = Pattern(word: "dash")
+      public static let dashDot = Pattern(word: .dash)
       /// In dashes and pairs of dots; drawn in dashes.
-      public static let dashDotDot = Pattern(word: "dash")
+      public static let dashDotDot = Pattern(word: .dash)
     }
 
     let pattern: Pattern
@@ -135,12 +135,16 @@ extension View {
 
   /// Draws words in capitals or small letters; nil as they are.
   nonisolated public func textCase(_ textCase: Text.Case?) -> some View {
-    attributes((.textCase, textCase.map { .text($0 == .uppercase ? "uppercase" : "lowercase") }))
+    attributes(
+      (
+        .textCase,
+        textCase.map { ($0 == .uppercase ? TextCaseValue.uppercase : .lowercase).propertyValue }
+      ))
   }
 
   /// Says where words that do not fit are cut; hosts that can only cut at the end do so.
   nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
-    attributes((.truncation, .text("\(mode)")))
+    attributes((.truncation, TruncationValue(rawValue: "\(mode)")?.propertyValue))
   }
 
   /// Would let words become smaller to fit; hosts draw them in their size.
@@ -197,7 +201,7 @@ extension View {
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     attributes(
-      (.underline, isActive ? .bool(true) : nil), (.linePattern, pattern.word.map { .text($0) }),
+      (.underline, isActive ? .bool(true) : nil), (.linePattern, pattern.word?.propertyValue),
       (.lineColor, color.map { .color($0.value) }))
   }
 
@@ -207,7 +211,7 @@ extension View {
   ) -> some View {
     attributes(
       (.strikethrough, isActive ? .bool(true) : nil),
-      (.linePattern, pattern.word.map { .text($0) }), (.lineColor, color.map { .color($0.value) }))
+      (.linePattern, pattern.word?.propertyValue), (.lineColor, color.map { .color($0.value) }))
   }
 
   /// Gives all letters in this view the same width.
@@ -217,7 +221,7 @@ extension View {
 
   /// Sets how wide the letters in this view are, where the font has some so wide.
   nonisolated public func fontWidth(_ width: Font.Width?) -> some View {
-    attributes((.fontWidth, width.map { .text($0.word) }))
+    attributes((.fontWidth, width?.word.propertyValue))
   }
 }
 

@@ -142,12 +142,12 @@ nonisolated public struct Text: View, Equatable, Sendable {
   func parts(in environment: TextEnvironment, changes nextChange: inout Date?) -> [TextRun] {
     let written = written(in: environment)
     nextChange = [nextChange, written.nextChange].compactMap(\.self).min()
-    var own: [Property: PropertyValue] = [:]
+    var own: PropertyList = [:]
     for one in style { own[one.property] = written.properties[one.property] ?? one.value }
     guard !written.runs.isEmpty else {
       return written.content.isEmpty ? [] : [TextRun(written.content, own)]
     }
-    return written.runs.map { TextRun($0.text, own.merging($0.properties) { $1 }) }
+    return written.runs.map { TextRun($0.text, own.merging($0.properties)) }
   }
 
   /// Makes the node that shows the view.

@@ -8,7 +8,7 @@ nonisolated struct WrittenText: Equatable {
   /// The parts whose styles differ; none where all are alike.
   var runs: [TextRun] = []
   /// Properties of the whole that are written, too.
-  var properties: [Property: PropertyValue] = [:]
+  var properties: PropertyList = [:]
   /// When it will say something else; nil if never.
   var nextChange: Date?
 

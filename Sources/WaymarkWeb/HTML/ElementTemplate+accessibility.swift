@@ -52,25 +52,28 @@ extension ElementTemplate {
   private func applyRole(
     _ element: ElementTree.Element, _ takesTap: Bool, _ markup: inout Markup
   ) {
-    guard element[.heading] != nil || element.trait("header") == true, !takesTap,
+    guard element[.heading] != nil || element.trait(.header) == true, !takesTap,
       !Self.isNative(markup)
     else { return }
     markup["role"] = "heading"
-    let level = element.number(.heading).map { String(Int(min(6, max(1, $0)))) }
-    markup["aria-level"] = level ?? "2"
+    if case .level(let level) = element[.heading] {
+      markup["aria-level"] = String(Int(level))
+    } else {
+      markup["aria-level"] = "2"
+    }
   }
 
   /// Adds the role of an element that groups others.
   private func applyGrouping(_ element: ElementTree.Element, _ markup: inout Markup) {
-    guard let behaviour = element.text(.accessibilityChildren), !Self.isNative(markup) else {
+    guard let behaviour = element[.accessibilityChildren], !Self.isNative(markup) else {
       return
     }
     switch behaviour {
-    case "ignore" where markup["role"] == nil || markup["role"] == "group":
+    case .ignore where markup["role"] == nil || markup["role"] == "group":
       // The role hides the children from assistive technologies.
       markup["role"] = "img"
       if markup["aria-label"] == nil { markup["aria-hidden"] = "true" }
-    case "combine" where markup["aria-label"] == nil:
+    case .combine where markup["aria-label"] == nil:
       // The children provide the label, whatever the role is.
       let id = "e\(element.id)"
       markup["id"] = id
@@ -80,9 +83,9 @@ extension ElementTemplate {
     }
   }
 
-  private static let roles = [
-    ("toggle", "switch"), ("searchField", "searchbox"), ("link", "link"), ("button", "button"),
-    ("image", "img"), ("modal", "dialog"),
+  private static let roles: [(TraitValue, String)] = [
+    (.toggle, "switch"), (.searchField, "searchbox"), (.link, "link"), (.button, "button"),
+    (.image, "img"), (.modal, "dialog"),
   ]
 
   /// Adds the roles and states for traits.
@@ -90,20 +93,20 @@ extension ElementTemplate {
     guard element[.traits] != nil else { return }
     if let role = Self.roles.first(where: { element.trait($0.0) == true })?.1 {
       markup["role"] = role
-    } else if element.trait("header") == true, element.trait("button") == false {
+    } else if element.trait(.header) == true, element.trait(.button) == false {
       markup["role"] = "heading"
       markup["aria-level"] = "2"
-    } else if element.trait("button") == false, Self.isButton(markup) {
+    } else if element.trait(.button) == false, Self.isButton(markup) {
       markup["role"] = "group"
-    } else if element.trait("image") == false, markup["role"] == "img" {
+    } else if element.trait(.image) == false, markup["role"] == "img" {
       markup["role"] = "note"
     }
-    if element.trait("toggle") == true {
+    if element.trait(.toggle) == true {
       let isOn = ["1", "on"].contains(element.text(.accessibilityValue)?.lowercased() ?? "")
       markup["aria-checked"] = isOn ? "true" : "false"
     }
-    if element.trait("modal") == true { markup["aria-modal"] = "true" }
-    guard let isSelected = element.trait("selected") else { return }
+    if element.trait(.modal) == true { markup["aria-modal"] = "true" }
+    guard let isSelected = element.trait(.selected) else { return }
     let state =
       switch markup["role"] ?? markup.tag {
       case "option", "tab", "row", "gridcell": "aria-selected"
@@ -122,47 +125,49 @@ extension ElementTemplate {
       markup["data-j"] = isUsable ? "" : nil
       if isUsable { markup["tabindex"] = "0" }
     }
-    let lines = element.lines(.actions)
-    guard !lines.isEmpty, isUsable else { return }
-    markup["data-x"] = lines.joined(separator: "\n")
-    if lines.contains(":default"), markup["data-a"] == nil, markup["data-d"] == nil,
+    guard let actions = element[.actions], !actions.isEmpty, isUsable else { return }
+    markup["data-x"] = actions.map(\.line).joined(separator: "\n")
+    if actions.contains(.standard(.default)), markup["data-a"] == nil, markup["data-d"] == nil,
       !Self.isNative(markup)
     {
       markup["data-a"] = "perform"
-      markup["data-v"] = ":default"
+      markup["data-v"] = ActionValue.standard(.default).line
       if ["group", "img", "note", nil].contains(markup["role"]) { markup["role"] = "button" }
     }
     let isReached = Self.isNative(markup) || markup["tabindex"] != nil
     if !isReached { markup["tabindex"] = "0" }
   }
 
-  private static let keys = [
-    "return": "Enter", "escape": "Escape", "space": "Space", "tab": "Tab", "delete": "Backspace",
-    "deleteForward": "Delete", "upArrow": "ArrowUp", "downArrow": "ArrowDown",
-    "leftArrow": "ArrowLeft", "rightArrow": "ArrowRight", "home": "Home", "end": "End",
-    "pageUp": "PageUp", "pageDown": "PageDown", "clear": "Clear", "+": "Plus",
-  ]
-
   /// Adds the keyboard shortcut, for the script and for screen readers.
   private func applyShortcut(_ element: ElementTree.Element, _ markup: inout Markup) {
     if element.flag(.submits) { markup["data-u"] = "" }
-    guard let shortcut = element.text(.shortcut) else { return }
-    markup["data-s"] = shortcut.isEmpty ? "none" : shortcut
-    var words = shortcut.split(separator: " ").map(String.init)
-    guard let key = words.popLast(), markup["data-a"] != nil else { return }
-    let name = Self.keys[key] ?? key.uppercased()
+    guard let shortcut = element[.shortcut] else { return }
+    guard let key = shortcut.key else {
+      markup["data-s"] = "none"
+      return
+    }
+    let modifiers = shortcut.modifiers
+    markup["data-s"] = (modifiers.map(\.rawValue) + [key.scriptName]).joined(separator: " ")
+    guard markup["data-a"] != nil else { return }
     func spelled(_ command: String) -> String {
-      let names = ["control": "Control", "option": "Alt", "shift": "Shift", "command": command]
-      return (words.compactMap { names[$0] } + [name]).joined(separator: "+")
+      let names = modifiers.map { modifier in
+        switch modifier {
+        case .control: "Control"
+        case .option: "Alt"
+        case .shift: "Shift"
+        case .command: command
+        }
+      }
+      return (names + [key.ariaName]).joined(separator: "+")
     }
     // The host does not know which key is Command on this system.
-    let all = words.contains("command") ? ["Meta", "Control"].map(spelled) : [spelled("")]
+    let all = modifiers.contains(.command) ? ["Meta", "Control"].map(spelled) : [spelled("")]
     markup["aria-keyshortcuts"] = all.joined(separator: " ")
   }
 
   private func applyDescription(_ element: ElementTree.Element, _ markup: inout Markup) {
     let value = element.flag(.adjustable) ? nil : element.text(.accessibilityValue)
-    let names = element.lines(.actions).filter { $0.hasPrefix("=") }.map { String($0.dropFirst()) }
+    let names = element[.actions]?.compactMap(\.title) ?? []
     let menu = names.isEmpty ? nil : "Shift F10: \(names.joined(separator: ", "))"
     let parts = [value, element.text(.hint), menu].compactMap(\.self)
     if !parts.isEmpty { markup["aria-description"] = parts.joined(separator: ", ") }
@@ -188,13 +193,5 @@ extension ElementTemplate {
 
 extension ElementTree.Element {
   /// Returns whether modifiers add (true) or remove (false) a trait, or nil.
-  func trait(_ name: String) -> Bool? {
-    let words = text(.traits)?.split(separator: " ") ?? []
-    return words.contains(Substring(name)) ? true : words.contains("-" + name) ? false : nil
-  }
-
-  /// Returns the lines of a property; empty if it is absent.
-  func lines(_ property: Property) -> [String] {
-    text(property)?.split(separator: "\n").map(String.init) ?? []
-  }
+  func trait(_ trait: TraitValue) -> Bool? { self[.traits]?[trait] }
 }

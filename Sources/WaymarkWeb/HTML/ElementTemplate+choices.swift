@@ -119,10 +119,10 @@ extension ElementTemplate {
 
   private func dateField(_ field: ElementTree.Element) -> Markup {
     let type =
-      switch field.text(.components) {
-      case "date": "date"
-      case "time": "time"
-      default: "datetime-local"
+      switch field[.components] {
+      case .date: "date"
+      case .time: "time"
+      case .dateTime, nil: "datetime-local"
       }
     return Markup(
       "div", "dateField", Markup("span", "words", slot: .content),
@@ -140,7 +140,7 @@ extension ElementTemplate {
     if let fraction = progress.number(.fraction) {
       bar = Markup("progress", "progress", text: "")
         .with("value", Style.number(min(1, max(0, fraction)))).with("max", "1")
-    } else if progress.text(.style) == "linear" {
+    } else if progress[.style] == .linear {
       bar = Markup("progress", "progress", text: "").with("max", "1")
     }
     return Markup(

@@ -5,12 +5,12 @@ import WaymarkRender
 
 extension ElementTemplate {
   func layout(_ element: ElementTree.Element) -> Markup {
-    let alignment = element.text(.alignment).flatMap { Self.alignments[$0] } ?? ""
+    let alignment = element[.alignment].map(Self.alignment) ?? ""
     let classes =
       alignment.isEmpty ? element.kind.rawValue : "\(element.kind.rawValue) \(alignment)"
     switch element.kind {
     case .scroll:
-      let axis = element.text(.axis) == "horizontal" ? "across" : "down"
+      let axis = element[.axis] == .horizontal ? "across" : "down"
       // A scrolling region must be reachable by keyboard if it contains no focusable element.
       return Markup("div", "scroll \(axis)", slot: .content)
         .with("tabindex", axis == "across" ? "0" : nil)
@@ -20,7 +20,7 @@ extension ElementTemplate {
       table.style = "grid-template-columns:repeat(\(columns(of: element)),auto)"
       return table
     case .grid:
-      let axis = element.text(.axis) == "horizontal" ? "across" : "down"
+      let axis = element[.axis] == .horizontal ? "across" : "down"
       return Markup(
         "div", "grid \(axis)\(alignment.isEmpty ? "" : " \(alignment)")", slot: .content)
     case .spacer: return Markup("div", "spacer")
@@ -30,15 +30,25 @@ extension ElementTemplate {
     }
   }
 
-  private static let alignments = [
-    "leading": "al-l", "center": "al-c", "trailing": "al-r", "top": "al-t", "bottom": "al-b",
-    "topLeading": "al-tl", "topTrailing": "al-tr", "bottomLeading": "al-bl",
-    "bottomTrailing": "al-br", "firstTextBaseline": "al-base", "lastTextBaseline": "al-base",
-  ]
+  private static func alignment(_ alignment: AlignmentValue) -> String {
+    switch alignment {
+    case .leading: "al-l"
+    case .center: "al-c"
+    case .trailing: "al-r"
+    case .top: "al-t"
+    case .bottom: "al-b"
+    case .topLeading: "al-tl"
+    case .topTrailing: "al-tr"
+    case .bottomLeading: "al-bl"
+    case .bottomTrailing: "al-br"
+    case .firstTextBaseline, .lastTextBaseline: "al-base"
+    }
+  }
+
   func listing(_ element: ElementTree.Element) -> Markup {
     switch element.kind {
     case .list:
-      let isPlain = element.text(.style) == "plain"
+      let isPlain = element[.style] == .plain
       return Markup("div", isPlain ? "list plain" : "list", slot: .content).with("role", "list")
     case .section where tree.isAmongChoices(element): return choices(element)
     case .section: return Markup("div", "section", slot: .content).with("role", "group")
@@ -49,7 +59,7 @@ extension ElementTemplate {
         .with("role", "heading").with("aria-level", "2")
     case .footer: return Markup("div", "footer", slot: .content)
     case .gap:
-      let side = element.text(.placement) == "before" ? "before" : "after"
+      let side = element[.placement] == .before ? "before" : "after"
       return Markup("div", "gap \(side)").with("aria-hidden", "true")
         .with("data-count", String(Int(min(1e9, max(1, element.number(.count) ?? 1)))))
     case .rowActions: return rowActions(element)
@@ -71,7 +81,7 @@ extension ElementTemplate {
       return Markup("img", "image\(size)", content: .void).with("src", url)
         .with("alt", label ?? "").with("loading", "lazy").with("draggable", "false")
     }
-    if case .picture(let picture) = element[.picture] {
+    if let picture = element[.picture] {
       let bytes = Data(picture.bytes).base64EncodedString()
       return Markup("img", "image\(size)", content: .void)
         .with("src", "data:image/\(picture.format.rawValue);base64,\(bytes)")
@@ -87,7 +97,7 @@ extension ElementTemplate {
     }
     var picture = Self.glyph(element.text(.systemName) ?? "", "image glyph\(size)")
     // Beside a title, an icon is decorative.
-    let isBesideTitle = element.parent.flatMap { tree[$0] }?.text(.role) == "label"
+    let isBesideTitle = element.parent.flatMap { tree[$0] }?[.role] == .label
     if let label, !isBesideTitle {
       picture["aria-hidden"] = nil
       picture["role"] = "img"

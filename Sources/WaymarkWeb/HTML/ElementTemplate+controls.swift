@@ -15,43 +15,36 @@ extension ElementTemplate {
 
   private func button(_ element: ElementTree.Element, _ isInControl: Bool) -> Markup {
     var classes = "button"
-    switch element.text(.style) {
-    case "plain": classes += " quiet"
-    case "bordered": classes += " bordered"
-    case "borderedProminent": classes += " prominent"
-    case "borderless": classes += " borderless"
+    switch element[.style] {
+    case .plain: classes += " quiet"
+    case .bordered: classes += " bordered"
+    case .borderedProminent: classes += " prominent"
+    case .borderless: classes += " borderless"
     default: break
     }
-    switch element.text(.role) {
-    case "link": classes += " to"
-    case "cancel": classes += " cancel"
-    case "destructive": classes += " destructive"
-    case "disclosure": classes += " disclosure"
+    switch element[.role] {
+    case .link: classes += " to"
+    case .cancel: classes += " cancel"
+    case .destructive: classes += " destructive"
+    case .disclosure: classes += " disclosure"
     default: break
     }
-    if let size = element.text(.controlSize), Self.sizes.contains(size) {
-      classes += " size-\(size)"
-    }
-    if let shape = element.text(.borderShape), Self.borders.contains(shape) {
-      classes += " border-\(shape)"
-    }
+    if let size = element[.controlSize] { classes += " size-\(size.rawValue)" }
+    if let shape = element[.borderShape] { classes += " border-\(shape.rawValue)" }
     let isDisabled = element.flag(.disabled)
     // The HTML parser would end the outer button at a nested one.
     guard !isInControl else {
       return Markup("span", classes, slot: .content)
         .with("role", "button").with("data-a", "tap").with("tabindex", isDisabled ? nil : "0")
         .with("aria-disabled", isDisabled ? "true" : nil)
-        .with("aria-haspopup", element.text(.role) == "menu" ? "menu" : nil)
+        .with("aria-haspopup", element[.role] == .menu ? "menu" : nil)
     }
     return Markup("button", classes, slot: .content)
       .with("type", "button").with("data-a", "tap").with("disabled", when: isDisabled)
       .with("role", isInMenu(element) ? "menuitem" : nil)
-      .with("aria-haspopup", element.text(.role) == "menu" ? "menu" : nil)
-      .with("aria-expanded", element[.expanded].map { $0 == .bool(true) ? "true" : "false" })
+      .with("aria-haspopup", element[.role] == .menu ? "menu" : nil)
+      .with("aria-expanded", element[.expanded].map { $0 ? "true" : "false" })
   }
-
-  private static let sizes: Set<String> = ["mini", "small", "large", "extraLarge"]
-  private static let borders: Set<String> = ["capsule", "roundedRectangle", "circle"]
 
   /// Returns whether an element is a menu item, possibly inside groups.
   func isInMenu(_ element: ElementTree.Element) -> Bool {
@@ -83,7 +76,7 @@ extension ElementTemplate {
 
   private func toggle(_ element: ElementTree.Element) -> Markup {
     let isItem = isInMenu(element)
-    let look = isItem ? "entry" : element.text(.style) == "button" ? "press" : ""
+    let look = isItem ? "entry" : element[.style] == .button ? "press" : ""
     return Markup(
       "button", look.isEmpty ? "toggle" : "toggle \(look)",
       Markup("span", "words", slot: .content),
@@ -96,10 +89,10 @@ extension ElementTemplate {
   }
 
   private func stepper(_ element: ElementTree.Element) -> Markup {
-    let ends = element.text(.ends) ?? ""
-    func step(_ action: String, _ glyph: String, _ label: String) -> Markup {
+    let ends = element[.ends] ?? []
+    func step(_ action: StepperEndValue, _ glyph: String, _ label: String) -> Markup {
       Markup("button", "", Self.glyph(glyph))
-        .with("type", "button").with("data-a", action).with("aria-label", label)
+        .with("type", "button").with("data-a", action.rawValue).with("aria-label", label)
         .with("disabled", when: element.flag(.disabled) || ends.contains(action))
     }
     return Markup(
@@ -107,7 +100,7 @@ extension ElementTemplate {
       Markup("span", "words", slot: .content),
       Markup(
         "span", "steps",
-        step("decrement", "minus", "Decrement"), step("increment", "plus", "Increment"))
+        step(.decrement, "minus", "Decrement"), step(.increment, "plus", "Increment"))
     ).with("role", "group")
   }
 }

@@ -9,7 +9,7 @@ extension ElementTemplate {
     case .textEditor:
       area(element, "field editor").with("aria-label", element.text(.label) ?? "Text")
     default:
-      element.text(.axis) == "vertical"
+      element[.axis] == .vertical
         ? area(element, "field area\(Self.style(of: element))")
           .with("placeholder", element.text(.placeholder))
           .with("aria-label", element.text(.label) ?? element.text(.placeholder))
@@ -19,10 +19,10 @@ extension ElementTemplate {
   }
 
   private static func style(of element: ElementTree.Element) -> String {
-    switch element.text(.style) {
-    case "plain": " bare"
-    case "roundedBorder": " round"
-    case "squareBorder": " square"
+    switch element[.style] {
+    case .plain: " bare"
+    case .roundedBorder: " round"
+    case .squareBorder: " square"
     default: ""
     }
   }
@@ -36,7 +36,7 @@ extension ElementTemplate {
         .with("value", element.text(.value) ?? "")
         .with("placeholder", placeholder)
         .with("aria-label", element.text(.label) ?? placeholder)
-        .with("enterkeyhint", Self.key(element.text(.submitLabel)) ?? "done"))
+        .with("enterkeyhint", element[.submitLabel].map(Self.key) ?? "done"))
   }
 
   private func area(_ element: ElementTree.Element, _ classes: String) -> Markup {
@@ -45,7 +45,7 @@ extension ElementTemplate {
       element,
       Markup("textarea", classes, text: element.text(.value) ?? "")
         .with("rows", element.kind == .textEditor ? lines : lines ?? "1")
-        .with("enterkeyhint", Self.key(element.text(.submitLabel))))
+        .with("enterkeyhint", element[.submitLabel].map(Self.key)))
   }
 
   /// Adds the attributes that all text fields share.
@@ -54,8 +54,8 @@ extension ElementTemplate {
     return
       markup
       .with("autocomplete", element.text(.contentType).flatMap { Self.purposes[$0] } ?? "off")
-      .with("inputmode", element.text(.keyboard).flatMap { Self.keyboards[$0] })
-      .with("autocapitalize", element.text(.capitalization).flatMap { Self.capitals[$0] })
+      .with("inputmode", element[.keyboard].flatMap(Self.inputMode))
+      .with("autocapitalize", element[.capitalization].map { $0 == .never ? "none" : $0.rawValue })
       .with("autocorrect", isCorrected ? nil : "off")
       .with("spellcheck", isCorrected ? nil : "false")
       // A UTF-16 code unit has at most three bytes in UTF-8.
@@ -77,24 +77,26 @@ extension ElementTemplate {
     ).with("role", "search")
   }
 
-  private static func key(_ word: String?) -> String? {
-    switch word {
-    case "done", "go", "send", "search", "next": word
-    case "return": "enter"
-    case "join", "route": "go"
-    case "continue": "next"
-    default: nil
+  private static func key(_ label: SubmitLabelValue) -> String {
+    switch label {
+    case .done, .go, .send, .search, .next: label.rawValue
+    case .return: "enter"
+    case .join, .route: "go"
+    case .continue: "next"
     }
   }
 
-  private static let keyboards = [
-    "numbersAndPunctuation": "decimal", "url": "url", "number": "numeric", "phone": "tel",
-    "namePhone": "tel", "email": "email", "decimal": "decimal", "webSearch": "search",
-    "asciiNumber": "numeric",
-  ]
-  private static let capitals = [
-    "never": "none", "words": "words", "sentences": "sentences", "characters": "characters",
-  ]
+  private static func inputMode(_ keyboard: KeyboardValue) -> String? {
+    switch keyboard {
+    case .ascii, .twitter: nil
+    case .numbersAndPunctuation, .decimal: "decimal"
+    case .url: "url"
+    case .number, .asciiNumber: "numeric"
+    case .phone, .namePhone: "tel"
+    case .email: "email"
+    case .webSearch: "search"
+    }
+  }
   private static let purposes = [
     "name": "name", "namePrefix": "honorific-prefix", "givenName": "given-name",
     "middleName": "additional-name", "familyName": "family-name",

@@ -7,15 +7,15 @@ extension ElementTemplate {
   func row(_ element: ElementTree.Element) -> Markup {
     let isDeletable = element.flag(.deletable)
     let isMovable = element.flag(.movable)
-    let leading = element.text(.leadingActions)
-    let trailing = element.text(.trailingActions) ?? (isDeletable ? "full" : nil)
+    let leading = element[.leadingActions]
+    let trailing = element[.trailingActions] ?? (isDeletable ? .full : nil)
     var row: Markup
     if !isMovable, leading == nil, trailing == nil {
       row = Markup("div", "row", slot: .content)
     } else {
-      let revealed = element.text(.revealed)
-      let more = [(leading, "leading"), (trailing, "trailing")].compactMap { actions, edge in
-        actions.map { _ in self.more(edge, isRevealed: revealed == edge) }
+      let revealed = element[.revealed]
+      let more = [(leading, RowEdge.leading), (trailing, .trailing)].compactMap { actions, edge in
+        actions.map { _ in self.more(edge.rawValue, isRevealed: revealed == edge) }
       }
       row = Markup(
         "div", "row acts",
@@ -31,9 +31,9 @@ extension ElementTemplate {
               .with("hidden", when: !isMovable),
             Markup("div", "drawer", slot: .actions),
           ]))
-      row["data-l"] = leading
-      row["data-r"] = trailing
-      row["data-open"] = revealed
+      row["data-l"] = leading?.rawValue
+      row["data-r"] = trailing?.rawValue
+      row["data-open"] = revealed?.rawValue
     }
     // A separate list item, because the tappable element may have a role itself.
     row["role"] = element.flag(.tappable) ? nil : "listitem"
@@ -50,7 +50,7 @@ extension ElementTemplate {
   }
 
   func rowActions(_ element: ElementTree.Element) -> Markup {
-    let edge = element.text(.placement) == "leading" ? "leading" : "trailing"
+    let edge = element[.placement] == .leading ? "leading" : "trailing"
     return Markup("div", "rowacts \(edge)", slot: .content).with("role", "group")
   }
 
@@ -58,25 +58,25 @@ extension ElementTemplate {
   static func classes(of element: ElementTree.Element) -> [String] {
     var classes: [String] = []
     if element.flag(.separatorHidden) {
-      switch element.text(.separatorEdges) {
-      case "top": classes.append("nosep-top")
-      case "bottom": classes.append("nosep-bottom")
+      switch element[.separatorEdges] {
+      case [.top]: classes.append("nosep-top")
+      case [.bottom]: classes.append("nosep-bottom")
       default: classes.append("nosep")
       }
     }
     if element.flag(.editing) { classes.append("editing") }
     if element.flag(.contentBackgroundHidden) { classes.append("nobg") }
-    if element.text(.prominence) == "increased" { classes.append("loud") }
+    if element[.prominence] == .increased { classes.append("loud") }
     if element.flag(.indicatorsHidden) { classes.append("nobars") }
     if element.flag(.hitTestingDisabled) { classes.append("pass") }
     if element.flag(.scrollDisabled) { classes.append("still") }
     if element.flag(.unclipped) { classes.append("loose") }
     if element.flag(.snapTargets) { classes.append("targets") }
-    switch element.text(.snapping) {
-    case "paging": classes.append("paging")
-    case "viewAligned": classes.append("aligned")
-    case "viewAlignedByOne": classes += ["aligned", "single"]
-    default: break
+    switch element[.snapping] {
+    case .paging: classes.append("paging")
+    case .viewAligned: classes.append("aligned")
+    case .viewAlignedByOne: classes += ["aligned", "single"]
+    case nil: break
     }
     if element.kind == .list, element[.spacing] != nil { classes.append("spaced") }
     return classes

@@ -5,20 +5,17 @@ import WaymarkRender
 extension ElementTemplate {
   /// A shape, drawn by the style sheet if possible and otherwise as SVG.
   func shape(_ element: ElementTree.Element) -> Markup {
-    guard let path = element.text(.path),
-      let size = Style.numbers(element.text(.pathSize), 2), size.allSatisfy({ $0 >= 0 })
-    else {
-      let shape = element.text(.shape).flatMap { Self.shapes.contains($0) ? $0 : nil }
-      return Markup("div", "shape \(shape ?? "rectangle")")
-    }
+    guard let path = element[.path], let size = element[.pathSize], size.width >= 0,
+      size.height >= 0
+    else { return Markup("div", "shape \((element[.shape] ?? .rectangle).rawValue)") }
     // An area without a size cannot be scaled.
-    let box = size.map { Style.number(max($0, 0.001)) }
+    let box = [size.width, size.height].map { Style.number(max($0, 0.001)) }
     let outline = Markup("path").with("d", Style.path(path))
       .with("fill-rule", element.flag(.evenOdd) ? "evenodd" : nil)
       .with("vector-effect", "non-scaling-stroke")
     let isLine = element[.stroke] != nil
     var parts = [outline]
-    if let paint = gradient(isLine ? element[.stroke] : element[.fill]) {
+    if let paint = (isLine ? element[.stroke] : element[.fill])?.gradient.map(Style.gradient) {
       parts = masked(outline, by: "m\(element.id)", paint, size, margin: isLine ? element : nil)
     }
     let drawing = Markup("svg", content: .nodes(parts))
@@ -27,17 +24,9 @@ extension ElementTemplate {
     return Markup("div", isLine ? "shape path line" : "shape path", drawing)
   }
 
-  private static let shapes: Set<String> = [
-    "rectangle", "roundedRectangle", "circle", "capsule", "ellipse",
-  ]
-
-  private func gradient(_ value: PropertyValue?) -> String? {
-    if case .gradient(let gradient) = value { Style.gradient(gradient) } else { nil }
-  }
-
   /// A filled area with an outline as its mask, because SVG has no conic gradients.
   private func masked(
-    _ outline: Markup, by name: String, _ paint: String, _ size: [Double],
+    _ outline: Markup, by name: String, _ paint: String, _ size: SizeValue,
     margin line: ElementTree.Element?
   ) -> [Markup] {
     // Half of the line width is outside of the area.
@@ -45,8 +34,8 @@ extension ElementTemplate {
     func area(_ tag: String, _ content: Markup) -> Markup {
       Markup(tag, "", content)
         .with("x", Style.number(-margin)).with("y", Style.number(-margin))
-        .with("width", Style.number(size[0] + 2 * margin))
-        .with("height", Style.number(size[1] + 2 * margin))
+        .with("width", Style.number(size.width + 2 * margin))
+        .with("height", Style.number(size.height + 2 * margin))
     }
     var ground = Markup("div", "paint")
     ground.style = "background:\(paint)"
@@ -58,7 +47,7 @@ extension ElementTemplate {
 
   /// A text with several styles.
   func richText(_ element: ElementTree.Element) -> Markup {
-    guard case .runs(let runs) = element[.runs] else {
+    guard let runs = element[.runs] else {
       return Markup("span", "text", text: element.text(.text) ?? "")
     }
     return Markup(
@@ -68,7 +57,7 @@ extension ElementTemplate {
           var part = element
           part.properties = run.properties
           if let name = part.text(.systemName) { return Self.picture(name, in: part) }
-          let font = part.text(.font).flatMap { Self.fonts.contains($0) ? "f-\($0)" : nil } ?? ""
+          let font = Self.fontClass(of: part) ?? ""
           let address = part.text(.url).flatMap(WebAddress.allowed)
           var markup = Markup(address == nil ? "span" : "a", font, text: run.text)
           if let address {
@@ -96,46 +85,32 @@ extension ElementTemplate {
       markup["data-f"] = ""
     }
     if element.flag(.tracked) { markup["data-q"] = "" }
-    switch element.text(.colorScheme) {
-    case "dark": markup["data-theme"] = "dark"
-    case "light": markup["data-theme"] = "light"
-    default: break
-    }
-    switch element.text(.layoutDirection) {
-    case "rightToLeft": markup["dir"] = "rtl"
-    case "leftToRight": markup["dir"] = "ltr"
-    default: break
+    if let scheme = element[.colorScheme] { markup["data-theme"] = scheme.rawValue }
+    if let direction = element[.layoutDirection] {
+      markup["dir"] = direction == .rightToLeft ? "rtl" : "ltr"
     }
     if element[.textSize] != nil { markup.addClass("typed") }
-    if case .bool(let isHidden) = element[.redacted] {
+    if let isHidden = element[.redacted] {
       markup.addClass(isHidden ? "redacted" : "unredacted")
     }
     if element.flag(.confirmsClosing) { markup["data-keep"] = "" }
-    if let edges = element.text(.ignoresSafeArea) {
-      for edge in ["top", "bottom"] where edges.contains(edge) { markup.addClass("under-\(edge)") }
+    if let edges = element[.ignoresSafeArea] {
+      for edge in [EdgeValue.top, .bottom] where edges.contains(edge) {
+        markup.addClass("under-\(edge.rawValue)")
+      }
     }
-    if let edge = element.text(.pinnedEdge), Self.edges.contains(edge) {
-      markup.addClass("pin-\(edge)")
+    if let edge = element[.pinnedEdge] { markup.addClass("pin-\(edge.rawValue)") }
+    if let effect = element[.symbolEffect] {
+      markup.addClass(effect == .inactive ? "moves-none" : "moves-\(effect.rawValue)")
     }
-    if let effect = element.text(.symbolEffect), Self.symbolEffects.contains(effect) {
-      markup.addClass("moves-\(effect)")
-    }
-    if let effect = element.text(.hoverEffect), ["highlight", "lift"].contains(effect) {
-      markup.addClass("hover-\(effect)")
-    }
+    if let effect = element[.hoverEffect] { markup.addClass("hover-\(effect.rawValue)") }
     if let language = element.text(.language) { markup["lang"] = language }
     if element[.position] != nil { markup.addClass("placed") }
-    if case .text("none") = element[.interpolation] { markup.addClass("squares") }
-    if let scale = element.text(.imageScale), ["small", "large"].contains(scale) {
-      markup.addClass("scale-\(scale)")
+    if element[.interpolation] == .nearest { markup.addClass("squares") }
+    if let scale = element[.imageScale], scale != .medium {
+      markup.addClass("scale-\(scale.rawValue)")
     }
   }
-
-  private static let symbolEffects: Set<String> = [
-    "pulse", "breathe", "rotate", "variableColor", "bounce", "wiggle", "scaleUp", "scaleDown",
-    "hidden", "none",
-  ]
-  private static let edges: Set<String> = ["top", "bottom", "leading", "trailing"]
 
   /// Returns the number of columns in a grid.
   func columns(of grid: ElementTree.Element) -> Int {

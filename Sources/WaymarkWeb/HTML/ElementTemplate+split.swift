@@ -8,7 +8,7 @@ extension ElementTemplate {
   func split(_ element: ElementTree.Element) -> Markup {
     var classes = "split"
     if element.flag(.collapsed) { classes += " collapsed" }
-    if element.text(.style) == "prominentDetail" { classes += " prominent" }
+    if element[.style] == .prominentDetail { classes += " prominent" }
     let toggle = element.text(.toggle)
     if toggle != nil { classes += " toggled" }
     return Markup(

@@ -22,17 +22,17 @@ extension ElementTemplate {
     case .column: column(element)
     case .toolbar: Markup("div", "toolbar", slot: .content)
     case .toolbarItem:
-      Markup("div", "item \(Self.placement(element.text(.placement)))", slot: .content)
+      Markup("div", "item \(Self.placement(element[.placement]))", slot: .content)
     default: Markup("div", "stack", slot: .content)
     }
   }
 
-  private static func placement(_ word: String?) -> String {
-    switch word {
-    case "leading": "leading"
-    case "principal": "principal"
-    case "bottom": "bottom"
-    default: "trailing"
+  private static func placement(_ placement: PlacementValue?) -> String {
+    switch placement {
+    case .leading: "leading"
+    case .principal: "principal"
+    case .bottom: "bottom"
+    case .trailing, .before, .after, nil: "trailing"
     }
   }
 
@@ -55,8 +55,8 @@ extension ElementTemplate {
     let title = element.text(.title) ?? ""
     let back = element.text(.backTitle)
     let isShown = isLast(element, of: [.screen])
-    let display = element.text(.titleDisplay)
-    let isLarge = display == "large" || (display == nil && back == nil)
+    let display = element[.titleDisplay]
+    let isLarge = display == .large || (display == nil && back == nil)
     let hasBar = !element.flag(.barHidden)
     let hasToolbar = element.children.contains { tree[$0]?.kind == .toolbar }
     let isRefreshable = element.flag(.refreshable)
@@ -90,7 +90,7 @@ extension ElementTemplate {
         Markup("div", "body", slot: .content))
     )
     .with("hidden", when: !isShown).with("inert", when: !isShown)
-    .with("data-t", element.text(.transition))
+    .with("data-t", element[.transition].map { $0 == .identity ? "none" : "fade" })
   }
 
   /// Returns whether a centred title would overlap the label of the back button on a phone.
@@ -176,7 +176,7 @@ extension ElementTemplate {
     )
     .with("inert", when: !isFront)
     .with("data-locked", when: isLocked || element.kind == .alert)
-    .with("data-bare", when: element[.dragIndicator] == .bool(false))
+    .with("data-bare", when: element[.dragIndicator] == false)
   }
 
   /// Returns whether the person can use the content behind an overlay.
@@ -192,20 +192,20 @@ extension ElementTemplate {
     var classes = ""
     if element[.cardBackground] != nil { classes += " ground" }
     if element.flag(.backgroundInteractive) { classes += " through" }
-    if let size = element.text(.cardSizing), ["form", "page", "fitted"].contains(size) {
-      classes += " sized-\(size)"
-    }
-    if let other = element.text(.compactAdaptation),
-      ["none", "popover", "sheet", "cover"].contains(other)
-    {
-      classes += " as-\(other)"
+    if let size = element[.cardSizing] { classes += " sized-\(size.rawValue)" }
+    switch element[.compactAdaptation] {
+    case .unchanged: classes += " as-none"
+    case .popover: classes += " as-popover"
+    case .sheet: classes += " as-sheet"
+    case .fullScreenCover: classes += " as-cover"
+    case nil: break
     }
     return classes
   }
 
   private func detent(_ element: ElementTree.Element) -> String {
-    guard element.kind == .sheet, let detent = element.text(.detent) else { return "" }
-    return detent == "large" ? "" : " low"
+    guard element.kind == .sheet, let detent = element[.detent] else { return "" }
+    return detent == .large ? "" : " low"
   }
 
   /// Returns the title of the visible screen in an overlay.

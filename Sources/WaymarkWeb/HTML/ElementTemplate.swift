@@ -23,19 +23,19 @@ struct ElementTemplate {
   /// - Returns: The markup, with slots for the children.
   func markup(_ element: ElementTree.Element, isInControl: Bool) -> Markup {
     var markup = bare(element, isInControl)
-    if let font = element.text(.font), Self.fonts.contains(font) { markup.addClass("f-\(font)") }
+    if let font = Self.fontClass(of: element) { markup.addClass(font) }
     if element[.lineLimit] != nil { markup.addClass("clip") }
     // At an ideal width, text wraps to as many lines as needed.
-    if element.isFixed(along: "horizontal"), element[.idealWidth] == nil { markup.addClass("fix") }
+    if element.isFixed(along: .horizontal), element[.idealWidth] == nil { markup.addClass("fix") }
     if Self.isLaidOut(element.kind) { markup.addClass(growth(element.id).classes) }
     for look in Self.classes(of: element) { markup.addClass(look) }
     if element[.rowBackground] != nil { markup.addClass("cell") }
     if element[.stroke] != nil, element[.fill] == nil { markup.addClass("outline") }
     if element.flag(.commands) { markup.addClass("commands") }
-    if element.text(.role) == "label" { markup.addClass("label") }
-    if let parts = element.text(.pinned) {
-      for part in ["headers", "footers"] where parts.contains(part) {
-        markup.addClass("pin-\(part)")
+    if element[.role] == .label { markup.addClass("label") }
+    if let parts = element[.pinned] {
+      for part in PinnedValue.allCases where parts.contains(part) {
+        markup.addClass("pin-\(part.rawValue)")
       }
     }
     let own = markup.style
@@ -47,10 +47,10 @@ struct ElementTemplate {
     return markup
   }
 
-  static let fonts: Set<String> = [
-    "largeTitle", "title", "title2", "title3", "headline", "subheadline", "body", "callout",
-    "footnote", "caption", "caption2",
-  ]
+  /// Returns the class for the text style of an element.
+  static func fontClass(of element: ElementTree.Element) -> String? {
+    if case .style(let style) = element[.font] { "f-\(style.rawValue)" } else { nil }
+  }
 
   private static func isLaidOut(_ kind: ElementKind) -> Bool {
     switch kind {

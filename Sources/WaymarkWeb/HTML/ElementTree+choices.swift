@@ -14,11 +14,11 @@ enum PickerAppearance {
 
 extension ElementTree {
   func pickerStyle(_ picker: Element) -> PickerAppearance {
-    switch picker.text(.style) {
-    case "segmented", "palette": .segments
-    case "inline": .rows
-    case "wheel": .wheel
-    case "navigationLink": .link
+    switch picker[.style] {
+    case .segmented, .palette: .segments
+    case .inline: .rows
+    case .wheel: .wheel
+    case .navigationLink: .link
     default: .menu
     }
   }

@@ -42,7 +42,7 @@ struct Growth: OptionSet, Hashable {
       }
       if isRigid == true { growth.insert(.rigid) }
     }
-    limit(&growth, by: element.properties)
+    limit(&growth, by: element)
     return growth
   }
 
@@ -50,16 +50,16 @@ struct Growth: OptionSet, Hashable {
     switch element.kind {
     case .window, .navigationStack, .screen, .tabs, .tab, .split, .column, .list, .shape, .geometry:
       .both
-    case .scroll: element[.axis] == .text("horizontal") ? .x : .both
+    case .scroll: element[.axis] == .horizontal ? .x : .both
     case .textEditor: .both
-    case .toggle: element[.style] == .text("button") ? [] : .x
-    case .picker: element[.style] == .text("menu") ? [] : .x
+    case .toggle: element[.style] == .button ? [] : .x
+    case .picker: element[.style] == .menu ? [] : .x
     case .textField, .slider, .stepper: .x
     case .grid where element[.tracks] == nil: []
-    case .grid: element[.axis] == .text("horizontal") ? .y : .x
+    case .grid: element[.axis] == .horizontal ? .y : .x
     case .progress: element[.fraction] == nil ? [] : .x
     case .spacer: .both
-    case .image: element[.resizable] == .bool(true) ? .both : .rigid
+    case .image: element.flag(.resizable) ? .both : .rigid
     default: []
     }
   }
@@ -73,24 +73,24 @@ struct Growth: OptionSet, Hashable {
   }
 
   private static func limit(
-    _ growth: inout Growth, by properties: [Property: PropertyValue]
+    _ growth: inout Growth, by element: ElementTree.Element
   ) {
-    if properties[.position] != nil { growth.formUnion(.both) }
-    if properties[.maxWidth] != nil { growth.insert(.x) }
-    if properties[.maxHeight] != nil { growth.insert(.y) }
-    if properties[.width] != nil {
+    if element[.position] != nil { growth.formUnion(.both) }
+    if element[.maxWidth] != nil { growth.insert(.x) }
+    if element[.maxHeight] != nil { growth.insert(.y) }
+    if element[.width] != nil {
       growth.remove(.x)
       growth.insert(.rigid)
     }
-    if properties[.height] != nil { growth.remove(.y) }
+    if element[.height] != nil { growth.remove(.y) }
     // The aspect ratio determines the height from the width.
-    if growth.contains(.x), properties[.contentMode] == .text("fit") { growth.remove(.y) }
+    if growth.contains(.x), element[.contentMode] == .fit { growth.remove(.y) }
     if growth.contains(.x) { growth.remove(.rigid) }
-    switch properties[.fixedSize] {
-    case .text("horizontal"): growth.remove(.x)
-    case .text("vertical"): growth.remove(.y)
-    case .text("both"), .bool(true): growth = []
-    default: break
+    switch element[.fixedSize] {
+    case .horizontal: growth.remove(.x)
+    case .vertical: growth.remove(.y)
+    case .both: growth = []
+    case nil: break
     }
   }
 
@@ -102,21 +102,18 @@ struct Growth: OptionSet, Hashable {
 }
 
 extension ElementTree.Element {
-  subscript(property: Property) -> PropertyValue? { properties[property] }
+  func text(_ key: PropertyKey<String>) -> String? { self[key] }
 
-  func text(_ property: Property) -> String? {
-    if case .text(let text) = properties[property] { text } else { nil }
-  }
+  func number(_ key: PropertyKey<Double>) -> Double? { self[key] }
 
-  func number(_ property: Property) -> Double? {
-    if case .number(let number) = properties[property] { number } else { nil }
-  }
+  /// Returns a length in points, or nil if it is absent or unbounded.
+  func number(_ key: PropertyKey<LengthValue>) -> Double? { self[key]?.points }
+
+  func flag(_ key: PropertyKey<Bool>) -> Bool { self[key] == true }
 
   /// Returns whether the element has its ideal size along an axis.
-  func isFixed(along axis: String) -> Bool {
-    let fixed = text(.fixedSize)
-    return fixed == axis || fixed == "both"
+  func isFixed(along axis: AxisValue) -> Bool {
+    let fixed = self[.fixedSize]
+    return fixed == axis || fixed == .both
   }
-
-  func flag(_ property: Property) -> Bool { properties[property] == .bool(true) }
 }

@@ -13,8 +13,21 @@ enum Sprite {
 
   /// Returns the SVG symbol of a glyph.
   static func symbol(_ name: String) -> String {
-    let drawing = Glyph.named(name)?.svg ?? square
-    return #"<symbol id="g-\#(name)" viewBox="0 0 24 24">\#(drawing)</symbol>"#
+    let drawing = Glyph.named(name).map(drawing) ?? square
+    let size = Style.number(Glyph.size)
+    return #"<symbol id="g-\#(name)" viewBox="0 0 \#(size) \#(size)">\#(drawing)</symbol>"#
+  }
+
+  private static func drawing(_ glyph: Glyph) -> String {
+    let pen =
+      #"stroke="currentColor" stroke-width="\#(Style.number(Glyph.strokeWidth))""#
+      + #" stroke-linecap="\#(Glyph.stroke.cap)" stroke-linejoin="\#(Glyph.stroke.join)""#
+    func path(_ outline: PathValue, _ attributes: String) -> String {
+      outline.elements.isEmpty ? "" : #"<path \#(attributes) d="\#(Style.path(outline))"/>"#
+    }
+    return path(glyph.line, #"fill="none" \#(pen)"#)
+      + path(glyph.body, #"fill="currentColor" \#(pen)"#)
+      + path(glyph.fill, #"fill="currentColor" fill-rule="evenodd""#)
   }
 
   /// Returns the SVG sprite with the given glyphs.

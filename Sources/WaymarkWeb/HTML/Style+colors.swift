@@ -6,23 +6,23 @@ import WaymarkRender
 extension Style {
   static func colors(_ element: ElementTree.Element, _ css: inout Declarations) {
     // The accent colour is the inherited tint, and a CSS property cannot refer to itself.
-    if case .color(let tint) = element[.tint], tint != .system(.accent) {
+    if let tint = element[.tint], tint != .system(.accent) {
       css.add("--tint", color(tint))
     }
     foreground(element, &css)
-    if let background = paint(element[.background]) {
-      css.add("background", background)
-      if case .color(.system(.material, _)) = element[.background] {
+    if let background = element[.background] {
+      css.add("background", paint(background))
+      if case .color(.system(.material, _)) = background {
         css.add("backdrop-filter", "var(--blur)")
       }
     }
-    if let fill = paint(element[.fill]) { css.add("--fill", fill) }
-    if case .color(let row) = element[.rowBackground] { css.add("--cell", color(row)) }
-    if let card = paint(element[.cardBackground]) { css.add("--ground", card) }
+    if let fill = element[.fill] { css.add("--fill", paint(fill)) }
+    if let row = element[.rowBackground] { css.add("--cell", color(row)) }
+    if let card = element[.cardBackground] { css.add("--ground", paint(card)) }
     switch element[.cardCornerRadius] {
-    case .number(let radius): css.add("--corner", points(max(0, radius)))
+    case .points(let radius): css.add("--corner", points(max(0, radius)))
     case .unbounded: css.add("--corner", "9999px")
-    default: break
+    case nil: break
     }
     lines(element, &css)
     if let radius = corner(element) {
@@ -57,30 +57,32 @@ extension Style {
       }
       css.add("outline", "\(width) solid \(color(stroke))")
       css.add("outline-offset", points(max(0, element.number(.strokeWidth) ?? 1) / -2))
-    } else if case .color(let border) = element[.border] {
+    } else if let border = element[.border] {
       css.add("border", "\(width) solid \(color(border))")
     }
   }
 
   private static func corner(_ element: ElementTree.Element) -> String? {
-    if let corners = numbers(element.text(.corners), 4) {
+    if let corners = element[.corners] {
       // CSS orders corners from the left, regardless of the layout direction.
-      return corners.map { points(max(0, $0)) }.joined(separator: " ")
+      let radii = [
+        corners.topLeading, corners.topTrailing, corners.bottomTrailing, corners.bottomLeading,
+      ]
+      return radii.map { points(max(0, $0)) }.joined(separator: " ")
     }
-    return switch (element[.cornerRadius], element.text(.shape)) {
-    case (_, "circle"), (_, "ellipse"): "50%"
-    case (.number(let radius), _): points(max(0, radius))
-    case (.unbounded, _), (_, "capsule"): "9999px"
+    return switch (element[.cornerRadius], element[.shape]) {
+    case (_, .circle), (_, .ellipse): "50%"
+    case (.points(let radius), _): points(max(0, radius))
+    case (.unbounded, _), (_, .capsule): "9999px"
     default: nil
     }
   }
 
-  /// Returns a CSS value for a fill, or nil.
-  static func paint(_ value: PropertyValue?) -> String? {
+  /// Returns a CSS value for a fill.
+  static func paint(_ value: PaintValue) -> String {
     switch value {
     case .color(let color): Self.color(color)
     case .gradient(let gradient): Self.gradient(gradient)
-    default: nil
     }
   }
 
@@ -150,14 +152,5 @@ extension Style {
     // From corner to corner, CSS follows the diagonal of the area, as SwiftUI does.
     guard side.count == 2, abs(x) != abs(y) else { return "to \(side.joined(separator: " "))" }
     return "\(number(atan2(x, -y) * 180 / .pi))deg"
-  }
-
-  /// Parses a number of finite values separated by spaces, or returns nil.
-  static func numbers(_ text: String?, _ count: Int) -> [Double]? {
-    guard let parts = text?.split(separator: " ").map({ Double($0) }), parts.count == count else {
-      return nil
-    }
-    let numbers = parts.compactMap { $0 }.filter(\.isFinite)
-    return numbers.count == count ? numbers : nil
   }
 }

@@ -4,26 +4,24 @@ import WaymarkRender
 
 extension Style {
   static func effects(_ element: ElementTree.Element, _ css: inout Declarations) {
-    let filters = [shadow(element), element.text(.filter).map(filters)].compactMap(\.self)
+    let filters = [shadow(element), element[.filter].map(filters)].compactMap(\.self)
       .filter { !$0.isEmpty }
     if !filters.isEmpty { css.add("filter", filters.joined(separator: " ")) }
     transforms(element, &css)
-    switch element.text(.clip) {
-    case "circle": css.add("clip-path", "circle(closest-side)")
-    case "ellipse": css.add("clip-path", "ellipse()")
-    case "path":
+    switch element[.clip] {
+    case .circle: css.add("clip-path", "circle(closest-side)")
+    case .ellipse: css.add("clip-path", "ellipse()")
+    case .path:
       let rule = element.flag(.evenOdd) ? "evenodd," : ""
-      if let path = element.text(.path) {
+      if let path = element[.path] {
         css.add("clip-path", "path(\(rule)\"\(Self.path(path))\")")
       }
-    default: break
+    case nil: break
     }
-    if case .gradient(let gradient) = element[.mask] {
+    if let gradient = element[.mask] {
       css.add("mask-image", Self.gradient(gradient))
     }
-    if let mode = element.text(.blendMode), blendModes.contains(mode) {
-      css.add("mix-blend-mode", mode)
-    }
+    if let mode = element[.blendMode] { css.add("mix-blend-mode", blendMode(mode)) }
     if let index = element.number(.zIndex) { css.add("z-index", number(index.rounded())) }
     if let count = element.number(.columns), element.kind != .grid {
       css.add("grid-column", "span \(number(max(1, count.rounded())))")
@@ -37,94 +35,102 @@ extension Style {
     guard element[.stroke] != nil else { return }
     if case .color(let stroke) = element[.stroke] { css.add("--ink", color(stroke)) }
     css.add("--ink-width", points(max(0, element.number(.strokeWidth) ?? 1)))
-    let words = (element.text(.strokeStyle) ?? "").split(separator: " ").map(String.init)
-    guard words.count >= 4 else { return }
-    if ["round", "square"].contains(words[0]) { css.add("stroke-linecap", words[0]) }
-    if ["round", "bevel"].contains(words[1]) { css.add("stroke-linejoin", words[1]) }
-    let rest = words[2...].map { Double($0) ?? 0 }
-    if rest[0] >= 1 { css.add("stroke-miterlimit", number(rest[0])) }
-    guard rest.count > 2 else { return }
-    css.add("stroke-dasharray", rest[2...].map { number(max(0, $0)) }.joined(separator: " "))
-    if rest[1] != 0 { css.add("stroke-dashoffset", number(rest[1])) }
+    guard let style = element[.strokeStyle] else { return }
+    if style.cap != .butt { css.add("stroke-linecap", style.cap.rawValue) }
+    if style.join != .miter { css.add("stroke-linejoin", style.join.rawValue) }
+    if style.miterLimit >= 1 { css.add("stroke-miterlimit", number(style.miterLimit)) }
+    guard !style.dash.isEmpty else { return }
+    css.add("stroke-dasharray", style.dash.map { number(max(0, $0)) }.joined(separator: " "))
+    if style.dashPhase != 0 { css.add("stroke-dashoffset", number(style.dashPhase)) }
   }
 
-  private static let blendModes: Set<String> = [
-    "multiply", "screen", "overlay", "darken", "lighten", "color-dodge", "color-burn",
-    "soft-light", "hard-light", "difference", "exclusion", "hue", "saturation", "color",
-    "luminosity", "plus-lighter",
-  ]
+  private static func blendMode(_ mode: BlendModeValue) -> String {
+    switch mode {
+    case .colorDodge: "color-dodge"
+    case .colorBurn: "color-burn"
+    case .softLight: "soft-light"
+    case .hardLight: "hard-light"
+    case .plusLighter: "plus-lighter"
+    default: mode.rawValue
+    }
+  }
 
-  /// Returns the commands and numbers of a path, without any other characters.
-  static func path(_ text: String) -> String {
-    text.filter { "MLQCZ 0123456789.-e".contains($0) }
+  /// Returns the path data of an outline, as in SVG and in CSS.
+  static func path(_ path: PathValue) -> String {
+    func points(_ points: PointValue...) -> String {
+      points.map { "\(number($0.x)) \(number($0.y))" }.joined(separator: " ")
+    }
+    return path.elements.map { element in
+      switch element {
+      case .move(let end): "M\(points(end))"
+      case .line(let end): "L\(points(end))"
+      case .quad(let end, let control): "Q\(points(control, end))"
+      case .cubic(let end, let first, let second): "C\(points(first, second, end))"
+      case .close: "Z"
+      }
+    }.joined(separator: " ")
   }
 
   private static func shadow(_ element: ElementTree.Element) -> String? {
     let radius: Double
     switch element[.shadow] {
-    case .number(let points) where points > 0: radius = points
-    case .number where element[.shadowOffset] != nil: radius = 0
-    case .bool(true): radius = 4
+    case .points(let points) where points > 0: radius = points
+    case .points where element[.shadowOffset] != nil: radius = 0
     default: return nil
     }
-    let offset = numbers(element.text(.shadowOffset), 2) ?? [0, 1]
-    var shade = "rgb(0 0 0/.22)"
-    if case .color(let color) = element[.shadowColor] { shade = Self.color(color) }
+    let offset = element[.shadowOffset] ?? PointValue(x: 0, y: 1)
+    let shade = element[.shadowColor].map(color) ?? "rgb(0 0 0/.22)"
     // The CSS blur radius is twice the standard deviation; SwiftUI's is about equal to it.
-    return "drop-shadow(\(points(offset[0])) \(points(offset[1])) \(points(radius)) \(shade))"
+    return "drop-shadow(\(points(offset.x)) \(points(offset.y)) \(points(radius)) \(shade))"
   }
 
-  private static func filters(_ words: String) -> String {
-    words.split(separator: " ").compactMap { word in
-      let parts = word.split(separator: ":")
-      guard parts.count == 2, let amount = Double(parts[1]), amount.isFinite else { return nil }
-      return switch parts[0] {
-      case "blur": "blur(\(points(max(0, amount))))"
+  private static func filters(_ filters: [FilterValue]) -> String {
+    filters.map { filter in
+      switch filter {
+      case .blur(let radius): "blur(\(points(max(0, radius))))"
       // CSS multiplies and SwiftUI adds; the results are similar for light colours.
-      case "brightness": "brightness(\(number(max(0, 1 + amount))))"
-      case "contrast":
+      case .brightness(let amount): "brightness(\(number(max(0, 1 + amount))))"
+      case .contrast(let amount):
         amount < 0 ? "invert(1) contrast(\(number(-amount)))" : "contrast(\(number(amount)))"
-      case "saturation": "saturate(\(number(max(0, amount))))"
-      case "grayscale": "grayscale(\(number(min(1, max(0, amount)))))"
-      case "hue": "hue-rotate(\(number(amount))deg)"
-      case "invert": "invert(\(number(min(1, max(0, amount)))))"
-      default: nil
+      case .saturation(let amount): "saturate(\(number(max(0, amount))))"
+      case .grayscale(let amount): "grayscale(\(number(min(1, max(0, amount)))))"
+      case .hueRotation(let degrees): "hue-rotate(\(number(degrees))deg)"
+      case .invert(let amount): "invert(\(number(min(1, max(0, amount)))))"
       }
     }.joined(separator: " ")
   }
 
   private static func transforms(_ element: ElementTree.Element, _ css: inout Declarations) {
     var steps: [String] = []
-    if let shift = numbers(element.text(.offset), 2) {
-      steps.append("translate(calc(\(points(shift[0]))*var(--ahead,1)),\(points(shift[1])))")
+    if let shift = element[.offset] {
+      steps.append("translate(calc(\(points(shift.x))*var(--ahead,1)),\(points(shift.y)))")
     }
-    for word in (element.text(.transform) ?? "").split(separator: " ") {
-      let parts = word.split(separator: ":")
-      let numbers = parts.dropFirst().compactMap { Double($0) }.filter(\.isFinite)
-      switch (parts.first, numbers.count) {
-      case ("scale", 2): steps.append("scale(\(number(numbers[0])),\(number(numbers[1])))")
-      case ("rotate", 1): steps.append("rotate(\(number(numbers[0]))deg)")
-      case ("rotate3d", 5), ("rotate3d", 6):
-        let axis = numbers[0..<3].map(number).joined(separator: ",")
-        // Without a perspective, nothing shrinks with distance.
-        let depth = numbers[4] > 0 ? "perspective(\(points(300 / numbers[4]))) " : ""
-        let turn = "rotate3d(\(axis),\(number(numbers[3]))deg)"
-        guard numbers.count > 5 else {
-          steps.append("\(depth)\(turn)")
-          continue
-        }
-        let (there, back) = (points(numbers[5]), points(-numbers[5]))
-        steps.append("\(depth)translateZ(\(there)) \(turn) translateZ(\(back))")
-      default: break
+    for transform in element[.transform] ?? [] {
+      switch transform {
+      case .scale(let x, let y): steps.append("scale(\(number(x)),\(number(y)))")
+      case .rotate(let degrees): steps.append("rotate(\(number(degrees))deg)")
+      case .rotate3D(let rotation): steps.append(self.rotation(rotation))
       }
     }
     if !steps.isEmpty { css.add("transform", steps.joined(separator: " ")) }
-    if let anchor = numbers(element.text(.anchor), 2), anchor != [0.5, 0.5] {
-      css.add("transform-origin", anchor.map { "\(number($0 * 100))%" }.joined(separator: " "))
+    if let anchor = element[.anchor], anchor != PointValue(x: 0.5, y: 0.5) {
+      css.add("transform-origin", "\(number(anchor.x * 100))% \(number(anchor.y * 100))%")
     }
-    if let place = numbers(element.text(.position), 2) {
-      css.add("--x", points(place[0]))
-      css.add("--y", points(place[1]))
+    if let place = element[.position] {
+      css.add("--x", points(place.x))
+      css.add("--y", points(place.y))
     }
+  }
+
+  private static func rotation(_ value: TransformValue.Rotation3D) -> String {
+    let axis = [value.x, value.y, value.z].map(number).joined(separator: ",")
+    // Without a perspective, nothing shrinks with distance.
+    let depth =
+      value.perspective > 0 ? "perspective(\(points(300 / value.perspective))) " : ""
+    let turn = "\(depth)rotate3d(\(axis),\(number(value.degrees))deg)"
+    guard value.anchorZ != 0 else { return turn }
+    let (there, back) = (points(value.anchorZ), points(-value.anchorZ))
+    return "\(depth)translateZ(\(there)) rotate3d(\(axis),\(number(value.degrees))deg)"
+      + " translateZ(\(back))"
   }
 }

@@ -20,14 +20,12 @@ enum Style {
 
   private static func layout(_ element: ElementTree.Element, _ css: inout Declarations) {
     if let spacing = element.number(.spacing) { css.add("gap", points(spacing)) }
-    if let spacing = numbers(element.text(.spacing), 2) {
-      css.add("gap", spacing.map { points(max(0, $0)) }.joined(separator: " "))
+    if let spacing = element[.gridSpacing] {
+      css.add("gap", "\(points(max(0, spacing.height))) \(points(max(0, spacing.width)))")
     }
-    if case .insets(let edges) = element[.padding] {
+    if let edges = element[.padding] {
       let sides = [edges.top, edges.trailing, edges.bottom, edges.leading].map(points)
       css.add("padding", sides.joined(separator: " "))
-    } else if let padding = element.number(.padding) {
-      css.add("padding", points(padding))
     }
     for (property, name) in sizes {
       if let size = element.number(property) { css.add(name, points(max(0, size))) }
@@ -41,15 +39,15 @@ enum Style {
     if let ratio = element.number(.aspectRatio), ratio > 0 {
       css.add("aspect-ratio", number(ratio))
     }
-    if case .text(let mode) = element[.contentMode] {
-      css.add("object-fit", mode == "fill" ? "cover" : "contain")
+    if let mode = element[.contentMode] {
+      css.add("object-fit", mode == .fill ? "cover" : "contain")
     }
-    if case .insets(let edges) = element[.rowInsets] {
+    if let edges = element[.rowInsets] {
       css.add("padding-block", "\(points(edges.top)) \(points(edges.bottom))")
       css.add("padding-inline", "\(points(edges.leading)) \(points(edges.trailing))")
       css.add("--inset", points(edges.leading))
     }
-    if case .color(let line) = element[.separatorTint] { css.add("--line", color(line)) }
+    if let line = element[.separatorTint] { css.add("--line", color(line)) }
     if let rank = element.number(.accessibilityPriority) {
       css.add("reading-order", number(-rank.rounded()))
     }
@@ -59,51 +57,51 @@ enum Style {
     }
     if let radius = element.number(.borderRadius) { css.add("--round", points(max(0, radius))) }
     if element.flag(.hidden) { css.add("visibility", "hidden") }
-    if let rise = element.text(.detent).flatMap(rise(of:)) { css.add("--rise", rise) }
-    if let tracks = element.text(.tracks) {
-      let side = element.text(.axis) == "horizontal" ? "rows" : "columns"
+    if let rise = element[.detent].flatMap(rise(of:)) { css.add("--rise", rise) }
+    if let tracks = element[.tracks] {
+      let side = element[.axis] == .horizontal ? "rows" : "columns"
       css.add("grid-template-\(side)", Self.tracks(tracks))
     }
   }
 
   /// Returns the CSS height of a detent.
-  private static func rise(of detent: String) -> String? {
-    if detent.hasSuffix("%"), let part = Double(detent.dropLast()), (0...100).contains(part) {
-      return "\(number(part))%"
+  private static func rise(of detent: DetentValue) -> String? {
+    switch detent {
+    case .medium, .large: nil
+    case .fraction(let part): (0...1).contains(part) ? "\(number(part * 100))%" : nil
+    case .height(let height): points(max(0, height))
     }
-    return Double(detent).map { points(max(0, $0)) }
   }
 
   /// Returns the CSS tracks of a grid.
-  private static func tracks(_ words: String) -> String {
-    let tracks = words.split(separator: " ").compactMap { word -> String? in
-      let parts = word.split(separator: ":")
-      let sizes = parts.dropFirst().compactMap { Double($0) }.map { points(max(0, $0)) }
-      guard let kind = parts.first, let least = sizes.first else { return nil }
-      let track = "minmax(\(least),\(sizes.count > 1 ? sizes[1] : "1fr"))"
-      return switch kind {
-      case "fixed": least
-      case "adaptive": "repeat(auto-fill,\(track))"
-      default: track
+  private static func tracks(_ tracks: [GridTrack]) -> String {
+    func track(_ minimum: Double, _ maximum: Double?) -> String {
+      "minmax(\(points(max(0, minimum))),\(maximum.map { points(max(0, $0)) } ?? "1fr"))"
+    }
+    let tracks = tracks.map { value in
+      switch value {
+      case .fixed(let size): points(max(0, size))
+      case .flexible(let minimum, let maximum): track(minimum, maximum)
+      case .adaptive(let minimum, let maximum): "repeat(auto-fill,\(track(minimum, maximum)))"
       }
     }
     return tracks.isEmpty ? "none" : tracks.joined(separator: " ")
   }
 
-  private static let sizes: [(Property, String)] = [
+  private static let sizes: [(PropertyKey<LengthValue>, String)] = [
     (.width, "width"), (.height, "height"), (.minWidth, "min-width"), (.minHeight, "min-height"),
     (.maxWidth, "max-width"), (.maxHeight, "max-height"),
   ]
 
   /// At the bottom, the margin is added to the inset of the bars.
-  private static let margins: [(Property, [String])] = [
+  private static let margins: [(PropertyKey<LengthValue>, [String])] = [
     (.contentMarginTop, ["padding-top"]),
     (.contentMarginLeading, ["padding-inline-start", "scroll-padding-inline-start"]),
     (.contentMarginTrailing, ["padding-inline-end"]), (.contentMarginBottom, ["--rest"]),
   ]
 
-  private static let ideals: [(String, Property, String)] = [
-    ("horizontal", .idealWidth, "width"), ("vertical", .idealHeight, "height"),
+  private static let ideals: [(AxisValue, PropertyKey<LengthValue>, String)] = [
+    (.horizontal, .idealWidth, "width"), (.vertical, .idealHeight, "height"),
   ]
 
   static func points(_ value: Double) -> String { value == 0 ? "0" : "\(number(value))px" }

@@ -144,7 +144,7 @@ private struct Wire: Decodable {
     case "focus": flag.map(HostEvent.Action.focus)
     case "hover": flag.map(HostEvent.Action.hover)
     case "press": .press
-    case "perform": text.map(HostEvent.Action.perform)
+    case "perform": text.flatMap { ActionValue(line: $0) }.map(HostEvent.Action.perform)
     case "refresh": .refresh
     case "scrolled": text.flatMap { ElementID($0) }.map { .scrolled(to: $0) }
     case "move": rows.map { .move(by: $0) }

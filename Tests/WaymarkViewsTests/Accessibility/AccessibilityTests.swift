@@ -109,10 +109,10 @@ struct AccessibilityTests {
       Text("Off").accessibilityAction(named: "Never") { Issue.record("done") }.disabled(true))
     let off = try #require(probe.all(.text).first)
     #expect(throws: HostEventError.disabled) {
-      try probe.graph.send(HostEvent(.perform("=Never"), on: off.id))
+      try probe.graph.send(HostEvent(.perform(.named("Never")), on: off.id))
     }
     #expect(throws: HostEventError.disabled) {
-      try probe.graph.send(HostEvent(.perform("=Other"), on: off.id))
+      try probe.graph.send(HostEvent(.perform(.named("Other")), on: off.id))
     }
   }
 

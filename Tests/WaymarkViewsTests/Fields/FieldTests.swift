@@ -35,7 +35,9 @@ struct FieldTests {
       (AnyView(field.textFieldStyle(.roundedBorder)), .style, "roundedBorder"),
     ]
     for one in cases {
-      #expect(try self.field(one.view).properties[one.property] == .text(one.word))
+      let value: PropertyValue =
+        one.property == .contentType ? .text(one.word) : .keyword(one.word)
+      #expect(try self.field(one.view).properties[one.property] == value)
     }
   }
 

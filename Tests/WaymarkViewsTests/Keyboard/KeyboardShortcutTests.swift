@@ -104,15 +104,30 @@ struct KeyboardShortcutTests {
     #expect(app.sheets.count == 0 && log == "submit front cancel")
   }
 
-  @Test(arguments: [
-    (KeyboardShortcut("s"), "command s"), (KeyboardShortcut("S"), "shift command s"),
-    (.defaultAction, "return"), (.cancelAction, "escape"),
-    (KeyboardShortcut(" ", modifiers: [.control, .option]), "control option space"),
-    (KeyboardShortcut("+", modifiers: .command, localization: .custom), "command +"),
-    (KeyboardShortcut(.deleteForward), "command deleteForward"),
-  ])
-  func `a shortcut is a property of the control`(shortcut: KeyboardShortcut, words: String) {
+  @Test(
+    arguments: [
+      (KeyboardShortcut("s"), ShortcutValue(.character("s"), modifiers: [.command])),
+      (KeyboardShortcut("S"), ShortcutValue(.character("s"), modifiers: [.shift, .command])),
+      (.defaultAction, ShortcutValue(.named(.return))),
+      (.cancelAction, ShortcutValue(.named(.escape))),
+      (
+        KeyboardShortcut(" ", modifiers: [.control, .option]),
+        ShortcutValue(.named(.space), modifiers: [.control, .option])
+      ),
+      (
+        KeyboardShortcut("+", modifiers: .command, localization: .custom),
+        ShortcutValue(.character("+"), modifiers: [.command])
+      ),
+      (
+        KeyboardShortcut(.deleteForward),
+        ShortcutValue(.named(.deleteForward), modifiers: [.command])
+      ),
+      (nil, ShortcutValue()),
+    ] as [(KeyboardShortcut?, ShortcutValue)])
+  func `a shortcut is a property of the control`(
+    shortcut: KeyboardShortcut?, value: ShortcutValue
+  ) {
     let probe = Probe(Button("Go") {}.keyboardShortcut(shortcut))
-    #expect(probe.text(.shortcut, of: .button) == [words])
+    #expect(probe.all(.button).map { $0[.shortcut] } == [value])
   }
 }

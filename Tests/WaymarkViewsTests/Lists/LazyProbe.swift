@@ -38,7 +38,7 @@ extension Probe {
     let parent = try #require(parent ?? all(.list).first)
     let gaps = parent.children.compactMap { host.tree[$0] }.filter { $0.kind == .gap }
     let gap = try #require(gaps.last)
-    let isAfter = gap.properties[.placement] == .text("after")
+    let isAfter = gap.properties[.placement] == .keyword("after")
     let start = isAfter ? total - (gap.number(.count) ?? 0) : 0
     try graph.send(
       HostEvent(

@@ -97,7 +97,7 @@ struct ScrollTests {
       Text("a").scrollTransition { effect, phase in
         effect.opacity(phase.isIdentity ? 0.5 : 0.1).scaleEffect(1 + phase.value)
       })
-    #expect(probe.all(.box).first?.properties[.transform] == .text("scale:1.0:1.0"))
+    #expect(probe.all(.box).first?.properties[.transform] == .transforms([.scale(x: 1, y: 1)]))
     #expect(probe.all(.text).first?.properties[.opacity] == .number(0.5))
   }
 }

@@ -30,13 +30,15 @@ struct DetentTests {
         }
       }
     }
-    #expect(sheet(probe, .detents) == .text("100 25% medium large"))
-    #expect(sheet(probe, .detent) == .text("100") && sheet(probe, .dragIndicator) == .bool(false))
+    #expect(sheet(probe, .detents) == .detents([.height(100), .fraction(0.25), .medium, .large]))
+    #expect(
+      sheet(probe, .detent) == .detent(.height(100)) && sheet(probe, .dragIndicator) == .bool(false)
+    )
     let id = try #require(probe.all(.sheet).first?.id)
-    try probe.graph.send(HostEvent(.resize("medium"), on: id))
-    #expect(sheet(probe, .detent) == .text("medium"))
+    try probe.graph.send(HostEvent(.resize(.medium), on: id))
+    #expect(sheet(probe, .detent) == .detent(.medium))
     #expect(throws: HostEventError.unsupported) {
-      try probe.graph.send(HostEvent(.resize("70%"), on: id))
+      try probe.graph.send(HostEvent(.resize(.fraction(0.7)), on: id))
     }
   }
 
@@ -54,7 +56,7 @@ struct DetentTests {
     }
     #expect(sheet(probe, .cardSizing) == nil)
     show(true)
-    #expect(sheet(probe, .cardSizing) == .text("page"))
+    #expect(sheet(probe, .cardSizing) == .keyword("page"))
   }
 
   @Test func `a selected height follows its binding and is written to it (M16)`() throws {
@@ -63,14 +65,14 @@ struct DetentTests {
         Text("s").presentationDetents([.medium, .large], selection: $height)
       }
     }
-    #expect(sheet(probe, .detent) == .text("large"))
+    #expect(sheet(probe, .detent) == .detent(.large))
     let id = try #require(probe.all(.sheet).first?.id)
-    try probe.graph.send(HostEvent(.resize("medium"), on: id))
-    #expect(probe.texts[0] == "true" && sheet(probe, .detent) == .text("medium"))
+    try probe.graph.send(HostEvent(.resize(.medium), on: id))
+    #expect(probe.texts[0] == "true" && sheet(probe, .detent) == .detent(.medium))
     show(.large)
-    #expect(sheet(probe, .detent) == .text("large"))
+    #expect(sheet(probe, .detent) == .detent(.large))
     show(.fraction(0.1))
-    #expect(sheet(probe, .detent) == .text("medium"))
+    #expect(sheet(probe, .detent) == .detent(.medium))
   }
 
   @Test func `the presentation mode closes a sheet and pops a screen (M10, M11)`() throws {

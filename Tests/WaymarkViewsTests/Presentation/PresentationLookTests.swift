@@ -20,15 +20,17 @@ struct PresentationLookTests {
           .presentationSizing(.page).presentationCompactAdaptation(.fullScreenCover)
       })
     #expect(card[.cardBackground] == .color(.system(.red)))
-    #expect(card[.cardCornerRadius] == .number(30) && card[.cardSizing] == .text("page"))
-    #expect(card[.compactAdaptation] == .text("cover") && card[.backgroundInteractive] == nil)
+    #expect(card[.cardCornerRadius] == .number(30) && card[.cardSizing] == .keyword("page"))
+    #expect(
+      card[.compactAdaptation] == .keyword("fullScreenCover") && card[.backgroundInteractive] == nil
+    )
   }
 
   @Test func `the outermost view determines each part of the appearance`() throws {
     let card = try sheet(
       Text("x").presentationCornerRadius(1).presentationSizing(.form)
         .presentationBackground(.red).presentationCornerRadius(2).presentationBackground(.blue))
-    #expect(card[.cardCornerRadius] == .number(2) && card[.cardSizing] == .text("form"))
+    #expect(card[.cardCornerRadius] == .number(2) && card[.cardSizing] == .keyword("form"))
     #expect(card[.cardBackground] == .color(.system(.blue)))
   }
 
@@ -62,7 +64,7 @@ struct PresentationLookTests {
           .presentationBackgroundInteraction(.enabled(upThrough: .medium))
       })
     let sheet = try #require(probe.all(.sheet).first)
-    try probe.graph.send(HostEvent(.resize("large"), on: sheet.id))
+    try probe.graph.send(HostEvent(.resize(.large), on: sheet.id))
     #expect(throws: HostEventError.hidden) { try probe.tap("Behind") }
     #expect(probe.all(.sheet).first?.properties[.backgroundInteractive] == nil)
   }

@@ -81,13 +81,13 @@ struct IgnoredArgumentTests {
       Probe(Text("a").frame(idealWidth: 90, idealHeight: 9).fixedSize()).all(.box).first)
     #expect(box.properties[.idealWidth] == .number(90))
     #expect(box.properties[.idealHeight] == .number(9))
-    #expect(box.properties[.fixedSize] == .text("both"))
+    #expect(box.properties[.fixedSize] == .keyword("both"))
   }
 
   @Test(
     arguments: [
       (Font.custom("A", fixedSize: 20), .bool(true), nil),
-      (.custom("A", size: 20), nil, nil), (.body.leading(.tight), nil, .text("tight")),
+      (.custom("A", size: 20), nil, nil), (.body.leading(.tight), nil, .keyword("tight")),
     ] as [(Font, PropertyValue?, PropertyValue?)])
   func `a font specifies whether its size is fixed, and its line spacing`(
     font: Font, fixed: PropertyValue?, leading: PropertyValue?

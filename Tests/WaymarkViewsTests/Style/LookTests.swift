@@ -76,12 +76,12 @@ struct LookTests {
       }
     }
     func window() -> PropertyValue? { probe.all(.window).first?.properties[.colorScheme] }
-    #expect(window() == .text("light"))
+    #expect(window() == .keyword("light"))
     show(.dark)
-    #expect(window() == .text("dark"))
+    #expect(window() == .keyword("dark"))
     #expect(probe.texts.allSatisfy { $0.hasPrefix("dark") })
     show(nil)
-    #expect(window() == .text("light"))
+    #expect(window() == .keyword("light"))
   }
 
   @Test func `D5: a view around counts before what is preferred, and that before the host`() {
@@ -116,15 +116,15 @@ struct LookTests {
     func scheme(_ kind: ElementKind) -> PropertyValue? {
       probe.all(kind).first?.properties[.colorScheme]
     }
-    #expect(scheme(.window) == .text("light") && scheme(.sheet) == .text("dark"))
+    #expect(scheme(.window) == .keyword("light") && scheme(.sheet) == .keyword("dark"))
     show(nil)
-    #expect(scheme(.window) == .text("dark") && scheme(.sheet) == .text("dark"))
+    #expect(scheme(.window) == .keyword("dark") && scheme(.sheet) == .keyword("dark"))
     let side = Probe(
       VStack {
         VStack { Look().preferredColorScheme(.dark) }
         Look().preferredColorScheme(.light)
       })
-    #expect(side.all(.window).first?.properties[.colorScheme] == .text("light"))
+    #expect(side.all(.window).first?.properties[.colorScheme] == .keyword("light"))
   }
 
   @Test func `D6: a sheet has a look of its own, and the direction of what declares it`() throws {
@@ -133,8 +133,8 @@ struct LookTests {
         .environment(\.layoutDirection, .rightToLeft))
     #expect(probe.texts == ["below", "dark rightToLeft large 100"])
     let sheet = try #require(probe.all(.sheet).first)
-    #expect(sheet.properties[.colorScheme] == .text("dark"))
-    #expect(sheet.properties[.layoutDirection] == .text("rightToLeft"))
+    #expect(sheet.properties[.colorScheme] == .keyword("dark"))
+    #expect(sheet.properties[.layoutDirection] == .keyword("rightToLeft"))
     #expect(probe.all(.window).first?.properties[.colorScheme] == nil)
   }
 
@@ -156,11 +156,11 @@ struct LookTests {
     #expect(
       element.properties[.runs]
         == .runs([
-          TextRun("a", [.weight: .text("bold")]),
+          TextRun("a", [.weight: .keyword("bold")]),
           TextRun("b", [.foreground: .color(.system(.red)), .italic: .bool(true)]), TextRun("c"),
         ]))
     let alike = try #require(Probe(Text("a").bold() + Text("b").bold()).all(.text).first)
-    #expect(alike.properties[.runs] == nil && alike.properties[.weight] == .text("bold"))
+    #expect(alike.properties[.runs] == nil && alike.properties[.weight] == .keyword("bold"))
   }
 
   @Test func `attributes of a string are drawn`() throws {

@@ -57,7 +57,13 @@ final class Probe {
   }
 
   func text(_ property: Property, of kind: ElementKind) -> [String?] {
-    all(kind).map { if case .text(let text) = $0.properties[property] { text } else { nil } }
+    all(kind).map { element in
+      switch element.properties[property] {
+      case .text(let text), .keyword(let text): text
+      case .keywords(let names): names.joined(separator: " ")
+      default: nil
+      }
+    }
   }
 
   func words(_ id: ElementID) -> String {

@@ -11,10 +11,10 @@ struct AttributedMarkdownTests {
   @Test(
     arguments: [
       ("a", [TextRun("a")]),
-      ("**a** b", [TextRun("a", [.weight: .text("bold")]), TextRun(" b")]),
+      ("**a** b", [TextRun("a", [.weight: .keyword("bold")]), TextRun(" b")]),
       ("*a*", [TextRun("a", [.italic: .bool(true)])]),
       ("~~a~~", [TextRun("a", [.strikethrough: .bool(true)])]),
-      ("`a`", [TextRun("a", [.fontDesign: .text("monospaced")])]),
+      ("`a`", [TextRun("a", [.fontDesign: .keyword("monospaced")])]),
       ("[a](https://a.org/b)", [TextRun("a", [.url: .text("https://a.org/b")])]),
       ("[a](b)", [TextRun("a", [.url: .text("https://c.org/b")])]),
       ("**open", [TextRun("**open")]),

@@ -33,11 +33,11 @@ struct TextTableTests {
 
   @Test(
     arguments: [
-      ("**a**", TextRun("a", [.weight: .text("bold")])),
+      ("**a**", TextRun("a", [.weight: .keyword("bold")])),
       ("*a*", TextRun("a", [.italic: .bool(true)])),
       ("~~a~~", TextRun("a", [.strikethrough: .bool(true)])),
-      ("`a`", TextRun("a", [.fontDesign: .text("monospaced")])),
-      ("***a***", TextRun("a", [.weight: .text("bold"), .italic: .bool(true)])),
+      ("`a`", TextRun("a", [.fontDesign: .keyword("monospaced")])),
+      ("***a***", TextRun("a", [.weight: .keyword("bold"), .italic: .bool(true)])),
       ("[a](https://example.org/b)", TextRun("a", [.url: .text("https://example.org/b")])),
       (
         "www.example.org",
@@ -60,7 +60,7 @@ struct TextTableTests {
     #expect(
       element.properties[.runs]
         == .runs([
-          TextRun(name, [.weight: .text("bold")]), TextRun(" "),
+          TextRun(name, [.weight: .keyword("bold")]), TextRun(" "),
           TextRun("open", [.url: .text("https://example.org/7")]),
         ]))
   }

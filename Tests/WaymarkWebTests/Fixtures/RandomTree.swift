@@ -95,39 +95,50 @@ struct RandomTree {
     return id
   }
 
+  private static let padding = PropertyValue.insets(
+    InsetsValue(top: 8, leading: 8, bottom: 8, trailing: 8))
+  private static let path = PropertyValue.path(
+    PathValue([.move(PointValue(x: 0, y: 0)), .line(PointValue(x: 1, y: 1))]))
+
   private mutating func set(_ id: ElementID, _ batch: inout [Mutation]) throws {
     let words = [
       "a", "b & <c>", "large", "inline", "leading", "link", "plain", "star.fill", "\"q\"",
     ]
     let choices: [(Property, [PropertyValue?])] = [
       (.text, words.map { .text($0) }), (.title, words.map { .text($0) } + [nil]),
-      (.backTitle, [.text("Back"), nil]), (.titleDisplay, [.text("large"), .text("inline"), nil]),
+      (.backTitle, [.text("Back"), nil]),
+      (.titleDisplay, [.keyword("large"), .keyword("inline"), nil]),
       (.selected, [.bool(true), .bool(false)]), (.on, [.bool(true), .bool(false)]),
       (.value, words.map { .text($0) }), (.systemName, words.map { .text($0) }),
-      (.role, [.text("link"), .text("label"), nil]), (.disabled, [.bool(true), nil]),
-      (.padding, [.number(8), nil]), (.width, [.number(40), nil]),
+      (.role, [.keyword("link"), .keyword("label"), nil]), (.disabled, [.bool(true), nil]),
+      (.padding, [Self.padding, nil]), (.width, [.number(40), nil]),
       (.maxWidth, [.unbounded, .number(200), nil]), (.spacing, [.number(4), nil]),
-      (.alignment, [.text("leading"), .text("topTrailing"), nil]),
+      (.alignment, [.keyword("leading"), .keyword("topTrailing"), nil]),
       (.foreground, [.color(.system(.red)), .color(.rgba(1, 0, 0, 0.5)), nil]),
-      (.opacity, [.number(0.5), nil]), (.font, [.text("title2"), .number(20), nil]),
+      (.opacity, [.number(0.5), nil]), (.font, [.keyword("title2"), .number(20), nil]),
       (.barHidden, [.bool(true), nil]), (.label, [.text("said"), nil]),
       (.identifier, [.text("id"), nil]), (.tappable, [.bool(true), nil]),
       (.fraction, [.number(0.3), nil]), (.resource, [.text("/a.svg"), nil]),
       (.collapsed, [.bool(true), nil]), (.folded, [.bool(true), nil]),
       (.toggle, [.text("Hide"), nil]), (.dismissDisabled, [.bool(true), nil]),
       (.message, [.text("m"), nil]),
-      (.lineLimit, [.number(2), nil]), (.style, [.text("bordered"), .text("plain"), nil]),
+      (.lineLimit, [.number(2), nil]), (.style, [.keyword("bordered"), .keyword("plain"), nil]),
       (
         .style,
-        [.text("segmented"), .text("inline"), .text("navigationLink"), .text("wheel"), nil]
+        [
+          .keyword("segmented"), .keyword("inline"), .keyword("navigationLink"), .keyword("wheel"),
+          nil,
+        ]
       ),
       (.amount, [.number(0.2), .number(0.7)]), (.rowBadge, [.text("3"), nil]),
       (.contextMenu, [.bool(true), nil]),
-      (.columns, [.number(2), nil]), (.path, [.text("M0 0 L1 1"), nil]),
-      (.pathSize, [.text("10 10"), nil]), (.stroke, [.color(.system(.red)), nil]),
+      (.columns, [.number(2), nil]), (.path, [Self.path, nil]),
+      (.pathSize, [.size(SizeValue(width: 10, height: 10)), nil]),
+      (.stroke, [.color(.system(.red)), nil]),
       (.runs, [.runs([TextRun("a"), TextRun("b", [.italic: .bool(true)])]), nil]),
       (.fill, [.color(.system(.blue)), .gradient(Self.gradient), nil]),
-      (.layoutDirection, [.text("rightToLeft"), nil]), (.filter, [.text("blur:2"), nil]),
+      (.layoutDirection, [.keyword("rightToLeft"), nil]),
+      (.filter, [.filters([.blur(radius: 2)]), nil]),
       (.barBackground, [.color(.system(.red)), nil]), (.barBackgroundShown, [.bool(true), nil]),
       (.backgroundInteractive, [.bool(true), nil]), (.snapTargets, [.bool(true), nil]),
     ]

@@ -9,50 +9,66 @@ import WaymarkRender
 /// The HTML for assistive technologies.
 @Suite struct AccessibilityMarkupTests {
   @Test(arguments: [
-    (Part(.text, [.traits: .text("header")]), ["role": "heading", "aria-level": "2"]),
+    (
+      Part(.text, [.traits: .traits(TraitsValue(adding: [.header]))]),
+      ["role": "heading", "aria-level": "2"]
+    ),
     (Part(.text, [.heading: .number(3)]), ["role": "heading", "aria-level": "3"]),
     (Part(.text, [.heading: .number(1e9)]), ["role": "heading", "aria-level": "6"]),
     (
-      Part(.text, [.traits: .text("button selected")]), ["role": "button", "aria-pressed": "true"]
+      Part(.text, [.traits: .traits(TraitsValue(adding: [.button, .selected]))]),
+      ["role": "button", "aria-pressed": "true"]
     ),
-    (Part(.vstack, [.traits: .text("link")]), ["role": "link"]),
-    (Part(.text, [.traits: .text("selected")]), ["aria-current": "true"]),
-    (Part(.box, [.traits: .text("modal")]), ["role": "dialog", "aria-modal": "true"]),
+    (Part(.vstack, [.traits: .traits(TraitsValue(adding: [.link]))]), ["role": "link"]),
+    (Part(.text, [.traits: .traits(TraitsValue(adding: [.selected]))]), ["aria-current": "true"]),
     (
-      Part(.box, [.traits: .text("toggle"), .accessibilityValue: .text("1")]),
+      Part(.box, [.traits: .traits(TraitsValue(adding: [.modal]))]),
+      ["role": "dialog", "aria-modal": "true"]
+    ),
+    (
+      Part(
+        .box, [.traits: .traits(TraitsValue(adding: [.toggle])), .accessibilityValue: .text("1")]),
       ["role": "switch", "aria-checked": "true"]
     ),
-    (Part(.button, [.traits: .text("-button")]), ["role": "group"]),
-    (Part(.button, [.traits: .text("-button header")]), ["role": "heading"]),
+    (Part(.button, [.traits: .traits(TraitsValue(removing: [.button]))]), ["role": "group"]),
     (
-      Part(.image, [.systemName: .text("star"), .label: .text("x"), .traits: .text("-image")]),
+      Part(.button, [.traits: .traits(TraitsValue(adding: [.header], removing: [.button]))]),
+      ["role": "heading"]
+    ),
+    (
+      Part(
+        .image,
+        [
+          .systemName: .text("star"), .label: .text("x"),
+          .traits: .traits(TraitsValue(removing: [.image])),
+        ]),
       ["role": "note"]
     ),
     (
-      Part(.hstack, [.accessibilityChildren: .text("ignore"), .label: .text("Rain")]),
+      Part(.hstack, [.accessibilityChildren: .keyword("ignore"), .label: .text("Rain")]),
       ["role": "img", "aria-label": "Rain"]
     ),
-    (Part(.hstack, [.accessibilityChildren: .text("ignore")]), ["aria-hidden": "true"]),
+    (Part(.hstack, [.accessibilityChildren: .keyword("ignore")]), ["aria-hidden": "true"]),
     (
-      Part(.hstack, [.accessibilityChildren: .text("combine")]),
+      Part(.hstack, [.accessibilityChildren: .keyword("combine")]),
       ["role": "group", "id": "e2", "aria-labelledby": "e2"]
     ),
-    (Part(.hstack, [.accessibilityChildren: .text("contain")]), ["role": "group"]),
+    (Part(.hstack, [.accessibilityChildren: .keyword("contain")]), ["role": "group"]),
     (
       Part(.text, [.adjustable: .bool(true), .accessibilityValue: .text("3 of 5")]),
       ["role": "spinbutton", "aria-valuetext": "3 of 5", "tabindex": "0", "data-j": ""]
     ),
     (
-      Part(.text, [.actions: .text("=Archive\n:escape")]),
+      Part(.text, [.actions: .actions([.named("Archive"), .standard(.escape)])]),
       [
         "data-x": "=Archive\n:escape", "tabindex": "0", "aria-description": "Shift F10: Archive",
       ]
     ),
     (
-      Part(.text, [.actions: .text(":default")]),
+      Part(.text, [.actions: .actions([.standard(.default)])]),
       ["role": "button", "data-a": "perform", "data-v": ":default"]
     ),
-    (Part(.button, [.actions: .text(":default")]), ["data-a": "tap"]),
+    (Part(.button, [.actions: .actions([.standard(.default)])]), ["data-a": "tap"]),
     (Part(.text, [.assistiveFocus: .bool(true)]), ["data-k": "", "tabindex": "-1"]),
   ])
   func `an element has the role and the states that the app says`(

@@ -10,7 +10,7 @@ private func option(_ words: String, _ properties: [Property: PropertyValue] = [
 }
 
 private func picker(_ style: String, _ options: Part...) -> Part {
-  var picker = Part(.picker, [.style: .text(style)], Part(.text, [.text: .text("Season")]))
+  var picker = Part(.picker, [.style: .keyword(style)], Part(.text, [.text: .text("Season")]))
   picker.children += options
   return Part(.window, [:], picker)
 }
@@ -90,8 +90,8 @@ private func words(in node: DOMNode) -> String {
           .overlays, [:],
           Part(
             .menu, [:], Part(.button, [:], Part(.text)), Part(.toggle, [.on: .bool(true)]),
-            Part(.section, [:], Part(.picker, [.style: .text("inline")], option("One", chosen))),
-            Part(.button, [.role: .text("menu")])))))
+            Part(.section, [:], Part(.picker, [.style: .keyword("inline")], option("One", chosen))),
+            Part(.button, [.role: .keyword("menu")])))))
     #expect(root.all.contains { $0.attributes["role"] == "menu" })
     let items = root.all.filter { $0.attributes["role"]?.hasPrefix("menuitem") == true }
     #expect(
@@ -132,7 +132,7 @@ private func words(in node: DOMNode) -> String {
         Part(
           .dateField,
           [
-            .components: .text(components), .value: .text("2026-05-01"),
+            .components: .keyword(components), .value: .text("2026-05-01"),
             .earliest: .text("2026-04-01"),
           ], Part(.text, [.text: .text("Start")]))))
     let expected = [
@@ -151,7 +151,7 @@ private func words(in node: DOMNode) -> String {
   ) throws {
     var properties: [Property: PropertyValue] = [:]
     properties[.fraction] = fraction.map { .number($0) }
-    properties[.style] = style.map { .text($0) }
+    properties[.style] = style.map { .keyword($0) }
     let root = try page(
       Part(.window, [:], Part(.progress, properties, Part(.text, [.text: .text("Sync")]))))
     let bar = root.all.first { $0.tag == tag && $0.attributes["aria-label"] == "Sync" }

@@ -18,32 +18,52 @@ private func gradient(_ form: GradientValue.Form) -> PropertyValue {
     GradientValue(form, stops: [.init(.system(.red), at: 0), .init(.system(.blue), at: 1)]))
 }
 
+private func outline(_ points: (Double, Double)..., isClosed: Bool = false) -> PropertyValue {
+  let ends = points.map { PointValue(x: $0, y: $1) }
+  return .path(
+    PathValue([.move(ends[0])] + ends.dropFirst().map { .line($0) } + (isClosed ? [.close] : [])))
+}
+
 /// Shapes, styles and effects as HTML and CSS.
 @Suite struct DrawingHTMLTests {
   private static let middle = PointValue(x: 0.5, y: 0.5)
 
   @Test(
     arguments: [
-      ([.filter: .text("blur:3 saturation:0")], "filter:blur(3px) saturate(0)"),
-      ([.filter: .text("blur:nan url(x):1 hue:-90")], "filter:hue-rotate(-90deg)"),
-      ([.filter: .text("contrast:-2")], "filter:invert(1) contrast(2)"),
-      ([.transform: .text("scale:2:-1 rotate:45")], "transform:scale(2,-1) rotate(45deg)"),
+      ([.filter: .filters([.blur(radius: 3), .saturation(0)])], "filter:blur(3px) saturate(0)"),
+      ([.filter: .filters([.hueRotation(degrees: -90)])], "filter:hue-rotate(-90deg)"),
+      ([.filter: .filters([.contrast(-2)])], "filter:invert(1) contrast(2)"),
       (
-        [.offset: .text("3 4"), .transform: .text("rotate3d:0:1:0:60:1")],
+        [.transform: .transforms([.scale(x: 2, y: -1), .rotate(degrees: 45)])],
+        "transform:scale(2,-1) rotate(45deg)"
+      ),
+      (
+        [
+          .offset: .point(PointValue(x: 3, y: 4)),
+          .transform: .transforms([.rotate3D(.init(x: 0, y: 1, z: 0, degrees: 60, perspective: 1))]
+          ),
+        ],
         "transform:translate(calc(3px*var(--ahead,1)),4px) perspective(300px) rotate3d(0,1,0,60deg)"
       ),
       (
-        [.transform: .text("rotate3d:1:0:0:60:0:-8")],
+        [
+          .transform: .transforms([
+            .rotate3D(.init(x: 1, y: 0, z: 0, degrees: 60, perspective: 0, anchorZ: -8))
+          ])
+        ],
         "transform:translateZ(-8px) rotate3d(1,0,0,60deg) translateZ(8px)"
       ),
-      ([.anchor: .text("0 1")], "transform-origin:0% 100%"),
-      ([.clip: .text("circle")], "clip-path:circle(closest-side)"),
+      ([.anchor: .point(PointValue(x: 0, y: 1))], "transform-origin:0% 100%"),
+      ([.clip: .keyword("circle")], "clip-path:circle(closest-side)"),
       (
-        [.clip: .text("path"), .path: .text("M0 0\");}*{x L1 1 Z"), .evenOdd: .bool(true)],
+        [
+          .clip: .keyword("path"), .path: outline((0, 0), (1, 1), isClosed: true),
+          .evenOdd: .bool(true),
+        ],
         "clip-path:path(evenodd,\"M0 0 L1 1 Z\")"
       ),
-      ([.blendMode: .text("multiply")], "mix-blend-mode:multiply"),
-      ([.blendMode: .text("x;}")], ""),
+      ([.blendMode: .keyword("multiply")], "mix-blend-mode:multiply"),
+      ([.blendMode: .keyword("x;}")], ""),
       ([.zIndex: .number(2)], "z-index:2"),
       (
         [
@@ -54,9 +74,17 @@ private func gradient(_ form: GradientValue.Form) -> PropertyValue {
         ],
         "color:light-dark(rgb(255 0 0/1),rgb(0 255 0/0.5))"
       ),
-      ([.corners: .text("1 2 3 4")], "border-radius:1px 2px 3px 4px;overflow:hidden"),
       (
-        [.shadow: .number(2), .shadowColor: .color(.system(.red)), .shadowOffset: .text("0 -1")],
+        [
+          .corners: .corners(
+            CornerRadii(topLeading: 1, topTrailing: 2, bottomTrailing: 3, bottomLeading: 4))
+        ], "border-radius:1px 2px 3px 4px;overflow:hidden"
+      ),
+      (
+        [
+          .shadow: .number(2), .shadowColor: .color(.system(.red)),
+          .shadowOffset: .point(PointValue(x: 0, y: -1)),
+        ],
         "filter:drop-shadow(0 -1px 2px var(--red))"
       ),
       (
@@ -91,24 +119,24 @@ private func gradient(_ form: GradientValue.Form) -> PropertyValue {
       ),
       ([.fontFamily: .text("A\"};*{b}")], "font-family:\"Ab\",var(--sans)"),
       (
-        [.kerning: .number(2), .textCase: .text("uppercase")],
+        [.kerning: .number(2), .textCase: .keyword("uppercase")],
         "letter-spacing:2px;text-transform:uppercase"
       ),
-      ([.textSize: .text("accessibility1")], "--type:1.65"),
+      ([.textSize: .keyword("accessibility1")], "--type:1.65"),
       ([.font: .number(34)], "font-size:2rem"),
       ([.font: .number(34), .fixedFont: .bool(true)], "font-size:34px"),
-      ([.leading: .text("tight")], "line-height:1.15"),
-      ([.leading: .text("loose"), .lineSpacing: .number(2)], "line-height:calc(1.5em + 2px)"),
-      ([.leading: .text("9;}")], ""),
+      ([.leading: .keyword("tight")], "line-height:1.15"),
+      ([.leading: .keyword("loose"), .lineSpacing: .number(2)], "line-height:calc(1.5em + 2px)"),
+      ([.leading: .keyword("9;}")], ""),
       ([.borderRadius: .number(4)], "--round:4px"), ([.borderRadius: .number(-4)], "--round:0"),
-      ([.borderRadius: .text("4;}")], ""), ([.borderShape: .text("capsule;}")], ""),
+      ([.borderRadius: .text("4;}")], ""), ([.borderShape: .keyword("capsule;}")], ""),
       ([.idealWidth: .number(90)], ""),
-      ([.idealWidth: .number(90), .fixedSize: .text("vertical")], ""),
+      ([.idealWidth: .number(90), .fixedSize: .keyword("vertical")], ""),
       (
-        [.idealWidth: .number(90), .fixedSize: .text("horizontal")], "width:90px;flex-shrink:0"
+        [.idealWidth: .number(90), .fixedSize: .keyword("horizontal")], "width:90px;flex-shrink:0"
       ),
       (
-        [.idealHeight: .number(9), .minHeight: .number(3), .fixedSize: .text("both")],
+        [.idealHeight: .number(9), .minHeight: .number(3), .fixedSize: .keyword("both")],
         "min-height:3px;height:9px;flex-shrink:0"
       ),
     ] as [([Property: PropertyValue], String)])
@@ -124,9 +152,12 @@ private func gradient(_ form: GradientValue.Form) -> PropertyValue {
       Part(
         .shape,
         [
-          .path: .text("M0 0 L\"><script>9 9 Z"), .pathSize: .text("40 20"),
+          .path: outline((0, 0), (9, 9), isClosed: true),
+          .pathSize: .size(SizeValue(width: 40, height: 20)),
           .stroke: .color(.system(.red)), .strokeWidth: .number(3), .measured: .bool(true),
-          .strokeStyle: .text("round bevel 10 1 4 2"),
+          .strokeStyle: .strokeStyle(
+            StrokeStyleValue(
+              cap: .round, join: .bevel, miterLimit: 10, dash: [4, 2], dashPhase: 1)),
         ]))
     #expect(html.contains("class=\"shape path line gx gy outline\""))
     #expect(html.contains("data-f"))
@@ -145,7 +176,8 @@ private func gradient(_ form: GradientValue.Form) -> PropertyValue {
       Part(
         .shape,
         [
-          .path: .text("M0 0 L9 9"), .pathSize: .text("10 10"), .strokeWidth: .number(2),
+          .path: outline((0, 0), (9, 9)), .pathSize: .size(SizeValue(width: 10, height: 10)),
+          .strokeWidth: .number(2),
           .stroke: gradient(.angular(center: Self.middle, from: 0, to: 360)),
         ]))
     #expect(html.contains("<mask x=\"-2\" y=\"-2\" width=\"14\" height=\"14\" id=\"m2\""))
@@ -157,7 +189,7 @@ private func gradient(_ form: GradientValue.Form) -> PropertyValue {
 
   @Test func `parts of a text have their own styles, and link to safe addresses only`() throws {
     let runs: [TextRun] = [
-      TextRun("a"), TextRun("<b>", [.weight: .text("bold"), .font: .text("title")]),
+      TextRun("a"), TextRun("<b>", [.weight: .keyword("bold"), .font: .keyword("title")]),
       TextRun("c", [.url: .text("https://example.org/")]),
       TextRun("d", [.url: .text("javascript:alert(1)")]),
     ]
@@ -175,10 +207,12 @@ private func gradient(_ form: GradientValue.Form) -> PropertyValue {
       Part(
         .box,
         [
-          .colorScheme: .text("dark"), .layoutDirection: .text("rightToLeft"),
-          .redacted: .bool(true), .ignoresSafeArea: .text("top bottom"), .measured: .bool(true),
+          .colorScheme: .keyword("dark"), .layoutDirection: .keyword("rightToLeft"),
+          .redacted: .bool(true), .ignoresSafeArea: .keywords(["top", "bottom"]),
+          .measured: .bool(true),
         ]),
-      Part(.geometry), Part(.box, [.pinnedEdge: .text("bottom"), .position: .text("1 2")])
+      Part(.geometry),
+      Part(.box, [.pinnedEdge: .keyword("bottom"), .position: .point(PointValue(x: 1, y: 2))])
     ).html
     #expect(html.contains("data-theme=\"dark\" dir=\"rtl\""))
     #expect(html.contains("redacted under-top under-bottom"))
@@ -189,7 +223,9 @@ private func gradient(_ form: GradientValue.Form) -> PropertyValue {
   @Test func `a grid has as many columns as its longest row`() throws {
     let row = Part(.gridRow, [:], Part(.text), Part(.text, [.columns: .number(2)]))
     let (html, css) = try page(
-      Part(.grid, [.spacing: .text("4 12")], row, Part(.divider), Part(.gridRow, [:], Part(.text))))
+      Part(
+        .grid, [.gridSpacing: .size(SizeValue(width: 12, height: 4))], row, Part(.divider),
+        Part(.gridRow, [:], Part(.text))))
     #expect(html.contains("class=\"grid table"))
     #expect(css.contains("gap:4px 12px;grid-template-columns:repeat(3,auto)"))
     #expect(css.contains("grid-column:span 2"))

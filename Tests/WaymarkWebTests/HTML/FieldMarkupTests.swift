@@ -21,21 +21,21 @@ private func html(_ part: Part) throws -> String {
 @Suite struct FieldMarkupTests {
   @Test(
     arguments: [
-      ([.keyboard: .text("decimal")], "inputmode", "decimal"),
-      ([.keyboard: .text("phone")], "inputmode", "tel"),
-      ([.keyboard: .text("ascii")], "inputmode", nil),
+      ([.keyboard: .keyword("decimal")], "inputmode", "decimal"),
+      ([.keyboard: .keyword("phone")], "inputmode", "tel"),
+      ([.keyboard: .keyword("ascii")], "inputmode", nil),
       ([.contentType: .text("newPassword")], "autocomplete", "new-password"),
       ([.contentType: .text("\" onfocus=\"x")], "autocomplete", "off"),
       ([:], "autocomplete", "off"),
-      ([.capitalization: .text("never")], "autocapitalize", "none"),
+      ([.capitalization: .keyword("never")], "autocapitalize", "none"),
       ([.correctionDisabled: .bool(true)], "autocorrect", "off"),
       ([.correctionDisabled: .bool(true)], "spellcheck", "false"),
       ([:], "spellcheck", nil),
-      ([.submitLabel: .text("next")], "enterkeyhint", "next"),
-      ([.submitLabel: .text("return")], "enterkeyhint", "enter"),
+      ([.submitLabel: .keyword("next")], "enterkeyhint", "next"),
+      ([.submitLabel: .keyword("return")], "enterkeyhint", "enter"),
       ([:], "enterkeyhint", "done"),
       ([.focused: .bool(true)], "data-focus", ""),
-      ([.style: .text("roundedBorder")], "class", "field round gx"),
+      ([.style: .keyword("roundedBorder")], "class", "field round gx"),
       ([.placeholder: .text("Ada"), .label: .text("Name")], "aria-label", "Name"),
       ([:], "maxlength", "21845"),
     ] as [([Property: PropertyValue], String, String?)])
@@ -53,7 +53,7 @@ private func html(_ part: Part) throws -> String {
     let field = try html(
       Part(
         .textField,
-        [.axis: .text("vertical"), .minLines: .number(3), .lineLimit: .number(5)]))
+        [.axis: .keyword("vertical"), .minLines: .number(3), .lineLimit: .number(5)]))
     #expect(field.contains("rows=\"3\"") && field.contains("class=\"field area"))
   }
 
@@ -110,7 +110,7 @@ private func html(_ part: Part) throws -> String {
       ([.deletable: .bool(true)], ["minus", "in", "more trailing", "grip hidden", "drawer"]),
       ([.movable: .bool(true)], ["minus hidden", "in", "grip", "drawer"]),
       (
-        [.leadingActions: .text("partial"), .deletable: .bool(false)],
+        [.leadingActions: .keyword("partial"), .deletable: .bool(false)],
         ["minus hidden", "in", "more leading", "grip hidden", "drawer"]
       ),
     ] as [([Property: PropertyValue], [String])])
@@ -127,11 +127,11 @@ private func html(_ part: Part) throws -> String {
 
   @Test func `actions that are revealed are one insertion`() throws {
     var pair = try Pair(
-      Part(.window, [:], Part(.row, [.trailingActions: .text("full")], Part(.text))).mutations)
+      Part(.window, [:], Part(.row, [.trailingActions: .keyword("full")], Part(.text))).mutations)
     let (row, actions) = (ElementID(index: 2), ElementID(index: 9))
     let operations = try pair.apply([
-      .create(actions, .rowActions), .set(actions, .placement, .text("trailing")),
-      .insert(actions, into: row, at: 1), .set(row, .revealed, .text("trailing")),
+      .create(actions, .rowActions), .set(actions, .placement, .keyword("trailing")),
+      .insert(actions, into: row, at: 1), .set(row, .revealed, .keyword("trailing")),
     ])
     #expect(operations.contains(.attribute(NodeAddress(element: row), "data-open", "trailing")))
     let insertions = operations.filter { if case .insert = $0 { true } else { false } }

@@ -102,23 +102,25 @@ private func node(_ part: Part) throws -> DOMNode? {
 
   @Test func `a stepper's buttons are disabled at its ends`() throws {
     for (ends, disabled) in [
-      ("", [nil, nil]), ("decrement", ["", nil]), ("increment", [nil, ""]),
-      ("increment decrement", ["", ""]),
-    ] as [(String, [String?])] {
-      let stepper = try node(Part(.stepper, [.ends: .text(ends)]))
+      ([], [nil, nil]), ([.decrement], ["", nil]), ([.increment], [nil, ""]),
+      ([.increment, .decrement], ["", ""]),
+    ] as [(Set<StepperEndValue>, [String?])] {
+      let stepper = try node(Part(.stepper, [.ends: ends.propertyValue]))
       let buttons = stepper?.all.filter { $0.tag == "button" } ?? []
       #expect(buttons.map { $0.attributes["aria-label"] } == ["Decrement", "Increment"])
       #expect(buttons.map { $0.attributes["disabled"] } == disabled)
     }
   }
 
-  @Test(arguments: [
-    ("medium", true, nil), ("large", false, nil), ("40%", true, "--rise:40%"),
-    ("300", true, "--rise:300px"), ("-7%", true, nil), ("x;}", true, nil),
-  ])
-  func `a sheet rises as high as its detent`(detent: String, isLow: Bool, rise: String?) throws {
+  @Test(
+    arguments: [
+      (.medium, true, nil), (.large, false, nil), (.fraction(0.4), true, "--rise:40%"),
+      (.height(300), true, "--rise:300px"), (.fraction(-0.07), true, nil),
+    ] as [(DetentValue, Bool, String?)])
+  func `a sheet rises as high as its detent`(detent: DetentValue, isLow: Bool, rise: String?) throws
+  {
     var encoder = PatchEncoder(asset: { _ in nil })
-    let sheet = Part(.sheet, [.detent: .text(detent)])
+    let sheet = Part(.sheet, [.detent: .detent(detent)])
     try encoder.load(Part(.window, [:], Part(.overlays, [:], sheet)).mutations)
     let page = encoder.page()
     #expect(page.html.contains("sheet low") == isLow)
@@ -148,11 +150,11 @@ private func node(_ part: Part) throws -> DOMNode? {
 
   @Test func `equal values are written once`() throws {
     var encoder = PatchEncoder(asset: { _ in nil })
-    let box = Part(.box, [.padding: .number(7)])
+    let box = Part(.box, [.width: .number(7)])
     try encoder.load(Part(.window, [:], box, box, box).mutations)
     let page = encoder.page()
-    #expect(page.css.components(separatedBy: "padding").count == 2)
-    #expect(!page.html.contains("padding"))
+    #expect(page.css.components(separatedBy: "width").count == 2)
+    #expect(!page.html.contains("width:"))
   }
 
   @Test func `a glyph is drawn once however often it is shown`() throws {

@@ -19,9 +19,10 @@ private func page(_ parts: Part...) throws -> (root: DOMNode, css: String) {
   @Test(
     arguments: [
       ([.scrollDisabled: .bool(true)], "still"), ([.unclipped: .bool(true)], "loose"),
-      ([.snapping: .text("paging")], "paging"), ([.snapping: .text("viewAligned")], "aligned"),
-      ([.snapping: .text("viewAlignedByOne")], "aligned single"),
-      ([.snapping: .text("\" x")], nil), ([.snapTargets: .bool(true)], "targets"),
+      ([.snapping: .keyword("paging")], "paging"),
+      ([.snapping: .keyword("viewAligned")], "aligned"),
+      ([.snapping: .keyword("viewAlignedByOne")], "aligned single"),
+      ([.snapping: .keyword("\" x")], nil), ([.snapTargets: .bool(true)], "targets"),
     ] as [([Property: PropertyValue], String?)])
   func `scrolling properties become classes`(
     properties: [Property: PropertyValue], name: String?
@@ -56,7 +57,7 @@ private func page(_ parts: Part...) throws -> (root: DOMNode, css: String) {
   @Test func `bars have the background and colour scheme of their screens and tabs`() throws {
     let look: [Property: PropertyValue] = [
       .title: .text("A"), .barBackground: .color(.system(.red)),
-      .barBackgroundShown: .bool(true), .barColorScheme: .text("dark"),
+      .barBackgroundShown: .bool(true), .barColorScheme: .keyword("dark"),
     ]
     let (root, css) = try page(
       Part(.navigationStack, [:], Part(.screen, look)),
@@ -75,7 +76,7 @@ private func page(_ parts: Part...) throws -> (root: DOMNode, css: String) {
           .sheet,
           [
             .cardBackground: .color(.system(.red)), .cardCornerRadius: .number(30),
-            .cardSizing: .text("page"), .compactAdaptation: .text("cover"),
+            .cardSizing: .keyword("page"), .compactAdaptation: .keyword("fullScreenCover"),
           ])))
     let layer = try #require(root.first(ElementID(index: 3))?.attributes["class"])
     #expect(layer == "layer sheet ground sized-page as-cover")

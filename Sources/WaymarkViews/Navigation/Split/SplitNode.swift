@@ -92,7 +92,7 @@ final class SplitNode: ElementNode, Settling {
       send(.collapsed, new.isCollapsed ? .bool(true) : nil)
     }
     if new.isProminent != old.isProminent {
-      send(.style, new.isProminent ? .text("prominentDetail") : nil)
+      send(.style, new.isProminent ? StyleValue.prominentDetail.propertyValue : nil)
     }
     if new.toggle != old.toggle { send(.toggle, new.toggle.map { .text($0) }) }
     for column in columns {

@@ -165,7 +165,7 @@ final class OracleRun {
     for window in tree.windows { look(window, in: .window) }
     let parent: ElementKind = run == 0 ? .section : .list
     guard let gap = gaps.last(where: { $0.0 == parent })?.1 else { return nil }
-    let isAfter = gap.properties[.placement] == .text("after")
+    let isAfter = gap.properties[.placement] == .keyword("after")
     let start = isAfter ? total - (gap.number(.count) ?? 0) : 0
     return HostEvent(.visibleRange(first: first - start, count: count), on: gap.id)
   }

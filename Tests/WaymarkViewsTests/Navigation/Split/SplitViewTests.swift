@@ -217,7 +217,7 @@ struct SplitViewTests {
     }
     probe.graph.windowFrame = Probe.wide
     let split = try #require(probe.all(.split).first)
-    #expect(probe.columns == [1] && split.properties[.style] == .text("prominentDetail"))
+    #expect(probe.columns == [1] && split.properties[.style] == .keyword("prominentDetail"))
     try probe.graph.send(HostEvent(.tap, on: split.id))
     #expect(probe.columns == [0, 1])
     remove(true)

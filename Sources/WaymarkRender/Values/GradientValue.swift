@@ -4,7 +4,7 @@
 public struct GradientValue: Hashable, Sendable, Codable {
   /// The shape of the gradient.
   public enum Form: Hashable, Sendable, Codable {
-    /// From one point to another.
+    /// From one point to another, in fractions of the area.
     case linear(from: PointValue, to: PointValue)
     /// In circles around a point, from a start radius to an end radius in points.
     case radial(center: PointValue, from: Double, to: Double)
@@ -37,33 +37,5 @@ public struct GradientValue: Hashable, Sendable, Codable {
   public init(_ form: Form, stops: [Stop]) {
     self.form = form
     self.stops = stops
-  }
-}
-
-/// A point in an area, in fractions of its size from its top leading corner.
-public struct PointValue: Hashable, Sendable, Codable {
-  /// The horizontal coordinate: 0 is the leading edge, 1 the trailing edge.
-  public var x: Double
-  /// The vertical coordinate: 0 is the top edge, 1 the bottom edge.
-  public var y: Double
-
-  /// Creates a point from its coordinates.
-  public init(x: Double, y: Double) {
-    self.x = x
-    self.y = y
-  }
-}
-
-/// A part of a text with its own style.
-public struct TextRun: Hashable, Sendable, Codable {
-  /// The string.
-  public var text: String
-  /// The properties that differ from those of the whole text; a `url` makes the part a link.
-  public var properties: [Property: PropertyValue]
-
-  /// Creates a run from a string and properties.
-  public init(_ text: String, _ properties: [Property: PropertyValue] = [:]) {
-    self.text = text
-    self.properties = properties
   }
 }

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+extension PropertyKey where Value == String {
+  /// The string of a `text`.
+  @inlinable public static var text: Self { Self(.text) }
+  /// The title of a `screen`, `tab`, `alert` or `dialog`.
+  @inlinable public static var title: Self { Self(.title) }
+  /// The label of a screen's back button; absent if there is no screen below.
+  @inlinable public static var backTitle: Self { Self(.backTitle) }
+  /// The text of an `alert` or `dialog` below its title.
+  @inlinable public static var message: Self { Self(.message) }
+  /// The name of a glyph that every host draws.
+  @inlinable public static var systemName: Self { Self(.systemName) }
+  /// The absolute path of an image file of the app.
+  @inlinable public static var resource: Self { Self(.resource) }
+  /// The URL that a `link` opens.
+  @inlinable public static var url: Self { Self(.url) }
+  /// The text of a field, or the value of a `dateField`: `2026-05-01`, `09:30` or
+  /// `2026-05-01T09:30`, in local time.
+  @inlinable public static var value: Self { Self(.value) }
+  /// The placeholder of an empty `textField`.
+  @inlinable public static var placeholder: Self { Self(.placeholder) }
+  /// The badge text of a `tab`.
+  @inlinable public static var badge: Self { Self(.badge) }
+  /// The lower bound of a `dateField`, in the format of its `value`: `2026-05-01`, `09:30` or
+  /// `2026-05-01T09:30`, in local time.
+  @inlinable public static var earliest: Self { Self(.earliest) }
+  /// The upper bound of a `dateField`, in the format of its `value`.
+  @inlinable public static var latest: Self { Self(.latest) }
+  /// The badge text of a `row`.
+  @inlinable public static var rowBadge: Self { Self(.rowBadge) }
+  /// The identifier for tests.
+  @inlinable public static var identifier: Self { Self(.identifier) }
+  /// The label for screen readers.
+  @inlinable public static var label: Self { Self(.label) }
+  /// The value for screen readers.
+  @inlinable public static var accessibilityValue: Self { Self(.accessibilityValue) }
+  /// The hint for screen readers.
+  @inlinable public static var hint: Self { Self(.hint) }
+  /// The content type of a field for autofill: a name of `UITextContentType`.
+  @inlinable public static var contentType: Self { Self(.contentType) }
+  /// The label of the button that shows and hides the first columns of a `split`.
+  @inlinable public static var toggle: Self { Self(.toggle) }
+  /// The name of a font family; a host without the font uses its default.
+  @inlinable public static var fontFamily: Self { Self(.fontFamily) }
+  /// The language of text, such as `de` or `zh-Hant`.
+  @inlinable public static var language: Self { Self(.language) }
+}

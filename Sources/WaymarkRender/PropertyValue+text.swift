@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+extension PropertyValue {
+  /// The value in the description of a tree.
+  var text: String {
+    switch self {
+    case .bool(let value): "\(value)"
+    case .number(let value): "\(value)"
+    case .unbounded: "unbounded"
+    case .text(let value): "\"\(value)\""
+    case .keyword(let value): value
+    case .keywords(let values): values.joined(separator: ",")
+    case .color(let value): "\(value)"
+    case .gradient(let value): "\(value.form) \(value.stops.map { "\($0.color) \($0.location)" })"
+    case .picture(let value): "\(value)"
+    case .runs(let runs): runs.map(\.text).joined(separator: "|")
+    case .point(let value): "\(value.x),\(value.y)"
+    case .size(let value): "\(value.width),\(value.height)"
+    case .insets(let value): "\(value.top),\(value.leading),\(value.bottom),\(value.trailing)"
+    case .corners(let value):
+      "\(value.topLeading),\(value.topTrailing),\(value.bottomTrailing),\(value.bottomLeading)"
+    case .path(let value): "\(value.elements.count) elements"
+    case .strokeStyle(let value): "\(value.cap),\(value.join),\(value.dash)"
+    case .transforms(let values): "\(values)"
+    case .filters(let values): "\(values)"
+    case .tracks(let values): "\(values)"
+    case .detent(let value): "\(value)"
+    case .detents(let values): "\(values)"
+    case .shortcut(let value): "\(value.modifiers) \(value.key.map { "\($0)" } ?? "none")"
+    case .actions(let values): "\(values)"
+    case .traits(let value): "+\(value.added) -\(value.removed)"
+    }
+  }
+}

@@ -19,16 +19,30 @@ package struct Containers {
   // Shared by all scopes between one container and the next.
   private var slots: ContiguousArray<Entry> = []
 
+  // Not an `unowned(unsafe)` property: nil in one is mistaken for the nil of an optional around it.
   private struct Entry {
     // Proof: a node sets itself, an ancestor, or what it owns itself, in a scope that only nodes
     // below it have. A node is unmounted after all nodes below it, and none reads its scope
-    // afterwards. Debug builds check each access; a check in a release build would cost as much as
-    // the rest of a small update.
+    // afterwards. Debug builds check each access; a weak reference would slow down all others.
+    private var reference: Unmanaged<AnyObject>?
     #if DEBUG
-    unowned var container: AnyObject?
-    #else
-    unowned(unsafe) var container: AnyObject?
+    private weak var living: AnyObject?
     #endif
+
+    var container: AnyObject? {
+      get {
+        #if DEBUG
+        assert(reference == nil || living != nil, "A container is gone before what reads it.")
+        #endif
+        return reference?.takeUnretainedValue()
+      }
+      set {
+        reference = newValue.map { Unmanaged.passUnretained($0) }
+        #if DEBUG
+        living = newValue
+        #endif
+      }
+    }
   }
 
   /// The nearest container of a kind; nil if there is none.
@@ -39,10 +53,9 @@ package struct Containers {
       return unsafeDowncast(known, to: Container.self)
     }
     set {
-      let missing = slot.index + 1 - slots.count
-      if missing > 0 {
+      if slot.index >= slots.count {
         if newValue == nil { return }
-        slots.append(contentsOf: repeatElement(Entry(), count: missing))
+        while slot.index >= slots.count { slots.append(Entry()) }
       }
       slots[slot.index].container = newValue
     }

@@ -59,19 +59,19 @@ struct DrawingTests {
   @Test func `D3: an outline is drawn for the size that the host says`() throws {
     let probe = Probe(Triangle().fill(.green))
     let before = try #require(probe.all(.shape).first)
-    #outline(expect(before) == "M50 0 L100 100 L0 100 Z")
+    #expect(outline(before) == "M50 0 L100 100 L0 100 Z")
     #expect(before.properties[.pathSize] == .size(SizeValue(width: 100, height: 100)))
     try probe.graph.send(
       HostEvent(.frame(ElementFrame(x: 7, y: 9, width: 40, height: 20)), on: before.id))
     let after = try #require(probe.all(.shape).first)
-    #outline(expect(after) == "M20 0 L40 20 L0 20 Z")
+    #expect(outline(after) == "M20 0 L40 20 L0 20 Z")
     #expect(after.properties[.pathSize] == .size(SizeValue(width: 40, height: 20)))
   }
 
   @Test func `what a host cannot draw around a form by itself has an outline`() throws {
     let dashed = try shape(
       Rectangle().stroke(.red, style: StrokeStyle(lineWidth: 2, lineCap: .round, dash: [4, 2])))
-    #outline(expect(dashed) == "M0 0 L100 0 L100 100 L0 100 Z")
+    #expect(outline(dashed) == "M0 0 L100 0 L100 100 L0 100 Z")
     #expect(
       dashed.properties[.strokeStyle]
         == .strokeStyle(
@@ -79,9 +79,9 @@ struct DrawingTests {
             cap: .round, join: .miter, miterLimit: 10, dash: [4, 2], dashPhase: 0)))
     let inside = try shape(
       Rectangle().strokeBorder(.red, style: StrokeStyle(lineWidth: 2, dash: [1])))
-    #outline(expect(inside) == "M1 1 L99 1 L99 99 L1 99 Z")
+    #expect(outline(inside) == "M1 1 L99 1 L99 99 L1 99 Z")
     let part = try shape(Rectangle().trim(from: 0, to: 0.25).stroke(.red, lineWidth: 4))
-    #outline(expect(part) == "M0 0 L100 0")
+    #expect(outline(part) == "M0 0 L100 0")
     let line = try shape(Rectangle().stroke(lineWidth: 3).fill(.red))
     #expect(line.properties[.stroke] == .color(.system(.red)) && line.properties[.fill] == nil)
     let rainbow = try shape(
@@ -135,7 +135,7 @@ struct DrawingTests {
     let box = try #require(path.all(.box).first)
     #expect(box.properties[.clip] == nil)
     try path.graph.send(HostEvent(.frame(ElementFrame(width: 10, height: 10)), on: box.id))
-    #outline(expect(path.all(.box).first?) == "M5 0 L10 10 L0 10 Z")
+    #expect(outline(path.all(.box).first) == "M5 0 L10 10 L0 10 Z")
     #expect(path.all(.box).first?.properties[.clip] == .keyword("path"))
     let masked = Probe(
       VStack {

@@ -21,7 +21,7 @@ struct BarLookTests {
         .tabItem { Text("A") }
       }
     }
-    func tabs() throws -> [Property: PropertyValue] {
+    func tabs() throws -> PropertyList {
       try #require(probe.all(.tabs).first).properties
     }
     #expect(try tabs()[.barBackground] == .color(.system(.red)))

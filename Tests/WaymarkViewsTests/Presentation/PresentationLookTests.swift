@@ -8,7 +8,7 @@ import WaymarkTesting
 /// The appearance that content sets for its presentation, and interaction behind it.
 @MainActor
 struct PresentationLookTests {
-  private func sheet(_ content: some View) throws -> [Property: PropertyValue] {
+  private func sheet(_ content: some View) throws -> PropertyList {
     let probe = Probe(Text("below").sheet(isPresented: .constant(true)) { content })
     return try #require(probe.all(.sheet).first).properties
   }

@@ -52,6 +52,26 @@ struct LinkCommandsTests {
     #expect(try run("routes", "--json").output.contains(#""query": {"q": "required"}"#))
   }
 
+  @Test func `routes marks aliases`() throws {
+    let table = try RouteTable<Shelf>(routes: [
+      LinkRoute("/new", route: .new, aliases: ["/fresh"]), LinkRoute("/", route: .home),
+    ])
+    func routes(_ arguments: String...) -> String {
+      session(["routes"] + arguments, files: [:]) { try LinkCommands(table).run($0, $1) }.output
+    }
+    #expect(
+      routes()
+        == """
+        pattern  shown  by           requires  title  alias of
+        /        root   app and web
+        /fresh   push   app and web                   /new
+        /new     push   app and web
+
+        """)
+    #expect(routes("--json").contains(#""aliasOf": "/new""#))
+    #expect(routes("--json").contains(#""aliasOf": null"#))
+  }
+
   @Test func `match says where links lead`() throws {
     let session = try run(
       "match", "https://example.com/books/7/", "/books/new", "/x", "mailto:a@b.c")

@@ -36,10 +36,12 @@ struct TableWalk {
     let reading = RuleReading(isDecoded: false, ignoresCase: !options.caseSensitive)
     let owners = lists.add(entries, reading)
     let rules = lists.add(matcher, app: app, wordsID: 0)
-    let walk = RuleWalk(lists, limit: limit) { rests in
-      rests.allSatisfy(\.isDecided)
-        && (rests[0].effect > 0) == rests.dropFirst().contains { $0.effect == 1 }
-    }
+    let walk = RuleWalk(
+      lists, limit: limit, isTold: { $0[0] > 0 || $0.dropFirst().contains(1) },
+      isSettled: { rests in
+        rests.allSatisfy(\.isDecided)
+          && (rests[0].effect > 0) == rests.dropFirst().contains { $0.effect == 1 }
+      })
     var opened: [(address: String, entry: Int)] = []
     var differing: [String] = []
     for (outcome, address) in walk.outcomes {

@@ -11,13 +11,16 @@ enum AddressPart: Int, Hashable, Sendable, CaseIterable {
 
   /// The bytes that it may have; all others are escaped in addresses.
   var alphabet: ByteSet {
-    let all = ByteSet(0x21...0x7E)
-    return switch self {
-    case .path: all.subtracting(ByteSet("?#".utf8))
-    case .query: all.subtracting(ByteSet("#".utf8))
-    case .fragment: all
+    switch self {
+    case .path: Self.pathBytes
+    case .query: Self.queryBytes
+    case .fragment: Self.fragmentBytes
     }
   }
+
+  private static let fragmentBytes = ByteSet(0x21...0x7E)
+  private static let queryBytes = fragmentBytes.subtracting(ByteSet("#".utf8))
+  private static let pathBytes = fragmentBytes.subtracting(ByteSet("?#".utf8))
 
   /// An address with this part added, given those before it.
   func address(_ before: String, adding text: String) -> String {

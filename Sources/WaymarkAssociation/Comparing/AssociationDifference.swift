@@ -70,7 +70,9 @@ private struct AssociationComparer {
 
   func difference(limit: Int) -> AssociationDifference {
     var known: [[Bool]: Bool] = [:]
-    let walk = RuleWalk(lists, limit: limit) { isSettled($0, &known) }
+    let walk = RuleWalk(
+      lists, limit: limit, isTold: { !isSame($0.map { $0 == 1 }, &known) },
+      isSettled: { isSettled($0, &known) })
     let undecided = walk.undecided.sorted { ($0.list, $0.rule) < ($1.list, $1.rule) }
     return AssociationDifference(
       changes: changes(walk), isSummary: walk.mergesRules,
@@ -91,7 +93,11 @@ private struct AssociationComparer {
       // Whatever comes of them, it is the same for both files.
       for rest in [index, oldRules.count + index] { (opens[rest], isDecided[rest]) = (false, true) }
     }
-    guard isDecided.allSatisfy({ $0 }) else { return false }
+    return isDecided.allSatisfy { $0 } && isSame(opens, &known)
+  }
+
+  /// Whether the same apps open a page by both files, given which entries open it.
+  private func isSame(_ opens: [Bool], _ known: inout [[Bool]: Bool]) -> Bool {
     if let isSame = known[opens] { return isSame }
     let isSame = apps(old, opens[..<oldRules.count]) == apps(new, opens[oldRules.count...])
     known[opens] = isSame

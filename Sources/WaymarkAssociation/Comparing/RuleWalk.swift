@@ -1,64 +1,113 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds all ways in which lists of rules decide about addresses, with an example of each.
+/// Finds all combinations of rules, one of each list, that decide some address, with an example.
 ///
-/// It is exact: an example is what the rules say it is, and there are no others unless some rules
-/// are ``undecided``.
+/// The result is exact unless rules are ``undecided``.
 struct RuleWalk {
-  /// The rule that decides in each list, nil where none matches, with an example.
+  /// An example for each combination of deciding rules; nil stands for no rule.
   private(set) var outcomes: [[Int?]: String] = [:]
 
-  /// The rules that are so involved that not all addresses they tell apart were gone through.
+  /// The rules for which the steps did not suffice to visit all addresses they distinguish.
   private(set) var undecided: Set<RuleLists.Reference> = []
 
-  /// Whether all addresses were gone through.
+  /// Whether all addresses were visited.
   private(set) var isComplete = true
 
-  /// Whether it is known only what comes of lists, not which of the rules with that effect decides.
+  /// Whether only the effects of lists are known, not which of the rules with an effect decides.
   ///
-  /// So it is where there are too many rules to try each with each.
+  /// This is the case if there are too many combinations of rules.
   private(set) var mergesRules = false
 
   private let lists: RuleLists
   private let isSettled: ([RuleLists.Rest]) -> Bool
+  private let isTold: ([Int]) -> Bool
+  private let inclusion = LanguageInclusion()
+  private var automata: [ListKey: RuleListAutomaton] = [:]
   private var seen: Set<Branch> = []
 
-  /// A part of addresses, and the rules that match those before it.
+  /// A part of addresses, and the rules that match the parts before it.
   private struct Branch: Hashable {
     var part: AddressPart
     var open: [[Int]]
   }
 
-  /// Goes through all addresses.
+  /// A list in a branch.
+  private struct ListKey: Hashable {
+    var list: Int
+    var part: AddressPart
+    var open: [Int]
+  }
+
+  /// Visits all addresses.
   ///
   /// - Parameters:
   ///   - lists: The rules.
-  ///   - limit: How many steps may be made, and again where rules have to be merged.
-  ///   - isSettled: Whether nothing is to be told, given what can come of each list; then it is
-  ///     not told which rules decide.
+  ///   - limit: The number of steps, and again where rules have to be merged.
+  ///   - isTold: Whether an outcome with these effects, one for each list, is of interest.
+  ///   - isSettled: Whether no outcome is of interest, given the possible effects of each list.
   init(
-    _ lists: RuleLists, limit: Int, isSettled: @escaping ([RuleLists.Rest]) -> Bool
+    _ lists: RuleLists, limit: Int, isTold: @escaping ([Int]) -> Bool,
+    isSettled: @escaping ([RuleLists.Rest]) -> Bool
   ) {
     self.lists = lists
+    self.isTold = isTold
     self.isSettled = isSettled
     let all = Branch(part: .path, open: lists.lists.map { Array($0.rules.indices) })
     var work = limit
     walk(all, "", &work)
     if isComplete { return }
-    (isComplete, mergesRules, undecided, seen) = (true, true, [], [])
+    (isComplete, mergesRules, undecided) = (true, true, [])
+    (seen, automata) = ([], [:])
     work = limit
     walk(all, "", &work)
   }
 
   private mutating func walk(_ branch: Branch, _ address: String, _ work: inout Int) {
-    var walk = PartWalk(
-      lists, branch.part, open: branch.open, mergesRules: mergesRules, isSettled: isSettled)
-    let left = walk.run(&work) { accepted, text, work in
-      end(branch.part, accepted, { branch.part.address(address, adding: text()) }, &work)
+    let automata = branch.open.enumerated().map { list, open in
+      automaton(ListKey(list: list, part: branch.part, open: open), &work)
     }
+    var walk = PartWalk(automata, branch.part)
+    let left = walk.run(
+      &work, isSettled: isSettled, isKnown: { isKnown($0, &$1) },
+      end: { accepted, text, work in
+        end(branch.part, accepted, { branch.part.address(address, adding: text()) }, &work)
+      })
     isComplete = isComplete && left == nil
     undecided.formUnion(left ?? [])
   }
+
+  private mutating func automaton(_ key: ListKey, _ work: inout Int) -> RuleListAutomaton {
+    if let automaton = automata[key] { return automaton }
+    let automaton = RuleListAutomaton(
+      lists, key.list, key.part, open: key.open, mergesRules: mergesRules, inclusion, &work)
+    automata[key] = automaton
+    return automaton
+  }
+
+  /// Whether every outcome of interest is known, given the rules of each list that may decide.
+  private func isKnown(_ deciding: [[Int?]], _ work: inout Int) -> Bool {
+    var count = 1
+    for rules in deciding {
+      count *= rules.count
+      if count > Self.combinationLimit { return false }
+    }
+    for number in 0..<count {
+      work -= 1
+      var rest = number
+      let outcome = deciding.map { rules in
+        defer { rest /= rules.count }
+        return rules[rest % rules.count]
+      }
+      let effects = zip(lists.lists, outcome).map { list, rule in
+        rule.map { list.rules[$0].effect } ?? list.otherwise
+      }
+      if outcomes[outcome] == nil && isTold(effects) { return false }
+    }
+    return true
+  }
+
+  /// The number of combinations that are looked up at most.
+  private static let combinationLimit = 64
 
   private mutating func end(
     _ part: AddressPart, _ accepted: [[Int]], _ address: () -> String, _ work: inout Int
@@ -73,7 +122,7 @@ struct RuleWalk {
     }
     let branch = Branch(part: next, open: accepted)
     guard seen.insert(branch).inserted else { return }
-    // One that is involved leaves enough for the others.
+    // A complex query must not use up the steps of the others.
     var portion = max(0, work) / 4
     let all = portion
     walk(branch, address(), &portion)
@@ -81,10 +130,10 @@ struct RuleWalk {
   }
 }
 
-/// What comparing association files, and holding one against a table, may cost.
+/// The work that comparing association files, or a file with a table, may take.
 package enum AssociationBounds {
-  /// How many steps a walk through all addresses may make.
+  /// The number of steps of a walk through all addresses.
   ///
-  /// More than two files need that have 3500 plain rules each and none in common.
+  /// It suffices for two files with 3500 plain rules each and none in common.
   @TaskLocal package static var steps = 3 << 20
 }

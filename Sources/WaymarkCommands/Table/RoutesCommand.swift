@@ -15,8 +15,10 @@ struct RoutesCommand: TableCommand {
     if json {
       console.line(JSON.array(table.entries.map(\.json)).text)
     } else {
-      let title = ["pattern", "shown", "by", "requires", "title"].map { Cell($0, .grey) }
-      console.table([title] + table.entries.map(\.row))
+      let hasAliases = table.entries.contains { $0.aliasOf != nil }
+      let names =
+        ["pattern", "shown", "by", "requires", "title"] + (hasAliases ? ["alias of"] : [])
+      console.table([names.map { Cell($0, .grey) }] + table.entries.map { $0.row(hasAliases) })
     }
   }
 }
@@ -32,18 +34,19 @@ extension LinkEntry {
     }
   }
 
-  fileprivate var row: [Cell] {
-    [
+  fileprivate func row(_ namesAliases: Bool) -> [Cell] {
+    let cells = [
       Cell(pattern), Cell(presentation.word), Cell(audience), Cell(gates.joined(separator: ", ")),
       Cell(title ?? ""),
     ]
+    return namesAliases ? cells + [Cell(aliasOf ?? "")] : cells
   }
 
   fileprivate var json: JSON {
     .object([
       .init("pattern", .string(pattern)), .init("presentation", .string(presentation.word)),
       .init("web", .string("\(web)")), .init("requires", .array(gates.map { .string($0) })),
-      .init("title", .text(title)),
+      .init("title", .text(title)), .init("aliasOf", .text(aliasOf)),
       .init(
         "query",
         .object(query.map { .init($0.name, .string($0.kind.rawValue)) })),

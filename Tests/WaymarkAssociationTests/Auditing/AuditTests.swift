@@ -113,6 +113,19 @@ struct AuditTests {
     #expect(unreachable.map(\.pattern) == ["/help"])
   }
 
+  @Test func `rules by depth are decided beside rules with several stars`() throws {
+    let table = try RouteTable(routes: [
+      page("/a/:p/*rest/b"), page("/users/:name"), page("/:x/new/*rest/7"), page("/:x/@:y.html"),
+    ])
+    var file = try table.appleAppSiteAssociation(apps: ["ABCDE12345.a"])
+    let stars = ["/*/7/*", "/b/*/42/x-y", "/*/@*.html/*"]
+    file.links?.details[0].components?.insert(
+      contentsOf: stars.map { AssociationRule(path: $0, exclude: true) }, at: 0)
+    let audit = table.audit(file)
+    #expect(audit.undecidedRoutes.isEmpty && audit.undecidedRules.isEmpty)
+    #expect(audit.verdict == .different)
+  }
+
   @Test func `what was given up is named, and called neither clean nor unreachable`() throws {
     let table = try RouteTable(routes: [page("/a"), page("/b")])
     let audit = table.audit(try file(#"{"/":"/a"}"#), limit: 2)

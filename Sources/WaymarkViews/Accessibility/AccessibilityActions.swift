@@ -2,25 +2,25 @@
 
 import WaymarkRender
 
-/// An action that assistive technologies have a way of their own for.
+/// A kind of action that assistive technologies invoke.
 public struct AccessibilityActionKind: Hashable, Sendable {
   let value: ActionValue
 
-  /// What a double tap, or the space bar, does.
+  /// The action of a double tap or the space bar.
   ///
-  /// In a browser, where nobody can say whether a click comes from a screen reader, every click
-  /// does it on what takes no taps of its own; a control does what it does.
+  /// In a browser, clicks from a screen reader cannot be distinguished, so every click performs it
+  /// on elements that do not handle taps; a control performs its own action.
   public static let `default` = AccessibilityActionKind(value: .standard(.default))
-  /// Leaves what is presented, or takes back what was begun: in a browser the key Escape.
+  /// Dismisses a presentation or cancels an action: in a browser, the Escape key.
   public static let escape = AccessibilityActionKind(value: .standard(.escape))
-  /// Does what matters most, such as to answer a call; browsers have no gesture for it.
+  /// Performs the most important action, such as answering a call; browsers have no gesture for it.
   public static let magicTap = AccessibilityActionKind(value: .standard(.magicTap))
-  /// Deletes the element: in a browser the key Delete.
+  /// Deletes the element: in a browser, the Delete key.
   public static let delete = AccessibilityActionKind(value: .standard(.delete))
   /// Shows a menu; browsers have no gesture for it.
   public static let showMenu = AccessibilityActionKind(value: .standard(.showMenu))
 
-  /// An action with a name of its own.
+  /// Creates a named action.
   public init(named name: Text) {
     // Hosts show a title in one line.
     value = .named(name.content.split(whereSeparator: \.isNewline).joined(separator: " "))
@@ -29,19 +29,19 @@ public struct AccessibilityActionKind: Hashable, Sendable {
   fileprivate init(value: ActionValue) { self.value = value }
 }
 
-/// Where an adjustment leads.
+/// The direction of an adjustment.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
-  /// To more.
+  /// Increases the value.
   case increment
-  /// To less.
+  /// Decreases the value.
   case decrement
 }
 
 extension View {
   /// Adds an action that assistive technologies offer.
   ///
-  /// In a browser actions with a name are in a menu that Shift-F10, or the menu key, opens on the
-  /// element; its description names them. In a headless test, see `performAccessibilityAction(_:)`.
+  /// In a browser, named actions are in a menu that Shift-F10 or the menu key opens on the element;
+  /// its description lists them. In a headless test, see `performAccessibilityAction(_:)`.
   @preconcurrency
   nonisolated public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping @MainActor () -> Void
@@ -49,7 +49,7 @@ extension View {
     AccessibilityActionView(content: self, actions: [(actionKind.value, handler)])
   }
 
-  /// Adds an action with a name.
+  /// Adds a named action.
   @preconcurrency
   nonisolated public func accessibilityAction(
     named name: Text, _ handler: @escaping @MainActor () -> Void
@@ -57,7 +57,7 @@ extension View {
     accessibilityAction(AccessibilityActionKind(named: name), handler)
   }
 
-  /// Adds an action with a name.
+  /// Adds a named action.
   @preconcurrency
   nonisolated public func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping @MainActor () -> Void
@@ -65,7 +65,7 @@ extension View {
     accessibilityAction(named: Text(nameKey), handler)
   }
 
-  /// Adds an action with a name.
+  /// Adds a named action.
   @_disfavoredOverload
   @preconcurrency
   nonisolated public func accessibilityAction(
@@ -74,7 +74,7 @@ extension View {
     accessibilityAction(named: Text(name), handler)
   }
 
-  /// Adds an action with a name.
+  /// Adds a named action.
   @_disfavoredOverload
   @preconcurrency
   nonisolated public func accessibilityAction<S: StringProtocol>(
@@ -83,7 +83,7 @@ extension View {
     accessibilityAction(named: Text(name), handler)
   }
 
-  /// Adds an action with a label; of the label its text counts.
+  /// Adds an action with a label, of which the text is used.
   @preconcurrency
   nonisolated public func accessibilityAction<Label: View>(
     action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
@@ -91,15 +91,15 @@ extension View {
     accessibilityActions { [label = label()] in Button(action: action) { label } }
   }
 
-  /// Adds the actions of some buttons, which are not drawn.
+  /// Adds the actions of buttons, which are not displayed.
   nonisolated public func accessibilityActions<Content: View>(
     @ViewBuilder _ content: () -> Content
   ) -> some View {
     AccessibilityButtons(base: self, buttons: content())
   }
 
-  /// Has assistive technologies increment and decrement the view, whose `accessibilityValue` they
-  /// say: in a browser by the arrow keys.
+  /// Lets assistive technologies increment and decrement the view, whose `accessibilityValue` they
+  /// announce; in a browser, with the arrow keys.
   @preconcurrency
   nonisolated public func accessibilityAdjustableAction(
     _ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void
@@ -146,14 +146,14 @@ nonisolated private struct AccessibilityActionView<Content: View>: WrappingView 
   }
 }
 
-/// What assistive technologies can do with the elements inside.
+/// The actions that assistive technologies can perform on the elements inside.
 final class AccessibilityActionNode: AttributeNode {
   fileprivate var actions: [(value: ActionValue, action: @MainActor () -> Void)] = []
   fileprivate var adjust: (@MainActor (AccessibilityAdjustmentDirection) -> Void)?
 }
 
 extension ElementNode {
-  /// Does one of the actions around the element, the innermost of its name.
+  /// Performs the innermost action with a name around the element.
   fileprivate func perform(_ action: ActionValue) throws(HostEventError) {
     try assist { node in
       guard let found = node.actions.last(where: { $0.value == action }) else { return false }
@@ -162,7 +162,7 @@ extension ElementNode {
     }
   }
 
-  /// Has the innermost adjustable action around the element adjust it.
+  /// Adjusts the element with the innermost adjustable action around it.
   fileprivate func adjust(_ direction: AccessibilityAdjustmentDirection) throws(HostEventError) {
     try assist { node in
       guard let adjust = node.adjust else { return false }
@@ -184,7 +184,7 @@ extension ElementNode {
   }
 }
 
-/// Delivers what assistive technologies do.
+/// Delivers the events of assistive technologies.
 final class AccessibilityEvents: EventFilter {
   static let shared = AccessibilityEvents()
 

@@ -2,40 +2,40 @@
 
 import WaymarkRender
 
-/// How an element that a view becomes treats the elements inside it.
+/// The treatment of child elements by an accessibility element.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   let word: AccessibilityChildrenValue
 
-  /// What is inside is not there for assistive technologies.
+  /// Hides the children from assistive technologies.
   public static let ignore = AccessibilityChildBehavior(word: .ignore)
-  /// What is inside becomes one element, with the labels of all.
+  /// Combines the children into one element with the labels of all.
   ///
-  /// In a headless test it is a button where a button is inside, which a tap on it taps, and else a
-  /// text. In a browser it is a group that has the labels for its name; a person can still go
-  /// inside.
+  /// In a headless test, it is a button if it contains one, and a tap on it taps that button;
+  /// otherwise it is a text. In a browser, it is a group named by the labels; a person can still
+  /// reach the children.
   public static let combine = AccessibilityChildBehavior(word: .combine)
-  /// What is inside stays, in a container.
+  /// Keeps the children in a container.
   public static let contain = AccessibilityChildBehavior(word: .contain)
 }
 
 /// The level of a heading in a page.
 public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
-  /// A heading without a level; a browser takes it for one of the second.
+  /// A heading without a level; browsers use the second level.
   case unspecified
   case h1, h2, h3, h4, h5, h6
 }
 
 extension View {
-  /// Makes an element of the view, or changes how one treats what is inside.
+  /// Creates an accessibility element for the view, or changes the treatment of its children.
   nonisolated public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View {
     attributes((.accessibilityChildren, children.word.propertyValue))
   }
 
-  /// Puts other elements inside the view's element, for assistive technologies only.
+  /// Replaces the children of the view's element for assistive technologies only.
   ///
-  /// What is inside the view itself is ignored; the other elements are not drawn.
+  /// The children of the view itself are ignored; the replacements are not displayed.
   nonisolated public func accessibilityChildren<V: View>(
     @ViewBuilder children: () -> V
   ) -> some View {
@@ -43,30 +43,30 @@ extension View {
       .accessibilityElement(children: .contain)
   }
 
-  /// Has assistive technologies see another view in place of this one.
+  /// Represents this view by another one for assistive technologies.
   ///
-  /// The other view is not drawn. A headless test finds and uses it alone.
+  /// The other view is not displayed. A headless test finds and uses only the representation.
   nonisolated public func accessibilityRepresentation<V: View>(
     @ViewBuilder representation: () -> V
   ) -> some View {
     accessibilityHidden(true).modifier(Represented(shown: representation()))
   }
 
-  /// Sets the order in which siblings are read: greater numbers come first.
+  /// Sets the reading order of siblings: greater numbers come first.
   ///
-  /// A headless test finds them in this order. Of browsers, those that know CSS's `reading-flow`
-  /// read in it; the others read in the order of the views.
+  /// A headless test finds them in this order. Browsers that support CSS's `reading-flow` read in
+  /// it; others read in the order of the views.
   nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
     attributes((.accessibilityPriority, sortPriority.isFinite ? .number(sortPriority) : nil))
   }
 
-  /// Makes the view a heading of a level.
+  /// Makes the view a heading with a level.
   nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
     attributes((.heading, level == .unspecified ? .bool(true) : .number(Double(level.rawValue))))
   }
 }
 
-/// Something, and in front of it what assistive technologies see.
+/// A view with its representation for assistive technologies in front.
 nonisolated private struct Represented<Shown: View>: ViewModifier {
   let shown: Shown
 

@@ -4,51 +4,51 @@ import WaymarkRender
 
 /// A set of traits that describe how an element behaves.
 ///
-/// Like SwiftUI's `AccessibilityTraits`. A browser gets ``isHeader``, ``isButton``, ``isLink``,
-/// ``isImage``, ``isSelected``, ``isSearchField``, ``isToggle`` and ``isModal`` as roles and states;
-/// no browser knows the other traits. A headless test sees the type that XCUITest gives an element
-/// of these traits.
+/// Like SwiftUI's `AccessibilityTraits`. A browser receives ``isHeader``, ``isButton``, ``isLink``,
+/// ``isImage``, ``isSelected``, ``isSearchField``, ``isToggle`` and ``isModal`` as roles and
+/// states; browsers do not support the other traits. A headless test sees the type that XCUITest
+/// assigns to an element with these traits.
 public struct AccessibilityTraits: SetAlgebra, Sendable {
   fileprivate var names: Set<TraitValue>
 
-  /// No traits.
+  /// Creates an empty set of traits.
   public init() { names = [] }
 
   private init(_ name: TraitValue) { names = [name] }
 
-  /// Heads what follows.
+  /// The element is a header.
   public static let isHeader = AccessibilityTraits(.header)
-  /// Acts like a button.
+  /// The element behaves like a button.
   public static let isButton = AccessibilityTraits(.button)
-  /// Opens a page or another screen.
+  /// The element opens a page or another screen.
   public static let isLink = AccessibilityTraits(.link)
-  /// Is selected.
+  /// The element is selected.
   public static let isSelected = AccessibilityTraits(.selected)
-  /// Is a picture.
+  /// The element is an image.
   public static let isImage = AccessibilityTraits(.image)
-  /// Is a field to search with.
+  /// The element is a search field.
   public static let isSearchField = AccessibilityTraits(.searchField)
-  /// Is text that does not change.
+  /// The element is static text.
   public static let isStaticText = AccessibilityTraits(.staticText)
-  /// Is a switch, whose value is `"1"` while it is on.
+  /// The element is a switch, whose value is `"1"` while it is on.
   public static let isToggle = AccessibilityTraits(.toggle)
-  /// Hides what is beside it from assistive technologies.
+  /// The element hides its siblings from assistive technologies.
   public static let isModal = AccessibilityTraits(.modal)
-  /// Is a bar of tabs.
+  /// The element is a tab bar.
   public static let isTabBar = AccessibilityTraits(.tabBar)
-  /// Is a key of a keyboard.
+  /// The element is a key of a keyboard.
   public static let isKeyboardKey = AccessibilityTraits(.keyboardKey)
-  /// Sums up what the app shows when it starts.
+  /// The element summarises the app when it launches.
   public static let isSummaryElement = AccessibilityTraits(.summaryElement)
-  /// Plays a sound of its own when it is used.
+  /// The element plays its own sound when it is used.
   public static let playsSound = AccessibilityTraits(.playsSound)
-  /// Begins to play or record when it is used.
+  /// The element starts playback or recording when it is used.
   public static let startsMediaSession = AccessibilityTraits(.startsMediaSession)
-  /// Changes its label or value often.
+  /// The element changes its label or value frequently.
   public static let updatesFrequently = AccessibilityTraits(.updatesFrequently)
-  /// Takes touches directly, past the assistive technology.
+  /// The element receives touches directly, bypassing the assistive technology.
   public static let allowsDirectInteraction = AccessibilityTraits(.allowsDirectInteraction)
-  /// Turns a page when it was read.
+  /// The element turns a page after it has been read.
   public static let causesPageTurn = AccessibilityTraits(.causesPageTurn)
 
   // MARK: SetAlgebra
@@ -115,19 +115,19 @@ extension View {
     attributes((.traits, traits.isEmpty ? nil : .traits(TraitsValue(adding: traits.names))))
   }
 
-  /// Removes traits from the view, those that it has of itself included.
+  /// Removes traits from the view, including its default traits.
   nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     attributes((.traits, traits.isEmpty ? nil : .traits(TraitsValue(removing: traits.names))))
   }
 }
 
-/// Combines what the modifiers around an element say of its traits and its actions.
+/// Combines the traits and actions that the modifiers around an element set.
 final class AccessibilityMerging: PropertyMerging {
   static let shared = AccessibilityMerging()
 
-  /// What the modifiers around the element say together, the innermost first.
+  /// Returns the combined value of the modifiers around the element, the innermost first.
   ///
-  /// Of a trait that is added and removed, the outermost modifier counts.
+  /// If a trait is both added and removed, the outermost modifier applies.
   func merged(_ property: Property, of element: ElementNode) -> PropertyValue? {
     var traits: TraitsValue?
     var actions: [ActionValue] = []

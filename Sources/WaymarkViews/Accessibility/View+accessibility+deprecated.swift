@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Accessibility in its first form; each does what its successor does.
+// The original accessibility modifiers; each behaves like its successor.
 
 @available(iOS, deprecated: 18, message: "Use the modifiers named accessibility….")
 @available(macOS, deprecated: 15, message: "Use the modifiers named accessibility….")
@@ -8,58 +8,53 @@
 @available(watchOS, deprecated: 11, message: "Use the modifiers named accessibility….")
 @available(visionOS, deprecated: 2, message: "Use the modifiers named accessibility….")
 extension View {
-  /// Names the view for tests; the older form of ``accessibilityIdentifier(_:)``.
+  /// Sets the identifier for tests; the older form of ``accessibilityIdentifier(_:)``.
   nonisolated public func accessibility(identifier: String) -> some View {
     accessibilityIdentifier(identifier)
   }
 
-  /// Sets the label that assistive technologies read in place of the view's text; the older form of
+  /// Sets the label that screen readers announce instead of the view's text; the older form of
   /// ``accessibilityLabel(_:)``.
   nonisolated public func accessibility(label: Text) -> some View {
     accessibilityLabel(label)
   }
 
-  /// Says the value of the view; the older form of ``accessibilityValue(_:)``.
+  /// Sets the value that screen readers announce; the older form of ``accessibilityValue(_:)``.
   nonisolated public func accessibility(value: Text) -> some View {
     accessibilityValue(value)
   }
 
-  /// Says what happens when the view is used; the older form of ``accessibilityHint(_:)``.
+  /// Sets the hint that screen readers announce; the older form of ``accessibilityHint(_:)``.
   nonisolated public func accessibility(hint: Text) -> some View {
     accessibilityHint(hint)
   }
 
-  /// Has screen readers and tests pass over the view; the older form of
-  /// ``accessibilityHidden(_:)``.
+  /// Hides the view from screen readers and tests; the older form of ``accessibilityHidden(_:)``.
   nonisolated public func accessibility(hidden: Bool) -> some View {
     accessibilityHidden(hidden)
   }
 
-  /// Gives the view traits; the older form of ``accessibilityAddTraits(_:)``.
+  /// Adds traits to the view; the older form of ``accessibilityAddTraits(_:)``.
   nonisolated public func accessibility(addTraits traits: AccessibilityTraits) -> some View {
     accessibilityAddTraits(traits)
   }
 
-  /// Takes traits from the view; the older form of ``accessibilityRemoveTraits(_:)``.
+  /// Removes traits from the view; the older form of ``accessibilityRemoveTraits(_:)``.
   nonisolated public func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
     accessibilityRemoveTraits(traits)
   }
 
-  /// Sets the order in which siblings are read; the older form of
-  /// ``accessibilitySortPriority(_:)``.
+  /// Sets the reading order of siblings; the older form of ``accessibilitySortPriority(_:)``.
   nonisolated public func accessibility(sortPriority: Double) -> some View {
     accessibilitySortPriority(sortPriority)
   }
 
-  /// Sets other names of the view; the older form of ``accessibilityInputLabels(_:)``, and like that
-  /// of no effect in any host.
+  /// Has no effect, like ``accessibilityInputLabels(_:)``, of which it is the older form.
   nonisolated public func accessibility(inputLabels: [Text]) -> some View {
     accessibilityInputLabels(inputLabels)
   }
 
-  /// Marks the view as one of several that can be selected.
-  ///
-  /// It identified the choices of a picker before `tag` did, and has no effect in any host.
+  /// Has no effect: it identified the options of a picker before `tag` was introduced.
   ///
   /// Ignored: `selectionIdentifier` (the view’s id is used).
   nonisolated public func accessibility(selectionIdentifier: AnyHashable) -> some View { self }

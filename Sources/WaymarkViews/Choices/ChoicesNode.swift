@@ -2,14 +2,14 @@
 
 import WaymarkRender
 
-/// What is chosen in a picker, whatever the type of its values.
+/// The type-erased selection of a picker.
 struct ChoiceBinding {
   let location: any BindingLocation
-  /// Whether a choice can be made at all: whether its tag is of the selection's type (C1).
+  /// Whether a tag has the type of the selection, so that it can be chosen (C1).
   let takes: (Tag) -> Bool
-  /// What is chosen now.
+  /// Returns a function that tells whether a tag is selected.
   let read: () -> (Tag) -> Bool
-  /// Chooses.
+  /// Selects a tag.
   let write: (Tag) -> Void
 
   init<Value: Hashable>(
@@ -29,7 +29,7 @@ struct ChoiceBinding {
   }
 }
 
-/// The content of a picker, each element of which is a choice.
+/// The content of a picker, each element of which is an option.
 nonisolated struct ChoicesView<Content: View>: WrappingView {
   let content: Content
   let choices: ChoiceBinding
@@ -109,7 +109,7 @@ final class ChoicesNode: SingleChildNode, Settling {
     }
   }
 
-  /// The choices with what they are called: the nearest tag around, else the id in a `ForEach`.
+  /// Visits the options with their tags: the nearest enclosing tag, else the id in a `ForEach`.
   private func visit(_ node: ViewNode, _ tag: Tag?, _ body: (ElementNode, Tag?) -> Void) {
     if let element = node as? ElementNode, element.wrapper != nil { return body(element, tag) }
     if let each = node as? any IdentifiedChildren {
@@ -138,12 +138,12 @@ final class ChoicesNode: SingleChildNode, Settling {
 }
 
 extension ElementNode {
-  /// The choices that the element is one of.
+  /// The picker options that contain the element.
   var choices: ChoicesNode? { wrapping == .option ? choicesAround : nil }
 }
 
 extension ViewNode {
-  /// The choices that this node is among.
+  /// The picker options that contain this node.
   var choicesAround: ChoicesNode? {
     var next = parent
     while let node = next {

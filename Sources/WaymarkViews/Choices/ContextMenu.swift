@@ -3,18 +3,18 @@
 import WaymarkRender
 
 extension View {
-  /// Gives this view a menu that a long press, or the other button of a mouse, opens (C5).
+  /// Adds a context menu to this view, which opens on a long press or a secondary click (C5).
   ///
-  /// A menu without items is none.
+  /// A menu without items has no effect.
   nonisolated public func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems
   ) -> some View {
     ContextMenuView(base: self, items: menuItems())
   }
 
-  /// Gives this view a menu that a long press opens.
+  /// Adds a context menu to this view, which opens on a long press.
   ///
-  /// The preview, which would be shown beside the menu, is not drawn.
+  /// The preview is not displayed.
   ///
   /// Ignored: `preview` (hosts show only the menu).
   nonisolated public func contextMenu<M: View, P: View>(
@@ -24,7 +24,7 @@ extension View {
       .ignoring("The preview of contextMenu(menuItems:preview:)")
   }
 
-  /// Gives this view a menu that a long press opens, in the older form; nil gives none.
+  /// Adds a context menu to this view (the older form); nil adds none.
   nonisolated public func contextMenu<MenuItems: View>(
     _ contextMenu: ContextMenu<MenuItems>?
   ) -> some View {
@@ -32,11 +32,11 @@ extension View {
   }
 }
 
-/// The items of a menu, for ``View/contextMenu(_:)``.
+/// The items of a context menu for ``View/contextMenu(_:)``.
 nonisolated public struct ContextMenu<MenuItems: View> {
   let items: MenuItems
 
-  /// A menu of some items.
+  /// Creates a context menu.
   public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
 }
 

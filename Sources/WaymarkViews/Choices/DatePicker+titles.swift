@@ -3,7 +3,7 @@
 public import Foundation
 
 extension DatePicker where Label == Text {
-  /// A picker with a title.
+  /// Creates a picker with a title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -11,7 +11,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
   }
 
-  /// A picker with a title.
+  /// Creates a picker with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
@@ -19,7 +19,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
   }
 
-  /// A picker with a title.
+  /// Creates a picker with a title.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, selection: Binding<Date>,
@@ -30,7 +30,7 @@ extension DatePicker where Label == Text {
     }
   }
 
-  /// A picker of a date between two others, with a title.
+  /// Creates a date picker with a title and a range.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -40,7 +40,7 @@ extension DatePicker where Label == Text {
     }
   }
 
-  /// A picker of a date between two others, with a title.
+  /// Creates a date picker with a title and a range.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -51,7 +51,7 @@ extension DatePicker where Label == Text {
     }
   }
 
-  /// A picker of a date between two others, with a title.
+  /// Creates a date picker with a title and a range.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -62,7 +62,7 @@ extension DatePicker where Label == Text {
     }
   }
 
-  /// A picker of a date not before another, with a title.
+  /// Creates a date picker with a title and an earliest date.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -72,7 +72,7 @@ extension DatePicker where Label == Text {
     }
   }
 
-  /// A picker of a date not before another, with a title.
+  /// Creates a date picker with a title and an earliest date.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -83,7 +83,7 @@ extension DatePicker where Label == Text {
     }
   }
 
-  /// A picker of a date not before another, with a title.
+  /// Creates a date picker with a title and an earliest date.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, selection: Binding<Date>,
@@ -94,7 +94,7 @@ extension DatePicker where Label == Text {
     }
   }
 
-  /// A picker of a date not after another, with a title.
+  /// Creates a date picker with a title and a latest date.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -104,7 +104,7 @@ extension DatePicker where Label == Text {
     }
   }
 
-  /// A picker of a date not after another, with a title.
+  /// Creates a date picker with a title and a latest date.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
@@ -115,7 +115,7 @@ extension DatePicker where Label == Text {
     }
   }
 
-  /// A picker of a date not after another, with a title.
+  /// Creates a date picker with a title and a latest date.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, selection: Binding<Date>,

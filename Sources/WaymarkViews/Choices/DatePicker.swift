@@ -3,25 +3,24 @@
 public import Foundation
 import WaymarkRender
 
-/// Which parts of a date a picker asks for.
+/// The components of a date that a date picker edits.
 public struct DatePickerComponents: OptionSet, Sendable {
-  /// One bit for each part.
+  /// The raw bits, one for each part.
   public let rawValue: UInt
 
-  /// The parts of some bits.
+  /// Creates a set from raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Hour and minute.
+  /// The hour and minute.
   public static let hourAndMinute = DatePickerComponents(rawValue: 1)
-  /// Day, month and year.
+  /// The day, month and year.
   public static let date = DatePickerComponents(rawValue: 2)
 }
 
-/// A day, a time or both.
+/// A control that selects a day, a time or both.
 ///
-/// Days and times are those of the ``EnvironmentValues/timeZone`` around it; seconds, and the parts it
-/// does not ask for, stay as they are. A browser shows its own picker, so that the styles differ
-/// little (C7).
+/// Days and times are in the ``EnvironmentValues/timeZone`` of the environment; seconds and other
+/// components keep their values. A browser shows its own picker, so the styles differ little (C7).
 nonisolated public struct DatePicker<Label: View>: View {
   public typealias Components = DatePickerComponents
 
@@ -44,7 +43,7 @@ nonisolated public struct DatePicker<Label: View>: View {
     self.label = label
   }
 
-  /// What it consists of.
+  /// The content and behaviour of the view.
   @MainActor public var body: some View {
     let clock = WallClock(timeZone, components)
     let words = labelsAreHidden ? LabelDescription(label).title : nil
@@ -69,7 +68,7 @@ nonisolated public struct DatePicker<Label: View>: View {
 }
 
 extension DatePicker {
-  /// A picker with a label of any views.
+  /// Creates a picker with a custom label.
   public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -77,7 +76,7 @@ extension DatePicker {
     self.init(selection, .distantPast ... .distantFuture, displayedComponents, label: label())
   }
 
-  /// A picker of a date between two others, with a label of any views.
+  /// Creates a date picker with a range and a custom label.
   public init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -85,7 +84,7 @@ extension DatePicker {
     self.init(selection, range, displayedComponents, label: label())
   }
 
-  /// A picker of a date not before another, with a label of any views.
+  /// Creates a date picker with an earliest date and a custom label.
   public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -94,7 +93,7 @@ extension DatePicker {
     self.init(selection, range.lowerBound...latest, displayedComponents, label: label())
   }
 
-  /// A picker of a date not after another, with a label of any views.
+  /// Creates a date picker with a latest date and a custom label.
   public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label

@@ -2,13 +2,13 @@
 
 public import WaymarkRender
 
-/// How date pickers look.
+/// A type that describes the appearance of date pickers.
 ///
-/// A browser shows its own picker, whichever style it is.
+/// A browser shows its own picker for every style.
 @MainActor
 @preconcurrency
 public protocol DatePickerStyle: Sendable {
-  /// The host's word for the style; nil for the usual look.
+  /// The name that hosts receive; nil for the default style.
   @_spi(Host) nonisolated var hostValue: StyleValue? { get }
 }
 
@@ -17,52 +17,52 @@ extension DatePickerStyle {
   @_spi(Host) nonisolated public var hostValue: StyleValue? { nil }
 }
 
-/// The usual look: the date, which opens a picker.
+/// The default style: the date, which opens a picker.
 public struct DefaultDatePickerStyle: DatePickerStyle {
-  /// The style.
+  /// Creates the style.
   nonisolated public init() {}
-  /// The host's word.
+  /// The name that hosts receive.
   @_spi(Host) public var hostValue: StyleValue? { nil }
 }
 
-/// The date, which opens a picker.
+/// A style that shows the date, which opens a picker.
 public struct CompactDatePickerStyle: DatePickerStyle {
-  /// The style.
+  /// Creates the style.
   nonisolated public init() {}
-  /// The host's word.
+  /// The name that hosts receive.
   @_spi(Host) public var hostValue: StyleValue? { nil }
 }
 
-/// A calendar; drawn as the date, which opens one.
+/// A style that shows a calendar; drawn as the date, which opens one.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
-  /// The style.
+  /// Creates the style.
   nonisolated public init() {}
-  /// The host's word.
+  /// The name that hosts receive.
   @_spi(Host) public var hostValue: StyleValue? { .graphical }
 }
 
-/// Wheels; drawn as the date, which opens a picker.
+/// A style that shows wheels; drawn as the date, which opens a picker.
 public struct WheelDatePickerStyle: DatePickerStyle {
-  /// The style.
+  /// Creates the style.
   nonisolated public init() {}
-  /// The host's word.
+  /// The name that hosts receive.
   @_spi(Host) public var hostValue: StyleValue? { .wheel }
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// The automatic look.
+  /// The automatic style.
   nonisolated public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-  /// The compact look.
+  /// The compact style.
   nonisolated public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  /// The look of a calendar.
+  /// The graphical style.
   nonisolated public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// The look of wheels.
+  /// The wheel style.
   nonisolated public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
@@ -78,7 +78,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says how the date pickers in this view look.
+  /// Sets the style of the date pickers in this view.
   nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
     environment(\.datePickerStyleWord, style.hostValue)
   }

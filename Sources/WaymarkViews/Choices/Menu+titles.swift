@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 
 extension Menu where Label == Text {
-  /// A menu with a title.
+  /// Creates a menu with a title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// A menu with a title.
+  /// Creates a menu with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
-  /// A menu with a title.
+  /// Creates a menu with a title.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleResource) }
   }
 
-  /// A menu with a title that a long press opens; a tap runs an action.
+  /// Creates a menu with a title that opens on a long press; a tap runs an action.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
@@ -27,7 +27,7 @@ extension Menu where Label == Text {
     self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
   }
 
-  /// A menu with a title that a long press opens; a tap runs an action.
+  /// Creates a menu with a title that opens on a long press; a tap runs an action.
   @_disfavoredOverload
   @preconcurrency
   public init<S: StringProtocol>(
@@ -36,7 +36,7 @@ extension Menu where Label == Text {
     self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
   }
 
-  /// A menu with a title that a long press opens; a tap runs an action.
+  /// Creates a menu with a title that opens on a long press; a tap runs an action.
   @_disfavoredOverload
   @preconcurrency
   public init(
@@ -48,14 +48,14 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == WaymarkViews.Label<Text, Image> {
-  /// A menu with a title and a glyph.
+  /// Creates a menu with a title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content) { WaymarkViews.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// A menu with a title and a glyph.
+  /// Creates a menu with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
@@ -63,7 +63,7 @@ extension Menu where Label == WaymarkViews.Label<Text, Image> {
     self.init(content: content) { WaymarkViews.Label(title, systemImage: systemImage) }
   }
 
-  /// A menu with a title and a glyph.
+  /// Creates a menu with a title and a symbol.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, systemImage: String,
@@ -72,7 +72,7 @@ extension Menu where Label == WaymarkViews.Label<Text, Image> {
     self.init(content: content) { WaymarkViews.Label(titleResource, systemImage: systemImage) }
   }
 
-  /// A menu with a title and a glyph that a long press opens; a tap runs an action.
+  /// Creates a menu with a title and a symbol that opens on a long press; a tap runs an action.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
@@ -83,7 +83,7 @@ extension Menu where Label == WaymarkViews.Label<Text, Image> {
       primaryAction: primaryAction)
   }
 
-  /// A menu with a title and a glyph that a long press opens; a tap runs an action.
+  /// Creates a menu with a title and a symbol that opens on a long press; a tap runs an action.
   @_disfavoredOverload
   @preconcurrency
   public init<S: StringProtocol>(
@@ -95,7 +95,7 @@ extension Menu where Label == WaymarkViews.Label<Text, Image> {
       primaryAction: primaryAction)
   }
 
-  /// A menu with a title and a glyph that a long press opens; a tap runs an action.
+  /// Creates a menu with a title and a symbol that opens on a long press; a tap runs an action.
   @_disfavoredOverload
   @preconcurrency
   public init(

@@ -2,24 +2,23 @@
 
 import WaymarkRender
 
-/// A button that opens a menu of buttons, toggles, links, pickers and further menus.
+/// A button that opens a menu of buttons, toggles, links, pickers and submenus.
 ///
-/// Choosing something closes the menu, and the menus that it was opened from; so does a tap beside
-/// it. In a menu, a ``Section`` has a title, a ``Divider`` is a line and a ``Picker`` shows its
-/// choices (C4).
+/// Choosing an item closes the menu and its parent menus; so does a tap outside of it. In a menu, a
+/// ``Section`` has a title, a ``Divider`` is a line and a ``Picker`` shows its options (C4).
 nonisolated public struct Menu<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
   private let primaryAction: (@MainActor () -> Void)?
 
-  /// A menu with a label of any views.
+  /// Creates a menu with a custom label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
     primaryAction = nil
   }
 
-  /// A menu that a long press opens; a tap runs an action.
+  /// Creates a menu with a custom label that opens on a long press; a tap runs an action.
   @preconcurrency
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
@@ -30,7 +29,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
     self.primaryAction = primaryAction
   }
 
-  /// What it consists of.
+  /// The content and behaviour of the view.
   @MainActor public var body: some View {
     MenuHolder(items: content) { [label, primaryAction] open in
       MenuButton(label: label, primaryAction: primaryAction, open: open)

@@ -2,7 +2,7 @@
 
 import WaymarkRender
 
-/// Content, and the menu that is opened from it.
+/// Content with a menu that it can open.
 nonisolated struct MenuHolder<Base: View, Items: View>: View {
   typealias Open = @MainActor () -> Void
 
@@ -29,7 +29,7 @@ nonisolated struct MenuHolder<Base: View, Items: View>: View {
   }
 }
 
-/// Content from which a menu can be opened.
+/// Content that opens a menu.
 nonisolated struct OpenerView<Content: View>: WrappingView {
   let content: Content
   let open: @MainActor () -> Void
@@ -51,7 +51,7 @@ final class OpenerNode: SingleChildNode {
 }
 
 extension ElementNode {
-  /// Opens the menu that the element is the content of.
+  /// Opens the element's menu.
   func openMenu() throws(HostEventError) {
     guard resolved(.contextMenu) == .bool(true) else { throw .unsupported }
     guard EnvironmentValues(scope).isEnabled else { throw .disabled }
@@ -63,8 +63,8 @@ extension ElementNode {
     throw .unsupported
   }
 
-  /// The outermost of the menus that go when an event has done what it does: a choice in a menu
-  /// ends it, with the menus that it was opened from.
+  /// Returns the outermost menu to close after an event: choosing an item closes its menu and the
+  /// parent menus.
   fileprivate func menuToClose(after event: HostEvent) -> PresentedNode? {
     switch event.action {
     case .tap, .select, .changeOn: break
@@ -84,7 +84,7 @@ extension ElementNode {
   }
 }
 
-/// Opens menus, and closes them once a choice is made.
+/// Opens menus, and closes them once an item is chosen.
 final class MenuEvents: EventFilter {
   static let shared = MenuEvents()
 

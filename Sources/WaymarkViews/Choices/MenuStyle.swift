@@ -1,69 +1,69 @@
 // SPDX-License-Identifier: MIT
 
-/// How menus look.
+/// A type that describes the appearance of menus.
 ///
-/// Hosts draw a menu's button by its button style; these make no difference.
+/// Hosts draw a menu's button in its button style, so menu styles have no effect.
 @MainActor
 @preconcurrency
 public protocol MenuStyle: Sendable {}
 
-/// The usual look.
+/// The default style.
 public struct DefaultMenuStyle: MenuStyle {
-  /// The style.
+  /// Creates the style.
   nonisolated public init() {}
 }
 
-/// The look of a button.
+/// A style that looks like a button.
 public struct ButtonMenuStyle: MenuStyle {
-  /// The style.
+  /// Creates the style.
   nonisolated public init() {}
 }
 
-/// The look of a button without a border.
+/// A style that looks like a borderless button.
 public struct BorderlessButtonMenuStyle: MenuStyle {
-  /// The style.
+  /// Creates the style.
   nonisolated public init() {}
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
-  /// The automatic look.
+  /// The automatic style.
   nonisolated public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 extension MenuStyle where Self == ButtonMenuStyle {
-  /// The look of a button.
+  /// A style that looks like a button.
   nonisolated public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
-  /// The look of a button without a border.
+  /// A style that looks like a borderless button.
   nonisolated public static var borderlessButton: BorderlessButtonMenuStyle {
     BorderlessButtonMenuStyle()
   }
 }
 
-/// In which order the items of a menu stand.
+/// The order of the items in a menu.
 public struct MenuOrder: Hashable, Sendable {
   private let word: String
 
-  /// As the host does it: as they are written.
+  /// The default of the host: the order of declaration.
   public static let automatic = MenuOrder(word: "automatic")
-  /// As they are written.
+  /// The order of declaration.
   public static let fixed = MenuOrder(word: "fixed")
-  /// The first nearest to the finger; here as they are written.
+  /// The first item nearest to the finger; hosts use the order of declaration.
   public static let priority = MenuOrder(word: "priority")
 }
 
 extension View {
-  /// Says how the menus in this view look, which here their button style does.
+  /// Has no effect: the button style determines the appearance of menus.
   ///
   /// Ignored: `style` (the button style determines the appearance).
   nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
 
-  /// Says whether the buttons of menus show that they are; hosts draw no such sign.
+  /// Has no effect: menus have no indicator.
   ///
   /// Ignored: `visibility` (menus have no indicator).
   nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { self }
 
-  /// Says in which order the items of menus stand: they stand as they are written.
+  /// Has no effect: items keep their order of declaration.
   ///
   /// Ignored: `order` (items keep the order in which they are declared).
   nonisolated public func menuOrder(_ order: MenuOrder) -> some View { self }

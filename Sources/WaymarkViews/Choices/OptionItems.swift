@@ -3,13 +3,13 @@
 import WaymarkRender
 
 extension ItemWrapping {
-  /// `option`, in pickers; all of them are there.
+  /// The `option` wrapper, in pickers; all options are realised.
   static let option = ItemWrapping()
-  /// Nothing, in sections of menus either.
+  /// No wrapper, not even in sections of menus.
   static let menuItem = ItemWrapping()
 }
 
-/// Puts the choices of a picker into options.
+/// Wraps the choices of a picker in options.
 final class OptionItems: ItemFeature {
   static let shared = OptionItems()
 

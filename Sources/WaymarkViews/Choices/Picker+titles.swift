@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Picker where Label == Text {
-  /// A picker with a title.
+  /// Creates a picker with a title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -9,7 +9,7 @@ extension Picker where Label == Text {
     self.init(selection: selection, content: content) { Text(titleKey) }
   }
 
-  /// A picker with a title.
+  /// Creates a picker with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -17,7 +17,7 @@ extension Picker where Label == Text {
     self.init(selection: selection, content: content) { Text(title) }
   }
 
-  /// A picker with a title.
+  /// Creates a picker with a title.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>,
@@ -28,7 +28,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == WaymarkViews.Label<Text, Image> {
-  /// A picker with a title and a glyph.
+  /// Creates a picker with a title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -38,7 +38,7 @@ extension Picker where Label == WaymarkViews.Label<Text, Image> {
     }
   }
 
-  /// A picker with a title and a glyph.
+  /// Creates a picker with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>,
@@ -49,7 +49,7 @@ extension Picker where Label == WaymarkViews.Label<Text, Image> {
     }
   }
 
-  /// A picker with a title and a glyph.
+  /// Creates a picker with a title and a symbol.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, systemImage: String,

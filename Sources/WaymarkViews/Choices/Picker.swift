@@ -2,10 +2,11 @@
 
 import WaymarkRender
 
-/// One choice of several.
+/// A control that selects one of several options.
 ///
-/// Each view of the content is a choice, named by its ``View/tag(_:includeOptional:)`` or, in a
-/// ``ForEach``, by its id (C1). How it looks says ``View/pickerStyle(_:)``; by itself it is a menu.
+/// Each view of the content is an option with a value, from its ``View/tag(_:includeOptional:)`` or
+/// from its id in a ``ForEach`` (C1). ``View/pickerStyle(_:)`` sets the appearance; the default is
+/// a menu.
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   private let selection: Binding<SelectionValue>
   private let label: Label
@@ -16,7 +17,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   @Environment(\.pickerStyleWord) private var style
   @Environment(\.isInMenu) private var isInMenu
 
-  /// A picker with a label of any views.
+  /// Creates a picker with a custom label.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -26,14 +27,14 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     self.label = label()
   }
 
-  /// A picker with a label, in the older form.
+  /// Creates a picker with a label (the older form).
   public init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content, label: { label })
   }
 
-  /// What it consists of.
+  /// The content and behaviour of the view.
   @MainActor public var body: some View {
     if style == .navigationLink, !isInMenu {
       FlagDestinationView(
@@ -49,7 +50,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   }
 
   @MainActor private func control(_ style: StyleValue, label: Label) -> some View {
-    // A hidden label is still what a screen reader says.
+    // Screen readers announce hidden labels, too.
     let words = labelsAreHidden ? LabelDescription(label).title : nil
     return ElementView(
       .picker,
@@ -68,7 +69,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   }
 }
 
-/// The choices of a picker on a screen of their own; choosing leads back.
+/// The options of a picker on a separate screen; choosing an option goes back.
 nonisolated struct PickerScreen<Content: View>: View {
   let title: String
   let choices: ChoiceBinding

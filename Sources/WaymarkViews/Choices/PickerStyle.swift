@@ -2,11 +2,11 @@
 
 public import WaymarkRender
 
-/// How pickers look.
+/// A type that describes the appearance of pickers.
 @MainActor
 @preconcurrency
 public protocol PickerStyle: Sendable {
-  /// The host's word for the style; nil for the usual look.
+  /// The name that hosts receive; nil for the default style.
   @_spi(Host) nonisolated var hostValue: StyleValue? { get }
 }
 
@@ -15,96 +15,96 @@ extension PickerStyle {
   @_spi(Host) nonisolated public var hostValue: StyleValue? { nil }
 }
 
-/// The usual look: a menu, and in a menu the choices themselves.
+/// The default style: a menu, or in a menu the options themselves.
 public struct DefaultPickerStyle: PickerStyle {
-  /// The style.
+  /// Creates the style.
   nonisolated public init() {}
-  /// The host's word.
+  /// The name that hosts receive.
   @_spi(Host) public var hostValue: StyleValue? { nil }
 }
 
-/// What is chosen, and a menu of the choices.
+/// A style that shows the selected option and a menu of the options.
 public struct MenuPickerStyle: PickerStyle {
-  /// The style.
+  /// Creates the style.
   nonisolated public init() {}
-  /// The host's word.
+  /// The name that hosts receive.
   @_spi(Host) public var hostValue: StyleValue? { .menu }
 }
 
-/// All choices beside each other.
+/// A style that shows all options side by side.
 public struct SegmentedPickerStyle: PickerStyle {
-  /// The style.
+  /// Creates the style.
   nonisolated public init() {}
-  /// The host's word.
+  /// The name that hosts receive.
   @_spi(Host) public var hostValue: StyleValue? { .segmented }
 }
 
-/// All choices below each other, with a mark at the one that is chosen.
+/// A style that shows all options below each other, with a checkmark at the selected one.
 public struct InlinePickerStyle: PickerStyle {
-  /// The style.
+  /// Creates the style.
   nonisolated public init() {}
-  /// The host's word.
+  /// The name that hosts receive.
   @_spi(Host) public var hostValue: StyleValue? { .inline }
 }
 
-/// Some choices around the one that is chosen, to scroll in.
+/// A style that scrolls through options around the selected one.
 ///
-/// Drawn as a list of fixed height in a browser.
+/// Browsers draw it as a list of fixed height.
 public struct WheelPickerStyle: PickerStyle {
-  /// The style.
+  /// Creates the style.
   nonisolated public init() {}
-  /// The host's word.
+  /// The name that hosts receive.
   @_spi(Host) public var hostValue: StyleValue? { .wheel }
 }
 
-/// What is chosen, and a link to a screen with the choices.
+/// A style that shows the selected option and a link to a screen with the options.
 ///
-/// The screen is pushed on the stack around the picker; outside of one the picker does nothing.
+/// The screen is pushed on the enclosing stack; outside of a stack the picker has no effect.
 public struct NavigationLinkPickerStyle: PickerStyle {
-  /// The style.
+  /// Creates the style.
   nonisolated public init() {}
-  /// The host's word.
+  /// The name that hosts receive.
   @_spi(Host) public var hostValue: StyleValue? { .navigationLink }
 }
 
-/// All choices beside each other, as small pictures.
+/// A style that shows all options side by side as small images.
 ///
 /// Drawn as a segmented picker.
 public struct PalettePickerStyle: PickerStyle {
-  /// The style.
+  /// Creates the style.
   nonisolated public init() {}
-  /// The host's word.
+  /// The name that hosts receive.
   @_spi(Host) public var hostValue: StyleValue? { .palette }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// The automatic look.
+  /// The automatic style.
   nonisolated public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 extension PickerStyle where Self == MenuPickerStyle {
-  /// The look of a menu.
+  /// The menu style.
   nonisolated public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 extension PickerStyle where Self == SegmentedPickerStyle {
-  /// The segmented look.
+  /// The segmented style.
   nonisolated public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 extension PickerStyle where Self == InlinePickerStyle {
-  /// The inline look.
+  /// The inline style.
   nonisolated public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 extension PickerStyle where Self == WheelPickerStyle {
-  /// The look of a wheel.
+  /// The wheel style.
   nonisolated public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-  /// The look of a link.
+  /// The navigation link style.
   nonisolated public static var navigationLink: NavigationLinkPickerStyle {
     NavigationLinkPickerStyle()
   }
 }
 extension PickerStyle where Self == PalettePickerStyle {
-  /// The look of a palette.
+  /// The palette style.
   nonisolated public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
@@ -120,7 +120,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says how the pickers in this view look.
+  /// Sets the style of the pickers in this view.
   nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     environment(\.pickerStyleWord, style.hostValue)
   }

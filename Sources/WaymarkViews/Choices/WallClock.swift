@@ -3,10 +3,9 @@
 import Foundation
 import WaymarkRender
 
-/// Writes and reads dates as a clock on the wall, and a calendar beside it, say them.
+/// Formats and parses local dates and times for hosts.
 ///
-/// Years are those of the Gregorian calendar, in which browsers write them, whatever the calendar
-/// that the app shows.
+/// Years are those of the Gregorian calendar, which browsers use, regardless of the app's calendar.
 struct WallClock: Equatable {
   private let calendar: Calendar
   private let components: DatePickerComponents
@@ -21,10 +20,10 @@ struct WallClock: Equatable {
   private var hasDay: Bool { components.contains(.date) }
   private var hasTime: Bool { components.contains(.hourAndMinute) }
 
-  /// What is asked for, in a word of the hosts.
+  /// The name of the edited components that hosts receive.
   var shape: DateComponentsValue { hasDay ? hasTime ? .dateTime : .date : .time }
 
-  /// A date in words.
+  /// Formats a date.
   func words(of date: Date) -> String {
     let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
     func digits(_ number: Int?, _ count: Int) -> String {
@@ -36,14 +35,14 @@ struct WallClock: Equatable {
     return hasDay ? hasTime ? "\(day)T\(time)" : day : time
   }
 
-  /// A bound in words; nil for none, and for one that times alone do not have.
+  /// Formats a bound; nil if there is none, or if only times are edited.
   func bound(_ date: Date) -> String? {
     guard hasDay, date > .distantPast, date < .distantFuture else { return nil }
     return words(of: date)
   }
 
-  /// The date of some words, with what they do not say taken from another; nil for words that are
-  /// no date, such as the 30th of February.
+  /// Parses a date, taking missing components from another date; nil for invalid dates such as the
+  /// 30th of February.
   func date(_ words: String, changing old: Date) -> Date? {
     guard let said = read(words) else { return nil }
     var parts = calendar.dateComponents(
@@ -51,7 +50,7 @@ struct WallClock: Equatable {
     if hasDay { (parts.year, parts.month, parts.day) = (said.year, said.month, said.day) }
     if hasTime { (parts.hour, parts.minute) = (said.hour, said.minute) }
     guard let date = calendar.date(from: parts) else { return nil }
-    // A time that a clock skips in spring is taken for one that it has; a day it never skips.
+    // A time that daylight saving skips is moved to a valid one; days are never skipped.
     let made = calendar.dateComponents([.year, .month, .day], from: date)
     guard made.year == parts.year, made.month == parts.month, made.day == parts.day else {
       return nil
@@ -87,7 +86,7 @@ struct WallClock: Equatable {
     guard (2...3).contains(parts.count), let hour = Self.number(parts[0], 2, 0...23),
       let minute = Self.number(parts[1], 2, 0...59)
     else { return nil }
-    // Some browsers write seconds, which nobody was asked for.
+    // Some browsers add seconds, which are ignored.
     if parts.count == 3, Self.number(parts[2].prefix(2), 2, 0...59) == nil { return nil }
     (said.hour, said.minute) = (hour, minute)
     return said

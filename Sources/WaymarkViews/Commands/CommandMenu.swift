@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// A menu of commands with a name.
+/// A named menu of commands.
 nonisolated public struct CommandMenu<Content: View>: Commands {
   private let name: String
   private let content: Content
 
-  /// A menu with a name.
+  /// Creates a menu with a title.
   public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     name = nameKey.text
     self.content = content()
   }
 
-  /// A menu with a name.
+  /// Creates a menu with a title.
   public init(_ name: Text, @ViewBuilder content: () -> Content) {
     self.name = name.content
     self.content = content()
   }
 
-  /// A menu with a name.
+  /// Creates a menu with a title.
   @_disfavoredOverload
   public init(
     _ nameResource: LocalizedStringResource, @ViewBuilder content: () -> Content
@@ -26,26 +26,26 @@ nonisolated public struct CommandMenu<Content: View>: Commands {
     self.content = content()
   }
 
-  /// A menu with a name.
+  /// Creates a menu with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
     self.name = String(name)
     self.content = content()
   }
 
-  /// What it consists of.
+  /// The commands.
   @MainActor public var body: some Commands { ShownCommands { Section(name) { content } } }
 }
 
 /// Commands in one of the system's menus.
 ///
-/// There are no commands of a system's own, so that a group that replaces some and one that comes
-/// before or after them are the same: what it holds, under the name of its menu.
+/// There are no system commands, so a group that replaces commands equals one that is placed before
+/// or after them: its content appears under the name of the menu.
 nonisolated public struct CommandGroup<Content: View>: Commands {
   private let placement: CommandGroupPlacement
   private let content: Content
 
-  /// Commands before those of a place.
+  /// Creates commands before a group.
   public init(
     before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content
   ) {
@@ -53,7 +53,7 @@ nonisolated public struct CommandGroup<Content: View>: Commands {
     content = addition()
   }
 
-  /// Commands after those of a place.
+  /// Creates commands after a group.
   public init(
     after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content
   ) {
@@ -61,7 +61,7 @@ nonisolated public struct CommandGroup<Content: View>: Commands {
     content = addition()
   }
 
-  /// Commands in the place of others.
+  /// Creates commands that replace a group.
   public init(
     replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content
   ) {
@@ -69,7 +69,7 @@ nonisolated public struct CommandGroup<Content: View>: Commands {
     content = addition()
   }
 
-  /// What it consists of.
+  /// The commands.
   @MainActor public var body: some Commands {
     ShownCommands {
       if Content.self != EmptyView.self { Section(placement.menu) { content } }
@@ -77,7 +77,7 @@ nonisolated public struct CommandGroup<Content: View>: Commands {
   }
 }
 
-/// A place among the system's commands.
+/// A placement among the system's commands.
 public struct CommandGroupPlacement: Hashable, Sendable {
   /// The name of the menu.
   let menu: String
@@ -88,76 +88,76 @@ public struct CommandGroupPlacement: Hashable, Sendable {
     self.group = group
   }
 
-  /// About the app.
+  /// Information about the app.
   public static let appInfo = CommandGroupPlacement("App", "appInfo")
   /// The app's settings.
   public static let appSettings = CommandGroupPlacement("App", "appSettings")
-  /// What the system offers.
+  /// System services.
   public static let systemServices = CommandGroupPlacement("App", "systemServices")
-  /// To hide and to show the app.
+  /// Hiding and showing the app.
   public static let appVisibility = CommandGroupPlacement("App", "appVisibility")
-  /// To end the app.
+  /// Quitting the app.
   public static let appTermination = CommandGroupPlacement("App", "appTermination")
-  /// To make and to open documents.
+  /// Creating and opening documents.
   public static let newItem = CommandGroupPlacement("File", "newItem")
-  /// To save documents.
+  /// Saving documents.
   public static let saveItem = CommandGroupPlacement("File", "saveItem")
-  /// To import and to export.
+  /// Importing and exporting.
   public static let importExport = CommandGroupPlacement("File", "importExport")
-  /// To print.
+  /// Printing.
   public static let printItem = CommandGroupPlacement("File", "printItem")
-  /// To undo and to redo.
+  /// Undoing and redoing.
   public static let undoRedo = CommandGroupPlacement("Edit", "undoRedo")
-  /// To copy and to paste.
+  /// Copying and pasting.
   public static let pasteboard = CommandGroupPlacement("Edit", "pasteboard")
-  /// To edit text.
+  /// Editing text.
   public static let textEditing = CommandGroupPlacement("Edit", "textEditing")
-  /// To style text.
+  /// Formatting text.
   public static let textFormatting = CommandGroupPlacement("Format", "textFormatting")
-  /// To change the bar of buttons.
+  /// Customising the toolbar.
   public static let toolbar = CommandGroupPlacement("View", "toolbar")
-  /// To show and to hide the sidebar.
+  /// Showing and hiding the sidebar.
   public static let sidebar = CommandGroupPlacement("View", "sidebar")
-  /// To change the size of windows.
+  /// Changing the size of windows.
   public static let windowSize = CommandGroupPlacement("Window", "windowSize")
-  /// To arrange windows.
+  /// Arranging windows.
   public static let windowArrangement = CommandGroupPlacement("Window", "windowArrangement")
   /// The open windows.
   public static let windowList = CommandGroupPlacement("Window", "windowList")
-  /// To show windows there is one of.
+  /// Showing windows that exist once.
   public static let singleWindowList = CommandGroupPlacement("Window", "singleWindowList")
   /// Help.
   public static let help = CommandGroupPlacement("Help", "help")
 }
 
-/// Commands for a sidebar; none here, a split view has a button of its own for it.
+/// Commands for a sidebar, of which there are none: a split view has its own button for it.
 nonisolated public struct SidebarCommands: Commands {
-  /// The commands.
+  /// Creates the commands.
   public init() {}
-  /// None.
+  /// An empty set of commands.
   @MainActor public var body: EmptyCommands { EmptyCommands() }
 }
 
-/// Commands for text that is edited; none here, hosts have their own.
+/// Commands for editing text, of which there are none: hosts have their own.
 nonisolated public struct TextEditingCommands: Commands {
-  /// The commands.
+  /// Creates the commands.
   public init() {}
-  /// None.
+  /// An empty set of commands.
   @MainActor public var body: EmptyCommands { EmptyCommands() }
 }
 
-/// Commands for the style of text; none here, text that is edited has no styles.
+/// Commands for formatting text, of which there are none: editable text has no styles.
 nonisolated public struct TextFormattingCommands: Commands {
-  /// The commands.
+  /// Creates the commands.
   public init() {}
-  /// None.
+  /// An empty set of commands.
   @MainActor public var body: EmptyCommands { EmptyCommands() }
 }
 
-/// Commands for a bar of buttons; none here, nobody can change one.
+/// Commands for a toolbar, of which there are none: toolbars cannot be customised.
 nonisolated public struct ToolbarCommands: Commands {
-  /// The commands.
+  /// Creates the commands.
   public init() {}
-  /// None.
+  /// An empty set of commands.
   @MainActor public var body: EmptyCommands { EmptyCommands() }
 }

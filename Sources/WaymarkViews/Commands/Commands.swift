@@ -2,25 +2,25 @@
 
 import WaymarkRender
 
-/// Commands of an app: what a Mac has in its menu bar.
+/// The commands of an app, which a Mac shows in its menu bar.
 ///
-/// A host keeps the controls of commands ready for as long as their scene is shown. Their keyboard
-/// shortcuts work like those of other controls, while nothing is presented over the scene. A wide
-/// browser window lists them in a menu of its own, at its lower edge; a headless test finds them
-/// as `menuItems`.
+/// A host keeps the controls of commands mounted while their scene is shown. Their keyboard
+/// shortcuts work like those of other controls, except while the scene has a presentation. A wide
+/// browser window lists the commands in a menu at its lower edge; a headless test finds them as
+/// `menuItems`.
 @MainActor
 @preconcurrency
 public protocol Commands {
-  /// What the commands are made of.
+  /// The type of the body.
   associatedtype Body: Commands
 
-  /// The commands.
+  /// Creates the commands.
   @CommandsBuilder @MainActor @preconcurrency var body: Body { get }
 
   /// Makes the node of the commands.
   @MainActor static func _makeNode(_ commands: Self, in parent: ViewNode) -> ViewNode
 
-  /// Brings a node of this type up to date.
+  /// Updates a node of this type.
   @MainActor static func _updateNode(_ node: ViewNode, with commands: Self)
 }
 
@@ -37,13 +37,13 @@ extension Commands {
 }
 
 extension Commands where Body == Never {
-  /// Never called: the runtime knows the commands.
+  /// Never called: the runtime handles these commands.
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
 extension Never: Commands {}
 
-/// Commands of an app's own as a view: their state works like a view's.
+/// Custom commands as a view, which gives them state like a view's.
 private struct CommandsBody<C: Commands>: View {
   var commands: Held<C>
 
@@ -52,7 +52,7 @@ private struct CommandsBody<C: Commands>: View {
   var body: CommandsView<C.Body> { CommandsView(commands: commands.value.body) }
 }
 
-/// Any commands as a view.
+/// Commands as a view.
 nonisolated struct CommandsView<C: Commands>: View {
   typealias Body = Never
 
@@ -69,7 +69,7 @@ nonisolated struct CommandsView<C: Commands>: View {
   }
 }
 
-/// Commands that a view makes up.
+/// Commands defined by a view.
 nonisolated struct ShownCommands<Shown: View>: Commands {
   typealias Body = Never
 
@@ -119,7 +119,7 @@ nonisolated private struct CommandsScene<S: Scene, C: Commands>: Scene {
   }
 }
 
-/// What a scene shows, and beside it its commands.
+/// The content of a scene with its commands.
 nonisolated private struct CommandedView<S: Scene, C: Commands>: View {
   let scene: SceneView<S>
   let commands: CommandsView<C>

@@ -1,62 +1,62 @@
 // SPDX-License-Identifier: MIT
 
-/// Builds commands from the statements of a closure.
+/// A result builder for commands.
 @resultBuilder
 public struct CommandsBuilder {
-  /// Lets a statement through as it is.
+  /// Returns the value of a statement.
   public static func buildExpression<C: Commands>(_ content: C) -> C { content }
 
-  /// No statement: no commands.
+  /// Builds no commands if there are no statements.
   public static func buildBlock() -> EmptyCommands { EmptyCommands() }
 
-  /// The first statement.
+  /// Builds the first statement.
   public static func buildPartialBlock<C: Commands>(first: C) -> C { first }
 
-  /// Another statement.
+  /// Builds another statement.
   public static func buildPartialBlock<A: Commands, B: Commands>(
     accumulated: A, next: B
   ) -> some Commands {
     CommandPair(first: accumulated, second: next)
   }
 
-  /// An `if` without `else`.
+  /// Builds the content of an `if` without `else`.
   public static func buildOptional<C: Commands>(
     _ content: C?
   ) -> _ConditionalCommands<C, EmptyCommands> {
     _ConditionalCommands(first: content, second: content == nil ? EmptyCommands() : nil)
   }
 
-  /// The first branch of an `if` or `switch`.
+  /// Builds the first branch of an `if` or `switch`.
   public static func buildEither<A: Commands, B: Commands>(
     first: A
   ) -> _ConditionalCommands<A, B> { _ConditionalCommands(first: first, second: nil) }
 
-  /// The other branch.
+  /// Builds the other branch of an `if` or `switch`.
   public static func buildEither<A: Commands, B: Commands>(
     second: B
   ) -> _ConditionalCommands<A, B> { _ConditionalCommands(first: nil, second: second) }
 
-  /// The content of an `if #available`.
+  /// Builds the content of an `if #available`.
   public static func buildLimitedAvailability<C: Commands>(_ content: C) -> some Commands {
     content
   }
 }
 
-/// No commands.
+/// An empty set of commands.
 nonisolated public struct EmptyCommands: Commands {
-  /// None.
+  /// Creates an empty set of commands.
   public init() {}
 
-  /// What it consists of.
+  /// The commands.
   @MainActor public var body: some Commands { ShownCommands { EmptyView() } }
 }
 
-/// The commands of one branch of two.
+/// The commands of one of two branches.
 nonisolated public struct _ConditionalCommands<A: Commands, B: Commands>: Commands {
   let first: A?
   let second: B?
 
-  /// What it consists of.
+  /// The commands.
   @MainActor public var body: some Commands {
     ShownCommands {
       if let first {

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// A style of one kind of control as it applies at a place, with the style that applies outside of
-/// it.
+/// A control style at a place in the view hierarchy, with the style that applies outside of it.
 ///
-/// The innermost style draws a control. What it draws is in the style outside, so a style can show
-/// the very kind of control it is for.
+/// The innermost style draws a control. Its content uses the outer style, so a style can show the
+/// kind of control that it draws.
 class AppliedStyle<Configuration> {
   private let outer: AppliedStyle?
 
   init(outer: AppliedStyle?) { self.outer = outer }
 
-  /// The control as this style alone draws it.
+  /// Returns the control as drawn by this style alone.
   @MainActor
   fileprivate func draw(_ configuration: Configuration, in place: StylePlace) -> AnyView {
     AnyView(EmptyView())
   }
 
-  /// A control as the style draws it; disabled if it cannot be used, whatever its surroundings say.
+  /// Returns the control as drawn by the style; disabled if it has no action, even in an enabled
+  /// view.
   @MainActor
   final func body(_ configuration: Configuration, isEnabled: Bool = true) -> AnyView {
     draw(
@@ -28,7 +28,7 @@ class AppliedStyle<Configuration> {
   }
 }
 
-/// The environment of what a style draws.
+/// The environment of a style's content.
 nonisolated struct StylePlace {
   fileprivate let change: (inout EnvironmentValues) -> Void
 }
@@ -51,12 +51,12 @@ private final class TypedStyle<Style, Configuration, Drawn: View>: AppliedStyle<
   }
 }
 
-/// The environment key of the style for one configuration type.
+/// The environment key of the style for a configuration type.
 struct StyleKey<Configuration>: EnvironmentKey {
   static var defaultValue: AppliedStyle<Configuration>? { nil }
 }
 
-/// The body of a style, which may have state and read the environment as a view does.
+/// The body of a style, which can have state and read the environment like a view.
 struct StyleBody<Style, Configuration, Drawn: View>: View {
   var style: Held<Style>
   let configuration: Configuration
@@ -104,7 +104,7 @@ final class StyleNode<Style, Configuration>: EnvironmentNode {
   private var style: Style?
 
   func apply(_ new: Style, _ drawing: @escaping @MainActor (Style, Configuration) -> some View) {
-    // An equal style stays the same object, so the controls below are spared.
+    // An equal style keeps the object, so that the controls below are not updated.
     if let style, isSame(style, new) { return }
     style = new
     change { values in

@@ -3,33 +3,32 @@
 public import Foundation
 import WaymarkRender
 
-/// How far a picture from the network is.
+/// The loading phase of a remote image.
 public enum AsyncImagePhase: Sendable {
-  /// Not there.
+  /// The image is not loaded.
   case empty
-  /// There.
+  /// The image is loaded.
   case success(Image)
-  /// It cannot be had.
+  /// Loading failed.
   case failure(any Error)
 
-  /// The picture, where it is there.
+  /// The image, if it is loaded.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
 
-  /// Why it cannot be had, where it cannot.
+  /// The error, if loading failed.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
-/// A picture from the network.
+/// A remote image.
 ///
-/// Hosts load it and keep its room empty until it is there, so content is asked for the phase
-/// `success` at once where there is an address of the web, and for `empty` where there is none;
-/// `failure` does not occur.
+/// Hosts load the image and leave its space empty until then. The content therefore receives the
+/// phase `success` immediately for a web URL and `empty` for any other; `failure` does not occur.
 nonisolated public struct AsyncImage<Content: View>: View {
   private let url: URL?
   private let content: (AsyncImagePhase) -> Content
   private let isScaled: Bool
 
-  /// A picture, shown as it is told for each phase.
+  /// Creates an image with content for each phase.
   ///
   /// Ignored: `scale` (each pixel of the image measures one point), `transaction` (the image
   /// appears without animation).
@@ -42,12 +41,12 @@ nonisolated public struct AsyncImage<Content: View>: View {
     isScaled = scale != 1
   }
 
-  /// A picture, shown as it is.
+  /// Creates an image that is displayed as it is.
   public init(url: URL?, scale: CGFloat = 1) where Content == _AsyncImageContent {
     self.init(url: url, scale: scale) { _AsyncImageContent(image: $0.image) }
   }
 
-  /// A picture, and what is shown in its place where there is no address.
+  /// Creates an image with a placeholder for a missing URL.
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
@@ -57,7 +56,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
     }
   }
 
-  /// What it consists of.
+  /// The content and behaviour of the view.
   @MainActor public var body: some View {
     let scheme = url?.scheme?.lowercased()
     Group {
@@ -71,11 +70,11 @@ nonisolated public struct AsyncImage<Content: View>: View {
   }
 }
 
-/// A picture, or a quiet area in its place.
+/// An image, or a placeholder area.
 nonisolated public struct _AsyncImageContent: View {
   let image: Image?
 
-  /// What it consists of.
+  /// The content and behaviour of the view.
   @MainActor public var body: some View {
     if let image { image } else { Rectangle().fill(.fill) }
   }

@@ -2,30 +2,30 @@
 
 import WaymarkRender
 
-/// What a button is for.
+/// The role of a button.
 public struct ButtonRole: Hashable, Sendable {
   let word: RoleValue
 
-  /// Deletes or ends something.
+  /// A destructive action.
   public static let destructive = ButtonRole(word: .destructive)
-  /// Leaves things as they are.
+  /// An action that cancels.
   public static let cancel = ButtonRole(word: .cancel)
 }
 
-/// A control that acts when it is tapped.
+/// A control that runs an action when it is tapped.
 nonisolated public struct Button<Label: View>: View {
   private let role: ButtonRole?
   private let kind: RoleValue?
   let action: @MainActor () -> Void
   let label: Label
 
-  /// A button with a label of any views.
+  /// Creates a button with a custom label.
   @preconcurrency
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
-  /// A button with a role.
+  /// Creates a button with a role and a custom label.
   @preconcurrency
   public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
@@ -40,27 +40,27 @@ nonisolated public struct Button<Label: View>: View {
     self.label = label
   }
 
-  /// What it consists of.
+  /// The content and behaviour of the view.
   @MainActor public var body: some View {
     ControlView(role: role, kind: kind, action: action, label: label)
   }
 }
 
 extension Button where Label == Text {
-  /// A button with a title.
+  /// Creates a button with a title.
   @preconcurrency
   public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action) { Text(titleKey) }
   }
 
-  /// A button with a title.
+  /// Creates a button with a title.
   @_disfavoredOverload
   @preconcurrency
   public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action) { Text(title) }
   }
 
-  /// A button with a title and a role.
+  /// Creates a button with a title and a role.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -68,7 +68,7 @@ extension Button where Label == Text {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
-  /// A button with a title and a role.
+  /// Creates a button with a title and a role.
   @_disfavoredOverload
   @preconcurrency
   public init<S: StringProtocol>(
@@ -77,7 +77,7 @@ extension Button where Label == Text {
     self.init(role: role, action: action) { Text(title) }
   }
 
-  /// A button with a title.
+  /// Creates a button with a title.
   @_disfavoredOverload
   @preconcurrency
   public init(
@@ -89,7 +89,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == WaymarkViews.Label<Text, Image> {
-  /// A button with a title and a glyph.
+  /// Creates a button with a title and a symbol.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
@@ -100,7 +100,7 @@ extension Button where Label == WaymarkViews.Label<Text, Image> {
     }
   }
 
-  /// A button with a title and a glyph.
+  /// Creates a button with a title and a symbol.
   @_disfavoredOverload
   @preconcurrency
   public init<S: StringProtocol>(
@@ -110,7 +110,7 @@ extension Button where Label == WaymarkViews.Label<Text, Image> {
     self.init(role: role, action: action) { WaymarkViews.Label(title, systemImage: systemImage) }
   }
 
-  /// A button with a title and a glyph.
+  /// Creates a button with a title and a symbol.
   @_disfavoredOverload
   @preconcurrency
   public init(

@@ -2,23 +2,23 @@
 
 import WaymarkRender
 
-/// How buttons look; a style of your own makes the label itself.
+/// A type that describes the appearance of buttons with custom content.
 @MainActor
 @preconcurrency
 public protocol ButtonStyle {
-  /// What the look is made of.
+  /// The type of the view that the style creates.
   associatedtype Body: View
 
-  /// The button's look.
+  /// Returns the appearance of a button.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 
-  /// What the style is told.
+  /// The configuration that the style receives.
   typealias Configuration = ButtonStyleConfiguration
 }
 
-/// What a style is told of a button.
+/// The properties of a button that a style receives.
 public struct ButtonStyleConfiguration {
-  /// The button's label.
+  /// The label of the button.
   public struct Label: View {
     let content: AnyView
     /// The label.
@@ -27,16 +27,16 @@ public struct ButtonStyleConfiguration {
 
   /// The button's role.
   public let role: ButtonRole?
-  /// The button's label.
+  /// The label of the button.
   public let label: Label
-  /// Whether it is pressed now.
+  /// Whether the button is pressed.
   ///
-  /// Hosts show that themselves: always false.
+  /// Always false: hosts display the pressed state themselves.
   public let isPressed: Bool
 }
 
 extension View {
-  /// Has the labels of buttons in this view made by a style of your own.
+  /// Sets a custom style for the buttons in this view.
   ///
   /// Buttons inside the style's body use the style that applies outside of this view.
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// Controls that belong together, beside each other; in a menu, its items.
+/// A group of related controls, side by side, or as items of a menu.
 nonisolated public struct ControlGroup<Content: View>: View {
   private let content: Content
   @Environment(\.isInMenu) private var isInMenu
 
-  /// Controls of any kind.
+  /// Creates a group of controls.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// Controls with a label, which is shown nowhere.
+  /// Creates a group of controls with a label, which is not displayed.
   ///
   /// Ignored: `label` (hosts draw only the controls).
   public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
     self.init(content: content)
   }
 
-  /// What it consists of.
+  /// The content and behaviour of the view.
   @MainActor public var body: some View {
     if isInMenu { content } else { HStack(spacing: 8) { content } }
   }

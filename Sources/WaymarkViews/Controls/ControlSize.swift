@@ -2,7 +2,7 @@
 
 import WaymarkRender
 
-/// How big controls are.
+/// The size of controls.
 public enum ControlSize: Hashable, Sendable, CaseIterable, Comparable {
   case mini
   case small
@@ -11,17 +11,17 @@ public enum ControlSize: Hashable, Sendable, CaseIterable, Comparable {
   case extraLarge
 }
 
-/// How the borders of buttons are shaped.
+/// The shape of button borders.
 public struct ButtonBorderShape: Hashable, Sendable {
   let word: BorderShapeValue?
-  /// Points by which corners are rounded; nil leaves it to the host.
+  /// The corner radius in points; nil leaves it to the host.
   var radius: Double?
 
-  /// As the host does it.
+  /// The default of the host.
   public static let automatic = ButtonBorderShape(word: nil)
   /// A capsule.
   public static let capsule = ButtonBorderShape(word: .capsule)
-  /// A rectangle with round corners.
+  /// A rectangle with rounded corners.
   public static let roundedRectangle = ButtonBorderShape(word: .roundedRectangle)
   /// A circle.
   public static let circle = ButtonBorderShape(word: .circle)
@@ -42,31 +42,31 @@ private struct ButtonBorderShapeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How big controls are.
+  /// The size of controls.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }
   }
 
-  /// How the borders of buttons are shaped.
+  /// The shape of button borders.
   public var buttonBorderShape: ButtonBorderShape {
     get { self[ButtonBorderShapeKey.self] }
     set { self[ButtonBorderShapeKey.self] = newValue }
   }
 
-  /// What hosts are told of the size of controls: nothing for the regular one.
+  /// The size that hosts receive; nil for the regular size.
   var controlSizeValue: PropertyValue? {
     controlSize == .regular ? nil : ControlSizeValue(rawValue: "\(controlSize)")?.propertyValue
   }
 }
 
 extension View {
-  /// Says how big the controls in this view are; buttons, toggles and progress follow it.
+  /// Sets the size of the controls in this view; buttons, toggles and progress views support it.
   nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)
   }
 
-  /// Says how the borders of buttons in this view are shaped.
+  /// Sets the border shape of the buttons in this view.
   nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
     environment(\.buttonBorderShape, shape)
   }

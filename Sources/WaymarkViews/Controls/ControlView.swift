@@ -2,7 +2,7 @@
 
 import WaymarkRender
 
-/// A button, a link or a menu in the style of its surroundings.
+/// A button, a link or a menu in the current style.
 nonisolated struct ControlView<Label: View>: View {
   private let role: ButtonRole?
   private let kind: RoleValue?
@@ -49,7 +49,7 @@ nonisolated struct ControlView<Label: View>: View {
   }
 }
 
-/// The element of a button, a link or a menu, in one of the host's styles.
+/// The element of a button, a link or a menu in one of the host's styles.
 nonisolated struct ControlElement<Label: View>: View {
   private let role: RoleValue?
   private let isEnabled: Bool
@@ -72,7 +72,7 @@ nonisolated struct ControlElement<Label: View>: View {
     self.label = label
   }
 
-  /// What a style makes of a button.
+  /// Creates the element that a style draws for a button.
   init(_ configuration: PrimitiveButtonStyleConfiguration, style: StyleValue?, label: Label) {
     self.init(
       role: configuration.kind ?? configuration.role?.word, isEnabled: configuration.isEnabled,
@@ -87,7 +87,7 @@ nonisolated struct ControlElement<Label: View>: View {
 }
 
 extension ElementView {
-  /// The element of a control; made without a view between, since there are many of them.
+  /// Creates the element of a control without an intermediate view, since controls are numerous.
   fileprivate init(
     control role: RoleValue?, isEnabled: Bool, style: StyleValue?, size: PropertyValue?,
     shape: ButtonBorderShape, action: @escaping @MainActor () -> Void,

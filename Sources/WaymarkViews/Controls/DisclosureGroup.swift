@@ -4,15 +4,15 @@ import WaymarkRender
 
 /// A label that shows and hides content below it.
 ///
-/// In a list the label is a row, and so is each view of the content. Content that is hidden is not
-/// there, and loses its state.
+/// In a list, the label is a row, and so is each view of the content. Hidden content is unmounted
+/// and loses its state.
 nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
   private let isExpanded: Binding<Bool>?
   private let label: Label
   private let content: () -> Content
   @State private var isOpen = false
 
-  /// Content that is hidden at first, with a label of any views.
+  /// Creates a disclosure group with a custom label, initially collapsed.
   public init(
     @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -21,7 +21,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     self.label = label()
   }
 
-  /// Content that is shown while a binding is true, with a label of any views.
+  /// Creates a disclosure group with a custom label that is expanded while a binding is true.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label
@@ -31,7 +31,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     self.label = label()
   }
 
-  /// What it consists of.
+  /// The content and behaviour of the view.
   @MainActor public var body: some View {
     DisclosedContent(isExpanded: isExpanded ?? $isOpen, label: label, content: content)
   }
@@ -60,18 +60,18 @@ nonisolated private struct DisclosedContent<Label: View, Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// Content that is hidden at first, with a title.
+  /// Creates a disclosure group with a title, initially collapsed.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Content that is hidden at first, with a title.
+  /// Creates a disclosure group with a title, initially collapsed.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
-  /// Content that is hidden at first, with a title.
+  /// Creates a disclosure group with a title, initially collapsed.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping () -> Content
@@ -79,7 +79,7 @@ extension DisclosureGroup where Label == Text {
     self.init(content: content) { Text(titleResource) }
   }
 
-  /// Content that is shown while a binding is true, with a title.
+  /// Creates a disclosure group with a title that is expanded while a binding is true.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content
@@ -87,7 +87,7 @@ extension DisclosureGroup where Label == Text {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
 
-  /// Content that is shown while a binding is true, with a title.
+  /// Creates a disclosure group with a title that is expanded while a binding is true.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
@@ -95,7 +95,7 @@ extension DisclosureGroup where Label == Text {
     self.init(isExpanded: isExpanded, content: content) { Text(title) }
   }
 
-  /// Content that is shown while a binding is true, with a title.
+  /// Creates a disclosure group with a title that is expanded while a binding is true.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>,

@@ -1,45 +1,45 @@
 // SPDX-License-Identifier: MIT
 
-/// How forms look.
+/// A type that describes the appearance of forms.
 ///
-/// Hosts draw every form in groups; these make no difference.
+/// Hosts draw every form in groups, so styles have no effect.
 @MainActor
 @preconcurrency
 public protocol FormStyle: Sendable {}
 
-/// The usual look.
+/// The default style.
 public struct AutomaticFormStyle: FormStyle {
-  /// The style.
+  /// Creates the style.
   nonisolated public init() {}
 }
 
-/// Rows in groups.
+/// A form style with rows in groups.
 public struct GroupedFormStyle: FormStyle {
-  /// The style.
+  /// Creates the style.
   nonisolated public init() {}
 }
 
-/// Labels and values in columns; drawn in groups.
+/// A form style with labels and values in columns; drawn in groups.
 public struct ColumnsFormStyle: FormStyle {
-  /// The style.
+  /// Creates the style.
   nonisolated public init() {}
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
-  /// The automatic look.
+  /// The automatic style.
   nonisolated public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 extension FormStyle where Self == GroupedFormStyle {
-  /// The grouped look.
+  /// The grouped style.
   nonisolated public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 extension FormStyle where Self == ColumnsFormStyle {
-  /// The look in columns.
+  /// The columns style.
   nonisolated public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 
 extension View {
-  /// Says how the forms in this view look: hosts draw every form in groups.
+  /// Has no effect: hosts draw every form in groups.
   ///
   /// Ignored: `style` (every form is grouped).
   nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { self }

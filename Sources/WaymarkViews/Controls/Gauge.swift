@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A number between two others, as a part of a line.
+/// A view that displays a value within a range as a part of a line.
 ///
 /// All styles are drawn as a line.
 nonisolated public struct Gauge<
@@ -25,7 +25,7 @@ nonisolated public struct Gauge<
     self.maximum = maximum
   }
 
-  /// What it consists of.
+  /// The content and behaviour of the view.
   @MainActor public var body: some View {
     VStack(alignment: .leading, spacing: 4) {
       label
@@ -41,7 +41,7 @@ nonisolated public struct Gauge<
 
 extension Gauge
 where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-  /// A number with a label.
+  /// Creates a gauge with a label.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
   ) {
@@ -51,7 +51,7 @@ where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabel
 }
 
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-  /// A number with a label, and one for the number.
+  /// Creates a gauge with a label and a label for the current value.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -63,7 +63,7 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
 }
 
 extension Gauge where MarkedValueLabels == EmptyView {
-  /// A number with labels for it and for its ends.
+  /// Creates a gauge with labels for the current value and for the bounds.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,

@@ -2,23 +2,23 @@
 
 import WaymarkRender
 
-/// Content on a ground of its own, with a label above it.
+/// Content with its own background and a label above it.
 nonisolated public struct GroupBox<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
 
-  /// Content with a label of any views.
+  /// Creates a group with a custom label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
   }
 
-  /// Content with a label, in the older form.
+  /// Creates a group with a label (the older form).
   public init(label: Label, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { label })
   }
 
-  /// What it consists of.
+  /// The content and behaviour of the view.
   @MainActor public var body: some View {
     ElementView(
       .box,
@@ -35,25 +35,25 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
 }
 
 extension GroupBox where Label == EmptyView {
-  /// Content alone.
+  /// Creates a group without a label.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content, label: { EmptyView() })
   }
 }
 
 extension GroupBox where Label == Text {
-  /// Content with a title.
+  /// Creates a group with a title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Content with a title.
+  /// Creates a group with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
-  /// Content with a title.
+  /// Creates a group with a title.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleResource) }

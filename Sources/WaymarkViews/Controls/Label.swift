@@ -8,13 +8,13 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
   private let icon: Icon
   @Environment(\.appliedLabelStyle) private var style
 
-  /// A title and an icon of any views.
+  /// Creates a label with a custom title and icon.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
   }
 
-  /// What it consists of.
+  /// The content and behaviour of the view.
   @MainActor public var body: some View {
     if let style {
       style.body(
@@ -28,36 +28,36 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// A title with a glyph.
+  /// Creates a label with a title and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
   }
 
-  /// A title with a glyph.
+  /// Creates a label with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
 
-  /// A title with a glyph.
+  /// Creates a label with a title and a symbol.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
     self.init(title: { Text(titleResource) }, icon: { Image(systemName: name) })
   }
 
-  /// A title with a picture of the app's.
+  /// Creates a label with a title and an image of the app.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String) {
     self.init(title: { Text(title) }, icon: { Image(name) })
   }
 
-  /// A title with a picture of the app's.
+  /// Creates a label with a title and an image of the app.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, image name: String) {
     self.init(title: { Text(titleResource) }, icon: { Image(name) })
   }
 
-  /// A title with a picture of the app's.
+  /// Creates a label with a title and an image of the app.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(name) })
   }

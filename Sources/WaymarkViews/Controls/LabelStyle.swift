@@ -2,33 +2,33 @@
 
 import WaymarkRender
 
-/// How labels look; a style of your own makes the look itself.
+/// A type that describes the appearance of labels.
 @MainActor
 @preconcurrency
 public protocol LabelStyle {
-  /// What the look is made of.
+  /// The type of the view that the style creates.
   associatedtype Body: View
 
-  /// The label's look.
+  /// Returns the appearance of a label.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 
-  /// What the style is told.
+  /// The configuration that the style receives.
   typealias Configuration = LabelStyleConfiguration
 }
 
-/// What a style is told of a label.
+/// The properties of a label that a style receives.
 public struct LabelStyleConfiguration {
   /// The label's title.
   public struct Title: View {
     let content: AnyView
-    /// The title.
+    /// Returns the title.
     public var body: AnyView { content }
   }
 
   /// The label's icon.
   public struct Icon: View {
     let content: AnyView
-    /// The icon.
+    /// Returns the icon.
     public var body: AnyView { content }
   }
 
@@ -38,35 +38,35 @@ public struct LabelStyleConfiguration {
   public let icon: Icon
 }
 
-/// The usual look: icon and title.
+/// The default style: icon and title.
 public struct DefaultLabelStyle: LabelStyle {
-  /// The style.
+  /// Creates the style.
   nonisolated public init() {}
-  /// Icon and title.
+  /// Returns the icon and the title.
   public func makeBody(configuration: Configuration) -> some View { PlainLabel(configuration) }
 }
 
-/// Icon and title.
+/// A style that shows the icon and the title.
 public struct TitleAndIconLabelStyle: LabelStyle {
-  /// The style.
+  /// Creates the style.
   nonisolated public init() {}
-  /// Icon and title.
+  /// Returns the icon and the title.
   public func makeBody(configuration: Configuration) -> some View { PlainLabel(configuration) }
 }
 
-/// The title alone.
+/// A style that shows only the title.
 public struct TitleOnlyLabelStyle: LabelStyle {
-  /// The style.
+  /// Creates the style.
   nonisolated public init() {}
-  /// The title.
+  /// Returns the title.
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// The icon alone; screen readers still say the title.
+/// A style that shows only the icon; screen readers still announce the title.
 public struct IconOnlyLabelStyle: LabelStyle {
-  /// The style.
+  /// Creates the style.
   nonisolated public init() {}
-  /// The icon.
+  /// Returns the icon.
   public func makeBody(configuration: Configuration) -> some View {
     let words = LabelDescription(configuration.title).title
     configuration.icon.attributes((.label, words.isEmpty ? nil : .text(words)))
@@ -86,19 +86,19 @@ nonisolated private struct PlainLabel: View {
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// The automatic look.
+  /// The automatic style.
   nonisolated public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// Icon and title.
+  /// A style that shows the icon and the title.
   nonisolated public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// The title alone.
+  /// A style that shows only the title.
   nonisolated public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// The icon alone.
+  /// A style that shows only the icon.
   nonisolated public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
@@ -109,7 +109,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says how the labels in this view look.
+  /// Sets the style of the labels in this view.
   ///
   /// Labels inside the style's body use the style that applies outside of this view.
   nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
@@ -121,7 +121,7 @@ extension View {
 
 extension Label
 where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// The label that a style is asked for, as the style outside draws it.
+  /// Creates the label of a style configuration, drawn by the outer style.
   public init(_ configuration: LabelStyleConfiguration) {
     self.init(title: { configuration.title }, icon: { configuration.icon })
   }

@@ -2,19 +2,19 @@
 
 public import Foundation
 
-/// A value with its name before it.
+/// A value with a label before it.
 nonisolated public struct LabeledContent<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
   @Environment(\.labelsAreHidden) private var labelsAreHidden
 
-  /// A name and a value of any views.
+  /// Creates a value with a custom label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
   }
 
-  /// What it consists of.
+  /// The content and behaviour of the view.
   @MainActor public var body: some View {
     HStack {
       if !labelsAreHidden {
@@ -27,18 +27,18 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: View {
 }
 
 extension LabeledContent where Label == Text {
-  /// A named value of any views.
+  /// Creates a labelled value with custom content.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// A named value of any views.
+  /// Creates a labelled value with custom content.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
-  /// A named value of any views.
+  /// Creates a labelled value with custom content.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleResource) }
@@ -46,37 +46,37 @@ extension LabeledContent where Label == Text {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// Named words.
+  /// Creates a labelled text value.
   public init<V: StringProtocol>(_ titleKey: LocalizedStringKey, value: V) {
     self.init(content: { Text(value) }, label: { Text(titleKey) })
   }
 
-  /// Named words.
+  /// Creates a labelled text value.
   @_disfavoredOverload
   public init<S: StringProtocol, V: StringProtocol>(_ title: S, value: V) {
     self.init(content: { Text(value) }, label: { Text(title) })
   }
 
-  /// Named words.
+  /// Creates a labelled text value.
   @_disfavoredOverload
   public init<V: StringProtocol>(_ titleResource: LocalizedStringResource, value: V) {
     self.init(content: { Text(value) }, label: { Text(titleResource) })
   }
 
-  /// A named value in one of Foundation's formats.
+  /// Creates a labelled value with a format style.
   public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(content: { Text(value, format: format) }, label: { Text(titleKey) })
   }
 
-  /// A named value in one of Foundation's formats.
+  /// Creates a labelled value with a format style.
   @_disfavoredOverload
   public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(content: { Text(value, format: format) }, label: { Text(title) })
   }
 
-  /// A named value in one of Foundation's formats.
+  /// Creates a labelled value with a format style.
   @_disfavoredOverload
   public init<F: FormatStyle>(
     _ titleResource: LocalizedStringResource, value: F.FormatInput, format: F

@@ -3,26 +3,26 @@
 public import Foundation
 import WaymarkRender
 
-/// A control that opens a link, by the ``EnvironmentValues/openURL`` of its place.
+/// A control that opens a URL with the ``EnvironmentValues/openURL`` action of its environment.
 nonisolated public struct Link<Label: View>: View {
   private let destination: URL
   private let label: Label
   @Environment(\.openURL) private var openURL
   @Environment(\.isEnabled) private var isEnabled
 
-  /// A link with a label of any views.
+  /// Creates a link with a custom label.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
   }
 
-  /// What it consists of.
+  /// The content and behaviour of the view.
   @MainActor public var body: some View {
     ElementView(
       .link,
       [
         (.url, .text(destination.absoluteString)), (.disabled, isEnabled ? nil : .bool(true)),
-        // A host opens the address by itself, unless the app wants to know first.
+        // A host opens the URL itself, unless the app handles it first.
         (.tappable, openURL.isSystem ? nil : .bool(true)),
       ],
       content: label
@@ -35,18 +35,18 @@ nonisolated public struct Link<Label: View>: View {
 }
 
 extension Link where Label == Text {
-  /// A link with a title.
+  /// Creates a link with a title.
   public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// A link with a title.
+  /// Creates a link with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }
   }
 
-  /// A link with a title.
+  /// Creates a link with a title.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, destination: URL) {
     self.init(destination: destination) { Text(titleResource) }

@@ -4,24 +4,24 @@ import WaymarkRender
 
 /// A style that defines the appearance and the interaction of buttons.
 ///
-/// A style that only changes how a button looks shows ``Button/init(_:)``; one that runs the action
-/// at another gesture calls ``PrimitiveButtonStyleConfiguration/trigger()``.
+/// A style that changes only the appearance shows ``Button/init(_:)``; a style that runs the action
+/// on another gesture calls ``PrimitiveButtonStyleConfiguration/trigger()``.
 @MainActor
 @preconcurrency
 public protocol PrimitiveButtonStyle {
-  /// What the button is made of.
+  /// The type of the view that the style creates.
   associatedtype Body: View
 
-  /// The button.
+  /// Returns the button.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 
-  /// What the style is told.
+  /// The configuration that the style receives.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 }
 
 /// The properties of a button, a link or a menu that a style draws.
 public struct PrimitiveButtonStyleConfiguration {
-  /// The button's label.
+  /// The label of the button.
   public struct Label: View {
     let content: AnyView
     /// The label.
@@ -30,93 +30,93 @@ public struct PrimitiveButtonStyleConfiguration {
 
   /// The button's role.
   public let role: ButtonRole?
-  /// The button's label.
+  /// The label of the button.
   public let label: Label
   let kind: RoleValue?
   let isEnabled: Bool
   let action: @MainActor () -> Void
-  /// Called for taps while it is disabled.
+  /// Called for taps while the button is disabled.
   var refused: (@MainActor () -> Void)?
 
-  /// Does what the button does; nothing where it is disabled.
+  /// Runs the action of the button unless it is disabled.
   @MainActor
   public func trigger() {
     if isEnabled { action() }
   }
 }
 
-/// The usual look where it stands.
+/// The default style for the context.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
-  /// The style.
+  /// Creates the style.
   nonisolated public init() {}
-  /// A button that the host draws.
+  /// Returns a button that the host draws.
   public func makeBody(configuration: Configuration) -> some View {
     ControlElement(configuration, style: nil, label: configuration.label)
   }
 }
 
-/// The label alone.
+/// A style that shows only the label.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
-  /// The style.
+  /// Creates the style.
   nonisolated public init() {}
-  /// A button that the host draws.
+  /// Returns a button that the host draws.
   public func makeBody(configuration: Configuration) -> some View {
     ControlElement(configuration, style: .plain, label: configuration.label)
   }
 }
 
-/// The label in the tint, without a border.
+/// A style that shows the label in the tint colour, without a border.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
-  /// The style.
+  /// Creates the style.
   nonisolated public init() {}
-  /// A button that the host draws.
+  /// Returns a button that the host draws.
   public func makeBody(configuration: Configuration) -> some View {
     ControlElement(configuration, style: .borderless, label: configuration.label)
   }
 }
 
-/// With a border, or a quiet background.
+/// A style with a border, or a subdued background.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
-  /// The style.
+  /// Creates the style.
   nonisolated public init() {}
-  /// A button that the host draws.
+  /// Returns a button that the host draws.
   public func makeBody(configuration: Configuration) -> some View {
     ControlElement(configuration, style: .bordered, label: configuration.label)
   }
 }
 
-/// Filled with the tint.
+/// A style that is filled with the tint colour.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
-  /// The style.
+  /// Creates the style.
   nonisolated public init() {}
-  /// A button that the host draws.
+  /// Returns a button that the host draws.
   public func makeBody(configuration: Configuration) -> some View {
     ControlElement(configuration, style: .borderedProminent, label: configuration.label)
   }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The automatic look.
+  /// The automatic style.
   nonisolated public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// The plain look.
+  /// The plain style.
   nonisolated public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// The borderless look.
+  /// The borderless style.
   nonisolated public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// The bordered look.
+  /// The bordered style.
   nonisolated public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// The bordered prominent look.
+  /// The bordered prominent style.
   nonisolated public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }
@@ -141,7 +141,7 @@ extension View {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// The button that a style is asked for, as the style outside draws it.
+  /// Creates the button of a style configuration, drawn by the outer style.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(
       role: configuration.role, kind: configuration.kind, action: configuration.action,

@@ -3,10 +3,10 @@
 public import Foundation
 import WaymarkRender
 
-/// How far something is, or that it goes on.
+/// A view that displays the progress of a task.
 ///
-/// It is shown as a bar, or as a spinner where nothing is known of its end; on Apple's systems a
-/// circle is drawn in part by `.circular`, here it is a bar with a value and a spinner without.
+/// It is displayed as a bar, or as a spinner if the progress is indeterminate. On Apple platforms,
+/// `.circular` draws a partial circle for a value; here it is a bar.
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let fraction: Double?
   private let label: Label?
@@ -19,7 +19,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
     self.currentValueLabel = currentValueLabel
   }
 
-  /// What it consists of.
+  /// The content and behaviour of the view.
   @MainActor public var body: some View {
     if let style {
       style.body(
@@ -33,7 +33,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
   }
 }
 
-/// The element of progress, in one of the host's styles.
+/// The element of a progress view in one of the host's styles.
 nonisolated struct ProgressElement<Label: View, CurrentValueLabel: View>: View {
   let fraction: Double?
   let style: StyleValue?
@@ -62,29 +62,31 @@ nonisolated struct ProgressElement<Label: View, CurrentValueLabel: View>: View {
   }
 }
 
-/// How far a value is of a total, from 0 to 1; nil for what is no number or of nothing.
+/// Returns the fraction of a total, from 0 to 1; nil if the value is not a number or the total is
+/// not positive.
 private func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
   guard let value, value.isFinite, total.isFinite, total > 0 else { return nil }
   return min(max(Double(value / total), 0), 1)
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// That something goes on.
+  /// Creates an indeterminate progress view.
   public init() where Label == EmptyView {
     self.init(fraction: nil, label: nil, currentValueLabel: nil)
   }
 
-  /// That something goes on, with a label.
+  /// Creates an indeterminate progress view with a custom label.
   public init(@ViewBuilder label: () -> Label) {
     self.init(fraction: nil, label: label(), currentValueLabel: nil)
   }
 
-  /// How far a value is of a total; nil says that it goes on.
+  /// Creates a progress view with a value and a total; a nil value is indeterminate.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
     self.init(fraction: WaymarkViews.fraction(value, of: total), label: nil, currentValueLabel: nil)
   }
 
-  /// How far a value is of a total, with a label; nil says that it goes on.
+  /// Creates a progress view with a value, a total and a custom label; a nil value is
+  /// indeterminate.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
   ) {
@@ -94,7 +96,8 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
-  /// How far a value is of a total, with a label for each; nil says that it goes on.
+  /// Creates a progress view with a value, a total and labels for both; a nil value is
+  /// indeterminate.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -104,9 +107,9 @@ extension ProgressView {
       currentValueLabel: currentValueLabel())
   }
 
-  /// What an object of Foundation says of its progress at this moment.
+  /// Creates a progress view with the current state of a Foundation `Progress` object.
   ///
-  /// The view does not follow the object by itself.
+  /// The view does not observe the object.
   public init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView {
     self.init(
       fraction: progress.isIndeterminate
@@ -116,35 +119,35 @@ extension ProgressView {
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
-  /// That something goes on, with a title.
+  /// Creates an indeterminate progress view with a title.
   public init(_ titleKey: LocalizedStringKey) {
     self.init { Text(titleKey) }
   }
 
-  /// That something goes on, with a title.
+  /// Creates an indeterminate progress view with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) {
     self.init { Text(title) }
   }
 
-  /// That something goes on, with a title.
+  /// Creates an indeterminate progress view with a title.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource) {
     self.init { Text(titleResource) }
   }
 
-  /// How far a value is of a total, with a title; nil says that it goes on.
+  /// Creates a progress view with a title, a value and a total; a nil value is indeterminate.
   public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) {
     self.init(value: value, total: total) { Text(titleKey) }
   }
 
-  /// How far a value is of a total, with a title; nil says that it goes on.
+  /// Creates a progress view with a title, a value and a total; a nil value is indeterminate.
   @_disfavoredOverload
   public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) {
     self.init(value: value, total: total) { Text(title) }
   }
 
-  /// How far a value is of a total, with a title; nil says that it goes on.
+  /// Creates a progress view with a title, a value and a total; a nil value is indeterminate.
   @_disfavoredOverload
   public init<V: BinaryFloatingPoint>(
     _ titleResource: LocalizedStringResource, value: V?, total: V = 1.0

@@ -6,13 +6,13 @@ import WaymarkRender
 @MainActor
 @preconcurrency
 public protocol ProgressViewStyle {
-  /// What the look is made of.
+  /// The type of the view that the style creates.
   associatedtype Body: View
 
-  /// The look of progress.
+  /// Returns the appearance of a progress view.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 
-  /// What the style is told.
+  /// The configuration that the style receives.
   typealias Configuration = ProgressViewStyleConfiguration
 }
 
@@ -32,56 +32,56 @@ public struct ProgressViewStyleConfiguration {
     public var body: AnyView { content }
   }
 
-  /// How far it is, from 0 to 1; nil where nothing is known of its end.
+  /// The completed fraction from 0 to 1; nil if the progress is indeterminate.
   public let fractionCompleted: Double?
   /// The label that describes the task; nil if there is none.
   public var label: Label?
-  /// The text of the current value; nil where there is none.
+  /// The text of the current value; nil if there is none.
   public var currentValueLabel: CurrentValueLabel?
 }
 
-/// The usual look: a bar where the end is known, else a spinner.
+/// The default style: a bar, or a spinner for indeterminate progress.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
-  /// The style.
+  /// Creates the style.
   nonisolated public init() {}
-  /// Progress that the host draws.
+  /// Returns a progress view that the host draws.
   public func makeBody(configuration: Configuration) -> some View {
     ProgressElement(configuration, style: nil)
   }
 }
 
-/// A bar.
+/// A style that shows a bar.
 public struct LinearProgressViewStyle: ProgressViewStyle {
-  /// The style.
+  /// Creates the style.
   nonisolated public init() {}
-  /// Progress that the host draws.
+  /// Returns a progress view that the host draws.
   public func makeBody(configuration: Configuration) -> some View {
     ProgressElement(configuration, style: .linear)
   }
 }
 
-/// A spinner; where the end is known, a bar.
+/// A style that shows a spinner, or a bar if the progress is known.
 public struct CircularProgressViewStyle: ProgressViewStyle {
-  /// The style.
+  /// Creates the style.
   nonisolated public init() {}
-  /// Progress that the host draws.
+  /// Returns a progress view that the host draws.
   public func makeBody(configuration: Configuration) -> some View {
     ProgressElement(configuration, style: .circular)
   }
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// The automatic look.
+  /// The automatic style.
   nonisolated public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  /// The look of a bar.
+  /// The linear style.
   nonisolated public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// The look of a circle.
+  /// The circular style.
   nonisolated public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
@@ -104,7 +104,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says how progress in this view looks.
+  /// Sets the style of the progress views in this view.
   ///
   /// Progress views inside the style's body use the style that applies outside of this view.
   nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
@@ -119,7 +119,7 @@ where
   Label == ProgressViewStyleConfiguration.Label,
   CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
-  /// The progress that a style is asked for, as the style outside draws it.
+  /// Creates the progress view of a style configuration, drawn by the outer style.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       fraction: configuration.fractionCompleted, label: configuration.label,

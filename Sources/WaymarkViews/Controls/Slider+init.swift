@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Slider {
-  /// A slider with labels at its ends.
+  /// Creates a slider with labels for its bounds.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -13,7 +13,7 @@ extension Slider {
       minimum: minimumValueLabel(), maximum: maximumValueLabel())
   }
 
-  /// A slider in steps with labels at its ends.
+  /// Creates a slider with steps and labels for its bounds.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -25,7 +25,7 @@ extension Slider {
       minimum: minimumValueLabel(), maximum: maximumValueLabel())
   }
 
-  /// A slider with labels at its ends, in the older form.
+  /// Creates a slider with labels for its bounds (the older form).
   @_disfavoredOverload
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
@@ -37,7 +37,7 @@ extension Slider {
       minimum: minimumValueLabel, maximum: maximumValueLabel)
   }
 
-  /// A slider in steps with labels at its ends, in the older form.
+  /// Creates a slider with steps and labels for its bounds (the older form).
   @_disfavoredOverload
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -51,7 +51,7 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// A slider with a label, which screen readers say.
+  /// Creates a slider with a label, which screen readers announce.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -61,7 +61,7 @@ extension Slider where ValueLabel == EmptyView {
       maximum: nil)
   }
 
-  /// A slider in steps with a label, which screen readers say.
+  /// Creates a slider with steps and a label, which screen readers announce.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -71,7 +71,7 @@ extension Slider where ValueLabel == EmptyView {
       maximum: nil)
   }
 
-  /// A slider with a label, in the older form.
+  /// Creates a slider with a label (the older form).
   @_disfavoredOverload
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
@@ -80,7 +80,7 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
   }
 
-  /// A slider in steps with a label, in the older form.
+  /// Creates a slider with steps and a label (the older form).
   @_disfavoredOverload
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -92,7 +92,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// A slider alone.
+  /// Creates a slider.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -102,7 +102,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
       minimum: nil, maximum: nil)
   }
 
-  /// A slider alone, in steps.
+  /// Creates a slider with steps.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

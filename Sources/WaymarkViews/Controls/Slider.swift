@@ -2,12 +2,12 @@
 
 import WaymarkRender
 
-/// A number between two others, on a line.
+/// A control that selects a value from a bounded range.
 ///
-/// What a host sends is brought to the nearest step and between the ends. To XCUITest's queries its
-/// value is a percentage.
+/// Values from the host are rounded to the nearest step and clamped to the bounds. XCUITest queries
+/// see its value as a percentage.
 nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
-  // The type of the number is no part of the slider's type.
+  // Type-erased: the type of the value is not part of the slider's type.
   @Binding private var position: Double
   private let range: SliderRange
   private let onEditingChanged: (Bool) -> Void
@@ -29,7 +29,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     self.maximum = maximum
   }
 
-  /// What it consists of.
+  /// The content and behaviour of the view.
   @MainActor public var body: some View {
     let words = LabelDescription(label).title
     ElementView(
@@ -53,13 +53,15 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   }
 }
 
-/// The numbers that a slider takes.
+/// The values of a slider.
 struct SliderRange: Equatable {
   let lower: Double
   let upper: Double
   let step: Double?
 
-  /// Ends that are not finite are those of a number from 0 to 1; a step of 0 or less is none.
+  /// Creates a range.
+  ///
+  /// Infinite bounds are replaced by 0 and 1, and a step that is not positive by none.
   init<V: BinaryFloatingPoint>(_ bounds: ClosedRange<V>, step: Double?) {
     let (low, high) = (Double(bounds.lowerBound), Double(bounds.upperBound))
     let isFinite = low.isFinite && high.isFinite && (high - low).isFinite
@@ -68,12 +70,12 @@ struct SliderRange: Equatable {
     self.step = step.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
   }
 
-  /// A number between the ends; the lower end for what is no number.
+  /// Clamps a number to the bounds; returns the lower bound if it is not a number.
   func bounded(_ number: Double) -> Double {
     number.isNaN ? lower : min(max(number, lower), upper)
   }
 
-  /// The number next to another that the slider takes.
+  /// Returns the nearest valid value.
   func nearest(_ number: Double) -> Double {
     guard let step else { return bounded(number) }
     let steps = ((bounded(number) - lower) / step).rounded()

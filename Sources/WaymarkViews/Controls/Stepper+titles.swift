@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Stepper where Label == Text {
-  /// A titled stepper that acts by itself; nil disables a button.
+  /// Creates a stepper with a title and custom actions; nil disables a button.
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?,
     onDecrement: (() -> Void)?,
@@ -12,7 +12,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// A titled stepper that acts by itself; nil disables a button.
+  /// Creates a stepper with a title and custom actions; nil disables a button.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, onIncrement: (() -> Void)?,
@@ -24,7 +24,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// A titled stepper that acts by itself; nil disables a button.
+  /// Creates a stepper with a title and custom actions; nil disables a button.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, onIncrement: (() -> Void)?,
@@ -36,7 +36,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// A titled stepper of a value.
+  /// Creates a stepper with a title for a value.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -45,7 +45,7 @@ extension Stepper where Label == Text {
       value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
 
-  /// A titled stepper of a value.
+  /// Creates a stepper with a title for a value.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1,
@@ -55,7 +55,7 @@ extension Stepper where Label == Text {
       value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
 
-  /// A titled stepper of a value.
+  /// Creates a stepper with a title for a value.
   @_disfavoredOverload
   public init<V: Strideable>(
     _ titleResource: LocalizedStringResource, value: Binding<V>, step: V.Stride = 1,
@@ -65,7 +65,7 @@ extension Stepper where Label == Text {
       value: value, step: step, label: { Text(titleResource) }, onEditingChanged: onEditingChanged)
   }
 
-  /// A titled stepper of a value within bounds.
+  /// Creates a stepper with a title for a value within bounds.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
     step: V.Stride = 1,
@@ -76,7 +76,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// A titled stepper of a value within bounds.
+  /// Creates a stepper with a title for a value within bounds.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -87,7 +87,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// A titled stepper of a value within bounds.
+  /// Creates a stepper with a title for a value within bounds.
   @_disfavoredOverload
   public init<V: Strideable>(
     _ titleResource: LocalizedStringResource, value: Binding<V>, in bounds: ClosedRange<V>,

@@ -2,18 +2,18 @@
 
 import WaymarkRender
 
-/// A control with two buttons, one for more and one for less.
+/// A control with a button to increment and a button to decrement.
 ///
-/// A button that does nothing, or would leave the bounds, is disabled. To XCUITest's queries it is
-/// a stepper that holds the buttons "Decrement" and "Increment".
+/// A button without an effect, or that would leave the bounds, is disabled. XCUITest queries see a
+/// stepper that contains the buttons "Decrement" and "Increment".
 nonisolated public struct Stepper<Label: View>: View {
-  // The type of a stepped value is no part of the stepper's type.
+  // Type-erased: the type of the value is not part of the stepper's type.
   private let control: AnyView
 
-  /// What it consists of.
+  /// The content and behaviour of the view.
   @MainActor public var body: some View { control }
 
-  /// A stepper that acts by itself; nil disables a button.
+  /// Creates a stepper with custom actions; nil disables a button.
   ///
   /// Each step calls `onEditingChanged` with true before and with false after.
   public init(
@@ -27,7 +27,7 @@ nonisolated public struct Stepper<Label: View>: View {
         label: label()))
   }
 
-  /// A stepper of a value; a whole number stops at the ends of its type.
+  /// Creates a stepper for a value; an integer stops at the limits of its type.
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -38,7 +38,7 @@ nonisolated public struct Stepper<Label: View>: View {
         label: label()))
   }
 
-  /// A stepper of a value within bounds; a step that would leave them ends at the bound.
+  /// Creates a stepper for a value within bounds; a step past a bound ends at the bound.
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label,
@@ -51,7 +51,7 @@ nonisolated public struct Stepper<Label: View>: View {
   }
 }
 
-/// Steps a value.
+/// A stepper for a value.
 nonisolated private struct ValueStepper<V: Strideable, Label: View>: View {
   @Binding var value: V
   let bounds: ClosedRange<V>?
@@ -76,7 +76,7 @@ nonisolated private struct ValueStepper<V: Strideable, Label: View>: View {
       onEditingChanged: onEditingChanged, label: label)
   }
 
-  /// What a step does; nil where it would change nothing.
+  /// Returns the action of a step; nil if it has no effect.
   @MainActor private func action(by step: V.Stride) -> (() -> Void)? {
     guard moved(by: step) != value else { return nil }
     return { value = moved(by: step) }
@@ -85,7 +85,7 @@ nonisolated private struct ValueStepper<V: Strideable, Label: View>: View {
   @MainActor private func moved(by step: V.Stride) -> V {
     let new = value.saturatingAdvanced(by: step)
     guard let bounds else { return new }
-    // What is out of bounds is brought back in, but never moved against the step.
+    // A value out of bounds is moved back in, but never against the direction of the step.
     if step > 0, value > bounds.upperBound { return value }
     if step < 0, value < bounds.lowerBound { return value }
     return min(max(new, bounds.lowerBound), bounds.upperBound)
@@ -93,7 +93,7 @@ nonisolated private struct ValueStepper<V: Strideable, Label: View>: View {
 }
 
 extension Strideable {
-  /// The value a step away; a whole number stops at the ends of its type.
+  /// Returns the value a step away; an integer stops at the limits of its type.
   fileprivate func saturatingAdvanced(by step: Stride) -> Self {
     if let whole = self as? any FixedWidthInteger, let step = step as? Int {
       return whole.saturatingSum(step) as? Self ?? self

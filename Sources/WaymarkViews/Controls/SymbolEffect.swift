@@ -30,7 +30,7 @@ public struct _HostSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteS
   @_spi(Host) public let hostValue: SymbolEffectValue?
   /// Animates the whole symbol at once, as hosts always do.
   public var wholeSymbol: Self { self }
-  /// Would animate one layer after another; hosts animate all layers at once.
+  /// Animates all layers at once; hosts do not animate layers separately.
   public var byLayer: Self { self }
   /// Scales up.
   public var up: Self { isScale ? Self(hostValue: .scaleUp) : self }
@@ -38,9 +38,9 @@ public struct _HostSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteS
   public var down: Self { isScale ? Self(hostValue: .scaleDown) : self }
   /// Rotates clockwise, as hosts always do.
   public var clockwise: Self { self }
-  /// Would change one layer after another; hosts change the whole symbol.
+  /// Changes the whole symbol; hosts do not change layers separately.
   public var iterative: Self { self }
-  /// Would change layers cumulatively; hosts change the whole symbol.
+  /// Changes the whole symbol; hosts do not change layers cumulatively.
   public var cumulative: Self { self }
 
   private var isScale: Bool { hostValue == .scaleUp || hostValue == .scaleDown }
@@ -73,7 +73,7 @@ extension SymbolEffect where Self == _HostSymbolEffect {
 
 /// Options for the speed and the repetition of an effect; hosts always use their own defaults.
 public struct SymbolEffectOptions: Hashable, Sendable {
-  /// The host's default.
+  /// The default of the host.
   public static let `default` = SymbolEffectOptions()
   /// Repeats the effect indefinitely; hosts use their default.
   public static let repeating = SymbolEffectOptions()

@@ -2,20 +2,20 @@
 
 import WaymarkRender
 
-/// A switch.
+/// A control that is on or off.
 nonisolated public struct Toggle<Label: View>: View {
   @Binding private var isOn: Bool
   private let label: Label
   @Environment(\.appliedToggleStyle) private var style
   @Environment(\.isInMenu) private var isInMenu
 
-  /// A switch with a label of any views.
+  /// Creates a toggle with a custom label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     _isOn = isOn
     self.label = label()
   }
 
-  /// What it consists of.
+  /// The content and behaviour of the view.
   @MainActor public var body: some View {
     if !isInMenu, let style {
       style.body(
@@ -41,7 +41,7 @@ nonisolated struct ToggleElement<Label: View>: View {
   }
 
   @MainActor var body: some View {
-    // A hidden label is still what a screen reader says.
+    // Screen readers announce hidden labels, too.
     let words = labelsAreHidden ? LabelDescription(label).title : nil
     ElementView(
       .toggle,
@@ -62,18 +62,18 @@ nonisolated struct ToggleElement<Label: View>: View {
 }
 
 extension Toggle where Label == WaymarkViews.Label<Text, Image> {
-  /// A switch with a title and a glyph.
+  /// Creates a toggle with a title and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { WaymarkViews.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// A switch with a title and a glyph.
+  /// Creates a toggle with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { WaymarkViews.Label(title, systemImage: systemImage) }
   }
 
-  /// A switch with a title and a glyph.
+  /// Creates a toggle with a title and a symbol.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, systemImage: String, isOn: Binding<Bool>
@@ -83,18 +83,18 @@ extension Toggle where Label == WaymarkViews.Label<Text, Image> {
 }
 
 extension Toggle where Label == Text {
-  /// A switch with a title.
+  /// Creates a toggle with a title.
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
   }
 
-  /// A switch with a title.
+  /// Creates a toggle with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
 
-  /// A switch with a title.
+  /// Creates a toggle with a title.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleResource) }
@@ -106,7 +106,7 @@ private struct LabelsHiddenKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether controls show no labels of their own.
+  /// Whether controls hide their labels.
   var labelsAreHidden: Bool {
     get { self[LabelsHiddenKey.self] }
     set { self[LabelsHiddenKey.self] = newValue }
@@ -114,6 +114,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Shows the controls in this view without their labels; screen readers still say them.
+  /// Hides the labels of controls in this view; screen readers still announce them.
   nonisolated public func labelsHidden() -> some View { environment(\.labelsAreHidden, true) }
 }

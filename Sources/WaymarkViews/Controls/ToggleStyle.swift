@@ -2,21 +2,21 @@
 
 import WaymarkRender
 
-/// How toggles look; a style of your own makes the look itself.
+/// A type that describes the appearance of toggles.
 @MainActor
 @preconcurrency
 public protocol ToggleStyle {
-  /// What the look is made of.
+  /// The type of the view that the style creates.
   associatedtype Body: View
 
-  /// The toggle's look.
+  /// Returns the appearance of a toggle.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 
-  /// What the style is told.
+  /// The configuration that the style receives.
   typealias Configuration = ToggleStyleConfiguration
 }
 
-/// What a style is told of a toggle.
+/// The properties of a toggle that a style receives.
 public struct ToggleStyleConfiguration {
   /// The toggle's label.
   public struct Label: View {
@@ -27,40 +27,40 @@ public struct ToggleStyleConfiguration {
 
   /// The toggle's label.
   public let label: Label
-  /// Whether the toggle is on; a style may change it.
+  /// Whether the toggle is on, as a binding that the style can write.
   @Binding public var isOn: Bool
-  /// Whether it stands for several that differ: never.
+  /// Whether the toggle represents several different values, which is always false.
   public var isMixed: Bool { false }
 }
 
-/// The usual look: a switch, and in a menu an item with a mark.
+/// The default style: a switch, or in a menu an item with a checkmark.
 public struct DefaultToggleStyle: ToggleStyle {
-  /// The style.
+  /// Creates the style.
   nonisolated public init() {}
-  /// A switch.
+  /// Returns a switch.
   public func makeBody(configuration: Configuration) -> some View {
     ToggleControl(configuration, word: nil)
   }
 }
 
-/// A switch.
+/// A style that shows a switch.
 public struct SwitchToggleStyle: ToggleStyle {
   private let tint: Color?
-  /// The style.
+  /// Creates the style.
   nonisolated public init() { tint = nil }
-  /// The style with a colour.
+  /// Creates the style with a tint colour.
   nonisolated public init(tint: Color) { self.tint = tint }
-  /// A switch.
+  /// Returns a switch.
   public func makeBody(configuration: Configuration) -> some View {
     ToggleControl(configuration, word: nil).tint(tint)
   }
 }
 
-/// A button that is filled while it is on.
+/// A button that is filled while the toggle is on.
 public struct ButtonToggleStyle: ToggleStyle {
-  /// The style.
+  /// Creates the style.
   nonisolated public init() {}
-  /// A button.
+  /// Returns a button.
   public func makeBody(configuration: Configuration) -> some View {
     ToggleControl(configuration, word: .button)
   }
@@ -81,15 +81,15 @@ nonisolated private struct ToggleControl: View {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The automatic look.
+  /// The automatic style.
   nonisolated public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 extension ToggleStyle where Self == SwitchToggleStyle {
-  /// A switch.
+  /// A style that shows a switch.
   nonisolated public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 extension ToggleStyle where Self == ButtonToggleStyle {
-  /// A button that is filled while it is on.
+  /// A button that is filled while the toggle is on.
   nonisolated public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
@@ -100,7 +100,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says how the toggles in this view look.
+  /// Sets the style of the toggles in this view.
   ///
   /// Toggles inside the style's body use the style that applies outside of this view.
   nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
@@ -111,7 +111,7 @@ extension View {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// The toggle that a style is asked for, as the style outside draws it.
+  /// Creates the toggle of a style configuration, drawn by the outer style.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
   }

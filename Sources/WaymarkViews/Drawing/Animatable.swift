@@ -2,14 +2,14 @@
 
 public import Foundation
 
-/// Something that can be between two of its values.
+/// A type whose values can be interpolated.
 ///
-/// Hosts are told the last value at once, so `animatableData` is never set here.
+/// Hosts receive the final value immediately, so the runtime never sets `animatableData`.
 public protocol Animatable {
-  /// What changes in an animation.
+  /// The type of the animatable data.
   associatedtype AnimatableData: VectorArithmetic
 
-  /// What changes in an animation.
+  /// The animatable data.
   var animatableData: AnimatableData { get set }
 }
 
@@ -22,52 +22,52 @@ extension Animatable where Self: VectorArithmetic {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// Nothing.
+  /// The empty animatable data.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
   }
 }
 
-/// A number of one or more parts that can be added up and multiplied.
+/// A vector that supports addition and scaling.
 public protocol VectorArithmetic: AdditiveArithmetic {
-  /// Multiplies all parts.
+  /// Scales all components.
   mutating func scale(by rhs: Double)
 
-  /// The sum of the squares of all parts.
+  /// The sum of the squares of all components.
   var magnitudeSquared: Double { get }
 }
 
 extension Double: VectorArithmetic, Animatable {
-  /// Multiplies the number.
+  /// Scales the number.
   public mutating func scale(by rhs: Double) { self *= rhs }
-  /// The number's square.
+  /// The square of the number.
   public var magnitudeSquared: Double { self * self }
 }
 
 extension Float: VectorArithmetic, Animatable {
-  /// Multiplies the number.
+  /// Scales the number.
   public mutating func scale(by rhs: Double) { self *= Float(rhs) }
-  /// The number's square.
+  /// The square of the number.
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
 extension CGFloat: VectorArithmetic, Animatable {
-  /// Multiplies the number.
+  /// Scales the number.
   public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
-  /// The number's square.
+  /// The square of the number.
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
-/// No number at all.
+/// Animatable data without components.
 public struct EmptyAnimatableData: VectorArithmetic, Hashable, Sendable {
-  /// Nothing.
+  /// Creates empty data.
   public init() {}
-  /// Nothing.
+  /// Empty data.
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
-  /// Nothing.
+  /// Returns empty data.
   public static func + (a: Self, b: Self) -> Self { a }
-  /// Nothing.
+  /// Returns empty data.
   public static func - (a: Self, b: Self) -> Self { a }
   /// Does nothing.
   public mutating func scale(by rhs: Double) {}
@@ -75,45 +75,45 @@ public struct EmptyAnimatableData: VectorArithmetic, Hashable, Sendable {
   public var magnitudeSquared: Double { 0 }
 }
 
-/// Two values that change together.
+/// A pair of animatable values.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
-  /// One of them.
+  /// The first value.
   public var first: First
-  /// The other.
+  /// The second value.
   public var second: Second
 
-  /// A pair of values.
+  /// Creates a pair of values.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
 
-  /// Two zeros.
+  /// A pair of zeros.
   public static var zero: Self { Self(.zero, .zero) }
-  /// The sums of both parts.
+  /// The sums of both components.
   public static func + (a: Self, b: Self) -> Self {
     Self(a.first + b.first, a.second + b.second)
   }
-  /// The differences of both parts.
+  /// The differences of both components.
   public static func - (a: Self, b: Self) -> Self {
     Self(a.first - b.first, a.second - b.second)
   }
-  /// Multiplies both parts.
+  /// Scales both components.
   public mutating func scale(by rhs: Double) {
     first.scale(by: rhs)
     second.scale(by: rhs)
   }
-  /// The sum of both.
+  /// The sum of both squared magnitudes.
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
-/// A modifier that can be between two of its values; see ``Animatable``.
+/// A modifier whose values can be interpolated; see ``Animatable``.
 public protocol AnimatableModifier: Animatable, ViewModifier {}
 
 extension Angle: Animatable {
-  /// What changes in an animation.
+  /// The animatable data.
   public var animatableData: Double {
     get { radians }
     set { radians = newValue }

@@ -3,31 +3,31 @@
 public import Foundation
 import WaymarkRender
 
-/// A rectangle.
+/// Creates a rectangle.
 nonisolated public struct Rectangle: InsettableShape {
-  /// The form, as large as its room.
+  /// Creates an ellipse that fills its frame.
   public init() {}
-  /// The outline in a rectangle.
+  /// Returns the outline of the shape in a rectangle.
   public func path(in rect: CGRect) -> Path { Path(rect) }
-  /// How hosts draw it.
+  /// The shape as hosts draw it.
   public var _form: _ShapeForm { _ShapeForm(word: .rectangle) }
 }
 
-/// A rectangle with round corners.
+/// A rectangle with rounded corners.
 nonisolated public struct RoundedRectangle: InsettableShape {
-  /// Points by which corners are rounded, in both directions.
+  /// The corner radii in both directions in points.
   public var cornerSize: CGSize
-  /// The kind of curve; hosts draw both alike.
+  /// The kind of corner curve; hosts draw both alike.
   public var style: RoundedCornerStyle
 
-  /// Corners rounded by so many points.
+  /// Creates a rectangle with a corner radius in points.
   ///
   /// Ignored: `style` (corners are circular).
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  /// Corners rounded by so many points in each direction.
+  /// Creates a rectangle with corner radii in both directions in points.
   ///
   /// Ignored: `style` (corners are circular).
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
@@ -35,10 +35,10 @@ nonisolated public struct RoundedRectangle: InsettableShape {
     self.style = style
   }
 
-  /// The outline in a rectangle.
+  /// Returns the outline of the shape in a rectangle.
   public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize) }
 
-  /// How hosts draw it.
+  /// The shape as hosts draw it.
   public var _form: _ShapeForm {
     guard cornerSize.width == cornerSize.height else { return _ShapeForm() }
     return _ShapeForm(word: .roundedRectangle, radius: .finite(cornerSize.width))
@@ -47,16 +47,16 @@ nonisolated public struct RoundedRectangle: InsettableShape {
 
 /// The radii of a rectangle's corners.
 public struct RectangleCornerRadii: Hashable, Sendable {
-  /// Points at the top leading corner.
+  /// The radius of the top leading corner in points.
   public var topLeading: CGFloat
-  /// Points at the bottom leading corner.
+  /// The radius of the bottom leading corner in points.
   public var bottomLeading: CGFloat
-  /// Points at the bottom trailing corner.
+  /// The radius of the bottom trailing corner in points.
   public var bottomTrailing: CGFloat
-  /// Points at the top trailing corner.
+  /// The radius of the top trailing corner in points.
   public var topTrailing: CGFloat
 
-  /// Radii, 0 where none is given.
+  /// Creates radii, which default to 0.
   public init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
     topTrailing: CGFloat = 0
@@ -67,7 +67,7 @@ public struct RectangleCornerRadii: Hashable, Sendable {
     self.topTrailing = topTrailing
   }
 
-  /// From the top leading corner clockwise.
+  /// The radii clockwise from the top leading corner.
   var inOrder: [CGFloat] { [topLeading, topTrailing, bottomTrailing, bottomLeading] }
 
   var value: CornerRadii {
@@ -78,14 +78,14 @@ public struct RectangleCornerRadii: Hashable, Sendable {
   }
 }
 
-/// A rectangle with corners that are rounded each in its own way.
+/// A rectangle with different corner radii.
 nonisolated public struct UnevenRoundedRectangle: InsettableShape {
   /// The radii of the corners.
   public var cornerRadii: RectangleCornerRadii
-  /// The kind of curve; hosts draw both alike.
+  /// The kind of corner curve; hosts draw both alike.
   public var style: RoundedCornerStyle
 
-  /// Corners of some radii.
+  /// Creates a rectangle with corner radii.
   ///
   /// Ignored: `style` (corners are circular).
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
@@ -93,7 +93,7 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape {
     self.style = style
   }
 
-  /// Corners of some radii, 0 where none is given.
+  /// Creates a rectangle with corner radii, which default to 0.
   ///
   /// Ignored: `style` (corners are circular).
   public init(
@@ -107,21 +107,21 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape {
         bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius), style: style)
   }
 
-  /// The outline in a rectangle.
+  /// Returns the outline of the shape in a rectangle.
   public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadii: cornerRadii) }
 
-  /// How hosts draw it.
+  /// The shape as hosts draw it.
   public var _form: _ShapeForm {
     _ShapeForm(word: .rectangle, corners: .corners(cornerRadii.value))
   }
 }
 
-/// A circle in the middle of its room.
+/// A circle, centred in its space.
 nonisolated public struct Circle: InsettableShape {
-  /// The form, as large as its room.
+  /// Creates an ellipse that fills its frame.
   public init() {}
 
-  /// The outline in a rectangle.
+  /// Returns the outline of the shape in a rectangle.
   public func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     return Path(
@@ -129,61 +129,61 @@ nonisolated public struct Circle: InsettableShape {
         x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
 
-  /// How hosts draw it.
+  /// The shape as hosts draw it.
   public var _form: _ShapeForm { _ShapeForm(word: .circle, radius: .unbounded) }
 }
 
-/// A rectangle with half-round ends.
+/// A capsule: a rectangle with semicircular ends.
 nonisolated public struct Capsule: InsettableShape {
-  /// The kind of curve; hosts draw both alike.
+  /// The kind of corner curve; hosts draw both alike.
   public var style: RoundedCornerStyle
 
-  /// The form, as large as its room.
+  /// Creates a capsule that fills its frame.
   ///
   /// Ignored: `style` (corners are circular).
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
-  /// The outline in a rectangle.
+  /// Returns the outline of the shape in a rectangle.
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
   }
 
-  /// How hosts draw it.
+  /// The shape as hosts draw it.
   public var _form: _ShapeForm { _ShapeForm(word: .capsule, radius: .unbounded) }
 }
 
 /// An ellipse.
 nonisolated public struct Ellipse: InsettableShape {
-  /// The form, as large as its room.
+  /// Creates an ellipse that fills its frame.
   public init() {}
-  /// The outline in a rectangle.
+  /// Returns the outline of the shape in a rectangle.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
-  /// How hosts draw it.
+  /// The shape as hosts draw it.
   public var _form: _ShapeForm { _ShapeForm(word: .ellipse, radius: .unbounded) }
 }
 
-/// Any form.
+/// A type-erased shape.
 nonisolated public struct AnyShape: Shape {
   private let outline: @Sendable (CGRect) -> Path
-  /// How hosts draw it.
+  /// The shape as hosts draw it.
   public let _form: _ShapeForm
 
-  /// A form without its type.
+  /// Creates a type-erased shape.
   public init<S: Shape>(_ shape: S) {
     outline = { shape.path(in: $0) }
     _form = shape._form
   }
 
-  /// The outline in a rectangle.
+  /// Returns the outline of the shape in a rectangle.
   public func path(in rect: CGRect) -> Path { outline(rect) }
 }
 
 extension Shape where Self == Rectangle {
-  /// A rectangle.
+  /// Creates a rectangle.
   public static var rect: Rectangle { Rectangle() }
 }
 extension Shape where Self == RoundedRectangle {
-  /// A rectangle with round corners.
+  /// A rectangle with rounded corners.
   ///
   /// Ignored: `style` (corners are circular).
   public static func rect(
@@ -191,11 +191,11 @@ extension Shape where Self == RoundedRectangle {
   ) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius, style: style) }
 }
 extension Shape where Self == Circle {
-  /// A circle in the middle of its room.
+  /// A circle, centred in its space.
   public static var circle: Circle { Circle() }
 }
 extension Shape where Self == Capsule {
-  /// A rectangle with half-round ends.
+  /// A capsule: a rectangle with semicircular ends.
   public static var capsule: Capsule { Capsule() }
 }
 extension Shape where Self == Ellipse {

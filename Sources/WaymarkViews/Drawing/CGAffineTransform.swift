@@ -1,54 +1,54 @@
 // SPDX-License-Identifier: MIT
 
-// Apple's CoreGraphics has these types.
+// CoreGraphics on Apple platforms declares these types.
 #if !canImport(Darwin)
 public import Foundation
 
-/// A change of points: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
+/// An affine transform of points: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 public struct CGAffineTransform: Hashable, Sendable, Codable {
-  /// What x gives to x.
+  /// The factor from x to x.
   public var a: CGFloat
-  /// What x gives to y.
+  /// The factor from x to y.
   public var b: CGFloat
-  /// What y gives to x.
+  /// The factor from y to x.
   public var c: CGFloat
-  /// What y gives to y.
+  /// The factor from y to y.
   public var d: CGFloat
-  /// What is added to x.
+  /// The translation of x.
   public var tx: CGFloat
-  /// What is added to y.
+  /// The translation of y.
   public var ty: CGFloat
 
-  /// A transform from its parts.
+  /// Creates a transform with its components.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
-  /// The transform that changes nothing.
+  /// Creates the identity transform.
   public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
 
-  /// Moves points.
+  /// Creates a translation.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// Moves points away from 0, 0.
+  /// Creates a scaling around (0, 0).
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// Turns points around 0, 0 by radians, clockwise where y goes down.
+  /// Creates a rotation around (0, 0) in radians, clockwise if y points down.
   public init(rotationAngle angle: CGFloat) {
     self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
   }
 
-  /// The transform that changes nothing.
+  /// The identity transform.
   public static let identity = CGAffineTransform()
 
-  /// Whether it changes nothing.
+  /// Whether this is the identity transform.
   public var isIdentity: Bool { self == .identity }
 
-  /// This transform, and then another.
+  /// Returns the transform that applies this one and then another.
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * other.a + b * other.c, b: a * other.b + b * other.d,
@@ -56,22 +56,22 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
       tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
   }
 
-  /// A move, and then this transform.
+  /// Returns the transform that applies a translation and then this one.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
 
-  /// A scaling, and then this transform.
+  /// Returns the transform that applies a scaling and then this one.
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }
 
-  /// A turn by radians, and then this transform.
+  /// Returns the transform that applies a rotation in radians and then this one.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The transform that takes back what this one does; itself where there is none.
+  /// Returns the inverse transform, or the transform itself if it is not invertible.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0 else { return self }
@@ -82,29 +82,29 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
 }
 
 extension CGPoint {
-  /// Where a transform takes the point.
+  /// Returns the transformed point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
-/// How the ends of a line look.
+/// The style of the ends of a line.
 public enum CGLineCap: Int32, Hashable, Sendable {
-  /// Cut where the line ends.
+  /// Ends at the end point.
   case butt
-  /// Round, half the line's width further.
+  /// A round end that extends by half the line width.
   case round
-  /// Cut, half the line's width further.
+  /// A square end that extends by half the line width.
   case square
 }
 
-/// How the corners of a line look.
+/// The style of the corners of a line.
 public enum CGLineJoin: Int32, Hashable, Sendable {
-  /// Pointed.
+  /// A pointed corner.
   case miter
-  /// Round.
+  /// A round corner.
   case round
-  /// Cut off.
+  /// A bevelled corner.
   case bevel
 }
 #endif

@@ -4,12 +4,13 @@ public import Foundation
 public import WaymarkRender
 
 extension Color {
-  /// How the parts of a colour are meant; hosts draw all as sRGB.
+  /// The colour space of components; hosts draw all colours in sRGB.
   public enum RGBColorSpace: Hashable, Sendable {
     case sRGB, sRGBLinear, displayP3
   }
 
-  /// A colour by its parts, each from 0 to 1; all spaces but the linear one are taken for sRGB.
+  /// Creates a colour with components from 0 to 1; all spaces except for the linear one are treated
+  /// as sRGB.
   public init(
     _ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {
@@ -20,13 +21,12 @@ extension Color {
     self.init(red: curved(red), green: curved(green), blue: curved(blue), opacity: opacity)
   }
 
-  /// A grey from 0 (black) to 1 (white).
+  /// A shade of grey from 0 (black) to 1 (white).
   public init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// A colour by its place in the circle of colours, its strength and its lightness, each from 0
-  /// to 1.
+  /// Creates a colour with a hue, a saturation and a brightness from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let turn = (hue.isFinite ? hue - hue.rounded(.down) : 0) * 6
     func part(_ shift: Double) -> Double {
@@ -36,34 +36,34 @@ extension Color {
     self.init(red: part(5), green: part(3), blue: part(1), opacity: opacity)
   }
 
-  /// A colour of the app's catalogue of assets.
+  /// Creates a colour from the asset catalogue of the app.
   ///
-  /// Catalogues are not read: it is drawn as the system's gray.
+  /// Catalogues are not read: hosts draw the system's gray.
   ///
   /// Ignored: `bundle` (colour assets are not loaded).
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(.system(.gray), name: name)
   }
 
-  /// A resolved colour.
+  /// Creates a colour from a resolved colour.
   public init(_ resolved: Resolved) {
     self.init(
       red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue),
       opacity: Double(resolved.opacity))
   }
 
-  /// The parts of a colour, in sRGB.
+  /// The components of a colour in sRGB.
   public struct Resolved: ShapeStyle, Hashable {
-    /// From 0 to 1.
+    /// The red component from 0 to 1.
     public var red: Float
-    /// From 0 to 1.
+    /// The green component from 0 to 1.
     public var green: Float
-    /// From 0 to 1.
+    /// The blue component from 0 to 1.
     public var blue: Float
-    /// From 0, invisible, to 1.
+    /// The opacity from 0 (invisible) to 1.
     public var opacity: Float
 
-    /// A colour from its parts.
+    /// Creates a colour with components.
     public init(red: Float, green: Float, blue: Float, opacity: Float = 1) {
       self.red = red
       self.green = green
@@ -71,11 +71,11 @@ extension Color {
       self.opacity = opacity
     }
 
-    /// What is drawn.
+    /// The paint that hosts draw.
     public var _paint: PropertyValue? { Color(self)._paint }
   }
 
-  /// The colour's parts, of a system's colour those of the light or the dark look.
+  /// Returns the components of the colour; a system colour uses the light or dark appearance.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     resolved(isDark: environment.colorScheme == .dark)
   }
@@ -135,9 +135,9 @@ extension Color {
     }
   }
 
-  /// A colour between this one and another: 0 is this one, 1 the other.
+  /// Mixes this colour with another: 0 is this colour, 1 is the other.
   ///
-  /// Of the system's colours the light look is mixed, and stays so in the dark.
+  /// System colours are mixed in their light appearance, also in dark appearance.
   ///
   /// Ignored: `colorSpace` (colours are mixed in sRGB).
   public func mix(
@@ -171,12 +171,12 @@ extension Color {
 }
 
 extension Gradient {
-  /// How colours between two others are worked out; hosts do as they like.
+  /// The colour space of interpolation; hosts use their own.
   public struct ColorSpace: Hashable, Sendable {
     private let word: String
-    /// By the parts that screens have.
+    /// The components of the device.
     public static let device = ColorSpace(word: "device")
-    /// As eyes see them.
+    /// The perceived colours.
     public static let perceptual = ColorSpace(word: "perceptual")
   }
 }

@@ -4,7 +4,7 @@ public import WaymarkRender
 
 /// A colour.
 ///
-/// As a view it fills the room it gets.
+/// As a view, it fills the available space.
 nonisolated public struct Color: View, Hashable, Sendable, CustomStringConvertible {
   let value: ColorValue
   let name: String
@@ -19,59 +19,59 @@ nonisolated public struct Color: View, Hashable, Sendable, CustomStringConvertib
     self.name = name
   }
 
-  /// A colour by its parts, each from 0 to 1; what is outside is taken for the nearer end.
+  /// Creates a colour with components, which are clamped to the range from 0 to 1.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     func part(_ value: Double) -> Double { value.isNaN ? 0 : min(max(value, 0), 1) }
     value = .rgba(part(red), part(green), part(blue), part(opacity))
     name = "rgb(\(part(red)), \(part(green)), \(part(blue)))"
   }
 
-  /// A grey from 0 (black) to 1 (white).
+  /// A shade of grey from 0 (black) to 1 (white).
   public init(white: Double, opacity: Double = 1) {
     self.init(red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// The colour of words.
+  /// The primary colour of text.
   public static let primary = Color(.primary)
-  /// The quieter colour of words.
+  /// The secondary colour of text.
   public static let secondary = Color(.secondary)
   // swift-format-ignore: DontRepeatTypeInStaticProperties
-  /// The tint of the surroundings.
+  /// The tint of the enclosing view.
   public static let accentColor = Color(.accent)
-  /// No colour.
+  /// A transparent colour.
   public static let clear = Color(.clear)
-  /// The system's red, fitted to light and dark.
+  /// The system's red, which adapts to light and dark appearance.
   public static let red = Color(.red)
-  /// The system's orange, fitted to light and dark.
+  /// The system's orange, which adapts to light and dark appearance.
   public static let orange = Color(.orange)
-  /// The system's yellow, fitted to light and dark.
+  /// The system's yellow, which adapts to light and dark appearance.
   public static let yellow = Color(.yellow)
-  /// The system's green, fitted to light and dark.
+  /// The system's green, which adapts to light and dark appearance.
   public static let green = Color(.green)
-  /// The system's mint, fitted to light and dark.
+  /// The system's mint, which adapts to light and dark appearance.
   public static let mint = Color(.mint)
-  /// The system's teal, fitted to light and dark.
+  /// The system's teal, which adapts to light and dark appearance.
   public static let teal = Color(.teal)
-  /// The system's cyan, fitted to light and dark.
+  /// The system's cyan, which adapts to light and dark appearance.
   public static let cyan = Color(.cyan)
-  /// The system's blue, fitted to light and dark.
+  /// The system's blue, which adapts to light and dark appearance.
   public static let blue = Color(.blue)
-  /// The system's indigo, fitted to light and dark.
+  /// The system's indigo, which adapts to light and dark appearance.
   public static let indigo = Color(.indigo)
-  /// The system's purple, fitted to light and dark.
+  /// The system's purple, which adapts to light and dark appearance.
   public static let purple = Color(.purple)
-  /// The system's pink, fitted to light and dark.
+  /// The system's pink, which adapts to light and dark appearance.
   public static let pink = Color(.pink)
-  /// The system's brown, fitted to light and dark.
+  /// The system's brown, which adapts to light and dark appearance.
   public static let brown = Color(.brown)
-  /// White, in light and in dark.
+  /// White, in light and in dark appearance.
   public static let white = Color(.white)
-  /// The system's gray, fitted to light and dark.
+  /// The system's gray, which adapts to light and dark appearance.
   public static let gray = Color(.gray)
-  /// Black, in light and in dark.
+  /// Black, in light and in dark appearance.
   public static let black = Color(.black)
 
-  /// The same colour, more transparent: 0 is invisible, 1 as it is.
+  /// Returns the colour with its opacity multiplied: 0 is invisible, 1 leaves it unchanged.
   public func opacity(_ opacity: Double) -> Color {
     Color(value.faded(opacity), name: name)
   }
@@ -87,43 +87,43 @@ nonisolated public struct Color: View, Hashable, Sendable, CustomStringConvertib
 }
 
 extension Color: ShapeStyle {
-  /// The colour that is drawn.
+  /// The colour that hosts draw.
   public var _paint: PropertyValue? { .color(value) }
 }
 
 extension ShapeStyle where Self == Color {
-  /// The tint of the surroundings.
+  /// The tint of the enclosing view.
   public static var accentColor: Color { .accentColor }
-  /// No colour.
+  /// A transparent colour.
   public static var clear: Color { .clear }
-  /// The system's red, fitted to light and dark.
+  /// The system's red, which adapts to light and dark appearance.
   public static var red: Color { .red }
-  /// The system's orange, fitted to light and dark.
+  /// The system's orange, which adapts to light and dark appearance.
   public static var orange: Color { .orange }
-  /// The system's yellow, fitted to light and dark.
+  /// The system's yellow, which adapts to light and dark appearance.
   public static var yellow: Color { .yellow }
-  /// The system's green, fitted to light and dark.
+  /// The system's green, which adapts to light and dark appearance.
   public static var green: Color { .green }
-  /// The system's mint, fitted to light and dark.
+  /// The system's mint, which adapts to light and dark appearance.
   public static var mint: Color { .mint }
-  /// The system's teal, fitted to light and dark.
+  /// The system's teal, which adapts to light and dark appearance.
   public static var teal: Color { .teal }
-  /// The system's cyan, fitted to light and dark.
+  /// The system's cyan, which adapts to light and dark appearance.
   public static var cyan: Color { .cyan }
-  /// The system's blue, fitted to light and dark.
+  /// The system's blue, which adapts to light and dark appearance.
   public static var blue: Color { .blue }
-  /// The system's indigo, fitted to light and dark.
+  /// The system's indigo, which adapts to light and dark appearance.
   public static var indigo: Color { .indigo }
-  /// The system's purple, fitted to light and dark.
+  /// The system's purple, which adapts to light and dark appearance.
   public static var purple: Color { .purple }
-  /// The system's pink, fitted to light and dark.
+  /// The system's pink, which adapts to light and dark appearance.
   public static var pink: Color { .pink }
-  /// The system's brown, fitted to light and dark.
+  /// The system's brown, which adapts to light and dark appearance.
   public static var brown: Color { .brown }
-  /// White, in light and in dark.
+  /// White, in light and in dark appearance.
   public static var white: Color { .white }
-  /// The system's gray, fitted to light and dark.
+  /// The system's gray, which adapts to light and dark appearance.
   public static var gray: Color { .gray }
-  /// Black, in light and in dark.
+  /// Black, in light and in dark appearance.
   public static var black: Color { .black }
 }

@@ -11,7 +11,7 @@ nonisolated public struct ContainerRelativeShape: InsettableShape {
   public init() {}
   /// Returns a rectangle: outside of a view, the shape has no container.
   public func path(in rect: CGRect) -> Path { Path(rect) }
-  /// The form that hosts draw outside of a view.
+  /// The shape that hosts draw outside of a view.
   public var _form: _ShapeForm { _ShapeForm(word: .rectangle) }
   /// The container's shape.
   public func _placed(in container: AnyShape) -> any Shape { container }

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// How what a view shows changes into something else; hosts change it at once.
+/// A transition between contents of a view; hosts change the content immediately.
 public struct ContentTransition: Hashable, Sendable {
   private let word: String
-  /// At once.
+  /// An immediate change.
   public static let identity = ContentTransition(word: "identity")
-  /// Fading.
+  /// A fade.
   public static let opacity = ContentTransition(word: "opacity")
-  /// From form to form.
+  /// An interpolation between shapes.
   public static let interpolate = ContentTransition(word: "interpolate")
-  /// Digit by digit.
+  /// A transition of individual digits.
   ///
   /// Ignored: `countsDown` (the content changes without animation).
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(word: "numericText")
   }
-  /// Digit by digit, as a value goes up or down.
+  /// A transition of individual digits in the direction of a value's change.
   ///
   /// Ignored: `value` (the content changes without animation).
   public static func numericText(value: Double) -> ContentTransition { numericText() }
 }
 
 extension View {
-  /// Would say how what the view shows changes; hosts change it at once.
+  /// Has no effect: hosts change the content immediately.
   ///
   /// Ignored: `transition` (the content changes without animation).
   nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { self }

@@ -6,109 +6,109 @@ extension Shape {
   nonisolated fileprivate var erased: AnyShape { AnyShape(self) }
 }
 
-/// A form made smaller on all sides.
+/// A shape that is inset on all sides.
 nonisolated public struct _InsetShape<Base: Shape>: InsettableShape {
   let base: Base
   let amount: CGFloat
 
-  /// The outline in a rectangle.
+  /// Returns the outline of the shape in a rectangle.
   public func path(in rect: CGRect) -> Path {
     let inner = rect.insetBy(dx: amount, dy: amount)
     return inner.isNull ? Path() : base.path(in: inner)
   }
 
-  /// The form, smaller still.
+  /// Insets the shape further.
   public func inset(by amount: CGFloat) -> _InsetShape {
     Self(base: base, amount: self.amount + amount)
   }
 
-  /// The base inside the container, made smaller.
+  /// The inset base shape in the container.
   public func _placed(in container: AnyShape) -> any Shape {
     _InsetShape<AnyShape>(base: base._placed(in: container).erased, amount: amount)
   }
 }
 
 extension InsettableShape where InsetShape == _InsetShape<Self> {
-  /// The form, smaller by so many points on each side.
+  /// Insets the shape by a number of points on each side.
   public func inset(by amount: CGFloat) -> _InsetShape<Self> {
     _InsetShape(base: self, amount: amount)
   }
 }
 
-/// A form whose outline is changed.
+/// A shape with a transformed outline.
 nonisolated public struct _ChangedShape<Base: Shape>: Shape {
   let base: Base
   let change: @Sendable (Path, CGRect) -> Path
 
-  /// The outline in a rectangle.
+  /// Returns the outline of the shape in a rectangle.
   public func path(in rect: CGRect) -> Path { change(base.path(in: rect), rect) }
 
-  /// How hosts draw it.
+  /// The shape as hosts draw it.
   public var _form: _ShapeForm { _ShapeForm(line: base._form.line) }
 
-  /// The base inside the container, changed.
+  /// The transformed base shape in the container.
   public func _placed(in container: AnyShape) -> any Shape {
     _ChangedShape<AnyShape>(base: base._placed(in: container).erased, change: change)
   }
 }
 
-/// The line along a form's outline, as a form.
+/// The stroked outline of a shape, as a shape.
 nonisolated public struct _StrokedShape<Base: Shape>: Shape {
   let base: Base
   let line: StrokeStyle
 
-  /// The outline along which the line goes.
+  /// Returns the outline that is stroked.
   public func path(in rect: CGRect) -> Path { base.path(in: rect) }
 
-  /// How hosts draw it.
+  /// The shape as hosts draw it.
   public var _form: _ShapeForm { _ShapeForm(line: line) }
 
-  /// The line along the base inside the container.
+  /// The stroked base shape in the container.
   public func _placed(in container: AnyShape) -> any Shape {
     _StrokedShape<AnyShape>(base: base._placed(in: container).erased, line: line)
   }
 }
 
 extension Shape {
-  /// The line along the form's outline, as a form that can be filled.
+  /// Returns the stroked outline as a shape that can be filled.
   public func stroke(style: StrokeStyle) -> some Shape { _StrokedShape(base: self, line: style) }
 
-  /// The line along the form's outline, as a form that can be filled.
+  /// Returns the stroked outline as a shape that can be filled.
   public func stroke(lineWidth: CGFloat = 1) -> some Shape {
     stroke(style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// The part of the form's outline between two parts of its length.
+  /// Trims the outline to the part between two fractions of its length.
   public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
     _ChangedShape(base: self) { path, _ in
       path.trimmedPath(from: startFraction, to: endFraction)
     }
   }
 
-  /// The form elsewhere.
+  /// Offsets the shape.
   public func offset(_ offset: CGSize) -> some Shape {
     self.offset(x: offset.width, y: offset.height)
   }
 
-  /// The form elsewhere.
+  /// Offsets the shape.
   public func offset(_ offset: CGPoint) -> some Shape { self.offset(x: offset.x, y: offset.y) }
 
-  /// The form elsewhere.
+  /// Offsets the shape.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
     _ChangedShape(base: self) { path, _ in path.offsetBy(dx: x, dy: y) }
   }
 
-  /// The form, turned around a point of itself.
+  /// Rotates the shape around an anchor point.
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
     changed(around: anchor, CGAffineTransform(rotationAngle: CGFloat(angle.radians)))
   }
 
-  /// The form, larger or smaller around a point of itself.
+  /// Scales the shape around an anchor point.
   public func scale(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some Shape { changed(around: anchor, CGAffineTransform(scaleX: x, y: y)) }
 
-  /// The form, larger or smaller around a point of itself.
+  /// Scales the shape around an anchor point.
   public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
@@ -124,12 +124,12 @@ extension Shape {
     }
   }
 
-  /// The form with all points of its outline changed.
+  /// Applies a transform to the outline of the shape.
   public func transform(_ transform: CGAffineTransform) -> some Shape {
     _ChangedShape(base: self) { path, _ in path.applying(transform) }
   }
 
-  /// The form in a size of its own, at the corner of its room.
+  /// Gives the shape a fixed size, at the top leading corner of its space.
   public func size(_ size: CGSize) -> some Shape {
     let base = self
     return _ChangedShape(base: self) { _, rect in
@@ -137,7 +137,7 @@ extension Shape {
     }
   }
 
-  /// The form in a size of its own, at the corner of its room.
+  /// Gives the shape a fixed size, at the top leading corner of its space.
   public func size(width: CGFloat, height: CGFloat) -> some Shape {
     size(CGSize(width: width, height: height))
   }

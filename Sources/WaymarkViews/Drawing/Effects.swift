@@ -10,68 +10,69 @@ extension View {
     box((.filter, .filters([effect(amount.isFinite ? amount : 0)])))
   }
 
-  /// Blurs the view by so many points; what is opaque stays so at its edges only in part.
+  /// Blurs the view with a radius in points.
   ///
   /// Ignored: `opaque` (edges are always soft).
   nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     filter(max(0, Double(radius))) { .blur(radius: $0) }
   }
 
-  /// Makes the view brighter: 0 is as it is, 1 is white.
+  /// Brightens the view: 0 leaves it unchanged, 1 makes it white.
   nonisolated public func brightness(_ amount: Double) -> some View {
     filter(amount) { .brightness($0) }
   }
 
-  /// Parts light and dark: 1 is as it is, 0 is grey, negative turns them around.
+  /// Changes the contrast of the view: 1 leaves it unchanged, 0 makes it grey, negative values
+  /// invert it.
   nonisolated public func contrast(_ amount: Double) -> some View {
     filter(amount) { .contrast($0) }
   }
 
-  /// Makes colours stronger: 1 is as it is, 0 is grey.
+  /// Changes the saturation of the view: 1 leaves it unchanged, 0 makes it grey.
   nonisolated public func saturation(_ amount: Double) -> some View {
     filter(max(0, amount)) { .saturation($0) }
   }
 
-  /// Takes colours away: 0 is as it is, 1 is grey.
+  /// Removes colour from the view: 0 leaves it unchanged, 1 makes it grey.
   nonisolated public func grayscale(_ amount: Double) -> some View {
     filter(min(max(amount, 0), 1)) { .grayscale($0) }
   }
 
-  /// Turns colours around the circle of colours.
+  /// Rotates the hue of the view's colours.
   nonisolated public func hueRotation(_ angle: Angle) -> some View {
     filter(angle.degrees) { .hueRotation(degrees: $0) }
   }
 
-  /// Turns each colour into its opposite.
+  /// Inverts the colours of the view.
   nonisolated public func colorInvert() -> some View { filter(1) { .invert($0) } }
 
-  /// Would multiply the view's colours by another; hosts draw it as it is.
+  /// Has no effect: hosts do not multiply colours.
   ///
   /// Ignored: `color` (colours do not change).
   nonisolated public func colorMultiply(_ color: Color) -> some View {
     ignoring("colorMultiply(_:)")
   }
 
-  /// Would draw the view by its lightness; hosts draw it as it is.
+  /// Has no effect: hosts draw the view unchanged.
   nonisolated public func luminanceToAlpha() -> some View { ignoring("luminanceToAlpha()") }
 
-  /// Says how the view is drawn over what is behind it.
+  /// Sets the blend mode of the view.
   nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
     attributes((.blendMode, blendMode.value?.propertyValue))
   }
 
-  /// Draws what is in the view before effects around it; hosts always do.
+  /// Composites the view before enclosing effects, as hosts always do.
   nonisolated public func compositingGroup() -> some View { self }
 
-  /// Would draw the view as one picture; hosts draw it as it is.
+  /// Has no effect: hosts do not draw views offscreen.
   ///
   /// Ignored: `colorMode` and `opaque` (the view is drawn unchanged).
   nonisolated public func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
   ) -> some View { self }
 
-  /// Draws a shadow of a colour behind the view: so soft, and so far to the trailing side and
-  /// below, all in points.
+  /// Adds a shadow with a colour, a blur radius and an offset to the trailing side and downwards,
+  /// all in points.
   nonisolated public func shadow(
     color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View {
@@ -88,17 +89,17 @@ extension View {
     box((.transform, .transforms([transform])), (.anchor, .point(anchor.value)))
   }
 
-  /// Draws the view larger or smaller, without another size for what is around.
+  /// Scales the drawing of the view without changing its layout.
   nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: s, y: s, anchor: anchor)
   }
 
-  /// Draws the view larger or smaller, without another size for what is around.
+  /// Scales the drawing of the view without changing its layout.
   nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
 
-  /// Draws the view larger or smaller, without another size for what is around.
+  /// Scales the drawing of the view without changing its layout.
   nonisolated public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some View {
@@ -106,7 +107,7 @@ extension View {
       .scale(x: x.isFinite ? Double(x) : 1, y: y.isFinite ? Double(y) : 1), anchor)
   }
 
-  /// Draws the view turned, without another size for what is around.
+  /// Rotates the drawing of the view without changing its layout.
   nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     transform(.rotate(degrees: angle.degrees.isFinite ? angle.degrees : 0), anchor)
   }
@@ -125,46 +126,46 @@ extension View {
           anchorZ: finite(anchorZ))), anchor)
   }
 
-  /// Moves the view without moving others.
+  /// Offsets the view without changing its layout.
   nonisolated public func offset(_ offset: CGSize) -> some View {
     self.offset(x: offset.width, y: offset.height)
   }
 
-  /// Takes all the room that is offered, with the view's middle at a point of it.
+  /// Positions the centre of the view at a point of the available space.
   nonisolated public func position(_ position: CGPoint) -> some View {
     self.position(x: position.x, y: position.y)
   }
 
-  /// Takes all the room that is offered, with the view's middle at a point of it.
+  /// Positions the centre of the view at a point of the available space.
   nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     box((.position, .point(PointValue(finite: x, y))))
   }
 
-  /// Says what lies in front where views overlap: what is greater.
+  /// Sets the front-to-back order of overlapping views: greater values are in front.
   nonisolated public func zIndex(_ value: Double) -> some View {
     attributes((.zIndex, value.isFinite ? .number(value) : nil))
   }
 
-  // MARK: Cutting
+  // MARK: Clipping
 
-  /// Shows only what is in a form.
+  /// Clips the view to a shape.
   ///
-  /// An outline of an app's own cuts once the host has said how large the view is.
+  /// A custom outline clips once the host has reported the size of the view.
   nonisolated public func clipShape<S: Shape>(
     _ shape: S, style: FillStyle = FillStyle()
   ) -> some View { ClippedView(content: self, shape: shape, isEvenOdd: style.isEOFilled) }
 
-  /// Shows only what is in the view's own room.
+  /// Clips the view to its own frame.
   ///
   /// Ignored: `antialiased` (edges are always smoothed).
   nonisolated public func clipped(antialiased: Bool = false) -> some View {
     box((.cornerRadius, .number(0)))
   }
 
-  /// Shows the view where a mask is.
+  /// Masks the view.
   ///
-  /// Hosts draw masks that are forms, and gradients by their opacity; with any other the view is
-  /// shown whole.
+  /// Hosts support masks that are shapes, and the opacity of gradients; with any other mask the
+  /// whole view is shown.
   ///
   /// Ignored: `alignment` (the mask fills the view).
   nonisolated public func mask<Mask: View>(
@@ -174,13 +175,13 @@ extension View {
       .ignoring(alignment == .center ? nil : "The alignment of mask(alignment:_:)")
   }
 
-  /// Shows the view where a mask is; see ``mask(alignment:_:)``.
+  /// Masks the view; see ``mask(alignment:_:)``.
   nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
     MaskedView(content: self, mask: mask)
   }
 }
 
-/// Content that is seen in a form only.
+/// Content that is clipped to a shape.
 nonisolated struct ClippedView<Content: View, S: Shape>: View {
   let content: Content
   let shape: S
@@ -242,11 +243,11 @@ extension ShapeView {
   nonisolated fileprivate var form: AnyShape { AnyShape(shape) }
 }
 
-/// How colours are drawn over others.
+/// The blend mode of a view with the content behind it.
 public enum BlendMode: String, Hashable, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, hue, saturation, color, luminosity
-  /// Hosts draw this and those below as `normal`, but `plusLighter`.
+  /// Hosts draw this mode and those below as `normal`, except for `plusLighter`.
   case sourceAtop, destinationOver, destinationOut, plusDarker
   case plusLighter
 
@@ -254,7 +255,7 @@ public enum BlendMode: String, Hashable, Sendable {
   var value: BlendModeValue? { BlendModeValue(rawValue: rawValue) }
 }
 
-/// How colours are worked out in a picture; hosts do as they like.
+/// The colour computation of a drawing; hosts use their own.
 public enum ColorRenderingMode: Hashable, Sendable {
   case nonLinear, linear, extendedLinear
 }

@@ -40,7 +40,7 @@ extension Image {
     if case .file(_, let path) = source { path } else { nil }
   }
 
-  /// A Boolean value that indicates whether the image is a symbol that hosts can draw.
+  /// Whether the image is a symbol that hosts can draw.
   package var isKnownGlyph: Bool {
     if case .glyph(let name) = source { Glyph.named(name) != nil } else { false }
   }

@@ -3,84 +3,84 @@
 import WaymarkRender
 
 extension Image {
-  /// How a picture takes the room it gets.
+  /// The way in which an image fills its space.
   public enum ResizingMode: Hashable, Sendable {
     case tile, stretch
   }
 
-  /// Whether a picture is drawn in its own colours.
+  /// Whether an image is drawn in its own colours.
   public enum TemplateRenderingMode: Hashable, Sendable {
     case template, original
   }
 
-  /// How a picture is drawn larger than it is.
+  /// The interpolation of a scaled image.
   public enum Interpolation: Hashable, Sendable {
     case none, low, medium, high
   }
 
-  /// How large a glyph is beside words.
+  /// The size of a symbol relative to text.
   public enum Scale: String, Hashable, Sendable {
     case small, medium, large
   }
 
-  /// The picture; glyphs are drawn in the colour of words, files in their own, whatever is asked.
+  /// Has no effect: symbols are drawn in the text colour, files in their own colours.
   ///
   /// Ignored: `renderingMode` (symbols are always templates, files never are).
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
 
-  /// Smooths edges, which hosts do always.
+  /// Has no effect: hosts always smooth edges.
   ///
   /// Ignored: `isAntialiased` (edges are always antialiased).
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
-  /// The glyph; all are drawn in one colour.
+  /// Has no effect: all symbols have one colour.
   ///
   /// Ignored: `mode` (symbols have one colour).
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 
-  /// A glyph by its name; how much of it is drawn does not change with the value.
+  /// Creates a symbol image with a variable value, which has no effect.
   ///
   /// Ignored: `variableValue` (hosts draw the whole symbol).
   public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
 }
 
-/// In how many colours glyphs are drawn; hosts draw all in one.
+/// The colour mode of symbols; hosts draw all symbols in one colour.
 public struct SymbolRenderingMode: Hashable, Sendable {
   private let word: String
-  /// In one colour.
+  /// One colour.
   public static let monochrome = SymbolRenderingMode(word: "monochrome")
-  /// In shades of one colour.
+  /// Shades of one colour.
   public static let hierarchical = SymbolRenderingMode(word: "hierarchical")
-  /// In colours that are given.
+  /// Given colours.
   public static let palette = SymbolRenderingMode(word: "palette")
-  /// In colours of its own.
+  /// The symbol's own colours.
   public static let multicolor = SymbolRenderingMode(word: "multicolor")
 }
 
-/// Which forms of glyphs are drawn; hosts draw the ones that are named.
+/// The variants of symbols; hosts draw the named symbols unchanged.
 public struct SymbolVariants: Hashable, Sendable {
   private var words: Set<String> = []
-  /// As they are.
+  /// No variant.
   public static let none = SymbolVariants()
-  /// Filled.
+  /// The filled variant.
   public static let fill = SymbolVariants(words: ["fill"])
-  /// In a circle.
+  /// The variant in a circle.
   public static let circle = SymbolVariants(words: ["circle"])
-  /// In a square.
+  /// The variant in a square.
   public static let square = SymbolVariants(words: ["square"])
-  /// In a rectangle.
+  /// The variant in a rectangle.
   public static let rectangle = SymbolVariants(words: ["rectangle"])
-  /// Struck through.
+  /// The variant with a slash.
   public static let slash = SymbolVariants(words: ["slash"])
 
-  /// The same, filled.
+  /// The variant, filled.
   public var fill: SymbolVariants { SymbolVariants(words: words.union(["fill"])) }
-  /// The same, struck through.
+  /// The variant with a slash.
   public var slash: SymbolVariants { SymbolVariants(words: words.union(["slash"])) }
 
   private init(words: Set<String> = []) { self.words = words }
 
-  /// Whether the same is asked for, or more.
+  /// Whether all of the other variants are included.
   public func contains(_ other: SymbolVariants) -> Bool { words.isSuperset(of: other.words) }
 }
 
@@ -93,13 +93,13 @@ private enum ImageScaleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Which forms of glyphs a view around asks for.
+  /// The symbol variants that an enclosing view sets.
   public var symbolVariants: SymbolVariants {
     get { self[SymbolVariantsKey.self] }
     set { self[SymbolVariantsKey.self] = newValue }
   }
 
-  /// How large a view around wants glyphs to be.
+  /// The symbol scale that an enclosing view sets.
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }
@@ -107,7 +107,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Draws glyphs in this view larger or smaller beside words.
+  /// Scales the symbols in this view relative to text.
   nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
     EnvironmentView(
       content: attributes((.imageScale, ImageScaleValue(rawValue: scale.rawValue)?.propertyValue))
@@ -116,12 +116,12 @@ extension View {
     }
   }
 
-  /// Would choose the colours of glyphs; hosts draw all in one.
+  /// Has no effect: all symbols have one colour.
   ///
   /// Ignored: `mode` (symbols have one colour).
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
 
-  /// Would choose the forms of glyphs; hosts draw the ones that are named.
+  /// Sets the variants of the symbols in this view; hosts draw the named symbols unchanged.
   nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
     environment(\.symbolVariants, variant)
   }

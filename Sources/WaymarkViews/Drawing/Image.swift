@@ -4,9 +4,9 @@ import Synchronization
 import WaymarkDiagnostics
 import WaymarkRender
 
-/// A picture: a glyph that every host draws, or a file of the app's.
+/// An image: a symbol that every host draws, or a file of the app.
 nonisolated public struct Image: View, Equatable, Sendable {
-  /// None: the runtime shows it as it is.
+  /// Never called: the runtime displays the view itself.
   public typealias Body = Never
 
   enum Source: Equatable, Sendable {
@@ -21,20 +21,20 @@ nonisolated public struct Image: View, Equatable, Sendable {
   private var isDecorative = false
   private var isPixelated = false
   private var isTiled = false
-  /// What a screen reader says of it, where that is not its name.
+  /// The label for screen readers, if it is not derived from the name.
   var words: String?
 
-  /// A glyph by its name.
+  /// Creates an image of a symbol.
   ///
   /// An unknown name draws a neutral square, named for screen readers, and is reported once.
   public init(systemName: String) { source = .glyph(systemName) }
 
-  /// A picture file of a bundle: SVG, PNG or JPEG, named without its extension.
+  /// Creates an image from a file of a bundle: SVG, PNG or JPEG, named without its extension.
   public init(_ name: String, bundle: Bundle? = nil) {
     source = .file(name: name, path: Self.path(name, in: bundle ?? .main))
   }
 
-  /// A picture that says nothing of its own to a screen reader.
+  /// Creates a decorative image, which screen readers skip.
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.init(name, bundle: bundle)
     isDecorative = true
@@ -42,17 +42,17 @@ nonisolated public struct Image: View, Equatable, Sendable {
 
   init(_ source: Source) { self.source = source }
 
-  /// A picture of the web.
+  /// Creates a remote image.
   init(remote url: URL) { source = .remote(url) }
 
-  /// Says how the picture is drawn larger than it is.
+  /// Sets the interpolation of a scaled image.
   public func interpolation(_ interpolation: Interpolation) -> Image {
     var copy = self
     copy.isPixelated = interpolation == .none
     return copy
   }
 
-  /// Lets the picture take the size it is given; it is stretched, whatever is asked.
+  /// Makes the image resizable; hosts always stretch it.
   ///
   /// Ignored: `capInsets` and `resizingMode` (hosts stretch the whole image).
   public func resizable(
@@ -64,7 +64,7 @@ nonisolated public struct Image: View, Equatable, Sendable {
     return copy
   }
 
-  /// Where files were found: a picture's view is made again and again.
+  /// Cached file paths, since an image view is created repeatedly.
   private static let paths = Mutex<[String: String?]>([:])
 
   private static func path(_ name: String, in bundle: Bundle) -> String? {
@@ -76,14 +76,14 @@ nonisolated public struct Image: View, Equatable, Sendable {
     return path
   }
 
-  /// Makes the node that shows the view.
+  /// Makes the node for the view.
   @MainActor
   public static func _makeNode(_ view: Self, in parent: ViewNode) -> ViewNode {
     view.reportProblem(in: parent.graph)
     return ElementView._makeNode(view.element, in: parent)
   }
 
-  /// Brings the node up to date with the view.
+  /// Updates the node with a newer view.
   @MainActor
   public static func _updateNode(_ node: ViewNode, with view: Self) {
     view.reportProblem(in: node.graph)
@@ -98,7 +98,7 @@ nonisolated public struct Image: View, Equatable, Sendable {
     }
     switch source {
     case .glyph(let name) where Glyph.named(name) == nil:
-      // Apple's systems may have it.
+      // Apple's systems may provide it.
       graph.report(
         "No symbol named '\(name)' found in the symbols that hosts draw.", severity: .warning)
     case .file(let name, nil):
@@ -107,7 +107,7 @@ nonisolated public struct Image: View, Equatable, Sendable {
     }
   }
 
-  /// The picture within a text: a glyph as high as the letters, or else what it says.
+  /// The image within a text: a symbol of the text's height, or else its label.
   var run: TextRun {
     switch source {
     case .glyph(let name):
@@ -144,7 +144,7 @@ nonisolated public struct Image: View, Equatable, Sendable {
     return ElementView(.image, properties, content: EmptyView())
   }
 
-  /// A name as words: `map-lakes` and `map.lakes` are "map lakes".
+  /// Converts a name to words: `map-lakes` and `map.lakes` become "map lakes".
   private static func words(_ name: String) -> String {
     name.split { ".-_".contains($0) }.joined(separator: " ")
   }

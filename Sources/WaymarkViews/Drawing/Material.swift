@@ -2,36 +2,36 @@
 
 public import WaymarkRender
 
-/// A translucent layer; all thicknesses are drawn alike.
+/// A translucent material; hosts draw all thicknesses alike.
 public struct Material: ShapeStyle {
-  /// What is drawn.
+  /// The paint that hosts draw.
   public var _paint: PropertyValue? { .color(.system(.material)) }
 
-  /// A translucent layer.
+  /// A translucent material.
   public static let ultraThin = Material()
-  /// A translucent layer.
+  /// A translucent material.
   public static let thin = Material()
-  /// A translucent layer.
+  /// A translucent material.
   public static let regular = Material()
-  /// A translucent layer.
+  /// A translucent material.
   public static let thick = Material()
-  /// A translucent layer.
+  /// A translucent material.
   public static let ultraThick = Material()
-  /// A translucent layer like that of bars.
+  /// The translucent material of bars.
   public static let bar = Material()
 }
 
 extension ShapeStyle where Self == Material {
-  /// A translucent layer.
+  /// A translucent material.
   public static var ultraThinMaterial: Material { Material() }
-  /// A translucent layer.
+  /// A translucent material.
   public static var thinMaterial: Material { Material() }
-  /// A translucent layer.
+  /// A translucent material.
   public static var regularMaterial: Material { Material() }
-  /// A translucent layer.
+  /// A translucent material.
   public static var thickMaterial: Material { Material() }
-  /// A translucent layer.
+  /// A translucent material.
   public static var ultraThickMaterial: Material { Material() }
-  /// A translucent layer like that of bars.
+  /// The translucent material of bars.
   public static var bar: Material { Material() }
 }

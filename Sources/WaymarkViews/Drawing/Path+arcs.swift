@@ -3,10 +3,10 @@
 public import Foundation
 
 extension Path {
-  /// Adds a part of a circle, with a line to its beginning where something is drawn already.
+  /// Adds an arc of a circle, with a line from the current point to its start.
   ///
-  /// Angles go from three o'clock. As in SwiftUI, `clockwise` is meant for y going up; on the
-  /// screen `false` goes the way of the hands of a clock.
+  /// Angles start at three o'clock. As in SwiftUI, `clockwise` refers to a y axis that points up;
+  /// on screen, `false` is clockwise.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -26,7 +26,7 @@ extension Path {
       transform: transform)
   }
 
-  /// Adds a part of a circle that goes so far from an angle.
+  /// Adds an arc of a circle with a start angle and a relative angle.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
     transform: CGAffineTransform = .identity
@@ -40,7 +40,7 @@ extension Path {
     }
     let first = point(startAngle.radians)
     if isEmpty { move(to: first) } else if currentPoint != first { addLine(to: first) }
-    // A curve is good for a quarter of a circle.
+    // A curve approximates up to a quarter of a circle.
     let count = max(1, Int((abs(delta.radians) / (.pi / 2) - 1e-9).rounded(.up)))
     guard count < 1000 else { return }
     let step = delta.radians / Double(count)
@@ -52,7 +52,7 @@ extension Path {
     }
   }
 
-  /// Adds a part of a circle that rounds the corner at a point on the way to another.
+  /// Adds an arc that rounds the corner at a point on the way to another.
   public mutating func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity

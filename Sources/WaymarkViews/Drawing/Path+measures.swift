@@ -3,7 +3,7 @@
 public import Foundation
 
 extension Path {
-  /// The path with all of its points changed.
+  /// Returns the path with a transform applied.
   public func applying(_ transform: CGAffineTransform) -> Path {
     var path = Path()
     path.elements = elements.map { element in
@@ -22,12 +22,12 @@ extension Path {
     return path
   }
 
-  /// The path elsewhere.
+  /// Returns the path with an offset.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     applying(CGAffineTransform(translationX: dx, y: dy))
   }
 
-  /// The smallest rectangle with all that is drawn in it; an empty one at 0, 0 for an empty path.
+  /// The smallest rectangle that contains the path; an empty rectangle at (0, 0) for an empty path.
   public var boundingRect: CGRect {
     let points = lines.flatMap { [$0.from, $0.to] } + starts
     guard let first = points.first else { return .zero }
@@ -39,9 +39,9 @@ extension Path {
     return CGRect(x: least.x, y: least.y, width: most.x - least.x, height: most.y - least.y)
   }
 
-  /// Whether a point is in what the path encloses.
+  /// Whether the path contains a point.
   ///
-  /// By the even-odd rule that is where an odd number of outlines is around it.
+  /// With the even-odd rule, a point is inside if it is enclosed by an odd number of outlines.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
     var (winding, crossings) = (0, 0)
     for line in linesWithEnds {
@@ -56,7 +56,8 @@ extension Path {
     return eoFill ? crossings % 2 == 1 : winding != 0
   }
 
-  /// The part of the outline between two parts of its length; curves become short lines.
+  /// Returns the part of the outline between two fractions of its length; curves become short
+  /// lines.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     let (from, to) = (min(max(from, 0), 1), min(max(to, 0), 1))
     if from == 0, to == 1 { return self }
@@ -94,10 +95,10 @@ extension Path {
     elements.compactMap { if case .move(let point) = $0 { point } else { nil } }
   }
 
-  /// All that is drawn, with every curve as short lines.
+  /// The lines of the path, with curves converted to short lines.
   private var lines: [Line] { flattened(closing: false) }
 
-  /// All that is drawn, with a line from the end of each part to its beginning.
+  /// The lines of the path, with each subpath closed.
   private var linesWithEnds: [Line] { flattened(closing: true) }
 
   private func flattened(closing: Bool) -> [Line] {

@@ -3,13 +3,13 @@
 public import Foundation
 import WaymarkRender
 
-/// The outline of a form: lines and curves.
+/// The outline of a shape: lines and curves.
 ///
-/// Points are counted from the top leading corner.
+/// The origin is the top leading corner.
 public struct Path: Hashable, Sendable, CustomStringConvertible {
-  /// One step of an outline.
+  /// An element of a path.
   public enum Element: Hashable, Sendable {
-    /// Begins a part of the outline at a point.
+    /// Starts a subpath at a point.
     case move(to: CGPoint)
     /// A straight line to a point.
     case line(to: CGPoint)
@@ -17,36 +17,36 @@ public struct Path: Hashable, Sendable, CustomStringConvertible {
     case quadCurve(to: CGPoint, control: CGPoint)
     /// A curve to a point, with two control points.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-    /// A line back to where the part began.
+    /// A line back to the start of the subpath.
     case closeSubpath
   }
 
   var elements: [Element] = []
 
-  /// No outline.
+  /// Creates an empty path.
   public init() {}
 
-  /// An outline that a closure draws.
+  /// Creates a path that a closure draws.
   public init(_ callback: (inout Path) -> Void) { callback(&self) }
 
-  /// A rectangle.
+  /// Creates a rectangle.
   public init(_ rect: CGRect) { addRect(rect) }
 
-  /// A rectangle with corners rounded by the same in both directions.
+  /// Creates a rectangle with a corner radius in points.
   ///
   /// Ignored: `style` (corners are circular).
   public init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) { addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius)) }
 
-  /// A rectangle with rounded corners.
+  /// Creates a rectangle with corner radii in both directions in points.
   ///
   /// Ignored: `style` (corners are circular).
   public init(
     roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) { addRoundedRect(in: rect, cornerSize: cornerSize) }
 
-  /// A rectangle with corners that are rounded each in its own way.
+  /// Creates a rectangle with different corner radii.
   ///
   /// Ignored: `style` (corners are circular).
   public init(
@@ -54,13 +54,13 @@ public struct Path: Hashable, Sendable, CustomStringConvertible {
     style: RoundedCornerStyle = .continuous
   ) { addRoundedRect(in: rect, cornerRadii: cornerRadii) }
 
-  /// An ellipse as large as a rectangle.
+  /// Creates an ellipse in a rectangle.
   public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
 
-  /// Whether there is nothing.
+  /// Whether the path is empty.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Where the next line begins; nil where nothing was drawn.
+  /// The start of the next line; nil for an empty path.
   public var currentPoint: CGPoint? {
     switch elements.last {
     case nil: nil
@@ -70,16 +70,16 @@ public struct Path: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Where the current part began.
+  /// The start of the current subpath.
   private var start: CGPoint? {
     for element in elements.reversed() { if case .move(let point) = element { return point } }
     return nil
   }
 
-  /// Calls a closure with each step, in order.
+  /// Calls a closure with each element, in order.
   public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
-  /// SVG's path data, rounded to hundredths of a point.
+  /// The path as SVG path data, rounded to hundredths of a point.
   public var description: String {
     func words(_ points: CGPoint...) -> String {
       points.map { "\(Self.number($0.x)) \(Self.number($0.y))" }.joined(separator: " ")
@@ -125,14 +125,14 @@ public struct Path: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Path: Shape {
-  /// The path itself, wherever.
+  /// Returns the path itself, independent of the rectangle.
   nonisolated public func path(in rect: CGRect) -> Path { self }
 }
 
 extension Path {
   // MARK: Lines
 
-  /// Begins a part of the outline.
+  /// Starts a subpath.
   public mutating func move(to end: CGPoint) { elements.append(.move(to: end)) }
 
   /// Adds a straight line.
@@ -148,25 +148,25 @@ extension Path {
     add(.curve(to: end, control1: control1, control2: control2), from: control1)
   }
 
-  /// Draws a line back to where the part began.
+  /// Closes the current subpath with a line to its start.
   public mutating func closeSubpath() {
     if !elements.isEmpty, elements.last != .closeSubpath { elements.append(.closeSubpath) }
   }
 
-  /// A line that comes before any `move` begins where it would go.
+  /// Adds an element; a line without a preceding `move` starts at the given point.
   private mutating func add(_ element: Element, from start: CGPoint) {
     if elements.isEmpty { elements.append(.move(to: start)) }
     elements.append(element)
   }
 
-  /// Adds a part of lines from point to point.
+  /// Adds a subpath of connected lines.
   public mutating func addLines(_ lines: [CGPoint]) {
     guard let first = lines.first else { return }
     move(to: first)
     for point in lines.dropFirst() { addLine(to: point) }
   }
 
-  // MARK: Whole forms
+  // MARK: Shapes
 
   /// Adds a rectangle.
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
@@ -184,7 +184,7 @@ extension Path {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// Adds an ellipse as large as a rectangle.
+  /// Adds an ellipse in a rectangle.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     let turn = CGAffineTransform(translationX: rect.midX, y: rect.midY)
       .scaledBy(x: rect.width / 2, y: rect.height / 2)
@@ -195,7 +195,7 @@ extension Path {
     addPath(part, transform: turn.concatenating(transform))
   }
 
-  /// Adds a rectangle with rounded corners; the kind of curve is part of an ellipse.
+  /// Adds a rectangle with rounded corners, which are parts of an ellipse.
   ///
   /// Ignored: `style` (corners are circular).
   public mutating func addRoundedRect(
@@ -205,7 +205,7 @@ extension Path {
     addRounded(rect, corners: Array(repeating: cornerSize, count: 4), transform)
   }
 
-  /// Adds a rectangle with corners that are rounded each in its own way.
+  /// Adds a rectangle with different corner radii.
   ///
   /// Ignored: `style` (corners are circular).
   public mutating func addRoundedRect(
@@ -216,7 +216,7 @@ extension Path {
     addRounded(rect, corners: corners, transform)
   }
 
-  /// The corners begin at the top leading one and go around clockwise.
+  /// Adds a rounded rectangle with its corners clockwise from the top leading one.
   private mutating func addRounded(
     _ rect: CGRect, corners: [CGSize], _ transform: CGAffineTransform
   ) {
@@ -225,7 +225,7 @@ extension Path {
         width: min(max(0, $0.width), rect.width / 2),
         height: min(max(0, $0.height), rect.height / 2))
     }
-    // How far a control point is from its corner, in parts of the radius.
+    // The distance of a control point from its corner, relative to the radius.
     let rest = 1 - Self.kappa
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
     let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
@@ -260,6 +260,6 @@ extension Path {
     elements += transform == .identity ? path.elements : path.applying(transform).elements
   }
 
-  /// How far the control points of a quarter of a circle are from its ends, in parts of the radius.
+  /// The distance of the control points of a quarter circle from its ends, relative to the radius.
   static let kappa: CGFloat = 0.552284749831
 }

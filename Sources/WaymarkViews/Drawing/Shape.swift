@@ -3,125 +3,125 @@
 public import Foundation
 import WaymarkRender
 
-/// A form that can be filled, stroked, and cut to.
+/// A shape that can be filled, stroked and used for clipping.
 ///
-/// A form of an app's own says its outline for a size; hosts draw it for the size that it has
-/// there. Until the host has said that size, an outline for 100 × 100 points is stretched.
+/// A custom shape returns its outline for a size; hosts draw it in its actual size. Until the host
+/// has reported that size, an outline for 100 × 100 points is stretched.
 nonisolated public protocol Shape: Sendable, Animatable, View {
-  /// The outline in a rectangle.
+  /// Returns the outline of the shape in a rectangle.
   func path(in rect: CGRect) -> Path
 
-  /// What kind of form it is.
+  /// The role of the shape.
   static var role: ShapeRole { get }
 
-  /// How it behaves where lines run from right to left.
+  /// The behaviour of the shape in a right-to-left layout.
   var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 
-  /// How large it would be in some room.
+  /// Returns the size of the shape for a proposed size.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
-  /// How hosts draw it without its outline.
+  /// The shape as hosts draw it, without its outline.
   var _form: _ShapeForm { get }
 
-  /// The shape to draw inside a container that has set a shape.
+  /// Returns the shape to draw inside of a container with a shape.
   func _placed(in container: AnyShape) -> any Shape
 }
 
-/// How hosts draw a form without knowing its outline.
+/// The representation of shapes that hosts draw without an outline.
 public struct _ShapeForm: Hashable, Sendable {
-  /// The host's word; nil for a form that only its outline tells.
+  /// The name that hosts receive; nil for a shape that only its outline defines.
   var word: ShapeKindValue?
-  /// The corners' radius.
+  /// The corner radius.
   var radius: PropertyValue?
-  /// The corners' radii, each for itself.
+  /// The radii of the individual corners.
   var corners: PropertyValue?
-  /// Set where the form is the line along an outline.
+  /// The stroke style if the shape is a stroked outline.
   var line: StrokeStyle?
 }
 
-/// What kind of form a shape is; hosts draw all alike.
+/// The role of a shape; hosts draw all roles alike.
 public enum ShapeRole: Hashable, Sendable {
-  /// An area.
+  /// A filled area.
   case fill
   /// A line.
   case stroke
-  /// A line that parts other things.
+  /// A separator.
   case separator
 }
 
-/// How something behaves where lines run from right to left; hosts draw all as they are.
+/// The behaviour in a right-to-left layout; hosts do not mirror shapes.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
-  /// The same in both directions.
+  /// The behaviour of a fixed shape.
   case fixed
-  /// Turned over in one of the directions.
+  /// Mirrored in the given layout direction.
   case mirrors(in: LayoutDirection)
-  /// Turned over where lines run from right to left.
+  /// Mirrored in a right-to-left layout.
   public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
-/// The room that something is offered; nil for as much as it likes.
+/// A proposed size; nil dimensions are unspecified.
 public struct ProposedViewSize: Hashable, Sendable {
-  /// Points from side to side.
+  /// The width in points.
   public var width: CGFloat?
-  /// Points from top to bottom.
+  /// The height in points.
   public var height: CGFloat?
 
-  /// A proposal from its parts.
+  /// Creates a proposal.
   public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height
   }
 
-  /// A proposal of a size.
+  /// Creates a proposal of a size.
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
-  /// No room.
+  /// A proposal of no space.
   public static let zero = Self(width: 0, height: 0)
-  /// As much as it likes.
+  /// A proposal without specified dimensions.
   public static let unspecified = Self(width: nil, height: nil)
-  /// All the room there could be.
+  /// A proposal of unlimited space.
   public static let infinity = Self(width: .infinity, height: .infinity)
 
-  /// The proposal with a size in place of what is left open.
+  /// Returns the proposed size with a size for unspecified dimensions.
   public func replacingUnspecifiedDimensions(
     by size: CGSize = CGSize(width: 10, height: 10)
   ) -> CGSize { CGSize(width: width ?? size.width, height: height ?? size.height) }
 }
 
 extension Shape {
-  /// An area.
+  /// The role of a filled area.
   public static var role: ShapeRole { .fill }
-  /// The same in both directions.
+  /// The behaviour of a fixed shape.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
-  /// All the room there is.
+  /// Returns the proposed size.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
-  /// Only by its outline.
+  /// The representation of a shape that only its outline defines.
   public var _form: _ShapeForm { _ShapeForm() }
-  /// The shape itself.
+  /// Returns the shape itself.
   public func _placed(in container: AnyShape) -> any Shape { self }
-  /// The form, filled with what words around are drawn with.
+  /// Fills the shape with the foreground style.
   @MainActor public var body: _ShapeView<Self> { fill() }
 }
 
-/// A form that can be made smaller on all sides.
+/// A shape that can be inset.
 nonisolated public protocol InsettableShape: Shape {
-  /// The type of the smaller form.
+  /// The type of the inset shape.
   associatedtype InsetShape: InsettableShape
 
-  /// The form, smaller by so many points on each side.
+  /// Insets the shape by a number of points on each side.
   func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// How an area is filled.
+/// The style of a fill.
 public struct FillStyle: Hashable, Sendable {
-  /// Whether what two outlines enclose is left out.
+  /// Whether areas enclosed by two outlines are excluded.
   public var isEOFilled: Bool
-  /// Whether edges are smooth; hosts draw all so.
+  /// Whether edges are smoothed, as hosts always do.
   public var isAntialiased: Bool
 
-  /// A way to fill.
+  /// Creates a fill style.
   ///
   /// Ignored: `antialiased` (edges are always smoothed).
   public init(eoFill: Bool = false, antialiased: Bool = true) {
@@ -130,22 +130,22 @@ public struct FillStyle: Hashable, Sendable {
   }
 }
 
-/// How a line is drawn.
+/// The style of a stroked line.
 public struct StrokeStyle: Hashable, Sendable {
-  /// Points.
+  /// The line width in points.
   public var lineWidth: CGFloat
-  /// How its ends look.
+  /// The style of the ends.
   public var lineCap: CGLineCap
-  /// How its corners look.
+  /// The style of the corners.
   public var lineJoin: CGLineJoin
-  /// How far a pointed corner may stand out, in widths of the line.
+  /// The maximum length of a pointed corner, relative to the line width.
   public var miterLimit: CGFloat
-  /// The lengths of what is drawn and what is left out, in turn.
+  /// The alternating lengths of dashes and gaps.
   public var dash: [CGFloat]
-  /// How far in the dashes it begins.
+  /// The offset of the start in the dash pattern.
   public var dashPhase: CGFloat
 
-  /// A way to draw a line.
+  /// Creates a stroke style.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
     miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
@@ -170,7 +170,7 @@ public struct StrokeStyle: Hashable, Sendable {
   }
 }
 
-/// How corners are rounded; hosts draw both alike.
+/// The kind of corner curve; hosts draw both alike.
 public enum RoundedCornerStyle: Hashable, Sendable {
   /// A part of a circle.
   case circular
@@ -186,7 +186,7 @@ extension PointValue {
 }
 
 extension PropertyValue {
-  /// A number, or ``unbounded`` for one that is not finite.
+  /// Returns a number, or ``unbounded`` for one that is not finite.
   static func finite(_ value: CGFloat) -> PropertyValue {
     value.isFinite ? .number(Double(value)) : .unbounded
   }

@@ -2,41 +2,41 @@
 
 public import WaymarkRender
 
-/// What fills shapes and colours words.
+/// A style that fills shapes and colours text.
 ///
-/// Hosts draw colours, gradients and materials; a style of an app's own is drawn as what it
-/// resolves to in an environment of defaults.
+/// Hosts draw colours, gradients and materials; a custom style is drawn as its resolved style in a
+/// default environment.
 public protocol ShapeStyle: Sendable {
-  /// What the style resolves to.
+  /// The type of the resolved style.
   associatedtype Resolved: ShapeStyle = Never
 
-  /// The style in an environment.
+  /// Returns the style in an environment.
   func resolve(in environment: EnvironmentValues) -> Resolved
 
-  /// What hosts draw; nil for what words around are drawn with.
+  /// The paint that hosts draw; nil for the inherited foreground style.
   var _paint: PropertyValue? { get }
 }
 
 extension Never: ShapeStyle {
-  /// Never asked for.
+  /// Never called.
   public var _paint: PropertyValue? { nil }
 }
 
 extension ShapeStyle where Resolved == Never {
-  /// Never called: the runtime knows the style.
+  /// Never called: the runtime handles this style.
   public func resolve(in environment: EnvironmentValues) -> Never {
     fatalError("\(Self.self) is drawn by hosts")
   }
 }
 
 extension ShapeStyle {
-  /// What the style resolves to is drawn.
+  /// The paint of the resolved style.
   public var _paint: PropertyValue? {
     guard Resolved.self != Never.self else { return nil }
     return resolve(in: EnvironmentValues())._paint
   }
 
-  /// The one colour that comes nearest to the style; nil for that of the words around.
+  /// The colour that represents the style best; nil for the inherited text colour.
   var nearestColor: ColorValue? {
     switch _paint {
     case .color(let color): color
@@ -45,7 +45,7 @@ extension ShapeStyle {
     }
   }
 
-  /// The same style, more transparent: 0 is invisible, 1 as it is.
+  /// Returns the style with an opacity: 0 is invisible, 1 leaves it unchanged.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     AnyShapeStyle(paint: Self.faded(_paint, opacity))
   }
@@ -61,11 +61,11 @@ extension ShapeStyle {
     }
   }
 
-  /// The style at half its strength.
+  /// The style with half the opacity.
   public var secondary: some ShapeStyle { opacity(0.5) }
-  /// The style at a quarter of its strength.
+  /// The style with a quarter of the opacity.
   public var tertiary: some ShapeStyle { opacity(0.25) }
-  /// The style at a fifth of its strength.
+  /// The style with a fifth of the opacity.
   public var quaternary: some ShapeStyle { opacity(0.2) }
 }
 
@@ -86,130 +86,130 @@ extension ColorValue {
   }
 }
 
-/// Any style.
+/// A type-erased style.
 public struct AnyShapeStyle: ShapeStyle {
-  /// What is drawn.
+  /// The paint that hosts draw.
   public let _paint: PropertyValue?
 
-  /// A style without its type.
+  /// Creates a type-erased style.
   public init<S: ShapeStyle>(_ style: S) { _paint = style._paint }
 
   init(paint: PropertyValue?) { _paint = paint }
 }
 
-/// The styles of words, the more important the stronger.
+/// The hierarchical styles of text, in decreasing prominence.
 public struct HierarchicalShapeStyle: ShapeStyle {
   private let color: SystemColor
 
-  /// The colour of words.
+  /// The primary colour of text.
   public static let primary = Self(color: .primary)
-  /// The quieter colour of words.
+  /// The secondary colour of text.
   public static let secondary = Self(color: .secondary)
-  /// A colour quieter still.
+  /// The tertiary colour.
   public static let tertiary = Self(color: .tertiary)
-  /// The quietest colour.
+  /// The quaternary colour.
   public static let quaternary = Self(color: .quaternary)
-  /// The quietest colour; drawn like ``quaternary``.
+  /// The quinary colour; drawn like ``quaternary``.
   public static let quinary = Self(color: .quaternary)
 
-  /// What is drawn.
+  /// The paint that hosts draw.
   public var _paint: PropertyValue? { .color(.system(color)) }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// The colour of words.
+  /// The primary colour of text.
   public static var primary: HierarchicalShapeStyle { .primary }
-  /// The quieter colour of words.
+  /// The secondary colour of text.
   public static var secondary: HierarchicalShapeStyle { .secondary }
-  /// A colour quieter still.
+  /// The tertiary colour.
   public static var tertiary: HierarchicalShapeStyle { .tertiary }
-  /// The quietest colour.
+  /// The quaternary colour.
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
-  /// The quietest colour; drawn like ``quaternary``.
+  /// The quinary colour; drawn like ``quaternary``.
   public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
-/// What words around are drawn with.
+/// The foreground style of the enclosing view.
 public struct ForegroundStyle: ShapeStyle {
-  /// The style of words around.
+  /// Creates the style.
   public init() {}
-  /// Nothing of its own.
+  /// Nil: the style is inherited.
   public var _paint: PropertyValue? { nil }
 }
 
-/// The tint of the surroundings.
+/// The tint of the enclosing view.
 public struct TintShapeStyle: ShapeStyle {
-  /// The tint of the surroundings.
+  /// Creates the style.
   public init() {}
-  /// What is drawn.
+  /// The paint that hosts draw.
   public var _paint: PropertyValue? { .color(.system(.accent)) }
 }
 
-/// What is behind content.
+/// The background style of content.
 public struct BackgroundStyle: ShapeStyle {
-  /// What is behind content.
+  /// Creates the style.
   public init() {}
-  /// What is drawn.
+  /// The paint that hosts draw.
   public var _paint: PropertyValue? { .color(.system(.background)) }
 }
 
-/// The lines between things.
+/// The style of separators.
 public struct SeparatorShapeStyle: ShapeStyle {
-  /// The lines between things.
+  /// Creates the style.
   public init() {}
-  /// What is drawn.
+  /// The paint that hosts draw.
   public var _paint: PropertyValue? { .color(.system(.separator)) }
 }
 
-/// What empty fields say.
+/// The style of placeholder text.
 public struct PlaceholderTextShapeStyle: ShapeStyle {
-  /// What empty fields say.
+  /// Creates the style.
   public init() {}
-  /// What is drawn.
+  /// The paint that hosts draw.
   public var _paint: PropertyValue? { .color(.system(.tertiary)) }
 }
 
-/// The colour of links.
+/// The style of links.
 public struct LinkShapeStyle: ShapeStyle {
-  /// The colour of links.
+  /// Creates the style.
   public init() {}
-  /// What is drawn.
+  /// The paint that hosts draw.
   public var _paint: PropertyValue? { .color(.system(.accent)) }
 }
 
-/// The quiet fill of controls.
+/// The fill style of controls.
 public struct FillShapeStyle: ShapeStyle {
-  /// The quiet fill of controls.
+  /// Creates the style.
   public init() {}
-  /// What is drawn.
+  /// The paint that hosts draw.
   public var _paint: PropertyValue? { .color(.system(.softFill)) }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-  /// What words around are drawn with.
+  /// The foreground style of the enclosing view.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 extension ShapeStyle where Self == TintShapeStyle {
-  /// The tint of the surroundings.
+  /// The tint of the enclosing view.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 extension ShapeStyle where Self == BackgroundStyle {
-  /// What is behind content.
+  /// The background style of content.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 extension ShapeStyle where Self == SeparatorShapeStyle {
-  /// The lines between things.
+  /// The style of separators.
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-  /// What empty fields say.
+  /// The style of placeholder text.
   public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
 extension ShapeStyle where Self == LinkShapeStyle {
-  /// The colour of links.
+  /// The style of links.
   public static var link: LinkShapeStyle { LinkShapeStyle() }
 }
 extension ShapeStyle where Self == FillShapeStyle {
-  /// The quiet fill of controls.
+  /// The fill style of controls.
   public static var fill: FillShapeStyle { FillShapeStyle() }
 }

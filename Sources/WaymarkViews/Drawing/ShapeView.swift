@@ -3,22 +3,22 @@
 public import Foundation
 import WaymarkRender
 
-/// A form that is drawn, and can be drawn over with the same form.
+/// A shape that is drawn, and on which the same shape can be drawn again.
 nonisolated public protocol ShapeView<Content>: View {
-  /// The type of the form.
+  /// The type of the shape.
   associatedtype Content: Shape
 
-  /// The form.
+  /// The shape.
   var shape: Content { get }
 }
 
-/// A form with what fills it or is drawn along it.
+/// A shape with its fill or stroke.
 nonisolated public struct _ShapeView<Content: Shape>: ShapeView {
-  /// The form.
+  /// The shape.
   public let shape: Content
   let paint: PropertyValue?
   var fillStyle = FillStyle()
-  /// Set for a line along the outline.
+  /// The style of the stroke; nil for a fill.
   var line: StrokeStyle?
   var isCentered = true
   @State private var frame: ElementFrame?
@@ -35,7 +35,7 @@ nonisolated public struct _ShapeView<Content: Shape>: ShapeView {
     self.isCentered = isCentered
   }
 
-  /// What it consists of.
+  /// The content and behaviour of the view.
   @MainActor public var body: some View {
     ElementView(.shape, properties, content: EmptyView()) {
       [$frame] event throws(HostEventError) in
@@ -65,7 +65,7 @@ nonisolated public struct _ShapeView<Content: Shape>: ShapeView {
     return properties
   }
 
-  /// Whether a line is one that hosts draw around a form by themselves.
+  /// Whether hosts can stroke the outline themselves.
   private func isSimple(_ line: StrokeStyle) -> Bool {
     if case .gradient = paint { false } else { line.isPlain }
   }
@@ -73,7 +73,7 @@ nonisolated public struct _ShapeView<Content: Shape>: ShapeView {
   private var outline: [(Property, PropertyValue?)] {
     let size = frame.map { CGSize(width: $0.width, height: $0.height) } ?? .usual
     var rect = CGRect(origin: .zero, size: size)
-    // A line inside of a form's outline is one along a smaller form's.
+    // A line inside of the outline follows the outline of an inset shape.
     if let line, !isCentered {
       rect = rect.insetBy(dx: line.lineWidth / 2, dy: line.lineWidth / 2)
       if rect.isNull { rect = .zero }
@@ -88,19 +88,19 @@ nonisolated public struct _ShapeView<Content: Shape>: ShapeView {
 }
 
 extension CGSize {
-  /// What an outline is made for before its size is known.
+  /// The size for which an outline is created before its actual size is known.
   static let usual = CGSize(width: 100, height: 100)
 }
 
-/// A form drawn over the same form.
+/// A shape drawn on top of the same shape.
 nonisolated public struct _LayeredShapeView<Content: Shape, Behind: View>: ShapeView {
   let front: _ShapeView<Content>
   let behind: Behind
 
-  /// The form.
+  /// The shape.
   public var shape: Content { front.shape }
 
-  /// What it consists of.
+  /// The content and behaviour of the view.
   @MainActor public var body: some View {
     ZStack {
       behind
@@ -110,25 +110,25 @@ nonisolated public struct _LayeredShapeView<Content: Shape, Behind: View>: Shape
 }
 
 extension Shape {
-  /// The form, filled.
+  /// Fills the shape.
   public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> _ShapeView<Self>
   {
     _ShapeView(self, content._paint, fill: style)
   }
 
-  /// The form, filled with what words around are drawn with.
+  /// Fills the shape with the foreground style.
   public func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self> {
     _ShapeView(self, nil, fill: style)
   }
 
-  /// A line along the form's outline, its middle on it.
+  /// Strokes the outline of the shape, centred on the outline.
   ///
   /// Ignored: `antialiased` (edges are always smoothed).
   public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView<Self> { _ShapeView(self, content._paint, line: style) }
 
-  /// A line along the form's outline, `lineWidth` points wide, its middle on it.
+  /// Strokes the outline of the shape, centred on the outline, with a line width in points.
   ///
   /// Ignored: `antialiased` (edges are always smoothed).
   public func stroke<S: ShapeStyle>(
@@ -139,14 +139,14 @@ extension Shape {
 }
 
 extension InsettableShape {
-  /// A line inside of the form's outline.
+  /// Strokes the inside of the shape's outline.
   ///
   /// Ignored: `antialiased` (edges are always smoothed).
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView<Self> { _ShapeView(self, content._paint, line: style, isCentered: false) }
 
-  /// A line inside of the form's outline, `lineWidth` points wide.
+  /// Strokes the inside of the shape's outline with a line width in points.
   ///
   /// Ignored: `antialiased` (edges are always smoothed).
   public func strokeBorder<S: ShapeStyle>(
@@ -157,14 +157,14 @@ extension InsettableShape {
 }
 
 extension ShapeView {
-  /// The same form, filled, over this one.
+  /// Fills the same shape on top of this view.
   public func fill<S: ShapeStyle>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
   ) -> _LayeredShapeView<Content, Self> {
     _LayeredShapeView(front: shape.fill(content, style: style), behind: self)
   }
 
-  /// A line along the same form's outline, over this one.
+  /// Strokes the outline of the same shape on top of this view.
   ///
   /// Ignored: `antialiased` (edges are always smoothed).
   public func stroke<S: ShapeStyle>(
@@ -173,7 +173,7 @@ extension ShapeView {
     _LayeredShapeView(front: shape.stroke(content, style: style), behind: self)
   }
 
-  /// A line along the same form's outline, over this one.
+  /// Strokes the outline of the same shape on top of this view.
   ///
   /// Ignored: `antialiased` (edges are always smoothed).
   public func stroke<S: ShapeStyle>(
@@ -184,7 +184,7 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
-  /// A line inside of the same form's outline, over this one.
+  /// Strokes the inside of the same shape's outline on top of this view.
   ///
   /// Ignored: `antialiased` (edges are always smoothed).
   public func strokeBorder<S: ShapeStyle>(
@@ -193,7 +193,7 @@ extension ShapeView where Content: InsettableShape {
     _LayeredShapeView(front: shape.strokeBorder(content, style: style), behind: self)
   }
 
-  /// A line inside of the same form's outline, over this one.
+  /// Strokes the inside of the same shape's outline on top of this view.
   ///
   /// Ignored: `antialiased` (edges are always smoothed).
   public func strokeBorder<S: ShapeStyle>(

@@ -3,43 +3,43 @@
 import WaymarkRender
 
 extension View {
-  /// Puts a colour, a gradient or a material behind the view.
+  /// Adds a colour, a gradient or a material behind the view.
   ///
   /// Ignored: `edges` (the style fills only the view’s own area).
   nonisolated public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View { box((.background, style._paint ?? .color(.system(.primary)))) }
 
-  /// Puts what is behind content behind the view.
+  /// Adds the background style behind the view.
   ///
   /// Ignored: `edges` (the style fills only the view’s own area).
   nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(.background)
   }
 
-  /// Puts a filled form behind the view.
+  /// Adds a filled shape behind the view.
   nonisolated public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View { background { shape.fill(style, style: fillStyle) } }
 
-  /// Puts a form filled with what is behind content behind the view.
+  /// Adds a shape filled with the background style behind the view.
   nonisolated public func background<S: Shape>(
     in shape: S, fillStyle: FillStyle = FillStyle()
   ) -> some View { background(.background, in: shape, fillStyle: fillStyle) }
 
-  /// Puts a colour or a gradient in front of the view.
+  /// Adds a colour or a gradient in front of the view.
   ///
   /// Ignored: `edges` (the style fills only the view’s own area).
   nonisolated public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View { overlay(style, in: Rectangle()) }
 
-  /// Puts a filled form in front of the view.
+  /// Adds a filled shape in front of the view.
   nonisolated public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View { overlay { shape.fill(style, style: fillStyle) } }
 
-  /// Draws a line around the view; of a gradient its first colour.
+  /// Adds a border around the view; a gradient contributes its first colour.
   nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     box(
       (.border, .color(content.nearestColor ?? .system(.primary))), (.strokeWidth, .finite(width)))

@@ -2,7 +2,7 @@
 
 import WaymarkRender
 
-/// How the fields of a view are typed into.
+/// The input traits of the fields in a view.
 struct FieldTraits: Equatable {
   var keyboard: KeyboardValue?
   var contentType: String?
@@ -13,7 +13,7 @@ struct FieldTraits: Equatable {
   var editorStyle: StyleValue?
 
   func properties(of kind: ElementKind) -> [(Property, PropertyValue?)] {
-    // Nearly all fields have none.
+    // Nearly all fields use the defaults.
     if self == FieldTraits() { return [] }
     let style = kind == .textEditor ? editorStyle : style
     return [
@@ -35,53 +35,53 @@ extension EnvironmentValues {
     set { self[FieldTraitsKey.self] = newValue }
   }
 
-  /// Whether what is typed into fields is left uncorrected.
+  /// Whether autocorrection is disabled.
   public var autocorrectionDisabled: Bool {
     get { fieldTraits.isCorrectionDisabled }
     set { fieldTraits.isCorrectionDisabled = newValue }
   }
 }
 
-/// What the key that ends typing says.
+/// The label of the key that submits.
 public struct SubmitLabel: Sendable {
   let word: SubmitLabelValue
 
-  /// That one is done.
+  /// Done.
   public static var done: SubmitLabel { SubmitLabel(word: .done) }
-  /// That one goes somewhere.
+  /// Go.
   public static var go: SubmitLabel { SubmitLabel(word: .go) }
-  /// That something is sent.
+  /// Send.
   public static var send: SubmitLabel { SubmitLabel(word: .send) }
-  /// That one joins.
+  /// Join.
   public static var join: SubmitLabel { SubmitLabel(word: .join) }
-  /// That a way is looked for.
+  /// Route.
   public static var route: SubmitLabel { SubmitLabel(word: .route) }
-  /// That something is looked for.
+  /// Search.
   public static var search: SubmitLabel { SubmitLabel(word: .search) }
   /// Return.
   public static var `return`: SubmitLabel { SubmitLabel(word: .return) }
-  /// That the next field comes.
+  /// Next.
   public static var next: SubmitLabel { SubmitLabel(word: .next) }
-  /// That one goes on.
+  /// Continue.
   public static var `continue`: SubmitLabel { SubmitLabel(word: .continue) }
 }
 
-/// Which letters are made capitals while one types.
+/// The automatic capitalisation of typed text.
 public struct TextInputAutocapitalization: Sendable {
   let word: CapitalizationValue
 
   /// None.
   public static var never: TextInputAutocapitalization { .init(word: .never) }
-  /// The first of each word.
+  /// Capitalises each word.
   public static var words: TextInputAutocapitalization { .init(word: .words) }
-  /// The first of each sentence.
+  /// Capitalises each sentence.
   public static var sentences: TextInputAutocapitalization { .init(word: .sentences) }
   /// All.
   public static var characters: TextInputAutocapitalization { .init(word: .characters) }
 
   private init(word: CapitalizationValue) { self.word = word }
 
-  /// What UIKit's type says; nil for a value it does not have.
+  /// Creates a capitalisation from UIKit's type; nil for an unknown value.
   public init?(_ type: UITextAutocapitalizationType) {
     switch type {
     case .none: self = .never
@@ -93,17 +93,17 @@ public struct TextInputAutocapitalization: Sendable {
 }
 
 extension View {
-  /// Says which keys the fields in this view are typed into with.
+  /// Sets the keyboard of the fields in this view.
   nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View {
     environment(\.fieldTraits.keyboard, type.word)
   }
 
-  /// Says what the fields in this view are for, so that they can be filled in; nil for nothing.
+  /// Sets the content type of the fields in this view for autofill; nil for none.
   nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
     environment(\.fieldTraits.contentType, textContentType?.rawValue)
   }
 
-  /// Says which letters are made capitals in the fields of this view; nil leaves it to the host.
+  /// Sets the automatic capitalisation in the fields of this view; nil leaves it to the host.
   nonisolated public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View {
@@ -115,17 +115,17 @@ extension View {
     environment(\.fieldTraits.capitalization, TextInputAutocapitalization(style)?.word)
   }
 
-  /// Leaves what is typed into the fields of this view uncorrected.
+  /// Disables autocorrection in the fields of this view.
   nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     environment(\.autocorrectionDisabled, disable)
   }
 
-  /// The older name of ``autocorrectionDisabled(_:)``; nil says nothing.
+  /// The older name of ``autocorrectionDisabled(_:)``; nil has no effect.
   nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {
     transformEnvironment(\.autocorrectionDisabled) { $0 = disable ?? $0 }
   }
 
-  /// Says what the key that ends typing into the fields of this view says.
+  /// Sets the label of the submit key for the fields in this view.
   nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
     environment(\.fieldTraits.submitLabel, submitLabel.word)
   }

@@ -2,19 +2,19 @@
 
 import WaymarkRender
 
-/// What is said of a field besides its words.
+/// The properties of a field besides its text.
 struct FieldLook {
   var kind = ElementKind.textField
   var title = ""
   var prompt: String?
   var isSecure = false
-  /// Whether Return breaks the line.
+  /// Whether Return inserts a line break.
   var isMultiline = false
-  /// Whether a field to search with is in use.
+  /// Whether a search field is active.
   var isActive = false
   var actions = FieldActions()
 
-  /// The same, with something to be done first when editing ends.
+  /// Returns the properties with an action that runs first when editing ends.
   func ending(with end: @escaping @MainActor () -> Void) -> Self {
     var copy = self
     copy.actions.ended = end
@@ -22,19 +22,19 @@ struct FieldLook {
   }
 }
 
-/// What a field itself does when it is edited.
+/// The actions of a field.
 struct FieldActions {
-  /// The focus came or went.
+  /// Called when the field gains or loses the focus.
   var edited: @MainActor (Bool) -> Void = { _ in }
-  /// Return was pressed.
+  /// Called when Return is pressed.
   var committed: (@MainActor () -> Void)?
-  /// Before both: Return was pressed, or the focus went.
+  /// Called before both others when Return is pressed or the field loses the focus.
   var ended: @MainActor () -> Void = {}
-  /// It is to be over; nil where that is nothing that can be asked for.
+  /// Called when editing is cancelled; nil if it cannot be cancelled.
   var cancelled: (@MainActor () -> Void)?
 }
 
-/// The element of a field, with what belongs to it.
+/// The element of a field with its accessories.
 struct FieldView<Content: View>: View {
   let look: FieldLook
   @Binding var text: String
@@ -49,7 +49,7 @@ struct FieldView<Content: View>: View {
     self.content = content()
   }
 
-  /// Whether something is done at Return.
+  /// Whether Return submits.
   private var submits: Bool {
     look.kind == .searchField || look.actions.committed != nil || submit.takes(.text)
   }

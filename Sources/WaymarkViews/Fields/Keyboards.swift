@@ -2,32 +2,32 @@
 
 import WaymarkRender
 
-/// Which keys a field is typed into with.
+/// The keyboard of a field.
 public enum UIKeyboardType: Int, Hashable, Sendable {
-  /// The usual keys.
+  /// The default keyboard.
   case `default` = 0
-  /// Letters of ASCII.
+  /// ASCII characters.
   case asciiCapable = 1
   /// Numbers and punctuation.
   case numbersAndPunctuation = 2
-  /// What addresses of pages are made of.
+  /// A keyboard for URLs.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case URL = 3
   /// Digits.
   case numberPad = 4
-  /// The keys of a telephone.
+  /// A telephone keypad.
   case phonePad = 5
-  /// Letters for names, and the keys of a telephone.
+  /// A keyboard for names and telephone numbers.
   case namePhonePad = 6
-  /// What mail addresses are made of.
+  /// A keyboard for email addresses.
   case emailAddress = 7
   /// Digits and a decimal point.
   case decimalPad = 8
-  /// The usual keys, with `@` and `#`.
+  /// The default keyboard with `@` and `#`.
   case twitter = 9
-  /// What is looked for, or an address.
+  /// A keyboard for web searches and URLs.
   case webSearch = 10
-  /// Digits of ASCII.
+  /// ASCII digits.
   case asciiCapableNumberPad = 11
 
   /// The older name of ``asciiCapable``.
@@ -51,46 +51,46 @@ public enum UIKeyboardType: Int, Hashable, Sendable {
   }
 }
 
-/// Which letters are made capitals while one types.
+/// The automatic capitalisation of typed text.
 public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
-  /// None.
+  /// No capitalisation.
   case none = 0
-  /// The first of each word.
+  /// Capitalises each word.
   case words = 1
-  /// The first of each sentence.
+  /// Capitalises each sentence.
   case sentences = 2
-  /// All.
+  /// Capitalises all characters.
   case allCharacters = 3
 }
 
-/// What a field is for, so that the system can fill it in.
+/// The content type of a field, for autofill.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  /// The name of what it is for.
+  /// The name of the content type.
   public let rawValue: String
-  /// Something with a name.
+  /// Creates a content type with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// A name.
   public static let name = UITextContentType(rawValue: "name")
-  /// What comes before a name.
+  /// A name prefix.
   public static let namePrefix = UITextContentType(rawValue: "namePrefix")
-  /// A first name.
+  /// A given name.
   public static let givenName = UITextContentType(rawValue: "givenName")
-  /// A name between the first and the last.
+  /// A middle name.
   public static let middleName = UITextContentType(rawValue: "middleName")
-  /// A last name.
+  /// A family name.
   public static let familyName = UITextContentType(rawValue: "familyName")
-  /// What comes after a name.
+  /// A name suffix.
   public static let nameSuffix = UITextContentType(rawValue: "nameSuffix")
   /// A nickname.
   public static let nickname = UITextContentType(rawValue: "nickname")
-  /// What one does at work.
+  /// A job title.
   public static let jobTitle = UITextContentType(rawValue: "jobTitle")
-  /// A company or club.
+  /// The name of an organisation.
   public static let organizationName = UITextContentType(rawValue: "organizationName")
-  /// A place.
+  /// A location.
   public static let location = UITextContentType(rawValue: "location")
-  /// A street with a number.
+  /// A full street address.
   public static let fullStreetAddress = UITextContentType(rawValue: "fullStreetAddress")
   /// The first line of an address.
   public static let streetAddressLine1 = UITextContentType(rawValue: "streetAddressLine1")
@@ -102,7 +102,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let addressState = UITextContentType(rawValue: "addressState")
   /// A city and its state.
   public static let addressCityAndState = UITextContentType(rawValue: "addressCityAndState")
-  /// A part of a city.
+  /// A sublocality.
   public static let sublocality = UITextContentType(rawValue: "sublocality")
   /// A country.
   public static let countryName = UITextContentType(rawValue: "countryName")
@@ -110,20 +110,20 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let postalCode = UITextContentType(rawValue: "postalCode")
   /// A telephone number.
   public static let telephoneNumber = UITextContentType(rawValue: "telephoneNumber")
-  /// A mail address.
+  /// An email address.
   public static let emailAddress = UITextContentType(rawValue: "emailAddress")
-  /// The address of a page.
+  /// A URL.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let URL = UITextContentType(rawValue: "URL")
-  /// The number of a credit card.
+  /// A credit card number.
   public static let creditCardNumber = UITextContentType(rawValue: "creditCardNumber")
-  /// The name of an account.
+  /// A user name.
   public static let username = UITextContentType(rawValue: "username")
-  /// The password of an account.
+  /// A password.
   public static let password = UITextContentType(rawValue: "password")
-  /// A password to be thought of.
+  /// A new password.
   public static let newPassword = UITextContentType(rawValue: "newPassword")
-  /// A code that was sent for this sign-in.
+  /// A one-time code.
   public static let oneTimeCode = UITextContentType(rawValue: "oneTimeCode")
   /// A date and time.
   public static let dateTime = UITextContentType(rawValue: "dateTime")

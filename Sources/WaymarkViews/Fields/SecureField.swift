@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A field that does not show what is typed.
+/// A text field that hides its text.
 ///
-/// Like SwiftUI's `SecureField`. What it holds is in the page, as in every password field.
+/// Like SwiftUI's `SecureField`. The text is present in the page, as in every password field.
 nonisolated public struct SecureField<Label: View>: View {
   @Binding private var text: String
   private let label: Label
@@ -15,7 +15,7 @@ nonisolated public struct SecureField<Label: View>: View {
     self.prompt = prompt
   }
 
-  /// What it consists of.
+  /// The content and behaviour of the view.
   @MainActor public var body: some View {
     FieldView(
       look: FieldLook(
@@ -24,51 +24,54 @@ nonisolated public struct SecureField<Label: View>: View {
       text: $text)
   }
 
-  /// A field with a label of any views, whose words are shown while it is empty, unless there is a
-  /// prompt.
+  /// Creates a secure field with a custom label, whose text is shown while the field is empty
+  /// unless there is a prompt.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(text, prompt, label())
   }
 }
 
 extension SecureField where Label == Text {
-  /// A field whose title is shown while it is empty.
+  /// Creates a secure field with a title, which is shown while the field is empty.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text, nil, Text(titleKey))
   }
 
-  /// A field whose title is shown while it is empty.
+  /// Creates a secure field with a title, which is shown while the field is empty.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(text, nil, Text(title))
   }
 
-  /// A field whose title is shown while it is empty.
+  /// Creates a secure field with a title, which is shown while the field is empty.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, text: Binding<String>) {
     self.init(text, nil, Text(titleResource))
   }
 
-  /// A field that shows a prompt while it is empty; nil shows its title.
+  /// Creates a secure field with a prompt, which is shown while the field is empty; nil shows the
+  /// title.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text, prompt, Text(titleKey))
   }
 
-  /// A field that shows a prompt while it is empty; nil shows its title.
+  /// Creates a secure field with a prompt, which is shown while the field is empty; nil shows the
+  /// title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(text, prompt, Text(title))
   }
 
-  /// A field that shows a prompt while it is empty; nil shows its title.
+  /// Creates a secure field with a prompt, which is shown while the field is empty; nil shows the
+  /// title.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?) {
     self.init(text, prompt, Text(titleResource))
   }
 
-  /// A field that tells when Return is pressed.
+  /// Creates a secure field with an action for the Return key.
   ///
-  /// An older form: `onSubmit` does the same.
+  /// This is an older form of `onSubmit`.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
@@ -78,9 +81,9 @@ extension SecureField where Label == Text {
     actions.committed = onCommit
   }
 
-  /// A field that tells when Return is pressed.
+  /// Creates a secure field with an action for the Return key.
   ///
-  /// An older form: `onSubmit` does the same.
+  /// This is an older form of `onSubmit`.
   @_disfavoredOverload
   @preconcurrency
   public init<S: StringProtocol>(

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// What submits.
+/// The fields that trigger a submission.
 public struct SubmitTriggers: OptionSet, Sendable {
-  /// One bit for each kind of field.
+  /// The raw bits, one for each kind of field.
   public let rawValue: Int
-  /// The kinds of some bits.
+  /// Creates a set from raw bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Return in a `TextField` or `SecureField`.
   public static let text = SubmitTriggers(rawValue: 1)
-  /// Return in the field that `searchable` adds.
+  /// Return in the search field of `searchable`.
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// The actions of the `onSubmit`s around a field.
+/// The actions of the `onSubmit` modifiers around a field.
 struct SubmitChain {
-  /// The innermost last.
+  /// The actions, the innermost last.
   private var links: [(triggers: SubmitTriggers, action: @MainActor () -> Void)] = []
 
   func adding(_ triggers: SubmitTriggers, _ action: @escaping @MainActor () -> Void) -> Self {
@@ -24,12 +24,12 @@ struct SubmitChain {
     return copy
   }
 
-  /// Whether something runs for a kind of field.
+  /// Whether there is an action for a kind of field.
   func takes(_ trigger: SubmitTriggers) -> Bool {
     links.contains { $0.triggers.contains(trigger) }
   }
 
-  /// Runs what is to run for a kind of field, the innermost first.
+  /// Runs the actions for a kind of field, the innermost first.
   @MainActor
   func run(_ trigger: SubmitTriggers) {
     for link in links.reversed() where link.triggers.contains(trigger) { link.action() }
@@ -50,8 +50,8 @@ extension EnvironmentValues {
 extension View {
   /// Runs an action when Return is pressed in a field of this view.
   ///
-  /// Of several around a field all run, the innermost first. Then the field loses the focus, unless
-  /// an action has moved it.
+  /// All actions around a field run, the innermost first. Then the field loses the focus, unless an
+  /// action has moved it.
   @preconcurrency
   nonisolated public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void
@@ -59,7 +59,7 @@ extension View {
     transformEnvironment(\.submitChain) { $0 = $0.adding(triggers, action) }
   }
 
-  /// Keeps what is submitted in this view from the `onSubmit`s around it.
+  /// Prevents submissions in this view from reaching enclosing `onSubmit` modifiers.
   nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
     transformEnvironment(\.submitChain) { if isBlocking { $0 = SubmitChain() } }
   }

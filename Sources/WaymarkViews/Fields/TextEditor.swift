@@ -2,16 +2,16 @@
 
 import WaymarkRender
 
-/// Any number of lines to edit.
+/// A multiline text editor.
 ///
-/// Like SwiftUI's `TextEditor`. It takes all the room there is; Return breaks the line.
+/// Like SwiftUI's `TextEditor`. It takes all available space; Return inserts a line break.
 nonisolated public struct TextEditor: View {
   @Binding private var text: String
 
-  /// An editor of a text.
+  /// Creates a text editor.
   public init(text: Binding<String>) { _text = text }
 
-  /// What it consists of.
+  /// The content and behaviour of the view.
   @MainActor public var body: some View {
     FieldView(look: FieldLook(kind: .textEditor, isMultiline: true), text: $text)
   }

@@ -9,9 +9,9 @@ extension TextField where Label == Text {
     actions = FieldActions(edited: edited, committed: committed)
   }
 
-  /// A field that tells when it gets and loses the focus, and when Return is pressed.
+  /// Creates a text field with actions for focus changes and for the Return key.
   ///
-  /// An older form: `focused` and `onSubmit` do the same.
+  /// This is an older form of `focused` and `onSubmit`.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
@@ -21,9 +21,9 @@ extension TextField where Label == Text {
     self.init(older: .text(text), label: Text(titleKey), onEditingChanged, onCommit)
   }
 
-  /// A field that tells when it gets and loses the focus.
+  /// Creates a text field with an action for focus changes.
   ///
-  /// An older form: `focused` does the same.
+  /// This is an older form of `focused`.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
@@ -32,9 +32,9 @@ extension TextField where Label == Text {
     self.init(older: .text(text), label: Text(titleKey), onEditingChanged) {}
   }
 
-  /// A field that tells when Return is pressed.
+  /// Creates a text field with an action for the Return key.
   ///
-  /// An older form: `onSubmit` does the same.
+  /// This is an older form of `onSubmit`.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
@@ -43,9 +43,9 @@ extension TextField where Label == Text {
     self.init(older: .text(text), label: Text(titleKey), { _ in }, onCommit)
   }
 
-  /// A field that tells when it gets and loses the focus, and when Return is pressed.
+  /// Creates a text field with actions for focus changes and for the Return key.
   ///
-  /// An older form: `focused` and `onSubmit` do the same.
+  /// This is an older form of `focused` and `onSubmit`.
   @_disfavoredOverload
   @preconcurrency
   public init<S: StringProtocol>(
@@ -55,9 +55,9 @@ extension TextField where Label == Text {
     self.init(older: .text(text), label: Text(title), onEditingChanged, onCommit)
   }
 
-  /// A field that tells when it gets and loses the focus.
+  /// Creates a text field with an action for focus changes.
   ///
-  /// An older form: `focused` does the same.
+  /// This is an older form of `focused`.
   @_disfavoredOverload
   @preconcurrency
   public init<S: StringProtocol>(
@@ -66,9 +66,9 @@ extension TextField where Label == Text {
     self.init(older: .text(text), label: Text(title), onEditingChanged) {}
   }
 
-  /// A field that tells when Return is pressed.
+  /// Creates a text field with an action for the Return key.
   ///
-  /// An older form: `onSubmit` does the same.
+  /// This is an older form of `onSubmit`.
   @_disfavoredOverload
   @preconcurrency
   public init<S: StringProtocol>(
@@ -77,10 +77,10 @@ extension TextField where Label == Text {
     self.init(older: .text(text), label: Text(title), { _ in }, onCommit)
   }
 
-  /// A field for a value that a formatter writes and reads, which tells when it gets and loses the
-  /// focus, and when Return is pressed.
+  /// Creates a text field for a value that a formatter formats and parses, with actions for focus
+  /// changes and for the Return key.
   ///
-  /// An older form: `focused` and `onSubmit` do the same.
+  /// This is an older form of `focused` and `onSubmit`.
   @preconcurrency
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
@@ -91,8 +91,8 @@ extension TextField where Label == Text {
       older: .formatted(value, formatter), label: Text(titleKey), onEditingChanged, onCommit)
   }
 
-  /// A field for a value that a formatter writes and reads, which tells when it gets and loses the
-  /// focus.
+  /// Creates a text field for a value that a formatter formats and parses, with an action for focus
+  /// changes.
   @preconcurrency
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
@@ -101,7 +101,8 @@ extension TextField where Label == Text {
     self.init(older: .formatted(value, formatter), label: Text(titleKey), onEditingChanged) {}
   }
 
-  /// A field for a value that a formatter writes and reads, which tells when Return is pressed.
+  /// Creates a text field for a value that a formatter formats and parses, with an action for the
+  /// Return key.
   @preconcurrency
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
@@ -110,8 +111,8 @@ extension TextField where Label == Text {
     self.init(older: .formatted(value, formatter), label: Text(titleKey), { _ in }, onCommit)
   }
 
-  /// A field for a value that a formatter writes and reads, which tells when it gets and loses the
-  /// focus, and when Return is pressed.
+  /// Creates a text field for a value that a formatter formats and parses, with actions for focus
+  /// changes and for the Return key.
   @_disfavoredOverload
   @preconcurrency
   public init<S: StringProtocol, V>(
@@ -122,7 +123,8 @@ extension TextField where Label == Text {
     self.init(older: .formatted(value, formatter), label: Text(title), onEditingChanged, onCommit)
   }
 
-  /// A field for a value that a formatter writes and reads, which tells when Return is pressed.
+  /// Creates a text field for a value that a formatter formats and parses, with an action for the
+  /// Return key.
   @_disfavoredOverload
   @preconcurrency
   public init<S: StringProtocol, V>(

@@ -3,7 +3,7 @@
 public import Foundation
 
 extension FieldSource {
-  /// A value that a style writes and reads; written with each change that can be read.
+  /// A value with a format style, written on each change that can be parsed.
   static func styled<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ style: F) -> Self
   where F.FormatOutput == String {
     .parsed { look in
@@ -14,7 +14,7 @@ extension FieldSource {
     }
   }
 
-  /// The same for a value that may be missing, which an empty field is.
+  /// An optional value with a format style; an empty field is nil.
   static func styled<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, _ style: F) -> Self
   where F.FormatOutput == String {
     .parsed { look in
@@ -28,7 +28,7 @@ extension FieldSource {
     }
   }
 
-  /// A value that a formatter writes and reads; written when editing ends.
+  /// A value with a formatter, written when editing ends.
   static func formatted<V>(_ value: Binding<V>, _ formatter: Formatter) -> Self {
     .parsed { look in
       AnyView(
@@ -40,13 +40,13 @@ extension FieldSource {
 }
 
 extension Formatter {
-  /// What some words mean; nil where they mean nothing to the formatter.
+  /// Parses text; nil if the formatter does not accept it.
   fileprivate func value(of text: String) -> Any? {
     #if canImport(Darwin)
     var value: AnyObject?
     return getObjectValue(&value, for: text, errorDescription: nil) ? value : nil
     #else
-    // Off Apple's platforms formatters share no way to read.
+    // Off Apple platforms, formatters have no common parsing method.
     return switch self {
     case let numbers as NumberFormatter: numbers.number(from: text)
     case let dates as DateFormatter: dates.date(from: text)
@@ -57,9 +57,9 @@ extension Formatter {
   }
 }
 
-/// A field for a value that is written as words.
+/// A field for a value that is formatted as text.
 ///
-/// While it is edited it shows what was typed; then, what its value is written as.
+/// It shows the typed text during editing, and the formatted value otherwise.
 nonisolated struct ParsedField<Value>: View {
   let look: FieldLook
   @Binding var value: Value
@@ -68,7 +68,7 @@ nonisolated struct ParsedField<Value>: View {
   let readsWhileTyping: Bool
   @State private var draft: Draft?
 
-  /// What was typed, and what it stood for when it was.
+  /// The typed text, and the formatted value at that time.
   private struct Draft: Equatable {
     var text: String
     var meaning: String
@@ -87,7 +87,7 @@ nonisolated struct ParsedField<Value>: View {
 
   @MainActor var body: some View {
     let written = format(value)
-    // What others made of the value meanwhile counts more than what was typed.
+    // Changes of the value by other code override the typed text.
     let shown = draft.flatMap { $0.meaning == written ? $0.text : nil } ?? written
     let text = Binding<String>(
       location: ClosureLocation(get: { shown }, set: { text, _ in type(text) }))
@@ -100,7 +100,7 @@ nonisolated struct ParsedField<Value>: View {
     draft = Draft(text: text, meaning: format(value))
   }
 
-  /// Editing ends: what was typed is read, and what cannot be read is dropped.
+  /// Ends editing: parses the typed text, or discards it if it is invalid.
   @MainActor
   private func end() {
     guard let draft else { return }
@@ -110,10 +110,10 @@ nonisolated struct ParsedField<Value>: View {
 }
 
 extension TextField {
-  /// A field for a value that a style writes and reads.
+  /// Creates a text field for an optional value that a format style formats and parses.
   ///
-  /// The value is written with each change that can be read; what cannot be read is dropped when
-  /// editing ends. An empty field is nil.
+  /// The value is written on each change that can be parsed; invalid text is discarded when editing
+  /// ends. An empty field is nil.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil,
     @ViewBuilder label: () -> Label
@@ -121,17 +121,17 @@ extension TextField {
     self.init(.styled(value, format), prompt: prompt, label: label())
   }
 
-  /// A field for a value that a style writes and reads.
+  /// Creates a text field for a value that a format style formats and parses.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
     self.init(.styled(value, format), prompt: prompt, label: label())
   }
 
-  /// A field for a value that a formatter writes, and reads when editing ends.
+  /// Creates a text field for a value that a formatter formats, and parses when editing ends.
   ///
-  /// Off Apple's platforms numbers and dates can be read; with other formatters the value stays as it
-  /// is.
+  /// Off Apple platforms, only numbers and dates can be parsed; with other formatters the value
+  /// does not change.
   public init<V>(
     value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) {
@@ -140,14 +140,16 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-  /// A field for a value that a style writes and reads; an empty field is nil.
+  /// Creates a text field for an optional value that a format style formats and parses; an empty
+  /// field is nil.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(.styled(value, format), prompt: prompt, label: Text(titleKey))
   }
 
-  /// A field for a value that a style writes and reads; an empty field is nil.
+  /// Creates a text field for an optional value that a format style formats and parses; an empty
+  /// field is nil.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
@@ -155,7 +157,8 @@ extension TextField where Label == Text {
     self.init(.styled(value, format), prompt: prompt, label: Text(title))
   }
 
-  /// A field for a value that a style writes and reads; an empty field is nil.
+  /// Creates a text field for an optional value that a format style formats and parses; an empty
+  /// field is nil.
   @_disfavoredOverload
   public init<F: ParseableFormatStyle>(
     _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput?>, format: F,
@@ -164,14 +167,14 @@ extension TextField where Label == Text {
     self.init(.styled(value, format), prompt: prompt, label: Text(titleResource))
   }
 
-  /// A field for a value that a style writes and reads.
+  /// Creates a text field for a value that a format style formats and parses.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(.styled(value, format), prompt: prompt, label: Text(titleKey))
   }
 
-  /// A field for a value that a style writes and reads.
+  /// Creates a text field for a value that a format style formats and parses.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -179,7 +182,7 @@ extension TextField where Label == Text {
     self.init(.styled(value, format), prompt: prompt, label: Text(title))
   }
 
-  /// A field for a value that a style writes and reads.
+  /// Creates a text field for a value that a format style formats and parses.
   @_disfavoredOverload
   public init<F: ParseableFormatStyle>(
     _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>, format: F,
@@ -188,14 +191,14 @@ extension TextField where Label == Text {
     self.init(.styled(value, format), prompt: prompt, label: Text(titleResource))
   }
 
-  /// A field for a value that a formatter writes, and reads when editing ends.
+  /// Creates a text field for a value that a formatter formats, and parses when editing ends.
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
   ) {
     self.init(.formatted(value, formatter), prompt: prompt, label: Text(titleKey))
   }
 
-  /// A field for a value that a formatter writes, and reads when editing ends.
+  /// Creates a text field for a value that a formatter formats, and parses when editing ends.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
@@ -203,7 +206,7 @@ extension TextField where Label == Text {
     self.init(.formatted(value, formatter), prompt: prompt, label: Text(title))
   }
 
-  /// A field for a value that a formatter writes, and reads when editing ends.
+  /// Creates a text field for a value that a formatter formats, and parses when editing ends.
   @_disfavoredOverload
   public init<V>(
     _ titleResource: LocalizedStringResource, value: Binding<V>, formatter: Formatter,

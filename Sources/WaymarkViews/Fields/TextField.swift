@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A field for words, or for a value that is written as words.
+/// A field for text, or for a value that is formatted as text.
 ///
-/// Like SwiftUI's `TextField`. With `axis: .vertical` it grows with its lines, and Return breaks the
-/// line instead of submitting.
+/// Like SwiftUI's `TextField`. With `axis: .vertical`, it grows with its lines, and Return inserts
+/// a line break instead of submitting.
 nonisolated public struct TextField<Label: View>: View {
   let source: FieldSource
   let label: Label
@@ -18,7 +18,7 @@ nonisolated public struct TextField<Label: View>: View {
     self.axis = axis
   }
 
-  /// What it consists of.
+  /// The content and behaviour of the view.
   @MainActor public var body: some View {
     let look = FieldLook(
       title: LabelDescription(label).title, prompt: prompt?.content,
@@ -29,13 +29,13 @@ nonisolated public struct TextField<Label: View>: View {
     }
   }
 
-  /// A field with a label of any views, whose words are shown while it is empty, unless there is a
-  /// prompt.
+  /// Creates a text field with a custom label, whose text is shown while the field is empty unless
+  /// there is a prompt.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(.text(text), prompt: prompt, label: label())
   }
 
-  /// A field that grows along an axis when its words do not fit.
+  /// Creates a text field that grows along an axis to fit its text.
   public init(
     text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
   ) {
@@ -43,56 +43,59 @@ nonisolated public struct TextField<Label: View>: View {
   }
 }
 
-/// Where a field's words come from and go to.
+/// The source and destination of a field's text.
 enum FieldSource {
   case text(Binding<String>)
-  /// A value that is written as words.
+  /// A value that is formatted as text.
   case parsed((FieldLook) -> AnyView)
 }
 
 extension TextField where Label == Text {
-  /// A field whose title is shown while it is empty.
+  /// Creates a text field with a title, which is shown while the field is empty.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(.text(text), label: Text(titleKey))
   }
 
-  /// A field whose title is shown while it is empty.
+  /// Creates a text field with a title, which is shown while the field is empty.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(.text(text), label: Text(title))
   }
 
-  /// A field whose title is shown while it is empty.
+  /// Creates a text field with a title, which is shown while the field is empty.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, text: Binding<String>) {
     self.init(.text(text), label: Text(titleResource))
   }
 
-  /// A field that shows a prompt while it is empty; nil shows its title.
+  /// Creates a text field with a prompt, which is shown while the field is empty; nil shows the
+  /// title.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(.text(text), prompt: prompt, label: Text(titleKey))
   }
 
-  /// A field that shows a prompt while it is empty; nil shows its title.
+  /// Creates a text field with a prompt, which is shown while the field is empty; nil shows the
+  /// title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(.text(text), prompt: prompt, label: Text(title))
   }
 
-  /// A field that shows a prompt while it is empty; nil shows its title.
+  /// Creates a text field with a prompt, which is shown while the field is empty; nil shows the
+  /// title.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?) {
     self.init(.text(text), prompt: prompt, label: Text(titleResource))
   }
 
-  /// A field that grows along an axis when its words do not fit.
+  /// Creates a text field that grows along an axis to fit its text.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis
   ) {
     self.init(.text(text), prompt: prompt, axis: axis, label: Text(titleKey))
   }
 
-  /// A field that grows along an axis when its words do not fit.
+  /// Creates a text field that grows along an axis to fit its text.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis
@@ -100,7 +103,7 @@ extension TextField where Label == Text {
     self.init(.text(text), prompt: prompt, axis: axis, label: Text(title))
   }
 
-  /// A field that grows along an axis when its words do not fit.
+  /// Creates a text field that grows along an axis to fit its text.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil,

@@ -2,13 +2,13 @@
 
 public import WaymarkRender
 
-/// How fields look.
+/// A type that describes the appearance of text fields.
 ///
-/// Styles of your own cannot be made, as they cannot with SwiftUI's public names.
+/// Custom styles are not supported, as with SwiftUI's public API.
 @MainActor
 @preconcurrency
 public protocol TextFieldStyle: Sendable {
-  /// The host's word for the style; nil for the usual look.
+  /// The name that hosts receive; nil for the default style.
   @_spi(Host) nonisolated var hostValue: StyleValue? { get }
 }
 
@@ -17,64 +17,64 @@ extension TextFieldStyle {
   @_spi(Host) nonisolated public var hostValue: StyleValue? { nil }
 }
 
-/// The usual look where it stands.
+/// The default style for the context.
 public struct DefaultTextFieldStyle: TextFieldStyle {
-  /// The style.
+  /// Creates the style.
   nonisolated public init() {}
-  /// The host's word.
+  /// The name that hosts receive.
   @_spi(Host) public var hostValue: StyleValue? { nil }
 }
 
-/// The words alone.
+/// A style that shows only the text.
 public struct PlainTextFieldStyle: TextFieldStyle {
-  /// The style.
+  /// Creates the style.
   nonisolated public init() {}
-  /// The host's word.
+  /// The name that hosts receive.
   @_spi(Host) public var hostValue: StyleValue? { .plain }
 }
 
-/// With a border of round corners.
+/// A style with a rounded border.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-  /// The style.
+  /// Creates the style.
   nonisolated public init() {}
-  /// The host's word.
+  /// The name that hosts receive.
   @_spi(Host) public var hostValue: StyleValue? { .roundedBorder }
 }
 
-/// With a border of square corners.
+/// A style with a square border.
 public struct SquareBorderTextFieldStyle: TextFieldStyle {
-  /// The style.
+  /// Creates the style.
   nonisolated public init() {}
-  /// The host's word.
+  /// The name that hosts receive.
   @_spi(Host) public var hostValue: StyleValue? { .squareBorder }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The automatic look.
+  /// The automatic style.
   nonisolated public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// The plain look.
+  /// The plain style.
   nonisolated public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// The look with a round border.
+  /// The rounded border style.
   nonisolated public static var roundedBorder: RoundedBorderTextFieldStyle {
     RoundedBorderTextFieldStyle()
   }
 }
 extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
-  /// The look with a square border.
+  /// The square border style.
   nonisolated public static var squareBorder: SquareBorderTextFieldStyle {
     SquareBorderTextFieldStyle()
   }
 }
 
-/// How editors of texts look.
+/// A type that describes the appearance of text editors.
 @MainActor
 @preconcurrency
 public protocol TextEditorStyle: Sendable {
-  /// The host's word for the style; nil for the usual look.
+  /// The name that hosts receive; nil for the default style.
   @_spi(Host) nonisolated var hostValue: StyleValue? { get }
 }
 
@@ -83,38 +83,38 @@ extension TextEditorStyle {
   @_spi(Host) nonisolated public var hostValue: StyleValue? { nil }
 }
 
-/// The usual look where it stands.
+/// The default style for the context.
 public struct AutomaticTextEditorStyle: TextEditorStyle {
-  /// The style.
+  /// Creates the style.
   nonisolated public init() {}
-  /// The host's word.
+  /// The name that hosts receive.
   @_spi(Host) public var hostValue: StyleValue? { nil }
 }
 
-/// The words alone.
+/// A style that shows only the text.
 public struct PlainTextEditorStyle: TextEditorStyle {
-  /// The style.
+  /// Creates the style.
   nonisolated public init() {}
-  /// The host's word.
+  /// The name that hosts receive.
   @_spi(Host) public var hostValue: StyleValue? { .plain }
 }
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-  /// The automatic look.
+  /// The automatic style.
   nonisolated public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
 extension TextEditorStyle where Self == PlainTextEditorStyle {
-  /// The plain look.
+  /// The plain style.
   nonisolated public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
 
 extension View {
-  /// Says how the fields in this view look.
+  /// Sets the style of the text fields in this view.
   nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     environment(\.fieldTraits.style, style.hostValue)
   }
 
-  /// Says how the text editors in this view look.
+  /// Sets the style of the text editors in this view.
   nonisolated public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View {
     environment(\.fieldTraits.editorStyle, style.hostValue)
   }

@@ -14,7 +14,7 @@ extension FocusRoot: EventFilter {
 }
 
 extension HostEvent.Action {
-  /// Whether it gives a control another value.
+  /// Whether the action changes the value of a control.
   fileprivate var isEntry: Bool {
     switch self {
     case .changeText, .changeOn, .changeNumber, .changeDate, .increment, .decrement, .select,

@@ -2,30 +2,30 @@
 
 import WaymarkRender
 
-/// What is to decide in the next flush where the focus goes.
+/// A request that decides in the next flush where the focus moves.
 @MainActor
 protocol FocusWish: AnyObject {
   func settle(in graph: ViewGraph)
 }
 
-/// Something around fields that is told when one of them has the focus.
+/// An object around fields that is notified when one of them gains or loses the focus.
 @MainActor
 protocol FocusHolder: AnyObject {
   func focusCame()
   func focusWent()
 }
 
-/// The one element of a graph that what is typed goes to.
+/// The element of a graph that has the focus, at most one.
 @MainActor
 final class FocusRoot: RestingFeature {
   static let slot = GraphSlot { FocusRoot() }
 
   private(set) weak var current: ElementNode?
-  /// What is around it; kept, since it may be gone when the focus goes.
+  /// The holders around it, stored because they may be unmounted when the focus moves.
   private var holders: [any FocusHolder] = []
   private var wishes: [any FocusWish] = []
   private weak var edited: ElementNode?
-  /// What the focus hands out.
+  /// The values that the focus provides.
   let values = FocusedValueRoot()
   private var editedIn = 0
 
@@ -35,10 +35,10 @@ final class FocusRoot: RestingFeature {
     graph.askForFlush()
   }
 
-  /// Whether the app wished for the focus since the last flush.
+  /// Whether the app has requested the focus since the last flush.
   var hasWishes: Bool { !wishes.isEmpty }
 
-  /// Whether something waits for a flush.
+  /// Whether there is work for a flush.
   var isWaiting: Bool { !wishes.isEmpty || values.isStale }
 
   func move(to element: ElementNode?) {
@@ -58,18 +58,18 @@ final class FocusRoot: RestingFeature {
     if let element { try? element.handle(.focus(true)) }
   }
 
-  /// A person enters something with an element, which the next flush shows.
+  /// Records that a person entered a value with an element, which the next flush displays.
   func edit(_ element: ElementNode) {
     edited = element
     editedIn = element.graph.effects.frame + 1
   }
 
-  /// What a person entered something with that a flush shows.
+  /// Returns the element of the input that a flush displays.
   func edited(in frame: Int) -> ElementNode? { editedIn == frame ? edited : nil }
 
-  /// Grants what was wished for, and takes the focus from what cannot have it any more.
+  /// Grants focus requests, and removes the focus from elements that cannot have it any more.
   ///
-  /// - Returns: Whether there was anything to do.
+  /// - Returns: Whether there was work to do.
   func settle(in graph: ViewGraph) -> Bool {
     let wishes = wishes
     self.wishes.removeAll()
@@ -81,16 +81,16 @@ final class FocusRoot: RestingFeature {
   }
 }
 
-/// A node that may be told when something at or below it has the focus.
+/// A node that can be notified when it, or a descendant, has the focus.
 class FocusHolderNode: SingleChildNode {
-  /// What is told.
+  /// The object to notify.
   var focusHolder: (any FocusHolder)? { nil }
 }
 
 extension ViewGraph {
   var focus: FocusRoot { self[FocusRoot.slot] }
 
-  /// Whether an element can have the focus now.
+  /// Whether an element can currently have the focus.
   func canFocus(_ element: ElementNode) -> Bool {
     element.isAlive && element.takesFocus && element.resolved(.disabled) != .bool(true)
       && isReachable(element)
@@ -98,7 +98,7 @@ extension ViewGraph {
 }
 
 extension ElementNode {
-  /// Whether what is typed can go to the element.
+  /// Whether the element accepts keyboard input.
   var takesFocus: Bool {
     switch (self as? ContentNode)?.kind {
     case .textField, .textEditor, .searchField: true
@@ -106,7 +106,7 @@ extension ElementNode {
     }
   }
 
-  /// Takes the focus, or gives it away, because a person did.
+  /// Gives or removes the focus for a person.
   func takeFocus(_ isFocused: Bool) throws(HostEventError) {
     guard takesFocus else { throw .unsupported }
     if !isFocused {
@@ -117,13 +117,13 @@ extension ElementNode {
     graph.focus.move(to: self)
   }
 
-  /// What is typed into a field says that it has the focus, and what is submitted takes it away,
+  /// Moves the focus after an action: typing focuses the field, and submitting removes the focus
   /// unless the app moved it.
   func moveFocus(after action: HostEvent.Action) {
     switch action {
     case .changeText: if isAlive, takesFocus { graph.focus.move(to: self) }
     case .submit:
-      // What the app wished for while it was submitted counts.
+      // Requests of the app during the submission take precedence.
       if graph.focus.current === self, !graph.focus.hasWishes { graph.focus.move(to: nil) }
     default: break
     }
@@ -131,7 +131,7 @@ extension ElementNode {
 }
 
 extension ElementNode {
-  /// What is around the element that is told of the focus.
+  /// The objects around the element that are notified of the focus.
   fileprivate var focusHolders: [any FocusHolder] {
     var found: [any FocusHolder] = []
     var next: ViewNode? = self
@@ -144,7 +144,7 @@ extension ElementNode {
 }
 
 extension ViewNode {
-  /// The first element at or below the node that can have the focus.
+  /// The first element of the node and its descendants that can have the focus.
   var firstField: ElementNode? {
     if let element = self as? ElementNode, element.takesFocus { return element }
     var found: ElementNode?

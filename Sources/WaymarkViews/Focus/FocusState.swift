@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Which of a view's fields has the focus: what is typed goes to it.
+/// A property wrapper for the focused field of a view.
 ///
-/// Like SwiftUI's `FocusState`. Writing it moves the focus, and wherever the focus goes it is
-/// written. What no field answers to is taken back in the same update: it reads as false or nil
-/// again. Of all fields of an app one has the focus or none.
+/// Like SwiftUI's `FocusState`. Writing it moves the focus, and it is written whenever the focus
+/// moves. A value that matches no field is reverted in the same update: it reads as false or nil
+/// again. At most one field of an app has the focus.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
-  /// A place to read and write which field has the focus.
+  /// A binding to the focus state.
   @propertyWrapper
   public struct Binding: DynamicProperty {
     private var base: WaymarkViews.Binding<Value>
@@ -18,7 +18,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
       base = location.map { WaymarkViews.Binding(location: $0) } ?? .constant(initial)
     }
 
-    /// The field that has the focus.
+    /// The focused field.
     public var wrappedValue: Value {
       get { base.wrappedValue }
       nonmutating set { base.wrappedValue = newValue }
@@ -31,22 +31,22 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   private let none: Value
   private var location: FocusLocation<Value>?
 
-  /// Whether the view's field has the focus.
+  /// Creates state for whether the view's field has the focus.
   public init() where Value == Bool { none = false }
 
-  /// Which of the view's fields has the focus; nil while none has it.
+  /// Creates state for the focused field of the view; nil while none has the focus.
   public init<T: Hashable>() where Value == T? { none = nil }
 
-  /// The field that has the focus.
+  /// The focused field.
   ///
-  /// Outside `body` and the actions made in it, reading says that none has, and writing does
-  /// nothing.
+  /// Outside of `body` and the actions created in it, reading returns no focus, and writing has no
+  /// effect.
   public var wrappedValue: Value {
     get { location?.value ?? none }
     nonmutating set { location?.write(newValue, Transaction()) }
   }
 
-  /// A binding to give to `focused`.
+  /// A binding for the `focused` modifier.
   public var projectedValue: Binding { Binding(location, none) }
 }
 
@@ -65,13 +65,13 @@ extension FocusState: InstalledProperty {
   }
 }
 
-// Proof: as of `State`, of which this is a kind.
+// Proof: as for `State`, of which this is a variant.
 extension FocusState: @unchecked Sendable where Value: Sendable {}
 extension FocusState.Binding: @unchecked Sendable where Value: Sendable {}
 
-/// Where a view keeps which of its fields has the focus.
-// Proof: the value may be read on any thread, and all else is touched on the main actor only; a
-// write from elsewhere finds its way there.
+/// The storage of a view's focus state.
+// Proof: the value can be read on any thread, and everything else is accessed on the main actor
+// only; writes from other threads are dispatched to it.
 final class FocusLocation<Value: Hashable>: PropertySlot, BindingLocation, @unchecked Sendable {
   private let guarding = ReadLock()
   private var stored: Value
@@ -79,7 +79,7 @@ final class FocusLocation<Value: Hashable>: PropertySlot, BindingLocation, @unch
   // Proof: cleared when the node is unmounted.
   private unowned(unsafe) var node: ViewNode?
   private var readers = ReaderList()
-  /// The fields that a value stands for, in the order in which they came.
+  /// The fields of each value, in the order of their creation.
   private var anchors: [FocusAnchor<Value>] = []
 
   init(none: Value, of node: ViewNode) {
@@ -104,7 +104,7 @@ final class FocusLocation<Value: Hashable>: PropertySlot, BindingLocation, @unch
     }
   }
 
-  /// Takes a value without moving the focus.
+  /// Stores a value without moving the focus.
   @MainActor
   func store(_ new: Value) {
     guard new != value else { return }
@@ -134,10 +134,10 @@ final class FocusLocation<Value: Hashable>: PropertySlot, BindingLocation, @unch
 
   override func end() { node = nil }
 
-  /// Whether one of the view's fields has the focus, or is to get it.
+  /// Whether one of the view's fields has, or will get, the focus.
   var isWritten: Bool { value != none }
 
-  /// Forgets what was wished for: none of the view's fields has the focus.
+  /// Clears the request: none of the view's fields has the focus.
   @MainActor func clear() { store(none) }
 }
 
@@ -153,7 +153,7 @@ extension FocusLocation: FocusWish {
       guard let element = anchor.firstField, graph.canFocus(element) else { continue }
       return graph.focus.move(to: element)
     }
-    // Nothing answers to the value: it is that of the field that has the focus, if one has it.
+    // No field matches the value, so restore that of the focused field, if any.
     store(anchors.first(where: { $0.hasFocus })?.match ?? none)
   }
 }

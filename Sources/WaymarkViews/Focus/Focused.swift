@@ -3,29 +3,28 @@
 import WaymarkRender
 
 extension View {
-  /// Ties the focus of the fields in this view to a value of some state.
+  /// Binds the focus of the fields in this view to a value of the focus state.
   ///
-  /// While a field of this view has the focus the state has the value. When the state gets the
-  /// value, the first field in this view that can have the focus gets it: a field that is disabled
-  /// or below another screen cannot. Only fields, and what is `focusable`, take the focus.
+  /// While a field of this view has the focus, the state has the value. Setting the state to the
+  /// value focuses the first field in this view that can have the focus; disabled fields, and
+  /// fields below another screen, cannot. Only fields and `focusable` views accept the focus.
   nonisolated public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
     FocusedView(content: self, location: binding.location, match: value)
   }
 
-  /// Ties the focus of the fields in this view to a flag of some state.
+  /// Binds the focus of the fields in this view to a Boolean focus state.
   nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     FocusedView(content: self, location: condition.location, match: true)
   }
 
-  /// Has the view take the focus, though it is no field; or not, if it says so.
+  /// Makes the view focusable although it is not a field, or not.
   nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
     attributes((.focusable, isFocusable ? .bool(true) : nil))
   }
 
-  /// Moves the focus to a field when this view first comes into sight, if none of its fields has
-  /// it.
+  /// Focuses a field when this view first appears, if none of its fields has the focus.
   ///
   /// Ignored: `priority` (the default focus applies when the view first appears).
   nonisolated public func defaultFocus<V: Hashable>(
@@ -36,11 +35,11 @@ extension View {
   }
 }
 
-/// When a view's default focus counts; here always when the view first comes into sight.
+/// The condition under which a default focus applies; always when the view first appears.
 public struct DefaultFocusEvaluationPriority: Sendable {
-  /// When the system moves the focus by itself.
+  /// When the system moves the focus.
   public static let automatic = DefaultFocusEvaluationPriority()
-  /// Also when the person moves it.
+  /// Also when the person moves the focus.
   public static let userInitiated = DefaultFocusEvaluationPriority()
 }
 
@@ -81,7 +80,7 @@ nonisolated struct FocusedView<Content: View, Value: Hashable>: WrappingView {
   func update(_ node: FocusedNode<Value>) { node.receive(location, match) }
 }
 
-/// The fields that one value of some state stands for.
+/// The fields of a value of the focus state.
 final class FocusedNode<Value: Hashable>: FocusHolderNode {
   private var anchor: FocusAnchor<Value>?
 
@@ -98,7 +97,7 @@ final class FocusedNode<Value: Hashable>: FocusHolderNode {
   override func didUnmount() { anchor?.end() }
 }
 
-/// What a location knows of the fields that one of its values stands for.
+/// The connection between a location and the fields of one of its values.
 @MainActor
 final class FocusAnchor<Value: Hashable>: FocusHolder {
   let location: FocusLocation<Value>

@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads what the view with the focus hands out, by `focusedValue` and `focusedSceneValue`.
+/// A property wrapper for a value that the focused view provides by `focusedValue` or
+/// `focusedSceneValue`.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
   private let read: (FocusedValues) -> Value?
   fileprivate var current: Value?
 
-  /// Reads the value of a key.
+  /// Creates a wrapper for the value of a key.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) { read = { $0[keyPath: keyPath] } }
 
-  /// Reads an observable object by its type.
+  /// Creates a wrapper for an observable object, by its type.
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     read = { $0.value(ObjectKey<Value>.id) }
   }
 
-  /// The value; nil where nothing with the focus hands one out.
+  /// The value; nil if no focused view provides it.
   public var wrappedValue: Value? { current }
 
   @MainActor
@@ -38,27 +39,26 @@ extension FocusedValue: InstalledProperty {
   }
 }
 
-// Proof: the closure holds a key path or a metatype, which nobody changes.
+// Proof: the closure captures only an immutable key path or metatype.
 extension FocusedValue: @unchecked Sendable where Value: Sendable {}
 
-/// Reads and writes by a binding that the view with the focus hands out.
+/// A property wrapper for a binding that the focused view provides.
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
   @FocusedValue private var binding: Binding<Value>?
 
-  /// Takes the binding of a key.
+  /// Creates a wrapper for the binding of a key.
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {
     _binding = FocusedValue(keyPath)
   }
 
-  /// The value; nil where nothing with the focus hands out a binding, and then writing does
-  /// nothing.
+  /// The value; nil if no focused view provides a binding, in which case writes are ignored.
   public var wrappedValue: Value? {
     get { binding?.wrappedValue }
     nonmutating set { if let newValue { binding?.wrappedValue = newValue } }
   }
 
-  /// A binding to the value; writing nil is ignored.
+  /// A binding to the value; writes of nil are ignored.
   public var projectedValue: Binding<Value?> {
     let binding = binding
     return Binding(
@@ -87,7 +87,7 @@ extension FocusedBinding: InstalledProperty {
 
 extension FocusedBinding: Sendable where Value: Sendable {}
 
-/// What a node keeps for a binding that the focus hands out.
+/// A node's slot for a binding that the focus provides.
 private final class FocusedBindingSlot: PropertySlot {
   let reader: EnvironmentReader
   let source: BindingReader
@@ -103,15 +103,15 @@ private final class FocusedBindingSlot: PropertySlot {
   }
 }
 
-/// Follows an object that the view with the focus hands out.
+/// A property wrapper that observes an object provided by the focused view.
 @propertyWrapper
 public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
-  /// Bindings to the object's properties.
+  /// A projection that creates bindings to the object's properties.
   @dynamicMemberLookup
   public struct Wrapper {
     fileprivate let object: ObjectType?
 
-    /// A binding to one property; nil where there is no object.
+    /// Returns a binding to a property; nil if there is no object.
     @MainActor
     public subscript<S>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, S>
@@ -122,13 +122,13 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
 
   private var object: ObjectType?
 
-  /// Follows the object of this type.
+  /// Creates a wrapper for the object of this type.
   public init() {}
 
-  /// The object; nil where nothing with the focus hands one out.
+  /// The object; nil if no focused view provides one.
   @MainActor @preconcurrency public var wrappedValue: ObjectType? { object }
 
-  /// Bindings to the object's properties.
+  /// A projection that creates bindings to the object's properties.
   @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(object: object) }
 }
 

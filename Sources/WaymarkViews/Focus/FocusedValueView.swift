@@ -1,65 +1,66 @@
 // SPDX-License-Identifier: MIT
 
 extension View {
-  /// Hands out a value while the focus is in this view.
+  /// Provides a value while the focus is in this view.
   ///
-  /// Of several views around the focus the innermost counts for a key. The focus is that of the
-  /// keyboard: a field has it, and what is `focusable` or `accessibilityFocused`.
+  /// If several views around the focus provide a key, the innermost applies. The focus is the
+  /// keyboard focus of a field, or of a view that is `focusable` or `accessibilityFocused`.
   nonisolated public func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View {
     FocusedValueView(content: self) { $0[keyPath: keyPath] = value }
   }
 
-  /// Hands out a value while the focus is in this view; with nil, none.
+  /// Provides a value while the focus is in this view; nil provides none.
   nonisolated public func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {
     FocusedValueView(content: self) { if let value { $0[keyPath: keyPath] = value } }
   }
 
-  /// Hands out an observable object while the focus is in this view.
+  /// Provides an observable object while the focus is in this view.
   nonisolated public func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View {
     FocusedValueView(content: self) { if let object { $0.set(ObjectKey<T>.id, object) } }
   }
 
-  /// Hands out a value while this view is shown, wherever the focus is.
+  /// Provides a value while this view is visible, regardless of the focus.
   ///
-  /// What the focus is in counts before it. Of several views the one that came last counts.
+  /// Values of views around the focus take precedence. If several views provide a key, the last one
+  /// that appeared applies.
   nonisolated public func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View {
     FocusedSceneView(content: self) { $0[keyPath: keyPath] = value }
   }
 
-  /// Hands out a value while this view is shown, wherever the focus is; with nil, none.
+  /// Provides a value while this view is visible, regardless of the focus; nil provides none.
   nonisolated public func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {
     FocusedSceneView(content: self) { if let value { $0[keyPath: keyPath] = value } }
   }
 
-  /// Hands out an observable object while this view is shown.
+  /// Provides an observable object while this view is visible.
   nonisolated public func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View {
     FocusedSceneView(content: self) { if let object { $0.set(ObjectKey<T>.id, object) } }
   }
 
-  /// Hands out an object while the focus is in this view, by its type.
+  /// Provides an object, by its type, while the focus is in this view.
   nonisolated public func focusedObject<T: ObservableObject>(_ object: T) -> some View {
     focusedObject(Optional(object))
   }
 
-  /// Hands out an object while the focus is in this view, by its type; with nil, none.
+  /// Provides an object, by its type, while the focus is in this view; nil provides none.
   nonisolated public func focusedObject<T: ObservableObject>(_ object: T?) -> some View {
     FocusedValueView(content: self) { if let object { $0.set(ObjectKey<T>.id, object) } }
   }
 
-  /// Hands out an object while this view is shown, by its type.
+  /// Provides an object, by its type, while this view is visible.
   nonisolated public func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View {
     focusedSceneObject(Optional(object))
   }
 
-  /// Hands out an object while this view is shown, by its type; with nil, none.
+  /// Provides an object, by its type, while this view is visible; nil provides none.
   nonisolated public func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View {
     FocusedSceneView(content: self) { if let object { $0.set(ObjectKey<T>.id, object) } }
   }
@@ -88,7 +89,7 @@ nonisolated private struct FocusedValueView<Content: View>: WrappingView {
   }
 }
 
-/// Hands out values while the focus is inside.
+/// A node that provides values while the focus is inside.
 final class FocusedValueNode: SingleChildNode {
   fileprivate(set) var change: ((inout FocusedValues) -> Void)?
 
@@ -119,11 +120,11 @@ nonisolated private struct FocusedSceneView<Content: View>: WrappingView {
   }
 }
 
-/// Hands out values while it is shown.
+/// A node that provides values while it is visible.
 final class FocusedSceneNode: LifecycleNode {
   fileprivate(set) var change: ((inout FocusedValues) -> Void)?
 
-  /// Whether no other screen or tab is in front of the view.
+  /// Whether no other screen or tab covers the view.
   var isOpen: Bool { scope.containers.visibility?.isOpen ?? true }
 
   override func didAppear() { graph.focus.values.change(in: graph) }

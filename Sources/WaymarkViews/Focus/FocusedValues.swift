@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// A key of a value that the view with the focus, or the scene, hands out.
+/// A key of a value that the focused view, or the scene, provides.
 public protocol FocusedValueKey {
   /// The type of the key's values.
   associatedtype Value
 }
 
-/// The values that the view with the focus, the views around it, and the scene hand out.
+/// The values that the focused view, its enclosing views and the scene provide.
 ///
 /// Extend it with a computed property for each key, or with `@Entry var name: Type?`.
 public struct FocusedValues {
@@ -19,7 +19,7 @@ public struct FocusedValues {
     self.reader = reader
   }
 
-  /// The value of a key; nil where nothing that has the focus hands one out.
+  /// Accesses the value of a key; nil if no focused view provides it.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get { value(ObjectIdentifier(key)) }
     set { set(ObjectIdentifier(key), newValue) }
@@ -38,9 +38,9 @@ public struct FocusedValues {
   }
 }
 
-/// A value of one key, and who reads it.
+/// The value of a key, with its readers.
 class FocusedBox: AnyEnvironmentBox {
-  /// Takes over the value of another box of the same key, nil for none.
+  /// Adopts the value of another box of the same key; nil for none.
   @MainActor func take(_ other: FocusedBox?) {}
 }
 
@@ -72,7 +72,7 @@ final class TypedFocusedBox<Value>: FocusedBox {
   }
 }
 
-/// A binding, whatever its type.
+/// A binding of any type.
 private protocol PlaceHolding {
   var place: any BindingLocation { get }
 }
@@ -81,12 +81,12 @@ extension Binding: PlaceHolding {
   fileprivate var place: any BindingLocation { location }
 }
 
-/// All that the focus hands out in one graph.
+/// The values that the focus provides in a graph.
 @MainActor
 final class FocusedValueRoot {
-  // Proof: made and read in updates, which are on the main actor.
+  // Proof: created and read in updates, which run on the main actor.
   nonisolated(unsafe) private var boxes: [ObjectIdentifier: FocusedBox] = [:]
-  /// The views that hand out something for as long as they are shown, in the order they came.
+  /// The visible views that provide scene values, in the order of appearance.
   private var scenes: [FocusedSceneNode] = []
   private(set) var isStale = false
 
@@ -102,7 +102,7 @@ final class FocusedValueRoot {
   func add(_ node: FocusedSceneNode) { scenes.append(node) }
   func remove(_ node: FocusedSceneNode) { scenes.removeAll { $0 === node } }
 
-  /// Says that something else may be handed out now.
+  /// Reports that the provided values may have changed.
   func change(in graph: ViewGraph) {
     isStale = true
     graph.askForFlush()
@@ -110,9 +110,9 @@ final class FocusedValueRoot {
 
   func noteMove() { isStale = true }
 
-  /// Finds out what is handed out now.
+  /// Determines the values that are provided now.
   ///
-  /// - Returns: Whether there was anything to do.
+  /// - Returns: Whether there was work to do.
   func settle(_ focus: ElementNode?) -> Bool {
     guard isStale else { return false }
     isStale = false

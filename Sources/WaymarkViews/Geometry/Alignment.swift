@@ -2,65 +2,65 @@
 
 import WaymarkRender
 
-/// How children of different widths are lined up.
+/// The horizontal alignment of children with different widths.
 public struct HorizontalAlignment: Hashable, Sendable {
   let word: AlignmentValue?
-  /// At the leading sides.
+  /// Aligns leading edges.
   public static let leading = HorizontalAlignment(word: .leading)
-  /// In the middle.
+  /// Aligns centres.
   public static let center = HorizontalAlignment(word: nil)
-  /// At the trailing sides.
+  /// Aligns trailing edges.
   public static let trailing = HorizontalAlignment(word: .trailing)
 }
 
-/// How children of different heights are lined up.
+/// The vertical alignment of children with different heights.
 public struct VerticalAlignment: Hashable, Sendable {
   let word: AlignmentValue?
-  /// At the tops.
+  /// Aligns top edges.
   public static let top = VerticalAlignment(word: .top)
-  /// In the middle.
+  /// Aligns centres.
   public static let center = VerticalAlignment(word: nil)
-  /// At the bottoms.
+  /// Aligns bottom edges.
   public static let bottom = VerticalAlignment(word: .bottom)
-  /// At the first text baselines.
+  /// Aligns the first text baselines.
   public static let firstTextBaseline = VerticalAlignment(word: .firstTextBaseline)
-  /// At the last text baselines.
+  /// Aligns the last text baselines.
   public static let lastTextBaseline = VerticalAlignment(word: .lastTextBaseline)
 }
 
-/// Where content lies in room larger than itself.
+/// The alignment of content in both dimensions.
 public struct Alignment: Hashable, Sendable {
-  /// Where it lies from side to side.
+  /// The horizontal alignment.
   public var horizontal: HorizontalAlignment
-  /// Where it lies from top to bottom.
+  /// The vertical alignment.
   public var vertical: VerticalAlignment
 
-  /// A place of both kinds.
+  /// Creates an alignment for both dimensions.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// In the middle.
+  /// The centre.
   public static let center = Alignment(horizontal: .center, vertical: .center)
-  /// At the leading side, in the middle of the height.
+  /// The leading edge, vertically centred.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
-  /// At the trailing side, in the middle of the height.
+  /// The trailing edge, vertically centred.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-  /// At the top, in the middle of the width.
+  /// The top edge, horizontally centred.
   public static let top = Alignment(horizontal: .center, vertical: .top)
-  /// At the bottom, in the middle of the width.
+  /// The bottom edge, horizontally centred.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-  /// In the top leading corner.
+  /// The top leading corner.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-  /// In the top trailing corner.
+  /// The top trailing corner.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-  /// In the bottom leading corner.
+  /// The bottom leading corner.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-  /// In the bottom trailing corner.
+  /// The bottom trailing corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 
-  /// The host's word: `topLeading`, `leading`, …; nil for the middle.
+  /// The name that hosts receive: `topLeading`, `leading`, …; nil for the centre.
   var word: AlignmentValue? {
     switch (vertical.word, horizontal.word) {
     case (nil, let side): side

@@ -1,48 +1,48 @@
 // SPDX-License-Identifier: MIT
 
-/// An angle, clockwise where it turns something.
+/// An angle; rotations by positive angles are clockwise.
 public struct Angle: Hashable, Sendable, Comparable {
-  /// Parts of a circle's radius along its edge.
+  /// The angle in radians.
   public var radians: Double
 
-  /// Parts of a whole turn of 360.
+  /// The angle in degrees.
   public var degrees: Double {
     get { radians * 180 / .pi }
     set { radians = newValue * .pi / 180 }
   }
 
-  /// No angle.
+  /// Creates a zero angle.
   public init() { radians = 0 }
 
-  /// An angle in radians.
+  /// Creates an angle in radians.
   public init(radians: Double) { self.radians = radians }
 
-  /// An angle in degrees.
+  /// Creates an angle in degrees.
   public init(degrees: Double) { radians = degrees * .pi / 180 }
 
-  /// An angle in radians.
+  /// Returns an angle in radians.
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 
-  /// An angle in degrees.
+  /// Returns an angle in degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
-  /// No angle.
+  /// A zero angle.
   public static let zero = Angle()
 
-  /// Whether one turns less far than another.
+  /// Whether one angle is smaller than another.
   public static func < (a: Angle, b: Angle) -> Bool { a.radians < b.radians }
-  /// Both after one another.
+  /// The sum of two angles.
   public static func + (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians + b.radians) }
-  /// One and the other back.
+  /// The difference of two angles.
   public static func - (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians - b.radians) }
-  /// As far, the other way.
+  /// The negative of an angle.
   public static prefix func - (a: Angle) -> Angle { Angle(radians: -a.radians) }
-  /// An angle so many times.
+  /// The product of an angle and a factor.
   public static func * (a: Angle, factor: Double) -> Angle { Angle(radians: a.radians * factor) }
-  /// A part of an angle.
+  /// The quotient of an angle and a divisor.
   public static func / (a: Angle, part: Double) -> Angle { Angle(radians: a.radians / part) }
-  /// Turns further.
+  /// Adds an angle.
   public static func += (a: inout Angle, b: Angle) { a = a + b }
-  /// Turns back.
+  /// Subtracts an angle.
   public static func -= (a: inout Angle, b: Angle) { a = a - b }
 }

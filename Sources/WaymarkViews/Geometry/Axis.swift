@@ -2,22 +2,22 @@
 
 import WaymarkRender
 
-/// The directions in which something goes.
+/// A horizontal or vertical direction.
 public enum Axis: Int8, Hashable, Sendable, CaseIterable {
-  /// From side to side.
+  /// The horizontal direction.
   case horizontal
-  /// From top to bottom.
+  /// The vertical direction.
   case vertical
 
-  /// Some of the directions.
+  /// A set of directions.
   public struct Set: OptionSet, Sendable {
-    /// One bit for each direction.
+    /// The raw bits, one for each direction.
     public let rawValue: Int
-    /// The directions of some bits.
+    /// Creates a set from raw bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// From side to side.
+    /// The horizontal direction.
     public static let horizontal = Set(rawValue: 1)
-    /// From top to bottom.
+    /// The vertical direction.
     public static let vertical = Set(rawValue: 2)
 
     var word: AxisValue {

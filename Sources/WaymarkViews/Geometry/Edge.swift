@@ -1,68 +1,68 @@
 // SPDX-License-Identifier: MIT
 
-/// The sides of a rectangle.
+/// An edge of a rectangle.
 public enum Edge: Int8, Hashable, Sendable, CaseIterable {
   case top, leading, bottom, trailing
 
-  /// Some of the sides.
+  /// A set of edges.
   public struct Set: OptionSet, Sendable {
-    /// One bit for each side.
+    /// The raw bits, one for each edge.
     public let rawValue: Int8
-    /// The sides of some bits.
+    /// Creates a set from raw bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// The top side alone.
+    /// The top edge.
     public static let top = Set(rawValue: 1)
-    /// The leading side alone.
+    /// The leading edge.
     public static let leading = Set(rawValue: 2)
-    /// The bottom side alone.
+    /// The bottom edge.
     public static let bottom = Set(rawValue: 4)
-    /// The trailing side alone.
+    /// The trailing edge.
     public static let trailing = Set(rawValue: 8)
-    /// The leading and the trailing side.
+    /// The leading and trailing edges.
     public static let horizontal: Set = [.leading, .trailing]
-    /// The top and the bottom.
+    /// The top and bottom edges.
     public static let vertical: Set = [.top, .bottom]
-    /// All four sides.
+    /// All edges.
     public static let all: Set = [.horizontal, .vertical]
   }
 }
 
-/// An edge along lines.
+/// A leading or trailing edge.
 public enum HorizontalEdge: Int8, Hashable, Sendable, CaseIterable {
   case leading, trailing
 
-  /// Some of the edges.
+  /// A set of edges.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// One bit for each edge.
+    /// The raw bits, one for each edge.
     public let rawValue: Int8
-    /// The edges of some bits.
+    /// Creates a set from raw bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// An edge alone.
+    /// Creates a set with one edge.
     public init(_ e: HorizontalEdge) { rawValue = e == .leading ? 1 : 2 }
-    /// The leading edge alone.
+    /// The leading edge.
     public static let leading = Set(rawValue: 1)
-    /// The trailing edge alone.
+    /// The trailing edge.
     public static let trailing = Set(rawValue: 2)
     /// Both edges.
     public static let all: Set = [.leading, .trailing]
   }
 }
 
-/// An edge above or below.
+/// A top or bottom edge.
 public enum VerticalEdge: Int8, Hashable, Sendable, CaseIterable {
   case top, bottom
 
-  /// Some of the edges.
+  /// A set of edges.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// One bit for each edge.
+    /// The raw bits, one for each edge.
     public let rawValue: Int8
-    /// The edges of some bits.
+    /// Creates a set from raw bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// An edge alone.
+    /// Creates a set with one edge.
     public init(_ e: VerticalEdge) { rawValue = e == .top ? 1 : 2 }
-    /// The top alone.
+    /// The top edge.
     public static let top = Set(rawValue: 1)
-    /// The bottom alone.
+    /// The bottom edge.
     public static let bottom = Set(rawValue: 2)
     /// Both edges.
     public static let all: Set = [.top, .bottom]

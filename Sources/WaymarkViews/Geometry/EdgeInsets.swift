@@ -2,18 +2,18 @@
 
 import WaymarkRender
 
-/// Points at the four sides.
+/// The inset distances of the four edges in points.
 public struct EdgeInsets: Hashable, Sendable {
-  /// Points at the top side.
+  /// The inset of the top edge in points.
   public var top: CGFloat
-  /// Points at the leading side.
+  /// The inset of the leading edge in points.
   public var leading: CGFloat
-  /// Points at the bottom side.
+  /// The inset of the bottom edge in points.
   public var bottom: CGFloat
-  /// Points at the trailing side.
+  /// The inset of the trailing edge in points.
   public var trailing: CGFloat
 
-  /// Insets of the four sides, 0 where none is given.
+  /// Creates insets, which default to 0.
   public init(
     top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
   ) {

@@ -2,7 +2,7 @@
 
 import WaymarkRender
 
-/// Which way lines run.
+/// The direction of text and layout.
 public enum LayoutDirection: Hashable, Sendable, CaseIterable {
   case leftToRight, rightToLeft
 

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// A point of a view, in parts of its width and height from its top leading corner.
+/// A point of a view, relative to its size, from the top leading corner.
 public struct UnitPoint: Hashable, Sendable {
-  /// From 0 at the leading edge to 1.
+  /// The horizontal position from 0 at the leading edge to 1 at the trailing edge.
   public var x: CGFloat
-  /// From 0 at the top to 1.
+  /// The vertical position from 0 at the top to 1 at the bottom.
   public var y: CGFloat
 
-  /// The top leading corner.
+  /// Creates the top leading corner.
   public init() { self.init(x: 0, y: 0) }
 
-  /// A point from its parts.
+  /// Creates a point with relative coordinates.
   public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Whether something is shown.
+/// Whether a part of the interface is visible.
 public enum Visibility: Hashable, Sendable, CaseIterable {
   case automatic
   case visible
@@ -8,6 +8,6 @@ public enum Visibility: Hashable, Sendable, CaseIterable {
 }
 
 extension Visibility {
-  /// Whether something is shown; nil leaves it to the host.
+  /// Whether the part is shown; nil leaves the choice to the host.
   var isShown: Bool? { self == .automatic ? nil : self == .visible }
 }

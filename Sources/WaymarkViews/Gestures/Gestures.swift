@@ -3,23 +3,23 @@
 public import Foundation
 import WaymarkRender
 
-/// What a person does to a view by hand: taps it, or presses it for a while.
+/// A gesture: a tap or a long press.
 ///
-/// Like SwiftUI's `Gesture`, but only ``TapGesture`` and ``LongPressGesture`` are there, and of what
-/// they tell only that they ended.
+/// Like SwiftUI's `Gesture`, but only ``TapGesture`` and ``LongPressGesture`` are available, and
+/// they report only their end.
 @MainActor
 @preconcurrency
 public protocol Gesture<Value> {
-  /// What the gesture tells.
+  /// The type of the gesture's value.
   associatedtype Value
 
-  /// What ends it, and what happens then.
+  /// The recognizer of the gesture, with its actions.
   var _recognizer: GestureRecognizer { get }
-  /// The gesture with something more that happens when it ends.
+  /// Adds an action for the end of the gesture.
   func _ended(_ action: @escaping @MainActor (Value) -> Void) -> Self
 }
 
-/// What ends a gesture, and what happens then.
+/// A recognizer of a gesture, with its actions.
 public struct GestureRecognizer {
   enum Kind: Equatable {
     case taps(Int)
@@ -38,13 +38,13 @@ extension Gesture {
   }
 }
 
-/// One tap or several.
+/// A gesture of one or more taps.
 public struct TapGesture: Gesture {
-  /// How many taps.
+  /// The number of taps.
   public var count: Int
   private var actions: [@MainActor () -> Void] = []
 
-  /// A gesture of so many taps.
+  /// Creates a gesture with a number of taps.
   nonisolated public init(count: Int = 1) { self.count = count }
 
   public var _recognizer: GestureRecognizer {
@@ -58,15 +58,15 @@ public struct TapGesture: Gesture {
   }
 }
 
-/// A press for a while.
+/// A long press gesture.
 public struct LongPressGesture: Gesture {
-  /// How long, in seconds; hosts take half a second.
+  /// The minimum duration in seconds; hosts use half a second.
   public var minimumDuration: Double
-  /// How far the finger may move, in points; as the host does it.
+  /// The maximum movement in points; the host decides.
   public var maximumDistance: CGFloat
   private var actions: [@MainActor (Bool) -> Void] = []
 
-  /// A gesture that takes so long.
+  /// Creates a long press gesture.
   ///
   /// Ignored: `minimumDuration` (hosts use half a second), `maximumDistance` (the host decides).
   nonisolated public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
@@ -85,18 +85,18 @@ public struct LongPressGesture: Gesture {
   }
 }
 
-/// Which gestures of a view count.
+/// The gestures of a view that are enabled.
 public struct GestureMask: OptionSet, Sendable {
-  /// One bit for each.
+  /// The raw bits, one for each option.
   public let rawValue: UInt32
-  /// Those of some bits.
+  /// Creates a set from raw bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// None.
+  /// No gestures.
   public static let none: GestureMask = []
-  /// The one that is added.
+  /// The added gesture.
   public static let gesture = GestureMask(rawValue: 1)
-  /// Those of the views inside.
+  /// The gestures of subviews.
   public static let subviews = GestureMask(rawValue: 2)
-  /// All.
+  /// All gestures.
   public static let all: GestureMask = [.gesture, .subviews]
 }

@@ -3,7 +3,7 @@
 public import Foundation
 import WaymarkRender
 
-/// A view that reacts to one gesture.
+/// Creates a view that handles one gesture.
 nonisolated private func touched<Content: View>(
   _ content: Content, _ properties: (Property, PropertyValue?)...,
   handler: @escaping ContentNode.Handler
@@ -12,7 +12,7 @@ nonisolated private func touched<Content: View>(
 }
 
 extension View {
-  /// Runs an action when the view is tapped so many times.
+  /// Runs an action when the view is tapped a number of times.
   @preconcurrency
   nonisolated public func onTapGesture(
     count: Int = 1, perform action: @escaping @MainActor () -> Void
@@ -25,10 +25,10 @@ extension View {
     }
   }
 
-  /// Runs an action when the view is pressed for a while.
+  /// Runs an action on a long press of the view.
   ///
-  /// Hosts take half a second, whatever `minimumDuration` says, and do not tell when a press begins:
-  /// `onPressingChanged` is called with true and then false when it is over.
+  /// Hosts use half a second and do not report the start of a press: `onPressingChanged` is called
+  /// with true and then false when the press ends.
   ///
   /// Ignored: `maximumDistance` (the host decides), `minimumDuration` (hosts use half a second).
   @preconcurrency
@@ -48,7 +48,7 @@ extension View {
         ? nil : "A minimumDuration of onLongPressGesture other than half a second")
   }
 
-  /// The older form of `onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)`.
+  /// Runs an action on a long press of the view (the older form).
   @preconcurrency
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
@@ -59,9 +59,9 @@ extension View {
       onPressingChanged: pressing)
   }
 
-  /// Runs an action when a pointer comes over the view, and when it leaves it.
+  /// Runs an action when a pointer enters or leaves the view.
   ///
-  /// Fingers do not hover.
+  /// Touches do not hover.
   @preconcurrency
   nonisolated public func onHover(perform action: @escaping @MainActor (Bool) -> Void) -> some View
   {
@@ -77,39 +77,35 @@ extension View {
     GestureView(content: self, recognizer: mask.contains(.gesture) ? gesture._recognizer : nil)
   }
 
-  /// Adds a gesture to the view; as ``gesture(_:including:)``: the innermost view that takes a touch
-  /// gets it.
+  /// Adds a gesture to the view, like ``gesture(_:including:)``: the innermost view that handles a
+  /// touch receives it.
   @MainActor
   public func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View { self.gesture(gesture, including: mask) }
 
-  /// Adds a gesture to the view; as ``gesture(_:including:)``: the innermost view that takes a touch
-  /// gets it.
+  /// Adds a gesture to the view, like ``gesture(_:including:)``: the innermost view that handles a
+  /// touch receives it.
   @MainActor
   public func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View { self.gesture(gesture, including: mask) }
 
-  /// Says whether touches reach this view.
+  /// Sets whether this view receives touches.
   ///
-  /// What does not take them lets them through to what is behind.
+  /// Otherwise, touches reach the views behind it.
   nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
     attributes((.hitTestingDisabled, enabled ? nil : .bool(true)))
   }
 
-  /// Says which form of the view takes touches.
-  ///
-  /// Hosts let the whole frame of a view that takes taps take them, whatever the form is.
+  /// Has no effect: the whole frame of a view receives touches.
   ///
   /// Ignored: `eoFill` and `shape` (the whole area receives touches).
   nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     self
   }
 
-  /// Says which form of the view something else is done with.
-  ///
-  /// Nothing else is done with forms here.
+  /// Has no effect: hosts do not use content shapes.
   ///
   /// Ignored: `eoFill`, `kind` and `shape` (the whole area receives touches).
   nonisolated public func contentShape<S: Shape>(
@@ -117,21 +113,21 @@ extension View {
   ) -> some View { self }
 }
 
-/// What the form of a view is for.
+/// The uses of a content shape.
 public struct ContentShapeKinds: OptionSet, Sendable {
-  /// One bit for each.
+  /// The raw bits, one for each option.
   public let rawValue: Int
-  /// Those of some bits.
+  /// Creates a set from raw bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Touches.
   public static let interaction = ContentShapeKinds(rawValue: 1)
-  /// Pictures of what is dragged.
+  /// Previews of dragged views.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
-  /// Pictures of what has a menu.
+  /// Previews of views with a context menu.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
-  /// What lights up below a pointer.
+  /// Highlights below a pointer.
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
-  /// What assistive technologies show.
+  /// Outlines of assistive technologies.
   public static let accessibility = ContentShapeKinds(rawValue: 16)
 }
 

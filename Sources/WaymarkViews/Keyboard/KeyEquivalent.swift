@@ -2,15 +2,15 @@
 
 package import WaymarkRender
 
-/// A key of a keyboard, by the character that it types.
+/// A key of a keyboard, identified by its character.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
   /// The character of the key.
   public var character: Character
 
-  /// The key of a character.
+  /// Creates the key of a character.
   public init(_ character: Character) { self.character = character }
 
-  /// The key of a character that is written down.
+  /// Creates the key of a character literal.
   public init(extendedGraphemeClusterLiteral: Character) {
     character = extendedGraphemeClusterLiteral
   }
@@ -25,9 +25,9 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let rightArrow = KeyEquivalent("\u{F703}")
   /// Escape.
   public static let escape = KeyEquivalent("\u{1B}")
-  /// Delete, which takes away what is before the cursor.
+  /// Delete, which removes the character before the cursor.
   public static let delete = KeyEquivalent("\u{8}")
-  /// Delete, which takes away what is behind the cursor.
+  /// Forward delete, which removes the character after the cursor.
   public static let deleteForward = KeyEquivalent("\u{F728}")
   /// Home.
   public static let home = KeyEquivalent("\u{F729}")
@@ -60,11 +60,11 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   }
 }
 
-/// Keys that are held while another is pressed.
+/// Modifier keys.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
-  /// One bit for each.
+  /// The raw bits, one for each option.
   public let rawValue: Int
-  /// Those of some bits.
+  /// Creates a set from raw bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Caps lock.
@@ -73,13 +73,13 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   public static let shift = EventModifiers(rawValue: 2)
   /// Control.
   public static let control = EventModifiers(rawValue: 4)
-  /// Option, which other keyboards call Alt.
+  /// Option, or Alt on other keyboards.
   public static let option = EventModifiers(rawValue: 8)
-  /// Command; in a browser that does not run on one of Apple's systems, Control.
+  /// Command, or Control in a browser that does not run on an Apple platform.
   public static let command = EventModifiers(rawValue: 16)
-  /// Any key of the numeric pad.
+  /// Any key of the numeric keypad.
   public static let numericPad = EventModifiers(rawValue: 32)
-  /// All of them.
+  /// All modifiers.
   public static let all: EventModifiers = [
     .capsLock, .shift, .control, .option, .command, .numericPad,
   ]

@@ -2,38 +2,38 @@
 
 package import WaymarkRender
 
-/// Keys that are pressed together to use a control.
+/// A combination of keys that activates a control.
 public struct KeyboardShortcut: Hashable, Sendable {
-  /// What becomes of a shortcut on keyboards for other languages.
+  /// The adaptation of a shortcut to other keyboard layouts.
   public struct Localization: Hashable, Sendable {
     private let word: String
-    /// It is fitted to the keyboard and the direction of text.
+    /// Adapts the shortcut to the keyboard and the text direction.
     public static let automatic = Localization(word: "automatic")
-    /// It is fitted to the keyboard alone.
+    /// Adapts the shortcut to the keyboard only.
     public static let withoutMirroring = Localization(word: "withoutMirroring")
-    /// It stays as it is.
+    /// Does not adapt the shortcut.
     public static let custom = Localization(word: "custom")
   }
 
   /// The key.
   public var key: KeyEquivalent
-  /// The keys that are held.
+  /// The modifier keys.
   public var modifiers: EventModifiers
-  /// What becomes of it on other keyboards; hosts go by the character that a key types, or by the
-  /// key's place where that is no Latin letter, whatever this says.
+  /// The adaptation to other keyboard layouts; hosts always use the character that a key types, or
+  /// the position of the key if that is not a Latin letter.
   public var localization: Localization
 
-  /// Return: the usual thing to do.
+  /// Return, which triggers the default action.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// Escape: leaves things as they are.
+  /// Escape, which cancels.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
-  /// A key, and those that are held.
+  /// Creates a shortcut with a key and modifiers.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     self.init(key, modifiers: modifiers, localization: .automatic)
   }
 
-  /// A key, those that are held, and what becomes of it on other keyboards.
+  /// Creates a shortcut with a key, modifiers and an adaptation to other keyboard layouts.
   public init(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization
   ) {
@@ -61,7 +61,7 @@ private struct KeyboardShortcutKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The shortcut of the controls in a view.
+  /// The keyboard shortcut of the controls in a view.
   public internal(set) var keyboardShortcut: KeyboardShortcut? {
     get { self[KeyboardShortcutKey.self] }
     set { self[KeyboardShortcutKey.self] = newValue }
@@ -69,20 +69,19 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Has a key tap the view, or the first control in it that is enabled.
+  /// Makes a key combination tap the view, or the first enabled control in it.
   ///
-  /// Of several views with one shortcut the first that a person can reach is meant. In a browser
-  /// the page takes the key before the browser does, as far as that lets it: some combinations,
-  /// such as those that open and close tabs, it keeps for itself. What is typed into a field is no
-  /// shortcut, unless Command, Control or Option is held. A picker has no shortcuts, nor have the
-  /// items of a menu that is closed.
+  /// If several views have the same shortcut, the first reachable one is used. In a browser, the
+  /// page handles keys before the browser, except for some combinations that the browser reserves,
+  /// such as those that open and close tabs. Text input in a field is not a shortcut, unless
+  /// Command, Control or Option is held. Pickers, and the items of closed menus, have no shortcuts.
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
 
-  /// Has a key tap the view; see ``keyboardShortcut(_:modifiers:)``.
+  /// Makes a key combination tap the view; see ``keyboardShortcut(_:modifiers:)``.
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command,
     localization: KeyboardShortcut.Localization
@@ -90,15 +89,15 @@ extension View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
   }
 
-  /// Has a shortcut tap the view; see ``keyboardShortcut(_:modifiers:)``.
+  /// Makes a shortcut tap the view; see ``keyboardShortcut(_:modifiers:)``.
   ///
-  /// Return, the default action, is pressed also by Return in a field of one line that nothing
-  /// else is done for: no `onSubmit` around it.
+  /// Return, the default action, is also triggered by Return in a single-line field without another
+  /// action, such as an enclosing `onSubmit`.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     keyboardShortcut(Optional(shortcut))
   }
 
-  /// Has a shortcut tap the view; nil takes the one away that modifiers outside of this give.
+  /// Makes a shortcut tap the view; nil removes the shortcut of enclosing modifiers.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     environment(\.keyboardShortcut, shortcut)
       .attributes((.shortcut, .shortcut(shortcut?.value ?? ShortcutValue())))

@@ -3,103 +3,102 @@
 public import Foundation
 import WaymarkRender
 
-/// A place along a side of a view that others can be lined up with.
+/// A custom alignment guide.
 public protocol AlignmentID {
-  /// Where it is in a view of some size.
+  /// Returns the default position of the guide in a view.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// How large a view is.
+/// The size of a view.
 ///
-/// Hosts lay out, so this is nothing that is asked of views here.
+/// Hosts compute the layout, so the runtime never asks views for dimensions.
 public struct ViewDimensions: Equatable {
-  /// Points from side to side.
+  /// The width in points.
   public let width: CGFloat
-  /// Points from top to bottom.
+  /// The height in points.
   public let height: CGFloat
 
-  /// Where a place is from the leading edge.
+  /// Returns the position of a horizontal guide from the leading edge.
   public subscript(guide: HorizontalAlignment) -> CGFloat {
     guide == .leading ? 0 : guide == .trailing ? width : width / 2
   }
 
-  /// Where a place is from the top.
+  /// Returns the position of a vertical guide from the top.
   public subscript(guide: VerticalAlignment) -> CGFloat {
     guide == .top ? 0 : guide == .bottom ? height : height / 2
   }
 }
 
 extension HorizontalAlignment {
-  /// A place of an app's own; lined up in the middle.
+  /// Creates a custom guide, which hosts align at the centre.
   public init(_ id: any AlignmentID.Type) { self = .center }
-  /// At the leading edges of lists' lines; drawn like ``leading``.
+  /// The leading edge of list separators; drawn like ``leading``.
   public static let listRowSeparatorLeading = HorizontalAlignment.leading
-  /// At the trailing edges of lists' lines; drawn like ``trailing``.
+  /// The trailing edge of list separators; drawn like ``trailing``.
   public static let listRowSeparatorTrailing = HorizontalAlignment.trailing
 }
 
 extension VerticalAlignment {
-  /// A place of an app's own; lined up in the middle.
+  /// Creates a custom guide, which hosts align at the centre.
   public init(_ id: any AlignmentID.Type) { self = .center }
 }
 
 extension View {
-  /// Would put the view's place for lining up elsewhere; hosts line it up as the stack says.
+  /// Has no effect: stacks determine the alignment.
   ///
   /// Ignored: `computeValue` and `g` (the stack determines the alignment).
   nonisolated public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
   ) -> some View { ignoring("alignmentGuide(_:computeValue:)") }
 
-  /// Would put the view's place for lining up elsewhere; hosts line it up as the stack says.
+  /// Has no effect: stacks determine the alignment.
   ///
   /// Ignored: `computeValue` and `g` (the stack determines the alignment).
   nonisolated public func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
   ) -> some View { ignoring("alignmentGuide(_:computeValue:)") }
 
-  /// Says whose room is taken last where there is little: that of the views with the highest.
+  /// Sets the priority with which the view keeps its size when space is limited.
   ///
-  /// Hosts know two kinds: above 0, and the others.
+  /// Hosts distinguish two levels: values above 0, and all others.
   nonisolated public func layoutPriority(_ value: Double) -> some View {
     attributes((.layoutPriority, value > 0 ? .bool(true) : nil))
   }
 }
 
-/// What makes views known to each other across places: a value of the view's own.
+/// A property wrapper for a namespace, which identifies views across the view hierarchy.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
-  /// Names one namespace.
+  /// The identifier of a namespace.
   public struct ID: Hashable, Sendable {
     fileprivate let number: UUID
   }
 
   @State private var id = ID(number: UUID())
 
-  /// A namespace of the view's own.
+  /// Creates a namespace for the view.
   public init() {}
 
-  /// Its name.
+  /// The identifier of the namespace.
   public var wrappedValue: ID { id }
 }
 
-/// What two views that stand for each other have in common.
+/// The properties that matched views share.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
-  /// One bit for each.
+  /// The raw bits, one for each option.
   public let rawValue: UInt32
-  /// Those of some bits.
+  /// Creates a set from raw bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// Where they are.
+  /// The position of the views.
   public static let position = MatchedGeometryProperties(rawValue: 1)
-  /// How large they are.
+  /// The size of the views.
   public static let size = MatchedGeometryProperties(rawValue: 2)
-  /// Both.
+  /// The position and size of the views.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
 extension View {
-  /// Would have one view change into another where they stand for the same; hosts show each by
-  /// itself.
+  /// Has no effect: hosts display each view separately.
   ///
   /// Ignored: `anchor`, `id`, `isSource`, `namespace` and `properties` (the view stays where it is
   /// laid out).
@@ -108,7 +107,7 @@ extension View {
     anchor: UnitPoint = .center, isSource: Bool = true
   ) -> some View { self }
 
-  /// Would have a screen grow out of the view; hosts push it as usual.
+  /// Has no effect: hosts use their push transition.
   ///
   /// Ignored: `id` and `namespace` (screens use the host's push transition).
   nonisolated public func matchedTransitionSource(

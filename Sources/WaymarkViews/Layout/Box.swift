@@ -7,7 +7,7 @@ extension View {
     BoxView(properties, content: self)
   }
 
-  /// Leaves points around the view on some sides (nil: the usual 16).
+  /// Adds padding to the given edges in points (nil: the default of 16).
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil)
     -> some View
   {
@@ -19,15 +19,15 @@ extension View {
         trailing: edges.contains(.trailing) ? points : 0))
   }
 
-  /// Leaves the same points on all sides.
+  /// Adds the same padding to all edges.
   nonisolated public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
-  /// Leaves points on the four sides.
+  /// Adds padding to each edge.
   nonisolated public func padding(_ insets: EdgeInsets) -> some View {
     box((.padding, insets.value))
   }
 
-  /// Gives the view a fixed size in one or both directions.
+  /// Gives the view a fixed size in one or both dimensions.
   nonisolated public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
@@ -36,7 +36,7 @@ extension View {
       (.alignment, alignment.word?.propertyValue))
   }
 
-  /// Gives the view bounds; `.infinity` as a maximum takes all there is.
+  /// Gives the view a minimum and maximum size; `.infinity` as a maximum takes all available space.
   ///
   /// The ideal sizes apply along the axes in which the view is `fixedSize`.
   nonisolated public func frame(
@@ -52,7 +52,7 @@ extension View {
       (.alignment, alignment.word?.propertyValue))
   }
 
-  /// Keeps the relation of width to height; nil keeps the content's own.
+  /// Preserves an aspect ratio of width to height; nil keeps the content's own.
   nonisolated public func aspectRatio(
     _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
   ) -> some View {
@@ -61,20 +61,20 @@ extension View {
       (.contentMode, ContentModeValue(contentMode).propertyValue))
   }
 
-  /// Keeps the relation of width to height that a size has.
+  /// Preserves the aspect ratio of a size.
   nonisolated public func aspectRatio(
     _ aspectRatio: CGSize, contentMode: ContentMode
   ) -> some View {
     self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
 
-  /// Scales the view to fit the room it gets.
+  /// Scales the view to fit the available space.
   nonisolated public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-  /// Scales the view to fill the room it gets.
+  /// Scales the view to fill the available space.
   nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
-  /// Puts views behind the view.
+  /// Adds views behind the view.
   nonisolated public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
@@ -83,7 +83,7 @@ extension View {
     return ElementView(.box, content: TupleView(behind, self))
   }
 
-  /// Puts a view behind the view.
+  /// Adds a view behind the view.
   @_disfavoredOverload
   nonisolated public func background<V: View>(
     _ background: V, alignment: Alignment = .center
@@ -91,7 +91,7 @@ extension View {
     self.background(alignment: alignment) { background }
   }
 
-  /// Puts views in front of the view.
+  /// Adds views in front of the view.
   nonisolated public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
@@ -100,7 +100,7 @@ extension View {
     return ElementView(.box, content: TupleView(self, front))
   }
 
-  /// Puts a view in front of the view.
+  /// Adds a view in front of the view.
   @_disfavoredOverload
   nonisolated public func overlay<V: View>(
     _ overlay: V, alignment: Alignment = .center
@@ -115,13 +115,13 @@ extension View {
     box((.cornerRadius, .finite(radius)))
   }
 
-  /// Moves the view without moving others.
+  /// Offsets the view without changing its layout.
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     box((.offset, .point(PointValue(finite: x, y))))
   }
 }
 
-/// How content of a fixed shape takes the room it gets.
+/// How content with a fixed aspect ratio uses the available space.
 public enum ContentMode: String, Hashable, Sendable, CaseIterable {
   case fit
   case fill

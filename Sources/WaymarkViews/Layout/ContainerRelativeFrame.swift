@@ -12,7 +12,7 @@ extension View {
     _ axes: Axis.Set, alignment: Alignment = .center
   ) -> some View { containerRelativeFrame(axes, alignment: alignment) { length, _ in length } }
 
-  /// Makes the view as large as some of the equal parts of the enclosing scroll view.
+  /// Makes the view as large as some equal parts of the enclosing scroll view.
   ///
   /// The scroll view is divided into `count` parts, `spacing` points apart, of which the view
   /// covers `span`. Values of `count` and `span` below one count as one.
@@ -26,7 +26,7 @@ extension View {
     }
   }
 
-  /// Makes the view as large as a closure returns for the length of the enclosing scroll view.
+  /// Makes the view as large as a closure computes from the length of the enclosing scroll view.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,
     _ length: @escaping (_ length: CGFloat, _ axis: Axis) -> CGFloat
@@ -56,7 +56,7 @@ nonisolated private struct ContainerRelativeView<Content: View>: View {
   @MainActor var body: some View {
     let frame = container?.frame.wrappedValue ?? window
     let margins = container?.margins ?? (0, 0)
-    // A page that the window scrolls may be taller than the window.
+    // A page that scrolls with the window can be taller than the window.
     let (width, height) = (min(frame.width, window.width), min(frame.height, window.height))
     content
       .frame(

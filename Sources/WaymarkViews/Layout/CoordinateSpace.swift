@@ -2,64 +2,64 @@
 
 import WaymarkRender
 
-/// What places are counted from.
+/// A coordinate space.
 public enum CoordinateSpace: Hashable {
-  /// The window.
+  /// The coordinate space of the window.
   case global
-  /// The view itself.
+  /// The coordinate space of the view.
   case local
-  /// A view around that has a name.
+  /// The named coordinate space of an enclosing view.
   case named(AnyHashable)
 
-  /// Whether it is the window.
+  /// Whether this is the coordinate space of the window.
   public var isGlobal: Bool { self == .global }
-  /// Whether it is the view itself.
+  /// Whether this is the coordinate space of the view.
   public var isLocal: Bool { self == .local }
 }
 
-/// Something that says what places are counted from.
+/// A type that represents a coordinate space.
 public protocol CoordinateSpaceProtocol {
-  /// What it says.
+  /// The represented coordinate space.
   var coordinateSpace: CoordinateSpace { get }
 }
 
-/// A view around that has a name.
+/// The named coordinate space of an enclosing view.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   let name: AnyHashable
-  /// What places are counted from.
+  /// The coordinate space.
   public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
-/// The view itself.
+/// The coordinate space of the view.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-  /// The view itself.
+  /// Creates the coordinate space of the view.
   public init() {}
-  /// What places are counted from.
+  /// The coordinate space.
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
-/// The window.
+/// The coordinate space of the window.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-  /// The window.
+  /// Creates the coordinate space of the window.
   public init() {}
-  /// What places are counted from.
+  /// The coordinate space.
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// The nearest view around that has a name.
+  /// Returns the coordinate space of the nearest enclosing view with a name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-  /// The view itself.
+  /// The coordinate space of the view.
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-  /// The window.
+  /// The coordinate space of the window.
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
@@ -68,7 +68,7 @@ private struct CoordinateSpacesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where the views around are that have names.
+  /// The frames of enclosing views with a named coordinate space.
   var coordinateSpaces: [AnyHashable: ElementFrame] {
     get { self[CoordinateSpacesKey.self] }
     set { self[CoordinateSpacesKey.self] = newValue }
@@ -76,12 +76,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Gives the view a name, from which views in it can count places.
+  /// Names the view's coordinate space, which its descendants can refer to.
   nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
     NamedSpace(name: AnyHashable(name), content: self)
   }
 
-  /// Gives the view a name, from which views in it can count places.
+  /// Names the view's coordinate space, which its descendants can refer to.
   nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     NamedSpace(name: name.name, content: self)
   }

@@ -3,25 +3,25 @@
 public import Foundation
 import WaymarkRender
 
-/// A view that knows its size, and hands it to what it shows.
+/// A view whose content depends on its size.
 ///
-/// It takes all the room it is offered and lays its content at its top leading corner. Hosts lay
-/// out, so the size is the one that the host has reported; until then, and headless always, it is
-/// the window's.
+/// It takes all available space and aligns its content at the top leading corner. The size is the
+/// one that the host has reported; before that, and always in headless tests, it is the window's
+/// size.
 nonisolated public struct GeometryReader<Content: View>: View {
-  /// Makes what is shown, for a size.
+  /// Returns the content for the geometry of the view.
   public var content: (GeometryProxy) -> Content
 
   @State private var frame: ElementFrame?
   @Environment(\.windowFrame) private var window
   @Environment(\.coordinateSpaces) private var spaces
 
-  /// A view whose content depends on its size.
+  /// Creates a view whose content depends on its size.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
 
-  /// What it consists of.
+  /// The content and behaviour of the view.
   @MainActor public var body: some View {
     let proxy = GeometryProxy(own: frame ?? window, spaces: spaces)
     ElementView(.geometry, content: content(proxy)) {
@@ -32,21 +32,21 @@ nonisolated public struct GeometryReader<Content: View>: View {
   }
 }
 
-/// The size of a view and where it is.
+/// The size and position of a view.
 public struct GeometryProxy {
   let own: ElementFrame
   let spaces: [AnyHashable: ElementFrame]
 
-  /// Points in both directions.
+  /// The size of the view in points.
   public var size: CGSize { CGSize(width: own.width, height: own.height) }
 
-  /// What is taken by bars on the sides: nothing, since hosts leave that room out.
+  /// The safe area insets, which are zero because hosts exclude the space of bars.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
-  /// Where the view is in a space.
+  /// Returns the frame of the view in a coordinate space.
   ///
-  /// The global space is the window's; hosts report places when sizes change and when scrolling
-  /// has come to rest. A name that no view around has is taken for the global space.
+  /// The global space is that of the window. Hosts report frames when sizes change and after
+  /// scrolling. An unknown name refers to the global space.
   @_disfavoredOverload
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     let origin: CGPoint
@@ -60,13 +60,13 @@ public struct GeometryProxy {
     return CGRect(origin: origin, size: size)
   }
 
-  /// Where the view is in a space.
+  /// Returns the frame of the view in a coordinate space.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }
 
-  /// The bounds of a space that a view around has named, from this view's corner; nil where none
-  /// has.
+  /// Returns the bounds of the named coordinate space of an enclosing view, relative to this view;
+  /// nil if the name is unknown.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     guard let space = spaces[coordinateSpace.name] else { return nil }
     return CGRect(

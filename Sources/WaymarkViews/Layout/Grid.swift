@@ -3,13 +3,13 @@
 public import Foundation
 import WaymarkRender
 
-/// Rows whose views stand below each other in columns.
+/// A container that arranges its rows in aligned columns.
 nonisolated public struct Grid<Content: View>: View {
   private let alignment: Alignment
   private let spacing: (x: CGFloat?, y: CGFloat?)
   private let content: Content
 
-  /// Rows and views between them; a view that is no ``GridRow`` is as wide as the grid.
+  /// Creates a grid of rows; a view that is not a ``GridRow`` spans the grid.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -19,7 +19,7 @@ nonisolated public struct Grid<Content: View>: View {
     self.content = content()
   }
 
-  /// What it consists of.
+  /// The content and behaviour of the view.
   @MainActor public var body: some View {
     ElementView(
       .grid,
@@ -34,18 +34,18 @@ nonisolated public struct Grid<Content: View>: View {
   }
 }
 
-/// One line of a ``Grid``.
+/// A row of a ``Grid``.
 nonisolated public struct GridRow<Content: View>: View {
   private let alignment: VerticalAlignment?
   private let content: Content
 
-  /// The views of a line, one for each column.
+  /// Creates a row with one view per column.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
   }
 
-  /// What it consists of.
+  /// The content and behaviour of the view.
   @MainActor public var body: some View {
     ElementView(
       .gridRow, [(.alignment, alignment?.word?.propertyValue)], content: content)
@@ -53,26 +53,26 @@ nonisolated public struct GridRow<Content: View>: View {
 }
 
 extension View {
-  /// Has the view take several columns of its ``Grid``.
+  /// Makes the view span several columns of its ``Grid``.
   nonisolated public func gridCellColumns(_ count: Int) -> some View {
     attributes((.columns, .number(Double(min(max(1, count), 100)))))
   }
 
-  /// Would line the view up in its cell; hosts line it up as the grid says.
+  /// Has no effect: the grid aligns its cells.
   ///
   /// Ignored: `anchor` (the grid aligns its cells).
   nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     ignoring("gridCellAnchor(_:)")
   }
 
-  /// Would line up the view's column; hosts line it up as the grid says.
+  /// Has no effect: the grid aligns its cells.
   ///
   /// Ignored: `guide` (the grid aligns its cells).
   nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     ignoring("gridColumnAlignment(_:)")
   }
 
-  /// Would keep the view from making its row or column larger; hosts give it the room it takes.
+  /// Has no effect: every view contributes to the size of its cell.
   ///
   /// Ignored: `axes` (every view contributes to the size of its cell).
   nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {

@@ -2,7 +2,7 @@
 
 import WaymarkRender
 
-/// Shows content in a box whose frame hosts report; nil until one has.
+/// A view that creates its content from the frame that hosts report, which is nil at first.
 nonisolated struct MeasuredView<Content: View>: View {
   let properties: (ElementFrame?) -> [(Property, PropertyValue?)]
   let content: (ElementFrame?) -> Content
@@ -28,10 +28,9 @@ nonisolated struct MeasuredView<Content: View>: View {
 }
 
 extension View {
-  /// Runs an action with what is made of the view's size and place, at first and whenever that
-  /// changes.
+  /// Runs an action with a value computed from the view's geometry, initially and when it changes.
   ///
-  /// See ``GeometryProxy`` for when that is.
+  /// See ``GeometryProxy`` for when geometry is reported.
   nonisolated public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
     action: @escaping (_ newValue: T) -> Void
@@ -39,8 +38,8 @@ extension View {
     GeometryObserver(content: self, transform: transform) { _, new in action(new) }
   }
 
-  /// Runs an action with what is made of the view's size and place, before and after a change; at
-  /// first both are the same.
+  /// Runs an action with the old and the new value computed from the view's geometry, which are
+  /// initially equal.
   nonisolated public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void

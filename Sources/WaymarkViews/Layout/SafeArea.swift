@@ -3,22 +3,22 @@
 public import Foundation
 import WaymarkRender
 
-/// What makes room on the sides of a window.
+/// The regions that contribute to the safe area.
 public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
-  /// One bit for each.
+  /// The raw bits, one for each option.
   public let rawValue: UInt
-  /// Those of some bits.
+  /// Creates a set from raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Bars and the device's own.
+  /// Bars and the insets of the device.
   public static let container = SafeAreaRegions(rawValue: 1)
   /// The keyboard.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
-  /// All of them.
+  /// All regions.
   public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 
 extension View {
-  /// Lets the view go on below bars at some edges.
+  /// Extends the view below bars at the given edges.
   nonisolated public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
@@ -35,7 +35,7 @@ extension View {
     ignoresSafeArea(edges: edges)
   }
 
-  /// Shows views above or below the view, which stay there while it scrolls.
+  /// Shows views above or below the view, which stay in place while it scrolls.
   nonisolated public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -49,7 +49,7 @@ extension View {
     return InsetStack(isFirst: edge == .top, kind: .vstack, spacing: spacing, inset, self)
   }
 
-  /// Shows views beside the view, which stay there while it scrolls.
+  /// Shows views beside the view, which stay in place while it scrolls.
   nonisolated public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -63,15 +63,15 @@ extension View {
     return InsetStack(isFirst: edge == .leading, kind: .hstack, spacing: spacing, inset, self)
   }
 
-  /// Leaves points around the view's content.
+  /// Adds padding to the view's content.
   nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
 
-  /// Leaves points around the view's content on some sides.
+  /// Adds padding to the given edges of the view's content.
   nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil)
     -> some View
   { padding(edges, length) }
 
-  /// Leaves points around the view's content.
+  /// Adds padding to the view's content.
   nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
 }
 

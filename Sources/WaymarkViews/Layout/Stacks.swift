@@ -2,12 +2,12 @@
 
 import WaymarkRender
 
-/// Children below each other.
+/// A container that arranges its children vertically.
 nonisolated public struct VStack<Content: View>: View {
   public typealias Body = Never
   private let element: ElementView<Content>
 
-  /// Children below each other, `spacing` points apart (nil: the host's usual).
+  /// Creates a vertical stack with a spacing in points (nil: the host's default).
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -26,12 +26,12 @@ nonisolated public struct VStack<Content: View>: View {
   }
 }
 
-/// Children beside each other.
+/// A container that arranges its children horizontally.
 nonisolated public struct HStack<Content: View>: View {
   public typealias Body = Never
   private let element: ElementView<Content>
 
-  /// Children beside each other, `spacing` points apart (nil: the host's usual).
+  /// Creates a horizontal stack with a spacing in points (nil: the host's default).
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -50,11 +50,11 @@ nonisolated public struct HStack<Content: View>: View {
   }
 }
 
-/// Children over each other, the first at the back.
+/// A container that layers its children, the first at the back.
 nonisolated public struct ZStack<Content: View>: View {
   private let element: ElementView<Content>
 
-  /// Children over each other, lined up in the room of the largest.
+  /// Creates a stack whose children are aligned in the space of the largest.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     element = .stack(.zstack, alignment.word, nil, content())
   }
@@ -67,7 +67,7 @@ extension ElementView {
     _ kind: ElementKind, _ alignment: AlignmentValue?, _ spacing: CGFloat?,
     wrapping: ItemWrapping = .none, _ content: Content
   ) -> Self {
-    // Nearly all stacks are plain: no list is made for those.
+    // Nearly all stacks have default properties, which need no list.
     guard alignment != nil || spacing != nil else {
       return ElementView(kind, wrapping: wrapping, content: content)
     }
@@ -89,11 +89,11 @@ extension HStack: LabelDescribing {
   func describe(into description: inout LabelDescription) { element.describe(into: &description) }
 }
 
-/// Room that takes what is left in a stack.
+/// A flexible space that takes the remaining length of a stack.
 nonisolated public struct Spacer: View {
   private let minLength: CGFloat?
 
-  /// Room of at least `minLength` points.
+  /// Creates a space of at least `minLength` points.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
   @MainActor public var body: some View {
@@ -104,7 +104,7 @@ nonisolated public struct Spacer: View {
 
 /// A line across a stack.
 nonisolated public struct Divider: View {
-  /// A line.
+  /// Creates a divider.
   public init() {}
   @MainActor public var body: some View { ElementView(.divider, content: EmptyView()) }
 }

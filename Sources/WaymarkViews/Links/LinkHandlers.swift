@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// Who takes links and activities in a scene, and those that wait for its first view.
+/// The handlers of links and activities in a scene, and the arrivals that wait for its first view.
 @MainActor
 final class LinkHandlers {
   private var linkNodes: [OpenURLNode] = []
   private var activityNodes: [ContinueActivityNode] = []
   private var waiting: [Arrival] = []
-  /// Who is asked first.
+  /// Receives arrivals before the handlers.
   weak var member: (any ArrivalReceiver)?
   var isReady = false {
     didSet {
@@ -29,7 +29,8 @@ final class LinkHandlers {
   func add(_ node: ContinueActivityNode) { activityNodes.append(node) }
   func remove(_ node: ContinueActivityNode) { activityNodes.removeAll { $0 === node } }
 
-  /// A page of the web may come either way; whichever it is, it goes out by one (U2).
+  /// Delivers an arrival; a web URL is delivered to only one kind of handler, whichever way it
+  /// arrived (U2).
   func deliver(_ arrival: Arrival) {
     guard isReady else {
       waiting.append(arrival)
@@ -53,7 +54,7 @@ final class LinkHandlers {
     }
   }
 
-  /// Whether anyone took it.
+  /// Returns whether a handler received the URL.
   private func hand(_ url: URL) -> Bool {
     let nodes = Self.outermostFirst(linkNodes)
     for node in nodes { node.action(url) }
@@ -66,7 +67,7 @@ final class LinkHandlers {
     }
   }
 
-  /// Equal depths keep the order in which the views came.
+  /// Nodes of equal depth keep their order of creation.
   private static func outermostFirst<Node: ViewNode>(_ nodes: [Node]) -> [Node] {
     nodes.enumerated().filter { $0.element.isAlive }.sorted {
       ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset)

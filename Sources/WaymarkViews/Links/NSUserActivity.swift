@@ -1,68 +1,68 @@
 // SPDX-License-Identifier: MIT
 
-// Apple's Foundation has these.
+// Foundation on Apple platforms declares these symbols.
 #if !canImport(ObjectiveC)
-/// The type of the activity that is a page of the web.
+/// The activity type of a web page.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-/// What a person does in an app, such that it can be gone on with later or elsewhere.
+/// An activity of a person in an app that can be continued later or elsewhere.
 ///
-/// Like Apple's class. No system keeps activities here: hosts are offered the current one of a
-/// scene by ``ViewGraph/userActivity``, and give one back by ``ViewGraph/continue(_:)``.
+/// Like Apple's class, but no system stores activities: ``ViewGraph/userActivity`` offers the
+/// current activity of a scene to the host, and ``ViewGraph/continue(_:)`` continues one.
 open class NSUserActivity: NSObject {
-  /// What kind of thing is done, in reverse-DNS form.
+  /// The type of the activity, in reverse-DNS form.
   public let activityType: String
-  /// What a person reads.
+  /// The title of the activity.
   open var title: String?
-  /// What is needed to go on.
+  /// The information required to continue the activity.
   open var userInfo: [AnyHashable: Any]?
-  /// Keys of ``userInfo`` that must be kept.
+  /// The keys of ``userInfo`` that must be preserved.
   open var requiredUserInfoKeys: Set<String>?
-  /// The page of the web that shows the same.
+  /// The web page with the same content.
   open var webpageURL: URL?
   /// The page that led to ``webpageURL``.
   open var referrerURL: URL?
-  /// When it need not be offered any more.
+  /// The date after which the activity expires.
   open var expirationDate: Date?
-  /// Words to find it by.
+  /// Keywords for searches.
   open var keywords: Set<String> = []
-  /// Names the content, so that a scene that shows it can be chosen.
+  /// Identifies the content, so that a scene that shows it can be selected.
   open var targetContentIdentifier: String?
-  /// Names the activity, so that it can be taken back.
+  /// Identifies the activity, so that it can be deleted.
   open var persistentIdentifier: String?
-  /// Whether another device may go on with it.
+  /// Whether another device can continue the activity.
   open var isEligibleForHandoff = true
-  /// Whether it may be found on this device.
+  /// Whether the activity can be found in searches on this device.
   open var isEligibleForSearch = false
-  /// Whether anybody may find it.
+  /// Whether the activity can be found in public searches.
   open var isEligibleForPublicIndexing = false
-  /// Whether the system may suggest it.
+  /// Whether the system can suggest the activity.
   open var isEligibleForPrediction = false
-  /// Whether what is needed to go on has changed.
+  /// Whether the information required to continue has changed.
   open var needsSave = false
-  /// Whether it is what is done now.
+  /// Whether the activity is current.
   private(set) var isCurrent = false
   private var isInvalid = false
 
-  /// An activity of a type.
+  /// Creates an activity with a type.
   public init(activityType: String) { self.activityType = activityType }
 
-  /// Adds to ``userInfo``; what is there under the same keys is replaced.
+  /// Adds entries to ``userInfo``, replacing those with the same keys.
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }
 
-  /// Says that this is done now; after ``invalidate()`` it does nothing.
+  /// Makes the activity current; has no effect after ``invalidate()``.
   ///
-  /// Scenes offer the activities of views that are in sight (`userActivity(_:isActive:_:)`), which
-  /// are current from the beginning.
+  /// Scenes offer the activities of visible views (`userActivity(_:isActive:_:)`), which are
+  /// initially current.
   open func becomeCurrent() { isCurrent = !isInvalid }
 
-  /// Says that this is not done now.
+  /// Makes the activity no longer current.
   open func resignCurrent() { isCurrent = false }
 
-  /// Ends the activity: it is never current again.
+  /// Invalidates the activity, which cannot become current again.
   open func invalidate() {
     isInvalid = true
     isCurrent = false

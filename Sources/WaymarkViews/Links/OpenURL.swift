@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension View {
-  /// Runs an action with each link that the app is opened with.
+  /// Runs an action with each link that opens the app.
   ///
-  /// Every handler that is there is called, outermost first, covered or not; links that come before
-  /// the first view are kept until it is there (U1). Links of the web come this way, too (U2).
+  /// Every mounted handler is called, outermost first, whether covered or not; links that arrive
+  /// before the first view are retained until then (U1). Web URLs are delivered here, too (U2).
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     OpenURLView(content: self, action: action)
   }

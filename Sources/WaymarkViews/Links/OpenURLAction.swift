@@ -2,14 +2,14 @@
 
 public import Foundation
 
-/// Opens links that lead out of the app: a value of the environment, called like a function.
+/// An action that opens URLs outside of the app; call the instance like a function.
 ///
-/// Without a handler it has the host open them: a browser page opens a tab, a test's host notes the
-/// address.
+/// Without a handler, the host opens them: a browser page opens a tab, and a test host records the
+/// URL.
 @MainActor
 @preconcurrency
 public struct OpenURLAction: Sendable {
-  /// What a handler says it did with a link.
+  /// The result of a handler.
   public struct Result: Sendable {
     fileprivate enum Outcome: Sendable {
       case handled, discarded
@@ -18,21 +18,21 @@ public struct OpenURLAction: Sendable {
 
     fileprivate let outcome: Outcome
 
-    /// The app has opened it.
+    /// The app has opened the URL.
     public static let handled = Result(outcome: .handled)
-    /// Nothing opens it.
+    /// The URL is not opened.
     public static let discarded = Result(outcome: .discarded)
-    /// The host is to open it.
+    /// The host opens the URL.
     public static let systemAction = Result(outcome: .system(nil))
-    /// The host is to open another link in its place.
+    /// The host opens another URL instead.
     public static func systemAction(_ url: URL) -> Result { Result(outcome: .system(url)) }
   }
 
   private let handler: (@MainActor @Sendable (URL) -> Result)?
-  /// What the host does; nil where there is none, as outside of a view.
+  /// The host's action; nil outside of a view.
   fileprivate var system: (@MainActor @Sendable (URL) -> Bool)?
 
-  /// An action that asks a handler first.
+  /// Creates an action that calls a handler first.
   @preconcurrency
   nonisolated public init(handler: @escaping @MainActor (URL) -> Result) {
     self.handler = handler
@@ -44,13 +44,13 @@ public struct OpenURLAction: Sendable {
     self.system = system
   }
 
-  /// Whether the host opens all links.
+  /// Whether the host opens all URLs.
   nonisolated var isSystem: Bool { handler == nil }
 
-  /// Opens a link.
+  /// Opens a URL.
   public func callAsFunction(_ url: URL) { _ = open(url) }
 
-  /// Opens a link, and says whether it was opened.
+  /// Opens a URL and reports whether it was opened.
   public func callAsFunction(
     _ url: URL, completion: @escaping (_ accepted: Bool) -> Void
   ) { completion(open(url)) }
@@ -70,9 +70,9 @@ struct OpenURLKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Opens links that lead out of the app; may be replaced for a part of it.
+  /// The action that opens URLs outside of the app, which views can replace.
   ///
-  /// What a handler leaves to the system goes to the host, not to the handler around it.
+  /// If a handler leaves a URL to the system, the host opens it, not the enclosing handler.
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
     set {

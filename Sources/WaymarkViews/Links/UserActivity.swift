@@ -5,21 +5,21 @@ public import Foundation
 #endif
 
 extension View {
-  /// Runs an action with each activity of a type that the app is to go on with.
+  /// Runs an action with each activity of a type that the app continues.
   ///
-  /// Every handler of the type that is there is called, outermost first, covered or not;
-  /// activities that come before the first view are kept until it is there. Pages of the web come
-  /// by `onOpenURL`, and this way only where no view has that (U2).
+  /// Every mounted handler of the type is called, outermost first, whether covered or not;
+  /// activities that arrive before the first view are retained until then. Web URLs are delivered
+  /// to `onOpenURL`, and here only if no view has that modifier (U2).
   nonisolated public func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
   ) -> some View {
     ContinueActivityView(content: self, type: activityType, action: action)
   }
 
-  /// Offers an activity while the view is in sight and `isActive`.
+  /// Offers an activity while the view is visible and `isActive` is true.
   ///
-  /// A cover over the view does not take it back; what the cover offers comes before it.
-  /// `update` fills the activity, at first and after each update of the view.
+  /// A cover over the view does not withdraw the activity, but the activities of the cover take
+  /// precedence. `update` configures the activity initially and after each update of the view.
   nonisolated public func userActivity(
     _ activityType: String, isActive: Bool = true,
     _ update: @escaping (NSUserActivity) -> Void
@@ -27,9 +27,9 @@ extension View {
     UserActivityView(content: self, type: activityType, isActive: isActive, update: update)
   }
 
-  /// Offers an activity for an element while the view is in sight; none where the element is nil.
+  /// Offers an activity for an element while the view is visible; none if the element is nil.
   ///
-  /// `update` fills the activity, at first and after each update of the view.
+  /// `update` configures the activity initially and after each update of the view.
   nonisolated public func userActivity<P>(
     _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
   ) -> some View {
@@ -80,7 +80,7 @@ nonisolated struct UserActivityView<Content: View>: WrappingView {
   func makeNode(in parent: ViewNode) -> UserActivityNode {
     let node = UserActivityNode(in: parent)
     node.offer = self.offer
-    // What a cover lies over from the first does not appear.
+    // Initially covered views do not appear.
     node.graph.effects.add(.change) { [weak node] in
       if let node, node.activity == nil { node.renew() }
     }
@@ -98,7 +98,7 @@ nonisolated struct UserActivityView<Content: View>: WrappingView {
   }
 }
 
-/// Keeps the activity of a view that is in sight.
+/// Holds the activity of a visible view.
 final class UserActivityNode: LifecycleNode {
   struct Offer {
     let type: String
@@ -110,7 +110,7 @@ final class UserActivityNode: LifecycleNode {
   /// The flush in which it became visible last.
   private var appearedIn = 0
 
-  /// Whether the activity is the view's word on what is done; its own code may take it back.
+  /// Whether the view offers its activity; app code can withdraw it.
   var isOffering: Bool {
     guard isOpen else { return false }
     #if canImport(ObjectiveC)
@@ -120,7 +120,7 @@ final class UserActivityNode: LifecycleNode {
     #endif
   }
 
-  /// Whether the view is in sight, or would be but for a cover over it.
+  /// Whether the view is visible, or would be without a cover over it.
   private var isOpen: Bool { scope.containers.visibility?.isOpen ?? true }
 
   override func didAppear() {
@@ -129,7 +129,7 @@ final class UserActivityNode: LifecycleNode {
   }
 
   override func didDisappear() {
-    // After the end of the node there is no activity, and no scope to ask.
+    // After the node has ended, there is no activity and no scope.
     if activity != nil, !isOpen { end() }
   }
 
@@ -145,7 +145,8 @@ final class UserActivityNode: LifecycleNode {
     if let activity { offer.update(activity) }
   }
 
-  /// The last of the visible ones; of views that appeared together an inner one counts more.
+  /// The position after the visible activities; of views that appeared together, inner views come
+  /// later.
   private var place: Int {
     guard hasAppeared else { return 0 }
     return graph.scene.activities.firstIndex { $0.appearedIn == appearedIn && $0.isInside(self) }
@@ -165,7 +166,7 @@ final class UserActivityNode: LifecycleNode {
     graph.scene.activities.removeAll { $0 === self }
   }
 
-  // At once: when the whole graph ends, no effect runs any more.
+  // Immediately: no effects run when the whole graph ends.
   override func didUnmount() {
     super.didUnmount()
     end()

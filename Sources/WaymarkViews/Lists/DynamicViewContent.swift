@@ -3,7 +3,7 @@
 public import Foundation
 import WaymarkRender
 
-/// Views that are made from data: what a `ForEach` is, and what it is with `onDelete` and the like.
+/// Views created from data: a `ForEach`, with or without modifiers such as `onDelete`.
 public protocol DynamicViewContent: View {
   /// The type of the data.
   associatedtype Data: Collection
@@ -15,20 +15,21 @@ public protocol DynamicViewContent: View {
 extension ForEach: DynamicViewContent where Content: View {}
 
 extension DynamicViewContent {
-  /// Has the rows be deleted by hand: in an edited list, or by a swipe; nil for not.
+  /// Lets a person delete rows, in an edited list or by a swipe; nil disables it.
   ///
-  /// The action gets the place of the row in the data, and is to take it out there. `deleteDisabled`
-  /// spares rows, and a row with actions of its own at its trailing edge shows those instead.
+  /// The action receives the offset of the row in the data and removes the element.
+  /// `deleteDisabled` excludes rows, and a row with its own actions at the trailing edge shows
+  /// those instead.
   nonisolated public func onDelete(
     perform action: ((IndexSet) -> Void)?
   ) -> some DynamicViewContent {
     EditedRows(content: self, property: .deletable, onDelete: action)
   }
 
-  /// Has the rows be put elsewhere by hand; nil for not.
+  /// Lets a person move rows; nil disables it.
   ///
-  /// The action gets the place of the row in the data and the place, counted before it is taken out,
-  /// that it is to be put before: what `move(fromOffsets:toOffset:)` takes.
+  /// The action receives the row's offset in the data and the offset, counted before the removal,
+  /// before which to insert it: the arguments of `move(fromOffsets:toOffset:)`.
   nonisolated public func onMove(
     perform action: ((IndexSet, Int) -> Void)?
   ) -> some DynamicViewContent {
@@ -37,12 +38,12 @@ extension DynamicViewContent {
 }
 
 extension View {
-  /// Keeps this row from being deleted by hand.
+  /// Prevents a person from deleting this row.
   nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
     attributes((.deletable, isDisabled ? .bool(false) : nil))
   }
 
-  /// Keeps this row from being put elsewhere by hand.
+  /// Prevents a person from moving this row.
   nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
     attributes((.movable, isDisabled ? .bool(false) : nil))
   }
@@ -75,14 +76,14 @@ nonisolated struct EditedRows<Content: DynamicViewContent>: DynamicViewContent, 
   }
 }
 
-/// Says of the rows below it that they can be deleted or moved, and does it.
+/// A node that makes the rows below it deletable or movable, and handles these events.
 final class EditedRowsNode: AttributeNode {
   var onDelete: ((IndexSet) -> Void)?
   var onMove: ((IndexSet, Int) -> Void)?
 }
 
 extension ElementNode {
-  /// The nearest around this row that does something to its data, and the row's place there.
+  /// Returns the nearest enclosing content that can edit its data, and the row's offset there.
   private func editing(
     where fits: (EditedRowsNode) -> Bool
   ) -> (rows: EditedRowsNode, place: Int, count: Int)? {
@@ -99,7 +100,7 @@ extension ElementNode {
     return nil
   }
 
-  /// Whether the row can be deleted now.
+  /// Whether the row can currently be deleted.
   var isDeletable: Bool { wrapper != nil && resolved(.deletable) == .bool(true) }
 
   func deleteRow() {
@@ -107,13 +108,13 @@ extension ElementNode {
     found.rows.onDelete?([found.place])
   }
 
-  /// Puts the row some rows further down.
+  /// Moves the row down by a number of rows.
   func moveRow(by offset: Int) throws(HostEventError) {
     guard resolved(.movable) == .bool(true), let found = editing(where: { $0.onMove != nil }) else {
       throw .unsupported
     }
     guard EnvironmentValues(scope).isEnabled else { throw .disabled }
-    // Whatever a host says is no reason to leave the range of numbers.
+    // Host values must not cause an arithmetic overflow.
     guard offset != 0, abs(Double(offset)) < Double(found.count),
       (0..<found.count).contains(found.place + offset)
     else { throw .invalid }

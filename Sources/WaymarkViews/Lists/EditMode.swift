@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// Whether the rows of a list are deleted and moved.
+/// Whether the rows of a list can be deleted and moved.
 public enum EditMode: Hashable, Sendable {
-  /// They are not.
+  /// The rows are not being edited.
   case inactive
-  /// They are for a while, as when one is swiped.
+  /// The rows are temporarily being edited, for example during a swipe.
   case transient
-  /// They are.
+  /// The rows are being edited.
   case active
 
-  /// Whether they are, for a while or not.
+  /// Whether the rows are being edited, temporarily or not.
   public var isEditing: Bool { self != .inactive }
 }
 
@@ -18,10 +18,10 @@ struct EditModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the lists of this place are edited.
+  /// The edit mode of the lists in this view.
   ///
-  /// Each screen, sheet and window has a mode of its own, which ``EditButton`` changes; another one
-  /// can be set in its place.
+  /// Each screen, sheet and window has its own mode, which ``EditButton`` changes; views can set
+  /// another.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }
@@ -29,12 +29,12 @@ extension EnvironmentValues {
 }
 
 /// The edit mode of a screen, a sheet or a window.
-// Proof: it is touched on the main thread only: bindings are used there.
+// Proof: accessed only on the main thread, where bindings are used.
 final class EditModeSource: @unchecked Sendable {
   private var mode = EditMode.inactive
   private weak var box: EnvironmentBox<Binding<EditMode>?>?
 
-  /// Gives a place a mode of its own.
+  /// Sets a separate edit mode in a scope.
   static func begin(in scope: EnvironmentScope) {
     let source = EditModeSource()
     let box = EnvironmentBox<Binding<EditMode>?>(source.binding)
@@ -49,21 +49,21 @@ final class EditModeSource: @unchecked Sendable {
   private func take(_ new: EditMode) {
     guard new != mode else { return }
     mode = new
-    // Those who read the binding are told, even where an app has bindings be equal by their values.
+    // Notifies readers of the binding even if an app makes bindings equatable by their values.
     MainThread.now { box?.put(binding) }
   }
 }
 
-/// A button that begins and ends the editing of the lists on its screen.
+/// A button that toggles the edit mode of the lists on its screen.
 ///
-/// Like SwiftUI's `EditButton`: it says Edit, or Done.
+/// Like SwiftUI's `EditButton`, its title is Edit or Done.
 nonisolated public struct EditButton: View {
   @Environment(\.editMode) private var mode
 
-  /// A button for the edit mode of its place.
+  /// Creates a button for the edit mode of its context.
   public init() {}
 
-  /// What it consists of.
+  /// The content and behaviour of the view.
   @MainActor public var body: some View {
     let isEditing = mode?.wrappedValue.isEditing ?? false
     Button(isEditing ? "Done" : "Edit") { [mode] in

@@ -2,9 +2,9 @@
 
 import WaymarkRender
 
-/// The room of rows that are not there.
+/// A gap: the space of rows that are not realised.
 final class GapNode: ElementNode {
-  /// On which side of the rows that are there it is.
+  /// The side of the realised rows on which the gap is.
   enum Side {
     case before, after
   }
@@ -14,10 +14,10 @@ final class GapNode: ElementNode {
   private let see: (_ first: Int, _ count: Int) -> Void
 
   /// - Parameters:
-  ///   - count: How many rows it stands for.
-  ///   - side: On which side of the rows that are there it is.
+  ///   - count: The number of rows in the gap.
+  ///   - side: The side of the realised rows.
   ///   - parent: The run of rows.
-  ///   - see: Is told what is in sight, counted from the gap's first row.
+  ///   - see: Receives the visible rows, counted from the first row of the gap.
   init(
     _ count: Int, _ side: Side, in parent: ViewNode, see: @escaping (Int, Int) -> Void
   ) {

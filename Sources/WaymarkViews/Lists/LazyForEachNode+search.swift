@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// What a run of rows remembers of what was looked for in it.
+/// The results of searches in a run of rows.
 struct RowSearch<ID: Hashable> {
-  /// Links with flags are found among so many rows (L5).
+  /// The number of rows in which links with flags are searched (L5).
   static var flagLimit: Int { 1000 }
 
-  /// Where the ids are; nil until one is looked for in the data.
+  /// The indices of the ids; nil until an id is searched in the data.
   var index: RowIndex<ID>?
-  /// What is in no row of the data.
+  /// The tags that no row of the data contains.
   var missing: Set<AnyHashable> = []
-  /// The row that was made for the link that was found last.
+  /// The row that was realised for the last link found.
   var found: ID?
-  /// Whether rows hold links with flags, so that the first ones are made.
+  /// Whether rows contain links with flags, so that the first rows are realised.
   var holdsFlags = false
-  /// Whether the first rows still have to be made.
+  /// Whether the first rows still have to be realised.
   var lacksFlags = false
 
-  /// The data may be others: what is known of them holds only if their ids are the same.
+  /// Updates the results for new data; they remain valid only if the ids are the same.
   mutating func dataChanged(_ ids: some Collection<ID>) {
     if let index, index.ids.count == ids.count, index.ids.elementsEqual(ids) { return }
     index = nil
@@ -44,7 +44,7 @@ extension LazyForEachNode {
     return false
   }
 
-  /// Makes a row that is not there; if nothing is found in it, it is as if it had never been.
+  /// Realises a row for a search, and removes it again if the search finds nothing in it.
   private func make(_ place: Int, _ isFound: () -> Bool) -> Bool {
     guard !range.contains(place), let element = element(at: place) else { return false }
     let id = view.id(element)
@@ -65,7 +65,7 @@ extension LazyForEachNode {
     return false
   }
 
-  /// Ends the row that was made for a link, once the link's screen is gone.
+  /// Ends the row that was realised for a link once the link's screen is gone.
   private func letGo() {
     guard let id = search?.found else { return }
     guard let row = away[id] else {
@@ -86,7 +86,7 @@ extension LazyForEachNode {
     invalidate()
   }
 
-  /// Makes the first rows, so that the flags in them work.
+  /// Realises the first rows so that their flags work.
   func makeRowsForFlags() {
     guard search?.holdsFlags == true else { return }
     search?.lacksFlags = false
@@ -114,7 +114,7 @@ extension LazyForEachNode {
     return (row, false)
   }
 
-  /// Where the row is whose element has an id, or whose view is called so by `id(_:)`.
+  /// Returns the index of the row whose element has an id, or whose view has that `id(_:)`.
   private func place(of tag: AnyHashable) -> Int? {
     if let id = tag.base as? ID, let place = view.data.firstIndex(where: { view.id($0) == id }) {
       return view.data.distance(from: view.data.startIndex, to: place)

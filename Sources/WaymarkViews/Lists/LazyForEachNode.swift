@@ -4,10 +4,10 @@ import WaymarkRender
 
 /// The rows of a `ForEach` in a list, or in a lazy stack or grid.
 ///
-/// Up to ``LazyWindow/threshold`` rows are all there. Of more there are those in sight and some
-/// around them, with a ``GapNode`` in the place of the others. A row that leaves is kept while its
-/// id is in the data if something in it has state, which is all the memory that scrolling costs;
-/// a row without state ends, since one made anew is the same.
+/// Up to ``LazyWindow/threshold`` rows are all realised. Of more rows, only the visible rows and
+/// some around them are, with a ``GapNode`` for the others. A row that scrolls out of view is
+/// retained while its id is in the data if it contains state, which is the only memory that
+/// scrolling costs. A row without state ends, since a new one is equal.
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   ViewNode, LazyRows
 {
@@ -15,15 +15,15 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   private(set) var view: ForEach<Data, ID, Content>
   var window = LazyWindow()
-  /// The rows that are there, in order.
+  /// The realised rows, in order.
   private(set) var rows: ContiguousArray<Row> = []
   private(set) var range = 0..<0
-  /// The rows that are out of sight and kept.
+  /// The retained rows that are out of view.
   var away: [ID: Row] = [:]
   private var before: GapNode?
   private var after: GapNode?
   private var version = 0
-  /// What was looked for in rows that are not there, once something was (L5).
+  /// The results of searches in rows that are not realised, if any (L5).
   var search: RowSearch<ID>?
 
   private init(_ view: ForEach<Data, ID, Content>, in parent: ViewNode) {
@@ -39,10 +39,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   private let site = ObservationSite.of(LazyForEachNode.self)
 
-  // Handed to the rows by themselves.
+  // The rows pass attributes on themselves.
   override var attributesForChildren: AttributeNode? { nil }
 
-  /// Takes a newer view.
+  /// Receives a newer view.
   func receive(_ new: ForEach<Data, ID, Content>) {
     let shift = new.data.count - view.data.count
     let isSame = shift == 0 && Self.isSame(view.data, new.data)
@@ -62,9 +62,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     arrange(hasNewData: false)
   }
 
-  // MARK: Arranging
+  // MARK: Arrangement
 
-  /// Makes the rows those of the window, each up to date.
+  /// Realises and updates the rows of the window.
   private func arrange(hasNewData: Bool, shift: Int = 0) {
     let count = view.data.count
     range = window.rows(of: count)
@@ -76,7 +76,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       rowsChange()
       leaving = take(ids)
     }
-    // In order: rows that are new here are made as they come.
+    // In order: new rows are created along the way.
     for (offset, element) in elements.enumerated() {
       let row = rows[offset]
       row.index = range.lowerBound + offset
@@ -88,11 +88,11 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     placeGaps(count)
     if !away.isEmpty { bringActiveRows() }
     if hasNewData || search?.lacksFlags == true { makeRowsForFlags() }
-    // A selection that came before its row finds it now.
+    // A selection that was set before its row existed can find it now.
     if hasNewData { scope.containers.lists?.dataChanged() }
   }
 
-  /// Brings rows up to date that are out of sight, but pushed or presented what is in sight.
+  /// Updates rows out of view that have pushed or presented visible content.
   private func bringActiveRows() {
     var active = scope.containers.lists?.activeSources ?? []
     if let presenter = scope.containers.presentation?.node { active.append(presenter) }
@@ -106,7 +106,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
   }
 
-  /// Puts rows of some ids in the place of those that are there; returns those left over.
+  /// Replaces the realised rows by rows with the given ids; returns the remaining rows.
   private func take(_ ids: [ID]) -> [Row] {
     let old = rows
     var low = 0
@@ -114,7 +114,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     var known: [ID: Row] = [:]
     var leaving: [Row] = []
     for row in old[low...].reversed() {
-      // Of elements with equal ids the first keeps the state (S4).
+      // Of elements with equal ids, the first keeps the state (S4).
       if let twice = known.updateValue(row, forKey: row.id) { leaving.append(twice) }
     }
     var new = ContiguousArray(old[..<low])
@@ -153,7 +153,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     bring(row, up: element)
   }
 
-  /// Keeps those rows that leave or left and have state, while their ids are in the data.
+  /// Retains leaving rows with state while their ids are in the data.
   private func part(from leaving: [Row], hasNewData: Bool, shift: Int) {
     var staying: [Row] = []
     for row in leaving {
@@ -177,13 +177,13 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
   }
 
-  /// The ids of those rows whose elements are in the data, out of the window.
+  /// Returns the ids of those rows whose elements are in the data outside of the window.
   private func find(_ rows: [Row], shift: Int) -> Set<ID> {
     var found: Set<ID> = []
     guard !rows.isEmpty, range.count < view.data.count else { return found }
     var unknown: [ID: Row] = [:]
     for row in rows {
-      // Most are where they were, or all moved by what came or went before them.
+      // Most rows have not moved, or moved with the elements before them.
       if let index = [row.index, row.index + shift].first(where: { id(at: $0) == row.id }) {
         row.index = index
         found.insert(row.id)
@@ -213,7 +213,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     place(&before, .before, range.lowerBound) { [weak self] in self?.see($0, $1) }
     place(&after, .after, count - range.upperBound) { [weak self] first, count in
       guard let self else { return }
-      // Whatever a host says is no reason to leave the range of numbers.
+      // Host values must not cause an arithmetic overflow.
       see(range.upperBound + max(-view.data.count, min(first, view.data.count)), count)
     }
   }
@@ -237,7 +237,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private func rowsChange() {
     structureChanged()
     guard holdsPreferences else { return }
-    // Their order is that of the rows.
+    // Preferences follow the order of the rows.
     scope.containers.collector?.reordered()
   }
 
@@ -260,9 +260,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   private func id(at offset: Int) -> ID? { element(at: offset).map(view.id) }
 
-  /// Whether two collections are the same for sure: what both hold is in one place.
+  /// Whether two collections are certainly the same, because they share their storage.
   private static func isSame(_ old: Data, _ new: Data) -> Bool {
-    // Others may refer to something that changes.
+    // Other types can contain references to mutable data.
     guard Data.self == [Data.Element].self || Data.self == Range<Int>.self else { return false }
     return withUnsafeBytes(of: old) { old in
       withUnsafeBytes(of: new) { new in old.elementsEqual(new) }
@@ -271,7 +271,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   override func didUnmount() { scope.containers.lists?.remove(self) }
 
-  // MARK: Walks
+  // MARK: Traversal
 
   override func forEachChild(_ body: (ViewNode) -> Void) {
     if let before { body(before) }
@@ -286,7 +286,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     after?.collectElements(&elements)
   }
 
-  // Modifiers reach rows out of sight, too, but no gaps.
+  // Modifiers apply to rows out of view, too, but not to gaps.
   override func forEachRootElement(_ body: (ElementNode) -> Void) {
     for row in rows { row.forEachRootElement(body) }
     for row in away.values { row.forEachRootElement(body) }

@@ -2,39 +2,38 @@
 
 import Foundation
 
-/// Rows of which some are not there, but can be made when a link in them is looked for (L5).
+/// Rows that are realised on demand when a link in them is searched (L5).
 @MainActor
 protocol LazyRows: AnyObject {
-  /// Makes the row whose element has an id, and keeps it if `isFound` says so then.
+  /// Realises the row whose element has an id, and keeps it if `isFound` then returns true.
   ///
   /// - Parameters:
   ///   - tag: The id.
-  ///   - isFound: Whether what is looked for is there now.
+  ///   - isFound: Whether the search target exists now.
   /// - Returns: Whether it was found.
   func find(byID tag: AnyHashable, _ isFound: () -> Bool) -> Bool
 
-  /// Makes one row after the other until `isFound` says that it holds what is looked for; once for
-  /// the same data and tag.
+  /// Realises one row after another until `isFound` returns true; once for the same data and tag.
   ///
   /// - Parameters:
-  ///   - tag: What is looked for.
-  ///   - isFound: Whether it is there now.
+  ///   - tag: The tag of the search target.
+  ///   - isFound: Whether the target exists now.
   /// - Returns: Whether it was found.
   func find(inOrder tag: AnyHashable, _ isFound: () -> Bool) -> Bool
 
-  /// Updates a row whose closure has read something that changed.
+  /// Updates a row whose closure has read changed data.
   func refresh(_ row: RowNode)
 
-  /// Says that a row holds a link with a flag: those among the first 1000 rows are to work.
+  /// Reports that a row contains a link with a flag, so the flags of the first 1000 rows must work.
   func holdFlags()
 
-  /// How many rows there are, those included that are not there now.
+  /// The number of rows, including those that are not realised.
   var rowCount: Int { get }
 
-  /// Has the row of an id, and those around it, be there from the next flush on.
+  /// Realises the row of an id and the rows around it in the next flush.
   ///
   /// - Parameter id: The id of the row's element.
-  /// - Returns: Whether there is such a row; `row` gives it once it is there.
+  /// - Returns: Whether the row exists; `row` returns it once it is realised.
   func bringIntoSight(_ id: AnyHashable) -> (row: () -> ViewNode?, isThere: Bool)?
 }
 
@@ -43,7 +42,7 @@ protocol LazyRows: AnyObject {
 protocol RowBoundary: ViewNode {}
 
 extension ViewNode {
-  /// The rows that this node is in one of.
+  /// The rows that contain this node.
   var enclosingRows: (any LazyRows)? {
     var next = parent
     while let node = next {
@@ -55,7 +54,7 @@ extension ViewNode {
   }
 }
 
-/// Where the ids of some data are.
+/// The indices of ids in the data.
 struct RowIndex<ID: Hashable> {
   let ids: [ID]
   private let places: [ID: Int]
@@ -65,10 +64,10 @@ struct RowIndex<ID: Hashable> {
     places = Self.places(of: ids)
   }
 
-  /// The first place of an id; nil when it is not in the data.
+  /// Returns the first index of an id; nil if it is not in the data.
   subscript(_ id: ID) -> Int? { places[id] }
 
-  // Lists of many rows have ids of few types, and this is most of what a search costs.
+  // Long lists use few id types, and this is most of the cost of a search.
   @_specialize(where ID == Int)
   @_specialize(where ID == String)
   @_specialize(where ID == UUID)

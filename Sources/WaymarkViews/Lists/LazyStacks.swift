@@ -3,11 +3,11 @@
 public import Foundation
 import WaymarkRender
 
-/// Which parts of the sections in a lazy stack or grid stay in sight while their section is.
+/// The parts of sections in a lazy stack or grid that stay visible with their section.
 public struct PinnedScrollableViews: OptionSet, Sendable {
-  /// One bit for each part.
+  /// The raw bits, one for each part.
   public let rawValue: UInt32
-  /// The parts of some bits.
+  /// Creates a set from raw bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// The headers.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
@@ -22,16 +22,16 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   }
 }
 
-/// Children below each other, of which those far out of sight need not be there.
+/// A vertical stack that realises its children on demand.
 ///
-/// Like SwiftUI's `LazyVStack`: of a long `ForEach` in it the children in sight are made, and some
-/// around them; their state is kept while they are out of sight (S3). All others are made at once.
-/// It is as wide as there is room for.
+/// Like SwiftUI's `LazyVStack`. Of a long `ForEach`, the visible children and some around them are
+/// realised, and children keep their state while they are out of view (S3). All other content is
+/// realised immediately. The stack takes the available width.
 nonisolated public struct LazyVStack<Content: View>: View {
   private let element: ElementView<Content>
   private let pinnedViews: PinnedScrollableViews
 
-  /// Children below each other, `spacing` points apart (nil: the host's usual).
+  /// Creates a vertical stack with a spacing in points (nil: the host's default).
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -45,14 +45,14 @@ nonisolated public struct LazyVStack<Content: View>: View {
   }
 }
 
-/// Children beside each other, of which those far out of sight need not be there.
+/// A horizontal stack that realises its children on demand.
 ///
 /// Like SwiftUI's `LazyHStack`; see ``LazyVStack``.
 nonisolated public struct LazyHStack<Content: View>: View {
   private let element: ElementView<Content>
   private let pinnedViews: PinnedScrollableViews
 
-  /// Children beside each other, `spacing` points apart (nil: the host's usual).
+  /// Creates a horizontal stack with a spacing in points (nil: the host's default).
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -66,28 +66,28 @@ nonisolated public struct LazyHStack<Content: View>: View {
   }
 }
 
-/// One column of a ``LazyVGrid``, or one row of a ``LazyHGrid``.
+/// A column of a ``LazyVGrid``, or a row of a ``LazyHGrid``.
 public struct GridItem: Sendable {
-  /// How wide a column, or how high a row is.
+  /// The width of a column, or the height of a row.
   public enum Size: Sendable {
-    /// So many points.
+    /// A fixed size in points.
     case fixed(CGFloat)
-    /// A share of the room there is, within bounds.
+    /// A share of the available space, within bounds.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many in this one's place as there is room for, within bounds.
+    /// As many columns or rows as the available space fits, within bounds.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
-  /// How wide or high it is.
+  /// The size of the column or row.
   public var size: Size
-  /// Points to the next one; nil means the host's usual.
+  /// The spacing to the next column or row in points; nil uses the host's default.
   ///
-  /// Hosts take that of the first for all.
+  /// Hosts use the spacing of the first item for all.
   public var spacing: CGFloat?
-  /// Where children lie in it; nil means as the grid says.
+  /// The alignment of children; nil uses that of the grid.
   public var alignment: Alignment?
 
-  /// A column or row.
+  /// Creates a column or row.
   public init(
     _ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
   ) {
@@ -108,13 +108,13 @@ public struct GridItem: Sendable {
   }
 }
 
-/// Children in columns, line by line, of which those far out of sight need not be there.
+/// A grid that arranges its children in columns, line by line, and realises them on demand.
 ///
 /// Like SwiftUI's `LazyVGrid`; see ``LazyVStack``.
 nonisolated public struct LazyVGrid<Content: View>: View {
   private let element: ElementView<Content>
 
-  /// Children in columns, with `spacing` points between the lines (nil: the host's usual).
+  /// Creates a grid of columns with a spacing between lines in points (nil: the host's default).
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -125,13 +125,13 @@ nonisolated public struct LazyVGrid<Content: View>: View {
   @MainActor public var body: some View { element }
 }
 
-/// Children in rows, column by column, of which those far out of sight need not be there.
+/// A grid that arranges its children in rows, column by column, and realises them on demand.
 ///
 /// Like SwiftUI's `LazyHGrid`; see ``LazyVStack``.
 nonisolated public struct LazyHGrid<Content: View>: View {
   private let element: ElementView<Content>
 
-  /// Children in rows, with `spacing` points between the lines (nil: the host's usual).
+  /// Creates a grid of rows with a spacing between lines in points (nil: the host's default).
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// Which rows of a long run are there: those in sight, and some around them.
+/// The realised part of a long run of rows: the visible rows and some around them.
 struct LazyWindow: Equatable {
-  /// Runs of no more rows than this are there as a whole.
+  /// The number of rows up to which a run is realised as a whole.
   static let threshold = 100
-  /// What is taken to be in sight until the host says it: a phone's screen.
+  /// The visible rows assumed until the host reports them: a phone's screen.
   static let firstSight = 0..<20
-  /// More rows than these are in sight of no host.
+  /// The maximum number of rows that a host can display.
   static let mostInSight = 500
 
-  /// The rows in sight, as they were said last.
+  /// The visible rows as last reported.
   private(set) var sight = firstSight
 
-  /// The rows that are there, of so many.
+  /// Returns the realised rows of a total.
   ///
-  /// Around what is in sight there is twice as much of it, 20 to 200 rows, on each side.
+  /// The margin on each side is twice the number of visible rows, but 20 to 200.
   func rows(of count: Int) -> Range<Int> {
     guard count > Self.threshold else { return 0..<count }
     let margin = min(200, max(20, sight.count * 2))
-    // When rows went, what is in sight is the end.
+    // If rows were removed, the end is visible.
     let first = min(sight.lowerBound, max(0, count - sight.count))
     return max(0, first - margin)..<min(count, first + sight.count + margin)
   }
 
-  /// Takes what is in sight now, of so many rows; what is not among them is moved to the nearest.
+  /// Sets the visible rows of a total; values out of range are clamped.
   mutating func see(first: Int, count: Int, of total: Int) {
     let length = min(count, Self.mostInSight, total)
     let lower = min(max(first, 0), total - length)

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 extension List {
-  /// Rows of which one can be selected by a tap; each is told by its tag, or by its element's id.
+  /// Creates a list whose rows can be selected by a tap, one at a time, by tag or element id.
   public init(
     selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content
   ) {
     self.init(content(), selection: selection.map { ListSelection($0) })
   }
 
-  /// A row for each element, of which one can be selected by a tap.
+  /// Creates a list with a row for each element, of which one can be selected.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -17,7 +17,8 @@ extension List {
       ForEach(data, content: rowContent), selection: selection.map { ListSelection($0) })
   }
 
-  /// A row for each element, told apart by a property, of which one can be selected by a tap.
+  /// Creates a list with a row for each element, identified by a property, of which one can be
+  /// selected.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -26,7 +27,7 @@ extension List {
       ForEach(data, id: id, content: rowContent), selection: selection.map { ListSelection($0) })
   }
 
-  /// A row for each number of a range, of which one can be selected by a tap.
+  /// Creates a list with a row for each number of a range, of which one can be selected.
   public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -37,14 +38,14 @@ extension List {
 }
 
 extension List {
-  /// Rows of which any number can be selected by a tap; each is told by its tag, or by its element's id.
+  /// Creates a list whose rows can be selected by taps, any number of them, by tag or element id.
   public init(
     selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content
   ) {
     self.init(content(), selection: selection.map { ListSelection($0) })
   }
 
-  /// A row for each element, of which any number can be selected by a tap.
+  /// Creates a list with a row for each element, of which any number can be selected.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -53,7 +54,8 @@ extension List {
       ForEach(data, content: rowContent), selection: selection.map { ListSelection($0) })
   }
 
-  /// A row for each element, told apart by a property, of which any number can be selected by a tap.
+  /// Creates a list with a row for each element, identified by a property, of which any number can
+  /// be selected.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -62,7 +64,7 @@ extension List {
       ForEach(data, id: id, content: rowContent), selection: selection.map { ListSelection($0) })
   }
 
-  /// A row for each number of a range, of which any number can be selected by a tap.
+  /// Creates a list with a row for each number of a range, of which any number can be selected.
   public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -73,14 +75,14 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
-  /// A row for each number of a range.
+  /// Creates a list with a row for each number of a range.
   public init<RowContent: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(ForEach(data, content: rowContent), selection: nil)
   }
 
-  /// Rows that can change the elements of a bound collection.
+  /// Creates a list whose rows receive bindings to the elements of a collection.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
@@ -92,7 +94,8 @@ extension List where SelectionValue == Never {
     self.init(ForEach(data, content: rowContent), selection: nil)
   }
 
-  /// Rows that can change the elements of a bound collection, told apart by a property.
+  /// Creates a list whose rows receive bindings to the elements of a collection, identified by a
+  /// property.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

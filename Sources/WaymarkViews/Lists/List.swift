@@ -2,7 +2,7 @@
 
 public import WaymarkRender
 
-/// Rows, one for each view of its content.
+/// A list with a row for each view of its content.
 nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   private let content: Content
   private let selection: ListSelection?
@@ -29,14 +29,15 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
 }
 
 extension List where SelectionValue == Never {
-  /// A row for each view.
+  /// Creates a list with a row for each view.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content(), selection: nil)
   }
 
-  // A binding to a collection is a collection of bindings; its own forms are meant for it.
+  // A binding to a collection is a collection of bindings, for which there are separate
+  // initializers.
 
-  /// A row for each element.
+  /// Creates a list with a row for each element.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -44,7 +45,7 @@ extension List where SelectionValue == Never {
     self.init(ForEach(data, content: rowContent), selection: nil)
   }
 
-  /// A row for each element, told apart by one of their properties.
+  /// Creates a list with a row for each element, identified by a property.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
@@ -54,14 +55,14 @@ extension List where SelectionValue == Never {
   }
 }
 
-/// Controls in groups: hosts draw it like a grouped list.
+/// A container for controls, which hosts draw like a grouped list.
 nonisolated public struct Form<Content: View>: View {
   private let content: Content
   @Environment(\.editMode) private var editMode
   @Environment(\.refresh) private var refresh
   @Environment(\.scrollTraits) private var traits
 
-  /// A row for each view.
+  /// Creates a form with a row for each view.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @MainActor public var body: some View {
@@ -75,7 +76,7 @@ nonisolated public struct Form<Content: View>: View {
   }
 }
 
-/// Rows that belong together, with a header and a footer if they are given.
+/// A group of rows with an optional header and footer.
 nonisolated public struct Section<Parent, Content, Footer> {
   private let header: Parent
   private let content: Content
@@ -104,7 +105,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     self.footer = footer
   }
 
-  /// Rows with a header and a footer.
+  /// Creates a section with a header and a footer.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
     @ViewBuilder footer: () -> Footer
@@ -114,45 +115,45 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-  /// Rows alone.
+  /// Creates a section without a header or footer.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
   }
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// Rows with a header.
+  /// Creates a section with a header.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(content: content, header: header, footer: { EmptyView() })
   }
 
-  /// Rows with a header, in the older form.
+  /// Creates a section with a header (the older form).
   public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { header }, footer: { EmptyView() })
   }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
-  /// Rows with a footer.
+  /// Creates a section with a footer.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(content: content, header: { EmptyView() }, footer: footer)
   }
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// Rows with a title.
+  /// Creates a section with a title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { Text(titleKey) }, footer: { EmptyView() })
   }
 
-  /// Rows with a title.
+  /// Creates a section with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
   }
 }
 
-/// A header or footer; nothing where its content is `EmptyView`.
+/// A header or footer; no element if its content is `EmptyView`.
 nonisolated struct SectionPart<Content: View>: View {
   let kind: ElementKind
   let content: Content
@@ -162,7 +163,7 @@ nonisolated struct SectionPart<Content: View>: View {
   }
 }
 
-/// Wraps each element of its content in a row, wherever it stands in the section.
+/// A view that wraps each element of its content in a row.
 nonisolated struct SectionRows<Content: View>: View {
   typealias Body = Never
 
@@ -184,7 +185,7 @@ nonisolated struct SectionRows<Content: View>: View {
 }
 
 private final class RowsNode: SingleChildNode {
-  /// What the section is in: in a lazy stack or grid nothing is a row.
+  /// The wrapping around the section: in a lazy stack or grid there are no rows.
   private var outside: ItemWrapping {
     var next = parent
     while let node = next {
@@ -198,11 +199,11 @@ private final class RowsNode: SingleChildNode {
   override var isLazyContainer: Bool { true }
 }
 
-/// How lists look.
+/// A type that describes the appearance of lists.
 @MainActor
 @preconcurrency
 public protocol ListStyle: Sendable {
-  /// The host's word for the style; nil for the usual look.
+  /// The name that hosts receive; nil for the default style.
   @_spi(Host) nonisolated var hostValue: StyleValue? { get }
 }
 
@@ -211,52 +212,52 @@ extension ListStyle {
   @_spi(Host) nonisolated public var hostValue: StyleValue? { nil }
 }
 
-/// The usual look.
+/// The default style.
 public struct DefaultListStyle: ListStyle {
-  /// The style.
+  /// Creates the style.
   nonisolated public init() {}
-  /// The host's word.
+  /// The name that hosts receive.
   @_spi(Host) public var hostValue: StyleValue? { nil }
 }
 
-/// Rows from edge to edge.
+/// A list style with edge-to-edge rows.
 public struct PlainListStyle: ListStyle {
-  /// The style.
+  /// Creates the style.
   nonisolated public init() {}
-  /// The host's word.
+  /// The name that hosts receive.
   @_spi(Host) public var hostValue: StyleValue? { .plain }
 }
 
-/// Groups with round corners.
+/// A list style with groups that have rounded corners.
 public struct InsetGroupedListStyle: ListStyle {
-  /// The style.
+  /// Creates the style.
   nonisolated public init() {}
-  /// The host's word.
+  /// The name that hosts receive.
   @_spi(Host) public var hostValue: StyleValue? { .insetGrouped }
 }
 
-/// Groups from edge to edge.
+/// A list style with edge-to-edge groups.
 public struct GroupedListStyle: ListStyle {
-  /// The style.
+  /// Creates the style.
   nonisolated public init() {}
-  /// The host's word.
+  /// The name that hosts receive.
   @_spi(Host) public var hostValue: StyleValue? { .grouped }
 }
 
 extension ListStyle where Self == DefaultListStyle {
-  /// The automatic look.
+  /// The automatic style.
   nonisolated public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 extension ListStyle where Self == PlainListStyle {
-  /// The plain look.
+  /// The plain style.
   nonisolated public static var plain: PlainListStyle { PlainListStyle() }
 }
 extension ListStyle where Self == InsetGroupedListStyle {
-  /// The inset grouped look.
+  /// The inset grouped style.
   nonisolated public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 extension ListStyle where Self == GroupedListStyle {
-  /// The grouped look.
+  /// The grouped style.
   nonisolated public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
@@ -272,19 +273,19 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says how the lists in this view look.
+  /// Sets the style of the lists in this view.
   nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
     environment(\.listStyleWord, style.hostValue)
   }
 
-  /// Gives the row that this view is in a colour.
+  /// Sets the background colour of the enclosing row.
   nonisolated public func listRowBackground(_ color: Color?) -> some View {
     attributes((.rowBackground, color.map { .color($0.value) }))
   }
 
-  /// Puts a view behind what is in the row that this view is in.
+  /// Adds a view behind the content of the enclosing row.
   ///
-  /// Over SwiftUI it takes the whole row; here only a colour does.
+  /// In SwiftUI the view fills the whole row; here only a colour does.
   nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
     background { view }
   }

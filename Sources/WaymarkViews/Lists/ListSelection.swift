@@ -2,21 +2,21 @@
 
 import WaymarkRender
 
-/// What is selected in a list, whatever the type of its values.
+/// The type-erased selection of a list.
 struct ListSelection {
   let location: any BindingLocation
-  /// Whether a row's tag can be selected at all.
+  /// Whether a tag has the type of the selection.
   let takes: (AnyHashable) -> Bool
-  /// What is selected now.
+  /// Returns a function that tells whether a tag is selected.
   let read: () -> (AnyHashable) -> Bool
-  /// Reacts to a tap on the row of a tag.
+  /// Handles a tap on the row with a tag.
   let tap: (AnyHashable) -> Void
-  /// Selects the row of a tag alone; none for nil.
+  /// Selects only the row with a tag; nil clears the selection.
   let select: (AnyHashable?) -> Void
-  /// Whether one row is selected, which a next column can show.
+  /// Whether a single row is selected, which a next column can show.
   let isSingle: () -> Bool
 
-  /// One row or none: a tap selects.
+  /// Creates a selection of at most one row: a tap selects.
   init<Value: Hashable>(_ selection: Binding<Value?>) {
     location = selection.location
     takes = { $0.base is Value }
@@ -29,7 +29,7 @@ struct ListSelection {
     isSingle = { selection.wrappedValue != nil }
   }
 
-  /// Any number of rows: a tap selects, and takes a row out again.
+  /// Creates a selection of any number of rows: a tap toggles a row.
   init<Value: Hashable>(_ selection: Binding<Set<Value>>) {
     location = selection.location
     takes = { $0.base is Value }
@@ -126,9 +126,9 @@ final class SelectionNode: SingleChildNode, Settling {
     }
   }
 
-  /// The tag set around a row's content, else the id of its element.
+  /// Returns the tag set around a row's content, else the id of its element.
   ///
-  /// A link of a split view selects by itself, by its value.
+  /// A link of a split view selects by its value.
   private func tag(of row: ElementNode) -> (AnyHashable?, isLink: Bool) {
     var next = row.parent
     while let node = next, node !== self {
@@ -143,13 +143,14 @@ final class SelectionNode: SingleChildNode, Settling {
 
   // MARK: In a column of a split view
 
-  /// Whether one row is selected, as it was when it was settled last.
+  /// Whether a single row was selected when the node last settled.
   private(set) var hasSelection = false
 
-  /// Selects no row.
+  /// Clears the selection.
   func clear() { selection?.select(nil) }
 
-  /// Selects a row alone, by a link in it; false where nothing of the link's type can be selected.
+  /// Selects a row through a link in it; returns false if the selection does not support the tag's
+  /// type.
   func select(_ tag: AnyHashable) -> Bool {
     guard let selection, selection.takes(tag) else { return false }
     selection.select(tag)
@@ -173,22 +174,22 @@ final class SelectionNode: SingleChildNode, Settling {
   }
 }
 
-/// A link whose value a list around it may select.
+/// A link whose value can be selected in an enclosing list.
 @MainActor
 protocol SelectingLink {
-  /// What the link's row is called in a selection; nil outside of split views.
+  /// The tag of the link's row in a selection; nil outside of split views.
   var selectionTag: AnyHashable? { get }
 }
 
 extension ElementNode {
-  /// The selection that the element is a row of.
+  /// The selection of the list that contains the element's row.
   var selection: SelectionNode? {
     wrapping == .selectableRow ? enclosingSelection : nil
   }
 }
 
 extension ViewNode {
-  /// The selection of the list around.
+  /// The selection of the enclosing list.
   var enclosingSelection: SelectionNode? {
     var next = parent
     while let node = next {

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-// Apple's SwiftUI has these for what `onDelete` and `onMove` hand over.
+// SwiftUI provides these methods for the arguments of `onDelete` and `onMove`.
 
 public import Foundation
 
 extension RangeReplaceableCollection where Self: MutableCollection {
-  /// Takes out the elements at some offsets from the beginning.
+  /// Removes the elements at the given offsets.
   ///
-  /// An offset behind the end is an error of the program, as with arrays.
+  /// An offset past the end is a programming error, as with arrays.
   public mutating func remove(atOffsets offsets: IndexSet) {
     for offset in offsets.reversed() { remove(at: index(startIndex, offsetBy: offset)) }
   }
 }
 
 extension MutableCollection {
-  /// Puts the elements at some offsets, in their order, before the one at another offset, which is
-  /// counted while all are still in their places.
+  /// Moves the elements at the given offsets, in order, before the element at another offset, which
+  /// is counted before the move.
   ///
-  /// An offset behind the end is an error of the program, as with arrays.
+  /// An offset past the end is a programming error, as with arrays.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     var (before, moved, after): ([Element], [Element], [Element]) = ([], [], [])
     for (offset, element) in enumerated() {

@@ -2,11 +2,11 @@
 
 import WaymarkRender
 
-/// Brings what a view shows up to date; read it from the environment, and call it.
+/// An action that refreshes the content of a view; read it from the environment and call it.
 public struct RefreshAction: Sendable {
   fileprivate let action: @Sendable () async -> Void
 
-  /// Does it, and returns when it is done.
+  /// Runs the action and returns when it completes.
   public func callAsFunction() async { await action() }
 }
 
@@ -15,7 +15,7 @@ private struct RefreshKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What the nearest `refreshable` around does; nil where there is none.
+  /// The action of the nearest enclosing `refreshable`; nil if there is none.
   public internal(set) var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }
@@ -23,10 +23,10 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Has the lists and scroll views in this view be brought up to date by a pull.
+  /// Lets a person refresh the lists and scroll views in this view by pulling down.
   ///
-  /// The action runs on the main actor up to its first suspension, is not begun twice at a time, and
-  /// is cancelled with its view. Hosts without a pull show a button in the bar of the screen.
+  /// The action runs on the main actor until its first suspension, does not run twice at a time,
+  /// and is cancelled with its view. Hosts without the gesture show a button in the navigation bar.
   nonisolated public func refreshable(
     @_inheritActorContext action: @escaping @Sendable () async -> Void
   ) -> some View {
@@ -34,7 +34,7 @@ extension View {
   }
 }
 
-/// A list or scroll view that is brought up to date by an action, if there is one.
+/// A list or scroll view with an optional refresh action.
 nonisolated struct RefreshView<Content: View>: WrappingView {
   let content: Content
   let action: RefreshAction?
@@ -103,7 +103,7 @@ final class RefreshNode: AttributeNode {
 }
 
 extension ElementNode {
-  /// What brings the element's content up to date.
+  /// The node that refreshes the element's content.
   fileprivate var refresher: RefreshNode? {
     var next = attributes
     while let node = next {
@@ -114,7 +114,7 @@ extension ElementNode {
   }
 }
 
-/// Refreshes an element's content where a view around it says how.
+/// Refreshes an element's content with the action of an enclosing view.
 final class RefreshEvents: EventFilter {
   static let shared = RefreshEvents()
 

@@ -3,15 +3,15 @@
 import WaymarkRender
 
 extension ItemWrapping {
-  /// `row`, in lists.
+  /// The `row` wrapper, in lists.
   static let row = ItemWrapping(isLazy: true)
-  /// `row`, in lists with a selection.
+  /// The `row` wrapper, in lists with a selection.
   static let selectableRow = ItemWrapping(isLazy: true)
-  /// Nothing, but what is far away need not be there: in lazy stacks and grids.
+  /// No wrapper, but distant content is not realised: in lazy stacks and grids.
   static let lazy = ItemWrapping(isLazy: true)
 }
 
-/// Puts the elements of a list into rows.
+/// Wraps the elements of a list in rows.
 final class RowItems: ItemFeature {
   static let shared = RowItems()
 

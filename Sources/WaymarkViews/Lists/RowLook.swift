@@ -3,7 +3,7 @@
 import WaymarkRender
 
 extension VerticalEdge.Set {
-  /// Nil for both.
+  /// The name that hosts receive; nil for both edges.
   fileprivate var word: PropertyValue? {
     switch self {
     case .top: Swift.Set<EdgeValue>([.top]).propertyValue
@@ -13,34 +13,34 @@ extension VerticalEdge.Set {
   }
 }
 
-/// How much the headers of sections stand out.
+/// The prominence of section headers.
 public enum Prominence: Hashable, Sendable {
-  /// As usual.
+  /// The default prominence.
   case standard
-  /// More.
+  /// An increased prominence.
   case increased
 }
 
-/// How far sections are apart.
+/// The spacing between sections.
 public struct ListSectionSpacing: Hashable, Sendable {
   let points: Double?
-  /// As usual.
+  /// The default spacing.
   public static let `default` = ListSectionSpacing(points: nil)
-  /// Less than usual.
+  /// A smaller spacing.
   public static let compact = ListSectionSpacing(points: 12)
-  /// Some points.
+  /// A spacing in points.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
     ListSectionSpacing(points: spacing.isFinite ? Double(spacing) : nil)
   }
 }
 
 extension View {
-  /// Leaves points around the content of the row that this view is in; nil the host's usual.
+  /// Sets the insets of the enclosing row's content; nil uses the host's default.
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     attributes((.rowInsets, insets?.value))
   }
 
-  /// Shows or hides the lines around the row that this view is in, or one of them.
+  /// Shows or hides the separators of the enclosing row, or one of them.
   nonisolated public func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
@@ -49,9 +49,7 @@ extension View {
       (.separatorEdges, visibility == .hidden ? edges.word : nil))
   }
 
-  /// Colours the lines around the row that this view is in.
-  ///
-  /// Hosts colour both, whatever `edges` says.
+  /// Sets the colour of the separators of the enclosing row.
   ///
   /// Ignored: `edges` (both separators use the colour).
   nonisolated public func listRowSeparatorTint(
@@ -60,7 +58,7 @@ extension View {
     attributes((.separatorTint, color.map { .color($0.value) }))
   }
 
-  /// Shows or hides the lines between the rows of this section.
+  /// Shows or hides the separators between the rows of this section.
   nonisolated public func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
@@ -69,9 +67,7 @@ extension View {
       (.separatorEdges, visibility == .hidden ? edges.word : nil))
   }
 
-  /// Colours the lines between the rows of this section.
-  ///
-  /// Hosts colour all of them, whatever `edges` says.
+  /// Sets the colour of the separators between the rows of this section.
   ///
   /// Ignored: `edges` (all separators use the colour).
   nonisolated public func listSectionSeparatorTint(
@@ -80,39 +76,34 @@ extension View {
     attributes((.separatorTint, color.map { .color($0.value) }))
   }
 
-  /// Colours the icon and the controls of the row that this view is in; nil as its surroundings.
+  /// Sets the tint of the icon and controls of the enclosing row; nil uses the inherited tint.
   nonisolated public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
 
-  /// Leaves points between the rows of the list that this view is; nil for none.
+  /// Sets the spacing between the rows of this list in points; nil means none.
   nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
     attributes((.spacing, spacing.map { .finite($0) }))
   }
 
-  /// Says how far the sections of the list that this view is are apart.
-  ///
-  /// No host draws it yet: they keep their usual distance.
+  /// Has no effect: hosts determine the spacing of sections.
   ///
   /// Ignored: `spacing` (hosts determine the spacing of sections).
   nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     ignoring("listSectionSpacing(_:)")
   }
 
-  /// Says how far the sections of the list that this view is are apart.
-  ///
-  /// No host draws it yet: they keep their usual distance.
+  /// Has no effect: hosts determine the spacing of sections.
   ///
   /// Ignored: `spacing` (hosts determine the spacing of sections).
   nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
     ignoring("listSectionSpacing(_:)")
   }
 
-  /// Shows or hides the background of the lists and text editors that this view is.
+  /// Shows or hides the background of this list or text editor.
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
     attributes((.contentBackgroundHidden, visibility == .hidden ? .bool(true) : nil))
   }
 
-  /// Says how much the header of the section, or the headers of the list, that this view is stand
-  /// out.
+  /// Sets the prominence of this section's header, or of the headers in this list.
   nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
     attributes(
       (.prominence, prominence == .increased ? ProminenceValue.increased.propertyValue : nil))

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A row that comes and goes with scrolling.
+/// A row that is realised on demand while scrolling.
 ///
-/// Out of sight it is not shown by the host, and to what is in it the same happened as to a
-/// covered screen: `onDisappear` ran, tasks ended, state is kept (S3).
+/// Out of view, the host does not show it, and it is treated like a covered screen: `onDisappear`
+/// has run, tasks are cancelled, state is retained (S3).
 class RowNode: SingleChildNode {
   private let inner: EnvironmentScope
   private let visibility: VisibilityScope
@@ -17,10 +17,10 @@ class RowNode: SingleChildNode {
   }
 
   override var scopeForChildren: EnvironmentScope { inner }
-  // The run of rows hands down none, so that its gaps get none.
+  // The run of rows passes no attributes on, so that its gaps get none.
   override var attributesForChildren: AttributeNode? { parent?.attributes }
 
-  /// Whether the row is among those that the host shows.
+  /// Whether the host shows the row.
   var isShown: Bool {
     get { visibility.isShown }
     set { visibility.isShown = newValue }
@@ -28,13 +28,13 @@ class RowNode: SingleChildNode {
 
   override func shows(_ child: ViewNode) -> Bool { isShown }
 
-  /// Where the row's element is in the data.
+  /// The index of the row's element in the data.
   var place: Int? { nil }
 
-  /// What the row is called in a selection, if nothing in it says otherwise.
+  /// The default tag of the row in a selection.
   var tag: AnyHashable? { nil }
 
-  /// Whether something in the row would be lost with it.
+  /// Whether the row contains state that would be lost with it.
   var holdsState: Bool {
     func holds(_ node: ViewNode) -> Bool {
       if node.keepsState { return true }
@@ -46,14 +46,14 @@ class RowNode: SingleChildNode {
   }
 }
 
-/// A row of an element that is told apart by an id.
+/// The row of an element that is identified by an id.
 final class LazyRow<ID: Hashable>: RowNode {
   let id: ID
-  /// Where its element is in the data.
+  /// The index of its element in the data.
   var index: Int
-  /// Which view of the run the row was made from last.
+  /// The version of the run's view from which the row was last updated.
   var version = 0
-  /// Tracks what the closure read that made it.
+  /// Tracks the reads of the closure that created the row.
   var observation: NodeObservation?
 
   override var tag: AnyHashable? { AnyHashable(id) }

@@ -2,7 +2,7 @@
 
 import WaymarkRender
 
-/// Which row of a graph shows its actions: one or none.
+/// The row of a graph that shows its actions, at most one.
 @MainActor
 final class RowReveal: EventFilter {
   static let slot = GraphSlot { RowReveal() }
@@ -24,7 +24,7 @@ final class RowReveal: EventFilter {
     row.sendToWrapper(.revealed, edge.propertyValue)
   }
 
-  /// Does the first of the actions at an edge of a row.
+  /// Performs the first action at an edge of a row.
   func swipeThrough(_ edge: RowEdge, of row: ElementNode) throws(HostEventError) {
     guard row.resolved(edge.property) != RowActionsValue.partial.propertyValue else {
       throw .unsupported
@@ -51,12 +51,12 @@ final class RowReveal: EventFilter {
     old.unmount()
   }
 
-  /// A row that shows actions takes them along.
+  /// Hides the actions of a row that ends.
   func rowEnds(_ row: ElementNode) {
     if let shown, shown.row === row { takeOut(shown) }
   }
 
-  /// What is shown goes once it is used, or something else is.
+  /// Hides the actions once they, or other elements, are used.
   func deliver(
     _ event: HostEvent, to element: ElementNode, _ next: Next
   ) throws(HostEventError) {
@@ -75,7 +75,7 @@ final class RowReveal: EventFilter {
 }
 
 extension ElementNode {
-  /// What makes the row's actions at an edge; nil where it has none.
+  /// The node that creates the row's actions at an edge; nil if there are none.
   fileprivate func actions(at edge: RowEdge) -> SwipeActionsNode? {
     var next = attributes
     while let node = next {
@@ -85,7 +85,7 @@ extension ElementNode {
     return nil
   }
 
-  /// Reacts to what a person did to the row that the element is in.
+  /// Handles an event on the row that contains the element.
   fileprivate func handleAsRow(_ action: HostEvent.Action) throws(HostEventError) {
     switch action {
     case .reveal(let edge?): try graph.rows.reveal(edge, of: self)

@@ -7,7 +7,7 @@ import WaymarkRender
 protocol ListScreen: ElementNode {
   /// What is shown because rows have pushed it.
   var activeSources: [ViewNode] { get }
-  /// Rows came or went that may hold what a binding wants.
+  /// Called when rows that can contain a requested link have changed.
   func dataChanged()
 }
 
@@ -31,9 +31,9 @@ final class ScreenLists {
   func add(_ rows: any LazyRows) { lazyRows.append(rows) }
   func remove(_ rows: any LazyRows) { lazyRows.removeAll { $0 === rows } }
 
-  /// Looks for the link of a tag: in the row of that id first, then in all rows in order (L5).
+  /// Searches the link of a tag: first in the row of that id, then in all rows in order (L5).
   func find(_ tag: AnyHashable, _ isFound: () -> Bool) {
-    // Rows that are made may hold lazy rows themselves.
+    // Realised rows can contain lazy rows themselves.
     let all = lazyRows
     if all.contains(where: { $0.find(byID: tag, isFound) }) { return }
     _ = all.contains { $0.find(inOrder: tag, isFound) }
@@ -48,7 +48,7 @@ final class ScreenLists {
     refreshChanged()
   }
 
-  /// What can be refreshed on the screen is other than it was.
+  /// Called when the refreshable content of the screen has changed.
   func refreshChanged() {
     guard screen.isAlive else { return }
     let new = (!refreshers.isEmpty, refreshers.contains(where: \.isRefreshing))

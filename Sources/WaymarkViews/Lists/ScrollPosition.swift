@@ -17,7 +17,7 @@ public struct ScrollPosition: Equatable, Sendable {
   private var known: @Sendable (Any) -> (any Hashable & Sendable)?
   /// A counter that distinguishes a request from an equal one before it.
   private var requests = 0
-  /// A Boolean value that indicates whether a person scrolled to the position.
+  /// Whether a person scrolled to the position.
   public private(set) var isPositionedByUser = false
 
   /// Creates an empty position for ids of type `idType`.

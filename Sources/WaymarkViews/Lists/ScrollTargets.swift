@@ -30,15 +30,15 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   public struct LimitBehavior: Hashable, Sendable {
     fileprivate let isLimited: Bool
 
-    /// No limit: a faster swipe passes more views.
+    /// No limit: a faster swipe scrolls past more views.
     public static let automatic = LimitBehavior(isLimited: false)
-    /// One view.
+    /// A limit of one view.
     public static let always = LimitBehavior(isLimited: true)
-    /// One view.
+    /// A limit of one view.
     public static let alwaysByOne = LimitBehavior(isLimited: true)
-    /// Would limit a swipe to the number of visible views; equal to ``automatic``.
+    /// No limit, like ``automatic``: hosts cannot limit a swipe to the visible views.
     public static let alwaysByFew = LimitBehavior(isLimited: false)
-    /// No limit: a faster swipe passes more views.
+    /// No limit: a faster swipe scrolls past more views.
     public static let never = LimitBehavior(isLimited: false)
   }
 

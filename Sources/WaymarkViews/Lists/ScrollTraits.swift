@@ -46,7 +46,7 @@ extension EnvironmentValues {
     set { self[ScrollTraitsKey.self] = newValue }
   }
 
-  /// A Boolean value that indicates whether a person can scroll lists and scroll views here.
+  /// Whether a person can scroll lists and scroll views here.
   public var isScrollEnabled: Bool {
     get { !scrollTraits.isDisabled }
     set { scrollTraits.isDisabled = !newValue }
@@ -69,7 +69,7 @@ public struct ContentMarginPlacement: Hashable, Sendable {
 public struct ScrollBounceBehavior: Hashable, Sendable {
   private let word: String
 
-  /// The host's default.
+  /// The default of the host.
   public static let automatic = ScrollBounceBehavior(word: "automatic")
   /// Always bounces.
   public static let always = ScrollBounceBehavior(word: "always")

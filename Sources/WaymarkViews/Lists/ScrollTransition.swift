@@ -116,7 +116,7 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
   /// The view is just outside of the visible area, at the bottom or the trailing edge.
   case bottomTrailing
 
-  /// A Boolean value that indicates whether the view is visible.
+  /// Whether the view is visible.
   public var isIdentity: Bool { self == .identity }
 
   /// The position of the phase: -1 before, 0 in and 1 after the visible area.

@@ -62,7 +62,7 @@ nonisolated public struct ScrollView<Content: View>: View {
 struct ScrollContainer {
   /// The frame of the scroll view; nil until a host reports it.
   let frame: Binding<ElementFrame?>
-  /// A Boolean value that indicates whether hosts report the frame.
+  /// Whether hosts report the frame.
   let isMeasured: Binding<Bool>
   /// The horizontal and the vertical margins of the content, in points.
   let margins: (CGFloat, CGFloat)

@@ -2,18 +2,18 @@
 
 import WaymarkRender
 
-/// Content that can be scrolled to its views, by their ids.
+/// A view whose content can be scrolled to views with given ids.
 ///
-/// Like SwiftUI's `ScrollViewReader`. The ids are those of `id(_:)`, and those of the elements of a
-/// `ForEach`. Rows of a list, a lazy stack or a lazy grid are found even where nobody has scrolled
-/// to them yet, by the ids of their elements, and by an `id(_:)` on the row's own view.
+/// Like SwiftUI's `ScrollViewReader`. The ids are those of `id(_:)` and those of the elements of a
+/// `ForEach`. Rows of a list, a lazy stack or a lazy grid are found even if they are not realised:
+/// by the ids of their elements, and by an `id(_:)` on the row's own view.
 nonisolated public struct ScrollViewReader<Content: View>: View {
   public typealias Body = Never
 
-  /// Makes the content.
+  /// Returns the content.
   public var content: (ScrollViewProxy) -> Content
 
-  /// Content that is given what scrolls it.
+  /// Creates a reader whose content receives a proxy.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }
@@ -36,7 +36,7 @@ nonisolated public struct ScrollViewReader<Content: View>: View {
   private typealias Made = ScrollReaderContent<Content>
 }
 
-/// What a reader shows, as a view with a body of its own, so that it follows what it reads.
+/// The content of a reader, as a view with a body, which tracks its dependencies.
 nonisolated struct ScrollReaderContent<Content: View>: View {
   let reader: ScrollViewReader<Content>
   let proxy: ScrollViewProxy
@@ -44,17 +44,18 @@ nonisolated struct ScrollReaderContent<Content: View>: View {
   @MainActor var body: Content { reader.content(proxy) }
 }
 
-/// Scrolls to views by their ids.
+/// A proxy that scrolls to views by their ids.
 public struct ScrollViewProxy {
   fileprivate weak var node: ScrollReaderNode?
 
-  /// Scrolls so that a view is in sight.
+  /// Scrolls so that a view becomes visible.
   ///
-  /// To be called by actions, not while bodies run. Where no view has the id nothing happens.
+  /// Call this method from actions, not while bodies run. Nothing happens if no view has the id.
   ///
   /// - Parameters:
-  ///   - id: The view's id.
-  ///   - anchor: Where the view is to be in what is seen; nil scrolls no further than needed.
+  ///   - id: The id of the view.
+  ///   - anchor: The position of the view in the visible area; nil scrolls no further than
+  ///     necessary.
   @MainActor
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     node?.scroll(to: .view(AnyHashable(id)), anchor: anchor)
@@ -116,7 +117,7 @@ final class ScrollReaderNode: SingleChildNode {
     return max(anchor.x, anchor.y) > 0.5 ? ends.last : ends.first
   }
 
-  /// The view of an id, once it is there; nil where there is none.
+  /// Returns a closure that finds the view of an id once it exists; nil if there is none.
   private func find(_ id: AnyHashable) -> (() -> ViewNode?)? {
     var found: (() -> ViewNode?)?
     func look(_ node: ViewNode) {
@@ -134,7 +135,7 @@ final class ScrollReaderNode: SingleChildNode {
   }
 }
 
-/// What is to be scrolled to when the host shows what is there then.
+/// A request to scroll to a target once the host displays it.
 struct ScrollRequest {
   enum Target {
     /// A view with an id.
@@ -148,7 +149,7 @@ struct ScrollRequest {
   weak var reader: ScrollReaderNode?
 }
 
-/// A node that `id(_:)` names.
+/// A node with an `id(_:)`.
 @MainActor
 protocol IdentifiedNode: ViewNode {
   /// The view's id.
@@ -159,7 +160,7 @@ extension IDNode: IdentifiedNode {
   var name: AnyHashable { AnyHashable(id) }
 }
 
-/// A node whose children are told apart by ids.
+/// A node whose children are identified by ids.
 @MainActor
 protocol IdentifiedRows: ViewNode {
   func row(of id: AnyHashable) -> ViewNode?
@@ -178,7 +179,7 @@ extension ForEachNode: IdentifiedRows {
   }
 }
 
-/// What is to be scrolled to in a graph.
+/// The pending scroll requests of a graph.
 @MainActor
 final class ScrollRequests: FlushedFeature {
   static let slot = GraphSlot { ScrollRequests() }
@@ -196,7 +197,7 @@ final class ScrollRequests: FlushedFeature {
 extension ViewGraph {
   var scrolls: ScrollRequests { self[ScrollRequests.slot] }
 
-  /// Has the host scroll to what was asked for; rows that are not there are made first.
+  /// Scrolls to the requested targets in the host; missing rows are realised first.
   fileprivate func scroll(to requests: [ScrollRequest]) {
     var found: [(ScrollRequest, () -> ViewNode?)] = []
     for request in requests {

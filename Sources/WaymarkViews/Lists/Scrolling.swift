@@ -2,35 +2,35 @@
 
 import WaymarkRender
 
-/// Whether scroll bars are shown.
+/// The visibility of scroll indicators.
 public struct ScrollIndicatorVisibility: Equatable, Sendable {
   let isHidden: Bool
-  /// As the host does it.
+  /// The default of the host.
   public static let automatic = ScrollIndicatorVisibility(isHidden: false)
-  /// They are.
+  /// Shown.
   public static let visible = ScrollIndicatorVisibility(isHidden: false)
-  /// They are not, where one can scroll without them.
+  /// Hidden, if scrolling works without them.
   public static let hidden = ScrollIndicatorVisibility(isHidden: true)
-  /// They are not.
+  /// Always hidden.
   public static let never = ScrollIndicatorVisibility(isHidden: true)
 }
 
-/// How scrolling puts the keyboard away.
+/// The way in which scrolling dismisses the keyboard.
 ///
-/// Hosts of the runtime have no keyboard of their own on the screen, and leave it to the system.
+/// Hosts have no on-screen keyboard of their own and leave this to the system.
 public struct ScrollDismissesKeyboardMode: Sendable {
-  /// As the system does it.
+  /// The default of the system.
   public static let automatic = ScrollDismissesKeyboardMode()
-  /// At once.
+  /// Dismisses immediately.
   public static let immediately = ScrollDismissesKeyboardMode()
-  /// With the finger.
+  /// Dismisses interactively.
   public static let interactively = ScrollDismissesKeyboardMode()
-  /// Not at all.
+  /// Does not dismiss.
   public static let never = ScrollDismissesKeyboardMode()
 }
 
 extension View {
-  /// Shows or hides the scroll bars of the lists and scroll views in this view.
+  /// Shows or hides the scroll indicators of the lists and scroll views in this view.
   ///
   /// Ignored: `axes` (the visibility applies to both axes).
   nonisolated public func scrollIndicators(
@@ -39,7 +39,7 @@ extension View {
     transformEnvironment(\.scrollTraits) { $0.hidesIndicators = visibility.isHidden }
   }
 
-  /// Says how scrolling puts the keyboard away; hosts leave that to the system.
+  /// Has no effect: the system decides how scrolling dismisses the keyboard.
   ///
   /// Ignored: `mode` (the system decides).
   nonisolated public func scrollDismissesKeyboard(

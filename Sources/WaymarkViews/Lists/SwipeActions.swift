@@ -3,11 +3,11 @@
 import WaymarkRender
 
 extension View {
-  /// Gives the row that this view is in buttons, which a swipe from one of its edges reveals.
+  /// Adds buttons to the enclosing row, which a swipe from one of its edges reveals.
   ///
-  /// A swipe over the whole row does the first of them, unless `allowsFullSwipe` is false. One row of
-  /// an app shows its actions; they go when one is tapped, or something else is. Of several
-  /// modifiers for one edge the innermost counts.
+  /// A full swipe performs the first action unless `allowsFullSwipe` is false. At most one row of
+  /// an app shows its actions; they are hidden when one of them or another element is tapped. If
+  /// there are several modifiers for one edge, the innermost applies.
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {
@@ -48,7 +48,7 @@ nonisolated struct SwipeActionsView<Content: View, Actions: View>: WrappingView 
   }
 }
 
-/// Says of the rows below it that they have actions at an edge, and makes those.
+/// A node that adds actions to the rows below it at an edge, and creates them.
 final class SwipeActionsNode: AttributeNode {
   let edge: RowEdge
   fileprivate(set) var make: ((ViewNode) -> ViewNode)?
@@ -59,7 +59,7 @@ final class SwipeActionsNode: AttributeNode {
     super.init(values, in: parent)
   }
 
-  /// Actions that are revealed follow the state they are made from.
+  /// Updates revealed actions when their state changes.
   fileprivate func bringUpToDate() {
     guard let shown = graph.rows.shown, shown.source === self, let child = shown.child else {
       return
@@ -72,7 +72,7 @@ extension RowEdge {
   var property: Property { self == .leading ? .leadingActions : .trailingActions }
 }
 
-/// The actions of a row that are revealed.
+/// The revealed actions of a row.
 final class RowActionsNode: ElementNode {
   let row: ElementNode
   let edge: RowEdge

@@ -3,31 +3,31 @@
 import WaymarkRender
 
 extension View {
-  /// Shows a number at the tab, or at the end of the row, that this view is; 0 shows none.
+  /// Shows a number as a badge on the view's tab or at the end of its row; 0 shows none.
   ///
-  /// Set outside of ``tabItem(_:)`` or on the tab's whole content, or on all that is in a row; on
-  /// what is only a part of the content nothing is shown.
+  /// Apply it outside of ``tabItem(_:)``, or to the whole content of a tab or row. On a part of the
+  /// content it has no effect.
   nonisolated public func badge(_ count: Int) -> some View {
     badged(count == 0 ? nil : String(count))
   }
 
-  /// Shows a few words at the tab, or at the end of the row, that this view is; nil shows none.
+  /// Shows a text badge on the view's tab or at the end of its row; nil shows none.
   nonisolated public func badge(_ label: Text?) -> some View {
     badged(label?.content)
   }
 
-  /// Shows a few words at the tab, or at the end of the row, that this view is; nil shows none.
+  /// Shows a text badge on the view's tab or at the end of its row; nil shows none.
   nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
     badged(key?.text)
   }
 
-  /// Shows a few words at the tab, or at the end of the row, that this view is; nil shows none.
+  /// Shows a text badge on the view's tab or at the end of its row; nil shows none.
   @_disfavoredOverload
   nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
     badged(label.map { String($0) })
   }
 
-  /// Shows a few words at the tab, or at the end of the row, that this view is; nil shows none.
+  /// Shows a text badge on the view's tab or at the end of its row; nil shows none.
   @_disfavoredOverload
   nonisolated public func badge(_ resource: LocalizedStringResource?) -> some View {
     badged(resource.map { String(localized: $0) })
@@ -39,28 +39,28 @@ extension View {
 }
 
 extension TabContent {
-  /// Shows a number at the tab; 0 shows none.
+  /// Shows a number as a badge on the tab; 0 shows none.
   nonisolated public func badge(_ count: Int) -> some TabContent<TabValue> {
     TabModifier(base: self) { $0.badge(count) }
   }
 
-  /// Shows a few words at the tab; nil shows none.
+  /// Shows a text badge on the tab; nil shows none.
   nonisolated public func badge(_ label: Text?) -> some TabContent<TabValue> {
     TabModifier(base: self) { $0.badge(label) }
   }
 
-  /// Shows a few words at the tab; nil shows none.
+  /// Shows a text badge on the tab; nil shows none.
   nonisolated public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> {
     TabModifier(base: self) { $0.badge(key) }
   }
 
-  /// Shows a few words at the tab; nil shows none.
+  /// Shows a text badge on the tab; nil shows none.
   @_disfavoredOverload
   nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
     TabModifier(base: self) { $0.badge(label) }
   }
 
-  /// Shows a few words at the tab; nil shows none.
+  /// Shows a text badge on the tab; nil shows none.
   @_disfavoredOverload
   nonisolated public func badge(
     _ resource: LocalizedStringResource?
@@ -68,7 +68,7 @@ extension TabContent {
     TabModifier(base: self) { $0.badge(resource) }
   }
 
-  /// Names the tab for tests; it is never shown or said.
+  /// Sets the identifier of the tab for tests, which is never displayed or announced.
   nonisolated public func accessibilityIdentifier(
     _ identifier: String
   ) -> some TabContent<TabValue> {
@@ -76,7 +76,7 @@ extension TabContent {
   }
 }
 
-/// Tabs with a modifier for views on them.
+/// Tabs with a view modifier.
 nonisolated private struct TabModifier<Base: TabContent, Modified: View>: TabContent {
   typealias TabValue = Base.TabValue
   typealias Body = Never
@@ -104,7 +104,7 @@ nonisolated private struct BadgeView<Content: View>: WrappingView {
   }
 }
 
-/// A badge around a tab, or around the whole of one's content.
+/// A badge around a tab, or around the whole content of a tab.
 final class BadgeNode: SingleChildNode {
   fileprivate(set) var badge: String?
 
@@ -119,7 +119,7 @@ final class BadgeNode: SingleChildNode {
 }
 
 extension ViewNode {
-  /// The tabs that this node says something of: no element but a tab is in between.
+  /// The enclosing tabs if no other element is in between.
   var tabsAround: TabsNode? {
     var next = parent
     while let node = next {
@@ -130,7 +130,7 @@ extension ViewNode {
     return nil
   }
 
-  /// The outermost badge at or below this node that no element is around.
+  /// The outermost badge of this node and its descendants outside of an element.
   fileprivate var outermostBadge: String? {
     if let badge = (self as? BadgeNode)?.badge { return badge }
     guard holdsPreferences, !(self is ElementNode) else { return nil }

@@ -8,47 +8,47 @@ public struct ToolbarPlacement: Hashable, Sendable {
 
   private let bar: Bar
 
-  /// The bars that the host hides first: the navigation bar.
+  /// The bar that the host hides first: the navigation bar.
   public static let automatic = ToolbarPlacement(bar: .automatic)
   /// The bar with the title and the back button.
   public static let navigationBar = ToolbarPlacement(bar: .navigation)
-  /// The bar with the tabs.
+  /// The tab bar.
   public static let tabBar = ToolbarPlacement(bar: .tabs)
   /// The bar at the bottom of a screen.
   public static let bottomBar = ToolbarPlacement(bar: .bottom)
 
-  /// Whether it stands for the tabs around a screen.
+  /// Whether this is the tab bar.
   var isTabs: Bool { bar == .tabs }
 
-  /// Whether it stands for a screen's navigation bar.
+  /// Whether this is a screen's navigation bar.
   var isNavigation: Bool { bar == .automatic || bar == .navigation }
 }
 
-/// How the title of a bar is shown.
+/// The display mode of a title in a bar.
 public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   let mode: NavigationBarItem.TitleDisplayMode
 
-  /// Large on the root, inline above it.
+  /// Large for the root screen, inline for the other screens.
   public static let automatic = ToolbarTitleDisplayMode(mode: .automatic)
-  /// In the bar.
+  /// A title in the bar.
   public static let inline = ToolbarTitleDisplayMode(mode: .inline)
-  /// Below the bar, large.
+  /// A large title below the bar.
   public static let large = ToolbarTitleDisplayMode(mode: .large)
-  /// Large, in the bar; drawn as ``inline``.
+  /// A large title in the bar; drawn as ``inline``.
   public static let inlineLarge = ToolbarTitleDisplayMode(mode: .inline)
 }
 
 extension View {
-  /// Shows or hides bars of this view's screen: the navigation bar, and the tabs while the screen
-  /// is the one that is seen.
+  /// Shows or hides bars of the enclosing screen: the navigation bar, and the tab bar while the
+  /// screen is visible.
   nonisolated public func toolbar(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
     hiding(bars, if: visibility == .hidden)
   }
 
-  /// Shows or hides bars of this view's screen: the navigation bar, and the tabs while the screen
-  /// is the one that is seen.
+  /// Shows or hides bars of the enclosing screen: the navigation bar, and the tab bar while the
+  /// screen is visible.
   nonisolated public func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
@@ -63,7 +63,7 @@ extension View {
     .preference(key: TabBarHiddenKey.self, value: isHidden && bars.contains(where: \.isTabs))
   }
 
-  /// Says how the title of this view's screen is shown.
+  /// Sets the display mode of the enclosing screen's title.
   nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     navigationBarTitleDisplayMode(mode.mode)
   }

@@ -3,8 +3,8 @@
 extension View {
   /// Pushes a view while a flag is true.
   ///
-  /// The flag becomes false when the screen goes (N13). The view is made with this one, its body
-  /// runs when it is shown (N14); it is not in the stack's path (N15).
+  /// The flag becomes false when the screen is removed (N13). The view is created with this one,
+  /// and its body runs when it is shown (N14); it is not part of the stack's path (N15).
   nonisolated public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V,
     file: StaticString = #fileID, line: UInt = #line
@@ -16,11 +16,11 @@ extension View {
 
   /// Pushes a view while there is an item.
   ///
-  /// The item becomes nil when the screen goes. For another item the screen's content starts anew,
-  /// without another push; where the same item has changed, it is brought up to date and keeps its
-  /// state (N13). Which item is which is said by its `id`, if its type is `Identifiable`. Otherwise
-  /// another value is another item, but for what a person enters on the screen itself, or on those
-  /// that stand on it, by typing or with a toggle, a picker or the like.
+  /// The item becomes nil when the screen is removed. Another item replaces the screen's content
+  /// without another push; a changed item updates the content and keeps its state (N13). The `id`
+  /// identifies an item if its type is `Identifiable`. Otherwise a different value is another item,
+  /// except for changes that a person makes on the screen itself, or on screens above it, by typing
+  /// or with a toggle, a picker or a similar control.
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C,
     file: StaticString = #fileID, line: UInt = #line
@@ -35,7 +35,7 @@ nonisolated struct FlagDestinationView<Content: View, V: View>: WrappingView {
   let content: Content
   let flag: Binding<Bool>
   let destination: V
-  /// Where it is declared; nil for a control's own, which may be in a list.
+  /// The place of the declaration; nil for a control's own destination, which can be in a list.
   let place: SourcePlace?
 
   @MainActor

@@ -1,49 +1,49 @@
 // SPDX-License-Identifier: MIT
 
-/// A custom description of how a view comes and goes.
+/// A custom description of how a view appears and disappears.
 ///
-/// Like SwiftUI's `Transition`, but a change is shown at once (D9): the body is applied in the
-/// phase ``TransitionPhase/identity`` while the view is there, and in no other.
+/// Like SwiftUI's `Transition`, but changes are immediate (D9): the body is applied only in the
+/// phase ``TransitionPhase/identity``, while the view is present.
 @MainActor
 @preconcurrency
 public protocol Transition {
-  /// What the view is made of.
+  /// The type of the transition's body.
   associatedtype Body: View
 
-  /// The view in a phase; `content` stands for the view that comes and goes.
+  /// Returns the view in a phase; `content` stands for the original view.
   @ViewBuilder @MainActor @preconcurrency
   func body(content: Content, phase: TransitionPhase) -> Body
 
-  /// What the transition is like.
+  /// The properties of the transition.
   static var properties: TransitionProperties { get }
 
-  /// The view that comes and goes, as ``body(content:phase:)`` sees it.
+  /// The original view, as passed to ``body(content:phase:)``.
   typealias Content = PlaceholderContentView<Self>
 }
 
 extension Transition {
-  /// One that moves.
+  /// The default properties: the transition has motion.
   public static var properties: TransitionProperties { TransitionProperties() }
 
-  /// A view as the transition shows it in a phase.
+  /// Applies the transition to a view in a phase.
   public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
     content.modifier(TransitionModifier(self, phase: phase))
   }
 }
 
-/// Whether a view comes, is there or goes.
+/// The phase of a transition.
 public enum TransitionPhase: Hashable, Sendable {
-  /// It is about to come.
+  /// The view is about to appear.
   case willAppear
-  /// It is there.
+  /// The view is present.
   case identity
-  /// It goes.
+  /// The view is disappearing.
   case didDisappear
 
-  /// Whether the view is there.
+  /// Whether the view is present.
   public var isIdentity: Bool { self == .identity }
 
-  /// -1 before, 0 while the view is there, 1 after.
+  /// The position of the phase: -1 before, 0 while the view is present, 1 after.
   public var value: Double {
     switch self {
     case .willAppear: -1
@@ -53,24 +53,24 @@ public enum TransitionPhase: Hashable, Sendable {
   }
 }
 
-/// What a transition is like.
+/// The properties of a transition.
 public struct TransitionProperties: Sendable {
-  /// Whether something moves, which some people do not want to see.
+  /// Whether the transition contains motion, which some people prefer to avoid.
   public var hasMotion: Bool
 
-  /// A transition that moves, or does not.
+  /// Creates properties with or without motion.
   public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
-/// Stands for the view that a transition is applied to.
+/// A placeholder for the view to which a transition is applied.
 nonisolated public struct PlaceholderContentView<Value: Transition>: View {
   let content: _ViewModifier_Content<TransitionModifier<Value>>
 
-  /// The view.
+  /// The content and behaviour of the view.
   @MainActor public var body: some View { content }
 }
 
-/// A transition in one phase, as a modifier.
+/// A transition in a phase, as a modifier.
 nonisolated struct TransitionModifier<Value: Transition>: ViewModifier {
   private var transition: Held<Value>
   private let phase: TransitionPhase

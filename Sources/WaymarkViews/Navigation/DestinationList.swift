@@ -18,16 +18,16 @@ final class DestinationList {
     hasNews = true
   }
 
-  /// Whether destinations came or went since the last call.
+  /// Returns whether destinations were added or removed since the last call.
   func takeNews() -> Bool {
     defer { hasNews = false }
     return hasNews
   }
 
-  /// The destination for a value: of those for its type, the one closest to the root (N6).
+  /// Returns the destination for a value: of those for its type, the closest to the root (N6).
   subscript(value: PathValue) -> (any Destination)? { closest { $0.takes(value) } }
 
-  /// Decodes what another run wrote, by the destination for its type (P4).
+  /// Decodes a restored value with the destination for its type (P4).
   func decode(_ value: EncodedValue) -> Bool {
     closest { value.isOf($0.valueType) }?.decode(value) ?? false
   }

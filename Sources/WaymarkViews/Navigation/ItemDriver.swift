@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Pushes while there is an item (N13).
+/// Pushes a screen while there is an item (N13).
 final class ItemDriver<Item: Hashable>: PushDriver {
   private var item: Binding<Item?>
   private weak var source: (any ScreenSource)?
-  /// The item that is shown.
+  /// The displayed item.
   private(set) var current: Item?
-  /// Changes with the identity of the item that is shown.
+  /// A counter that changes with the identity of the displayed item.
   private(set) var turn = 0
 
   init(
@@ -55,7 +55,7 @@ final class ItemDriver<Item: Hashable>: PushDriver {
 }
 
 extension StackNode {
-  /// Whether this flush shows what a person entered on a screen, or on one that stands on it.
+  /// Whether this flush displays input on a screen, or on a screen above it.
   func isBeingEdited(on screen: ScreenNode) -> Bool {
     var next: ViewNode? = graph.focus.edited(in: graph.effects.frame)
     while let node = next {

@@ -1,39 +1,40 @@
 // SPDX-License-Identifier: MIT
 
-/// The binding of a link that says whether its screen is shown.
+/// The binding of a link that determines whether its screen is shown.
 ///
-/// A class, so that links of other kinds do not pay for its size; not isolated, since links are made
-/// anywhere. What it does is done on the main actor.
+/// A class, so that other links do not pay for its size. Not isolated, since links are created
+/// anywhere; its work runs on the main actor.
 class LinkActivation {
-  /// Where the binding's value lives.
+  /// The location of the binding's value.
   let location: any BindingLocation
 
   init(_ location: any BindingLocation) { self.location = location }
 
-  /// Has the binding push the link's screen; `old` is what did so for an older value of the link.
+  /// Connects the binding, which then pushes the link's screen; `old` is the activation of an older
+  /// link value.
   @MainActor
   func connect(
     _ link: any ScreenSource, to stack: StackNode, on screen: ScreenNode, after old: LinkActivation?
   ) {}
 
-  /// What pushes the link's screen.
+  /// The driver that pushes the link's screen.
   @MainActor
   var pusher: PushDriver? { nil }
 
-  /// The link is gone.
+  /// Called when the link is unmounted.
   @MainActor
   func disconnect(_ link: any ScreenSource) {}
 
-  /// Whether the binding says that the link's screen is to be shown.
+  /// Whether the binding requests the link's screen.
   @MainActor
   var isOn: Bool { false }
 
-  /// Writes that the link's screen is to be shown.
+  /// Writes the binding to request the link's screen.
   @MainActor
   func activate() {}
 }
 
-/// A link that is shown while a flag is true (L1).
+/// An activation while a flag is true (L1).
 final class FlagActivation: LinkActivation {
   private let flag: Binding<Bool>
   private var driver: FlagDriver?
@@ -72,7 +73,7 @@ final class FlagActivation: LinkActivation {
   override func activate() { flag.wrappedValue = true }
 }
 
-/// A link that is shown while a selection holds its tag (L2).
+/// An activation while a selection equals its tag (L2).
 final class SelectionActivation<Tag: Hashable>: LinkActivation {
   private let tag: Tag
   private let selection: Binding<Tag?>
@@ -101,7 +102,7 @@ final class SelectionActivation<Tag: Hashable>: LinkActivation {
     }
     driver = new
     new.add(link, for: tag)
-    // The same selection behind a newer binding goes on showing the screen.
+    // A newer binding to the same selection keeps the screen.
     if let old = old?.pusher, old.shown === link { new.shown = link }
     old?.disconnect(link)
   }

@@ -2,11 +2,11 @@
 
 import WaymarkRender
 
-/// A link's button, and the source of what it pushes.
+/// The button of a link, and the source of its screen.
 final class LinkNode<Label: View, Destination: View>: SingleChildNode, ScreenSource, SelectingLink {
   private typealias Shown = LinkButton<Label>
   private var view: NavigationLink<Label, Destination>
-  /// Follows the binding where there is no stack that does.
+  /// Follows the binding if there is no stack to do so.
   private var strayReader: BindingReader?
 
   init(_ view: NavigationLink<Label, Destination>, in parent: ViewNode) {
@@ -23,7 +23,7 @@ final class LinkNode<Label: View, Destination: View>: SingleChildNode, ScreenSou
   }
 
   func show() {
-    // A link without a label cannot be seen, but its binding works (L4).
+    // A link without a label is invisible, but its binding works (L4).
     if Label.self != EmptyView.self { child = Shown._makeNode(button, in: self) }
     connect(after: nil)
   }
@@ -40,7 +40,7 @@ final class LinkNode<Label: View, Destination: View>: SingleChildNode, ScreenSou
     if isStray { reportStray() }
   }
 
-  /// Without a stack a binding that becomes true shows nothing.
+  /// Reports a binding that becomes true without a stack.
   private func followStray(_ activation: LinkActivation) {
     let reader = strayReader ?? BindingReader(self)
     strayReader = reader
@@ -104,7 +104,7 @@ final class LinkNode<Label: View, Destination: View>: SingleChildNode, ScreenSou
     if stack.target !== stack { scope.containers.column?.chose() }
   }
 
-  /// Whether the link stands in a list of a split view that can select its value; then it does
+  /// Whether the link is in a list of a split view that can select its value, which it then does
   /// (V2).
   private func selects(_ value: PathValue) -> Bool {
     guard let tag = selectionTag, let stack = scope.containers.stack else { return false }
@@ -135,7 +135,7 @@ final class LinkNode<Label: View, Destination: View>: SingleChildNode, ScreenSou
     if let destination { Destination._updateNode(content, with: destination) }
   }
 
-  // The screen goes with its link (L3).
+  // The screen is removed with its link (L3).
   override var keepsState: Bool { scope.containers.target?.holds(self) ?? false }
 
   override func didUnmount() {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Bars in their first form; each does what its successor does (F4).
+// The original bar modifiers; each behaves like its successor (F4).
 
 @available(iOS, deprecated: 27, message: "Use navigationTitle(_:).")
 @available(macOS, deprecated: 27, message: "Use navigationTitle(_:).")
@@ -8,37 +8,37 @@
 @available(watchOS, deprecated: 27, message: "Use navigationTitle(_:).")
 @available(visionOS, deprecated: 27, message: "Use navigationTitle(_:).")
 extension View {
-  /// Names the screen that this view is on.
+  /// Sets the title of the enclosing screen.
   nonisolated public func navigationBarTitle(_ title: Text) -> some View {
     navigationTitle(title)
   }
 
-  /// Names the screen that this view is on, and says how the title is shown.
+  /// Sets the title of the enclosing screen and its display mode.
   nonisolated public func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 
-  /// Names the screen that this view is on.
+  /// Sets the title of the enclosing screen.
   nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(titleKey)
   }
 
-  /// Names the screen that this view is on, and says how the title is shown.
+  /// Sets the title of the enclosing screen and its display mode.
   nonisolated public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
   }
 
-  /// Names the screen that this view is on.
+  /// Sets the title of the enclosing screen.
   @_disfavoredOverload
   nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(title)
   }
 
-  /// Names the screen that this view is on, and says how the title is shown.
+  /// Sets the title of the enclosing screen and its display mode.
   @_disfavoredOverload
   nonisolated public func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
@@ -53,7 +53,7 @@ extension View {
 @available(watchOS, deprecated: 27, message: "Use toolbar(content:).")
 @available(visionOS, deprecated: 27, message: "Use toolbar(content:).")
 extension View {
-  /// Puts views at both ends of the bar of this view's screen.
+  /// Adds views at both ends of the enclosing screen's bar.
   nonisolated public func navigationBarItems<L: View, T: View>(
     leading: L, trailing: T
   ) -> some View {
@@ -63,12 +63,12 @@ extension View {
     }
   }
 
-  /// Puts a view at the leading end of the bar of this view's screen.
+  /// Adds a view at the leading end of the enclosing screen's bar.
   nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
     toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
   }
 
-  /// Puts a view at the trailing end of the bar of this view's screen.
+  /// Adds a view at the trailing end of the enclosing screen's bar.
   nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
     toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
   }

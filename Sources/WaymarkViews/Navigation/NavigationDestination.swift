@@ -3,11 +3,11 @@
 import WaymarkDiagnostics
 
 extension View {
-  /// Says how values of a type look when they are pushed on the stack around this view.
+  /// Defines the screens for values of a type that are pushed on the enclosing stack.
   ///
-  /// The closure runs again when what it captured changes: pushed screens stay live (N18). Of
-  /// several for one type the one closest to the root counts (N6); in a stack whose path holds
-  /// values of one type, only those of the root (N7).
+  /// The closure runs again when its captured values change: pushed screens stay live (N18). If
+  /// there are several destinations for a type, the closest to the root applies (N6); in a stack
+  /// whose path contains values of one type, only those of the root apply (N7).
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C,
     file: StaticString = #fileID, line: UInt = #line
@@ -17,7 +17,7 @@ extension View {
   }
 }
 
-/// Where something is written, for reports.
+/// A source location for reports.
 nonisolated struct SourcePlace {
   let file: StaticString
   let line: UInt
@@ -52,7 +52,7 @@ final class DestinationNode<D: Hashable, C: View>: SingleChildNode, Destination 
   func receive(_ new: @escaping (D) -> C) {
     let old = destination
     destination = new
-    // The same closure over the same values makes the same views.
+    // The same closure with the same captures creates the same views.
     let isSame = withUnsafeBytes(of: old) { old in
       withUnsafeBytes(of: new) { new in old.elementsEqual(new) }
     }
@@ -90,7 +90,7 @@ final class DestinationNode<D: Hashable, C: View>: SingleChildNode, Destination 
 }
 
 extension ViewNode {
-  /// Reports a destination where none belongs (N8, N9).
+  /// Reports a destination in an invalid place (N8, N9).
   func checkPlace(_ what: String, _ place: SourcePlace) {
     guard let screen = scope.containers.screen, scope.containers.stack != nil else {
       graph.report(

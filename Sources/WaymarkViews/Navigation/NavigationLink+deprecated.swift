@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// The forms of links that SwiftUI has given up. They work as they did there (L1–L8), in stacks, too.
+// The link initializers that SwiftUI has deprecated. They behave as in SwiftUI (L1–L8), also in
+// stacks.
 
 @available(iOS, deprecated: 27, message: "Pass a closure as the destination.")
 @available(macOS, deprecated: 27, message: "Pass a closure as the destination.")
@@ -8,9 +9,9 @@
 @available(watchOS, deprecated: 27, message: "Pass a closure as the destination.")
 @available(visionOS, deprecated: 27, message: "Pass a closure as the destination.")
 extension NavigationLink {
-  /// A link that pushes a view, in its first form.
+  /// Creates a link that pushes a view (the original form).
   ///
-  /// The view's value is made with the link, its body runs when it is shown (N14).
+  /// The view's value is created with the link, and its body runs when it is shown (N14).
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(.view(destination), label: label())
   }
@@ -22,12 +23,12 @@ extension NavigationLink {
 @available(watchOS, deprecated: 27, message: "Pass a closure as the destination.")
 @available(visionOS, deprecated: 27, message: "Pass a closure as the destination.")
 extension NavigationLink where Label == Text {
-  /// A link with a title that pushes a view, in its first form.
+  /// Creates a link with a title that pushes a view (the original form).
   public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(.view(destination), label: Text(titleKey))
   }
 
-  /// A link with a title that pushes a view, in its first form.
+  /// Creates a link with a title that pushes a view (the original form).
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(.view(destination), label: Text(title))
@@ -40,16 +41,16 @@ extension NavigationLink where Label == Text {
 @available(watchOS, deprecated: 9, message: "Use a NavigationStack with a path.")
 @available(visionOS, deprecated: 1, message: "Use a NavigationStack with a path.")
 extension NavigationLink {
-  /// A link whose view is shown while a flag is true.
+  /// Creates a link that shows its destination while a flag is true.
   ///
-  /// A tap writes true; what takes the screen away writes false (L1).
+  /// A tap writes true; removing the screen writes false (L1).
   public init(
     destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
   ) {
     self.init(.bound(destination, FlagActivation(isActive)), label: label())
   }
 
-  /// A link whose view is shown while a flag is true.
+  /// Creates a link that shows its destination while a flag is true.
   public init(
     isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
@@ -57,16 +58,16 @@ extension NavigationLink {
     self.init(.bound(destination(), FlagActivation(isActive)), label: label())
   }
 
-  /// A link whose view is shown while a selection holds its tag.
+  /// Creates a link that shows its destination while a selection equals its tag.
   ///
-  /// A tap writes the tag; what takes the screen away writes nil if the tag is still selected (L2).
+  /// A tap writes the tag; removing the screen writes nil if the tag is still selected (L2).
   public init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
   ) {
     self.init(.bound(destination, SelectionActivation(tag, selection)), label: label())
   }
 
-  /// A link whose view is shown while a selection holds its tag.
+  /// Creates a link that shows its destination while a selection equals its tag.
   public init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
@@ -81,14 +82,14 @@ extension NavigationLink {
 @available(watchOS, deprecated: 9, message: "Use a NavigationStack with a path.")
 @available(visionOS, deprecated: 1, message: "Use a NavigationStack with a path.")
 extension NavigationLink where Label == Text {
-  /// A link with a title whose view is shown while a flag is true.
+  /// Creates a link with a title that shows its destination while a flag is true.
   public init(
     _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
   ) {
     self.init(.bound(destination, FlagActivation(isActive)), label: Text(titleKey))
   }
 
-  /// A link with a title whose view is shown while a flag is true.
+  /// Creates a link with a title that shows its destination while a flag is true.
   public init(
     _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
     @ViewBuilder destination: () -> Destination
@@ -96,14 +97,14 @@ extension NavigationLink where Label == Text {
     self.init(.bound(destination(), FlagActivation(isActive)), label: Text(titleKey))
   }
 
-  /// A link with a title whose view is shown while a selection holds its tag.
+  /// Creates a link with a title that shows its destination while a selection equals its tag.
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
   ) {
     self.init(.bound(destination, SelectionActivation(tag, selection)), label: Text(titleKey))
   }
 
-  /// A link with a title whose view is shown while a selection holds its tag.
+  /// Creates a link with a title that shows its destination while a selection equals its tag.
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
     @ViewBuilder destination: () -> Destination
@@ -111,7 +112,7 @@ extension NavigationLink where Label == Text {
     self.init(.bound(destination(), SelectionActivation(tag, selection)), label: Text(titleKey))
   }
 
-  /// A link with a title whose view is shown while a flag is true.
+  /// Creates a link with a title that shows its destination while a flag is true.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, destination: Destination, isActive: Binding<Bool>
@@ -119,7 +120,7 @@ extension NavigationLink where Label == Text {
     self.init(.bound(destination, FlagActivation(isActive)), label: Text(title))
   }
 
-  /// A link with a title whose view is shown while a flag is true.
+  /// Creates a link with a title that shows its destination while a flag is true.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
@@ -127,7 +128,7 @@ extension NavigationLink where Label == Text {
     self.init(.bound(destination(), FlagActivation(isActive)), label: Text(title))
   }
 
-  /// A link with a title whose view is shown while a selection holds its tag.
+  /// Creates a link with a title that shows its destination while a selection equals its tag.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(
     _ title: S, destination: Destination, tag: V, selection: Binding<V?>
@@ -135,7 +136,7 @@ extension NavigationLink where Label == Text {
     self.init(.bound(destination, SelectionActivation(tag, selection)), label: Text(title))
   }
 
-  /// A link with a title whose view is shown while a selection holds its tag.
+  /// Creates a link with a title that shows its destination while a selection equals its tag.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(
     _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination

@@ -2,41 +2,41 @@
 
 import WaymarkDiagnostics
 
-/// Values of any types: what a ``NavigationStack`` of mixed screens shows.
+/// A type-erased list of values, which a ``NavigationStack`` displays as screens.
 ///
-/// Two paths are equal when their values are, one by one, in value and type. A value that was read
-/// from ``CodableRepresentation`` and not shown yet is compared by what was read (P5).
+/// Two paths are equal if their values are equal in value and type. A value from
+/// ``CodableRepresentation`` that has not been displayed yet is compared by its encoded form (P5).
 public struct NavigationPath: Equatable {
   var elements: [PathValue] = []
 
-  /// An empty path.
+  /// Creates an empty path.
   public init() {}
 
-  /// A path of the elements of a sequence.
+  /// Creates a path with the elements of a sequence.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
     self.elements = elements.map { PathValue($0) }
   }
 
-  /// A path of the elements of a sequence that can be written.
+  /// Creates a path with the codable elements of a sequence.
   public init<S: Sequence>(_ elements: S)
   where S.Element: Hashable, S.Element: Decodable, S.Element: Encodable {
     self.elements = elements.map { PathValue($0) }
   }
 
-  /// A path that was written earlier.
+  /// Creates a path from its codable representation.
   ///
-  /// A value is decoded when a destination of its type is there to show it. The path ends before
-  /// the first value for which there is none, or that cannot be decoded as what it says it is; the
-  /// stack reports that, and takes the rest off the path (P4).
+  /// A value is decoded once there is a destination of its type to display it. The path ends before
+  /// the first value that has no destination or cannot be decoded; the stack reports it and removes
+  /// the rest of the path (P4).
   public init(_ codable: CodableRepresentation) { elements = codable.elements }
 
-  /// How many values there are.
+  /// The number of values.
   public var count: Int { elements.count }
 
-  /// Whether there is no value.
+  /// Whether the path has no values.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// The path in a form that can be written; nil if one of its values cannot (P1).
+  /// The codable representation of the path; nil if one of its values is not codable (P1).
   public var codable: CodableRepresentation? {
     if let element = elements.first(where: { !$0.isCodable }) {
       DiagnosticSink.current.report(
@@ -50,17 +50,17 @@ public struct NavigationPath: Equatable {
     return CodableRepresentation(elements: elements)
   }
 
-  /// Adds a value: its screen is pushed.
+  /// Appends a value, whose screen is pushed.
   public mutating func append<V: Hashable>(_ value: V) { elements.append(PathValue(value)) }
 
-  /// Adds a value that can be written: its screen is pushed.
+  /// Appends a codable value, whose screen is pushed.
   public mutating func append<V: Hashable>(_ value: V) where V: Decodable, V: Encodable {
     elements.append(PathValue(value))
   }
 
-  /// Takes values off the end: their screens pop.
+  /// Removes values from the end, whose screens are popped.
   ///
-  /// More than there are ends the program, as it does with an array (N20).
+  /// Removing more values than there are stops the program, as with arrays (N20).
   public mutating func removeLast(_ k: Int = 1) { elements.removeLast(k) }
 
   public static func == (a: Self, b: Self) -> Bool {
@@ -69,19 +69,19 @@ public struct NavigationPath: Equatable {
 }
 
 extension NavigationPath {
-  /// A path in a form that can be written.
+  /// The codable representation of a path.
   ///
-  /// What is written is one flat list of strings: for each value the qualified name of its type and
-  /// its JSON, the last value of the path first (P2, P3). Reading takes any such list, whatever
-  /// types it names.
+  /// The encoded form is a flat list of strings: for each value the qualified name of its type and
+  /// its JSON, starting with the last value of the path (P2, P3). Decoding accepts any such list,
+  /// whatever types it names.
   public struct CodableRepresentation: Codable, Equatable {
     let elements: [PathValue]
 
     init(elements: [PathValue]) { self.elements = elements }
 
-    /// Reads a path.
+    /// Decodes a path.
     ///
-    /// - Throws: `DecodingError` when it is not a list of pairs of strings.
+    /// - Throws: `DecodingError` if the data is not a list of pairs of strings.
     public init(from decoder: any Decoder) throws {
       var list = try decoder.unkeyedContainer()
       var elements: [PathValue] = []
@@ -97,9 +97,9 @@ extension NavigationPath {
       self.elements = elements.reversed()
     }
 
-    /// Writes the path.
+    /// Encodes the path.
     ///
-    /// - Throws: What the values throw when they are encoded.
+    /// - Throws: The encoding errors of the values.
     public func encode(to encoder: any Encoder) throws {
       var list = encoder.unkeyedContainer()
       for element in elements.reversed() {

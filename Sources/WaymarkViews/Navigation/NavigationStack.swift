@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-/// A stack of screens: a root, and what was pushed on it.
+/// A stack of screens: a root and the screens pushed on it.
 ///
-/// Like SwiftUI's `NavigationStack`: the path says which values are pushed, and
-/// `navigationDestination(for:)` what each looks like (N1–N12). Screens below the top keep their
-/// state. However much of the path changes at once, it is one update.
+/// Like SwiftUI's `NavigationStack`: the path contains the pushed values, and
+/// `navigationDestination(for:)` defines their screens (N1–N12). Screens below the top keep their
+/// state. Any change of the path is one update.
 nonisolated public struct NavigationStack<Data, Root: View>: View {
   public typealias Body = Never
 
   let root: Root
   let path: PathSource?
 
-  /// A stack that keeps its own path.
+  /// Creates a stack that owns its path.
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     self.root = root()
     path = nil
   }
 
-  /// A stack whose path of mixed values is kept elsewhere.
+  /// Creates a stack with a binding to a path of values of any types.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
   where Data == NavigationPath {
     self.root = root()
     self.path = MixedPath(path)
   }
 
-  /// A stack whose path of values of one type is kept elsewhere.
+  /// Creates a stack with a binding to a path of values of one type.
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where
     Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,

@@ -2,15 +2,15 @@
 
 import WaymarkRender
 
-/// A screen's bar, for the modes of its title.
+/// The bar of a screen, as a namespace for title display modes.
 public struct NavigationBarItem: Sendable {
-  /// How a title is shown.
+  /// The display mode of a title.
   public enum TitleDisplayMode: Hashable, Sendable {
-    /// Large on the root, inline above it.
+    /// Large for the root screen, inline for the other screens.
     case automatic
-    /// In the bar.
+    /// A title in the bar.
     case inline
-    /// Below the bar, large.
+    /// A large title below the bar.
     case large
 
     var word: TitleDisplayValue? {
@@ -43,7 +43,7 @@ enum NavigationBarHiddenKey: PreferenceKey {
   static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }
 
-/// A preference for the tabs around a screen; a stack's topmost screen determines it.
+/// A preference for the tabs around a screen, determined by the topmost screen of a stack.
 protocol TabsPreferenceKey: PreferenceKey {}
 
 /// Whether the tabs around a screen are hidden.
@@ -58,51 +58,51 @@ enum BackButtonHiddenKey: PreferenceKey {
 }
 
 extension View {
-  /// Names the screen that this view is on.
+  /// Sets the title of the enclosing screen.
   ///
-  /// Of several titles on one screen the first in tree order counts, and an outer one beats those
-  /// inside it. The next screen's back button shows it (F1).
+  /// If a screen has several titles, the first in tree order applies, and an outer title overrides
+  /// those inside it. The back button of the next screen displays it (F1).
   nonisolated public func navigationTitle(_ title: Text) -> some View {
     preference(key: NavigationTitleKey.self, value: title.content)
   }
 
-  /// Names the screen that this view is on.
+  /// Sets the title of the enclosing screen.
   nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     preference(key: NavigationTitleKey.self, value: titleKey.text)
   }
 
-  /// Names the screen that this view is on.
+  /// Sets the title of the enclosing screen.
   @_disfavoredOverload
   nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     preference(key: NavigationTitleKey.self, value: String(title))
   }
 
-  /// Names the screen that this view is on.
+  /// Sets the title of the enclosing screen.
   @_disfavoredOverload
   nonisolated public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
     navigationTitle(Text(titleResource))
   }
 
-  /// Names the screen after a bound text.
+  /// Sets the title of the enclosing screen to the value of a binding.
   nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
     BoundTitle(content: self, title: title)
   }
 
-  /// Says how the title of this view's screen is shown.
+  /// Sets the display mode of the enclosing screen's title.
   nonisolated public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     preference(key: TitleDisplayModeKey.self, value: displayMode)
   }
 
-  /// Hides the back button of this view's screen; going back stays possible (F4).
+  /// Hides the back button of the enclosing screen; going back remains possible (F4).
   nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true)
     -> some View
   {
     preference(key: BackButtonHiddenKey.self, value: hidesBackButton)
   }
 
-  /// Hides the whole bar of this view's screen.
+  /// Hides the bar of the enclosing screen.
   nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
     preference(key: NavigationBarHiddenKey.self, value: hidden)
   }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A stack of screens, in its first form.
+/// A stack of screens (the original form).
 ///
-/// Like SwiftUI's `NavigationView` on a phone, whatever its style: one stack (L8).
+/// Like SwiftUI's `NavigationView` on a phone, regardless of its style: a single stack (L8).
 @available(iOS, deprecated: 16, message: "Use NavigationStack.")
 @available(macOS, deprecated: 13, message: "Use NavigationStack.")
 @available(tvOS, deprecated: 16, message: "Use NavigationStack.")
@@ -11,38 +11,38 @@
 nonisolated public struct NavigationView<Content: View>: View {
   private let content: Content
 
-  /// A stack with a root.
+  /// Creates a stack with a root.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @MainActor public var body: some View { NavigationStack { content } }
 }
 
-/// How a ``NavigationView`` lays out its columns.
+/// A type that describes the column layout of a ``NavigationView``.
 @MainActor
 @preconcurrency
 public protocol NavigationViewStyle {}
 
 /// The automatic style.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
-  /// The style.
+  /// Creates the style.
   nonisolated public init() {}
 }
 
-/// One screen at a time.
+/// A style that shows one screen at a time.
 public struct StackNavigationViewStyle: NavigationViewStyle {
-  /// The style.
+  /// Creates the style.
   nonisolated public init() {}
 }
 
-/// Columns, where there is room for them.
+/// A style with columns, if there is enough space.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
-  /// The style.
+  /// Creates the style.
   nonisolated public init() {}
 }
 
-/// Two columns.
+/// A style with two columns.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
-  /// The style.
+  /// Creates the style.
   nonisolated public init() {}
 }
 
@@ -54,17 +54,17 @@ extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
 }
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  /// One screen at a time.
+  /// A style that shows one screen at a time.
   nonisolated public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-  /// Columns, where there is room for them.
+  /// A style with columns, if there is enough space.
   nonisolated public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
 extension View {
-  /// Says how the navigation views in this view lay out their columns; all show one (L8).
+  /// Has no effect: navigation views always show a single stack (L8).
   ///
   /// Ignored: `style` (the view always shows a single stack).
   nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {

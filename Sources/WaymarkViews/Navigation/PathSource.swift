@@ -2,27 +2,27 @@
 
 import Foundation
 
-/// Where a stack's path is kept, and what the stack has seen of it.
+/// The storage of a stack's path, and the last values that the stack has read.
 class PathSource {
-  /// The binding's location, if it can tell of changes.
+  /// The binding's location, if it notifies readers.
   var location: (any BindingLocation)? { nil }
-  /// Whether the path holds values of one type only (N7).
+  /// Whether the path contains values of one type only (N7).
   var isHomogeneous: Bool { false }
-  /// How many values the path had when it was read last.
+  /// The number of values at the last read.
   var count: Int { 0 }
-  /// Reads the path; how many values at its start are still those read before.
+  /// Reads the path and returns the number of unchanged values at its start.
   func read() -> Int { 0 }
-  /// How many values at its end are objects that were read before, too, below others or above.
+  /// The number of objects at the end that the last read also had at its end.
   var keptAtEnd: Int { 0 }
-  /// A value that was read.
+  /// Returns a value of the last read.
   func value(at index: Int) -> PathValue { PathValue(index) }
-  /// Adds a value; false when the path takes no such values.
+  /// Appends a value; returns false if the path does not support its type.
   func append(_ value: PathValue) -> Bool { false }
   /// Keeps the first `count` values.
   func truncate(to count: Int) {}
-  /// Takes out values that were read, as far as they are still there, by one write.
+  /// Removes values of the last read that still exist, in one write.
   func remove(_ range: Range<Int>) {}
-  /// Takes over what an older view's source has read.
+  /// Adopts the last read of an older source.
   func inherit(from old: PathSource) {}
 }
 
@@ -30,7 +30,7 @@ class PathSource {
 final class OwnPath: PathSource {
   private var path: [PathValue] = []
   private var seen: [PathValue] = []
-  /// How many values at the start are those that were read.
+  /// The number of values at the start that are unchanged since the last read.
   private var unchanged = 0
 
   override var count: Int { seen.count }
@@ -59,7 +59,7 @@ final class OwnPath: PathSource {
   }
 }
 
-/// A bound path of mixed values.
+/// A binding to a path of values of any types.
 final class MixedPath: PathSource {
   private let path: Binding<NavigationPath>
   private var seen: [PathValue] = []
@@ -98,7 +98,7 @@ final class MixedPath: PathSource {
   }
 }
 
-/// A bound path of values of one type.
+/// A binding to a path of values of one type.
 final class TypedPath<Data>: PathSource
 where
   Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
@@ -120,7 +120,7 @@ where
     defer { seen = new }
     let prefix = Self.commonPrefix(seen, new)
     end = 0
-    // Two equal values may be two screens; an object is the same wherever it is.
+    // Equal values can represent different screens; an object is the same anywhere.
     if Data.Element.self is AnyObject.Type {
       let shorter = min(seen.count, new.count) - prefix
       end = zip(seen.reversed(), new.reversed()).prefix(shorter).prefix { $0 == $1 }.count
@@ -129,7 +129,7 @@ where
   }
 
   private static func commonPrefix(_ old: Data, _ new: Data) -> Int {
-    // A push on a deep path: where their bits say all, values are compared at once.
+    // A push on a deep path: values that their bits define are compared all at once.
     if _isPOD(Data.Element.self) || Data.Element.self is AnyObject.Type,
       let count = old.withContiguousStorageIfAvailable({ old in
         new.withContiguousStorageIfAvailable { new in equalBits(old, new) }
@@ -141,7 +141,7 @@ where
     return commonCount(old, new) { PathValue($0).isSame(as: PathValue($1)) }
   }
 
-  /// The shorter one's length if it is what the longer one begins with; else 0.
+  /// Returns the shorter length if the longer buffer begins with the shorter one; else 0.
   private static func equalBits(
     _ old: UnsafeBufferPointer<Data.Element>, _ new: UnsafeBufferPointer<Data.Element>
   ) -> Int {
@@ -155,7 +155,7 @@ where
   }
 
   override func append(_ value: PathValue) -> Bool {
-    // An element that is itself `AnyHashable` holds any value.
+    // An element of type `AnyHashable` can contain any value.
     guard let value = value.value,
       let element = value as? Data.Element ?? value.base as? Data.Element
     else { return false }
@@ -185,7 +185,7 @@ where
   }
 }
 
-/// How many elements two collections begin with in common.
+/// Returns the length of the common prefix of two collections.
 private func commonCount<C: Collection>(
   _ a: C, _ b: C, by areSame: (C.Element, C.Element) -> Bool
 ) -> Int {

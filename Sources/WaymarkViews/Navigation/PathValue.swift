@@ -2,20 +2,21 @@
 
 import Foundation
 
-/// One value of a path, with the type it was given as.
+/// A value of a path, with its static type.
 ///
-/// Destinations are found by that type, not by the value's own, which may be a subclass of it (N5).
+/// That type determines the destination, not the dynamic type of the value, which can be a subclass
+/// (N5).
 struct PathValue {
-  /// What is kept: a value, or what another run of the app wrote for one.
+  /// A value, or the encoded form from another run of the app.
   private enum Storage {
     case value(AnyHashable)
     case encoded(EncodedValue)
   }
 
   private let storage: Storage
-  /// The type as which the value was given, without `AnyHashable` around it.
+  /// The static type of the value, without `AnyHashable`.
   let type: Any.Type
-  /// Whether the value was given as `AnyHashable`.
+  /// Whether the value was passed as `AnyHashable`.
   let isErased: Bool
 
   init<V: Hashable>(_ value: V) {
@@ -44,7 +45,7 @@ struct PathValue {
     isErased = false
   }
 
-  /// The value; nil while no destination has said how to decode it.
+  /// The value; nil until a destination has decoded it.
   var value: AnyHashable? {
     switch storage {
     case .value(let value): value
@@ -52,17 +53,17 @@ struct PathValue {
     }
   }
 
-  /// What is still to be decoded.
+  /// The encoded form of a value that has not been decoded.
   var encoded: EncodedValue? {
     if case .encoded(let encoded) = storage { encoded } else { nil }
   }
 
-  /// The same with its value, if that has been decoded.
+  /// The path value with its decoded value, if available.
   var resolved: PathValue { encoded?.decoded ?? self }
 
-  /// Whether the other value is the same to a stack: equal in value and in type.
+  /// Whether two values are the same in a stack: equal in value and type.
   ///
-  /// `AnyHashable` alone takes 1 and 1.0 for the same.
+  /// `AnyHashable` alone would consider 1 and 1.0 equal.
   func isSame(as other: PathValue) -> Bool {
     if let a = encoded, let b = other.encoded, a === b { return true }
     if let a = value, let b = other.value {
@@ -72,9 +73,9 @@ struct PathValue {
     return a.isSame(as: b)
   }
 
-  // MARK: Writing
+  // MARK: Encoding
 
-  /// Whether the value can be written.
+  /// Whether the value can be encoded.
   var isCodable: Bool {
     switch storage {
     case .value(let value): value.base is any Codable
@@ -84,7 +85,7 @@ struct PathValue {
 
   private var written: EncodedValue? { try? encode() }
 
-  /// What is written for the value; what was read is written unchanged (P5).
+  /// Returns the encoded form of the value; restored values are returned unchanged (P5).
   func encode() throws -> EncodedValue {
     switch storage {
     case .encoded(let encoded): return encoded
@@ -104,10 +105,10 @@ struct PathValue {
   }
 }
 
-/// A value of a path as it was written: the name of its type, and its JSON.
+/// The encoded form of a path value: the name of its type, and its JSON.
 ///
-/// It stays that until a destination of its type is there; what the data names is never looked up
-/// among the types of the program.
+/// It stays encoded until there is a destination of its type; type names in the data are never
+/// looked up among the types of the program.
 final class EncodedValue {
   let tag: String
   let json: String
@@ -118,12 +119,12 @@ final class EncodedValue {
     self.json = json
   }
 
-  /// Whether the value is one of a type.
+  /// Whether the value has a type.
   ///
-  /// The mangled name that other libraries write is understood, too (P3, P6).
+  /// Mangled names, which other libraries write, are supported, too (P3, P6).
   func isOf(_ type: Any.Type) -> Bool { tag == typeTag(type) || tag == _mangledTypeName(type) }
 
-  /// Decodes the value as one of a type; false when it is none.
+  /// Decodes the value as a type; returns false on failure.
   func decode<D: Hashable>(as type: D.Type) -> Bool {
     guard let decodable = type as? any Decodable.Type, isOf(type),
       let value = try? JSONDecoder().decode(decodable, from: Data(json.utf8)) as? D
@@ -135,12 +136,12 @@ final class EncodedValue {
   func isSame(as other: EncodedValue) -> Bool {
     guard tag == other.tag else { return false }
     if json == other.json { return true }
-    // What is no JSON is the same as nothing else.
+    // Invalid JSON is not equal to any value.
     guard let one = Self.sorted(json), let two = Self.sorted(other.json) else { return false }
     return one == two
   }
 
-  /// The same JSON with its keys in order; nil if it is none.
+  /// Returns the same JSON with sorted keys; nil if it is invalid.
   private static func sorted(_ json: String) -> Data? {
     guard
       let object = try? JSONSerialization.jsonObject(
@@ -151,7 +152,7 @@ final class EncodedValue {
   }
 }
 
-/// The name of a type that stays the same from run to run, for private types, too (P6).
+/// Returns a name for a type that is stable between runs, also for private types (P6).
 private func typeTag(_ type: Any.Type) -> String {
   var name = _typeName(type, qualified: true)
   while let start = name.range(of: "(unknown context at $"),

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// Pushes a screen while a binding says so, and is told when the screen goes.
+/// Pushes a screen while a binding requests it, and is notified when the screen is removed.
 ///
-/// One for each `isActive:` link and for each `isPresented:` or `item:` destination; links that
-/// share a selection share one, so that a change of the selection costs the same however many
-/// links there are.
+/// There is one driver for each `isActive:` link and for each `isPresented:` or `item:`
+/// destination. Links that share a selection share a driver, so that the cost of a selection change
+/// is independent of the number of links.
 @MainActor
 class PushDriver {
-  /// The screen on which the links or the destination are declared.
+  /// The screen that declares the links or the destination.
   private(set) weak var screen: ScreenNode?
   private(set) weak var stack: StackNode?
-  /// What it has on the stack.
+  /// The source of the pushed screen.
   weak var shown: (any ScreenSource)?
   private let reader: BindingReader
 
@@ -22,24 +22,24 @@ class PushDriver {
     reader.follow(reading: location)
   }
 
-  /// What is to be pushed now.
+  /// The source that should be pushed now.
   var wanted: (any ScreenSource)? { nil }
 
-  /// Looks for what is to be pushed among rows that are not there (L5).
+  /// Searches for the source in rows that are not realised (L5).
   func search() {}
 
-  /// How what is shown differs from what the binding holds now.
+  /// The difference between the displayed content and the binding's value.
   enum Change {
-    /// Its content has changed.
+    /// The content has changed.
     case content
-    /// It is something else.
+    /// It is another item.
     case identity
   }
 
-  /// Takes over what the binding holds now; nil where that is what is shown.
+  /// Adopts the binding's value; returns nil if it is already displayed.
   func takeChange() -> Change? { nil }
 
-  /// Writes that `source` is not to be shown, if the binding still says so.
+  /// Writes the binding to remove `source`, if it still requests it.
   func clear(_ source: any ScreenSource) {}
 
   final func follow(_ location: any BindingLocation) {
@@ -47,17 +47,17 @@ class PushDriver {
     stack?.pathChanged()
   }
 
-  /// Watches the binding again after a change.
+  /// Restarts the observation of the binding after a change.
   final func observe() { reader.observe() }
 
-  /// Nobody drives anything with it any more.
+  /// Ends the driver when it has no users any more.
   final func end() {
     reader.end()
     stack?.remove(self)
   }
 }
 
-/// Pushes while a flag is true (L1, N13).
+/// Pushes a screen while a flag is true (L1, N13).
 final class FlagDriver: PushDriver {
   private var flag: Binding<Bool>
   private weak var source: (any ScreenSource)?
@@ -82,7 +82,7 @@ final class FlagDriver: PushDriver {
   }
 }
 
-/// Pushes the link whose tag is the selection (L2).
+/// Pushes the link whose tag is selected (L2).
 final class SelectionDriver<Tag: Hashable>: PushDriver {
   private struct WeakLink {
     weak var link: (any ScreenSource)?
@@ -96,7 +96,7 @@ final class SelectionDriver<Tag: Hashable>: PushDriver {
     super.init(selection.location, of: stack, on: screen)
   }
 
-  /// The driver of a selection on a screen, made if it is the first link's.
+  /// Returns the driver of a selection on a screen, which is created for the first link.
   static func of(
     _ selection: Binding<Tag?>, stack: StackNode, screen: ScreenNode
   ) -> SelectionDriver {
@@ -108,7 +108,7 @@ final class SelectionDriver<Tag: Hashable>: PushDriver {
   }
 
   func add(_ link: any ScreenSource, for tag: Tag) {
-    // Of several links with one tag the first is meant.
+    // If several links have the same tag, the first is used.
     guard links[tag]?.link == nil else { return }
     links[tag] = WeakLink(link: link)
     stack?.pathChanged()

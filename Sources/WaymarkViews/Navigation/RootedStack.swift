@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// A stack whose path holds its lowest screen, too.
+/// A stack whose path includes its root screen.
 ///
-/// For those who keep all screens in one list, such as a `UINavigationController`: the first value
-/// has no way back, and the screen of a value that becomes the first keeps its state. With an empty
-/// path nothing is shown.
+/// It supports APIs that keep all screens in one list, such as `UINavigationController`. The first
+/// value has no back button, and the screen of a value that becomes the first keeps its state. An
+/// empty path displays nothing.
 nonisolated package struct RootedStack<Value: AnyObject & Hashable, Content: View>: View {
   package typealias Body = Never
 
   private let path: Binding<[Value]>
   private let content: (Value) -> Content
 
-  /// A stack of a bound path; `content` makes the screen of a value.
+  /// Creates a stack with a binding to a path; `content` returns the screen of a value.
   package init(path: Binding<[Value]>, @ViewBuilder content: @escaping (Value) -> Content) {
     self.path = path
     self.content = content

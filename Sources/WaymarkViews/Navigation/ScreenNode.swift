@@ -2,10 +2,10 @@
 
 import WaymarkRender
 
-/// One screen of a stack, with its bar.
+/// A screen of a stack, with its bar.
 final class ScreenNode: ElementNode, RowBoundary, ListScreen {
   private unowned let stack: StackNode
-  /// Its place among the screens; 0 is the root.
+  /// The index of the screen; 0 is the root.
   var index: Int
   let visibility: VisibilityScope
   private(set) var child: ViewNode?
@@ -17,12 +17,12 @@ final class ScreenNode: ElementNode, RowBoundary, ListScreen {
   private var toolbar: ToolbarElement?
   private var search: AnchorNode?
 
-  /// What the bar says.
+  /// The state of the bar.
   private struct Bar: Equatable {
     var title: String?
     var display: NavigationBarItem.TitleDisplayMode?
     var isHidden = false
-    /// Whether a stack in the screen shows its own bar instead.
+    /// Whether a nested stack shows its own bar instead.
     var isReplaced = false
     var isBackHidden = false
     var backTitle: String?
@@ -33,7 +33,7 @@ final class ScreenNode: ElementNode, RowBoundary, ListScreen {
     self.stack = stack
     self.index = index
     visibility = VisibilityScope(below: stack.scope.containers.visibility, isShown: false)
-    // Pushed screens inherit what is set around the stack, not what its root sets (E1).
+    // Pushed screens inherit the environment of the stack, not that of its root (E1).
     innerScope = EnvironmentScope(below: stack.scope)
     super.init(.screen, in: stack)
     innerScope.containers.stack = stack
@@ -54,7 +54,7 @@ final class ScreenNode: ElementNode, RowBoundary, ListScreen {
     }
   }
 
-  /// Goes back from the screen to what it stands on, which may be a column.
+  /// Goes back from the screen to the one below, which can be a column.
   func goBack() {
     if index == 0 || stack.isLed && index == 1 {
       if let column = stack.column { column.split.goBack(from: column.index) }
@@ -63,7 +63,7 @@ final class ScreenNode: ElementNode, RowBoundary, ListScreen {
     }
   }
 
-  /// Takes the screen away, and all above it.
+  /// Removes the screen and all screens above it.
   private func pop() {
     guard isAlive else { return }
     if stack.isRooted, index == 1 {
@@ -85,10 +85,10 @@ final class ScreenNode: ElementNode, RowBoundary, ListScreen {
 
   var title: String? { bar.title }
 
-  /// Its title, or that of the screen in front in a stack that shows the bar.
+  /// The title, or that of the frontmost screen in a nested stack that shows the bar.
   var frontTitle: String? { inner == nil ? title : inner?.frontTitle }
 
-  /// Whether it is a screen of the column before that of a stack.
+  /// Whether this is a screen of the column before that of a stack.
   func isBefore(_ other: StackNode) -> Bool { stack !== other && stack.target === other }
 
   // MARK: Bar
@@ -114,7 +114,7 @@ final class ScreenNode: ElementNode, RowBoundary, ListScreen {
     if hasNewTitle { stack.titleChanged(of: self) }
   }
 
-  /// Names the way back after the screen below; the root has none (F1).
+  /// Sets the title of the back button from the screen below; the root has none (F1).
   func place(below screen: ScreenNode?) {
     var new = bar
     new.backTitle = screen.map { $0.title ?? "Back" }
@@ -140,11 +140,11 @@ final class ScreenNode: ElementNode, RowBoundary, ListScreen {
     }
   }
 
-  // MARK: A stack in the screen
+  // MARK: Nested stacks
 
   private(set) weak var inner: StackNode?
 
-  /// A stack in the screen shows the bar, with the way back from here on its root (N16).
+  /// Lets a nested stack show the bar, with this screen's back button on its root (N16).
   func takeInner(_ stack: StackNode) {
     guard inner == nil else { return }
     inner = stack
@@ -161,10 +161,10 @@ final class ScreenNode: ElementNode, RowBoundary, ListScreen {
     take(new)
   }
 
-  /// What the way back from here is called; nil where there is none.
+  /// The title of the back button; nil if there is none.
   var backTitle: String? { bar.backTitle }
 
-  /// Names the way back from a stack's root, which is that from the screen around the stack.
+  /// Sets the back title of a nested stack's root to that of the enclosing screen.
   func takeBackTitle(_ title: String?) {
     var new = bar
     new.backTitle = title
@@ -197,7 +197,7 @@ final class ScreenNode: ElementNode, RowBoundary, ListScreen {
     toolbar?.childrenChanged()
   }
 
-  /// The element that holds the items of the screen's bar.
+  /// The element that contains the items of the screen's bar.
   var toolbarElement: ElementNode? { toolbar }
 
   fileprivate func collectToolbar(_ elements: inout ContiguousArray<ElementID>) {
@@ -205,7 +205,7 @@ final class ScreenNode: ElementNode, RowBoundary, ListScreen {
       for node in toolbars { node.collectItems(&elements) }
       return
     }
-    // In tree order (F3), whenever each came.
+    // In tree order (F3), independent of the order of creation.
     func walk(_ node: ViewNode) {
       if let toolbar = node as? ToolbarNode, toolbars.contains(where: { $0 === toolbar }) {
         toolbar.collectItems(&elements)
@@ -235,7 +235,7 @@ final class ScreenNode: ElementNode, RowBoundary, ListScreen {
 extension ScreenNode {
   // MARK: Searching
 
-  /// Shows a field to search with, unless there is one.
+  /// Shows a search field, unless there is one.
   func add(_ new: AnchorNode) -> Bool {
     guard search == nil else { return false }
     search = new
@@ -273,7 +273,7 @@ final class ToolbarElement: ElementNode {
 extension Containers {
   private static let screenSlot = ContainerSlot<ScreenNode>()
 
-  /// The nearest screen.
+  /// The nearest enclosing screen.
   @MainActor var screen: ScreenNode? {
     get { self[Self.screenSlot] }
     set {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// What makes the content of a pushed screen: a destination, or a link.
+/// The source of a pushed screen's content: a destination or a link.
 @MainActor
 protocol ScreenSource: AnyObject {
   func make(in screen: ScreenNode, for value: PathValue?) -> ViewNode
   func update(_ content: ViewNode, for value: PathValue?)
-  /// What pushes it without a value of the path, if a binding does.
+  /// The driver that pushes the source with a binding; nil for values of the path.
   var driver: PushDriver? { get }
 }
 
@@ -13,20 +13,20 @@ extension ScreenSource {
   var driver: PushDriver? { nil }
 }
 
-/// A declared destination of values of one type.
+/// A declared destination for values of one type.
 @MainActor
 protocol Destination: ScreenSource {
-  /// Whether it is for the type of a value.
+  /// Whether the destination supports the type of a value.
   func takes(_ value: PathValue) -> Bool
-  /// Decodes a value that was written, if it is one of the destination's type.
+  /// Decodes a restored value, if it has the destination's type.
   func decode(_ value: EncodedValue) -> Bool
   /// The type of the values.
   var valueType: Any.Type { get }
-  /// On which screen it is declared, 0 being the root.
+  /// The index of the screen that declares the destination; 0 is the root.
   var screenIndex: Int { get }
 }
 
-/// Stands for a screen whose destination nobody declared (N4).
+/// The placeholder of a screen without a declared destination (N4).
 struct MissingDestination: View {
   var body: some View { Image(systemName: "exclamationmark.triangle") }
 }

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// What is said of a screen from outside of its views, as view controllers do.
+/// Traits of a screen that code outside of its views sets, such as view controllers.
 package struct ScreenTraits: Equatable {
-  /// The screen's title; nil leaves that of its views.
+  /// The title of the screen; nil uses that of its views.
   package var title: String?
-  /// Whether the screen's bar is hidden, whatever its views say.
+  /// Whether the screen's bar is hidden, regardless of its views.
   package var isBarHidden = false
-  /// Whether the way back is not shown, whatever its views say.
+  /// Whether the back button is hidden, regardless of its views.
   package var isBackHidden = false
-  /// Whether a person cannot dismiss the presentation around, whatever its views say.
+  /// Whether a person cannot dismiss the presentation, regardless of its views.
   package var isDismissDisabled = false
 
-  /// Leaves all to the views.
+  /// Creates traits that leave everything to the views.
   package init() {}
 }
 
 extension View {
-  /// Adds what is said of the screen around to what this view says.
+  /// Adds traits of the screen to those that this view sets.
   nonisolated package func screenTraits(_ traits: ScreenTraits) -> some View {
     transformPreference(NavigationTitleKey.self) { $0 = traits.title ?? $0 }
       .transformPreference(NavigationBarHiddenKey.self) { $0 = $0 || traits.isBarHidden }

@@ -2,17 +2,17 @@
 
 import WaymarkRender
 
-/// Something pushed on a stack.
+/// A screen pushed on a stack.
 ///
-/// A class, since values with a weak reference are dear to copy.
+/// A class, since values with a weak reference are expensive to copy.
 @MainActor
 final class StackEntry {
   enum Kind: Equatable {
     /// A value of the path.
     case value
-    /// A view that a link pushed by a tap.
+    /// A view that a tap on a link pushed.
     case view
-    /// A view that a binding shows.
+    /// A view that a binding pushed.
     case bound
   }
 
@@ -23,7 +23,7 @@ final class StackEntry {
   let screen: ScreenNode
   /// The screen's element.
   let element: ElementID
-  /// Whether a column before the stack's put it there.
+  /// Whether the previous column pushed it.
   var isLed = false
 
   init(_ kind: Kind, _ pusher: any ScreenSource, _ screen: ScreenNode) {
@@ -42,6 +42,6 @@ final class StackEntry {
     element = screen.id
   }
 
-  /// Whether nobody says, or says any more, how the value looks.
+  /// Whether there is no destination for the value, or not any more.
   var isPlaceholder: Bool { kind == .value && pusher == nil }
 }

@@ -3,9 +3,9 @@
 import WaymarkRender
 
 extension StackNode {
-  // MARK: A way back
+  // MARK: Going back
 
-  /// Goes back from the screen in front, as the back button does.
+  /// Goes back from the frontmost screen, like the back button.
   func goBack() throws(HostEventError) {
     if let leading = column, leading.backTitle != nil,
       entries.isEmpty || isLed && entries.count == 1
@@ -22,7 +22,7 @@ extension StackNode {
     }
   }
 
-  /// Goes back from a screen, and from all above it.
+  /// Goes back from a screen and all screens above it.
   func goBack(from screen: ScreenNode) {
     guard let first = entries.firstIndex(where: { $0.screen === screen }) else { return }
     let leaving = entries[first...]
@@ -34,7 +34,7 @@ extension StackNode {
     }
   }
 
-  /// Where screens are that are to leave; nil once the lowest has left.
+  /// Returns the current range of leaving screens; nil once the lowest has left.
   private func place(of leaving: ArraySlice<StackEntry>) -> Range<Int>? {
     guard isAlive, let first = entries.firstIndex(where: { $0 === leaving.first }) else {
       return nil
@@ -50,16 +50,16 @@ extension StackNode {
     pathChanged()
   }
 
-  /// Covers again what a way back has uncovered, where it did not lead there after all.
+  /// Covers a screen again that going back uncovered, if it is not on top after all.
   func settleUncovered() {
     guard let screen = uncovered else { return }
     uncovered = nil
     if screen !== top { screen.visibility.isShown = false }
   }
 
-  // MARK: Taking screens away
+  // MARK: Removing screens
 
-  /// Takes a link's view away, and all above it.
+  /// Removes a link's screen and all screens above it.
   func pop(_ link: any ScreenSource) {
     guard isAlive, column?.split.isAlive ?? true, viewCount > 0 else { return }
     guard let index = entries.firstIndex(where: { $0.kind == .view && $0.pusher === link }) else {
@@ -68,14 +68,15 @@ extension StackNode {
     pop(to: index)
   }
 
-  /// Takes all screens away but the lowest, and all else out of the path.
+  /// Removes all but the lowest screens, and their values from the path.
   func pop(to count: Int) {
     pop(to: count) { source.truncate(to: $0) }
   }
 
-  /// Takes screens away, and all above them.
+  /// Removes screens and those above them.
   ///
-  /// Their values leave the path; what was pushed onto them since stays, one level lower.
+  /// Their values are removed from the path; values pushed onto them since then stay, one level
+  /// lower.
   private func pop(_ leaving: Range<Int>) {
     let gone = entries[leaving].count { $0.value != nil }
     pop(to: leaving.lowerBound) { source.remove($0..<($0 + gone)) }
@@ -83,14 +84,15 @@ extension StackNode {
 
   private func pop(to count: Int, cutPath: (_ kept: Int) -> Void) {
     let kept = entries[..<count].count { $0.value != nil }
-    // Out of the list first: a link that goes with its screen must not find what it pushed.
+    // Removed from the list first: a link that is removed with its screen must not find the screen
+    // it pushed.
     let views = entries[count...].filter { $0.kind == .view }
     let bound = entries[count...].filter { $0.kind == .bound }
     entries = entries[..<count] + entries[count...].filter { $0.kind != .view }
     for entry in views.reversed() { drop(entry) }
     cutPath(kept)
-    // Those whose declaration goes with its screen are left alone (pitfalls 3 and 5 of bindings
-    // that cut a path: what they would write is older than what is there).
+    // Drivers whose declaration is removed with its screen are skipped (pitfalls 3 and 5 of
+    // bindings that cut a path: they would write outdated values).
     for entry in bound {
       guard let pusher = entry.pusher, let driver = pusher.driver else { continue }
       if let screen = driver.screen, screen.index <= count { driver.clear(pusher) }

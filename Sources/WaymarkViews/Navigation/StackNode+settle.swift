@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension StackNode {
-  /// Makes the screens those of the path: what the old and the new path begin with stays (N11).
+  /// Updates the screens to match the path; the common prefix of the old and the new path stays
+  /// (N11).
   func settle() {
     isWaiting = false
     guard isAlive, root != nil else { return }
@@ -10,7 +11,7 @@ extension StackNode {
     var kept = keptCount(values: values)
     var changed = kept < entries.count
     let moved = viewCount == 0 && count == entries.count ? source.keptAtEnd : 0
-    // Not a slice of no length: that would have the first push copy all entries.
+    // Not an empty slice, for which the first push would copy all entries.
     let end = moved > 0 ? entries.suffix(moved) : []
     if moved > 0 {
       for entry in entries[kept..<(entries.count - moved)].reversed() { drop(entry) }
@@ -20,7 +21,8 @@ extension StackNode {
       let isPathOld = values == entries.count - viewCount && values == source.count
       drop(from: kept)
       if isPathOld {
-        // A view went that values stood on; a path that is newer than that says itself what stays.
+        // A view below values was removed; a path newer than that determines itself which values
+        // stay.
         source.truncate(to: entries.count - viewCount)
         _ = source.read()
       }
@@ -67,7 +69,7 @@ extension StackNode {
     settleUncovered()
   }
 
-  /// How many entries stay when so many values at the path's start do.
+  /// Returns the number of entries that stay with a number of values at the path's start.
   private func keptCount(values: Int) -> Int {
     if viewCount == 0 { return min(values, entries.count) }
     var seen = 0
@@ -87,11 +89,12 @@ extension StackNode {
     return entries.count
   }
 
-  /// Takes entries away because the lowest of them is not wanted any more.
+  /// Removes entries because the lowest of them is no longer requested.
   private func drop(from index: Int) {
     let dropped = entries[index...]
     let cause = dropped.first
-    // Out of the list first: a link that goes with its screen must not cut the newer path.
+    // Removed from the list first: a link that is removed with its screen must not cut the newer
+    // path.
     entries.removeSubrange(index...)
     for entry in dropped.reversed() {
       let pusher = entry.pusher
@@ -99,14 +102,14 @@ extension StackNode {
       drop(entry)
       guard let pusher, let driver else { continue }
       if driver.shown === pusher { driver.shown = nil }
-      // All above goes, too, and a declaration that stays is told (N13).
+      // All entries above are removed, too, and remaining declarations are notified (N13).
       if entry !== cause, let screen = driver.screen, screen.index <= index {
         driver.clear(pusher)
       }
     }
   }
 
-  /// Brings up to date what newer sources show.
+  /// Updates the content of entries whose sources have changed.
   private func update(_ entries: some Sequence<StackEntry>, by changed: Set<ObjectIdentifier>) {
     for entry in entries {
       guard let pusher = entry.pusher, changed.contains(ObjectIdentifier(pusher)) else { continue }
@@ -124,10 +127,10 @@ extension StackNode {
     }
   }
 
-  /// Pushes a value of the path; false when the path ends here for now.
+  /// Pushes a value of the path; returns false if the path ends here for now.
   private func push(_ value: PathValue, at index: Int, hasNews: Bool) -> Bool {
     if let encoded = value.encoded, encoded.decoded == nil, !destinations.decode(encoded) {
-      // Screens that came in this round may declare a destination for it.
+      // New screens of this pass can declare a destination for it.
       if hasNews { pathChanged() } else { cutPath(at: index, encoded) }
       return false
     }
@@ -137,7 +140,7 @@ extension StackNode {
     return true
   }
 
-  /// Nobody can show what was read: the path ends before it (P4).
+  /// Ends the path before a restored value that no destination supports (P4).
   private func cutPath(at index: Int, _ value: EncodedValue) {
     graph.report(
       """

@@ -3,22 +3,22 @@
 import WaymarkDiagnostics
 import WaymarkRender
 
-/// A stack: its screens, and where its path is kept.
+/// A stack with its screens and the storage of its path.
 ///
-/// One list holds all that is pushed: values of the path, views pushed by links, and what bindings
-/// push. Only the values are in the path (N15).
+/// One list contains all pushed screens: values of the path, views pushed by links, and views
+/// pushed by bindings. Only the values are part of the path (N15).
 final class StackNode: ElementNode, Settling {
   var source: PathSource = OwnPath()
   var entries: [StackEntry] = []
-  /// How many of them are not values of the path.
+  /// The number of entries that are not values of the path.
   var viewCount = 0
   private(set) var root: ScreenNode?
   private weak var shown: ScreenNode?
-  /// The screen that going back has uncovered, until it is settled that it is on top.
+  /// The screen that going back has uncovered, until it is known to be on top.
   weak var uncovered: ScreenNode?
-  /// Whether the first value of the path takes the place of the root.
+  /// Whether the first value of the path replaces the root.
   var isRooted = false
-  /// The column of a split view that is made of this stack.
+  /// The column of a split view that contains this stack.
   weak var column: ColumnNode?
   let destinations = DestinationList()
   var drivers: [PushDriver] = []
@@ -28,32 +28,32 @@ final class StackNode: ElementNode, Settling {
 
   init(in parent: ViewNode) {
     super.init(.navigationStack, in: parent)
-    // A stack right in a screen of another: that one's bar would be a second one (N16).
+    // A stack directly in a screen of another stack: a second bar would appear otherwise (N16).
     scope.containers.screen?.takeInner(self)
   }
 
   override var keepsState: Bool { true }
 
-  /// Whether something that a link or a declaration pushed is on the stack.
+  /// Whether a screen of a link or declaration is on the stack.
   func holds(_ source: any ScreenSource) -> Bool {
     viewCount > 0 && entries.contains { $0.kind != .value && $0.pusher === source }
   }
 
-  /// What pushed the views on the stack, as nodes.
+  /// The nodes that pushed the views on the stack.
   var activeSources: [ViewNode] {
     guard viewCount > 0 else { return [] }
     return entries.compactMap { $0.kind != .value ? $0.pusher as? ViewNode : nil }
   }
 
-  /// Rows came or went that may hold what a binding wants.
+  /// Called when rows that can contain a requested link have changed.
   func dataChanged() {
     if !drivers.isEmpty { pathChanged() }
   }
 
-  /// The screen of another stack in which this one lies, if it lies in one.
+  /// The screen of another stack that contains this one, if any.
   var outerScreen: ScreenNode? { scope.containers.screen }
 
-  // MARK: Making
+  // MARK: Creation
 
   func showRoot(_ make: (ScreenNode) -> ViewNode) {
     let screen = ScreenNode(in: self, index: 0)
@@ -64,7 +64,7 @@ final class StackNode: ElementNode, Settling {
     screensChanged()
   }
 
-  /// Takes the path's place from a newer view value; nil keeps what the stack has.
+  /// Adopts the path source of a newer view value; nil keeps the current source.
   func take(_ new: PathSource?) {
     if let new {
       new.inherit(from: source)
@@ -74,7 +74,7 @@ final class StackNode: ElementNode, Settling {
     pathChanged()
   }
 
-  // MARK: What pushes
+  // MARK: Destinations and drivers
 
   func add(_ destination: any Destination, at place: SourcePlace) {
     if source.isHomogeneous, destination.screenIndex > 0 {
@@ -111,19 +111,19 @@ final class StackNode: ElementNode, Settling {
     pathChanged()
   }
 
-  /// The first driver of a kind that fits.
+  /// Returns the first matching driver of a type.
   func driver<D: PushDriver>(where fits: (D) -> Bool) -> D? {
     for case let driver as D in drivers where fits(driver) { return driver }
     return nil
   }
 
-  /// Whether a value could be shown.
+  /// Whether there is a destination for a value.
   func canShow(_ value: PathValue) -> Bool { destinations[value] != nil }
 
-  /// Brings what a destination or link with a newer closure shows up to date.
+  /// Updates the content of a destination or link with a newer closure.
   ///
-  /// Not at once, but when it is known what is still shown: a closure never runs for a value that
-  /// has left the path.
+  /// Deferred until it is known which screens stay: a closure never runs for a value that has left
+  /// the path.
   func sourceChanged(_ changed: any ScreenSource) {
     ledChanged(by: changed)
     guard entries.contains(where: { $0.pusher === changed }) else { return }
@@ -131,9 +131,9 @@ final class StackNode: ElementNode, Settling {
     pathChanged()
   }
 
-  // MARK: Changing
+  // MARK: Changes
 
-  /// Pushes a value; false when the path takes no such values.
+  /// Pushes a value; returns false if the path does not support its type.
   func push(_ value: PathValue) -> Bool {
     guard source.append(value) else { return false }
     pathChanged()
@@ -163,7 +163,7 @@ final class StackNode: ElementNode, Settling {
 
   var top: ScreenNode? { entries.last?.screen ?? root }
 
-  /// Names the ways back from the first new screen on, and shows the top one alone.
+  /// Updates the back titles from the first new screen on, and shows only the top screen.
   func screensChanged(from first: Int = 0) {
     childrenChanged()
     if isRooted { entries.first?.isLed = true }
@@ -174,7 +174,7 @@ final class StackNode: ElementNode, Settling {
     if isLed { rootBackChanged() }
     scope.containers.column?.split.changed()
     guard let top, top !== shown else { return }
-    // What is shown first appears before what it covers disappears (A1).
+    // New content appears before the content that it covers disappears (A1).
     top.visibility.isShown = true
     shown?.visibility.isShown = false
     if top.holdsPreferences || shown?.holdsPreferences == true {
@@ -189,7 +189,8 @@ final class StackNode: ElementNode, Settling {
     entries[screen.index].screen.place(below: screen)
   }
 
-  /// The root of a stack in another's screen leads back where that screen does.
+  /// Updates the back title of the root in a nested stack, which leads back from the enclosing
+  /// screen.
   func rootBackChanged() {
     let title = column?.backTitle ?? outerScreen?.backTitle
     root?.takeBackTitle(title)
@@ -216,7 +217,7 @@ final class StackNode: ElementNode, Settling {
 
   override func collectContent(_ elements: inout ContiguousArray<ElementID>) {
     if let root, !isLed { elements.append(root.id) }
-    // Not from the screens: weak references make those dear to touch, and there may be many.
+    // Not from the screens: weak references are expensive to access, and there can be many.
     for entry in entries { elements.append(entry.element) }
   }
 
@@ -230,7 +231,7 @@ final class StackNode: ElementNode, Settling {
     outerScreen?.loseInner(self)
   }
 
-  /// What screens hand up ends at their bars (F2); only what is said of a sheet is also for those
+  /// Combines preferences up to the bars of screens (F2); only those of a presentation also apply
   /// around the stack.
   override func reducePreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
     if K.self is any TabsPreferenceKey.Type { top?.reducePreference(key, into: &value) }
@@ -242,12 +243,12 @@ final class StackNode: ElementNode, Settling {
 extension Containers {
   private static let stackSlot = ContainerSlot<StackNode>()
 
-  /// The nearest stack.
+  /// The nearest enclosing stack.
   var stack: StackNode? {
     get { self[Self.stackSlot] }
     set { self[Self.stackSlot] = newValue }
   }
 
-  /// Where links here show their screens.
+  /// The stack in which links show their screens.
   @MainActor var target: StackNode? { stack?.target }
 }

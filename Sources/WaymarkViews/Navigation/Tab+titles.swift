@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Tab where Value: Hashable, Content: View, Label == WaymarkViews.Label<Text, Image> {
-  /// A tab with a title and a glyph.
+  /// Creates a tab with a title and a symbol.
   ///
   /// Ignored: `role` (a tab with a label keeps its position).
   public init(
@@ -13,7 +13,7 @@ extension Tab where Value: Hashable, Content: View, Label == WaymarkViews.Label<
       label: WaymarkViews.Label(titleKey, systemImage: name))
   }
 
-  /// A tab with a title and a glyph.
+  /// Creates a tab with a title and a symbol.
   ///
   /// Ignored: `role` (a tab with a label keeps its position).
   @_disfavoredOverload
@@ -26,7 +26,7 @@ extension Tab where Value: Hashable, Content: View, Label == WaymarkViews.Label<
       label: WaymarkViews.Label(title, systemImage: name))
   }
 
-  /// A tab with a title and a glyph.
+  /// Creates a tab with a title and a symbol.
   ///
   /// Ignored: `role` (a tab with a label keeps its position).
   @_disfavoredOverload
@@ -40,7 +40,7 @@ extension Tab where Value: Hashable, Content: View, Label == WaymarkViews.Label<
       label: WaymarkViews.Label(titleResource, systemImage: name))
   }
 
-  /// A tab with a title and a picture of the app's.
+  /// Creates a tab with a title and an image of the app.
   ///
   /// Ignored: `role` (a tab with a label keeps its position).
   public init(
@@ -52,7 +52,7 @@ extension Tab where Value: Hashable, Content: View, Label == WaymarkViews.Label<
       label: WaymarkViews.Label(titleKey, image: name))
   }
 
-  /// A tab with a title and a picture of the app's.
+  /// Creates a tab with a title and an image of the app.
   ///
   /// Ignored: `role` (a tab with a label keeps its position).
   @_disfavoredOverload
@@ -65,7 +65,7 @@ extension Tab where Value: Hashable, Content: View, Label == WaymarkViews.Label<
       label: WaymarkViews.Label(title, image: name))
   }
 
-  /// A tab with a title and a picture of the app's.
+  /// Creates a tab with a title and an image of the app.
   ///
   /// Ignored: `role` (a tab with a label keeps its position).
   @_disfavoredOverload
@@ -81,7 +81,7 @@ extension Tab where Value: Hashable, Content: View, Label == WaymarkViews.Label<
 }
 
 extension Tab where Value == Never, Content: View, Label == WaymarkViews.Label<Text, Image> {
-  /// A tab without a value, with a title and a glyph.
+  /// Creates a tab without a value, with a title and a symbol.
   ///
   /// Ignored: `role` (a tab with a label keeps its position).
   public init(
@@ -93,7 +93,7 @@ extension Tab where Value == Never, Content: View, Label == WaymarkViews.Label<T
       label: WaymarkViews.Label(titleKey, systemImage: name))
   }
 
-  /// A tab without a value, with a title and a glyph.
+  /// Creates a tab without a value, with a title and a symbol.
   ///
   /// Ignored: `role` (a tab with a label keeps its position).
   @_disfavoredOverload
@@ -106,7 +106,7 @@ extension Tab where Value == Never, Content: View, Label == WaymarkViews.Label<T
       label: WaymarkViews.Label(title, systemImage: name))
   }
 
-  /// A tab without a value, with a title and a glyph.
+  /// Creates a tab without a value, with a title and a symbol.
   ///
   /// Ignored: `role` (a tab with a label keeps its position).
   @_disfavoredOverload
@@ -119,7 +119,7 @@ extension Tab where Value == Never, Content: View, Label == WaymarkViews.Label<T
       label: WaymarkViews.Label(titleResource, systemImage: name))
   }
 
-  /// A tab without a value, with a title and a picture of the app's.
+  /// Creates a tab without a value, with a title and an image of the app.
   ///
   /// Ignored: `role` (a tab with a label keeps its position).
   public init(
@@ -131,7 +131,7 @@ extension Tab where Value == Never, Content: View, Label == WaymarkViews.Label<T
       label: WaymarkViews.Label(titleKey, image: name))
   }
 
-  /// A tab without a value, with a title and a picture of the app's.
+  /// Creates a tab without a value, with a title and an image of the app.
   ///
   /// Ignored: `role` (a tab with a label keeps its position).
   @_disfavoredOverload
@@ -144,7 +144,7 @@ extension Tab where Value == Never, Content: View, Label == WaymarkViews.Label<T
       label: WaymarkViews.Label(title, image: name))
   }
 
-  /// A tab without a value, with a title and a picture of the app's.
+  /// Creates a tab without a value, with a title and an image of the app.
   ///
   /// Ignored: `role` (a tab with a label keeps its position).
   @_disfavoredOverload

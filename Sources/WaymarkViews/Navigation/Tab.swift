@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// What a tab is for.
+/// The purpose of a tab.
 public struct TabRole: Hashable, Sendable {
   fileprivate let title: String
   fileprivate let glyph: String
 
-  /// Searches the app.
+  /// A tab that searches the app.
   public static let search = TabRole(title: "Search", glyph: "magnifyingglass")
 }
 
-/// The label of a ``Tab`` that was given none: that of its role, or no words at all.
+/// The default label of a ``Tab``: that of its role, or an empty label.
 nonisolated public struct DefaultTabLabel: View {
   fileprivate let role: TabRole?
 
@@ -18,10 +18,10 @@ nonisolated public struct DefaultTabLabel: View {
   }
 }
 
-/// One tab of a ``TabView``: its label, what it is selected by, and what it shows.
+/// A tab of a ``TabView``, with a label, a value and content.
 ///
-/// Like ``View/tabItem(_:)`` with a tag, but the value is of the selection's type by
-/// construction (T1). Without a value tabs are selected by their place (T2).
+/// Like ``View/tabItem(_:)`` with a tag, but the value always has the type of the selection (T1).
+/// Tabs without values are selected by their position (T2).
 nonisolated public struct Tab<Value, Content, Label> {
   let value: Value?
   let content: Content
@@ -40,14 +40,14 @@ extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
 }
 
 extension Tab where Value: Hashable, Content: View, Label: View {
-  /// A tab with a label of text and a glyph.
+  /// Creates a tab with a label of text and a symbol.
   public init(
     value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     self.init(value: value, role: nil, content: content, label: label)
   }
 
-  /// A tab with a role and a label.
+  /// Creates a tab with a role and a label.
   ///
   /// Ignored: `role` (a tab with a label keeps its position).
   public init(
@@ -59,12 +59,12 @@ extension Tab where Value: Hashable, Content: View, Label: View {
 }
 
 extension Tab where Value == Never, Content: View, Label: View {
-  /// A tab without a value, with a label of text and a glyph.
+  /// Creates a tab without a value, with a label of text and a symbol.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(role: nil, content: content, label: label)
   }
 
-  /// A tab without a value, with a role and a label.
+  /// Creates a tab without a value, with a role and a label.
   ///
   /// Ignored: `role` (a tab with a label keeps its position).
   public init(
@@ -75,14 +75,14 @@ extension Tab where Value == Never, Content: View, Label: View {
 }
 
 extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
-  /// A tab labelled by its role.
+  /// Creates a tab with the label of its role.
   public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
     self.init(value: value, content: content(), label: DefaultTabLabel(role: role))
   }
 }
 
 extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
-  /// A tab without a value, labelled by its role.
+  /// Creates a tab without a value, with the label of its role.
   public init(role: TabRole? = nil, @ViewBuilder content: () -> Content) {
     self.init(value: nil, content: content(), label: DefaultTabLabel(role: role))
   }

@@ -1,20 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// Tabs of a ``TabView``: one, several, or a choice of them.
+/// One or more tabs of a ``TabView``.
 ///
-/// A type of your own is tabs by its `body`, which may use state as a view's does.
+/// A custom type defines its tabs in `body` and can use state like a view.
 @MainActor
 @preconcurrency
 public protocol TabContent<TabValue> {
-  /// What the tabs are selected by; `Never` where they have no values.
+  /// The type of the selection; `Never` for tabs without values.
   associatedtype TabValue: Hashable = Body.TabValue
-  /// What the tabs are made of.
+  /// The type of the body.
   associatedtype Body: TabContent
 
   /// The tabs.
   @TabContentBuilder<TabValue> @MainActor @preconcurrency var body: Body { get }
 
-  /// The tabs as a view. Only the runtime's own contents provide another than their body's.
+  /// Returns the tabs as a view.
+  ///
+  /// Only the runtime's own types override the default, which uses the body.
   @MainActor static func _tabs(_ content: Self) -> AnyView
 }
 
@@ -25,7 +27,7 @@ extension TabContent {
 }
 
 extension TabContent where Body == Never {
-  /// Never called: the runtime knows the content.
+  /// Never called: the runtime handles this content.
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
@@ -35,7 +37,7 @@ extension Never: TabContent {
   @MainActor public static func _tabs(_ content: Never) -> AnyView {}
 }
 
-/// The tabs of a content that has a body.
+/// The tabs of a custom type with a body.
 nonisolated private struct TabContentView<C: TabContent>: View {
   let content: Held<C>
 
@@ -43,11 +45,11 @@ nonisolated private struct TabContentView<C: TabContent>: View {
 }
 
 extension TabContent {
-  /// The content as a view, where its type is known by its protocol only.
+  /// The content as a view, if only its protocol is known.
   @MainActor fileprivate var asView: AnyView { Self._tabs(self) }
 }
 
-/// Tabs whose type is not said.
+/// Type-erased tabs.
 nonisolated public struct _AnyTabContent<TabValue: Hashable>: TabContent {
   public typealias Body = Never
 
@@ -68,9 +70,9 @@ nonisolated public struct _TabContents<TabValue: Hashable>: TabContent {
   }
 }
 
-/// Builds the tabs of a ``TabView`` from the statements of a closure.
+/// A result builder for the tabs of a ``TabView``.
 ///
-/// All of them are selected by values of one type.
+/// All tabs have selection values of one type.
 @resultBuilder
 public struct TabContentBuilder<TabValue: Hashable> {
   /// The tabs of a builder as the content of a ``TabView``.
@@ -80,15 +82,15 @@ public struct TabContentBuilder<TabValue: Hashable> {
     @MainActor public var body: some View { C._tabs(content) }
   }
 
-  /// Lets a statement through as it is.
+  /// Returns the value of a statement.
   public static func buildExpression<C: TabContent>(_ content: C) -> C
   where C.TabValue == TabValue { content }
 
-  /// One statement: those tabs.
+  /// Builds the tabs of a single statement.
   public static func buildBlock<C: TabContent>(_ content: C) -> C
   where C.TabValue == TabValue { content }
 
-  /// Several statements: the tabs of all of them, in order.
+  /// Builds the tabs of several statements, in order.
   @_disfavoredOverload
   public static func buildBlock<each C: TabContent>(
     _ content: repeat each C
@@ -98,25 +100,25 @@ public struct TabContentBuilder<TabValue: Hashable> {
     return _TabContents(parts: parts)
   }
 
-  /// An `if` without `else`.
+  /// Builds the content of an `if` without `else`.
   public static func buildIf<C: TabContent>(_ content: C?) -> C?
   where C.TabValue == TabValue { content }
 
-  /// The first branch of an `if` or `switch`.
+  /// Builds the first branch of an `if` or `switch`.
   public static func buildEither<T: TabContent, F: TabContent>(
     first: T
   ) -> _ConditionalContent<T, F> where T.TabValue == TabValue, F.TabValue == TabValue {
     .first(first)
   }
 
-  /// The other branch.
+  /// Builds the other branch of an `if` or `switch`.
   public static func buildEither<T: TabContent, F: TabContent>(
     second: F
   ) -> _ConditionalContent<T, F> where T.TabValue == TabValue, F.TabValue == TabValue {
     .second(second)
   }
 
-  /// The content of an `if #available`.
+  /// Builds the content of an `if #available`.
   public static func buildLimitedAvailability<C: TabContent>(
     _ content: C
   ) -> _AnyTabContent<TabValue> where C.TabValue == TabValue {
@@ -159,9 +161,9 @@ extension ForEach: TabContent where Content: TabContent {
   }
 }
 
-// Tried after the forms for views, which are by far the more common.
+// Considered after the initializers for views, which are far more common.
 extension ForEach where Content: TabContent {
-  /// Tabs of elements that carry their identity.
+  /// Creates tabs for identifiable elements.
   @_disfavoredOverload
   public init<V>(
     _ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
@@ -169,7 +171,7 @@ extension ForEach where Content: TabContent {
     self.init(data: data, content: content, id: { $0.id })
   }
 
-  /// Tabs of elements that are told apart by one of their properties.
+  /// Creates tabs for elements that are identified by a property.
   @_disfavoredOverload
   public init<V>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
@@ -178,7 +180,7 @@ extension ForEach where Content: TabContent {
     self.init(data: data, content: content, id: { $0[keyPath: id] })
   }
 
-  /// A tab for each number of a range.
+  /// Creates a tab for each number of a range.
   @_disfavoredOverload
   public init<V>(
     _ data: Range<Int>, @TabContentBuilder<V> content: @escaping (Int) -> Content

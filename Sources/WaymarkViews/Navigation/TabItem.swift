@@ -3,7 +3,7 @@
 import WaymarkRender
 
 extension View {
-  /// Makes this view a tab of the ``TabView`` around it, with a label of text and a glyph.
+  /// Makes this view a tab of the enclosing ``TabView``, with a label of text and a symbol.
   nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     TabItemView(content: self, label: label())
   }
@@ -18,7 +18,7 @@ nonisolated struct TabItemView<Content: View, Label: View>: View {
   @MainActor
   static func _makeNode(_ view: Self, in parent: ViewNode) -> ViewNode {
     guard let tabs = parent.scopeForChildren.containers.tabs else {
-      // Outside of a TabView the view is simply shown, in room of the same kind.
+      // Outside of a `TabView`, the view is displayed in space of the same kind.
       return TabNode.plain(in: parent) { Content._makeNode(view.content, in: $0) }
     }
     let node = TabNode(.tab, in: parent)

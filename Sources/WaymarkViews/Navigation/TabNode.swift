@@ -2,7 +2,7 @@
 
 import WaymarkRender
 
-/// One tab with its content.
+/// A tab with its content.
 final class TabNode: ElementNode {
   var child: ViewNode?
   var label: LabelDescription?
@@ -11,7 +11,7 @@ final class TabNode: ElementNode {
   private let inner: EnvironmentScope
   private let visibility: VisibilityScope
   private var collector: PreferenceCollector?
-  /// Whether what the tab shows hides the bar of the tabs.
+  /// Whether the tab's content hides the tab bar.
   private(set) var hidesBar = false
   /// The appearance that the tab's content sets for the tab bar.
   private(set) var barLook = BarLook()

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// Several contents, of which one is shown.
+/// A view with several tabs, of which one is shown.
 ///
-/// All tabs are there from the start and keep their state; `onAppear` and tasks run when a tab is
-/// shown (T3, T4). A person's choice is written to the selection by the tab's tag (T1).
+/// All tabs are mounted from the start and keep their state; `onAppear` and tasks run when a tab is
+/// shown (T3, T4). A person's choice is written to the selection as the tab's tag (T1).
 nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
   public typealias Body = Never
 
   let selection: Binding<SelectionValue>?
   let content: Content
 
-  /// Tabs whose selection is kept elsewhere.
+  /// Creates tabs with a binding to their selection.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
   }
 
-  /// Tabs that keep their selection themselves.
+  /// Creates tabs that own their selection.
   public init(@ViewBuilder content: () -> Content) where SelectionValue == Int {
     selection = nil
     self.content = content()
   }
 
-  /// Tabs whose selection is kept elsewhere, and selects by their values.
+  /// Creates tabs with a binding to their selection, which are selected by their values.
   public init<C: TabContent>(
     selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
   ) where Content == TabContentBuilder<SelectionValue>.Content<C> {
@@ -30,7 +30,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
     self.content = Content(content: content())
   }
 
-  /// Tabs without values that keep their selection themselves.
+  /// Creates tabs without values that own their selection.
   public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
   where SelectionValue == Never, Content == TabContentBuilder<Never>.Content<C> {
     selection = nil

@@ -1,39 +1,36 @@
 // SPDX-License-Identifier: MIT
 
-/// How a ``TabView`` looks.
+/// A type that describes the appearance of a ``TabView``.
 @MainActor
 @preconcurrency
 public protocol TabViewStyle: Sendable {}
 
-/// The usual look: a bar at the bottom, or a sidebar where there is room.
+/// The default style: a bar at the bottom, or a sidebar if there is space.
 public struct DefaultTabViewStyle: TabViewStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// The usual look.
+  /// The default style.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
-/// A sidebar where there is room for one: what hosts do anyway.
+/// A style with a sidebar if there is space, as hosts do by default.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  /// A sidebar where there is room for one.
+  /// A style with a sidebar if there is space.
   public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
     SidebarAdaptableTabViewStyle()
   }
 }
 
 extension View {
-  /// Says how the tabs in this view look.
-  ///
-  /// The styles there are look the same: hosts show a bar at the bottom of a narrow window and a
-  /// sidebar in a wide one.
+  /// Has no effect: hosts show a bar at the bottom of a narrow window and a sidebar in a wide one.
   ///
   /// Ignored: `style` (the width of the window determines the style).
   nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }

@@ -19,19 +19,19 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says what selecting the selected tab again does in this view.
+  /// Sets the effect of selecting the selected tab again in this view.
   ///
   /// - Parameters:
-  ///   - pops: Whether the tab's stacks go back to their roots.
-  ///   - scrolls: Whether what is in front scrolls to its top, where no stack went back.
-  /// - Returns: The view, whose tabs may be selected again.
+  ///   - pops: Whether the tab's stacks return to their roots.
+  ///   - scrolls: Whether the visible content scrolls to its top if no stack returned to its root.
+  /// - Returns: The view, whose tabs can be selected again.
   nonisolated package func popsReselectedTabs(_ pops: Bool, scrolling scrolls: Bool) -> some View {
     environment(\.tabReselection, TabReselectionValue(pops: pops, scrolls: scrolls))
   }
 }
 
 extension TabsNode {
-  /// A person has selected the tab that is selected.
+  /// Called when a person selects the selected tab again.
   func reselect(_ tab: TabNode) {
     let wanted = EnvironmentValues(scope).tabReselection
     let stacks = stacks(in: tab)
@@ -45,7 +45,7 @@ extension TabsNode {
     if let first = rows.first { graph.host.scroll(to: first, anchor: (0.5, 0)) }
   }
 
-  /// The stacks in a tab that are in no other.
+  /// Returns the outermost stacks in a tab.
   private func stacks(in node: ViewNode) -> [StackNode] {
     if let stack = node as? StackNode { return [stack] }
     var found: [StackNode] = []
@@ -53,7 +53,7 @@ extension TabsNode {
     return found
   }
 
-  /// The first list or scroll view.
+  /// Returns the first list or scroll view.
   private func scrolled(in node: ViewNode) -> ContentNode? {
     if let node = node as? ContentNode, node.kind == .list || node.kind == .scroll { return node }
     var found: ContentNode?
@@ -63,7 +63,8 @@ extension TabsNode {
 }
 
 extension StackNode {
-  /// Goes back to the lowest screen, as the back button does screen by screen; false if it is there.
+  /// Returns to the lowest screen, as the back button does screen by screen; false if it is already
+  /// on top.
   fileprivate func goBackToRoot() -> Bool {
     let lowest = isLed ? 1 : 0
     guard entries.count > lowest else { return false }

@@ -2,7 +2,7 @@
 
 import WaymarkRender
 
-/// The tabs, and which is shown.
+/// The tabs, and which of them is shown.
 final class TabsNode: ElementNode, Settling {
   var child: ViewNode?
   private var tabs: [TabNode] = []
@@ -59,7 +59,7 @@ final class TabsNode: ElementNode, Settling {
     tabsChanged()
   }
 
-  /// Shows the tab of the selection; with none of that tag, the one shown so far, or the first.
+  /// Shows the selected tab; if no tab matches, the current or the first tab.
   func settle() {
     isWaiting = false
     guard isAlive else { return }
@@ -85,7 +85,7 @@ final class TabsNode: ElementNode, Settling {
     guard next !== shown else { return }
     let fellBack = match == nil && shown == nil && wanted != nil
     shown = next
-    // The selected tab has gone: the selection says what is shown now (T6).
+    // The selected tab was removed: update the selection to the tab shown now (T6).
     if fellBack, hadTabs, let next, let tag = tag(of: next, in: order) { select(tag) }
     hadTabs = hadTabs || next != nil
   }
@@ -114,7 +114,7 @@ final class TabsNode: ElementNode, Settling {
     }
   }
 
-  /// A person selects a tab.
+  /// Selects a tab for a person.
   func select(_ tab: TabNode) {
     defer { if tab === shown { reselect(tab) } }
     if let tag = tag(of: tab, in: ordered) { select(tag) }
@@ -133,7 +133,7 @@ final class TabsNode: ElementNode, Settling {
 extension Containers {
   private static let tabsSlot = ContainerSlot<TabsNode>()
 
-  /// The nearest tabs.
+  /// The nearest enclosing tabs.
   var tabs: TabsNode? {
     get { self[Self.tabsSlot] }
     set { self[Self.tabsSlot] = newValue }

@@ -3,11 +3,11 @@
 
 import WaymarkRender
 
-/// Where an item stands in a screen's bar.
+/// The placement of an item in a screen's bar.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   let word: PlacementValue
 
-  /// Where the host puts it: at the trailing end.
+  /// The default placement: at the trailing end.
   public static let automatic = ToolbarItemPlacement(word: .trailing)
   /// At the leading end, after the back button.
   public static let topBarLeading = ToolbarItemPlacement(word: .leading)
@@ -17,19 +17,19 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let principal = ToolbarItemPlacement(word: .principal)
   /// In a bar at the bottom.
   public static let bottomBar = ToolbarItemPlacement(word: .bottom)
-  /// What the screen is for.
+  /// The main action of the screen.
   public static let primaryAction = ToolbarItemPlacement(word: .trailing)
-  /// Accepts what the screen asks for.
+  /// An action that confirms.
   public static let confirmationAction = ToolbarItemPlacement(word: .trailing)
-  /// Goes elsewhere: at the leading end.
+  /// An action that navigates, at the leading end.
   public static let navigation = ToolbarItemPlacement(word: .leading)
-  /// What is done less often.
+  /// A less frequent action.
   public static let secondaryAction = ToolbarItemPlacement(word: .trailing)
-  /// Says how things stand: in a bar at the bottom.
+  /// A status, in a bar at the bottom.
   public static let status = ToolbarItemPlacement(word: .bottom)
-  /// Accepts what cannot be undone.
+  /// A destructive action.
   public static let destructiveAction = ToolbarItemPlacement(word: .trailing)
-  /// Leaves without accepting.
+  /// An action that cancels.
   public static let cancellationAction = ToolbarItemPlacement(word: .leading)
   /// The older name of ``topBarLeading``.
   public static let navigationBarLeading = ToolbarItemPlacement(word: .leading)
@@ -41,13 +41,15 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 @MainActor
 @preconcurrency
 public protocol ToolbarContent {
-  /// What the content is made of.
+  /// The type of the body.
   associatedtype Body: ToolbarContent
 
   /// The content.
   @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// The items as a view. Only the runtime's own contents provide another than their body's.
+  /// Returns the items as a view.
+  ///
+  /// Only the runtime's own types override the default, which uses the body.
   @MainActor static func _view(_ content: Self) -> AnyView
 }
 
@@ -56,7 +58,7 @@ extension ToolbarContent {
 }
 
 extension ToolbarContent where Body == Never {
-  /// Never called: the runtime knows the content.
+  /// Never called: the runtime handles this content.
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
@@ -70,7 +72,7 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {
   }
 }
 
-/// One item of a screen's bar (F3).
+/// An item of a screen's bar (F3).
 nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   public typealias Body = Never
 
@@ -78,7 +80,7 @@ nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   let content: Content
   private let isShown: Bool
 
-  /// An item at a place of the bar.
+  /// Creates an item with a placement.
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) where ID == () {
@@ -111,14 +113,14 @@ extension ToolbarItem where ID == String {
   }
 }
 
-/// Several items at one place.
+/// Several items with one placement.
 nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   public typealias Body = Never
 
   let placement: ToolbarItemPlacement
   let content: Content
 
-  /// Items at a place of the bar.
+  /// Creates items with a placement.
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
@@ -146,7 +148,7 @@ nonisolated public struct _ToolbarContents: ToolbarContent {
   }
 }
 
-/// Builds the content of a bar from the statements of a closure.
+/// A result builder for the content of a bar.
 @resultBuilder
 public struct ToolbarContentBuilder {
   public static func buildExpression<C: ToolbarContent>(_ content: C) -> C { content }
@@ -176,14 +178,14 @@ public struct ToolbarContentBuilder {
 }
 
 extension View {
-  /// Puts items into the bar of the screen that this view is on; they go with the view (F3).
+  /// Adds items to the bar of the enclosing screen, which are removed with the view (F3).
   nonisolated public func toolbar<C: ToolbarContent>(
     @ToolbarContentBuilder content: () -> C
   ) -> some View {
     ToolbarView(content: self, items: content())
   }
 
-  /// Puts views into the bar of the screen that this view is on, at the trailing end.
+  /// Adds views to the bar of the enclosing screen, at the trailing end.
   @_disfavoredOverload
   nonisolated public func toolbar<C: View>(@ViewBuilder content: () -> C) -> some View {
     ToolbarView(content: self, items: ToolbarItemGroup { content() })

@@ -2,7 +2,7 @@
 
 import WaymarkRender
 
-/// What a transition makes of a view that is there.
+/// The effect of a transition on a view that is present.
 struct TransitionEffect: Sendable {
   let apply: @MainActor (AnyView) -> AnyView
 
@@ -13,14 +13,14 @@ struct TransitionEffect: Sendable {
 
   private init(apply: @escaping @MainActor (AnyView) -> AnyView) { self.apply = apply }
 
-  /// This effect, with another one around it.
+  /// Applies another effect around this one.
   func then(_ other: TransitionEffect?) -> TransitionEffect {
     guard let other else { return self }
     return TransitionEffect { [apply] in other.apply(apply($0)) }
   }
 
   private final class Box<Modifier: ViewModifier>: @unchecked Sendable {
-    // Proof: it never changes, and only `apply`, on the main actor, reads it.
+    // Proof: immutable, and read only by `apply` on the main actor.
     let modifier: Modifier
 
     init(_ modifier: Modifier) { self.modifier = modifier }
@@ -53,7 +53,7 @@ nonisolated struct TransitionedView<Content: View>: WrappingView {
   @MainActor
   func update(_ node: TransitionNode) {}
 
-  /// Tells the screen, where the view is all of it.
+  /// Sends the transition to the screen if the view is its entire content.
   @MainActor
   private func send(from node: ViewNode) {
     guard let word = transition.word else { return }
@@ -68,7 +68,7 @@ nonisolated struct TransitionedView<Content: View>: WrappingView {
   }
 }
 
-/// Shows a view as its transition leaves it.
+/// Displays a view in the identity phase of its transition.
 final class TransitionNode: SingleChildNode {
   private var hasEffect = false
 

@@ -5,8 +5,8 @@ import WaymarkRender
 extension View {
   /// Presents an alert while a binding is true.
   ///
-  /// Any button runs its action, then writes false (M12). A `cancel` button comes last and is what
-  /// Escape does; without any button there is one that says OK.
+  /// Each button runs its action and then writes false (M12). A `cancel` button comes last and
+  /// handles the Escape key; without any buttons the alert shows an OK button.
   nonisolated public func alert<A: View>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -17,8 +17,8 @@ extension View {
 
   /// Presents an alert while a binding is true.
   ///
-  /// Any button runs its action, then writes false (M12). A `cancel` button comes last and is what
-  /// Escape does; without any button there is one that says OK.
+  /// Each button runs its action and then writes false (M12). A `cancel` button comes last and
+  /// handles the Escape key; without any buttons the alert shows an OK button.
   @_disfavoredOverload
   nonisolated public func alert<A: View>(
     _ titleResource: LocalizedStringResource,
@@ -30,8 +30,8 @@ extension View {
 
   /// Presents an alert while a binding is true.
   ///
-  /// Any button runs its action, then writes false (M12). A `cancel` button comes last and is what
-  /// Escape does; without any button there is one that says OK.
+  /// Each button runs its action and then writes false (M12). A `cancel` button comes last and
+  /// handles the Escape key; without any buttons the alert shows an OK button.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View>(
     _ title: S,
@@ -43,8 +43,8 @@ extension View {
 
   /// Presents an alert while a binding is true.
   ///
-  /// Any button runs its action, then writes false (M12). A `cancel` button comes last and is what
-  /// Escape does; without any button there is one that says OK.
+  /// Each button runs its action and then writes false (M12). A `cancel` button comes last and
+  /// handles the Escape key; without any buttons the alert shows an OK button.
   nonisolated public func alert<A: View>(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -101,9 +101,9 @@ extension View {
 }
 
 extension View {
-  /// Presents an alert for a value while a binding is true and there is one.
+  /// Presents an alert for a value while a binding is true and the value exists.
   ///
-  /// The alert stays as it was when it came up, whatever becomes of the value (M12).
+  /// Changes of the value do not affect a presented alert (M12).
   nonisolated public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -113,9 +113,9 @@ extension View {
     dialog(isPresented, Dialog(.alert, titleKey.text, actions: data.map(actions)).captured)
   }
 
-  /// Presents an alert for a value while a binding is true and there is one.
+  /// Presents an alert for a value while a binding is true and the value exists.
   ///
-  /// The alert stays as it was when it came up, whatever becomes of the value (M12).
+  /// Changes of the value do not affect a presented alert (M12).
   @_disfavoredOverload
   nonisolated public func alert<A: View, T>(
     _ titleResource: LocalizedStringResource,
@@ -127,9 +127,9 @@ extension View {
       isPresented, Dialog(.alert, Text(titleResource).content, actions: data.map(actions)).captured)
   }
 
-  /// Presents an alert for a value while a binding is true and there is one.
+  /// Presents an alert for a value while a binding is true and the value exists.
   ///
-  /// The alert stays as it was when it came up, whatever becomes of the value (M12).
+  /// Changes of the value do not affect a presented alert (M12).
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, T>(
     _ title: S,
@@ -140,9 +140,9 @@ extension View {
     dialog(isPresented, Dialog(.alert, String(title), actions: data.map(actions)).captured)
   }
 
-  /// Presents an alert for a value while a binding is true and there is one.
+  /// Presents an alert for a value while a binding is true and the value exists.
   ///
-  /// The alert stays as it was when it came up, whatever becomes of the value (M12).
+  /// Changes of the value do not affect a presented alert (M12).
   nonisolated public func alert<A: View, T>(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -216,9 +216,9 @@ extension View {
 }
 
 extension View {
-  /// Presents an alert for an error while a binding is true and there is one.
+  /// Presents an alert for an error while a binding is true and the error exists.
   ///
-  /// The error's description is the title.
+  /// The title is the error's description.
   nonisolated public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
   ) -> some View {
@@ -227,7 +227,7 @@ extension View {
       Dialog(.alert, words(of: error), actions: error.map { _ in actions() }).captured)
   }
 
-  /// Presents an alert with a message for an error while a binding is true and there is one.
+  /// Presents an alert with a message for an error while a binding is true and the error exists.
   nonisolated public func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A,
     @ViewBuilder message: (E) -> M

@@ -3,11 +3,11 @@
 import WaymarkRender
 
 extension View {
-  /// Presents a choice of actions while a binding is true.
+  /// Presents a confirmation dialog while a binding is true.
   ///
-  /// Any button runs its action, then writes false (M12). Where no button has the role `cancel`
-  /// there is one that says Cancel. The title is shown only when asked for; a screen reader says it
-  /// in any case.
+  /// Each button runs its action and then writes false (M12). Without a button of the role `cancel`
+  /// the dialog adds a Cancel button. The title is visible only on request; screen readers always
+  /// announce it.
   nonisolated public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -17,11 +17,11 @@ extension View {
     dialog(isPresented, Dialog(.dialog, titleKey.text, actions: actions()).showing(titleVisibility))
   }
 
-  /// Presents a choice of actions while a binding is true.
+  /// Presents a confirmation dialog while a binding is true.
   ///
-  /// Any button runs its action, then writes false (M12). Where no button has the role `cancel`
-  /// there is one that says Cancel. The title is shown only when asked for; a screen reader says it
-  /// in any case.
+  /// Each button runs its action and then writes false (M12). Without a button of the role `cancel`
+  /// the dialog adds a Cancel button. The title is visible only on request; screen readers always
+  /// announce it.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<A: View>(
     _ titleResource: LocalizedStringResource,
@@ -34,11 +34,11 @@ extension View {
       Dialog(.dialog, Text(titleResource).content, actions: actions()).showing(titleVisibility))
   }
 
-  /// Presents a choice of actions while a binding is true.
+  /// Presents a confirmation dialog while a binding is true.
   ///
-  /// Any button runs its action, then writes false (M12). Where no button has the role `cancel`
-  /// there is one that says Cancel. The title is shown only when asked for; a screen reader says it
-  /// in any case.
+  /// Each button runs its action and then writes false (M12). Without a button of the role `cancel`
+  /// the dialog adds a Cancel button. The title is visible only on request; screen readers always
+  /// announce it.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S,
@@ -49,11 +49,11 @@ extension View {
     dialog(isPresented, Dialog(.dialog, String(title), actions: actions()).showing(titleVisibility))
   }
 
-  /// Presents a choice of actions while a binding is true.
+  /// Presents a confirmation dialog while a binding is true.
   ///
-  /// Any button runs its action, then writes false (M12). Where no button has the role `cancel`
-  /// there is one that says Cancel. The title is shown only when asked for; a screen reader says it
-  /// in any case.
+  /// Each button runs its action and then writes false (M12). Without a button of the role `cancel`
+  /// the dialog adds a Cancel button. The title is visible only on request; screen readers always
+  /// announce it.
   nonisolated public func confirmationDialog<A: View>(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -65,7 +65,7 @@ extension View {
 }
 
 extension View {
-  /// Presents a choice of actions with a message while a binding is true (M12).
+  /// Presents a confirmation dialog with a message while a binding is true (M12).
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -79,7 +79,7 @@ extension View {
         titleVisibility))
   }
 
-  /// Presents a choice of actions with a message while a binding is true (M12).
+  /// Presents a confirmation dialog with a message while a binding is true (M12).
   @_disfavoredOverload
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ titleResource: LocalizedStringResource,
@@ -94,7 +94,7 @@ extension View {
         titleVisibility))
   }
 
-  /// Presents a choice of actions with a message while a binding is true (M12).
+  /// Presents a confirmation dialog with a message while a binding is true (M12).
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S,
@@ -109,7 +109,7 @@ extension View {
         titleVisibility))
   }
 
-  /// Presents a choice of actions with a message while a binding is true (M12).
+  /// Presents a confirmation dialog with a message while a binding is true (M12).
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -125,9 +125,9 @@ extension View {
 }
 
 extension View {
-  /// Presents a choice of actions for a value while a binding is true and there is one.
+  /// Presents a confirmation dialog for a value while a binding is true and the value exists.
   ///
-  /// It stays as it was when it came up, whatever becomes of the value (M12).
+  /// Changes of the value do not affect a presented dialog (M12).
   nonisolated public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -140,9 +140,9 @@ extension View {
       Dialog(.dialog, titleKey.text, actions: data.map(actions)).captured.showing(titleVisibility))
   }
 
-  /// Presents a choice of actions for a value while a binding is true and there is one.
+  /// Presents a confirmation dialog for a value while a binding is true and the value exists.
   ///
-  /// It stays as it was when it came up, whatever becomes of the value (M12).
+  /// Changes of the value do not affect a presented dialog (M12).
   @_disfavoredOverload
   nonisolated public func confirmationDialog<A: View, T>(
     _ titleResource: LocalizedStringResource,
@@ -157,9 +157,9 @@ extension View {
         titleVisibility))
   }
 
-  /// Presents a choice of actions for a value while a binding is true and there is one.
+  /// Presents a confirmation dialog for a value while a binding is true and the value exists.
   ///
-  /// It stays as it was when it came up, whatever becomes of the value (M12).
+  /// Changes of the value do not affect a presented dialog (M12).
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S,
@@ -173,9 +173,9 @@ extension View {
       Dialog(.dialog, String(title), actions: data.map(actions)).captured.showing(titleVisibility))
   }
 
-  /// Presents a choice of actions for a value while a binding is true and there is one.
+  /// Presents a confirmation dialog for a value while a binding is true and the value exists.
   ///
-  /// It stays as it was when it came up, whatever becomes of the value (M12).
+  /// Changes of the value do not affect a presented dialog (M12).
   nonisolated public func confirmationDialog<A: View, T>(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -190,7 +190,7 @@ extension View {
 }
 
 extension View {
-  /// Presents a choice of actions with a message for a value (M12).
+  /// Presents a confirmation dialog with a message for a value (M12).
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -205,7 +205,7 @@ extension View {
         .captured.showing(titleVisibility))
   }
 
-  /// Presents a choice of actions with a message for a value (M12).
+  /// Presents a confirmation dialog with a message for a value (M12).
   @_disfavoredOverload
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ titleResource: LocalizedStringResource,
@@ -223,7 +223,7 @@ extension View {
       .captured.showing(titleVisibility))
   }
 
-  /// Presents a choice of actions with a message for a value (M12).
+  /// Presents a confirmation dialog with a message for a value (M12).
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S,
@@ -239,7 +239,7 @@ extension View {
         .captured.showing(titleVisibility))
   }
 
-  /// Presents a choice of actions with a message for a value (M12).
+  /// Presents a confirmation dialog with a message for a value (M12).
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -256,7 +256,7 @@ extension View {
 }
 
 extension Dialog {
-  /// The same, with its title drawn only where that is asked for.
+  /// Returns the dialog with the given visibility of its title.
   nonisolated fileprivate func showing(_ titleVisibility: Visibility) -> Dialog {
     var copy = self
     copy.showsTitle = titleVisibility == .visible

@@ -2,9 +2,9 @@
 
 import WaymarkRender
 
-/// A height that a sheet comes to rest at.
+/// A height at which a sheet rests.
 ///
-/// Like SwiftUI's, without detents computed by the app: hosts lay out, not the runtime.
+/// Like SwiftUI's, but without custom detents: hosts perform layout, not the runtime.
 public struct PresentationDetent: Hashable, Sendable {
   private enum Height: Hashable, Sendable {
     case medium
@@ -20,7 +20,7 @@ public struct PresentationDetent: Hashable, Sendable {
   /// The full height of a sheet.
   public static let large = PresentationDetent(height: .large)
 
-  /// A part of the full height; hosts keep it from 0 to 1.
+  /// A fraction of the full height; hosts clamp it to 0 through 1.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(height: .fraction(fraction))
   }
@@ -46,9 +46,9 @@ public struct PresentationDetent: Hashable, Sendable {
 }
 
 extension PresentationDetent: Comparable {
-  /// The lower of two comes first.
+  /// Whether one detent is lower than another.
   ///
-  /// Points are compared with parts as on a window of the usual height of a phone's.
+  /// Points and fractions are compared for a window with the typical height of a phone.
   public static func < (a: PresentationDetent, b: PresentationDetent) -> Bool {
     (a.part, a.rank) < (b.part, b.rank)
   }
@@ -73,7 +73,7 @@ extension PresentationDetent: Comparable {
   }
 }
 
-/// What the content of a sheet hands up about its heights.
+/// The detents that the content of a sheet sets.
 struct DetentChoice: Equatable {
   let detents: Set<PresentationDetent>
   let selection: Binding<PresentationDetent>?
@@ -90,7 +90,7 @@ struct DetentChoice: Equatable {
   }
 }
 
-/// Preferences that are for the presentation around a view, whatever stacks are between.
+/// Preferences for the presentation around a view, which pass through enclosing stacks.
 protocol PresentationPreferenceKey: PreferenceKey {}
 
 enum DetentsKey: PresentationPreferenceKey {
@@ -113,14 +113,14 @@ enum InteractiveDismissDisabledKey: PresentationPreferenceKey {
 }
 
 extension View {
-  /// Sets the heights that the sheet around this view may take; it begins with the lowest.
+  /// Sets the detents of the enclosing sheet, which is initially as high as the lowest.
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     preference(key: DetentsKey.self, value: DetentChoice(detents))
   }
 
-  /// Sets the heights that the sheet around this view may take, and which it takes now.
+  /// Sets the detents of the enclosing sheet with a binding to the selected one.
   ///
-  /// A person's choice is written to the binding. A selection that is not among `detents` counts as
+  /// A person's choice is written to the binding. A selection that is not in `detents` counts as
   /// the lowest of them.
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
@@ -128,18 +128,18 @@ extension View {
     DetentSelectionView(content: self, detents: detents, selection: selection)
   }
 
-  /// Shows or hides the handle at the top of the sheet around this view.
+  /// Shows or hides the drag indicator of the enclosing sheet.
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     preference(key: DragIndicatorKey.self, value: visibility)
   }
 
-  /// Refuses to have the sheet around this view dismissed by hand (M16).
+  /// Prevents a person from dismissing the enclosing sheet (M16).
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     preference(key: InteractiveDismissDisabledKey.self, value: isDisabled)
   }
 }
 
-/// Follows the binding of a selected height.
+/// Follows the binding of the selected detent.
 nonisolated struct DetentSelectionView<Content: View>: View {
   let content: Content
   let detents: Set<PresentationDetent>

@@ -2,20 +2,20 @@
 
 import WaymarkRender
 
-/// What an alert or a choice of actions says and offers.
+/// The content of an alert or a confirmation dialog.
 nonisolated struct Dialog<Actions: View, Message: View> {
   /// `alert` or `dialog`.
   let kind: ElementKind
   let title: String
   var showsTitle = true
-  /// Nil when there is nothing to show it for.
+  /// Nil if the presented value is missing.
   let actions: Actions?
   let message: Message?
-  /// Whether it stays as it was when it came up (M12).
+  /// Whether the dialog does not change while it is presented (M12).
   var isCaptured = false
-  /// Another id is another dialog.
+  /// The identity of the dialog.
   var id: AnyHashable?
-  /// Whether bindings are written before a button's action runs, and not after it.
+  /// Whether bindings are written before a button's action, instead of after it.
   var writesFirst = false
 
   init(_ kind: ElementKind, _ title: String, actions: Actions?, message: Message?) {
@@ -33,14 +33,14 @@ extension Dialog where Message == EmptyView {
 }
 
 extension Dialog {
-  /// The same, kept as it is while it is up.
+  /// The dialog, unchanged while it is presented.
   nonisolated var captured: Dialog {
     var copy = self
     copy.isCaptured = true
     return copy
   }
 
-  /// What it says.
+  /// The texts of the dialog.
   @MainActor var words: DialogWords {
     let message = message.map { LabelDescription($0).title } ?? ""
     return DialogWords(
@@ -85,7 +85,7 @@ extension View {
   }
 }
 
-/// Content, and the alert or choice of actions that is put up over it.
+/// Content with an alert or a confirmation dialog presented over it.
 final class DialogNode<Base: View, Actions: View, Message: View>: PresenterNode {
   private var view: DialogView<Base, Actions, Message>
   private var id: AnyHashable?
@@ -132,7 +132,7 @@ final class DialogNode<Base: View, Actions: View, Message: View>: PresenterNode 
   }
 }
 
-/// An alert or a choice of actions that is up.
+/// A presented alert or confirmation dialog.
 final class DialogElement: PresentedNode {
   private var words: DialogWords
   private let writesFirst: Bool
@@ -146,7 +146,7 @@ final class DialogElement: PresentedNode {
     super.init(presenter, in: anchor)
   }
 
-  /// The dialog that a button answers; nil for what is no button, or in no dialog.
+  /// Returns the dialog that a button answers; nil for other elements, or outside of a dialog.
   fileprivate static func around(_ element: ElementNode) -> DialogElement? {
     guard (element as? ContentNode)?.kind == .button else { return nil }
     var next = element.parent
@@ -159,7 +159,7 @@ final class DialogElement: PresentedNode {
 
   // MARK: Answers
 
-  /// Runs a button's action and takes the dialog away (M12).
+  /// Runs a button's action and dismisses the dialog (M12).
   func answer(with button: ElementNode) throws(HostEventError) {
     if writesFirst {
       presenter.leave()
@@ -170,7 +170,7 @@ final class DialogElement: PresentedNode {
     }
   }
 
-  /// A person turns away: that is what the cancelling button does, or the only one.
+  /// Handles a dismissal with the cancel button, or with the only button.
   override func handle(_ action: HostEvent.Action) throws(HostEventError) {
     guard action == .dismiss else { throw .unsupported }
     let buttons = buttons
@@ -194,7 +194,7 @@ final class DialogElement: PresentedNode {
 
   // MARK: Content
 
-  /// What is offered, the cancelling button last; where nothing is, a button to go away with.
+  /// Collects the buttons, the cancel button last; adds a button if there is none.
   override func collectContent(_ elements: inout ContiguousArray<ElementID>) {
     var own: ContiguousArray<ElementID> = []
     child?.collectElements(&own)
@@ -215,7 +215,7 @@ final class DialogElement: PresentedNode {
       node.forEachChild(look)
     }
     if let child { look(child) }
-    // An older choice of actions offers what it lists and no more (M13).
+    // The older action sheet shows only the buttons that it lists (M13).
     return presenter.kind == .dialog && !writesFirst ? !hasCancel : !hasButton
   }
 
@@ -233,7 +233,7 @@ final class DialogElement: PresentedNode {
     if let standard { body(standard) }
   }
 
-  // MARK: Words
+  // MARK: Texts
 
   private func forEachWord(of words: DialogWords, _ body: (Property, PropertyValue) -> Void) {
     if let title = words.title { body(words.showsTitle ? .title : .label, .text(title)) }
@@ -266,7 +266,7 @@ extension ContentNode {
   }
 }
 
-/// Answers dialogs by their buttons.
+/// Answers dialogs with their buttons.
 final class DialogEvents: EventFilter {
   static let shared = DialogEvents()
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Takes the screen or the presentation away that it was read in (M9).
+/// An action that dismisses the screen or presentation from whose environment it was read (M9).
 public struct DismissAction: Sendable {
   fileprivate let action: (@MainActor @Sendable () -> Void)?
 
-  /// Dismisses: a pushed screen pops, with all above it; a sheet or cover goes, with all presented
-  /// from it.
+  /// Dismisses: pops a pushed screen and those above it, or removes a sheet or cover with all its
+  /// presentations.
   ///
-  /// At a root that is not presented it does nothing.
+  /// At a root that is not presented, it does nothing.
   @MainActor
   public func callAsFunction() { action?() }
 }
@@ -25,13 +25,13 @@ private struct IsEnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Takes the screen or the presentation away in which it is read.
+  /// The action that dismisses the enclosing screen or presentation.
   public var dismiss: DismissAction { self[DismissKey.self] }
 
-  /// Whether the view is in something presented or pushed (M10).
+  /// Whether the view is in a presentation or a pushed screen (M10).
   public var isPresented: Bool { self[IsPresentedKey.self] }
 
-  /// Whether controls take input.
+  /// Whether controls accept input.
   public var isEnabled: Bool {
     get { self[IsEnabledKey.self] }
     set { self[IsEnabledKey.self] = newValue }
@@ -44,14 +44,14 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentScope {
-  /// Makes this the scope of something that can be left, though it is not always presented.
+  /// Makes this the scope of content that can be left although it is not always presented.
   func setDismiss(_ dismiss: @escaping @MainActor @Sendable () -> Void) {
     var values = EnvironmentValues(nil)
     values[DismissKey.self] = DismissAction(action: dismiss)
     set(values.own)
   }
 
-  /// Makes this the scope of something that can be dismissed.
+  /// Makes this the scope of content that can be dismissed.
   func setPresentation(_ dismiss: @escaping @MainActor @Sendable () -> Void) {
     var values = EnvironmentValues(nil)
     values.setDismiss(dismiss)
@@ -60,9 +60,9 @@ extension EnvironmentScope {
 }
 
 extension View {
-  /// Whether the controls in this view take no input.
+  /// Disables the controls in this view.
   ///
-  /// A disabled container cannot be overruled.
+  /// Views in a disabled container cannot be enabled again.
   nonisolated public func disabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
   }

@@ -3,20 +3,20 @@
 import WaymarkRender
 
 extension View {
-  /// Asks before the window that the view is in closes, while there is something to lose.
+  /// Asks for confirmation before the enclosing window closes, while there are changes to lose.
   ///
-  /// As of macOS 15. In a browser, which may be about to close, reload or leave the page, the
-  /// browser asks in its own words: title, actions and message are for platforms that let an app
-  /// ask. A window that the app closes itself does not ask.
+  /// Available in macOS 15. A browser, which can be about to close, reload or leave the page, asks
+  /// with its own text: title, actions and message are for platforms that let an app ask. A window
+  /// that the app closes itself does not ask.
   ///
   /// Ignored: `titleKey`, `actions` and `message` (hosts show their own text).
   ///
   /// - Parameters:
-  ///   - titleKey: The dialog's title.
-  ///   - shouldPresent: Whether there is something to lose.
-  ///   - actions: The dialog's buttons.
-  ///   - message: What would be lost.
-  /// - Returns: The view, which asks.
+  ///   - titleKey: The title of the dialog.
+  ///   - shouldPresent: Whether there are changes to lose.
+  ///   - actions: The buttons of the dialog.
+  ///   - message: The message of the dialog.
+  /// - Returns: The view with a confirmation dialog.
   nonisolated public func dismissalConfirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
@@ -24,7 +24,7 @@ extension View {
     keepsWindow(shouldPresent)
   }
 
-  /// Asks before the window that the view is in closes, while there is something to lose.
+  /// Asks for confirmation before the enclosing window closes, while there are changes to lose.
   ///
   /// See the form with a message.
   ///
@@ -35,7 +35,7 @@ extension View {
     keepsWindow(shouldPresent)
   }
 
-  /// Asks before the window that the view is in closes, while there is something to lose.
+  /// Asks for confirmation before the enclosing window closes, while there are changes to lose.
   ///
   /// See the form with a message.
   ///
@@ -47,7 +47,7 @@ extension View {
     keepsWindow(shouldPresent)
   }
 
-  /// Asks before the window that the view is in closes, while there is something to lose.
+  /// Asks for confirmation before the enclosing window closes, while there are changes to lose.
   ///
   /// See the form with a message.
   ///
@@ -58,7 +58,7 @@ extension View {
     keepsWindow(shouldPresent)
   }
 
-  /// Asks before the window that the view is in closes, while there is something to lose.
+  /// Asks for confirmation before the enclosing window closes, while there are changes to lose.
   ///
   /// See the form with a message.
   ///
@@ -70,7 +70,7 @@ extension View {
     keepsWindow(shouldPresent)
   }
 
-  /// Asks before the window that the view is in closes, while there is something to lose.
+  /// Asks for confirmation before the enclosing window closes, while there are changes to lose.
   ///
   /// See the form with a message.
   ///

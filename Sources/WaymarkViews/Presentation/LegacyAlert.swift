@@ -2,10 +2,10 @@
 
 import WaymarkRender
 
-/// An alert as a value: the older way to describe one.
+/// An alert as a value (the original form).
 ///
-/// Its buttons write the binding first and then run their actions, as SwiftUI's do, so that an action
-/// can put up the next alert.
+/// Its buttons write the binding before they run their actions, as in SwiftUI, so that an action
+/// can present the next alert.
 @available(iOS, deprecated: 100000, message: "Use alert(_:isPresented:actions:message:).")
 @available(macOS, deprecated: 100000, message: "Use alert(_:isPresented:actions:message:).")
 @available(tvOS, deprecated: 100000, message: "Use alert(_:isPresented:actions:message:).")
@@ -16,14 +16,14 @@ nonisolated public struct Alert {
   let message: String?
   let buttons: [DialogButton]
 
-  /// An alert with one button, which says OK unless another is given.
+  /// Creates an alert with one button; the default is an OK button.
   public init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) {
     self.title = title.content
     self.message = message?.content
     buttons = [dismissButton ?? .default(Text("OK"))].map(\.button)
   }
 
-  /// An alert with two buttons.
+  /// Creates an alert with two buttons.
   public init(
     title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button
   ) {
@@ -40,29 +40,29 @@ nonisolated public struct Alert {
       button = DialogButton(title: label?.content ?? "Cancel", role: role, action: action)
     }
 
-    /// A button without a role.
+    /// Creates a button without a role.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Alert.Button(label, nil, action)
     }
 
-    /// A button that leaves things as they are.
+    /// Creates a cancel button.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Alert.Button(label, .cancel, action)
     }
 
-    /// A button that says Cancel and leaves things as they are.
+    /// Creates a cancel button with the title Cancel.
     public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button {
       Alert.Button(nil, .cancel, action)
     }
 
-    /// A button that deletes or ends something.
+    /// Creates a button for a destructive action.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Alert.Button(label, .destructive, action)
     }
   }
 }
 
-/// A choice of actions as a value: the older way to describe one (M13).
+/// A confirmation dialog as a value (the original form) (M13).
 @available(
   iOS, deprecated: 100000,
   message: "Use confirmationDialog(_:isPresented:titleVisibility:actions:message:)."
@@ -91,7 +91,7 @@ nonisolated public struct ActionSheet {
   let message: String?
   let buttons: [DialogButton]
 
-  /// A choice of the given buttons and no others.
+  /// Creates a dialog with exactly the given buttons.
   public init(title: Text, message: Text? = nil, buttons: [ActionSheet.Button] = [.cancel()]) {
     self.title = title.content
     self.message = message?.content
@@ -113,7 +113,7 @@ extension View {
     return older(.alert, isPresented, alert.map { ($0.title, $0.message, $0.buttons) })
   }
 
-  /// Presents an alert for an item while there is one; another id is another alert (M2).
+  /// Presents an alert for an item while it exists; another id presents another alert (M2).
   @available(
     iOS, deprecated: 100000, message: "Use alert(_:isPresented:presenting:actions:message:)."
   )
@@ -139,7 +139,7 @@ extension View {
       id: shown.map { AnyHashable($0.id) })
   }
 
-  /// Presents a choice of actions while a binding is true; any button writes false (M13).
+  /// Presents a confirmation dialog while a binding is true; each button writes false (M13).
   @available(
     iOS, deprecated: 100000,
     message: "Use confirmationDialog(_:isPresented:titleVisibility:actions:message:)."
@@ -167,7 +167,8 @@ extension View {
     return older(.dialog, isPresented, sheet.map { ($0.title, $0.message, $0.buttons) })
   }
 
-  /// Presents a choice of actions for an item while there is one; another id is another (M13).
+  /// Presents a confirmation dialog for an item while it exists; another id presents another dialog
+  /// (M13).
   @available(
     iOS, deprecated: 100000,
     message: "Use confirmationDialog(_:isPresented:titleVisibility:presenting:actions:message:)."
@@ -212,7 +213,7 @@ extension View {
 }
 
 extension Optional {
-  /// Whether there is a value; writing false takes it away.
+  /// Whether there is a value; writing false removes it.
   fileprivate var isThere: Bool {
     get { self != nil }
     set { if !newValue { self = nil } }

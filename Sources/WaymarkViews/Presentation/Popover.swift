@@ -2,18 +2,18 @@
 
 import WaymarkRender
 
-/// Where a popover points at.
+/// The anchor of a popover.
 public enum PopoverAttachmentAnchor: Hashable, Sendable {
   /// A part of the view.
   case rect(Source)
-  /// A point of the view, in parts of its size.
+  /// A point of the view, relative to its size.
   case point(UnitPoint)
 
   /// A part of a view.
   public enum Source: Hashable, Sendable {
-    /// All of it.
+    /// The bounds of the view.
     case bounds
-    /// A rectangle in it.
+    /// A rectangle in the view.
     case rect(CGRect)
   }
 }
@@ -21,8 +21,8 @@ public enum PopoverAttachmentAnchor: Hashable, Sendable {
 extension View {
   /// Presents a popover while a binding is true.
   ///
-  /// It behaves like a sheet, and is drawn as one where there is little room (M14). Where it points,
-  /// a host decides by what was tapped: `attachmentAnchor` and `arrowEdge` are hints.
+  /// It behaves like a sheet, and is drawn as one if there is little space (M14). Hosts choose its
+  /// position from the tapped element: `attachmentAnchor` and `arrowEdge` are hints.
   ///
   /// Ignored: `arrowEdge` and `attachmentAnchor` (the host places it next to the tapped element).
   nonisolated public func popover<Content: View>(
@@ -33,7 +33,7 @@ extension View {
       base: self, kind: .popover, isPresented: isPresented, onDismiss: nil, content: content)
   }
 
-  /// Presents a popover for an item while there is one; another id is another popover (M2, M14).
+  /// Presents a popover for an item while it exists; another id presents another popover (M2, M14).
   ///
   /// Ignored: `arrowEdge` and `attachmentAnchor` (the host places it next to the tapped element).
   nonisolated public func popover<Item: Identifiable, Content: View>(
@@ -44,7 +44,7 @@ extension View {
       base: self, kind: .popover, item: item, onDismiss: nil, content: content)
   }
 
-  /// Presents a popover that points with a given edge while a binding is true (M14).
+  /// Presents a popover with a given arrow edge while a binding is true (M14).
   @_disfavoredOverload
   nonisolated public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
@@ -55,7 +55,7 @@ extension View {
       content: content)
   }
 
-  /// Presents a popover that points with a given edge for an item while there is one (M14).
+  /// Presents a popover with a given arrow edge for an item while it exists (M14).
   @_disfavoredOverload
   nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),

@@ -3,11 +3,12 @@
 import WaymarkDiagnostics
 import WaymarkRender
 
-/// A place that shows one sheet or cover at a time: a window, or the content of a sheet or cover.
+/// A context that presents one sheet or cover at a time: a window, or the content of a sheet or
+/// cover.
 @MainActor
 final class PresentationContext: Settling {
-  // Proof: the graph unmounts all views, which own this, before it ends; it is still asked while
-  // the graph's `deinit` does so, when a checked reference would trap.
+  // Proof: the graph unmounts all views, which own this object, before it ends. The object is still
+  // accessed during the graph's `deinit`, when a checked reference would trap.
   private unowned(unsafe) let graph: ViewGraph
   private let visibility: VisibilityScope
   private var presenters: [PresenterNode] = []
@@ -34,15 +35,15 @@ final class PresentationContext: Settling {
     changed()
   }
 
-  /// A presenter may want something else than is shown.
+  /// Called when the requests of a presenter may have changed.
   func changed() {
     guard !isWaiting else { return }
     isWaiting = true
     graph.settle(self)
   }
 
-  /// Takes away what is not wanted any more, then shows the first that is wanted, in the order in
-  /// which presenters were declared (M4, M15).
+  /// Dismisses the presentation if it is no longer requested, then presents the first requested
+  /// one, in the order of declaration (M4, M15).
   func settle() {
     isWaiting = false
     var isReplacing = false
@@ -66,12 +67,12 @@ final class PresentationContext: Settling {
     if next.kind == .cover { visibility.isCovered = true }
     next.putUp(replacing: isReplacing)
     graph.presentations.changed()
-    // Others that are wanted at the same time wait, and are reported.
+    // Other simultaneous requests wait and are reported.
     if presenters.contains(where: { $0.isWanted && $0 !== next }) { changed() }
   }
 
-  /// The first in the order of declaration that wants to be up and is not: inner modifiers stand
-  /// before outer ones in the code (M4).
+  /// The first presenter in the order of declaration with an unmet request: inner modifiers precede
+  /// outer ones in the code (M4).
   private var nextWanted: PresenterNode? {
     let wanted = presenters.filter { $0.isWanted && $0 !== shown }
     guard wanted.count > 1, shown == nil, var top = wanted.first as ViewNode? else {
@@ -102,7 +103,7 @@ protocol PresentedScopeFeature: AnyObject {
   func begin(_ containers: inout Containers, isMenu: Bool)
 }
 
-/// All that is presented in a window, from the back to the front.
+/// The presentations of a window, from the back to the front.
 @MainActor
 final class PresentationRoot: EventFilter {
   static let slot = GraphSlot { PresentationRoot() }
@@ -119,7 +120,7 @@ final class PresentationRoot: EventFilter {
 
   func changed() { overlays?.childrenChanged() }
 
-  /// What is presented, each over the one before.
+  /// The presented nodes, each over the previous one.
   var presented: [PresentedNode] {
     var found: [PresentedNode] = []
     var next = context
@@ -149,7 +150,7 @@ extension ViewGraph {
   var presentations: PresentationRoot { self[PresentationRoot.slot] }
 }
 
-/// The element over a window's content.
+/// The element for overlays of a window's content.
 final class OverlaysNode: ElementNode {
   init(in window: ElementNode) { super.init(.overlays, in: window) }
 
@@ -161,7 +162,7 @@ final class OverlaysNode: ElementNode {
 extension Containers {
   private static let presenterSlot = ContainerSlot<PresentationContext>()
 
-  /// The nearest place that shows sheets and covers.
+  /// The nearest enclosing context that presents sheets and covers.
   @MainActor var presenter: PresentationContext? {
     get { self[Self.presenterSlot] }
     set {

@@ -70,7 +70,7 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
 public struct PresentationContentInteraction: Hashable, Sendable {
   private let word: String
 
-  /// The host's default.
+  /// The default of the host.
   public static let automatic = PresentationContentInteraction(word: "automatic")
   /// Resizes the presentation.
   public static let resizes = PresentationContentInteraction(word: "resizes")
@@ -82,7 +82,7 @@ public struct PresentationContentInteraction: Hashable, Sendable {
 public struct PresentationAdaptation: Hashable, Sendable {
   let word: AdaptationValue?
 
-  /// The host's default.
+  /// The default of the host.
   public static let automatic = PresentationAdaptation(word: nil)
   /// Keeps the presentation as it is.
   public static let none = PresentationAdaptation(word: .unchanged)

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// Whether a view is presented, and the older way to take it away.
+/// Whether a view is presented, with the older way to dismiss it.
 public struct PresentationMode: Sendable {
-  /// Whether the view is in something presented or pushed (M10).
+  /// Whether the view is in a presentation or a pushed screen (M10).
   public private(set) var isPresented: Bool
   fileprivate var isDismissed = false
 
   fileprivate init(isPresented: Bool) { self.isPresented = isPresented }
 
-  /// Takes the screen or the presentation away, as ``DismissAction`` does; nothing happens where
-  /// there is none (M11).
+  /// Dismisses the screen or presentation like ``DismissAction``; has no effect if there is none
+  /// (M11).
   public mutating func dismiss() { isDismissed = true }
 }
 
 extension EnvironmentValues {
-  /// Whether the view is presented, and what takes it away: written by
-  /// `presentationMode.wrappedValue.dismiss()` (M11).
+  /// The presentation mode of the view, which `presentationMode.wrappedValue.dismiss()` dismisses
+  /// (M11).
   @available(iOS, deprecated: 100000, message: "Use isPresented or dismiss.")
   @available(macOS, deprecated: 100000, message: "Use isPresented or dismiss.")
   @available(tvOS, deprecated: 100000, message: "Use isPresented or dismiss.")

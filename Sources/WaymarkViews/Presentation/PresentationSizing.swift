@@ -2,7 +2,7 @@
 
 public import WaymarkRender
 
-/// The size of a sheet in a window with room for a larger one.
+/// The size of a sheet in a window with space for a larger one.
 ///
 /// Like SwiftUI's, but without custom sizings: hosts perform layout, not the runtime.
 public protocol PresentationSizing: Sendable {

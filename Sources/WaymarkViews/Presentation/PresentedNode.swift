@@ -2,7 +2,7 @@
 
 import WaymarkRender
 
-/// What is presented and up: a sheet, a cover, a popover, an alert, a choice of actions.
+/// A presented sheet, cover, popover, alert or confirmation dialog.
 class PresentedNode: ElementNode, SchemePresenting {
   final let schemes = SchemePreferences()
   private var directionReader: EnvironmentReader?
@@ -13,11 +13,11 @@ class PresentedNode: ElementNode, SchemePresenting {
   private let inner: EnvironmentScope
   private var collector: PreferenceCollector?
   private var traits = Traits()
-  /// The height chosen by hand, where no binding keeps it.
+  /// The height that a person chose, if no binding stores it.
   private var chosen: PresentationDetent?
   private(set) var child: ViewNode?
 
-  /// What the content asks of its presentation.
+  /// The traits that the content sets for its presentation.
   private struct Traits: Equatable {
     var isDismissDisabled = false
     var detents: [PresentationDetent] = []
@@ -26,19 +26,19 @@ class PresentedNode: ElementNode, SchemePresenting {
     var look = PresentationLook()
   }
 
-  /// A Boolean value that indicates whether a person can interact with the view behind it.
+  /// Whether a person can interact with the view behind it.
   final var letsThrough: Bool { traits.look.interaction?.isEnabled(at: traits.detent) == true }
 
   init(_ presenter: PresenterNode, in anchor: AnchorNode) {
     self.presenter = presenter
-    // Not below the presenter's: a cover hides what it covers, not itself.
+    // Not below the presenter's scope: a cover hides the content below it, not itself.
     visibility = VisibilityScope(below: nil)
     context = PresentationContext(presenter.graph, visibility: visibility)
     inner = EnvironmentScope(below: anchor.scopeForChildren)
     super.init(presenter.kind, in: anchor)
     inner.set([ObjectIdentifier(PreferredSchemeKey.self): schemes.box])
-    // A menu belongs to the screen that it was opened on: its links push there, and `dismiss` is
-    // the screen's.
+    // A menu belongs to the screen that opened it: its links push there, and `dismiss` is that of
+    // the screen.
     if presenter.kind != .menu { inner.clearViewOwner() }
     for feature in graph.presentations.scopes {
       feature.begin(&inner.containers, isMenu: presenter.kind == .menu)
@@ -63,7 +63,7 @@ class PresentedNode: ElementNode, SchemePresenting {
 
   func waitForDismissal() { visibility.appearAfterDismissal(graph.effects) }
 
-  /// It lies over the window, not in what declares it, so it must be told which way lines run.
+  /// The overlay is outside of the declaring view, so it receives the layout direction separately.
   final override func refresh() {
     super.refresh()
     let reader = directionReader ?? EnvironmentReader(self)
@@ -80,7 +80,7 @@ class PresentedNode: ElementNode, SchemePresenting {
     finish()
   }
 
-  // MARK: What the content asks for
+  // MARK: Traits of the content
 
   private func collect() {
     guard isAlive else { return }

@@ -2,13 +2,13 @@
 
 import WaymarkRender
 
-/// Content, and what is presented over it while something is wanted.
+/// Content with a presentation over it while one is requested.
 class PresenterNode: SingleChildNode {
   let kind: ElementKind
   private(set) var presented: PresentedNode?
   private var anchor: AnchorNode?
   private lazy var reader = BindingReader(self)
-  /// Whether what is presented is to go, whatever is wanted next.
+  /// Whether the presentation must be dismissed, regardless of the next request.
   private(set) var isLeaving = false
   var onDismiss: (() -> Void)?
 
@@ -18,27 +18,27 @@ class PresenterNode: SingleChildNode {
     scope.containers.presenter?.add(self)
   }
 
-  // MARK: What the subclass knows
+  // MARK: Subclass requirements
 
-  /// Whether something is to be presented now.
+  /// Whether a presentation is requested.
   var isWanted: Bool { false }
 
-  /// Whether something else than what is presented is to be presented now.
+  /// Whether a different presentation is requested.
   var isReplaced: Bool { false }
 
-  /// Makes the element of what is presented.
+  /// Makes the element of the presentation.
   func makePresented(in anchor: AnchorNode) -> PresentedNode { PresentedNode(self, in: anchor) }
 
-  /// Makes what is presented.
+  /// Makes the content of the presentation.
   func makeContent(in parent: ViewNode) -> ViewNode { ViewNode(in: parent) }
 
-  /// Brings what is presented up to date.
+  /// Updates the content of the presentation.
   func updateContent(_ node: ViewNode) {}
 
-  /// Writes that nothing is wanted.
+  /// Writes that no presentation is requested.
   func clear() {}
 
-  // MARK: Life
+  // MARK: Life cycle
 
   func follow(_ location: any BindingLocation) {
     reader.follow(reading: location)
@@ -50,7 +50,7 @@ class PresenterNode: SingleChildNode {
     scope.containers.presenter?.changed()
   }
 
-  /// The view is newer: what it wants may have changed, and what it shows.
+  /// Called for a newer view, whose request and content may have changed.
   func viewChanged() {
     if let presented, isWanted, !isReplaced, let content = presented.child {
       updateContent(content)
@@ -67,7 +67,7 @@ class PresenterNode: SingleChildNode {
     presented?.show()
   }
 
-  /// Takes what is presented down, the innermost first (M5).
+  /// Removes the presentation, the innermost first (M5).
   func takeDown() {
     isLeaving = false
     guard let anchor else { return }
@@ -81,13 +81,13 @@ class PresenterNode: SingleChildNode {
     if let onDismiss { graph.effects.add(.dismissed, onDismiss) }
   }
 
-  /// A person, or the content, wants it gone: bindings are written, the innermost first.
+  /// Dismisses for a person or the content: writes the bindings, the innermost first.
   func dismiss() {
     clearAll()
     scope.containers.presenter?.changed()
   }
 
-  /// As ``dismiss()``, but what is presented goes even if it is wanted again at once.
+  /// Dismisses like ``dismiss()``, even if a presentation is requested again immediately.
   func leave() {
     isLeaving = true
     dismiss()

@@ -5,9 +5,9 @@ import WaymarkRender
 extension View {
   /// Presents a sheet while a binding is true.
   ///
-  /// Like SwiftUI's: dismissing by hand writes false; `onDismiss` runs once for each dismissal,
-  /// after the content is gone (M1, M3). One sheet or cover at a time is presented from a window or
-  /// from the content of a sheet; others wait (M4).
+  /// As in SwiftUI, a dismissal by a person writes false, and `onDismiss` runs once for each
+  /// dismissal, after the content is removed (M1, M3). A window, or the content of a sheet,
+  /// presents one sheet or cover at a time; others wait (M4).
   nonisolated public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -17,7 +17,7 @@ extension View {
       content: content)
   }
 
-  /// Presents a sheet for an item while there is one; another id is another sheet (M2).
+  /// Presents a sheet for an item while it exists; another id presents another sheet (M2).
   nonisolated public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -26,10 +26,10 @@ extension View {
       base: self, kind: .sheet, item: item, onDismiss: onDismiss, content: content)
   }
 
-  /// Presents a cover, which hides all below it, while a binding is true.
+  /// Presents a full-screen cover while a binding is true.
   ///
-  /// What is covered disappears in the sense of `onDisappear`, which under a sheet it does not
-  /// (M8). A cover is not dismissed by hand.
+  /// `onDisappear` runs in the covered content, unlike under a sheet (M8). A person cannot dismiss
+  /// a cover.
   nonisolated public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -39,7 +39,7 @@ extension View {
       content: content)
   }
 
-  /// Presents a cover for an item while there is one.
+  /// Presents a full-screen cover for an item while it exists.
   nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -155,7 +155,7 @@ final class ItemPresenterNode<Base: View, Item: Identifiable, Content: View>: Pr
   }
 
   override func refresh() {
-    // The same id with other content: the content is brought up to date in place (M2).
+    // The same id with other content: updated in place (M2).
     if let presented, let content = presented.child, isWanted, !isReplaced {
       updateContent(content)
     }

@@ -1,22 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// An app: its scenes.
+/// The scenes of an app.
 ///
-/// It may hold state of its own.
+/// An app can have state.
 @MainActor
 @preconcurrency
 public protocol App {
   /// The type of the app's scenes.
   associatedtype Body: Scene
 
-  /// The app's scenes.
+  /// The scenes of the app.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// Makes the app: a host does so once for each window it shows.
+  /// Creates the app.
+  ///
+  /// A host creates an app for each window that it displays.
   @MainActor @preconcurrency init()
 }
 
-/// An app as a view, so that its state works like a view's.
+/// An app as a view, which gives it state like a view's.
 struct AppView<A: App>: View {
   var app: Held<A>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A part of an app with windows of its own.
+/// A part of an app with its own windows.
 @MainActor
 @preconcurrency
 public protocol Scene {
-  /// What the scene is made of.
+  /// The type of the scene's content.
   associatedtype Body: Scene
 
   /// The scene's content.
@@ -13,7 +13,7 @@ public protocol Scene {
   /// Makes the node of the scene's first window.
   @MainActor static func _makeNode(_ scene: Self, in parent: ViewNode) -> ViewNode
 
-  /// Brings a node of this type up to date.
+  /// Updates a node of this type.
   @MainActor static func _updateNode(_ node: ViewNode, with scene: Self)
 
   /// Returns whether the scene shows a window for a request.
@@ -44,13 +44,13 @@ extension Scene where Body == Never {
   @MainActor
   public static func _answer(_ scene: Self, to request: _WindowRequest) -> _WindowAnswer { .no }
 
-  /// Never called: the runtime knows the scene.
+  /// Never called: the runtime handles the scene itself.
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
 extension Never: Scene {}
 
-/// A scene of an app's own as a view: its state works like a view's.
+/// A custom scene as a view, which gives it state like a view's.
 struct SceneBody<S: Scene>: View {
   var scene: Held<S>
 
@@ -59,7 +59,7 @@ struct SceneBody<S: Scene>: View {
   var body: SceneView<S.Body> { SceneView(scene: scene.value.body) }
 }
 
-/// Any scene as a view.
+/// A scene as a view.
 nonisolated struct SceneView<S: Scene>: View {
   typealias Body = Never
 
@@ -76,7 +76,7 @@ nonisolated struct SceneView<S: Scene>: View {
   }
 }
 
-/// Builds scenes from the statements of a closure.
+/// A result builder for scenes.
 ///
 /// Hosts show the first scene; ``EnvironmentValues/openWindow`` opens the others.
 @resultBuilder

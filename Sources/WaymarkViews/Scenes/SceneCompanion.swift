@@ -9,7 +9,8 @@ private enum ViewOwnerKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What shows the views around, such as a view controller; nil in what views present.
+  /// The object that displays the enclosing views, such as a view controller; nil in presented
+  /// views.
   package var viewOwner: AnyObject? {
     get { self[ViewOwnerKey.self] }
     set { self[ViewOwnerKey.self] = newValue }
@@ -17,7 +18,7 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentScope {
-  /// Makes this the scope of views that nothing but the runtime shows.
+  /// Makes this the scope of views that only the runtime displays.
   func clearViewOwner() {
     var values = EnvironmentValues(nil)
     values.viewOwner = nil
@@ -26,7 +27,7 @@ extension EnvironmentScope {
 }
 
 extension ViewGraph {
-  /// What keeps something beside the scene's views for as long as they are shown.
+  /// An object that is retained while the scene's views are shown.
   package var companion: AnyObject? {
     get { scene.companion }
     set { scene.companion = newValue }
@@ -40,7 +41,7 @@ extension ViewGraph {
   /// The display's pixels per point, as reported by the host.
   package var displayScale: CGFloat { CGFloat(appearance.displayScale) }
 
-  /// Runs something after the next batch of mutations, behind each `onAppear` and `onDisappear`.
+  /// Runs an effect after the next batch of mutations, after each `onAppear` and `onDisappear`.
   package func afterDisappearing(_ effect: @escaping () -> Void) {
     effects.add(.disappear, effect)
     askForFlush()
@@ -48,7 +49,7 @@ extension ViewGraph {
 }
 
 extension SceneSurroundings {
-  /// Reports misuse by the code of the current scene, or of no scene.
+  /// Reports misuse by the code of the current scene, or by code outside of a scene.
   @MainActor
   package static func report(_ message: String) {
     if let graph = current?.graph {
@@ -60,7 +61,7 @@ extension SceneSurroundings {
 }
 
 extension View {
-  /// Runs an action when the view loses its place, whether effects run or not.
+  /// Runs an action when the view is unmounted, even if effects are disabled.
   nonisolated package func onUnmount(perform action: @escaping () -> Void) -> some View {
     UnmountView(content: self, action: action)
   }

@@ -3,7 +3,7 @@
 public import Foundation
 public import WaymarkRender
 
-/// What belongs to a scene as a whole, whatever it shows.
+/// The state of a scene as a whole.
 @MainActor
 final class SceneContext: EndingFeature {
   static let slot = GraphSlot { SceneContext() }
@@ -14,19 +14,19 @@ final class SceneContext: EndingFeature {
   let phase = EnvironmentBox(ScenePhase.active)
   let appearance = EnvironmentBox(Appearance())
   let window = EnvironmentBox(ElementFrame.usualWindow)
-  /// Views in sight that offer an activity; the last has come last.
+  /// The visible views that offer an activity, in order of appearance.
   var activities: [UserActivityNode] = []
-  /// Who takes part in the scene's life beside its views.
+  /// Participates in the life cycle of the scene in addition to its views.
   var member: (any SceneMember)? {
     didSet { links.member = member }
   }
-  /// What is kept beside the scene's views.
+  /// An object that is retained with the scene's views.
   var companion: AnyObject?
   /// The request for which the window was opened; nil for the first window of an app.
   var request: _WindowRequest?
   /// The windows of the app; nil if no `App` is shown.
   var windows: AppWindows?
-  /// Who shows other windows.
+  /// Opens further windows.
   weak var windowHost: (any WindowHost)?
 
   func didEnd(_ graph: ViewGraph) {
@@ -42,18 +42,17 @@ extension ViewGraph {
 }
 
 @_spi(Host) extension ViewGraph {
-  /// Hands a link to every `onOpenURL` that is there, outermost first, and brings everything up to
-  /// date.
+  /// Delivers a link to every mounted `onOpenURL`, outermost first, and applies all updates.
   ///
-  /// A link that comes before the first view is kept until then (U1). A page of the web goes to
-  /// `onContinueUserActivity` where there is no `onOpenURL` (U2).
+  /// A link that arrives before the first view is retained until then (U1). A web URL is delivered
+  /// to `onContinueUserActivity` if there is no `onOpenURL` (U2).
   public func open(_ url: URL) { receive(.link(url)) }
 
-  /// Hands an activity to every `onContinueUserActivity` of its type that is there, outermost
-  /// first, and brings everything up to date.
+  /// Delivers an activity to every mounted `onContinueUserActivity` of its type, outermost first,
+  /// and applies all updates.
   ///
-  /// It is kept until the first view like a link, and with links in order. A page of the web goes
-  /// to `onOpenURL` where there is one (U2).
+  /// An activity that arrives before the first view is retained until then, in order with links. A
+  /// web URL is delivered to `onOpenURL` if there is one (U2).
   public func `continue`(_ activity: NSUserActivity) { receive(.activity(activity)) }
 
   package func receive(_ arrival: Arrival) {
@@ -62,19 +61,18 @@ extension ViewGraph {
     flush()
   }
 
-  /// What a person does now, as the view that came into sight last says it; nil where none does.
+  /// The current user activity, from the view that appeared last; nil if there is none.
   public var userActivity: NSUserActivity? { userActivities.last }
 
-  /// All that a person does now, as the scene and the views that are in sight say it; the view that
-  /// came into sight last says the last.
+  /// The current user activities of the scene and its visible views, in order of appearance.
   public var userActivities: [NSUserActivity] {
     (scene.member?.activity.map { [$0] } ?? [])
       + scene.activities.filter(\.isOffering).compactMap(\.activity)
   }
 
-  /// Whether the scene is seen and used; `active` unless the host says otherwise.
+  /// The phase of the scene; `active` unless the host sets another.
   ///
-  /// Setting it brings everything up to date.
+  /// Setting this property applies all updates.
   public var scenePhase: ScenePhase {
     get { scene.phase.value }
     set {
@@ -86,9 +84,9 @@ extension ViewGraph {
     }
   }
 
-  /// The size of the window: 390 × 844 points unless the host says otherwise.
+  /// The size of the window; 390 × 844 points unless the host sets another.
   ///
-  /// Setting it brings everything up to date; what is not plausible is not taken.
+  /// Setting this property applies all updates; implausible values are ignored.
   public var windowFrame: ElementFrame {
     get { scene.window.value }
     set {
@@ -99,9 +97,9 @@ extension ViewGraph {
     }
   }
 
-  /// How the person wants the window to look; light unless the host says otherwise.
+  /// The preferred appearance of the window; light unless the host sets another.
   ///
-  /// Setting it brings everything up to date; what is not plausible is not taken.
+  /// Setting this property applies all updates; implausible values are ignored.
   public var appearance: Appearance {
     get { scene.appearance.value }
     set {
@@ -111,10 +109,10 @@ extension ViewGraph {
     }
   }
 
-  /// All that views keep in `SceneStorage`: one value, to be kept by the host and to be given back
-  /// to the scene when it comes again (U4).
+  /// The `SceneStorage` values of all views, which the host saves and restores with the scene (U4).
   ///
-  /// Set before the first view it is what the views begin with; set later they change to it.
+  /// If set before the first view, the views start with these values; otherwise they change to
+  /// them.
   public var sceneStorage: SceneStorageValues {
     get { scene.storage.contents }
     set {
@@ -123,7 +121,7 @@ extension ViewGraph {
     }
   }
 
-  /// Gives the scene's own values to all views.
+  /// Sets the scene's values in the environment of all views.
   func setSceneEnvironment() {
     let host = host
     let openURL = OpenURLAction(system: { [weak host] url in

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// How much of a scene a person sees and uses.
+/// The state of a scene as a person sees it.
 public enum ScenePhase: Hashable, Comparable, Sendable {
-  /// Nobody sees it.
+  /// The scene is not visible.
   case background
-  /// It is seen, but takes no input.
+  /// The scene is visible but receives no input.
   case inactive
-  /// It is in use.
+  /// The scene is in use.
   case active
 }
 
@@ -15,9 +15,9 @@ struct ScenePhaseKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The phase of the scene; in an `App` that of its only one (U5).
+  /// The phase of the scene; in an `App`, that of its only scene (U5).
   ///
-  /// Hosts set it by ``ViewGraph/scenePhase``.
+  /// Hosts set it with ``ViewGraph/scenePhase``.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }

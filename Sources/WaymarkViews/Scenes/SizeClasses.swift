@@ -2,11 +2,11 @@
 
 import WaymarkRender
 
-/// How much room there is along one axis.
+/// The amount of space along an axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-  /// As on a phone.
+  /// The size class of a phone.
   case compact
-  /// As on a larger screen.
+  /// The size class of a larger screen.
   case regular
 }
 
@@ -23,16 +23,16 @@ private struct WindowRoomKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How wide the window is: regular from 768 points on (V10).
+  /// The horizontal size class of the window: regular from 768 points (V10).
   ///
-  /// Nil outside of a window. Unlike SwiftUI's it is the window's everywhere, in sheets and columns,
-  /// too, unless a view sets another.
+  /// Nil outside of a window. Unlike in SwiftUI, it is the window's size class everywhere,
+  /// including sheets and columns, unless a view sets another.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
-  /// How high the window is: regular from 480 points on (V10).
+  /// The vertical size class of the window: regular from 480 points (V10).
   ///
   /// Nil outside of a window.
   public var verticalSizeClass: UserInterfaceSizeClass? {
@@ -40,11 +40,11 @@ extension EnvironmentValues {
     set { self[VerticalSizeClassKey.self] = newValue }
   }
 
-  /// Whether a window has room for three columns: from 1024 points on.
+  /// Whether a window has space for three columns: from 1024 points.
   var isWindowRoomy: Bool { self[WindowRoomKey.self] }
 }
 
-/// What views are told of the size of their window; told again only when it differs.
+/// The environment values for the size of a window, which notify views only when they differ.
 @MainActor
 final class SizeClasses {
   private let horizontal = EnvironmentBox<UserInterfaceSizeClass?>(.compact)

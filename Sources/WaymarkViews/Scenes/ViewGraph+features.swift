@@ -4,12 +4,12 @@ public import WaymarkDiagnostics
 public import WaymarkRender
 
 @_spi(Host) extension ViewGraph {
-  /// An app that is not shown yet.
+  /// Creates a graph without views.
   ///
   /// - Parameters:
-  ///   - host: What shows it.
-  ///   - diagnostics: Where misuse is reported; each report is made once.
-  ///   - window: Which of the windows it is that the host shows in one tree.
+  ///   - host: The host that displays the app.
+  ///   - diagnostics: The destination of misuse reports, each of which is made once.
+  ///   - window: The number of this window among those that the host displays in one tree.
   public convenience init(
     host: any RenderHost, diagnostics: DiagnosticSink = .current, window: WindowNumber = .only
   ) {
@@ -19,7 +19,7 @@ public import WaymarkRender
     addFeatures()
   }
 
-  /// Registers what the ground does not know.
+  /// Registers the features above the graph.
   private func addFeatures() {
     presentations.scopes = [NavigationScopes.shared]
     lazyRows.feature = LazyForEachFeature.shared
@@ -27,7 +27,7 @@ public import WaymarkRender
     sockets.add(RowItems.shared, for: .row)
     sockets.add(RowItems.shared, for: .selectableRow)
     sockets.add(OptionItems.shared, for: .option)
-    // The first is the outermost: a row that shows its actions hides them whatever an event did.
+    // The first filter is the outermost: a row with visible actions hides them after any event.
     sockets.add(rows as any EventFilter)
     sockets.add(MenuEvents.shared)
     sockets.add(DialogEvents.shared)

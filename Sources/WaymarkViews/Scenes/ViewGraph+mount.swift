@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
 @_spi(Host) extension ViewGraph {
-  /// Shows a view.
+  /// Mounts a view.
   ///
-  /// Its first batch holds the whole tree.
+  /// The first batch contains the whole tree.
   ///
   /// - Parameters:
   ///   - root: The view.
-  ///   - effects: False to run no `onAppear`, `task`, `onChange` or the like, ever: what a page
-  ///     needs that is rendered and forgotten.
+  ///   - effects: False to never run `onAppear`, `task`, `onChange` and other effects, for example
+  ///     to render a page once.
   public func mount(_ root: some View, effects: Bool = true) {
     begin(effects: effects) { show(root) }
   }
 
-  /// Shows an app's first window.
+  /// Mounts an app's first window.
   public func mount<A: App>(_ app: A, effects: Bool = true) {
     let windows = scene.windows ?? AppWindows(of: A.self)
     scene.windows = windows
@@ -21,12 +21,12 @@
     mount(AppView(app: app), effects: effects)
   }
 
-  /// Shows the app that a scene delegate enters.
+  /// Mounts the app of a scene delegate.
   ///
   /// - Parameters:
-  ///   - sceneDelegate: Its type; one is made for the scene.
-  ///   - applicationDelegate: The type of who is told of the app's own life, if anybody is.
-  ///   - effects: As for a view.
+  ///   - sceneDelegate: The type of the scene delegate, which is created for the scene.
+  ///   - applicationDelegate: The type of the application delegate, if any.
+  ///   - effects: Whether effects run, as for a view.
   public func mount(
     sceneDelegate: any SceneEntry.Type, applicationDelegate: (any ApplicationEntry.Type)? = nil,
     effects: Bool = true
@@ -36,12 +36,12 @@
     }
   }
 
-  /// Shows the app that an application delegate enters: it names the delegate of its scenes.
+  /// Mounts the app of an application delegate, which names the delegate of its scenes.
   public func mount(applicationDelegate: any ApplicationEntry.Type, effects: Bool = true) {
     begin(effects: effects) { applicationDelegate._enter(_SceneEntrance(graph: self)) }
   }
 
-  /// Shows the first view.
+  /// Shows the root view.
   package func show(_ root: some View) {
     let window = WindowNode(graph: self)
     begin(at: window) { window.show(root) }

@@ -2,7 +2,7 @@
 
 import WaymarkRender
 
-/// The root of a graph: a window with its content and what lies over it.
+/// The root of a graph: a window with its content and its overlays.
 final class WindowNode: ElementNode, SchemePresenting {
   let schemes = SchemePreferences()
   private let inner: EnvironmentScope
@@ -30,7 +30,7 @@ final class WindowNode: ElementNode, SchemePresenting {
     overlays.finish()
     finish()
     graph.mutations.append(.insert(id, into: .root, at: 0))
-    // A page without effects is not shown again, so links come in before its only render.
+    // A page without effects is rendered only once, so links are delivered before that.
     guard graph.effects.isEnabled else {
       graph.scene.links.isReady = true
       return

@@ -2,23 +2,23 @@
 
 import WaymarkRender
 
-/// Where a field to search with stands.
+/// The placement of a search field.
 ///
-/// Hosts show it in the bar of the screen, whatever is asked for.
+/// Hosts always show it in the navigation bar.
 public struct SearchFieldPlacement: Sendable {
-  /// Where a navigation bar shows it.
+  /// The display mode of a search field in the navigation bar.
   public struct NavigationBarDrawerDisplayMode: Sendable {
-    /// While the screen shows its beginning.
+    /// While the content is scrolled to its beginning.
     public static let automatic = NavigationBarDrawerDisplayMode()
     /// Always.
     public static let always = NavigationBarDrawerDisplayMode()
   }
 
-  /// Where the host puts it.
+  /// The default of the host.
   public static let automatic = SearchFieldPlacement()
   /// In the navigation bar.
   public static let navigationBarDrawer = SearchFieldPlacement()
-  /// In the navigation bar, as its mode says.
+  /// In the navigation bar, with a display mode.
   ///
   /// Ignored: `displayMode` (the bar uses its default display mode).
   public static func navigationBarDrawer(
@@ -26,17 +26,17 @@ public struct SearchFieldPlacement: Sendable {
   ) -> SearchFieldPlacement { SearchFieldPlacement() }
   /// In a sidebar.
   public static let sidebar = SearchFieldPlacement()
-  /// Among the buttons of the bar.
+  /// In the toolbar.
   public static let toolbar = SearchFieldPlacement()
 }
 
-/// Ends searching; read it from the environment, and call it.
+/// An action that ends a search; read it from the environment and call it.
 public struct DismissSearchAction {
   let action: @MainActor () -> Void
 
-  /// Empties the field, takes the focus from it and shows what was there before.
+  /// Clears the field, removes its focus and restores the content.
   ///
-  /// Where nothing is searched it does nothing.
+  /// It has no effect without an active search.
   @MainActor public func callAsFunction() { action() }
 }
 
@@ -61,14 +61,14 @@ private struct CompletionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the person searches in the `searchable` around: from when the field gets the focus
-  /// until it is dismissed.
+  /// Whether the search of the enclosing `searchable` is active: from when the field gains the
+  /// focus until it is dismissed.
   public internal(set) var isSearching: Bool {
     get { self[IsSearchingKey.self] }
     set { self[IsSearchingKey.self] = newValue }
   }
 
-  /// Ends searching in the `searchable` around.
+  /// The action that ends the search of the enclosing `searchable`.
   public internal(set) var dismissSearch: DismissSearchAction {
     get { self[DismissSearchKey.self] }
     set { self[DismissSearchKey.self] = newValue }
@@ -85,14 +85,14 @@ extension EnvironmentValues {
     set { self[SearchTextKey.self] = newValue }
   }
 
-  /// Puts words in place of what is searched.
+  /// Replaces the search text.
   var completeSearch: (@MainActor (String) -> Void)? {
     get { self[CompletionKey.self] }
     set { self[CompletionKey.self] = newValue }
   }
 }
 
-/// Content with a field to search it with.
+/// Content with a search field.
 nonisolated struct SearchableView<Content: View>: View {
   let content: Content
   @Binding var text: String
@@ -100,7 +100,7 @@ nonisolated struct SearchableView<Content: View>: View {
   @Environment(\.searchSuggestions) private var suggestions
   @State private var isSearching = false
   @FocusState private var hasFocus: Bool
-  /// What the app says of it; nil where it does not.
+  /// The app's binding; nil if it has none.
   private let isPresented: Binding<Bool>?
   @Binding private var isWanted: Bool
 
@@ -151,7 +151,7 @@ nonisolated struct SearchableView<Content: View>: View {
   }
 }
 
-/// Content, and a field for the bar of its screen.
+/// Content with a search field for the bar of its screen.
 nonisolated struct SearchFieldView<Content: View, Field: View>: View {
   typealias Body = Never
 
@@ -176,7 +176,7 @@ nonisolated struct SearchFieldView<Content: View, Field: View>: View {
   }
 }
 
-/// Content that is searched.
+/// The node of searchable content.
 final class SearchNode: RootContentNode {
   fileprivate var make: ((ViewNode) -> ViewNode)?
   private let inner: EnvironmentScope
@@ -185,7 +185,7 @@ final class SearchNode: RootContentNode {
   init(in parent: ViewNode) {
     inner = EnvironmentScope(below: parent.scopeForChildren)
     super.init(in: parent)
-    // Around a stack it is for the stack's root.
+    // Around a stack, the search field belongs to the stack's root.
     inner.containers.rootContent = scope.containers.screen == nil ? self : nil
   }
 
@@ -195,7 +195,7 @@ final class SearchNode: RootContentNode {
     if let screen = scope.containers.screen { attach(to: screen) }
   }
 
-  /// Shows the field on a screen, if it is shown on none.
+  /// Shows the field on a screen, unless another screen shows it.
   override func attach(to screen: ScreenNode) {
     guard field?.isAlive != true, let make else { return }
     let anchor = SearchAnchor(in: screen, scope: scope)
@@ -211,7 +211,7 @@ final class SearchNode: RootContentNode {
   }
 }
 
-/// Where the field of a searched view stands: in the bar of a screen.
+/// The node for a search field in the bar of a screen.
 final class SearchAnchor: AnchorNode {
   override var elementForChildren: ElementNode? { parent as? ScreenNode }
 }

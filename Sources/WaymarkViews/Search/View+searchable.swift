@@ -7,24 +7,25 @@ extension View {
     SearchableView(content: self, text: text, isPresented: isPresented, prompt: prompt)
   }
 
-  /// Adds a field to search with to the bar of the screen that this view is on.
+  /// Adds a search field to the navigation bar of the enclosing screen.
   ///
-  /// Around a `NavigationStack` it is the bar of the stack's root; outside of any stack there is no
-  /// bar, and no field. Of several on one screen the innermost is shown.
+  /// Around a `NavigationStack`, the field appears in the bar of the stack's root; outside of a
+  /// stack, there is no bar and no field. If a screen has several search fields, the innermost is
+  /// shown.
   ///
   /// Ignored: `placement` (the field appears in the bar of the screen).
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View { searched(text, nil, prompt?.content) }
 
-  /// Adds a field to search with to the bar of the screen that this view is on.
+  /// Adds a search field to the navigation bar of the enclosing screen.
   ///
   /// Ignored: `placement` (the field appears in the bar of the screen).
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View { searched(text, nil, prompt.text) }
 
-  /// Adds a field to search with to the bar of the screen that this view is on.
+  /// Adds a search field to the navigation bar of the enclosing screen.
   ///
   /// Ignored: `placement` (the field appears in the bar of the screen).
   @_disfavoredOverload
@@ -32,7 +33,7 @@ extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View { searched(text, nil, String(prompt)) }
 
-  /// Adds a field to search with to the bar of the screen that this view is on.
+  /// Adds a search field to the navigation bar of the enclosing screen.
   ///
   /// Ignored: `placement` (the field appears in the bar of the screen).
   @_disfavoredOverload
@@ -41,8 +42,8 @@ extension View {
     prompt: LocalizedStringResource
   ) -> some View { searched(text, nil, String(localized: prompt)) }
 
-  /// Adds a field to search with; the flag says whether the person searches, and writing it begins
-  /// and ends that.
+  /// Adds a search field with a binding to whether it is active; writing it starts or ends the
+  /// search.
   ///
   /// Ignored: `placement` (the field appears in the bar of the screen).
   nonisolated public func searchable(
@@ -50,7 +51,7 @@ extension View {
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View { searched(text, isPresented, prompt?.content) }
 
-  /// Adds a field to search with; the flag says whether the person searches.
+  /// Adds a search field with a binding to whether it is active.
   ///
   /// Ignored: `placement` (the field appears in the bar of the screen).
   nonisolated public func searchable(
@@ -58,7 +59,7 @@ extension View {
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View { searched(text, isPresented, prompt.text) }
 
-  /// Adds a field to search with; the flag says whether the person searches.
+  /// Adds a search field with a binding to whether it is active.
   ///
   /// Ignored: `placement` (the field appears in the bar of the screen).
   @_disfavoredOverload
@@ -67,7 +68,7 @@ extension View {
     placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View { searched(text, isPresented, String(prompt)) }
 
-  /// Adds a field to search with; the flag says whether the person searches.
+  /// Adds a search field with a binding to whether it is active.
   ///
   /// Ignored: `placement` (the field appears in the bar of the screen).
   @_disfavoredOverload
@@ -76,9 +77,9 @@ extension View {
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource
   ) -> some View { searched(text, isPresented, String(localized: prompt)) }
 
-  /// Adds a field to search with, and suggestions that are shown while the person searches.
+  /// Adds a search field with suggestions, which are shown while it is active.
   ///
-  /// An older form: `searchSuggestions` does the same.
+  /// This is an older form of `searchSuggestions`.
   ///
   /// Ignored: `placement` (the field appears in the bar of the screen).
   nonisolated public func searchable<S: View>(
@@ -86,9 +87,9 @@ extension View {
     @ViewBuilder suggestions: () -> S
   ) -> some View { searched(text, nil, prompt?.content).searchSuggestions(suggestions) }
 
-  /// Adds a field to search with, and suggestions that are shown while the person searches.
+  /// Adds a search field with suggestions, which are shown while it is active.
   ///
-  /// An older form: `searchSuggestions` does the same.
+  /// This is an older form of `searchSuggestions`.
   ///
   /// Ignored: `placement` (the field appears in the bar of the screen).
   nonisolated public func searchable<S: View>(
@@ -96,9 +97,9 @@ extension View {
     prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> S
   ) -> some View { searched(text, nil, prompt.text).searchSuggestions(suggestions) }
 
-  /// Adds a field to search with, and suggestions that are shown while the person searches.
+  /// Adds a search field with suggestions, which are shown while it is active.
   ///
-  /// An older form: `searchSuggestions` does the same.
+  /// This is an older form of `searchSuggestions`.
   ///
   /// Ignored: `placement` (the field appears in the bar of the screen).
   @_disfavoredOverload
@@ -107,18 +108,18 @@ extension View {
     @ViewBuilder suggestions: () -> V
   ) -> some View { searched(text, nil, String(prompt)).searchSuggestions(suggestions) }
 
-  /// Shows suggestions below the field of the `searchable` in this view, while the person searches.
+  /// Shows suggestions below the search field of this view while the search is active.
   ///
-  /// A suggestion with a `searchCompletion` puts its words into the field when it is tapped.
+  /// A tap on a suggestion with a `searchCompletion` replaces the search text.
   nonisolated public func searchSuggestions<S: View>(
     @ViewBuilder _ suggestions: () -> S
   ) -> some View {
     environment(\.searchSuggestions, AnyView(suggestions()))
   }
 
-  /// Has a tap on this suggestion put words into the field.
+  /// Makes a tap on this suggestion replace the search text.
   ///
-  /// Outside of suggestions the view stays as it is.
+  /// Outside of suggestions, the modifier has no effect.
   nonisolated public func searchCompletion(_ completion: String) -> some View {
     SearchCompletion(content: self, completion: completion)
   }

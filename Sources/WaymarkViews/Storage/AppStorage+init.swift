@@ -3,7 +3,7 @@
 public import Foundation
 
 extension AppStorage {
-  /// A truth value, with a first value and the name it is kept under.
+  /// Creates a Boolean property with a default value and a key.
   ///
   /// Ignored: `store` (the host determines where values are stored).
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
@@ -11,7 +11,7 @@ extension AppStorage {
     self.init(wrappedValue, key, .bool, store: store)
   }
 
-  /// A whole number, with a first value and the name it is kept under.
+  /// Creates an integer property with a default value and a key.
   ///
   /// Ignored: `store` (the host determines where values are stored).
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
@@ -19,7 +19,7 @@ extension AppStorage {
     self.init(wrappedValue, key, .int, store: store)
   }
 
-  /// A number, with a first value and the name it is kept under.
+  /// Creates a floating-point property with a default value and a key.
   ///
   /// Ignored: `store` (the host determines where values are stored).
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
@@ -27,7 +27,7 @@ extension AppStorage {
     self.init(wrappedValue, key, .double, store: store)
   }
 
-  /// Words, with a first value and the name it is kept under.
+  /// Creates a string property with a default value and a key.
   ///
   /// Ignored: `store` (the host determines where values are stored).
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
@@ -35,7 +35,7 @@ extension AppStorage {
     self.init(wrappedValue, key, .string, store: store)
   }
 
-  /// An address, with a first value and the name it is kept under.
+  /// Creates a URL property with a default value and a key.
   ///
   /// Ignored: `store` (the host determines where values are stored).
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
@@ -43,7 +43,7 @@ extension AppStorage {
     self.init(wrappedValue, key, .url, store: store)
   }
 
-  /// A moment, with a first value and the name it is kept under.
+  /// Creates a date property with a default value and a key.
   ///
   /// Ignored: `store` (the host determines where values are stored).
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
@@ -51,7 +51,7 @@ extension AppStorage {
     self.init(wrappedValue, key, .date, store: store)
   }
 
-  /// Bytes, with a first value and the name it is kept under.
+  /// Creates a data property with a default value and a key.
   ///
   /// Ignored: `store` (the host determines where values are stored).
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
@@ -59,7 +59,7 @@ extension AppStorage {
     self.init(wrappedValue, key, .data, store: store)
   }
 
-  /// A value that is kept as its raw one, with a first value and the name it is kept under.
+  /// Creates a property that stores the raw value of its value, with a default value and a key.
   ///
   /// Ignored: `store` (the host determines where values are stored).
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
@@ -67,7 +67,7 @@ extension AppStorage {
     self.init(wrappedValue, key, .raw(.int), store: store)
   }
 
-  /// A value that is kept as its raw one, with a first value and the name it is kept under.
+  /// Creates a property that stores the raw value of its value, with a default value and a key.
   ///
   /// Ignored: `store` (the host determines where values are stored).
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
@@ -77,49 +77,49 @@ extension AppStorage {
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
-  /// A truth value or none, with the name it is kept under.
+  /// Creates an optional Boolean property with a key.
   ///
   /// Ignored: `store` (the host determines where values are stored).
   public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
     self.init(nil, key, SceneCoding<Bool>.bool.optional, store: store)
   }
 
-  /// A whole number or none, with the name it is kept under.
+  /// Creates an optional integer property with a key.
   ///
   /// Ignored: `store` (the host determines where values are stored).
   public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
     self.init(nil, key, SceneCoding<Int>.int.optional, store: store)
   }
 
-  /// A number or none, with the name it is kept under.
+  /// Creates an optional floating-point property with a key.
   ///
   /// Ignored: `store` (the host determines where values are stored).
   public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
     self.init(nil, key, SceneCoding<Double>.double.optional, store: store)
   }
 
-  /// Words or none, with the name it is kept under.
+  /// Creates an optional string property with a key.
   ///
   /// Ignored: `store` (the host determines where values are stored).
   public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
     self.init(nil, key, SceneCoding<String>.string.optional, store: store)
   }
 
-  /// An address or none, with the name it is kept under.
+  /// Creates an optional URL property with a key.
   ///
   /// Ignored: `store` (the host determines where values are stored).
   public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
     self.init(nil, key, SceneCoding<URL>.url.optional, store: store)
   }
 
-  /// A moment or none, with the name it is kept under.
+  /// Creates an optional date property with a key.
   ///
   /// Ignored: `store` (the host determines where values are stored).
   public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
     self.init(nil, key, SceneCoding<Date>.date.optional, store: store)
   }
 
-  /// Bytes or none, with the name it is kept under.
+  /// Creates an optional data property with a key.
   ///
   /// Ignored: `store` (the host determines where values are stored).
   public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
@@ -128,7 +128,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
 }
 
 extension AppStorage {
-  /// A value that is kept as its raw one, or none, with the name it is kept under.
+  /// Creates an optional property that stores the raw value of its value, with a key.
   ///
   /// Ignored: `store` (the host determines where values are stored).
   public init<R>(_ key: String, store: UserDefaults? = nil)
@@ -136,7 +136,7 @@ extension AppStorage {
     self.init(nil, key, SceneCoding<R>.raw(.int).optional, store: store)
   }
 
-  /// A value that is kept as its raw one, or none, with the name it is kept under.
+  /// Creates an optional property that stores the raw value of its value, with a key.
   ///
   /// Ignored: `store` (the host determines where values are stored).
   public init<R>(_ key: String, store: UserDefaults? = nil)

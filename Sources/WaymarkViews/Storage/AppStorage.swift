@@ -4,8 +4,8 @@ public import Foundation
 import OpenCombine
 import WaymarkDiagnostics
 
-/// A value that an app keeps under a name for the person who uses it: all views of all windows
-/// share it, and it is there at the next launch (G1).
+/// A value that an app stores under a key for its user, shared by all views of all windows and
+/// restored at the next launch (G1).
 ///
 /// Like SwiftUI's `AppStorage`, but the host determines where values are stored, never in
 /// `UserDefaults`; on the web, each browser has its own values. A `store` argument has no effect
@@ -17,7 +17,7 @@ public struct AppStorage<Value>: DynamicProperty {
   private let key: String
   private let initial: Value
   private let coding: SceneCoding<Value>
-  /// A Boolean value that indicates whether a store, which has no effect, was passed.
+  /// Whether a store was passed, which has no effect.
   private let hasStore: Bool
   private var location: SceneStorageLocation<Value>?
 
@@ -30,7 +30,7 @@ public struct AppStorage<Value>: DynamicProperty {
     self.coding = coding
   }
 
-  /// The value now.
+  /// The current value.
   public var wrappedValue: Value {
     get {
       if let location { return location.read() }
@@ -57,7 +57,7 @@ public struct AppStorage<Value>: DynamicProperty {
         get: { wrappedValue }, set: { new, _ in wrappedValue = new }))
   }
 
-  /// The value as a property of an object; what is written through an observable one is announced.
+  /// Accesses the value as a property of an object, announcing writes if the object is observable.
   public static subscript<Owner: AnyObject>(
     _enclosingInstance owner: Owner,
     wrapped wrapped: ReferenceWritableKeyPath<Owner, Value>,
@@ -73,7 +73,7 @@ public struct AppStorage<Value>: DynamicProperty {
   }
 }
 
-// Proof: as of `SceneStorage`, whose location it has.
+// Proof: as for `SceneStorage`, whose location it uses.
 extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
 extension AppStorage: InputProperty {
@@ -102,7 +102,7 @@ extension AppStorage: InputProperty {
   }
 }
 
-/// What a view keeps of a property: its way to the value, and the store it is in.
+/// A view's slot for a property: its location, and the store that contains it.
 final class AppStorageSlot<Value>: PropertySlot {
   private let environment: EnvironmentReader
   private var location: SceneStorageLocation<Value>?
@@ -133,17 +133,16 @@ private struct AppStoreKey: EnvironmentKey {
 }
 
 extension View {
-  /// Has the views in this one keep their `AppStorage` values in the host's store, whichever is
-  /// given.
+  /// Has no effect: views keep their `AppStorage` values in the host's store.
   ///
-  /// It is here so that apps compile; ``appStore(_:)`` says where values are kept.
+  /// The modifier exists so that apps compile; ``appStore(_:)`` sets the store.
   ///
   /// Ignored: `store` (the host determines where values are stored).
   nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {
     ignoring(store === UserDefaults.standard ? nil : "defaultAppStorage(_:)")
   }
 
-  /// Has the views in this one keep their `AppStorage` values in another store than the host's.
+  /// Sets the store for the `AppStorage` values of this view and its descendants.
   @_spi(Host) nonisolated public func appStore(_ store: AppStore) -> some View {
     transformEnvironment(\.appStore) { $0 = store }
   }

@@ -4,15 +4,15 @@ public import Foundation
 import WaymarkDiagnostics
 
 @_spi(Host) extension AppStore {
-  /// A store that is kept in a file.
+  /// Creates a store that is saved in a file.
   ///
-  /// The file is written as a whole after the work that has changed something, with its folder
-  /// where there is none yet, so that it holds either the old values or the new. A file that cannot
-  /// be read counts as empty and is reported.
+  /// The file is written as a whole after the work that changed it, so it contains either the old
+  /// or the new values; a missing folder is created. A file that cannot be read counts as empty and
+  /// is reported.
   ///
   /// - Parameters:
   ///   - file: The file.
-  ///   - limit: How many bytes the names and values may take together.
+  ///   - limit: The maximum total size of keys and values in bytes.
   @MainActor
   public convenience init(file: URL, limit: Int = .max) {
     var contents = SceneStorageValues()
@@ -31,13 +31,13 @@ import WaymarkDiagnostics
     }
   }
 
-  /// The file of an app among the files of the person who runs it, as the XDG specification has it:
-  /// in `$XDG_DATA_HOME`, or else in `~/.local/share`.
+  /// Returns the file of an app in the user's data directory according to the XDG specification:
+  /// `$XDG_DATA_HOME`, or else `~/.local/share`.
   ///
   /// - Parameters:
   ///   - app: The app's name.
-  ///   - environment: The variables that say where files of persons are.
-  /// - Returns: The file, which need not be there.
+  ///   - environment: The environment variables that locate the user's directories.
+  /// - Returns: The file, which may not exist.
   public static func file(
     of app: String, environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> URL {
@@ -49,7 +49,7 @@ import WaymarkDiagnostics
   }
 }
 
-/// Writes a store's file, once for all that changes in one go.
+/// Writes a store's file once for all changes of an update.
 @MainActor
 private final class StoreWriter {
   private let file: URL
@@ -73,7 +73,7 @@ private final class StoreWriter {
 }
 
 extension AppStore {
-  /// Writes all that is kept to a file, which nobody else may read.
+  /// Saves all values to a file that only its owner can read.
   package func save(to file: URL) throws {
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true,

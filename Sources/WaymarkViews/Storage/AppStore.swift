@@ -3,48 +3,48 @@
 import Foundation
 import WaymarkDiagnostics
 
-/// Where an app keeps what its `AppStorage` properties hold, under names.
+/// The storage of an app's `AppStorage` values.
 ///
-/// A host has one for each person it serves, and gives it to all of that person's windows by
-/// ``ViewGraph/appStore``. It is used on the main actor only.
+/// A host has one store per user and sets it for all of that user's windows with
+/// ``ViewGraph/appStore``. It is used only on the main actor.
 @_spi(Host) public final class AppStore {
-  /// How many bytes the names and values may take together.
+  /// The maximum total size of keys and values in bytes.
   public let limit: Int
   /// Called after a value has changed.
   package var changed: (() -> Void)?
   private var cells: [String: SceneCell] = [:]
   private var names: [ObjectIdentifier: String] = [:]
 
-  /// A store in memory.
+  /// Creates a store in memory.
   ///
   /// - Parameters:
-  ///   - contents: What it holds at first.
-  ///   - limit: How many bytes the names and values may take together; what would take more is not
-  ///     kept, and reported.
+  ///   - contents: The initial values.
+  ///   - limit: The maximum total size of keys and values in bytes; writes that exceed it are
+  ///     dropped and reported.
   public init(_ contents: SceneStorageValues = SceneStorageValues(), limit: Int = .max) {
     self.limit = limit
     for (name, value) in contents.values { cell(name).value = value }
   }
 
-  /// The store that code outside of views uses: that of the app whose work this is.
+  /// The store for code outside of views, from the app whose work is running.
   package static var current: AppStore? { SceneSurroundings.current?.appStore ?? bound }
 
-  /// The store of code that belongs to an app but to none of its scenes.
+  /// The store for code that belongs to an app but to none of its scenes.
   @TaskLocal package static var bound: AppStore?
 
-  /// All that is kept.
+  /// All stored values.
   public var contents: SceneStorageValues {
     SceneStorageValues(values: cells.compactMapValues(\.value))
   }
 
-  /// The bytes that all that is kept counts for.
+  /// The total size of the stored keys and values in bytes.
   package var size: Int {
     cells.reduce(0) { sum, entry in
       sum + (entry.value.value.map { Self.size(of: entry.key, $0) } ?? 0)
     }
   }
 
-  /// Whether nothing is kept.
+  /// Whether the store is empty.
   public var isEmpty: Bool { cells.values.allSatisfy { $0.value == nil } }
 
   func cell(_ name: String) -> SceneCell {
@@ -70,7 +70,7 @@ import WaymarkDiagnostics
     changed?()
   }
 
-  /// The bytes that a value counts for.
+  /// Returns the size of a key and its value in bytes.
   static func size(of name: String, _ value: SceneStorageValues.Value) -> Int {
     let bytes =
       switch value {
@@ -84,14 +84,14 @@ import WaymarkDiagnostics
   }
 }
 
-// Proof: the main actor alone uses a store; it is only passed along.
+// Proof: only the main actor uses a store; other threads only pass it along.
 extension AppStore: @unchecked Sendable {}
 
 @_spi(Host) extension ViewGraph {
-  /// Where `AppStorage` properties keep their values.
+  /// The store of `AppStorage` values.
   ///
-  /// In memory, unless the host gives another store before it mounts; a graph that is made in the
-  /// work of an app has that app's.
+  /// The values are stored in memory unless the host sets another store before mounting. A graph
+  /// that is created in the work of an app uses that app's store.
   public var appStore: AppStore {
     get { surroundings.appStore }
     set { surroundings.appStore = newValue }
@@ -99,7 +99,7 @@ extension AppStore: @unchecked Sendable {}
 }
 
 extension SceneSurroundings {
-  /// Where the app keeps its `AppStorage` values.
+  /// The store of the app's `AppStorage` values.
   fileprivate var appStore: AppStore {
     get { self[AppStore.self] ?? AppStore() }
     set { self[AppStore.self] = newValue }

@@ -3,12 +3,12 @@
 import Synchronization
 import WaymarkDiagnostics
 
-/// A small value that a scene keeps under a name: views of the scene share it, and hosts bring it
-/// back with the scene (U4).
+/// A small value that a scene stores under a key, shared by its views and restored with the scene
+/// (U4).
 ///
-/// Like SwiftUI's `SceneStorage`. Until something is written each view reads its own first value,
-/// as it does where the value that is kept is of another type. Outside `body` and the actions made
-/// in it, reading gives the first value and writing does nothing but report itself.
+/// Like SwiftUI's `SceneStorage`. Until a value is written, each view reads its own default value,
+/// as it does if the stored value has another type. Outside of `body` and the actions created in
+/// it, reading returns the default value, and writing only reports a problem.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
   private let key: String
@@ -22,7 +22,7 @@ public struct SceneStorage<Value>: DynamicProperty {
     self.coding = coding
   }
 
-  /// The value now.
+  /// The current value.
   public var wrappedValue: Value {
     get { location?.read() ?? initial }
     nonmutating set {
@@ -42,8 +42,8 @@ public struct SceneStorage<Value>: DynamicProperty {
   }
 }
 
-// Proof: the closures of the coding hold nothing but types, and a location may be read on any
-// thread; what another thread writes is stored by the main actor.
+// Proof: the closures of the coding capture only types, and a location can be read on any thread.
+// The main actor stores writes from other threads.
 extension SceneStorage: @unchecked Sendable where Value: Sendable {}
 
 extension SceneStorage: InputProperty {
@@ -78,7 +78,7 @@ extension SceneStorage: InputProperty {
   }
 }
 
-/// One view's way to what is kept under a name.
+/// A view's location for a stored value.
 final class SceneStorageLocation<Value>: PropertySlot, BindingLocation {
   let cell: SceneCell
   private let initial: Value
@@ -116,17 +116,17 @@ final class SceneStorageLocation<Value>: PropertySlot, BindingLocation {
   override func end() { cell.readers.remove(reader) }
 }
 
-/// What is kept under one name, and who reads it.
+/// A stored value with its readers.
 final class SceneCell {
   var readers = ReaderList()
-  /// Where the value is kept for more than one scene.
+  /// The store of a value that several scenes share.
   private weak var store: AppStore?
 
   init(of store: AppStore? = nil) { self.store = store }
 
   private let stored = Mutex<SceneStorageValues.Value?>(nil)
 
-  /// What is kept; read on any thread, set on the main actor.
+  /// The stored value; read on any thread, set on the main actor.
   var value: SceneStorageValues.Value? {
     get { stored.withLock { $0 } }
     set {
@@ -136,7 +136,7 @@ final class SceneCell {
     }
   }
 
-  /// Keeps another value, if there is room for it.
+  /// Stores another value if there is space for it.
   func write(_ new: SceneStorageValues.Value?) {
     guard new != value else { return }
     guard let store else {
@@ -147,7 +147,7 @@ final class SceneCell {
   }
 }
 
-/// What a scene keeps.
+/// The stored values of a scene.
 @MainActor
 final class SceneStore {
   private var cells: [String: SceneCell] = [:]

@@ -2,10 +2,10 @@
 
 public import Foundation
 
-/// All that a scene keeps by `SceneStorage`, or an app by `AppStorage`, as one value to save and to
-/// bring back.
+/// The `SceneStorage` values of a scene, or the `AppStorage` values of an app, as one value to save
+/// and restore.
 @_spi(Host) public struct SceneStorageValues: Hashable, Sendable, Codable {
-  /// A value of one of the types that can be kept.
+  /// A value of a type that can be stored.
   public enum Value: Hashable, Sendable, Codable {
     case bool(Bool)
     case integer(Int)
@@ -16,28 +16,28 @@ public import Foundation
     case date(Date)
   }
 
-  /// What is kept, by name; names that nothing was written to are absent.
+  /// The stored values by key; keys without a value are absent.
   public var values: [String: Value]
 
-  /// What a scene keeps; nothing unless given.
+  /// Creates stored values.
   public init(values: [String: Value] = [:]) { self.values = values }
 }
 
-/// How values of a type are kept.
+/// Encodes and decodes the stored values of a type.
 struct SceneCoding<Value> {
-  /// Nil for what is no value of the type.
+  /// Returns nil for values that do not represent the type.
   let decode: (SceneStorageValues.Value) -> Value?
-  /// Nil for what need not be kept.
+  /// Returns nil for values that are not stored.
   let encode: (Value) -> SceneStorageValues.Value?
 
-  /// An optional as its value; nil is not kept.
+  /// A coding for an optional, which does not store nil.
   var optional: SceneCoding<Value?> {
     SceneCoding<Value?>(
       decode: { stored in decode(stored).map(Optional.some) },
       encode: { value in value.flatMap(encode) })
   }
 
-  /// A value as its raw one.
+  /// Returns a coding for the raw value of a value.
   static func raw(_ coding: SceneCoding<Value.RawValue>) -> Self where Value: RawRepresentable {
     Self(
       decode: { stored in coding.decode(stored).flatMap(Value.init(rawValue:)) },

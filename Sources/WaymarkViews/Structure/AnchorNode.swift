@@ -2,8 +2,8 @@
 
 import WaymarkRender
 
-/// Keeps what is shown elsewhere in the element tree out of the elements, modifiers and
-/// preferences of where it is declared.
+/// Separates content that is shown elsewhere in the element tree from the elements, modifiers and
+/// preferences of its declaration.
 class AnchorNode: SingleChildNode {
   override var attributesForChildren: AttributeNode? { nil }
   override var wrappingForChildren: ItemWrapping { .none }

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// A view of any type.
+/// A type-erased view.
 ///
-/// Its identity is kept as long as the type inside stays the same (S4).
+/// Its identity stays the same as long as the type of the wrapped view does (S4).
 nonisolated public struct AnyView: View {
   public typealias Body = Never
 
   fileprivate let content: any View
 
-  /// Hides a view's type; an `AnyView` is taken as it is.
+  /// Creates a type-erased view; an `AnyView` is not wrapped again.
   public init<V: View>(_ view: V) {
     content = (view as? AnyView)?.content ?? view
   }
 
-  /// The same as ``init(_:)``.
+  /// Creates a type-erased view, like ``init(_:)``.
   public init<V: View>(erasing view: V) { self.init(view) }
 
   @MainActor

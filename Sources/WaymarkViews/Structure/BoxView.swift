@@ -2,14 +2,14 @@
 
 import WaymarkRender
 
-/// A view in a box of its own, as most modifiers of layout and looks make it.
+/// A view in its own box, which most modifiers of layout and style create.
 ///
-/// Content that stands for several views, or for none, gets a box around each.
+/// Content with several views, or none, gets a box around each view.
 nonisolated struct BoxView<Content: View>: View {
   typealias Body = Never
 
   let content: Content
-  /// What is around the content, innermost first; the outermost is a box.
+  /// The layers around the content, innermost first; the outermost layer is a box.
   let layers: BoxLayers
 
   init(content: Content, layers: BoxLayers) {
@@ -17,7 +17,7 @@ nonisolated struct BoxView<Content: View>: View {
     self.layers = layers
   }
 
-  /// Content in one box.
+  /// Creates content in one box.
   init(
     _ properties: [(Property, PropertyValue?)], content: Content,
     handler: ContentNode.Handler? = nil
@@ -72,11 +72,11 @@ nonisolated struct BoxView<Content: View>: View {
   }
 }
 
-/// What is around content, innermost first.
+/// The layers around content, innermost first.
 @usableFromInline
 typealias BoxLayers = [any BoxLayer]
 
-/// What a ``BoxView`` puts around its content.
+/// A layer that a ``BoxView`` adds around its content.
 @MainActor
 @usableFromInline
 protocol BoxLayer {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// One of two views, as `if … else` and `switch` make it.
+/// One of two views, which `if … else` and `switch` create.
 ///
-/// The branches are different identities: changing between them starts the other one anew (S4).
+/// The branches have different identities: switching branches mounts a new view (S4).
 nonisolated public enum _ConditionalContent<TrueContent, FalseContent> {
   case first(TrueContent)
   case second(FalseContent)
@@ -69,13 +69,13 @@ extension Optional: View where Wrapped: View {
   }
 }
 
-/// Room for one child of changing identity, or for none.
+/// A node with one child of changing identity, or none.
 final class SlotNode: SingleChildNode {
   var isFirst = false
 
-  /// Ends the child.
+  /// Removes the child.
   ///
-  /// What is made next in its place is another identity.
+  /// The next child has another identity.
   func clear() {
     structureChanged()
     child?.unmount()

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A view that may stand for several views, or for none: what is around it is around each of them.
+/// A view that can represent several views, or none; modifiers apply to each of them.
 @MainActor
 protocol EachView: View {
-  /// Whether views of this type do.
+  /// Whether views of this type do so.
   static var standsForEach: Bool { get }
 
   static func makeEach(_ view: Self, in layers: BoxLayers, _ parent: ViewNode) -> ViewNode
@@ -21,7 +21,7 @@ extension View {
   }
 }
 
-/// A view whose boxes are those of another one.
+/// A view whose boxes are those of another view.
 @MainActor
 private protocol EachThrough: EachView {
   associatedtype Boxed: View

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// A view whose content is evaluated again only when it is not equal to what it was (S9).
+/// A view whose content is evaluated again only when it differs from its previous value (S9).
 ///
-/// Its own state, environment and observed objects are followed all the same.
+/// Changes of its own state, environment and observed objects still update it.
 nonisolated public struct EquatableView<Content: Equatable & View>: View {
   public typealias Body = Never
 
-  /// The view that is compared.
+  /// The compared view.
   public var content: Content
 
-  /// Gates a view by its `==`.
+  /// Creates a view that compares its content by `==`.
   public init(content: Content) { self.content = content }
 
   @MainActor
@@ -38,6 +38,6 @@ final class EquatableNode<Content>: SingleChildNode {
 }
 
 extension View where Self: Equatable {
-  /// Evaluates this view again only when `==` says that it differs.
+  /// Evaluates this view again only when it differs by `==`.
   nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

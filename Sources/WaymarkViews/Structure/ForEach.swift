@@ -2,21 +2,21 @@
 
 import WaymarkRender
 
-/// A view for each element of a collection; each keeps its state by its id.
+/// A view for each element of a collection, whose ids identify the state of the views.
 nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The elements.
   public var data: Data
-  /// Makes the view of an element.
+  /// Returns the view of an element.
   public var content: (Data.Element) -> Content {
     didSet { contentCode = nil }
   }
-  /// The address of the code of `content`, if the closure captures nothing; nil otherwise.
+  /// The address of the code of `content` if the closure captures nothing; nil otherwise.
   ///
-  /// Without captures the same code makes the same views of the same elements, except for what it
-  /// reads of observable objects, which is tracked.
+  /// Without captures, the same code creates equal views for equal elements, except for observable
+  /// objects that it reads, which are tracked.
   private(set) var contentCode: Int?
   let id: (Data.Element) -> ID
-  /// The property that `id` reads; nil where the type of the view says all about `id`.
+  /// The property that `id` reads; nil if the type of the view determines `id`.
   let idPath: PartialKeyPath<Data.Element>?
 
   init(
@@ -32,19 +32,20 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 }
 
 extension ForEach where Content: View {
-  /// Views of elements that carry their identity.
+  /// Creates views for identifiable elements.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where ID == Data.Element.ID, Data.Element: Identifiable {
     self.init(data: data, content: content, code: Self.code(of: content), id: { $0.id })
   }
 
-  /// Views of elements that are told apart by one of their properties.
+  /// Creates views for elements that are identified by a property.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
     let code = Self.code(of: content)
-    // `\.self` is common, and reading through it costs more than the rest of a row's update.
+    // `\.self` is common, and reading through the key path costs more than the rest of a row's
+    // update.
     if Data.Element.self == ID.self, (id as AnyKeyPath) == \Data.Element.self {
       self.init(
         data: data, content: content, code: code, id: { unsafeBitCast($0, to: ID.self) }, idPath: id
@@ -54,14 +55,14 @@ extension ForEach where Content: View {
     }
   }
 
-  /// A view for each number of a range.
+  /// Creates a view for each number of a range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int {
     let code = ClosureOfNumbers(closure: content).code
     self.init(data: data, content: content, code: code, id: { $0 })
   }
 
-  /// Views that can change the elements of a bound collection.
+  /// Creates views with bindings to the elements of a collection.
   public init<C>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
@@ -72,7 +73,7 @@ extension ForEach where Content: View {
     self.init(data, id: \.id, content: content)
   }
 
-  /// Views that can change the elements of a bound collection, told apart by a property.
+  /// Creates views with bindings to the elements of a collection, identified by a property.
   public init<C>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -114,28 +115,28 @@ extension ForEach {
     ClosureOfElements(closure: content).code
   }
 
-  /// Whether elements that are the same as before have the same ids as before.
+  /// Whether equal elements keep their ids.
   func hasSameIDs(as other: Self) -> Bool { idPath === other.idPath || idPath == other.idPath }
 
-  /// Whether elements that are the same as before have the same rows as before.
+  /// Whether equal elements keep their rows.
   func hasSameRows(as other: Self) -> Bool {
     contentCode != nil && contentCode == other.contentCode
   }
 }
 
-/// A closure, which is two pointers in memory: the address of its code, and its captures.
+/// A closure, which consists of two pointers: the address of its code, and its captures.
 nonisolated private protocol TwoWordClosure {}
 
 extension TwoWordClosure {
-  /// The address of the code; nil if something is captured.
+  /// The address of the code; nil if the closure captures values.
   var code: Int? {
     let closure = unsafeBitCast(self, to: (code: Int, captures: Int).self)
     return closure.captures == 0 ? closure.code : nil
   }
 }
 
-// Each stores the closure with the calling convention that it was passed with: converting it to
-// another one makes a closure that captures the original.
+// Each type stores the closure with its original calling convention; a conversion would create a
+// closure that captures the original.
 
 nonisolated private struct ClosureOfElements<Element, Content>: TwoWordClosure {
   let closure: (Element) -> Content

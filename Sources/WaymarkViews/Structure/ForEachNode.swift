@@ -3,7 +3,7 @@
 import Foundation
 import WaymarkRender
 
-/// A node whose children each have an id, which names them in a selection.
+/// A node whose children have ids, which represent them in a selection.
 @MainActor
 protocol IdentifiedChildren {
   func forEachIdentified(_ body: (ViewNode, Tag) -> Void)
@@ -15,9 +15,9 @@ extension ForEachNode: IdentifiedChildren {
   }
 }
 
-/// Children that are told apart by ids.
+/// A node with children that are identified by ids.
 ///
-/// A child is updated only if its element or the closure that makes it may have changed: see
+/// A child is updated only if its element or the closure that creates it may have changed: see
 /// ``BitwiseValues`` and ``ForEach/hasSameRows(as:)``.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ObservedRowsNode
 {
@@ -25,7 +25,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private(set) var children: ContiguousArray<ViewNode> = []
   private var view: ForEach<Data, ID, Content>
   private var elements: [Data.Element]
-  /// The elements of the children, if each child has exactly one; nil if not, or not known.
+  /// The elements of the children if each child has exactly one; nil if not, or if unknown.
   private var shown: ContiguousArray<ElementID>?
   private var wasCollected = false
   private let site = ObservationSite.of(ForEachNode.self)
@@ -49,7 +49,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   func receive(_ new: ForEach<Data, ID, Content>) {
     let (oldView, oldElements) = (view, elements)
     view = new
-    // For an array, which is common, this is the array itself.
+    // For an array, the common case, this is the array itself.
     elements = Array(new.data)
     let comparesBits = BitwiseValues.include(Data.Element.self) && new.hasSameIDs(as: oldView)
     let change = RowChange(
@@ -70,10 +70,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func rearrange(_ change: RowChange<ID>, _ views: UnsafeMutablePointer<Content>?) {
     let shown = shown
     structureChanged()
-    // Updates below reset it if the elements of a child change.
+    // The updates below reset it if the elements of a child change.
     self.shown = shown
     if holdsPreferences {
-      // Their order is that of the rows.
+      // Preferences follow the order of the rows.
       scope.containers.collector?.reordered()
     }
     let (places, middle) = (change.places, change.middle)
@@ -101,11 +101,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
   }
 
-  // Views that are made together are moved out one by one, never copied. They are passed as a plain
-  // pointer, because the metadata lookups of a generic container cost more than a row's update.
+  // Views that are created together are moved out one by one, never copied. They are passed as a
+  // plain pointer, because the metadata lookups of a generic container cost more than a row's
+  // update.
 
-  /// Makes the views of some elements under one tracking; nil if closures of the type read
-  /// observable objects, since each row is tracked by itself then.
+  /// Creates the views of some elements under one tracking; returns nil if closures of the type
+  /// read observable objects, since each row is then tracked separately.
   ///
   /// The caller moves each view out once, and deallocates the memory.
   private func unobservedViews(_ due: [Int]) -> UnsafeMutablePointer<Content>? {
@@ -121,7 +122,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       }
     }
     guard let batch else { return views }
-    // The site is observing from now on. This once the closures run again, row by row.
+    // The site is observing from now on. This once, the closures run again, row by row.
     batch.end()
     views.deinitialize(count: due.count)
     views.deallocate()
@@ -154,28 +155,29 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func refresh(_ rows: [ViewNode]) {
-    // Objects tell their observers in no order.
+    // Observers are notified in no particular order.
     for index in rows.compactMap({ place(of: $0) }).sorted() {
       update(children[index], index, nil, 0)
     }
   }
 
   private func place(of row: ViewNode) -> Int? {
-    // Most are where they were when their closure ran last.
+    // Most rows have not moved since their closure ran last.
     if let known = observation(of: row)?.place, known < children.count, children[known] === row {
       return known
     }
     return children.firstIndex { $0 === row }
   }
 
-  /// Reports an id that occurs twice, if one of those at `new` is among the two.
+  /// Reports a duplicate id, if one of its occurrences is at `new`.
   private func reportDuplicates(among new: Range<Int>) {
     guard let twice = duplicate(among: new) else { return }
     graph.report(duplicateReport(of: twice))
   }
 
   private func duplicate(among new: Range<Int>) -> ID? {
-    // A few new ones are looked for; a set of all would cost more than the rest of the update.
+    // Few new ids are searched linearly; a set of all ids would cost more than the rest of the
+    // update.
     if new.count <= 4 {
       let index = new.first { index in
         ids[..<index].contains(ids[index]) || ids[(index + 1)...].contains(ids[index])
@@ -185,7 +187,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return firstRepeated(ids)
   }
 
-  // MARK: Walks
+  // MARK: Traversal
 
   override func forEachChild(_ body: (ViewNode) -> Void) {
     for child in children { body(child) }
@@ -200,7 +202,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       child.collectElements(&elements)
       hasOneEach = hasOneEach && elements.count == count + 1
     }
-    // Most are collected only once, at mount: caching then would only cost memory.
+    // Most are collected only once, at mount; caching would only cost memory then.
     if wasCollected, hasOneEach { shown = ContiguousArray(elements[start...]) }
     wasCollected = true
   }
@@ -221,9 +223,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 }
 
-/// The first element that one before it equals.
+/// Returns the first element that equals a preceding one.
 ///
-/// For the common types of ids in code of their own: the generic code looks metadata up for each.
+/// Specialised for the common id types, since the generic code looks up metadata for each element.
 @_specialize(where ID == Int)
 @_specialize(where ID == String)
 @_specialize(where ID == UUID)
@@ -232,7 +234,7 @@ private func firstRepeated<ID: Hashable>(_ ids: ContiguousArray<ID>) -> ID? {
   return ids.first { !seen.insert($0).inserted }
 }
 
-/// The report of an id that two elements of a `ForEach` have.
+/// The report for an id that two elements of a `ForEach` share.
 func duplicateReport(of id: some Hashable) -> String {
   """
   ForEach: the ID \(id) occurs multiple times within the collection, this will give \

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Views that belong together in code; on screen it is as if each stood alone.
+/// A group of views in code, which does not affect their display.
 nonisolated public struct Group<Content> {
   let content: Content
 }
@@ -8,7 +8,7 @@ nonisolated public struct Group<Content> {
 extension Group: View where Content: View {
   public typealias Body = Never
 
-  /// Groups views.
+  /// Creates a group of views.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @MainActor

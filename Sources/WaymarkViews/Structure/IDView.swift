@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension View {
-  /// Ties the view's identity to a value: when it changes, the view starts anew (S2).
+  /// Sets the identity of the view: when the id changes, a new view is mounted (S2).
   nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
 }
 

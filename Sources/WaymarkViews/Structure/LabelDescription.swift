@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// The words and the glyph of a label, read off a view without showing it.
+/// The texts and the symbol of a label, read from a view without mounting it.
 ///
-/// Tab items and the like are given as views, but hosts draw them from a title and a glyph.
+/// Views describe tab items and similar content, but hosts draw them from a title and a symbol.
 @MainActor
 @usableFromInline
 struct LabelDescription {
   var words: [String] = []
   var systemName: String?
-  /// The titles of the buttons, and what they do.
+  /// The titles and actions of the buttons.
   var buttons: [(title: String, action: @MainActor () -> Void)] = []
 
   var title: String { words.joined(separator: " ") }
 
   init(_ view: some View) { add(view) }
 
-  /// Adds what a view says: primitives that carry words say so, others are asked for their body.
+  /// Adds the description of a view: primitive views describe themselves, other views through their
+  /// body.
   mutating func add<V: View>(_ view: V) {
     if let known = view as? any LabelDescribing {
       known.describe(into: &self)
@@ -25,7 +26,7 @@ struct LabelDescription {
   }
 }
 
-/// A primitive view that can say what it shows in words.
+/// A primitive view that can describe its content as text.
 @MainActor
 protocol LabelDescribing {
   func describe(into description: inout LabelDescription)

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// A node that makes each of its children by a closure, and tracks what the closure reads for each.
+/// A node that creates each child with a closure and tracks the reads of each call.
 class ObservedRowsNode: ViewNode {
   private var observations: [ObjectIdentifier: RowObservation] = [:]
   private var changed: [ViewNode] = []
 
-  /// Updates the children whose closures have read something that changed.
+  /// Updates the children whose closures have read changed data.
   func refresh(_ rows: [ViewNode]) {}
 
   final override func refresh() {
     isDirty = false
-    // Rows that were updated meanwhile are tracked again.
+    // Rows that were updated in the meantime are tracked again.
     let rows = changed.filter { observation(of: $0)?.isTracking == false }
     changed = []
     refresh(rows)
@@ -43,12 +43,12 @@ class ObservedRowsNode: ViewNode {
   }
 }
 
-/// Tracks what the closure reads for one row.
+/// Tracks the reads of the closure for one row.
 // Proof: as for its superclass; `row` is used on the main actor only.
 final class RowObservation: NodeObservation, @unchecked Sendable {
-  // Proof: whoever unmounts the row ends its observation first.
+  // Proof: the code that unmounts the row ends its observation first.
   fileprivate unowned(unsafe) var row: ViewNode?
-  /// Where the row was when its closure ran last.
+  /// The index of the row when its closure ran last.
   fileprivate(set) var place = 0
 
   override func changed() {

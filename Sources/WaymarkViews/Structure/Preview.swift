@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// A view that is shown while it is written: what `#Preview` makes.
+/// A preview of a view, which `#Preview` creates.
 ///
-/// No host shows previews yet; what they say compiles.
+/// No host shows previews yet; the code compiles.
 @MainActor
 @preconcurrency
 public struct Preview {
-  /// Marks traits of views.
+  /// The tag type for traits of views.
   public struct ViewTraits: Sendable {}
 
-  /// The name; nil if it has none.
+  /// The name of the preview, if any.
   public let displayName: String?
   let traits: [PreviewTrait<ViewTraits>]
   let body: @MainActor () -> any View
 
-  /// A preview of a view.
+  /// Creates a preview of a view.
   ///
   /// - Parameters:
-  ///   - name: Its name, among others of the file.
-  ///   - traits: How it is shown.
-  ///   - body: Makes the view.
+  ///   - name: The name of the preview.
+  ///   - traits: The traits of the preview.
+  ///   - body: Creates the view.
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
     @ViewBuilder body: @escaping @MainActor () -> any View
@@ -30,20 +30,20 @@ public struct Preview {
   }
 }
 
-/// A type by which tools find a preview; `#Preview` declares it.
+/// A type that registers a preview for tools; `#Preview` declares it.
 public protocol PreviewRegistry {
-  /// The file of the preview, as `#fileID`.
+  /// The file that contains the preview, as `#fileID`.
   static var fileID: String { get }
-  /// The line at which it begins, from 1.
+  /// The first line of the preview, starting at 1.
   static var line: Int { get }
-  /// The column at which it begins, from 1.
+  /// The first column of the preview, starting at 1.
   static var column: Int { get }
 
-  /// Makes the preview.
+  /// Creates the preview.
   @MainActor static func makePreview() throws -> Preview
 }
 
-/// How a preview is shown.
+/// A trait of a preview.
 public struct PreviewTrait<T> {
   enum Kind {
     case layout(PreviewLayout)
@@ -55,55 +55,55 @@ public struct PreviewTrait<T> {
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-  /// As large as the device.
+  /// The size of the device.
   public static var defaultLayout: Self { Self(kind: .layout(.device)) }
-  /// As large as the view asks for.
+  /// The size that fits the view.
   public static var sizeThatFitsLayout: Self { Self(kind: .layout(.sizeThatFits)) }
-  /// Of a size in points.
+  /// A fixed size in points.
   public static func fixedLayout(width: Double, height: Double) -> Self {
     Self(kind: .layout(.fixed(width: width, height: height)))
   }
 
-  /// Upright.
+  /// Portrait orientation.
   public static var portrait: Self { Self(kind: .orientation("portrait")) }
-  /// Turned to the left.
+  /// Landscape orientation, rotated to the left.
   public static var landscapeLeft: Self { Self(kind: .orientation("landscapeLeft")) }
-  /// Turned to the right.
+  /// Landscape orientation, rotated to the right.
   public static var landscapeRight: Self { Self(kind: .orientation("landscapeRight")) }
-  /// Upside down.
+  /// Portrait orientation, upside down.
   public static var portraitUpsideDown: Self { Self(kind: .orientation("portraitUpsideDown")) }
 
-  /// Shown in what a modifier makes around it.
+  /// Applies a modifier to the preview.
   public static func modifier(_ modifier: some PreviewModifier) -> Self {
     Self(kind: .modifier(modifier))
   }
 }
 
-/// What a preview is shown in, with values that several previews share.
+/// A modifier for previews, with a context that several previews share.
 public protocol PreviewModifier {
-  /// The type of what is shared.
+  /// The type of the shared context.
   associatedtype Context = Void
   /// The type of the view.
   associatedtype Body: View
-  /// The preview's own view.
+  /// The view of the preview.
   typealias Content = PreviewModifierContent
 
-  /// Makes what is shared.
+  /// Creates the shared context.
   static func makeSharedContext() async throws -> Context
 
-  /// Makes the view around the preview's.
+  /// Returns the modified view of the preview.
   @ViewBuilder @MainActor func body(content: Content, context: Context) -> Body
 }
 
 extension PreviewModifier where Context == Void {
-  /// Nothing is shared.
+  /// Creates an empty context.
   public static func makeSharedContext() async throws {}
 }
 
-/// The view of a preview, in a modifier.
+/// The content view of a preview in a modifier.
 public struct PreviewModifierContent: View {
   let content: AnyView
 
-  /// The view.
+  /// The content and behaviour of the view.
   public var body: some View { content }
 }

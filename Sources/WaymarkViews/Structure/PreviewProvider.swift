@@ -1,44 +1,44 @@
 // SPDX-License-Identifier: MIT
 
-/// Views that an editor shows while they are written.
+/// A type that provides previews of views.
 ///
-/// Nothing shows them here; what they say compiles.
+/// No host shows previews; the code compiles.
 @MainActor
 @preconcurrency
 public protocol PreviewProvider {
-  /// The type of the views.
+  /// The type of the previews.
   associatedtype Previews: View
 
-  /// The views.
+  /// The previews.
   @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
 }
 
-/// A device that an editor would show a view on.
+/// The device of a preview.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
   /// The device's name.
   public let rawValue: String
-  /// A device by its name.
+  /// Creates a device with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// A device by its name.
+  /// Creates a device with a name.
   public init(stringLiteral: String) { rawValue = stringLiteral }
 }
 
-/// How much room an editor would give a view.
+/// The size of a preview.
 public enum PreviewLayout: Sendable {
   case device, sizeThatFits
   case fixed(width: Double, height: Double)
 }
 
 extension View {
-  /// Names a preview; changes nothing.
+  /// Names a preview, which has no effect.
   ///
   /// Ignored: `value` (previews are not shown).
   nonisolated public func previewDisplayName(_ value: String?) -> some View { self }
-  /// Chooses a device for a preview; changes nothing.
+  /// Sets the device of a preview, which has no effect.
   ///
   /// Ignored: `value` (previews are not shown).
   nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { self }
-  /// Chooses the room for a preview; changes nothing.
+  /// Sets the layout of a preview, which has no effect.
   ///
   /// Ignored: `value` (previews are not shown).
   nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { self }

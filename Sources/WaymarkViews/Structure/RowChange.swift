@@ -2,8 +2,8 @@
 
 /// The difference between the old and the new elements of a `ForEach`.
 ///
-/// Elements of a common prefix and suffix keep their place. In between, an element that existed
-/// before keeps its row, wherever it has moved.
+/// Elements of a common prefix and suffix keep their place. In between, an existing element keeps
+/// its row even if it moves.
 @MainActor
 struct RowChange<ID: Hashable> {
   /// The old indices between the common prefix and suffix.
@@ -19,7 +19,7 @@ struct RowChange<ID: Hashable> {
   /// The new indices of all elements whose rows must be made or updated, in order.
   private(set) var due: [Int] = []
 
-  /// Whether each row stays where it is.
+  /// Whether all rows keep their places.
   var keepsPlaces: Bool { places.isEmpty && middle.isEmpty }
 
   /// - Parameters:

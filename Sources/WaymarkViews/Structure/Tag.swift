@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 extension View {
-  /// Names this view for a selection by a value (T1).
+  /// Sets the selection value of this view (T1).
   ///
-  /// A ``Picker`` asks for exactly the type of its selection, or for what that is an optional of
-  /// unless `includeOptional` is false (C1).
+  /// A ``Picker`` requires the exact type of its selection, or the wrapped type of an optional
+  /// selection unless `includeOptional` is false (C1).
   nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     TagView(content: self, tag: Tag(tag, includeOptional: includeOptional))
   }
 }
 
-/// A value that names a view, with the type it was given in.
+/// A selection value of a view, with its static type.
 nonisolated struct Tag: Equatable {
   let value: AnyHashable
   private let type: ObjectIdentifier
@@ -22,7 +22,7 @@ nonisolated struct Tag: Equatable {
     optional = includeOptional ? ObjectIdentifier(V?.self) : nil
   }
 
-  /// The tag as a value of a selection's type; nil where it is of another.
+  /// Returns the tag as a value of a selection's type; nil if the types differ.
   func value<V>(as wanted: V.Type) -> V? {
     let wanted = ObjectIdentifier(wanted)
     guard wanted == type || wanted == optional else { return nil }
@@ -57,7 +57,7 @@ final class TagNode: SingleChildNode {
     markPreferences()
   }
 
-  /// A tag inside a tab's content is read like a preference: the outermost counts.
+  /// Reads a tag inside a tab's content like a preference, of which the outermost applies.
   override func reducePreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
     if K.self == TagKey.self, value == nil, let tag = Optional(tag) as? K.Value {
       value = tag
@@ -99,7 +99,7 @@ extension TagNode {
   }
 }
 
-/// A tag as tabs compare it: an optional one is the same as its value (T1).
+/// Returns a tag for comparison: an optional equals its wrapped value (T1).
 func tabTag<V: Hashable>(_ tag: V) -> AnyHashable {
   (V.self as? any OptionalTag.Type)?.unwrapped(tag) ?? AnyHashable(tag)
 }

@@ -4,12 +4,12 @@
 nonisolated public struct TupleView<T>: View {
   public typealias Body = Never
 
-  /// The views themselves.
+  /// The tuple of views.
   public var value: T
-  // `T` alone cannot be taken apart again; this metatype remembers the pack it was made of.
+  // `T` cannot be decomposed by itself; this metatype retains the pack that it was made of.
   @usableFromInline let children: (any TupleChildrenProtocol.Type)?
 
-  /// A tuple whose parts are not known to be views: it shows nothing.
+  /// Creates a view from a tuple whose elements are not known to be views; it is empty.
   public init(_ value: T) {
     self.value = value
     children = nil
@@ -21,7 +21,7 @@ nonisolated public struct TupleView<T>: View {
     self.children = children
   }
 
-  /// The same as the builder makes of several statements.
+  /// Creates a view from several views, like the builder.
   init<each C: View>(_ content: repeat each C) where T == (repeat each C) {
     self.init((repeat each content), of: TupleChildren<repeat each C>.self)
   }
@@ -44,7 +44,7 @@ nonisolated public struct TupleView<T>: View {
   }
 }
 
-/// What can be done with a tuple of views whose types only the conforming type knows.
+/// Operations on a tuple of views whose types only the conforming type knows.
 @MainActor
 @usableFromInline
 protocol TupleChildrenProtocol {
@@ -55,9 +55,9 @@ protocol TupleChildrenProtocol {
   static func update(_ tuple: UnsafeRawPointer, _ node: TupleNode, _ layers: BoxLayers)
 }
 
-/// The pack behind a tuple.
+/// The parameter pack of a tuple.
 ///
-/// Never made: its metatype does the work.
+/// Never instantiated: only its metatype is used.
 @usableFromInline
 struct TupleChildren<each C: View>: TupleChildrenProtocol {
   @usableFromInline
@@ -102,10 +102,10 @@ struct TupleChildren<each C: View>: TupleChildrenProtocol {
   }
 }
 
-/// Children in a fixed order.
+/// A node with a fixed list of children.
 @usableFromInline
 final class TupleNode: ViewNode {
-  // Proof: a child is taken out or added by itself; what it does runs outside of the access.
+  // Proof: a child is removed or added by itself; its code runs outside of the access.
   @exclusivity(unchecked) private var children: ContiguousArray<ViewNode> = []
 
   func reserve(_ count: Int) { children.reserveCapacity(count) }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ViewBuilder {
-  /// Several statements: all of them, in order.
+  /// Builds the views of several statements, in order.
   @_disfavoredOverload
   @inlinable
   public static func buildBlock<each C: View>(
@@ -10,25 +10,25 @@ extension ViewBuilder {
     TupleView((repeat each content), of: TupleChildren<repeat each C>.self)
   }
 
-  /// An `if` without `else`.
+  /// Builds the content of an `if` without `else`.
   @inlinable
   public static func buildIf<C: View>(_ content: consuming C?) -> C? { content }
 
-  /// The first branch of an `if` or `switch`.
+  /// Builds the first branch of an `if` or `switch`.
   @inlinable
   public static func buildEither<T: View, F: View>(first: consuming T) -> _ConditionalContent<T, F>
   {
     .first(first)
   }
 
-  /// The other branch.
+  /// Builds the other branch of an `if` or `switch`.
   @inlinable
   public static func buildEither<T: View, F: View>(second: consuming F) -> _ConditionalContent<T, F>
   {
     .second(second)
   }
 
-  /// The content of an `if #available`.
+  /// Builds the content of an `if #available`.
   @inlinable
   public static func buildLimitedAvailability<C: View>(_ content: C) -> AnyView {
     AnyView(content)

@@ -3,7 +3,7 @@
 public import Foundation
 import WaymarkRender
 
-/// Whether things are dark on light or light on dark.
+/// A light or dark appearance.
 public enum ColorScheme: Hashable, Sendable, CaseIterable {
   case light, dark
 
@@ -23,7 +23,7 @@ public enum ColorScheme: Hashable, Sendable, CaseIterable {
   var value: PropertyValue { (self == .dark ? ColorSchemeValue.dark : .light).propertyValue }
 }
 
-/// How strongly things stand out.
+/// The contrast of an appearance.
 public enum ColorSchemeContrast: Hashable, Sendable, CaseIterable {
   case standard, increased
 }
@@ -45,8 +45,7 @@ private enum DisplayScaleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether things are dark on light or light on dark: what a view around asks for, else what the
-  /// host says.
+  /// The colour scheme that an enclosing view sets, or else that of the host.
   public var colorScheme: ColorScheme {
     get {
       self[ColorSchemeKey.self] ?? self[PreferredSchemeKey.self]
@@ -55,32 +54,32 @@ extension EnvironmentValues {
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// How strongly things are to stand out, as the host says.
+  /// The contrast that the host reports.
   public var colorSchemeContrast: ColorSchemeContrast {
     self[AppearanceKey.self].increasesContrast ? .increased : .standard
   }
 
-  /// Which way lines run: from left to right unless a view around says otherwise.
+  /// The layout direction; left to right unless an enclosing view sets another.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
   }
 
-  /// Pixels for each point, as the host says.
+  /// The number of pixels per point that the host reports.
   public var displayScale: CGFloat {
     get { self[DisplayScaleKey.self] ?? CGFloat(self[AppearanceKey.self].displayScale) }
     set { self[DisplayScaleKey.self] = newValue }
   }
 
-  /// How many points a pixel takes.
+  /// The size of a pixel in points.
   public var pixelLength: CGFloat { 1 / max(displayScale, .leastNonzeroMagnitude) }
 
-  /// Whether little is to move, as the host says.
+  /// Whether the host reports that motion should be reduced.
   public var accessibilityReduceMotion: Bool { self[AppearanceKey.self].reducesMotion }
 }
 
 extension View {
-  /// Draws the view, and all in it, light or dark.
+  /// Sets the colour scheme of this view and its descendants.
   nonisolated public func environment(
     _ keyPath: WritableKeyPath<EnvironmentValues, ColorScheme>, _ value: ColorScheme
   ) -> some View {
@@ -95,7 +94,7 @@ extension View {
     environment(\.colorScheme, colorScheme)
   }
 
-  /// Has lines in the view run in a direction.
+  /// Sets the layout direction of this view.
   nonisolated public func environment(
     _ keyPath: WritableKeyPath<EnvironmentValues, LayoutDirection>, _ value: LayoutDirection
   ) -> some View {
@@ -105,7 +104,7 @@ extension View {
     }
   }
 
-  /// Would turn the view over where lines run from right to left; hosts draw it as it is.
+  /// Has no effect: hosts do not mirror views.
   ///
   /// Ignored: `enabled` (the view is drawn unchanged).
   nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }

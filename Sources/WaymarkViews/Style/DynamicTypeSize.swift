@@ -3,20 +3,20 @@
 import Foundation
 import WaymarkRender
 
-/// How large a person wants words to be.
+/// The text size that a person prefers.
 public enum DynamicTypeSize: Hashable, Sendable, Comparable, CaseIterable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-  /// Whether it is one of the five largest.
+  /// Whether this is one of the five largest sizes.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
-  /// The size that comes nearest to so many times the usual one.
+  /// Creates the size closest to a multiple of the default size.
   init(nearestTo scale: Double) {
     self = Self.allCases.min { abs($0.factor - scale) < abs($1.factor - scale) } ?? .large
   }
 
-  /// How much larger than usual; ``large`` is 1.
+  /// The scale relative to the default size; ``large`` is 1.
   package var factor: CGFloat {
     switch self {
     case .xSmall: 0.82
@@ -40,12 +40,11 @@ private enum DynamicTypeSizeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How large words are to be: what a view around says, else what comes nearest to the person's own
-  /// setting.
+  /// The text size that an enclosing view sets, or else the closest to the person's setting.
   ///
-  /// A browser's page follows the size of words that the browser is set to, in any step. What a view
-  /// says is drawn so whatever the person has set, as on Apple's systems; bounds, given as a range,
-  /// keep the person's size where it is within them.
+  /// A browser page follows the text size of the browser in any step. A size that a view sets
+  /// overrides the person's setting, as on Apple platforms; a range keeps the person's size within
+  /// its bounds.
   public var dynamicTypeSize: DynamicTypeSize {
     get {
       self[DynamicTypeSizeKey.self]
@@ -56,7 +55,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Draws the words in the view larger or smaller than usual.
+  /// Scales the text in this view.
   nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     EnvironmentView(
       content: attributes((.textSize, TextSizeValue(rawValue: "\(size)")?.propertyValue))
@@ -65,13 +64,13 @@ extension View {
     }
   }
 
-  /// Keeps the size of words within bounds.
+  /// Limits the text size in this view to a range.
   nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
   where T.Bound == DynamicTypeSize {
     BoundedTypeSize(content: self, allowed: DynamicTypeSize.allCases.filter(range.contains))
   }
 
-  /// Draws the words in the view larger or smaller than usual.
+  /// Scales the text in this view.
   nonisolated public func environment(
     _ keyPath: WritableKeyPath<EnvironmentValues, DynamicTypeSize>, _ value: DynamicTypeSize
   ) -> some View {
@@ -97,21 +96,21 @@ nonisolated private struct BoundedTypeSize<Content: View>: View {
   }
 }
 
-/// A number that grows with the size of words.
+/// A number that scales with the text size.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let base: Value
   @Environment(\.dynamicTypeSize) private var size
 
-  /// A number that grows like the words of a body of text.
+  /// Creates a number that scales like body text.
   public init(wrappedValue: Value) { base = wrappedValue }
 
-  /// A number that grows with the size of words; all text styles grow alike here.
+  /// Creates a number that scales with the text size.
   ///
   /// Ignored: `textStyle` (all text styles scale alike).
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { base = wrappedValue }
 
-  /// The number, as large as words are now.
+  /// The scaled number.
   public var wrappedValue: Value { base * Value(size.factor) }
 }
 

@@ -16,9 +16,9 @@ private enum CaseKey: EnvironmentKey { static var defaultValue: Text.Case? { nil
 private enum RedactionKey: EnvironmentKey { static var defaultValue: RedactionReasons { [] } }
 
 extension EnvironmentValues {
-  /// The font that `environment(\.font, …)` of a view around has set.
+  /// The font that an enclosing `environment(\.font, …)` has set.
   ///
-  /// The modifier `font(_:)` is for hosts and is not seen here.
+  /// The modifier `font(_:)` is for hosts and does not set this value.
   public var font: Font? {
     get { self[FontKey.self] }
     set { self[FontKey.self] = newValue }
@@ -30,65 +30,65 @@ extension EnvironmentValues {
     set { self[LineLimitKey.self] = newValue }
   }
 
-  /// Points between lines, as `environment(\.lineSpacing, …)` has set them; see ``font``.
+  /// The line spacing in points that `environment(\.lineSpacing, …)` has set; see ``font``.
   public var lineSpacing: CGFloat {
     get { self[LineSpacingKey.self] }
     set { self[LineSpacingKey.self] = newValue }
   }
 
-  /// How lines are lined up, as `environment(\.multilineTextAlignment, …)` has said; see ``font``.
+  /// The alignment of lines that `environment(\.multilineTextAlignment, …)` has set; see ``font``.
   public var multilineTextAlignment: TextAlignment {
     get { self[AlignmentKey.self] }
     set { self[AlignmentKey.self] = newValue }
   }
 
-  /// Where words that do not fit are cut; hosts cut at the end.
+  /// The truncation mode of text; hosts truncate at the end.
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationKey.self] }
     set { self[TruncationKey.self] = newValue }
   }
 
-  /// How small words may become to fit; hosts do not make them smaller.
+  /// The minimum scale of text; hosts do not shrink text.
   public var minimumScaleFactor: CGFloat {
     get { self[ScaleFactorKey.self] }
     set { self[ScaleFactorKey.self] = newValue }
   }
 
-  /// Whether letters may come closer to fit; hosts leave them as they are.
+  /// Whether character spacing can be tightened; hosts do not change it.
   public var allowsTightening: Bool {
     get { self[TighteningKey.self] }
     set { self[TighteningKey.self] = newValue }
   }
 
-  /// In which letters words are drawn, as `environment(\.textCase, …)` has said; see ``font``.
+  /// The letter case that `environment(\.textCase, …)` has set; see ``font``.
   public var textCase: Text.Case? {
     get { self[CaseKey.self] }
     set { self[CaseKey.self] = newValue }
   }
 
-  /// Why what views show is hidden.
+  /// The reasons to redact the content of views.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionKey.self] }
     set { self[RedactionKey.self] = newValue }
   }
 }
 
-/// Why what a view shows is hidden.
+/// Reasons to redact the content of a view.
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
-  /// One bit for each reason.
+  /// The raw bits, one for each reason.
   public let rawValue: Int
-  /// The reasons of some bits.
+  /// Creates a set from raw bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// It is not known yet.
+  /// The content is not available yet.
   public static let placeholder = RedactionReasons(rawValue: 1)
-  /// It is for nobody else's eyes.
+  /// The content is private.
   public static let privacy = RedactionReasons(rawValue: 2)
-  /// It may be out of date.
+  /// The content may be out of date.
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
 extension View {
-  /// Draws grey bars in place of words and pictures; for the reason `invalidated`, fainter words.
+  /// Draws grey bars instead of text and images; for the reason `invalidated`, fades the text.
   nonisolated public func redacted(reason: RedactionReasons) -> some View {
     let isHidden = !reason.isDisjoint(with: [.placeholder, .privacy])
     return EnvironmentView(
@@ -98,17 +98,17 @@ extension View {
     ) { $0.redactionReasons.formUnion(reason) }
   }
 
-  /// Draws words and pictures as they are, whatever is said further out.
+  /// Draws text and images without redaction, even in a redacted view.
   nonisolated public func unredacted() -> some View {
     EnvironmentView(content: attributes((.redacted, .bool(false)))) { $0.redactionReasons = [] }
   }
 
-  /// Says that what the view shows is for nobody else's eyes; it is hidden for that reason only.
+  /// Marks the content of the view as private, which has no effect.
   ///
   /// Ignored: `sensitive` (privacy redaction hides all views alike).
   nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
 
-  /// Sets the font of the words in this view.
+  /// Sets the font of the text in this view.
   nonisolated public func environment(
     _ keyPath: WritableKeyPath<EnvironmentValues, Font?>, _ value: Font?
   ) -> some View {
@@ -116,7 +116,7 @@ extension View {
     return EnvironmentView(content: font(isDrawn ? value : nil)) { $0[keyPath: keyPath] = value }
   }
 
-  /// Lets words take at most so many lines.
+  /// Sets the maximum number of lines of text.
   nonisolated public func environment(
     _ keyPath: WritableKeyPath<EnvironmentValues, Int?>, _ value: Int?
   ) -> some View {
@@ -126,7 +126,7 @@ extension View {
     }
   }
 
-  /// Leaves so many points more between lines.
+  /// Sets the additional space between lines in points.
   nonisolated public func environment(
     _ keyPath: WritableKeyPath<EnvironmentValues, CGFloat>, _ value: CGFloat
   ) -> some View {
@@ -136,7 +136,7 @@ extension View {
     ) { $0[keyPath: keyPath] = value }
   }
 
-  /// Lines up the lines of longer words.
+  /// Sets the alignment of the lines of multiline text.
   nonisolated public func environment(
     _ keyPath: WritableKeyPath<EnvironmentValues, TextAlignment>, _ value: TextAlignment
   ) -> some View {
@@ -146,7 +146,7 @@ extension View {
     ) { $0[keyPath: keyPath] = value }
   }
 
-  /// Draws words in capitals or small letters.
+  /// Sets the letter case of the text in this view.
   nonisolated public func environment(
     _ keyPath: WritableKeyPath<EnvironmentValues, Text.Case?>, _ value: Text.Case?
   ) -> some View {

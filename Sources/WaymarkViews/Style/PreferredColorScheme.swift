@@ -2,13 +2,13 @@
 
 import WaymarkRender
 
-/// A window, or something presented, that takes the look that views in it ask for.
+/// A window or presentation that applies the colour scheme that its views prefer.
 @MainActor
 protocol SchemePresenting: ElementNode {
   var schemes: SchemePreferences { get }
 }
 
-/// Which look views ask for, and what came of it.
+/// The preferred colour schemes of views, and the resulting one.
 @MainActor
 final class SchemePreferences {
   let box = EnvironmentBox<ColorScheme?>(nil)
@@ -17,7 +17,7 @@ final class SchemePreferences {
   func add(_ node: PreferredSchemeNode) { nodes.append(node) }
   func remove(_ node: PreferredSchemeNode) { nodes.removeAll { $0 === node } }
 
-  /// The outermost wish counts, of several the first.
+  /// Applies the outermost preference; if there are several, the first.
   fileprivate func settle(in element: ElementNode) {
     let wishes = nodes.filter { $0.scheme != nil }
     let wish = wishes.min { $0.depth < $1.depth }?.scheme
@@ -32,8 +32,8 @@ enum PreferredSchemeKey: EnvironmentKey {
 }
 
 extension View {
-  /// Has the window, or the sheet or cover, that the view is in drawn light or dark; nil leaves it
-  /// to others and to the host.
+  /// Sets the preferred colour scheme of the enclosing window or presentation; nil leaves it to
+  /// other views and the host.
   nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     PreferredSchemeView(content: self, scheme: colorScheme)
   }

@@ -6,9 +6,9 @@ public import Foundation
 
 /// The presentation that Markdown specifies for a range of text.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
-  /// The bit mask of the intents.
+  /// The raw bits, one for each intent.
   public let rawValue: UInt
-  /// Creates a set of intents from a bit mask.
+  /// Creates a set from raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Emphasis, drawn in italics.
@@ -17,7 +17,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
   public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
   /// Code, drawn in a monospaced font.
   public static let code = InlinePresentationIntent(rawValue: 1 << 2)
-  /// Text with a line through it.
+  /// Strikethrough text.
   public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
 }
 

@@ -4,23 +4,23 @@ public import Foundation
 import WaymarkRender
 
 extension AttributeScopes {
-  /// The attributes of SwiftUI, as far as hosts draw them, with Foundation's.
+  /// The attributes of SwiftUI, as far as hosts draw them, and those of Foundation.
   public struct SwiftUIAttributes: AttributeScope {
     /// The font.
     public let font: FontAttribute
-    /// The colour of the letters.
+    /// The foreground colour.
     public let foregroundColor: ForegroundColorAttribute
-    /// The colour behind the letters.
+    /// The background colour.
     public let backgroundColor: BackgroundColorAttribute
-    /// A line through the letters.
+    /// The strikethrough style.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// A line under the letters.
+    /// The underline style.
     public let underlineStyle: UnderlineStyleAttribute
-    /// Points between letters.
+    /// The spacing between characters in points.
     public let kern: KerningAttribute
-    /// Points between letters.
+    /// The spacing between characters in points.
     public let tracking: TrackingAttribute
-    /// Points above the line.
+    /// The offset above the baseline in points.
     public let baselineOffset: BaselineOffsetAttribute
     #if !canImport(ObjectiveC)
     /// The presentation that Markdown specifies; on Apple platforms, Foundation declares this key.
@@ -34,37 +34,37 @@ extension AttributeScopes {
       public typealias Value = Font
       public static let name = "SwiftUI.Font"
     }
-    /// The colour of the letters.
+    /// The foreground colour.
     public enum ForegroundColorAttribute: AttributedStringKey {
       public typealias Value = Color
       public static let name = "SwiftUI.ForegroundColor"
     }
-    /// The colour behind the letters.
+    /// The background colour.
     public enum BackgroundColorAttribute: AttributedStringKey {
       public typealias Value = Color
       public static let name = "SwiftUI.BackgroundColor"
     }
-    /// A line through the letters.
+    /// The strikethrough style.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
       public typealias Value = Text.LineStyle
       public static let name = "SwiftUI.StrikethroughStyle"
     }
-    /// A line under the letters.
+    /// The underline style.
     public enum UnderlineStyleAttribute: AttributedStringKey {
       public typealias Value = Text.LineStyle
       public static let name = "SwiftUI.UnderlineStyle"
     }
-    /// Points between letters.
+    /// The spacing between characters in points.
     public enum KerningAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "SwiftUI.Kern"
     }
-    /// Points between letters.
+    /// The spacing between characters in points.
     public enum TrackingAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "SwiftUI.Tracking"
     }
-    /// Points above the line.
+    /// The offset above the baseline in points.
     public enum BaselineOffsetAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "SwiftUI.BaselineOffset"
@@ -83,14 +83,14 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-  /// An attribute of SwiftUI's, by its name.
+  /// Returns an attribute of SwiftUI by its name.
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
   ) -> T { self[T.self] }
 }
 
 extension AttributedString {
-  /// The parts of the string, each with what hosts draw of its attributes.
+  /// The runs of the string with the attributes that hosts draw.
   var styledRuns: [TextRun] {
     typealias Keys = AttributeScopes.SwiftUIAttributes
     return runs.map { run in

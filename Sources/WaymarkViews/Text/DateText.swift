@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A date, or a time that is counted, as a text shows it.
+/// A date or timer that a text displays.
 nonisolated enum DateText: Equatable, Sendable {
   case style(Date, Text.DateStyle)
   case range(ClosedRange<Date>)
@@ -54,7 +54,7 @@ nonisolated enum DateText: Equatable, Sendable {
   ) -> WrittenText {
     let time = min(max(pause ?? now, interval.lowerBound), interval.upperBound)
     let gone = Elapsed(from: countsDown ? interval.upperBound : interval.lowerBound, to: time)
-    // A timer that has not begun stands until it does.
+    // A timer that has not started shows its start value.
     let begin = now < interval.lowerBound ? interval.lowerBound : nil
     let isOver = pause != nil || now >= interval.upperBound
     return WrittenText(
@@ -62,7 +62,8 @@ nonisolated enum DateText: Equatable, Sendable {
   }
 }
 
-/// The whole seconds between a date and a time: begun ones count before the date, full ones after.
+/// The whole seconds between a date and the current time: rounded up before the date, down after
+/// it.
 nonisolated private struct Elapsed {
   let seconds: Int
   let isPast: Bool
@@ -70,17 +71,17 @@ nonisolated private struct Elapsed {
 
   init(from date: Date, to now: Date) {
     self.date = date
-    // Dates are fractions of seconds: what is a tick too early by rounding is not early.
+    // Dates are fractions of a second: tolerate ticks that are early through rounding.
     let elapsed = ((now.timeIntervalSince(date)) * 1000).rounded() / 1000
     isPast = elapsed >= 0
     seconds = Int(min(isPast ? elapsed.rounded(.down) : (-elapsed).rounded(.up), 1e12))
   }
 
-  /// When the seconds divided by some number become another whole number.
+  /// Returns the time at which the number of whole units changes.
   func change(every unit: Int) -> Date {
     let steps = seconds / unit
     if isPast { return date.addingTimeInterval(Double((steps + 1) * unit)) }
-    // So many full units are shown until less is left.
+    // A full unit is shown until less is left.
     let left = seconds.isMultiple(of: unit) ? steps * unit - 1 : steps * unit
     return date.addingTimeInterval(-Double(max(left, 0)))
   }

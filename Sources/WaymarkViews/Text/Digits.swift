@@ -2,17 +2,17 @@
 
 import Synchronization
 
-/// Which digits small whole numbers are written in.
+/// Whether the digits of small integers depend on the locale.
 ///
-/// Nearly all locales write them in the same ones, so that a row with a small number in its text
-/// need not know its locale.
+/// Nearly all locales use the same digits, so that a row with a small number in its text need not
+/// depend on its locale.
 enum Digits {
   private static let vary = Atomic(isOther(.current))
 
-  /// Whether locales of this process may write small numbers in other digits than 0 to 9.
+  /// Whether a locale of this process may write small numbers with digits other than 0 to 9.
   static var mayVary: Bool { vary.load(ordering: .relaxed) }
 
-  /// Some views are in a locale.
+  /// Records a locale that views use.
   static func note(_ locale: Locale) {
     if isOther(locale) { vary.store(true, ordering: .relaxed) }
   }

@@ -15,7 +15,7 @@ private struct LocaleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The language and region: the process's, unless a view around says otherwise.
+  /// The locale, which defaults to that of the process.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set {
@@ -24,13 +24,13 @@ extension EnvironmentValues {
     }
   }
 
-  /// The calendar that views count days in; the one of the process where nobody sets another.
+  /// The calendar of views, which defaults to that of the process.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// The time zone of days and times; the one of the process where nobody sets another.
+  /// The time zone of dates and times, which defaults to that of the process.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }
@@ -38,20 +38,20 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
-  /// The locale, if a view around has set one.
+  /// The locale, if an enclosing view sets it.
   var setLocale: Locale? { value(ObjectIdentifier(LocaleKey.self)) }
 
-  /// The calendar, if a view around has set one.
+  /// The calendar, if an enclosing view sets it.
   var setCalendar: Calendar? { value(ObjectIdentifier(CalendarKey.self)) }
 
-  /// The time zone, if a view around has set one.
+  /// The time zone, if an enclosing view sets it.
   var setTimeZone: TimeZone? { value(ObjectIdentifier(TimeZoneKey.self)) }
 }
 
 extension EnvironmentScope {
-  /// Whether a view around has set something that the words of a text depend on.
+  /// Whether an enclosing view sets a value that text depends on.
   ///
-  /// The answer stays the same, because the keys of a scope do.
+  /// The result never changes, because the keys of a scope do not change.
   var setsTextEnvironment: Bool {
     sets(LocaleKey.self) || sets(CalendarKey.self) || sets(TimeZoneKey.self)
   }

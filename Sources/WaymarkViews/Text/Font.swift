@@ -46,30 +46,30 @@ public struct Font: Hashable, Sendable {
     case caption, caption2
   }
 
-  /// How heavy letters are.
+  /// The weight of a font.
   public struct Weight: Hashable, Sendable {
     let word: FontWeightValue
-    /// Ultra light letters.
+    /// Ultra light.
     public static let ultraLight = Weight(word: .ultraLight)
-    /// Thin letters.
+    /// Thin.
     public static let thin = Weight(word: .thin)
-    /// Light letters.
+    /// Light.
     public static let light = Weight(word: .light)
-    /// Regular letters.
+    /// Regular.
     public static let regular = Weight(word: .regular)
-    /// Medium letters.
+    /// Medium.
     public static let medium = Weight(word: .medium)
-    /// Semibold letters.
+    /// Semibold.
     public static let semibold = Weight(word: .semibold)
-    /// Bold letters.
+    /// Bold.
     public static let bold = Weight(word: .bold)
-    /// Heavy letters.
+    /// Heavy.
     public static let heavy = Weight(word: .heavy)
-    /// Black letters.
+    /// Black.
     public static let black = Weight(word: .black)
   }
 
-  /// A family of letters.
+  /// The design of a font.
   public enum Design: Hashable, Sendable {
     case `default`, serif, rounded, monospaced
 
@@ -83,7 +83,7 @@ public struct Font: Hashable, Sendable {
     }
   }
 
-  /// The system's font at a size in points; a size below 1 or not finite is taken for 1.
+  /// Returns the system font with a size in points, which is at least 1; infinite sizes count as 1.
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font {
@@ -93,7 +93,7 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// The system's font in a text style.
+  /// Returns the system font in a text style.
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
   ) -> Font {
@@ -103,16 +103,16 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// A font of a name, at a size that grows with words around.
+  /// Returns a custom font with a size that scales with Dynamic Type.
   ///
-  /// Hosts draw it if they have it: the app's own files of fonts are not sent to them.
+  /// Hosts draw it if they have it: font files of the app are not sent to them.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     var font = system(size: size)
     font.family = name
     return font
   }
 
-  /// A font of a name, at a size that grows with words around.
+  /// Returns a custom font with a size that scales with Dynamic Type.
   ///
   /// Ignored: `textStyle` (the size scales like body text).
   public static func custom(
@@ -126,20 +126,20 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// How wide letters are.
+  /// The width of a font.
   public struct Width: Hashable, Sendable {
     let word: FontWidthValue
-    /// Very narrow letters.
+    /// Compressed.
     public static let compressed = Width(word: .compressed)
-    /// Narrow letters.
+    /// Condensed.
     public static let condensed = Width(word: .condensed)
-    /// Letters of the usual width.
+    /// The standard width.
     public static let standard = Width(word: .standard)
-    /// Wide letters.
+    /// Expanded.
     public static let expanded = Width(word: .expanded)
   }
 
-  /// How far lines are from each other.
+  /// The line spacing of a font.
   public enum Leading: String, Hashable, Sendable {
     case standard, tight, loose
 
@@ -159,20 +159,20 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// The same font, wider or narrower, where there is such a one.
+  /// Returns the font with a width, if available.
   public func width(_ width: Width) -> Font {
     var font = self
     font.width = width
     return font
   }
 
-  /// The same font, with small capitals for all letters that are none.
+  /// Returns the font with small capitals for lowercase letters.
   public func lowercaseSmallCaps() -> Font { with(smallCaps: .lowercase) }
 
-  /// The same font, with small capitals for capitals.
+  /// Returns the font with small capitals for uppercase letters.
   public func uppercaseSmallCaps() -> Font { with(smallCaps: .uppercase) }
 
-  /// The same font, with small capitals for all letters.
+  /// Returns the font with small capitals for all letters.
   public func smallCaps() -> Font { with(smallCaps: .all) }
 
   private func with(smallCaps: SmallCapsValue) -> Font {
@@ -181,31 +181,31 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// The same font, heavier or lighter.
+  /// Returns the font with a weight.
   public func weight(_ weight: Weight) -> Font {
     var font = self
     font.weight = weight
     return font
   }
 
-  /// The same font, bold.
+  /// Returns the font in bold.
   public func bold() -> Font { weight(.bold) }
 
-  /// The same font, slanted.
+  /// Returns the font in italics.
   public func italic() -> Font {
     var font = self
     font.isItalic = true
     return font
   }
 
-  /// The same font with letters of one width.
+  /// Returns the font with a monospaced design.
   public func monospaced() -> Font {
     var font = self
     font.design = .monospaced
     return font
   }
 
-  /// The same font with digits of one width.
+  /// Returns the font with monospaced digits.
   public func monospacedDigit() -> Font {
     var font = self
     font.hasMonospacedDigits = true

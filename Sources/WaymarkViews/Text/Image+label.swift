@@ -3,7 +3,7 @@
 public import Foundation
 
 extension Image {
-  /// A picture file of a bundle, with what a screen reader says of it.
+  /// Creates an image from a file of a bundle with a label for screen readers.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(name, bundle: bundle)
     words = label.content

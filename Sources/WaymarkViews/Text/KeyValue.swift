@@ -3,9 +3,9 @@
 public import Foundation
 import WaymarkRender
 
-/// A type of numbers that may stand in a ``LocalizedStringKey``, with the format they have there.
+/// A type of numbers that a ``LocalizedStringKey`` can contain, with its format there.
 public protocol _FormatSpecifiable: CVarArg, Equatable {
-  /// The format in `printf`'s words.
+  /// The `printf` format specifier.
   static var _formatSpecifier: String { get }
 }
 
@@ -23,16 +23,16 @@ extension Float: _FormatSpecifiable { public static var _formatSpecifier: String
 extension Double: _FormatSpecifiable { public static var _formatSpecifier: String { "%lf" } }
 extension CGFloat: _FormatSpecifiable { public static var _formatSpecifier: String { "%lf" } }
 
-/// A value that stands in a key.
+/// A value in a key.
 nonisolated enum KeyValue: Equatable, Sendable {
   case string(String)
   case number(KeyNumber, specifier: String)
   case text(Text)
 
-  /// What stands for it in the key.
+  /// The format specifier of the value in the key.
   var specifier: String { if case .number(_, let specifier) = self { specifier } else { "%@" } }
 
-  /// What translations choose their forms by.
+  /// Returns the argument by which translations choose their forms.
   func argument(in environment: TextEnvironment) -> FormatArgument {
     switch self {
     case .string(let string): .string(string)
@@ -44,12 +44,12 @@ nonisolated enum KeyValue: Equatable, Sendable {
     }
   }
 
-  /// What is shown of it.
+  /// Returns the parts that display the value.
   ///
   /// - Parameters:
-  ///   - specifier: The format that the key or its translation has for it.
+  ///   - specifier: The format specifier in the key or its translation.
   ///   - environment: The environment.
-  ///   - nextChange: When the value shown first changes.
+  ///   - nextChange: The time of the next change of the displayed value.
   /// - Returns: The parts.
   func parts(
     _ specifier: String, in environment: TextEnvironment, changes nextChange: inout Date?
@@ -72,7 +72,7 @@ nonisolated enum KeyNumber: Equatable, Sendable {
   case integer(Int64)
   case unsigned(UInt64)
   case real(Double)
-  /// What is no number after all.
+  /// A value that is not a number.
   case other(String)
 
   init(_ value: any CVarArg) {
@@ -86,7 +86,7 @@ nonisolated enum KeyNumber: Equatable, Sendable {
 }
 
 extension FormatArgument {
-  /// The number that a noun beside it agrees with; nil for what is no number.
+  /// The number with which a noun agrees; nil for values that are not numbers.
   var count: Double? {
     switch self {
     case .integer(let number): Double(number)

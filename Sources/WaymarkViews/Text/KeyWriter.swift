@@ -2,7 +2,7 @@
 
 import WaymarkRender
 
-/// Writes a key, or a translation, with values in their places.
+/// Writes a key or a translation with its values.
 nonisolated struct KeyWriter {
   private let values: [KeyValue]
   private let environment: TextEnvironment
@@ -13,11 +13,11 @@ nonisolated struct KeyWriter {
     self.environment = environment
   }
 
-  /// The text of some parts.
+  /// Returns the text of the given parts.
   ///
   /// - Parameters:
   ///   - parts: The parts.
-  ///   - hasMarkup: Whether they may have Markdown in them; nil where that is not known.
+  ///   - hasMarkup: Whether they can contain Markdown; nil if unknown.
   /// - Returns: The text.
   consuming func written(_ parts: [FormatPiece], hasMarkup: Bool?) -> WrittenText {
     var specifiers: [String] = []
@@ -82,7 +82,7 @@ nonisolated struct KeyWriter {
       switch piece {
       case .literal(let text): [TextRun(text)]
       case .argument(let number):
-        // A translation may have more places than there are values.
+        // A translation can have more placeholders than there are values.
         values.indices.contains(places[number])
           ? values[places[number]].parts(specifiers[number], in: environment, changes: &nextChange)
           : [TextRun(specifiers[number])]
@@ -99,7 +99,7 @@ nonisolated struct KeyWriter {
     if run.traits.contains(.code) { style[.fontDesign] = FontDesignValue.monospaced.propertyValue }
     if run.traits.contains(.strikethrough) { style[.strikethrough] = .bool(true) }
     if let link = run.link {
-      // As in an AttributedString, an address has no characters that a URL may not have.
+      // As in an `AttributedString`, an address contains no characters that are invalid in a URL.
       let address = parts(of: link, places, specifiers).map(\.text).joined()
       if let url = URL(string: address) { style[.url] = .text(url.absoluteString) }
     }
@@ -108,7 +108,7 @@ nonisolated struct KeyWriter {
 }
 
 extension Inflection.Count {
-  /// A number that begins at some byte of a phrase; it ends before the next space.
+  /// Creates a number that begins at a byte of a phrase and ends before the next space.
   nonisolated fileprivate init(_ value: Double, at start: Int, of phrase: String) {
     let start = phrase.utf8.index(phrase.startIndex, offsetBy: start)
     let end = phrase[start...].firstIndex { $0.isWhitespace } ?? phrase.endIndex

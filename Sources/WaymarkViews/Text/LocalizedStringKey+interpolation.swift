@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension LocalizedStringKey {
-  /// Collects the literals and the values of an interpolated literal.
+  /// Collects the literals and values of an interpolated literal.
   public struct StringInterpolation: StringInterpolationProtocol {
     // Up to four strings and integers are stored as ranges of the text.
     private(set) var text = ""
@@ -10,7 +10,7 @@ extension LocalizedStringKey {
     private(set) var needsEnvironment = false
     private(set) var hasMarkup = false
 
-    /// An interpolation without anything in it yet.
+    /// Creates an empty interpolation.
     public init(literalCapacity: Int, interpolationCount: Int) {
       text.reserveCapacity(literalCapacity + interpolationCount * 8)
     }
@@ -23,7 +23,7 @@ extension LocalizedStringKey {
     /// The literals and values, if the text and its marks do not determine them.
     var finishedPieces: [KeyPiece]? { pieces }
 
-    /// Appends a part of the literal itself.
+    /// Appends a literal part.
     public mutating func appendLiteral(_ literal: String) {
       if literal.isEmpty { return }
       hasMarkup = hasMarkup || InlineMarkdown.mayContainMarkup(literal)
@@ -53,10 +53,10 @@ extension LocalizedStringKey {
       }
     }
 
-    /// Appends a string as it is: `%@` in the key.
+    /// Appends a string: `%@` in the key.
     public mutating func appendInterpolation(_ string: String) { append(string, isNumber: false) }
 
-    /// Appends a whole number: `%lld` in the key.
+    /// Appends an integer: `%lld` in the key.
     public mutating func appendInterpolation(_ value: Int) {
       // Other numbers have grouping separators or a sign, which depend on the locale.
       if !(0..<1000).contains(value) { needsEnvironment = true }
@@ -73,7 +73,7 @@ extension LocalizedStringKey {
       append(.number(KeyNumber(value), specifier: specifier))
     }
 
-    /// Appends a value as it describes itself.
+    /// Appends the description of a value.
     public mutating func appendInterpolation<T>(_ value: T) {
       append("\(value)", isNumber: false)
     }
@@ -81,15 +81,15 @@ extension LocalizedStringKey {
     /// Appends a text, which keeps its style.
     public mutating func appendInterpolation(_ text: Text) { append(.text(text)) }
 
-    /// Appends a picture, which is as high as the letters.
+    /// Appends an image, which is as high as the text.
     public mutating func appendInterpolation(_ image: Image) { append(.text(Text(image))) }
 
-    /// Appends a string with its attributes.
+    /// Appends an attributed string.
     public mutating func appendInterpolation(_ string: AttributedString) {
       append(.text(Text(string)))
     }
 
-    /// Appends what a resource says.
+    /// Appends the text of a resource.
     public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
       append(.text(Text(resource)))
     }
@@ -99,17 +99,17 @@ extension LocalizedStringKey {
       append(.text(Text(date, style: style)))
     }
 
-    /// Appends two dates, from the first to the last.
+    /// Appends a range of dates.
     public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
       append(.text(Text(dates)))
     }
 
-    /// Appends a span of time.
+    /// Appends a date interval.
     public mutating func appendInterpolation(_ interval: DateInterval) {
       append(.text(Text(interval)))
     }
 
-    /// Appends the time that is left, or gone, of a span.
+    /// Appends a timer for the remaining or elapsed time of an interval.
     public mutating func appendInterpolation(
       timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
       showsHours: Bool = true
@@ -121,7 +121,7 @@ extension LocalizedStringKey {
             showsHours: showsHours)))
     }
 
-    /// Appends an object or value as one of Foundation's formatters writes it.
+    /// Appends a value formatted by a formatter.
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(
       _ subject: Subject, formatter: Formatter? = nil
     ) {
@@ -147,14 +147,14 @@ extension LocalizedStringKey {
     }
     #endif
 
-    /// Appends an object as one of Foundation's formatters writes it.
+    /// Appends an object formatted by a formatter.
     public mutating func appendInterpolation<Subject: NSObject>(
       _ subject: Subject, formatter: Formatter? = nil
     ) {
       append(formatter?.string(for: subject) ?? subject.description, isNumber: false)
     }
 
-    /// Appends a value in one of Foundation's formats.
+    /// Appends a value with a format style.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
       append(.text(Text(input, format: format)))

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Text that may be looked up in a table of translations, with Markdown in it.
+/// A key for localized text, which can contain Markdown.
 ///
-/// A literal is its own key. What is interpolated stands in the key as a format, such as `%lld`
-/// for an `Int` and `%@` for a string, and is put into the translation in its place. Only the
-/// literal, or its translation, is read as Markdown, never a value.
+/// A literal is its own key. Interpolated values are represented in the key by format specifiers,
+/// such as `%lld` for an `Int` and `%@` for a string, and inserted into the translation. Only the
+/// literal, or its translation, is parsed as Markdown, never a value.
 ///
 /// ```swift
 /// Text("You have **\(count)** new messages")   // the key is "You have **%lld** new messages"
@@ -18,10 +18,10 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   private let needsEnvironment: Bool
   private let hasMarkup: Bool
 
-  /// The key of a string.
+  /// Creates a key from a string.
   public init(_ value: String) { self.init(stringLiteral: value) }
 
-  /// The key of a literal.
+  /// Creates a key from a string literal.
   public init(stringLiteral value: String) {
     fixedText = value
     allPieces = nil
@@ -30,7 +30,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     hasMarkup = InlineMarkdown.mayContainMarkup(value)
   }
 
-  /// The key of a literal with values in it.
+  /// Creates a key from a string interpolation.
   public init(stringInterpolation: StringInterpolation) {
     fixedText = stringInterpolation.text
     allPieces = stringInterpolation.finishedPieces
@@ -39,28 +39,28 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     hasMarkup = stringInterpolation.hasMarkup
   }
 
-  /// Whether it is shown as ``fixedText`` everywhere.
+  /// Whether the text is ``fixedText`` in every environment.
   func isFixed(in bundle: Bundle?) -> Bool {
     if needsEnvironment || hasMarkup { return false }
     if marks.hasNumbers, Digits.mayVary { return false }
     return bundle.map { !Localization.hasTables($0) } ?? !Localization.mainHasTables
   }
 
-  /// The text in the environment of the view whose body makes it.
+  /// The text in the environment of the view whose body creates it.
   var text: String {
     isFixed(in: nil) ? fixedText : written(nil, nil, in: .current).content
   }
 
-  /// The text where there are no translations, if it consists of literals, strings and integers.
+  /// Returns the text without translations, if it consists of literals, strings and integers.
   ///
-  /// It has one style, and depends on the locale alone.
+  /// It has a single style, and depends only on the locale.
   private func plainText(in environment: TextEnvironment) -> String? {
     allPieces == nil && !hasMarkup ? marks.text(of: fixedText, in: environment) : nil
   }
 
-  /// The text in the locale of the process, if nothing but the locale could make it another.
+  /// Returns the text in the locale of the process, if it depends on nothing else.
   ///
-  /// - Parameter bundle: The bundle with the translations; nil for the main one.
+  /// - Parameter bundle: The bundle with the translations; nil for the main bundle.
   /// - Returns: The text; nil if it has markup, translations, or other values.
   func usualText(in bundle: Bundle?) -> String? {
     let hasTables = bundle.map { Localization.hasTables($0) } ?? Localization.mainHasTables
@@ -71,17 +71,17 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     allPieces ?? marks.pieces(of: fixedText)
   }
 
-  /// The key of tables: the literal, in which formats stand for values.
+  /// The key in tables: the literal with format specifiers for values.
   var key: String {
     if marks.count == 0, allPieces == nil { return fixedText }
     return pieces.map(\.format).joined()
   }
 
-  /// What it says in an environment.
+  /// Returns the text written in an environment.
   ///
   /// - Parameters:
-  ///   - table: The table of translations; nil for the usual one.
-  ///   - bundle: The bundle with the table; nil for the main one.
+  ///   - table: The table of translations; nil for the default table.
+  ///   - bundle: The bundle with the table; nil for the main bundle.
   ///   - environment: The environment.
   /// - Returns: The text.
   func written(
@@ -117,7 +117,7 @@ nonisolated enum KeyPiece: Equatable, Sendable {
   var literal: String { if case .literal(let text) = self { text } else { "" } }
   var value: KeyValue? { if case .value(let value) = self { value } else { nil } }
 
-  /// What stands for it in the key.
+  /// The format of the part in the key.
   var format: String {
     switch self {
     case .literal(let text): text.replacing("%", with: "%%")

@@ -1,36 +1,36 @@
 // SPDX-License-Identifier: MIT
 
-// Apple's Foundation has these types.
+// Foundation on Apple platforms declares these types.
 #if !canImport(Darwin)
-/// Text that may be translated, to be looked up later.
+/// A reference to localized text, which is looked up later.
 public struct LocalizedStringResource: Hashable, Sendable, Codable,
   ExpressibleByStringInterpolation
 {
-  /// Where translations are looked for.
+  /// The bundle of the translations.
   public enum BundleDescription: Hashable, Sendable, Codable {
-    /// The app.
+    /// The main bundle.
     case main
-    /// The bundle that has a class.
+    /// The bundle that contains a class.
     case forClass(String)
-    /// The bundle at a place.
+    /// The bundle at a URL.
     case atURL(URL)
 
-    /// The bundle of a class.
+    /// Returns the bundle that contains a class.
     public static func forClass(_ type: AnyClass) -> Self { .forClass(String(reflecting: type)) }
   }
 
-  /// The name under which translations are found.
+  /// The key of the translations.
   public let key: String
-  /// What is shown where there is no translation.
+  /// The text without a translation.
   public let defaultValue: String.LocalizationValue
-  /// The table that has the translations; nil for the usual one.
+  /// The table with the translations; nil for the default table.
   public let table: String?
-  /// The language and region.
+  /// The locale.
   public var locale: Locale
-  /// Where translations are looked for.
+  /// The bundle of the translations.
   public let bundle: BundleDescription
 
-  /// Text that is its own key.
+  /// Creates a resource whose text is its key.
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
     bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -40,7 +40,7 @@ public struct LocalizedStringResource: Hashable, Sendable, Codable,
       bundle: bundle)
   }
 
-  /// Text with a key.
+  /// Creates a resource with a key.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     locale: Locale = .current, bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -60,47 +60,48 @@ public struct LocalizedStringResource: Hashable, Sendable, Codable,
     self.bundle = bundle
   }
 
-  /// The key of a literal.
+  /// Creates a resource from a string literal.
   public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
 
-  /// The key of a literal with values in it.
+  /// Creates a resource from a string interpolation.
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
     self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
   }
 }
 
 extension String {
-  /// Text to be translated, with what stands in it.
+  /// A localizable text with its interpolated values.
   public struct LocalizationValue: Hashable, Sendable, Codable,
     ExpressibleByStringInterpolation
   {
     let key: String
     let arguments: [FormatArgument]
 
-    /// Text as it is.
+    /// Creates a value from a string.
     public init(_ value: String) { self.init(stringLiteral: value) }
 
-    /// The key of a literal.
+    /// Creates a value from a string literal.
     public init(stringLiteral value: String) {
       key = value
       arguments = []
     }
 
-    /// The key of a literal with values in it.
+    /// Creates a value from a string interpolation.
     public init(stringInterpolation: StringInterpolation) {
       key = stringInterpolation.key
       arguments = stringInterpolation.arguments
     }
 
-    /// Collects the literals, and the key in which a `%` stands for each value.
+    /// Collects the literals of an interpolation, and the key with format specifiers for its
+    /// values.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
       fileprivate var key = ""
       fileprivate var arguments: [FormatArgument] = []
 
-      /// An interpolation without anything in it yet.
+      /// Creates an empty interpolation.
       public init(literalCapacity: Int, interpolationCount: Int) {}
 
-      /// Appends a part of the literal itself.
+      /// Appends a literal part.
       public mutating func appendLiteral(_ literal: String) {
         key += literal.replacing("%", with: "%%")
       }
@@ -113,7 +114,7 @@ extension String {
       /// Appends a string.
       public mutating func appendInterpolation(_ string: String) { append("%@", .string(string)) }
 
-      /// Appends a whole number.
+      /// Appends an integer.
       public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) {
         append("%lld", .integer(Int64(clamping: value)))
       }
@@ -123,27 +124,27 @@ extension String {
         append("%lf", .double(Double(value)))
       }
 
-      /// A number in a `printf` format, such as `"%.1f"`.
+      /// Appends a number in a `printf` format, such as `"%.1f"`.
       public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
         append(
           specifier, KeyValue.number(KeyNumber(value), specifier: specifier).argument(in: .init()))
       }
 
-      /// A value in one of Foundation's formats.
+      /// Appends a value with a format style.
       public mutating func appendInterpolation<F: FormatStyle>(
         _ input: F.FormatInput, format: F
       ) where F.FormatInput: Equatable, F.FormatOutput == String {
         append("%@", .string(format.format(input)))
       }
 
-      /// Text that may be translated itself.
+      /// Appends a resource, which is localized itself.
       public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
         append("%@", .string(String(localized: resource)))
       }
     }
   }
 
-  /// The text in the app's language, or in that of a locale.
+  /// Creates the localized text of a value in a locale.
   public init(
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
@@ -151,7 +152,7 @@ extension String {
     self = keyAndValue.text(of: keyAndValue.key, table, bundle ?? .main, locale)
   }
 
-  /// The text of a key in the app's language, or in that of a locale.
+  /// Creates the localized text of a key in a locale.
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
@@ -159,14 +160,14 @@ extension String {
     self = defaultValue.text(of: "\(key)", table, bundle ?? .main, locale)
   }
 
-  /// The text in the language of the resource's locale.
+  /// Creates the localized text of a resource in its locale.
   public init(localized resource: LocalizedStringResource) {
     self = resource.text(in: resource.locale)
   }
 }
 
 extension String.LocalizationValue {
-  /// The translation of a key, or else the text itself, with the values.
+  /// Returns the translation of a key, or else the text itself, with the values.
   fileprivate func text(
     of key: String, _ table: String?, _ bundle: Bundle, _ locale: Locale
   ) -> String {
@@ -184,7 +185,7 @@ extension String.LocalizationValue {
 }
 
 extension LocalizedStringResource {
-  /// The text in a language.
+  /// Returns the text in a locale.
   func text(in locale: Locale) -> String {
     defaultValue.text(of: key, table, bundle.bundle, locale)
   }
@@ -210,7 +211,7 @@ extension LocalizedStringResource {
 #endif
 
 extension LocalizedStringKey {
-  /// The text of a resource.
+  /// Creates a key from a resource.
   init(_ resource: LocalizedStringResource) {
     self.init(stringInterpolation: StringInterpolation(resource))
   }

@@ -3,7 +3,7 @@
 public import Foundation
 
 extension Text {
-  /// How a date is written, in the locale, calendar and time zone of the environment.
+  /// The style of a date, in the locale, calendar and time zone of the environment.
   public struct DateStyle: Hashable, Sendable, Codable {
     private enum Kind: String, Hashable, Sendable, Codable {
       case time, date, relative, offset, timer
@@ -11,32 +11,32 @@ extension Text {
 
     private let kind: Kind
 
-    /// Hours and minutes.
+    /// The hours and minutes.
     public static let time = DateStyle(kind: .time)
-    /// Day, month and year.
+    /// The day, month and year.
     public static let date = DateStyle(kind: .date)
-    /// How far the date is from now, as in `2 hr, 5 min`.
+    /// The distance between the date and now, such as `2 hr, 5 min`.
     public static let relative = DateStyle(kind: .relative)
-    /// How far the date is from now, with a sign, as in `+2 hours`.
+    /// The signed distance between the date and now, such as `+2 hours`.
     public static let offset = DateStyle(kind: .offset)
-    /// How far the date is from now, as clocks count, as in `2:05:00`.
+    /// The distance between the date and now as a timer, such as `2:05:00`.
     public static let timer = DateStyle(kind: .timer)
   }
 
-  /// A date.
+  /// Creates a text for a date.
   ///
-  /// What is counted from now on goes on by itself while the text is shown: each second, or as
-  /// seldom as what is shown changes.
+  /// Relative styles update automatically while the text is visible: each second, or only as often
+  /// as the displayed text changes.
   public init(_ date: Date, style: DateStyle) { self.init(DateText.style(date, style)) }
 
-  /// Two dates, from the first to the last.
+  /// Creates a text for a range of dates.
   public init(_ dates: ClosedRange<Date>) { self.init(DateText.range(dates)) }
 
-  /// A span of time.
+  /// Creates a text for a date interval.
   public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
-  /// The time that is left, or gone, of a span; it stands still before the span, after it, and at
-  /// a pause.
+  /// Creates a timer text for the remaining or elapsed time of an interval; it stops outside of the
+  /// interval and at the pause time.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true

@@ -4,54 +4,54 @@ public import Foundation
 import WaymarkRender
 
 extension Text {
-  /// Sets the font; nil takes that of the surroundings.
+  /// Sets the font; nil uses the inherited font.
   public func font(_ font: Font?) -> Text {
     var copy = with(.font, font?.size)
     for (property, value) in font?.traits ?? [] { copy = copy.with(property, value) }
     return copy
   }
 
-  /// Sets how heavy the letters are.
+  /// Sets the font weight.
   public func fontWeight(_ weight: Font.Weight?) -> Text {
     with(.weight, weight?.word.propertyValue)
   }
 
-  /// Sets the family of letters.
+  /// Sets the font design.
   public func fontDesign(_ design: Font.Design?) -> Text {
     with(.fontDesign, design?.word?.propertyValue)
   }
 
-  /// Sets how wide the letters are, where the font has some so wide.
+  /// Sets the font width, if the font supports it.
   public func fontWidth(_ width: Font.Width?) -> Text {
     with(.fontWidth, width?.word.propertyValue)
   }
 
-  /// Makes the letters bold.
+  /// Makes the text bold.
   public func bold() -> Text { fontWeight(.bold) }
 
-  /// Makes the letters bold, or not.
+  /// Makes the text bold if `isActive` is true.
   public func bold(_ isActive: Bool) -> Text { fontWeight(isActive ? .bold : nil) }
 
-  /// Slants the letters.
+  /// Makes the text italic.
   public func italic() -> Text { with(.italic, .bool(true)) }
 
-  /// Slants the letters, or not.
+  /// Makes the text italic if `isActive` is true.
   public func italic(_ isActive: Bool) -> Text { with(.italic, isActive ? .bool(true) : nil) }
 
-  /// Gives all letters the same width.
+  /// Uses a monospaced font design.
   public func monospaced(_ isActive: Bool = true) -> Text {
     fontDesign(isActive ? .monospaced : nil)
   }
 
-  /// Gives all digits the same width.
+  /// Uses monospaced digits.
   public func monospacedDigit() -> Text { with(.monospacedDigit, .bool(true)) }
 
-  /// Underlines the words.
+  /// Underlines the text.
   public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text { with(.underline, isActive ? .bool(true) : nil).line(isActive, pattern, color) }
 
-  /// Strikes the words through.
+  /// Strikes the text through.
   public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text { with(.strikethrough, isActive ? .bool(true) : nil).line(isActive, pattern, color) }
@@ -62,78 +62,78 @@ extension Text {
       .with(.lineColor, color.map { .color($0.value) })
   }
 
-  /// Leaves so many points more between letters, also of those that belong together.
+  /// Sets the additional space between characters in points, also within ligatures.
   public func kerning(_ kerning: CGFloat) -> Text { with(.kerning, .finite(kerning)) }
 
-  /// Leaves so many points more between letters; drawn like ``kerning(_:)``.
+  /// Sets the additional space between characters in points; drawn like ``kerning(_:)``.
   public func tracking(_ tracking: CGFloat) -> Text { kerning(tracking) }
 
-  /// Draws the letters so many points above their line.
+  /// Raises the text above its baseline by a number of points.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
     with(.baselineOffset, .finite(baselineOffset))
   }
 
-  /// Colours the letters.
+  /// Sets the text colour.
   public func foregroundColor(_ color: Color?) -> Text {
     with(.foreground, color.map { .color($0.value) })
   }
 
-  /// Colours the letters.
+  /// Sets the text colour.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
     with(.foreground, style._paint)
   }
 
-  /// Says what a screen reader says instead of the words.
+  /// Sets the label that screen readers announce instead of the text.
   public func accessibilityLabel(_ label: Text) -> Text { with(.label, label) }
 
-  /// A line under words or through them.
+  /// A line under text or through it.
   public struct LineStyle: Hashable, Sendable {
-    /// How a line is drawn.
+    /// The pattern of a line.
     public struct Pattern: Hashable, Sendable {
       let word: LinePatternValue?
-      /// Without gaps.
+      /// A solid line.
       public static let solid = Pattern(word: nil)
-      /// In dots.
+      /// Dots.
       public static let dot = Pattern(word: .dot)
-      /// In dashes.
+      /// Dashes.
       public static let dash = Pattern(word: .dash)
-      /// In dashes and dots; drawn in dashes.
+      /// Dashes and dots; drawn as dashes.
       public static let dashDot = Pattern(word: .dash)
-      /// In dashes and pairs of dots; drawn in dashes.
+      /// Dashes and pairs of dots; drawn as dashes.
       public static let dashDotDot = Pattern(word: .dash)
     }
 
     let pattern: Pattern
     let color: Color?
 
-    /// A line.
+    /// Creates a line style.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color
     }
 
-    /// A line without gaps, of the colour of the words.
+    /// A solid line in the text colour.
     public static let single = LineStyle()
   }
 
-  /// Where words that do not fit are cut.
+  /// The position at which text that does not fit is truncated.
   public enum TruncationMode: Hashable, Sendable {
     case head, tail, middle
   }
 
-  /// In which letters words are drawn.
+  /// The letter case of displayed text.
   public enum Case: Hashable, Sendable {
     case uppercase, lowercase
   }
 }
 
 extension View {
-  /// Leaves so many points more between lines.
+  /// Sets the additional space between lines in points.
   nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     attributes((.lineSpacing, .finite(lineSpacing)))
   }
 
-  /// Draws words in capitals or small letters; nil as they are.
+  /// Sets the letter case of the text in this view; nil leaves it unchanged.
   nonisolated public func textCase(_ textCase: Text.Case?) -> some View {
     attributes(
       (
@@ -142,61 +142,61 @@ extension View {
       ))
   }
 
-  /// Says where words that do not fit are cut; hosts that can only cut at the end do so.
+  /// Sets the truncation mode of text; hosts that support only truncation at the end use that.
   nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     attributes((.truncation, TruncationValue(rawValue: "\(mode)")?.propertyValue))
   }
 
-  /// Would let words become smaller to fit; hosts draw them in their size.
+  /// Has no effect: hosts do not shrink text to fit.
   ///
   /// Ignored: `factor` (text does not shrink).
   nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
 
-  /// Would let letters come closer to fit; hosts leave them as they are.
+  /// Has no effect: hosts do not tighten text to fit.
   ///
   /// Ignored: `flag` (letter spacing does not change).
   nonisolated public func allowsTightening(_ flag: Bool) -> some View { self }
 
-  /// Lets a person select the words in this view, or not.
+  /// Sets whether a person can select the text in this view.
   nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
     attributes((.textSelection, .bool(S.allowsSelection)))
   }
 
-  /// Lets words take so many lines; fields keep room for the least.
+  /// Sets the range of line counts of text; fields reserve space for the minimum.
   nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     lineLimit(limit.upperBound).attributes((.minLines, .number(Double(limit.lowerBound))))
   }
 
-  /// Lets words take at most so many lines.
+  /// Sets the maximum number of lines of text.
   nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     lineLimit(limit.upperBound)
   }
 
-  /// Lets words take any number of lines; fields keep room for the least.
+  /// Sets the minimum number of lines; fields reserve space for it.
   nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     lineLimit(nil).attributes((.minLines, .number(Double(limit.lowerBound))))
   }
 
-  /// Lets words take at most so many lines; only fields keep room for lines that are not there.
+  /// Sets the maximum number of lines of text; only fields can reserve its space.
   nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     lineLimit(limit)
       .attributes((.minLines, reservesSpace ? .number(Double(limit)) : nil))
   }
 
-  /// Leaves so many points more between letters.
+  /// Sets the additional space between characters in points.
   nonisolated public func kerning(_ kerning: CGFloat) -> some View {
     attributes((.kerning, .finite(kerning)))
   }
 
-  /// Leaves so many points more between letters.
+  /// Sets the additional space between characters in points.
   nonisolated public func tracking(_ tracking: CGFloat) -> some View { kerning(tracking) }
 
-  /// Draws letters so many points above their line.
+  /// Raises text above its baseline by a number of points.
   nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
     attributes((.baselineOffset, .finite(baselineOffset)))
   }
 
-  /// Underlines the words in this view.
+  /// Underlines the text in this view.
   nonisolated public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
@@ -205,7 +205,7 @@ extension View {
       (.lineColor, color.map { .color($0.value) }))
   }
 
-  /// Strikes the words in this view through.
+  /// Strikes the text in this view through.
   nonisolated public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
@@ -214,41 +214,41 @@ extension View {
       (.linePattern, pattern.word?.propertyValue), (.lineColor, color.map { .color($0.value) }))
   }
 
-  /// Gives all letters in this view the same width.
+  /// Uses a monospaced font design for the text in this view.
   nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
     fontDesign(isActive ? .monospaced : nil)
   }
 
-  /// Sets how wide the letters in this view are, where the font has some so wide.
+  /// Sets the font width of the text in this view, if the font supports it.
   nonisolated public func fontWidth(_ width: Font.Width?) -> some View {
     attributes((.fontWidth, width?.word.propertyValue))
   }
 }
 
-/// Whether words can be selected.
+/// The selectability of text.
 public protocol TextSelectability {
-  /// Whether they can.
+  /// Whether text can be selected.
   static var allowsSelection: Bool { get }
 }
 
-/// Words can be selected.
+/// Text can be selected.
 public struct EnabledTextSelectability: TextSelectability {
-  /// They can.
+  /// Whether text can be selected: true.
   public static var allowsSelection: Bool { true }
 }
 
-/// Words cannot be selected.
+/// Text cannot be selected.
 public struct DisabledTextSelectability: TextSelectability {
-  /// They cannot.
+  /// Whether text can be selected: false.
   public static var allowsSelection: Bool { false }
 }
 
 extension TextSelectability where Self == EnabledTextSelectability {
-  /// Words can be selected.
+  /// Text can be selected.
   public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
-  /// Words cannot be selected.
+  /// Text cannot be selected.
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }

@@ -3,41 +3,41 @@
 import Foundation
 import WaymarkRender
 
-/// Text.
+/// A view that displays text.
 ///
-/// Parts that were put together by `+`, or are attributed, keep their own styles.
+/// Parts that were combined with `+`, or are attributed, keep their own styles.
 nonisolated public struct Text: View, Equatable, Sendable {
-  /// None: the runtime shows it as it is.
+  /// Never called: the runtime displays the view itself.
   public typealias Body = Never
 
-  /// What it says; nothing if it is written from a source.
+  /// The content; empty if it is written from a source.
   private var fixed = ""
   private var style: [TextStyle] = []
-  /// What it is written from; nil if it says the same in one style everywhere.
+  /// The source of the content; nil if it is the same plain text in every environment.
   private var source: TextSource?
 
   private struct TextStyle: Equatable, Sendable {
     let property: Property
     let value: PropertyValue
-    /// What the value is written from, if it depends on the environment.
+    /// The source of the value, if it depends on the environment.
     var source: TextSource?
   }
 
-  /// Text as it is.
+  /// Creates a text with a verbatim string.
   public init(verbatim content: String) { fixed = content }
 
-  /// A string as it is: it is neither translated nor read as Markdown.
+  /// Creates a text with a string that is neither localized nor parsed as Markdown.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { fixed = String(content) }
 
-  /// Text that may be translated, with Markdown in it.
+  /// Creates a localized text with Markdown.
   ///
   /// - Parameters:
-  ///   - key: The text, and the key under which its translations are found.
-  ///   - tableName: The table with the translations, as a file without its extension; nil for
+  ///   - key: The text, which is also the key of its translations.
+  ///   - tableName: The table with the translations, as a file name without extension; nil for
   ///     `Localizable`.
-  ///   - bundle: The bundle with the table; nil for the main one.
-  ///   - comment: For who translates; of no effect.
+  ///   - bundle: The bundle with the table; nil for the main bundle.
+  ///   - comment: A comment for translators, which has no effect.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
@@ -49,34 +49,35 @@ nonisolated public struct Text: View, Equatable, Sendable {
     }
   }
 
-  /// Text that may be translated.
+  /// Creates a localized text.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) { source = .resource(resource) }
 
-  /// Text with the attributes that hosts draw: those of SwiftUI, and links.
-  // A literal could be an AttributedString, too.
+  /// Creates a text with the attributes that hosts draw: those of SwiftUI, and links.
+  // Disfavoured, because a literal could be an `AttributedString`, too.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     let written = WrittenText(parts: attributedContent.styledRuns)
     if written.runs.isEmpty { fixed = written.content } else { source = .runs(written.runs) }
   }
 
-  /// A picture within a text, as in `Text(Image(systemName: "star")) + Text(" Favorite")`.
+  /// Creates a text with an image, as in `Text(Image(systemName: "star")) + Text(" Favorite")`.
   public init(_ image: Image) { source = .image(image) }
 
-  /// An object or value as one of Foundation's formatters writes it.
+  /// Creates a text for a value that a Foundation formatter formats.
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     fixed = formatter.string(for: subject) ?? "\(subject)"
   }
 
-  /// An object as one of Foundation's formatters writes it.
+  /// Creates a text for an object that a Foundation formatter formats.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     fixed = formatter.string(for: subject) ?? subject.description
   }
 
-  /// A value in one of Foundation's formats.
+  /// Creates a text for a value with a format style.
   ///
-  /// It is written in the locale and time zone of the environment, unless the format has its own.
+  /// The value is formatted in the locale and time zone of the environment, unless the format sets
+  /// its own.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     source = .formatted(FormattedValue(input, format))
@@ -97,7 +98,7 @@ nonisolated public struct Text: View, Equatable, Sendable {
     return copy
   }
 
-  /// Both, one after the other, each in its own style.
+  /// Concatenates two texts, which keep their styles.
   public static func + (a: Text, b: Text) -> Text {
     var sum = Text(verbatim: a.fixed + b.fixed)
     if a.isPlain, b.isPlain, a.style == b.style {
@@ -111,10 +112,10 @@ nonisolated public struct Text: View, Equatable, Sendable {
 
   private var isPlain: Bool { source == nil && style.allSatisfy { $0.source == nil } }
 
-  /// Whether it depends on the environment, or has parts.
+  /// Whether the text depends on the environment, or has parts.
   var isWritten: Bool { !isPlain }
 
-  /// What it says in an environment.
+  /// Returns the text written in an environment.
   func written(in environment: TextEnvironment) -> WrittenText {
     var written = source?.written(in: environment) ?? WrittenText(fixed)
     for one in style {
@@ -124,8 +125,8 @@ nonisolated public struct Text: View, Equatable, Sendable {
     return written
   }
 
-  /// The text as it is where no view sets a locale: words that need not be written again, if it
-  /// consists of literals, strings and integers.
+  /// The text where no view sets a locale: a fixed string if it consists of literals, strings and
+  /// integers.
   var settled: Text {
     guard case .key(let key, _, let bundle) = source, let words = key.usualText(in: bundle)
     else { return self }
@@ -135,10 +136,10 @@ nonisolated public struct Text: View, Equatable, Sendable {
     return copy
   }
 
-  /// What it says where it is made: in the environment of the view whose body makes it.
+  /// The content in the environment of the view whose body creates the text.
   var content: String { source == nil ? fixed : written(in: .current).content }
 
-  /// All parts, each with all of its style.
+  /// Returns all parts with their complete styles.
   func parts(in environment: TextEnvironment, changes nextChange: inout Date?) -> [TextRun] {
     let written = written(in: environment)
     nextChange = [nextChange, written.nextChange].compactMap(\.self).min()
@@ -150,7 +151,7 @@ nonisolated public struct Text: View, Equatable, Sendable {
     return written.runs.map { TextRun($0.text, own.merging($0.properties)) }
   }
 
-  /// Makes the node that shows the view.
+  /// Makes the node for the view.
   @MainActor
   public static func _makeNode(_ view: Self, in parent: ViewNode) -> ViewNode {
     let node = TextNode(view, in: parent)
@@ -158,17 +159,17 @@ nonisolated public struct Text: View, Equatable, Sendable {
     return node
   }
 
-  /// Brings the node up to date with the view.
+  /// Updates the node with a newer view.
   @MainActor
   public static func _updateNode(_ node: ViewNode, with view: Self) {
     unsafeDowncast(node, to: TextNode.self).receive(view)
   }
 
-  /// Calls `body` for each property of the element that shows it.
+  /// Calls `body` for each property of the text's element.
   ///
   /// - Parameters:
-  ///   - written: What it says; nil if it is fixed.
-  ///   - body: Takes a property and its value.
+  ///   - written: The written text; nil if it is fixed.
+  ///   - body: A closure that receives a property and its value.
   @MainActor
   func forEachProperty(of written: WrittenText?, _ body: (Property, PropertyValue) -> Void) {
     body(.text, .text(written?.content ?? fixed))
@@ -181,7 +182,7 @@ nonisolated public struct Text: View, Equatable, Sendable {
     isPlain && other.source == nil && style == other.style
   }
 
-  /// Whether another text says the same, wherever it is.
+  /// Whether another text has the same content in every environment.
   func isSame(as other: Text) -> Bool {
     fixed == other.fixed && style == other.style && source == other.source
   }

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// What an environment says about how text is written; nil where it is the process's.
+/// The environment values that determine how text is written; nil for the defaults of the process.
 nonisolated struct TextEnvironment {
   var locale: Locale?
   var timeZone: TimeZone?
   var calendar: Calendar?
   var now: Date
 
-  /// What views read where no view around them says otherwise.
+  /// Creates the default environment of views.
   init(now: Date = Date()) { self.now = now }
 
-  /// What an environment says.
+  /// Creates a text environment from environment values.
   ///
   /// - Parameters:
   ///   - values: The environment.
-  ///   - now: The time that the views are at.
+  ///   - now: The current time of the views.
   init(_ values: EnvironmentValues, now: Date) {
     locale = values.setLocale
     timeZone = values.setTimeZone
@@ -22,11 +22,10 @@ nonisolated struct TextEnvironment {
     self.now = now
   }
 
-  /// The language and region to write in.
+  /// The locale for writing.
   var writingLocale: Locale { locale ?? .current }
 
-  /// The environment of the view whose body or other closure is evaluated now; the process's
-  /// outside of any.
+  /// The environment of the view whose closure is being evaluated, or the defaults of the process.
   ///
   /// The closure is evaluated again when the environment changes.
   static var current: TextEnvironment {

@@ -3,8 +3,7 @@
 import WaymarkDiagnostics
 import WaymarkRender
 
-/// Shows a text; one that depends on the environment or on the time is written again when these
-/// change.
+/// The node of a text, which writes it again when its environment or the time changes.
 final class TextNode: ElementNode {
   private var view: Text
   private var writing: Writing?
@@ -58,7 +57,7 @@ final class TextNode: ElementNode {
     current.write(view)
   }
 
-  /// Sends what a change makes of the properties.
+  /// Sends the properties that a change affects.
   private func change(_ body: () -> Void) {
     var before: [(Property, PropertyValue)] = []
     forEachOwnProperty { before.append(($0, $1)) }
@@ -78,13 +77,13 @@ final class TextNode: ElementNode {
   }
 }
 
-/// What a text says in its place and at its time.
+/// The content of a text in its environment and at the current time.
 @MainActor
 private final class Writing {
   private(set) var text = WrittenText()
   // Proof: the node owns this object, and ends it when it is unmounted.
   private unowned(unsafe) let node: TextNode
-  /// Follows the environment; nil where no view around the text sets what texts depend on.
+  /// Follows the environment; nil if no enclosing view sets values that texts depend on.
   private let reader: EnvironmentReader?
   private var waiting: Task<Void, Never>?
 

@@ -13,7 +13,7 @@ nonisolated struct ValueMarks: Equatable, Sendable {
 
   /// Records a value at the end of a text.
   ///
-  /// - Returns: Whether the marks have room for the value.
+  /// - Returns: Whether the marks have space for the value.
   mutating func append(at start: Int, _ length: Int, isNumber: Bool) -> Bool {
     guard count < 4, let start = UInt32(exactly: start), let length = UInt32(exactly: length)
     else { return false }

@@ -2,14 +2,14 @@
 
 import WaymarkRender
 
-/// What a text says in one environment and at one time.
+/// The content of a text in an environment, at a time.
 nonisolated struct WrittenText: Equatable {
   var content = ""
-  /// The parts whose styles differ; none where all are alike.
+  /// The parts if their styles differ; otherwise empty.
   var runs: [TextRun] = []
-  /// Properties of the whole that are written, too.
+  /// Properties of the whole text that are written, too.
   var properties: PropertyList = [:]
-  /// When it will say something else; nil if never.
+  /// The time of the next change of the content; nil if it never changes.
   var nextChange: Date?
 
   init(_ content: String = "", until nextChange: Date? = nil) {
@@ -17,7 +17,7 @@ nonisolated struct WrittenText: Equatable {
     self.nextChange = nextChange
   }
 
-  /// Some parts one after the other.
+  /// Concatenates parts.
   init(parts: [TextRun], until nextChange: Date? = nil) {
     content = parts.map(\.text).joined()
     self.nextChange = nextChange
@@ -25,9 +25,9 @@ nonisolated struct WrittenText: Equatable {
   }
 }
 
-/// What a text is written from.
+/// The source of a text.
 nonisolated indirect enum TextSource: Equatable, Sendable {
-  /// Parts with styles of their own; they are what they are.
+  /// Fixed parts with their own styles.
   case runs([TextRun])
   case key(LocalizedStringKey, table: String?, bundle: Bundle?)
   case resource(LocalizedStringResource)
@@ -36,7 +36,7 @@ nonisolated indirect enum TextSource: Equatable, Sendable {
   case image(Image)
   case sum(Text, Text)
 
-  /// What it says in an environment.
+  /// Returns the text written in an environment.
   func written(in environment: TextEnvironment) -> WrittenText {
     switch self {
     case .runs(let runs): WrittenText(parts: runs)
@@ -51,7 +51,7 @@ nonisolated indirect enum TextSource: Equatable, Sendable {
 }
 
 extension WrittenText {
-  /// Some texts one after the other, each in its own style.
+  /// Concatenates texts, which keep their styles.
   static func sum(of texts: [Text], in environment: TextEnvironment) -> WrittenText {
     var parts: [TextRun] = []
     var nextChange: Date?
@@ -62,9 +62,9 @@ extension WrittenText {
   }
 }
 
-/// A value in one of Foundation's formats.
+/// A value with a format style.
 nonisolated struct FormattedValue: Equatable, @unchecked Sendable {
-  // Proof of Sendable: the closure keeps a value and a format, which are not changed.
+  // Proof of Sendable: the closure captures a value and a format, which are not changed.
   private let usual: String
   private let kind: ObjectIdentifier
   private let write: (TextEnvironment) -> String
@@ -76,7 +76,8 @@ nonisolated struct FormattedValue: Equatable, @unchecked Sendable {
     write = { format.adapted(to: $0).format(input) }
   }
 
-  /// In the format's own locale and time zone, if it has some, else in those of the environment.
+  /// Returns the text in the format's own locale and time zone, or else in those of the
+  /// environment.
   func text(in environment: TextEnvironment) -> String {
     environment.isUsual ? usual : write(environment)
   }
@@ -87,7 +88,7 @@ nonisolated struct FormattedValue: Equatable, @unchecked Sendable {
 }
 
 extension FormatStyle {
-  /// The format in the locale and the time zone of an environment, where it has none of its own.
+  /// Returns the format with the locale and time zone of an environment, unless it sets its own.
   nonisolated fileprivate func adapted(to environment: TextEnvironment) -> Self {
     var format = self
     if let locale = environment.locale, self == self.locale(.autoupdatingCurrent) {
@@ -107,6 +108,6 @@ extension FormatStyle {
 }
 
 extension TextEnvironment {
-  /// Whether nothing differs from the process's.
+  /// Whether everything has the defaults of the process.
   var isUsual: Bool { locale == nil && timeZone == nil && calendar == nil }
 }

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// How a change goes over time.
+/// The timing of an animated change.
 ///
-/// A description: it moves nothing itself, hosts may follow it.
+/// An `Animation` is a description: hosts apply it where they support animation.
 public struct Animation: Hashable, Sendable {
   package enum Curve: Hashable, Sendable {
-    /// The two control points of a Bézier curve from 0, 0 to 1, 1.
+    /// A Bézier curve from (0, 0) to (1, 1) with two control points.
     case bezier(Double, Double, Double, Double)
-    /// A spring with some bounce: 0 for none, up to 1.
+    /// A spring with a bounce from 0 (none) to 1.
     case spring(bounce: Double)
   }
 
   package var curve: Curve
-  /// Seconds.
+  /// The duration in seconds.
   package var duration: Double
-  /// Seconds before it begins.
+  /// The delay in seconds before the animation starts.
   package var waits = 0.0
   package var rate = 1.0
-  /// How often it runs; nil for ever.
+  /// The number of runs; nil repeats forever.
   package var count: Int? = 1
   package var autoreverses = false
 
@@ -30,39 +30,39 @@ public struct Animation: Hashable, Sendable {
 
   // MARK: Curves
 
-  /// The usual one: a spring without bounce.
+  /// The default animation: a spring without bounce.
   public static let `default` = Animation.smooth
 
-  /// Even.
+  /// An animation with constant speed.
   public static let linear = linear(duration: usual)
-  /// Slow at first.
+  /// An animation that starts slowly.
   public static let easeIn = easeIn(duration: usual)
-  /// Slow at last.
+  /// An animation that ends slowly.
   public static let easeOut = easeOut(duration: usual)
-  /// Slow at first and at last.
+  /// An animation that starts and ends slowly.
   public static let easeInOut = easeInOut(duration: usual)
 
-  /// Even, in so many seconds.
+  /// An animation with constant speed and a duration in seconds.
   public static func linear(duration: TimeInterval) -> Animation {
     timingCurve(0, 0, 1, 1, duration: duration)
   }
 
-  /// Slow at first, in so many seconds.
+  /// An animation that starts slowly, with a duration in seconds.
   public static func easeIn(duration: TimeInterval) -> Animation {
     timingCurve(0.42, 0, 1, 1, duration: duration)
   }
 
-  /// Slow at last, in so many seconds.
+  /// An animation that ends slowly, with a duration in seconds.
   public static func easeOut(duration: TimeInterval) -> Animation {
     timingCurve(0, 0, 0.58, 1, duration: duration)
   }
 
-  /// Slow at first and at last, in so many seconds.
+  /// An animation that starts and ends slowly, with a duration in seconds.
   public static func easeInOut(duration: TimeInterval) -> Animation {
     timingCurve(0.42, 0, 0.58, 1, duration: duration)
   }
 
-  /// Along a Bézier curve of two control points.
+  /// An animation along a Bézier curve with two control points.
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
   ) -> Animation {
@@ -75,14 +75,14 @@ public struct Animation: Hashable, Sendable {
   public static let spring = spring(duration: 0.5)
   /// A spring without bounce.
   public static let smooth = smooth()
-  /// A spring with little bounce.
+  /// A spring with a small bounce.
   public static let snappy = snappy()
-  /// A spring with more bounce.
+  /// A spring with a larger bounce.
   public static let bouncy = bouncy()
-  /// A spring that follows a hand.
+  /// A spring suitable for interactive changes.
   public static let interactiveSpring = interactiveSpring()
 
-  /// A spring by how long it seems to take and how much it bounces.
+  /// A spring with a perceived duration and a bounce.
   ///
   /// Ignored: `blendDuration` (hosts do not blend animations).
   public static func spring(
@@ -91,7 +91,7 @@ public struct Animation: Hashable, Sendable {
     Animation(.spring(bounce: bounce), duration)
   }
 
-  /// A spring by its response and its damping: 1 for no bounce.
+  /// A spring with a response and a damping fraction, where 1 means no bounce.
   ///
   /// Ignored: `blendDuration` (hosts do not blend animations).
   @_disfavoredOverload
@@ -101,7 +101,7 @@ public struct Animation: Hashable, Sendable {
     Animation(.spring(bounce: 1 - dampingFraction), response)
   }
 
-  /// A spring that follows a hand.
+  /// A spring suitable for interactive changes.
   ///
   /// Ignored: `blendDuration` (hosts do not blend animations).
   public static func interactiveSpring(
@@ -110,22 +110,22 @@ public struct Animation: Hashable, Sendable {
     spring(response: response, dampingFraction: dampingFraction)
   }
 
-  /// A spring without bounce, but for what is asked for.
+  /// A spring without bounce, except for `extraBounce`.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     spring(duration: duration, bounce: extraBounce)
   }
 
-  /// A spring with little bounce.
+  /// A spring with a small bounce.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     spring(duration: duration, bounce: 0.15 + extraBounce)
   }
 
-  /// A spring with more bounce.
+  /// A spring with a larger bounce.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     spring(duration: duration, bounce: 0.3 + extraBounce)
   }
 
-  /// A spring as physics has it; its time is the one that these numbers give.
+  /// A physically modelled spring, whose duration follows from its parameters.
   ///
   /// Ignored: `initialVelocity` (the spring starts at rest).
   public static func interpolatingSpring(
@@ -138,21 +138,21 @@ public struct Animation: Hashable, Sendable {
 
   // MARK: Changes
 
-  /// The same, but some seconds later.
+  /// Delays the animation by a number of seconds.
   public func delay(_ delay: TimeInterval) -> Animation {
     var copy = self
     copy.waits += delay
     return copy
   }
 
-  /// The same, so many times faster.
+  /// Multiplies the speed of the animation.
   public func speed(_ speed: Double) -> Animation {
     var copy = self
     copy.rate *= speed
     return copy
   }
 
-  /// The same several times, every second time backwards if wanted.
+  /// Repeats the animation, reversing every second repetition if `autoreverses` is true.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     var copy = self
     copy.count = repeatCount
@@ -160,7 +160,7 @@ public struct Animation: Hashable, Sendable {
     return copy
   }
 
-  /// The same over and over, every second time backwards if wanted.
+  /// Repeats the animation forever, reversing every second repetition if `autoreverses` is true.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     var copy = self
     copy.count = nil

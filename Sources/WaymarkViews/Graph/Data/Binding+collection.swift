@@ -3,35 +3,35 @@
 extension Binding: Sequence where Value: MutableCollection {
   /// A binding to an element.
   public typealias Element = Binding<Value.Element>
-  /// Goes over the bindings.
+  /// An iterator over the bindings to the elements.
   public typealias Iterator = IndexingIterator<Binding<Value>>
-  /// Some of the bindings.
+  /// A subsequence of the bindings.
   public typealias SubSequence = Slice<Binding<Value>>
 }
 
 extension Binding: Collection where Value: MutableCollection {
-  /// That of the collection.
+  /// The index type of the wrapped collection.
   public typealias Index = Value.Index
-  /// That of the collection.
+  /// The type of the indices of the wrapped collection.
   public typealias Indices = Value.Indices
 
-  /// That of the collection.
+  /// The start index of the wrapped collection.
   public var startIndex: Index { wrappedValue.startIndex }
-  /// That of the collection.
+  /// The end index of the wrapped collection.
   public var endIndex: Index { wrappedValue.endIndex }
-  /// That of the collection.
+  /// The indices of the wrapped collection.
   public var indices: Indices { wrappedValue.indices }
-  /// As the collection does it.
+  /// Returns the index after the given index.
   public func index(after i: Index) -> Index { wrappedValue.index(after: i) }
 
-  /// A binding to an element.
+  /// Returns a binding to the element at an index.
   ///
-  /// Once the index is gone, reading gives the element seen last, and writing is ignored.
+  /// If the index no longer exists, the binding reads the last known element and ignores writes.
   public subscript(position: Index) -> Binding<Value.Element> {
     element(at: position, last: wrappedValue[position])
   }
 
-  /// A binding to an element whose value is known.
+  /// Returns a binding to an element with a known value.
   func element(at position: Index, last: Value.Element) -> Binding<Value.Element> {
     var element = Binding<Value.Element>(
       location: ElementLocation(location, at: position, last: last))
@@ -42,17 +42,17 @@ extension Binding: Collection where Value: MutableCollection {
 
 extension Binding: BidirectionalCollection
 where Value: BidirectionalCollection, Value: MutableCollection {
-  /// As the collection does it.
+  /// Returns the index before the given index.
   public func index(before i: Index) -> Index { wrappedValue.index(before: i) }
 }
 
 extension Binding: RandomAccessCollection
 where Value: MutableCollection, Value: RandomAccessCollection {
-  /// As the collection does it.
+  /// Returns the index at a distance from the given index.
   public func index(_ i: Index, offsetBy distance: Int) -> Index {
     wrappedValue.index(i, offsetBy: distance)
   }
-  /// As the collection does it.
+  /// Returns the distance between two indices.
   public func distance(from start: Index, to end: Index) -> Int {
     wrappedValue.distance(from: start, to: end)
   }

@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// A live lens on a value that is kept elsewhere.
+/// A reference to a value that is stored elsewhere.
 ///
-/// Like SwiftUI's `Binding`. A binding never copies: it reads its source at each access, and a part
-/// of a binding writes the whole back (B1). It may be used on any thread: it is read and written on
-/// the main actor, for which a thread that reads waits, and a thread that writes does not (B4).
+/// Like SwiftUI's `Binding`. A binding never copies its value: it reads the source at each access,
+/// and a binding to a part writes the whole value back (B1). A binding can be used on any thread.
+/// The value is accessed on the main actor: a read from another thread waits for the main actor, a
+/// write does not (B4).
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
   let location: any BindingLocation<Value>
-  /// What writes through this binding carry with them.
+  /// The transaction of writes through this binding.
   public var transaction = Transaction()
 
   init(location: any BindingLocation<Value>) { self.location = location }
 
-  /// A binding that reads and writes by closures.
+  /// Creates a binding that reads and writes with closures.
   ///
   /// `get` may be called any number of times in an update (B3).
   @preconcurrency
@@ -22,14 +23,14 @@ public struct Binding<Value>: DynamicProperty {
     @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
     @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
   ) {
-    // Proof: isolation changes nothing in how a synchronous closure is called, and bindings are
-    // used on the main actor only.
+    // Proof: isolation does not change the calling convention of a synchronous closure, and
+    // bindings are used only on the main actor.
     let get = unsafeBitCast(get, to: (@Sendable () -> Value).self)
     let set = unsafeBitCast(set, to: (@Sendable (Value) -> Void).self)
     location = ClosureLocation(get: get, set: { value, _ in set(value) })
   }
 
-  /// A binding that reads and writes by closures, and is told the transaction of each write.
+  /// Creates a binding with closures, one of which receives the transaction of each write.
   @preconcurrency
   public init(
     @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
@@ -41,17 +42,17 @@ public struct Binding<Value>: DynamicProperty {
     location = ClosureLocation(get: get, set: set)
   }
 
-  /// The same binding: what makes `$`-parameters of closures work.
+  /// Creates a binding from a projected value, which supports closure parameters with a `$` prefix.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-  /// A binding to a value that never changes; writes are ignored (B3).
+  /// Returns a binding to a constant value; writes are ignored (B3).
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(location: ClosureLocation(get: { value }, set: { _, _ in }))
   }
 
-  /// A binding to an optional from one to a value.
+  /// Creates a binding to an optional from a binding to its wrapped value.
   ///
-  /// Writing nil is ignored.
+  /// Writes of nil are ignored.
   public init<V>(_ base: Binding<V>) where Value == V? {
     self.init(
       location: ClosureLocation(
@@ -59,18 +60,18 @@ public struct Binding<Value>: DynamicProperty {
         set: { value, _ in if let value { base.wrappedValue = value } }))
   }
 
-  /// A binding to the value of an optional; nil when there is none now.
+  /// Creates a binding to the wrapped value of an optional, or returns nil if there is none.
   ///
-  /// Once the optional is nil, reading gives the value seen last, and writing is ignored.
+  /// If the optional becomes nil, the binding reads the last known value and ignores writes.
   public init?(_ base: Binding<Value?>) {
     guard let first = base.wrappedValue else { return nil }
     self.init(location: UnwrappedLocation(base.location, last: first))
     transaction = base.transaction
   }
 
-  /// A binding to a value without its type.
+  /// Creates a type-erased binding.
   ///
-  /// Writing a value of another type is ignored.
+  /// Writes of a value of another type are ignored.
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
     self.init(
       location: ClosureLocation(
@@ -78,7 +79,7 @@ public struct Binding<Value>: DynamicProperty {
         set: { value, _ in if let value = value.base as? V { base.wrappedValue = value } }))
   }
 
-  /// The value now.
+  /// The current value.
   public var wrappedValue: Value {
     get { location.read() }
     nonmutating set {
@@ -93,7 +94,7 @@ public struct Binding<Value>: DynamicProperty {
   /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
-  /// A binding to a part of the value.
+  /// Returns a binding to a part of the value.
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
@@ -102,14 +103,14 @@ public struct Binding<Value>: DynamicProperty {
     return part
   }
 
-  /// The same binding, with writes that ask for an animation.
+  /// Returns a binding whose writes request an animation.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     var copy = self
     copy.transaction.animation = animation
     return copy
   }
 
-  /// The same binding, with writes that carry a transaction.
+  /// Returns a binding whose writes carry a transaction.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var copy = self
     copy.transaction = transaction
@@ -117,8 +118,8 @@ public struct Binding<Value>: DynamicProperty {
   }
 }
 
-// Proof: state may be read on any thread, and all other locations are read on the main actor, to
-// which writes find their way, too.
+// Proof: state can be read on any thread. All other locations are read on the main actor, to which
+// writes are dispatched, too.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: Identifiable where Value: Identifiable {
@@ -151,7 +152,7 @@ extension Binding: InputProperty {
     let new = new.assumingMemoryBound(to: Binding<Value>.self).pointee.location
     guard old === new || old.isSame(as: new) else { return false }
     if old.isTracked { return true }
-    // Nobody tells of changes there, so that what the body saw is compared.
+    // This location does not notify readers, so compare with the value that the body read.
     guard let slot, let seen = unsafeDowncast(slot, to: ValueReader<Value>.self).seen else {
       return false
     }
@@ -159,7 +160,7 @@ extension Binding: InputProperty {
   }
 }
 
-/// What a node keeps for a binding, with the value at the time when the body ran.
+/// A node's slot for a binding, with the value that the body read.
 private final class ValueReader<Value>: BindingReader {
   var seen: Value?
 }

@@ -1,27 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// What a binding reads and writes.
+/// The source that a binding reads and writes.
 ///
-/// Not isolated, since property wrappers are not. A write is made on the main actor; a read may
-/// come from any thread.
+/// Locations are not isolated because property wrappers are not. Writes are made on the main actor;
+/// reads can come from any thread.
 protocol BindingLocation<Value>: AnyObject {
   associatedtype Value
 
   func read() -> Value
   func write(_ new: Value, _ transaction: Transaction)
 
-  /// Has a node told of changes; false when the location cannot tell of any.
+  /// Subscribes a node's reader to changes; returns false if the location does not notify readers.
   func add(_ reader: BindingReader) -> Bool
   func remove(_ reader: BindingReader)
 
-  /// Whether readers are told of every change. Where they are not, a newer view value is always
-  /// taken for a change.
+  /// Whether readers are notified of every change.
+  ///
+  /// If not, each newer view value counts as a change.
   var isTracked: Bool { get }
 
-  /// Whether `isSame` can tell that two locations read and write the same place.
+  /// Whether `isSame` can determine that two locations refer to the same place.
   var hasPlace: Bool { get }
 
-  /// Whether another location reads and writes the same place.
+  /// Whether another location refers to the same place.
   func isSame(as other: AnyObject) -> Bool
 }
 
@@ -33,7 +34,7 @@ extension BindingLocation {
   func isSame(as other: AnyObject) -> Bool { false }
 }
 
-/// A pair of closures as a location.
+/// A location that reads and writes with closures.
 final class ClosureLocation<Value>: BindingLocation {
   private let get: () -> Value
   private let set: (Value, Transaction) -> Void
@@ -49,7 +50,7 @@ final class ClosureLocation<Value>: BindingLocation {
   func write(_ new: Value, _ transaction: Transaction) { set(new, transaction) }
 }
 
-/// A part of another location's value.
+/// A location for a part of another location's value.
 final class LensLocation<Base, Value>: BindingLocation {
   private let base: any BindingLocation<Base>
   private let path: WritableKeyPath<Base, Value>
@@ -78,7 +79,7 @@ final class LensLocation<Base, Value>: BindingLocation {
   }
 }
 
-/// A property of an object.
+/// A location for a property of an object.
 final class ObjectLocation<Object: AnyObject, Value>: BindingLocation {
   private let object: Object
   private let path: ReferenceWritableKeyPath<Object, Value>

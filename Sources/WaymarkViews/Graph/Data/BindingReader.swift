@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// What a node keeps for a binding: it is told when the value changes at its source.
+/// A node's slot for a binding, which is notified when the source changes.
 class BindingReader: PropertySlot {
-  // Proof: the node ends its slots when it is unmounted, and then is told nothing more.
+  // Proof: the node ends its slots when it is unmounted; afterwards it is not notified.
   private unowned(unsafe) let node: ViewNode
   private var source: (any BindingLocation)?
   private var observed: (any BindingLocation)?
@@ -20,8 +20,9 @@ class BindingReader: PropertySlot {
 
   @MainActor func invalidate() { node.invalidate() }
 
-  /// Follows a location that the node reads itself, not in a body: where the location cannot tell
-  /// of changes, the observable objects behind it do.
+  /// Follows a location that the node reads outside of a body.
+  ///
+  /// If the location does not notify readers, the observable objects behind it do.
   @MainActor
   func follow(reading location: any BindingLocation) {
     follow(location)
@@ -29,7 +30,9 @@ class BindingReader: PropertySlot {
     observe()
   }
 
-  /// Watches again; to be called after each change.
+  /// Restarts the observation.
+  ///
+  /// Call this method after each change.
   @MainActor
   func observe() {
     guard let observed else {
@@ -51,8 +54,8 @@ class BindingReader: PropertySlot {
   }
 }
 
-/// The readers of one location.
-// Proof: made and changed on the main thread; it is only passed along.
+/// The readers of a location.
+// Proof: created and changed on the main thread; other threads only pass it along.
 struct ReaderList: @unchecked Sendable {
   private var readers: [ObjectIdentifier: BindingReader] = [:]
 

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// A stored property of a view that the runtime brings up to date before `body` runs.
+/// A stored property of a view that the runtime updates before `body` runs.
 ///
-/// Types of your own may hold others: those are connected first, then ``update()`` is called.
+/// A custom type can contain other dynamic properties: the runtime connects those first and then
+/// calls ``update()``.
 public protocol DynamicProperty {
-  /// Called before each evaluation of `body`, after the properties inside are connected.
+  /// Called before each evaluation of `body`, after the contained properties are connected.
   mutating func update()
 }
 
@@ -13,21 +14,23 @@ extension DynamicProperty {
   public mutating func update() {}
 }
 
-/// A dynamic property that the runtime itself provides.
+/// A dynamic property that the runtime provides.
 @MainActor
 protocol InstalledProperty: DynamicProperty {
-  /// Whether the view would lose something with it: what only reads other places says no.
+  /// Whether the property keeps state that the view would lose with it.
+  ///
+  /// Properties that only read other sources return false.
   static var keepsState: Bool { get }
 
-  /// Connects the property at `pointer` with what the node keeps for it in `slot`.
+  /// Connects the property at `pointer` with its node's storage in `slot`.
   static func install(
     at pointer: UnsafeMutableRawPointer, in node: ViewNode, _ slot: inout PropertySlot?)
 }
 
-/// A dynamic property that is an input of its view: the body runs again when it is replaced.
+/// A dynamic property that is an input of its view: replacing it runs the body again.
 @MainActor
 protocol InputProperty: InstalledProperty {
-  /// Whether a newer value of the property is no reason to run the body again.
+  /// Whether the body can keep its result although the property was replaced.
   static func isSame(
     _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ slot: PropertySlot?
   ) -> Bool

@@ -1,33 +1,33 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads a value of the environment; the view follows its changes.
+/// A property wrapper that reads an environment value and updates the view when it changes.
 ///
-/// Outside `body` and the actions made in it, reading gives the key's default (S7).
+/// Outside of `body` and the actions created in it, reading returns the default of the key (S7).
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-  /// Nil where the object that is asked for is not there.
+  /// Returns nil if the requested object is missing.
   private let read: (EnvironmentValues) -> Value?
   private var current: Value?
 
-  /// Reads a value by its key path.
+  /// Reads the value at a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     read = { $0[keyPath: keyPath] }
   }
 
-  /// Reads an observable object that a view above put there by its type.
+  /// Reads an observable object that an enclosing view added to the environment.
   ///
-  /// Reading where none is there ends the program, as it does with SwiftUI; declaring alone does not
-  /// (E2).
+  /// Reading a missing object stops the program, as in SwiftUI; declaring the property alone does
+  /// not (E2).
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     read = { values in values.object(Value.self) }
   }
 
-  /// Reads an observable object, or nil where none is there.
+  /// Reads an observable object, or nil if it is missing.
   public init<T>(_ objectType: T.Type) where Value == T?, T: AnyObject, T: Observable {
     read = { values in .some(values.object(T.self)) }
   }
 
-  /// The value now.
+  /// The current value.
   public var wrappedValue: Value {
     if let current { return current }
     if let value = read(EnvironmentValues()) { return value }
@@ -40,10 +40,10 @@ public struct Environment<Value>: DynamicProperty {
 }
 
 extension Environment: @unchecked Sendable where Value: Sendable {
-  // Proof: the closure holds a key path or a metatype, which nobody changes.
+  // Proof: the closure captures only an immutable key path or metatype.
 }
 
-/// Names the place of an object in the environment, by its static type (E3).
+/// Identifies an object in the environment by its static type (E3).
 enum ObjectKey<Object> {
   static var id: ObjectIdentifier { ObjectIdentifier(Self.self) }
 }
@@ -62,7 +62,7 @@ extension Environment: InstalledProperty {
       reader = EnvironmentReader(node)
       slot = reader
     }
-    // Two steps: a cast of nil to an optional type would succeed, and be taken for a known nil.
+    // Two steps: a cast of nil to an optional type would succeed and count as a known nil.
     if let known = reader.cached, let cached = known as? Value {
       environment.pointee.current = cached
       return
@@ -74,7 +74,7 @@ extension Environment: InstalledProperty {
 }
 
 extension View {
-  /// Sets a value of the environment for this view and all in it.
+  /// Sets an environment value for this view and its descendants.
   @inlinable
   nonisolated public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
@@ -82,7 +82,7 @@ extension View {
     EnvironmentView(content: self) { $0[keyPath: keyPath] = value }
   }
 
-  /// Changes a value of the environment for this view and all in it.
+  /// Transforms an environment value for this view and its descendants.
   @inlinable
   nonisolated public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
@@ -90,7 +90,7 @@ extension View {
     EnvironmentView(content: self) { transform(&$0[keyPath: keyPath]) }
   }
 
-  /// Puts an observable object into the environment, by its type; nil takes it away.
+  /// Adds an observable object to the environment by its type; nil removes it.
   @inlinable
   nonisolated public func environment<T>(_ object: T?) -> some View
   where T: AnyObject, T: Observable {
@@ -99,14 +99,14 @@ extension View {
     }
   }
 
-  /// Puts an object into the environment, by its static type.
+  /// Adds an object to the environment by its static type.
   @inlinable
   nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     EnvironmentView(content: self) { $0.setObject(object) }
   }
 }
 
-/// Changes the environment of its content.
+/// A view that changes the environment of its content.
 @usableFromInline
 nonisolated struct EnvironmentView<Content: View>: WrappingView {
   @usableFromInline let content: Content
@@ -151,7 +151,7 @@ class EnvironmentNode: SingleChildNode {
     refresh()
   }
 
-  /// Applies the change again: the modifier is new, or what it was made from has changed.
+  /// Reapplies the change when the modifier or its inputs changed.
   final override func refresh() {
     isDirty = false
     guard let change else { return }
@@ -170,7 +170,7 @@ class EnvironmentNode: SingleChildNode {
 }
 
 extension EnvironmentValues {
-  /// The object of a static type; nil where none is set.
+  /// Returns the object of a static type, or nil if there is none.
   func object<T: AnyObject>(_ type: T.Type) -> T? {
     let found: T?? = value(ObjectKey<T>.id)
     return found ?? nil
@@ -183,7 +183,7 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentScope {
-  /// Puts an object where all below find it by its type.
+  /// Adds an object that descendants find by its type.
   @MainActor
   func provide<T: ObservableObject>(_ object: T) {
     let optional: T? = object

@@ -2,12 +2,12 @@
 
 import Observation
 
-/// A value of one key in one scope, and who reads it.
+/// The value of a key in a scope, with its readers.
 class AnyEnvironmentBox {
   private var readers: [ObjectIdentifier: EnvironmentFollower] = [:]
   private var observed: ObservedBox?
 
-  /// Makes the closure that is tracked now depend on the value.
+  /// Makes the currently tracked closure depend on the value.
   func observe() {
     let observed = observed ?? ObservedBox()
     self.observed = observed
@@ -23,12 +23,12 @@ class AnyEnvironmentBox {
     observed?.changed()
   }
 
-  /// Takes over the value of another box of the same key; tells the readers if it differs.
+  /// Adopts the value of another box of the same key, and notifies the readers if it differs.
   @MainActor
   func take(_ other: AnyEnvironmentBox) {}
 }
 
-/// Stands for the value of a box where observation tracks who reads it.
+/// Represents the value of a box in observation tracking.
 private final class ObservedBox: Observable {
   private let registrar = ObservationRegistrar()
 
@@ -48,7 +48,7 @@ final class EnvironmentBox<Value>: AnyEnvironmentBox {
     put(new)
   }
 
-  /// Takes a value, and tells the readers, whether it differs or not.
+  /// Sets the value and notifies the readers, whether it differs or not.
   @MainActor
   func put(_ new: Value) {
     value = new
@@ -57,7 +57,7 @@ final class EnvironmentBox<Value>: AnyEnvironmentBox {
 }
 
 extension EnvironmentBox {
-  /// Objects are the same by identity, other values by `==`.
+  /// Compares objects by identity and other values by `==`.
   @MainActor
   fileprivate static func isSame(_ old: Value, _ new: Value) -> Bool {
     if let type = Value.self as? any OptionalObject.Type { return type.isSame(old, new) }
@@ -65,7 +65,7 @@ extension EnvironmentBox {
   }
 }
 
-/// `T?` of a class, as objects are kept in the environment.
+/// An optional class type, as the environment stores objects.
 protocol OptionalObject {
   static func isSame(_ a: Any, _ b: Any) -> Bool
 }

@@ -2,11 +2,11 @@
 
 import OpenCombine
 
-/// What a node keeps for something it reads from the environment.
+/// A node's slot for a value that it reads from the environment.
 final class EnvironmentReader: EnvironmentFollower {
-  // Proof: the node ends its slots when it is unmounted, and then is told nothing more.
+  // Proof: the node ends its slots when it is unmounted; afterwards it is not notified.
   private unowned(unsafe) let node: ViewNode
-  /// The value read last, until it changes.
+  /// The last value read, until it changes.
   var cached: Any?
   var subscription: AnyCancellable?
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The environment at one place: what is set there and above, and the containers around.
+/// The environment of a place in the graph: values set there or above, and the enclosing
+/// containers.
 final class EnvironmentScope {
   private(set) var boxes: [ObjectIdentifier: AnyEnvironmentBox]
   var containers: Containers
@@ -15,12 +16,12 @@ final class EnvironmentScope {
     containers = scope.containers
   }
 
-  /// Whether a view around has set a key.
+  /// Whether an enclosing view sets a key.
   func sets<K: EnvironmentKey>(_ key: K.Type) -> Bool {
     !boxes.isEmpty && boxes[ObjectIdentifier(key)] != nil
   }
 
-  /// Sets what a modifier gives; the keys of one modifier stay the same.
+  /// Sets the values of a modifier, whose keys never change.
   func set(_ values: [ObjectIdentifier: AnyEnvironmentBox]) {
     for (key, box) in values { boxes[key] = box }
   }

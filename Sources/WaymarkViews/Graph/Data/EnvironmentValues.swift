@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// A key of the environment and its default.
+/// An environment key and its default value.
 public protocol EnvironmentKey {
   /// The type of the key's values.
   associatedtype Value
 
-  /// What is read where no view above sets the key.
+  /// The value where no enclosing view sets the key.
   static var defaultValue: Value { get }
 }
 
-/// The values that views inherit from the views around them.
+/// The values that a view inherits from its enclosing views.
 public struct EnvironmentValues: CustomStringConvertible {
   private let inherited: EnvironmentScope?
   private let reader: EnvironmentFollower?
   private var isObserved = false
   private(set) var own: [ObjectIdentifier: AnyEnvironmentBox] = [:]
 
-  /// The defaults.
+  /// Creates the default values.
   public init() {
     inherited = nil
     reader = nil
@@ -27,13 +27,15 @@ public struct EnvironmentValues: CustomStringConvertible {
     self.reader = reader
   }
 
-  /// The values of a scope, each of which the closure that is tracked now depends on if it is read.
+  /// Creates the values of a scope.
+  ///
+  /// If `isObserved` is true, the currently tracked closure depends on each value that it reads.
   init(_ scope: EnvironmentScope, isObserved: Bool) {
     self.init(scope)
     self.isObserved = isObserved
   }
 
-  /// The value of a key.
+  /// Accesses the value of a key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get { value(ObjectIdentifier(key)) ?? K.defaultValue }
     set { own[ObjectIdentifier(key)] = EnvironmentBox(newValue) }
@@ -49,7 +51,7 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   mutating func set<V>(_ key: ObjectIdentifier, _ value: V) { own[key] = EnvironmentBox(value) }
 
-  /// How many values differ from the defaults.
+  /// The number of values that differ from the defaults.
   public var description: String {
     "EnvironmentValues(\(own.count + (inherited?.boxes.count ?? 0)) set)"
   }

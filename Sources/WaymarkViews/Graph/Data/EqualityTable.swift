@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// How values of a type are compared, looked up once a type.
+/// The equality functions of types, each looked up once.
 enum EqualityTable {
-  // Proof: asked by the reconciler and by writes of state, which are on the main thread.
+  // Proof: used by the reconciler and by writes of state, both on the main thread.
   nonisolated(unsafe) private static var equalities: [ObjectIdentifier: AnyObject] = [:]
 
   private final class Equality<T> {
@@ -10,7 +10,7 @@ enum EqualityTable {
     init(_ areEqual: ((T, T) -> Bool)?) { self.areEqual = areEqual }
   }
 
-  /// Whether two values are equal; false for types that cannot say.
+  /// Whether two values are equal; false for types that are not equatable.
   static func areEqual<T>(_ a: T, _ b: T) -> Bool {
     let key = ObjectIdentifier(T.self)
     if let known = equalities[key] {

@@ -4,14 +4,14 @@ import Dispatch
 import Foundation
 import WaymarkDiagnostics
 
-/// Work of the main actor that starts where the compiler sees no actor: in property wrappers.
+/// Runs work on the main actor from code without static isolation, such as property wrappers.
 package enum MainThread {
-  /// Whether the main actor is what runs this code.
+  /// Whether the current code runs on the main actor.
   ///
-  /// Off Apple platforms the main queue leaves the main thread once a program's asynchronous
-  /// `main` waits, so the thread alone does not tell.
+  /// Off Apple platforms, the main queue leaves the main thread once a program's asynchronous
+  /// `main` waits, so checking the thread is not sufficient.
   package static var isCurrent: Bool {
-    // The cheaper test comes first.
+    // The cheaper check comes first.
     DispatchQueue.getSpecific(key: mark) == true || Thread.isMainThread
   }
 
@@ -21,14 +21,14 @@ package enum MainThread {
     return key
   }()
 
-  /// Runs work of the main actor at a place that is known to be on it.
+  /// Runs main-actor work synchronously in code that is known to run on the main actor.
   package static func now(_ work: @MainActor () -> Void) {
     assert(isCurrent)
-    // Proof: isolation changes nothing in how a synchronous closure is called.
+    // Proof: isolation does not change the calling convention of a synchronous closure.
     withoutActuallyEscaping(work) { unsafeBitCast($0, to: (() -> Void).self)() }
   }
 
-  /// What a read of the main actor's state gives; another thread waits for that actor.
+  /// Reads state of the main actor; other threads wait for the main actor.
   static func read<T>(_ work: () -> T) -> T {
     if isCurrent { return work() }
     DiagnosticSink.current.report(
@@ -40,14 +40,14 @@ package enum MainThread {
     return DispatchQueue.main.sync(execute: work)
   }
 
-  /// Runs the work now if the main actor runs this code, else soon on the main actor.
+  /// Runs the work immediately on the main actor, else enqueues it there.
   static func run(_ work: @escaping () -> Void) {
     guard !isCurrent else { return work() }
     let handover = Handover(work: work)
     Task { @MainActor in handover.work() }
   }
 
-  // Proof: made once, used once, by the main actor; what the work holds belongs to that actor.
+  // Proof: created once and used once, by the main actor, to which the captured values belong.
   private struct Handover: @unchecked Sendable {
     let work: () -> Void
   }

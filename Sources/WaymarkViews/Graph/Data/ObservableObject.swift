@@ -3,10 +3,10 @@
 public import OpenCombine
 import Synchronization
 
-/// An object that announces its changes before they happen.
+/// An object that announces changes before they happen.
 ///
-/// Like Combine's: unlike OpenCombine's, the default publisher is the same at each access, also
-/// in a class without a `@Published` property.
+/// Like Combine's `ObservableObject`. Unlike OpenCombine's, the default publisher is the same at
+/// each access, even in a class without `@Published` properties.
 public protocol ObservableObject: AnyObject {
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
   where ObjectWillChangePublisher.Failure == Never
@@ -17,7 +17,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
   public var objectWillChange: ObservableObjectPublisher { publisher(of: self) }
 }
 
-/// Announces that an object is about to change.
+/// A publisher that announces that an object is about to change.
 public final class ObservableObjectPublisher: Publisher, Sendable {
   public typealias Output = Void
   public typealias Failure = Never
@@ -33,7 +33,8 @@ public final class ObservableObjectPublisher: Publisher, Sendable {
   public func send() { subject.send() }
 }
 
-/// The object's publisher: kept in its `@Published` boxes, or in a table when it has none.
+/// Returns the object's publisher, which is stored in its `@Published` boxes, or in a table if
+/// there are none.
 private func publisher(of object: AnyObject) -> ObservableObjectPublisher {
   let offsets = PublishedFields.offsets(in: type(of: object))
   guard let first = offsets.first else { return Unboxed.publisher(of: object) }
@@ -46,7 +47,7 @@ private func publisher(of object: AnyObject) -> ObservableObjectPublisher {
   return publisher
 }
 
-/// Publishers of objects whose class has no `@Published` property.
+/// The publishers of objects whose class has no `@Published` property.
 private enum Unboxed {
   private static let table = Mutex(PublisherTable())
 
@@ -55,7 +56,7 @@ private enum Unboxed {
   }
 }
 
-/// A publisher for each object that exists; those of objects that do not are forgotten in time.
+/// The publishers of existing objects; entries of deallocated objects are removed over time.
 package struct PublisherTable: Sendable {
   // Proof: the weak reference is only compared with nil.
   private struct Entry: @unchecked Sendable {
@@ -68,14 +69,14 @@ package struct PublisherTable: Sendable {
 
   package init() {}
 
-  /// How many objects it holds a publisher for; at most twice those that existed when it was
-  /// cleaned up last.
+  /// The number of entries, which is at most twice the number of objects that existed at the last
+  /// cleanup.
   package var count: Int { entries.count }
 
-  /// The publisher of an object, the same one as long as it exists.
+  /// Returns the publisher of an object, which is the same for the object's lifetime.
   package mutating func publisher(of object: AnyObject) -> ObservableObjectPublisher {
     let id = ObjectIdentifier(object)
-    // An entry whose object died may carry the id of a new object at the same address.
+    // The entry of a deallocated object can have the id of a new object at the same address.
     if let known = entries[id], known.object != nil { return known.publisher }
     if entries.count >= sweepAt {
       entries = entries.filter { $0.value.object != nil }

@@ -3,18 +3,18 @@
 import OpenCombine
 import WaymarkDiagnostics
 
-// The wrappers' members are isolated, not the structs: a `nonisolated init` of a `@MainActor`
-// struct may not set a stored property that is not Sendable.
+// The members are isolated, not the structs: a `nonisolated init` of a `@MainActor` struct cannot
+// set a stored property that is not Sendable.
 
-/// Follows an object that is kept elsewhere: the view is evaluated again on each of its changes.
+/// A property wrapper that updates its view whenever an object that is stored elsewhere changes.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-  /// Bindings to the object's properties.
+  /// A projection that creates bindings to the object's properties.
   @dynamicMemberLookup
   public struct Wrapper {
     let object: ObjectType
 
-    /// A binding to one property.
+    /// Returns a binding to a property of the object.
     @MainActor
     @preconcurrency
     public subscript<S>(
@@ -26,19 +26,19 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 
   private var object: ObjectType
 
-  /// Follows an object.
+  /// Creates a wrapper that observes an object.
   public init(wrappedValue: ObjectType) { object = wrappedValue }
 
-  /// The same as ``init(wrappedValue:)``.
+  /// Creates a wrapper that observes an object, like ``init(wrappedValue:)``.
   public init(initialValue: ObjectType) { object = initialValue }
 
-  /// The object.
+  /// The observed object.
   @MainActor @preconcurrency public var wrappedValue: ObjectType {
     get { object }
     set { object = newValue }
   }
 
-  /// Bindings to the object's properties.
+  /// A projection that creates bindings to the object's properties.
   @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(object: object) }
 }
 
@@ -60,24 +60,24 @@ extension ObservedObject: InputProperty {
   }
 }
 
-/// Makes an object once for each place of a view, keeps it, and follows it (S1).
+/// A property wrapper that creates, stores and observes an object for each place of a view (S1).
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let thunk: () -> ObjectType
   private var object: ObjectType?
 
-  /// Keeps what `thunk` makes; it runs when the view first gets its place, never for a view value
-  /// that is thrown away.
+  /// Creates a wrapper that stores the result of `thunk`, which runs when the view is first mounted
+  /// and never for a discarded view value.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
     self.thunk = thunk
   }
 
   /// The object.
   ///
-  /// Before the view is on screen, a new one at each access.
+  /// Before the view is mounted, each access creates a new object.
   @MainActor @preconcurrency public var wrappedValue: ObjectType { object ?? thunk() }
 
-  /// Bindings to the object's properties.
+  /// A projection that creates bindings to the object's properties.
   @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject.Wrapper(object: wrappedValue)
   }
@@ -100,18 +100,18 @@ extension StateObject: InstalledProperty {
   }
 }
 
-/// Follows an object that a view above put into the environment.
+/// A property wrapper that observes an object that an enclosing view added to the environment.
 ///
-/// Reading where none is there ends the program, as it does with SwiftUI; declaring alone does not
+/// Reading a missing object stops the program, as in SwiftUI; declaring the property alone does not
 /// (E2).
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?
 
-  /// Follows the object of this type.
+  /// Creates a wrapper that observes the object of this type.
   public init() {}
 
-  /// The object.
+  /// The observed object.
   @MainActor @preconcurrency public var wrappedValue: ObjectType {
     guard let object else {
       preconditionFailure(
@@ -123,7 +123,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     return object
   }
 
-  /// Bindings to the object's properties.
+  /// A projection that creates bindings to the object's properties.
   @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject.Wrapper(object: wrappedValue)
   }

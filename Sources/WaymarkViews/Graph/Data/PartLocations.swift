@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// An element of another location's collection.
+/// A location for an element of another location's collection.
 ///
-/// Once its index is gone, it reads as it was last seen, and ignores writes (B1).
+/// If the index no longer exists, it reads the last known value and ignores writes (B1).
 final class ElementLocation<Base: MutableCollection>: BindingLocation {
   private let base: any BindingLocation<Base>
   private let index: Base.Index
@@ -34,7 +34,7 @@ final class ElementLocation<Base: MutableCollection>: BindingLocation {
     index >= whole.startIndex && index < whole.endIndex
   }
 
-  // Changes are told of the whole collection, and would be told to all of its elements.
+  // Changes are reported for the whole collection, so all elements would be notified.
   var hasPlace: Bool { base.isTracked || base.hasPlace }
 
   func isSame(as other: AnyObject) -> Bool {
@@ -43,9 +43,9 @@ final class ElementLocation<Base: MutableCollection>: BindingLocation {
   }
 }
 
-/// The value of another location's optional.
+/// A location for the wrapped value of another location's optional.
 ///
-/// Once that is nil, it reads as it was last seen, and ignores writes (B1).
+/// If the optional becomes nil, it reads the last known value and ignores writes (B1).
 final class UnwrappedLocation<Value>: BindingLocation {
   private let base: any BindingLocation<Value?>
   private var last: Value

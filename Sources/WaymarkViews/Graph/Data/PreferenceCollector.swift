@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// Is told when a preference below its node may have changed, and has it read again before the
-/// commit of the same flush.
+/// Reads preferences again when those below its node may have changed, before the commit of the
+/// same flush.
 @MainActor
 package final class PreferenceCollector: Settling {
-  // Proof: the graph unmounts all views, which own this, before it ends; it is still asked while
-  // the graph's `deinit` does so, when a checked reference would trap.
+  // Proof: the graph unmounts all views, which own this object, before it ends. The object is still
+  // accessed during the graph's `deinit`, when a checked reference would trap.
   private unowned(unsafe) let graph: ViewGraph
   private weak var outer: PreferenceCollector?
   private let collect: () -> Void
   private var isWaiting = false
-  /// Called when the order of the views below has changed, of the nearest collector that has it.
+  /// Called on the nearest collector that sets it when the order of descendants has changed.
   var didReorder: (() -> Void)?
 
   /// - Parameters:
   ///   - graph: The graph.
-  ///   - outer: The next collector above that preferences pass on to; nil at a screen or sheet.
+  ///   - outer: The enclosing collector that also receives the preferences; nil at a screen or
+  ///     sheet.
   ///   - collect: Reads the preferences.
   init(
     _ graph: ViewGraph, below outer: PreferenceCollector?, collect: @escaping () -> Void
@@ -32,7 +33,7 @@ package final class PreferenceCollector: Settling {
     graph.settle(self)
   }
 
-  /// Has the preferences read again because views below have changed places.
+  /// Reads the preferences again because descendants have changed their order.
   func reordered() {
     changed()
     var next: PreferenceCollector? = self

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// A key of values that views hand up to the views around them.
+/// A key for values that views pass to their enclosing views.
 public protocol PreferenceKey {
   /// The type of the key's values.
   associatedtype Value
 
-  /// What is read where no view below sets the key.
+  /// The value where no descendant sets the key.
   static var defaultValue: Value { get }
 
-  /// Combines the value so far with that of the next view, in tree order (F2).
+  /// Combines the accumulated value with that of the next view, in tree order (F2).
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-  /// nil.
+  /// The default value: nil.
   public static var defaultValue: Value { nil }
 }
 
 extension PreferenceKey {
-  /// Combines a value with those of the views before it, if there were any.
+  /// Combines a value with the result of the preceding views, if any.
   static func add(_ value: Value, to result: inout Value?) {
     guard var whole = result else {
       result = value

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
 extension View {
-  /// Hands a value up; it stands for this view and all in it.
+  /// Sets a preference value, which replaces those of this view's descendants.
   nonisolated public func preference<K: PreferenceKey>(
     key: K.Type = K.self, value: K.Value
   ) -> some View {
     PreferenceView<Self, K>(content: self, value: value)
   }
 
-  /// Changes the value that the views in this one hand up.
+  /// Transforms the preference value of this view's descendants.
   nonisolated public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {
     PreferenceTransformView<Self, K>(content: self, transform: callback)
   }
 
-  /// Calls `action` when the value handed up by the views in this one has changed.
+  /// Calls `action` when the preference value of this view's descendants changes.
   ///
-  /// At first it is called only if the value differs from the default.
+  /// The action is called initially only if the value differs from the default.
   nonisolated public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
@@ -40,7 +40,7 @@ nonisolated struct PreferenceView<Content: View, K: PreferenceKey>: WrappingView
   }
 }
 
-/// Writes one preference.
+/// Sets a preference.
 final class PreferenceNode<K: PreferenceKey>: SingleChildNode {
   private var value: K.Value
 
@@ -140,7 +140,7 @@ where K.Value: Equatable {
   }
 }
 
-/// Observes a preference of its content.
+/// Observes a preference of the node's content.
 class PreferenceFollowerNode<K: PreferenceKey>: SingleChildNode {
   private var last = K.defaultValue
   private let inner: EnvironmentScope
@@ -168,6 +168,6 @@ class PreferenceFollowerNode<K: PreferenceKey>: SingleChildNode {
     preferenceChanged(to: value)
   }
 
-  /// The value of the preference has changed; called in the same flush.
+  /// Called when the value of the preference has changed, in the same flush.
   func preferenceChanged(to value: K.Value) {}
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// What a node keeps for one of its dynamic properties.
+/// A node's storage for one of its dynamic properties.
 @usableFromInline
 class PropertySlot {
-  /// The node is gone.
+  /// Called when the node is unmounted.
   func end() {}
 }

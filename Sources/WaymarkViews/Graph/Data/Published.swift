@@ -4,10 +4,10 @@ public import OpenCombine
 @_spi(Reflection) import Swift
 import Synchronization
 
-/// A property that publishes its value.
+/// A property wrapper that publishes the values of its property.
 @propertyWrapper
 public struct Published<Value> {
-  /// Publishes the present value, then each new one before it is set.
+  /// A publisher of the current value and then of each new value before it is set.
   public struct Publisher: OpenCombine.Publisher {
     public typealias Output = Value
     public typealias Failure = Never
@@ -19,7 +19,7 @@ public struct Published<Value> {
     }
   }
 
-  // The only stored field: `publisher(of:)` reads it at the wrapper's own offset.
+  // The only stored field: `publisher(of:)` reads it at the offset of the wrapper.
   var box: PublishedBox<Value>
 
   public init(wrappedValue: Value) { box = PublishedBox(wrappedValue) }
@@ -48,14 +48,14 @@ public struct Published<Value> {
 }
 
 extension OpenCombine.Publisher where Failure == Never {
-  /// Sets a published property to each value, as long as the property lives.
+  /// Assigns each value to a published property while the property exists.
   public func assign(to published: inout Published<Output>.Publisher) {
     let box = published.box
     box.sources.append(sink { [weak box] in box?.send($0) })
   }
 }
 
-/// What `objectWillChange` needs to know of a property's box.
+/// The part of a property's box that `objectWillChange` uses.
 class AnyPublishedBox {
   var objectWillChange: ObservableObjectPublisher?
 }
@@ -73,7 +73,7 @@ final class PublishedBox<Value>: AnyPublishedBox {
     value = newValue
   }
 
-  /// The values from now on; made when someone first asks.
+  /// A subject with the current and future values, created on first use.
   var values: CurrentValueSubject<Value, Never> {
     if let subject { return subject }
     let made = CurrentValueSubject<Value, Never>(value)
@@ -82,11 +82,12 @@ final class PublishedBox<Value>: AnyPublishedBox {
   }
 }
 
-/// Marks `Published` for the field plan.
+/// Identifies `Published` fields in a field plan.
 private protocol PublishedField {}
 extension Published: PublishedField {}
 
-/// Where a class and its superclasses keep `@Published` properties; found once a class.
+/// The offsets of the `@Published` properties of a class and its superclasses, computed once per
+/// class.
 enum PublishedFields {
   private static let plans = Mutex<[ObjectIdentifier: [Int]]>([:])
 

@@ -2,19 +2,21 @@
 
 import Synchronization
 
-/// Guards a value that the main actor changes and every thread may read.
+/// A lock for a value that the main actor writes and any thread reads.
 ///
-/// Not generic: it is taken at each read of state, and what a lock of a generic value has to look
-/// up would cost more than the lock.
+/// It is not generic: each read of state acquires it, and the metadata lookups of a generic lock
+/// would cost more than the lock itself.
 struct ReadLock: ~Copyable {
   private let mutex = Mutex(())
 
   func lock() { mutex._unsafeLock() }
   func unlock() { mutex._unsafeUnlock() }
 
-  /// Changes the value; to be called on the main actor only.
+  /// Replaces the value.
+  ///
+  /// Call this method only on the main actor.
   func exchange<Value>(_ value: inout Value, _ new: Value) {
-    // The old value ends outside of the lock: what it holds may read others as it goes.
+    // Release the old value outside of the lock: its deinitialization can read other values.
     var new = new
     lock()
     swap(&value, &new)

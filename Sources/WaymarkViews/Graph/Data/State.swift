@@ -2,29 +2,29 @@
 
 import WaymarkDiagnostics
 
-/// A value that the runtime keeps for a view, for as long as the view has its place (S1, S2).
+/// A value that the runtime stores for a view as long as the view keeps its place (S1, S2).
 ///
-/// Like SwiftUI's `State`. A write that changes nothing (equal values, where the type is
-/// `Equatable`) is no reason to run the body again (B2). Outside `body` and the actions made in it,
-/// reading gives the initial value and writing does nothing but report itself (S7). It may be read
-/// and written on any thread; what is written elsewhere is stored on the main actor (B4).
+/// Like SwiftUI's `State`. Writing an equal value, where the type is `Equatable`, does not run the
+/// body again (B2). Outside of `body` and the actions created in it, reading returns the initial
+/// value, and writing only reports a problem (S7). State can be read and written on any thread;
+/// writes from other threads are stored on the main actor (B4).
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   @usableFromInline let initial: Value
   @usableFromInline var location: StateLocation<Value>?
 
-  /// State with an initial value, used when the view first gets its place.
+  /// Creates state with an initial value, which is used when the view is first mounted.
   @inlinable
   public init(wrappedValue value: Value) { initial = value }
 
-  /// The same as ``init(wrappedValue:)``.
+  /// Creates state with an initial value, like ``init(wrappedValue:)``.
   @inlinable
   public init(initialValue value: Value) { initial = value }
 
-  /// The value now.
+  /// The current value.
   public var wrappedValue: Value {
     @inlinable get {
-      // `location?.value ?? initial` would look up the metadata of an optional at each read.
+      // `location?.value ?? initial` would look up the metadata of an optional on each read.
       if let location { return location.value }
       return initial
     }
@@ -46,12 +46,12 @@ public struct State<Value>: DynamicProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// State that is nil at first.
+  /// Creates state that is initially nil.
   public init() { self.init(wrappedValue: nil) }
 }
 
-// Proof: the initial value is Sendable, and a location may be read on any thread; what another
-// thread writes is stored by the main actor.
+// Proof: the initial value is Sendable, and a location can be read on any thread. The main actor
+// stores writes from other threads.
 extension State: @unchecked Sendable where Value: Sendable {}
 
 extension State: InstalledProperty {
@@ -69,9 +69,7 @@ extension State: InstalledProperty {
   }
 }
 
-/// Where a value is kept.
-///
-/// The root of bindings to it.
+/// The storage of a state value, which is the root of bindings to it.
 @usableFromInline
 final class StateLocation<Value>: PropertySlot, BindingLocation {
   private let guarding = ReadLock()

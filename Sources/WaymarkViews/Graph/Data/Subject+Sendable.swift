@@ -3,7 +3,7 @@
 
 public import OpenCombine
 
-// Proof: OpenCombine's subjects and AnyCancellable guard all their state with a lock of their own.
+// Proof: OpenCombine's subjects and `AnyCancellable` guard all their state with their own lock.
 extension PassthroughSubject: @retroactive @unchecked Sendable
 where Output: Sendable, Failure: Sendable {}
 extension CurrentValueSubject: @retroactive @unchecked Sendable

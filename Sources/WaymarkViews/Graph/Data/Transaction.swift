@@ -1,59 +1,59 @@
 // SPDX-License-Identifier: MIT
 
-/// A key of transactions and its default.
+/// A transaction key and its default value.
 public protocol TransactionKey {
   /// The type of the key's values.
   associatedtype Value
 
-  /// What is read where nothing was set.
+  /// The value where the key is not set.
   static var defaultValue: Value { get }
 }
 
-/// What a change carries with it, from where it is made to where it is shown.
+/// The context of a change, from where it is made to where it is displayed.
 ///
-/// Like SwiftUI's `Transaction`. It goes with each write: into the setters of bindings, to
-/// ``View/transaction(_:)``, and to the host by ``ViewGraph/transaction``. Whether anything moves
-/// is the host's choice.
+/// Like SwiftUI's `Transaction`. It accompanies each write: into the setters of bindings, to
+/// ``View/transaction(_:)``, and to the host as ``ViewGraph/transaction``. The host chooses whether
+/// to animate.
 public struct Transaction {
   private var values: [ObjectIdentifier: Any] = [:]
 
-  /// A transaction that asks for nothing.
+  /// Creates an empty transaction.
   public init() {}
 
-  /// A transaction that asks for an animation; nil asks for none, also inside of `withAnimation`.
+  /// Creates a transaction with an animation; nil disables animation, even within `withAnimation`.
   public init(animation: Animation?) { self.animation = animation }
 
-  /// The value of a key.
+  /// Accesses the value of a key.
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
     get {
-      // Two steps: a cast of nil to an optional type would succeed, and hide the default.
+      // Two steps: a cast of nil to an optional type would succeed and hide the default.
       guard let known = values[ObjectIdentifier(key)] else { return K.defaultValue }
       return known as? K.Value ?? K.defaultValue
     }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// How the change is shown; nil for at once.
+  /// The animation of the change; nil applies it without animation.
   public var animation: Animation? {
     get { self[AnimationKey.self] }
     set { self[AnimationKey.self] = newValue }
   }
 
-  /// Whether views may ask for no animations of their own.
+  /// Whether animations requested by views are disabled.
   public var disablesAnimations: Bool {
     get { self[DisablesAnimationsKey.self] }
     set { self[DisablesAnimationsKey.self] = newValue }
   }
 
-  /// Whether the change is one of a row that a person's hand makes, as by dragging.
+  /// Whether the change is part of a continuous interaction such as dragging.
   public var isContinuous: Bool {
     get { self[IsContinuousKey.self] }
     set { self[IsContinuousKey.self] = newValue }
   }
 
-  /// Runs an action once the changes made with this transaction are shown.
+  /// Runs an action once the changes made with this transaction are displayed.
   ///
-  /// Where there are no changes, it runs when the code that could make them has ended.
+  /// Without changes, the action runs when the code that could make them has ended.
   ///
   /// Ignored: `criteria` (changes appear without animation).
   public mutating func addAnimationCompletion(
@@ -68,26 +68,27 @@ public struct Transaction {
     set { self[CompletionsKey.self] = newValue }
   }
 
-  /// Whether nothing was set.
+  /// Whether no value is set.
   var isEmpty: Bool { values.isEmpty }
 
-  /// Takes over what another one sets.
+  /// Merges the values of another transaction into this one.
   mutating func merge(_ other: Transaction) {
     let both = completions + other.completions
     values.merge(other.values) { $1 }
     if !both.isEmpty { completions = both }
   }
 
-  /// The code that could make changes with this transaction has ended.
+  /// Called when the code that could make changes with this transaction has ended.
   fileprivate func end() {
     for completion in completions { completion.end() }
   }
 
-  /// What is set around the code that runs now.
-  // Proof: read and written on the main thread only; `withTransaction` looks, the graph is on it.
+  /// The transaction of the currently running code.
+  // Proof: accessed on the main thread only; `withTransaction` checks the thread, and the graph
+  // runs there.
   nonisolated(unsafe) static var current = Transaction()
 
-  /// ``current``, or nothing away from the main thread.
+  /// ``current``, or an empty transaction off the main thread.
   static var carried: Transaction { MainThread.isCurrent ? current : Transaction() }
 }
 
@@ -107,18 +108,18 @@ private enum CompletionsKey: TransactionKey {
   static var defaultValue: [AnimationCompletion] { [] }
 }
 
-/// When an animation counts as complete.
+/// The condition under which an animation is complete.
 ///
-/// Animations are the host's, so to an app both are when the change was handed over.
+/// Hosts run animations, so both criteria are met when the change is passed to the host.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let word: String
-  /// When a person would take it for complete.
+  /// Complete when the animation appears to have ended.
   public static let logicallyComplete = AnimationCompletionCriteria(word: "logicallyComplete")
-  /// When it is over.
+  /// Complete when the animation is removed.
   public static let removed = AnimationCompletionCriteria(word: "removed")
 }
 
-/// An action that waits until what was changed is shown; it runs once.
+/// An action that runs once, after the changes are displayed.
 final class AnimationCompletion {
   private var action: (() -> Void)?
   private var waiting = 1
@@ -135,10 +136,10 @@ final class AnimationCompletion {
   }
 }
 
-/// Runs code whose changes carry a transaction.
+/// Runs a closure whose changes carry a transaction.
 ///
-/// What the transaction does not set is taken from the one around. Away from the main thread the
-/// code runs without.
+/// Values that the transaction does not set come from the enclosing transaction. Off the main
+/// thread, the closure runs without a transaction.
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -155,7 +156,7 @@ public func withTransaction<Result>(
   return try body()
 }
 
-/// Runs code whose changes carry one value of a transaction.
+/// Runs a closure whose changes carry one value of a transaction.
 public func withTransaction<R, V>(
   _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {
@@ -164,14 +165,14 @@ public func withTransaction<R, V>(
   return try withTransaction(transaction, body)
 }
 
-/// Runs code whose changes ask for an animation.
+/// Runs a closure whose changes request an animation.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
   try withTransaction(Transaction(animation: animation), body)
 }
 
-/// Runs code whose changes ask for an animation, and an action once they are shown.
+/// Runs a closure whose changes request an animation, and an action once they are displayed.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,

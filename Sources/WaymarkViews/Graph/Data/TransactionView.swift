@@ -1,32 +1,33 @@
 // SPDX-License-Identifier: MIT
 
 extension View {
-  /// Changes the transactions of updates in this view, before those who ask inside see them.
+  /// Transforms the transactions of updates in this view before descendants read them.
   nonisolated public func transaction(
     _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
     TransactionView(content: self, transform: transform)
   }
 
-  /// Changes the transaction of the updates in which a value has changed.
+  /// Transforms the transaction of updates in which a value changes.
   ///
-  /// A host shows all that one update changes in one go, so what is set here is set for all of it.
+  /// A host displays all changes of an update together, so the transaction applies to the whole
+  /// update.
   nonisolated public func transaction(
     value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
     ValueTransactionView(content: self, value: value, transform: transform)
   }
 
-  /// Asks for an animation when a value changes; nil asks for none.
+  /// Requests an animation when a value changes; nil requests none.
   ///
-  /// Nothing is asked for where the transaction disables animations.
+  /// The request is ignored if the transaction disables animations.
   nonisolated public func animation<V: Equatable>(
     _ animation: Animation?, value: V
   ) -> some View {
     transaction(value: value) { $0.ask(for: animation) }
   }
 
-  /// Asks for an animation of all changes in this view.
+  /// Requests an animation for all changes in this view.
   @available(iOS, deprecated: 15, message: "Use withAnimation or animation(_:value:) instead.")
   @available(macOS, deprecated: 12, message: "Use withAnimation or animation(_:value:) instead.")
   @available(tvOS, deprecated: 15, message: "Use withAnimation or animation(_:value:) instead.")
@@ -69,7 +70,7 @@ final class TransactionNode: SingleChildNode {
     super.init(in: parent)
   }
 
-  /// The transaction of the update as it is seen inside this node.
+  /// The transaction of the update as seen within this node.
   var transaction: Transaction {
     var transaction = parent?.updateTransaction ?? graph.transaction
     transform(&transaction)
@@ -78,7 +79,7 @@ final class TransactionNode: SingleChildNode {
 }
 
 extension ViewNode {
-  /// The transaction of the update as it is seen at this node.
+  /// The transaction of the update as seen at this node.
   fileprivate var updateTransaction: Transaction {
     var next: ViewNode? = self
     while let node = next {

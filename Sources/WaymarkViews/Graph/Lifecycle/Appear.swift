@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension View {
-  /// Runs an action each time the view comes into sight: before anything else happens on screen,
-  /// and again when a screen or tab that covered it goes (A1, A3).
+  /// Runs an action each time the view becomes visible: before anything else happens on screen, and
+  /// again when a screen or tab that covered it is removed (A1, A3).
   ///
   /// When several views appear together, the actions of inner views run first.
   @inlinable
@@ -10,13 +10,14 @@ extension View {
     LifecycleView(content: self, appear: action, disappear: nil)
   }
 
-  /// Runs an action each time the view goes out of sight: covered or removed (A1, S2).
+  /// Runs an action each time the view becomes invisible: covered or removed (A1, S2).
   @inlinable
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     LifecycleView(content: self, appear: nil, disappear: action)
   }
 
-  /// Runs asynchronous work while the view is in sight; cancelled when it goes (A2).
+  /// Runs an asynchronous task while the view is visible and cancels it when the view disappears
+  /// (A2).
   ///
   /// The action starts on the main actor once each `onAppear` of the update has run.
   nonisolated public func task(
@@ -26,7 +27,7 @@ extension View {
     TaskView(content: self, id: 0, priority: priority, action: action)
   }
 
-  /// Runs asynchronous work while the view is in sight, anew each time `id` changes (A2).
+  /// Runs an asynchronous task while the view is visible, and restarts it when `id` changes (A2).
   nonisolated public func task<T: Equatable>(
     id: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
@@ -114,9 +115,9 @@ final class TaskNode<ID: Equatable>: LifecycleNode {
     }
   }
 
-  // Wherever it stands, it is cancelled before any `onDisappear` runs (A2).
+  // It is cancelled before any `onDisappear` runs, wherever it is in the tree (A2).
   override var disappearPhase: EffectQueue.Phase { .cancel }
-  // After each `onAppear` of the update, wherever it stands (A2).
+  // It starts after each `onAppear` of the update, wherever it is in the tree (A2).
   override func didAppear() {
     graph.effects.add(.start) { [weak self] in self?.start() }
   }
@@ -136,7 +137,7 @@ final class TaskNode<ID: Equatable>: LifecycleNode {
     task = nil
   }
 
-  // At once: when the whole graph ends, no effect runs any more, but tasks end all the same.
+  // Immediately: no effects run when the whole graph ends, but tasks must be cancelled.
   override func didUnmount() {
     super.didUnmount()
     cancel()

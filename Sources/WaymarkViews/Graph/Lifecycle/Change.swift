@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 extension View {
-  /// Runs an action after an update in which a value changed, with the old and the new (A4).
+  /// Runs an action with the old and the new value after an update in which a value changed (A4).
   ///
-  /// Values are compared by `==` with those of the update before. With `initial` the action also
-  /// runs once at first, with the same value twice: when the view appears, in turn with `onAppear`,
-  /// or in the update that it comes in out of sight. It sees the view as it is after the update.
+  /// Values are compared by `==` with those of the previous update. If `initial` is true, the
+  /// action also runs once with the initial value for both parameters: when the view appears, in
+  /// order with `onAppear`, or, for an invisible view, in the update that mounts it. The action
+  /// sees the view as it is after the update.
   @inlinable
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ old: V, _ new: V) -> Void
@@ -23,7 +24,7 @@ extension View {
 
   /// Runs an action with the new value after an update in which it changed (A4).
   ///
-  /// The older form: the action sees the view as it was before the update.
+  /// This is the older form: the action sees the view as it was before the update.
   @available(iOS, deprecated: 17, message: "Use the form with two values or with none.")
   @available(macOS, deprecated: 14, message: "Use the form with two values or with none.")
   @available(tvOS, deprecated: 17, message: "Use the form with two values or with none.")
@@ -78,9 +79,9 @@ final class ChangeNode<V: Equatable>: LifecycleNode {
   private var value: V
   private var waiting: V?
   private var waitingAction: ((V, V) -> Void)?
-  /// Whether the action has yet to run for the first value.
+  /// Whether the action still has to run for the initial value.
   private var isInitial: Bool
-  /// In which flush it ran last, and how often.
+  /// The flush in which the action ran last, and the number of runs in it.
   private var frame = 0
   private var runs = 0
   var action: (V, V) -> Void
@@ -91,7 +92,7 @@ final class ChangeNode<V: Equatable>: LifecycleNode {
     self.isInitial = isInitial
     super.init(in: parent, isFollowing: isInitial)
     guard isInitial else { return }
-    // What is covered from the first does not appear.
+    // Initially covered views do not appear.
     graph.effects.add(.change) { [weak self] in
       if let self, isAlive, !isInSight { tellFirst() }
     }
@@ -113,7 +114,8 @@ final class ChangeNode<V: Equatable>: LifecycleNode {
     run(before, as: old)
   }
 
-  /// Half of the rounds of a flush, since two changes may set each other off in turn (A5).
+  /// Counts the runs in a flush and reports half of the passes, since two changes can alternate
+  /// (A5).
   private func count() {
     if frame != graph.effects.frame { (frame, runs) = (graph.effects.frame, 0) }
     runs += 1
@@ -122,7 +124,7 @@ final class ChangeNode<V: Equatable>: LifecycleNode {
       "onChange(of: \(V.self)) action tried to update multiple times per frame."
   }
 
-  /// Queues one call for all changes of one flush, from the first old value to the last new one.
+  /// Queues one call for all changes of a flush, from the first old value to the last new one.
   private func run(_ before: V, as old: ((V, V) -> Void)?) {
     waiting = before
     waitingAction = old
@@ -131,7 +133,7 @@ final class ChangeNode<V: Equatable>: LifecycleNode {
       let action = waitingAction ?? action
       waiting = nil
       waitingAction = nil
-      // Changed and changed back: between the two updates nothing differs.
+      // The value changed and changed back, so the two updates do not differ.
       guard before != value else { return }
       count()
       action(before, value)

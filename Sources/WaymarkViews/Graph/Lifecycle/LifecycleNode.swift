@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// A node with something to do when it comes into sight and when it goes.
+/// A node that runs work when it becomes visible and when it becomes invisible.
 @usableFromInline
 class LifecycleNode: SingleChildNode, VisibilityMember {
-  /// Whether it has been told that it came into sight, and not yet that it went.
+  /// Whether its appearance has been reported, and its disappearance has not.
   private(set) var hasAppeared = false
   private(set) var isInSight = false
 
-  /// A node that has something to do, unless it is not following.
+  /// Creates a node that follows visibility if `isFollowing` is true.
   init(in parent: ViewNode, isFollowing: Bool = true) {
     super.init(in: parent)
     if isFollowing { scope.containers.visibility?.add(self) }
   }
 
-  // What came and went in one update, or went and came back, was never seen to: nothing runs.
+  // Views that appear and disappear in the same update, or vice versa, run no actions.
 
   final func appear(in phase: EffectQueue.Phase) {
     guard !isInSight else { return }
@@ -35,7 +35,7 @@ class LifecycleNode: SingleChildNode, VisibilityMember {
     }
   }
 
-  /// When it is told that it went.
+  /// The phase in which its disappearance is reported.
   var disappearPhase: EffectQueue.Phase { .disappear }
 
   func didAppear() {}

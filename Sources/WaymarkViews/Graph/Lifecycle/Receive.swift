@@ -3,8 +3,8 @@
 public import OpenCombine
 
 extension View {
-  /// Runs an action with each value of a publisher, for as long as the view has its place,
-  /// covered or not (A6).
+  /// Runs an action with each value of a publisher as long as the view keeps its place, visible or
+  /// not (A6).
   nonisolated public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {
@@ -46,7 +46,7 @@ final class ReceiveNode<P: Publisher>: SingleChildNode where P.Failure == Never 
     super.init(in: parent)
   }
 
-  /// Subscribes anew unless it is the same publisher as before.
+  /// Subscribes to the publisher unless it is the same as before.
   func subscribe(to new: P) {
     guard graph.effects.isEnabled else { return }
     if let publisher, Self.isSame(publisher, new) { return }
@@ -56,8 +56,8 @@ final class ReceiveNode<P: Publisher>: SingleChildNode where P.Failure == Never 
     }
   }
 
-  /// Whether two publishers are equal, or made of the same objects: `let timer = Timer.publish(…)`
-  /// in a view is one timer, however often the view is made.
+  /// Whether two publishers are equal, or consist of the same objects: `let timer =
+  /// Timer.publish(…)` in a view is one timer, however often the view is evaluated.
   private static func isSame(_ old: P, _ new: P) -> Bool {
     if EqualityTable.areEqual(old, new) { return true }
     return withUnsafeBytes(of: old) { old in

@@ -9,9 +9,9 @@ protocol VisibilityMember: AnyObject {
   func disappear()
 }
 
-/// A part of the app that is shown or covered as a whole: a screen, a tab, a presentation.
+/// A part of the app that is shown or covered as a unit: a screen, a tab, a presentation.
 ///
-/// What is covered keeps its nodes and state; only `onAppear`, `onDisappear` and tasks follow
+/// A covered part keeps its nodes and state; only `onAppear`, `onDisappear` and tasks follow
 /// visibility (S2, A1).
 @MainActor
 package final class VisibilityScope {
@@ -26,17 +26,19 @@ package final class VisibilityScope {
     weak var scope: VisibilityScope?
   }
 
-  /// Whether the part itself is shown; it is visible only if all around it is, too.
+  /// Whether the part itself is shown.
+  ///
+  /// It is visible only if all enclosing parts are shown, too.
   var isShown: Bool {
     didSet { if isShown != oldValue { update() } }
   }
 
-  /// Whether a full-screen cover lies over the part.
+  /// Whether a full-screen cover hides the part.
   var isCovered = false {
     didSet { if isCovered != oldValue { update() } }
   }
 
-  /// Whether the part would be visible without the covers over it.
+  /// Whether the part would be visible without the covers above it.
   var isOpen: Bool { isShown && outer?.isOpen ?? true }
 
   init(below outer: VisibilityScope?, isShown: Bool = true) {
@@ -46,7 +48,7 @@ package final class VisibilityScope {
     outer?.add(self)
   }
 
-  /// Those that ended are swept out as often as their number doubles.
+  /// Removes deallocated scopes each time the number of scopes has doubled.
   private func add(_ scope: VisibilityScope) {
     if inner.count >= sweepAt {
       inner.removeAll { $0.scope == nil }
@@ -55,10 +57,11 @@ package final class VisibilityScope {
     inner.append(WeakScope(scope: scope))
   }
 
-  /// The phase in which views that become visible appear.
+  /// The phase in which newly visible views appear.
   private var appearPhase: EffectQueue.Phase { ownPhase ?? outer?.appearPhase ?? .appear }
 
-  /// Has what comes into sight in this update wait until what it replaces is dismissed (M15).
+  /// Delays the appearance of views in this update until the dismissal of those that they replace
+  /// (M15).
   func appearAfterDismissal(_ effects: EffectQueue) {
     ownPhase = .late
     effects.add(.dismissed) { [weak self] in self?.ownPhase = nil }
@@ -79,7 +82,7 @@ package final class VisibilityScope {
     guard now != isVisible else { return }
     isVisible = now
     inner.removeAll { $0.scope == nil }
-    // In any order: each is told when it is its turn in the tree.
+    // In any order: the effect queue sorts the nodes by their place in the tree.
     for node in members.values {
       if now { node.appear(in: appearPhase) } else { node.disappear() }
     }

@@ -2,7 +2,7 @@
 
 import WaymarkRender
 
-/// Properties that a modifier sets on each element its content stands for.
+/// A view that sets properties on each element of its content.
 nonisolated struct AttributeView<Content: View>: WrappingView {
   let content: Content
   let values: [(Property, PropertyValue)]
@@ -19,9 +19,9 @@ nonisolated struct AttributeView<Content: View>: WrappingView {
 }
 
 extension View {
-  /// Sets properties on each element this view stands for.
+  /// Sets properties on each element of this view.
   ///
-  /// A nil value sets nothing.
+  /// Nil values are skipped.
   nonisolated func attributes(_ values: (Property, PropertyValue?)...) -> AttributeView<Self> {
     AttributeView(
       content: self, values: values.compactMap { name, value in value.map { (name, $0) } })

@@ -2,7 +2,7 @@
 
 import WaymarkRender
 
-/// The fewest insertions, moves and removals that turn one list of children into another.
+/// Computes the fewest insertions, moves and removals that turn one list of children into another.
 struct ChildListDiff {
   private let old: ContiguousArray<ElementID>
   private let new: ContiguousArray<ElementID>
@@ -45,7 +45,7 @@ struct ChildListDiff {
       }
       return
     }
-    // What the host shows meanwhile: the kept ones in their old order.
+    // The host's list in the meantime: the retained children in their old order.
     var now = ContiguousArray(kept.sorted { $0.old < $1.old }.map { new[$0.new] })
     var anchor = now.count
     for position in (low..<newEnd).reversed() {

@@ -2,10 +2,10 @@
 
 import WaymarkRender
 
-/// Keeps a view that has a body: its state, and the node of what the body shows.
+/// A node for a view with a body, which holds its state and the node of its content.
 final class CompositeNode<V: View>: SingleChildNode {
-  // Allocated together with the slots, and used without checks of exclusive access and without
-  // copies. Proof: only `deinit`, which nobody else can run beside, uses it off the main actor.
+  // Allocated together with the slots, and accessed without exclusivity checks or copies. Proof:
+  // only `deinit`, which cannot run concurrently with other code, uses it off the main actor.
   nonisolated(unsafe) private let view: UnsafeMutablePointer<V>
   private let plan: FieldPlan
   @exclusivity(unchecked) private var observation: NodeObservation?
@@ -24,7 +24,7 @@ final class CompositeNode<V: View>: SingleChildNode {
     plan.deallocate(view)
   }
 
-  /// Takes the newer value; the body runs only if an input differs or something else is due.
+  /// Receives a newer value; the body runs only if an input differs or the node is dirty.
   func receive(_ new: consuming V) {
     if !isDirty, plan.isSame(view, &new, plan.slots(of: view)) { return }
     view.pointee = consume new
@@ -59,7 +59,7 @@ final class CompositeNode<V: View>: SingleChildNode {
 }
 
 extension ViewNode {
-  /// An observed property is about to change, on whichever thread changes it.
+  /// Called on any thread when an observed property is about to change.
   nonisolated static func observedChange(_ node: @escaping @Sendable () -> ViewNode?) {
     if MainThread.isCurrent {
       MainActor.assumeIsolated { node()?.invalidate() }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The content of a screen or of a presentation, which a stored closure makes.
+/// The content of a screen or presentation, created by a stored closure.
 ///
-/// The closure runs again when something observable that it has read changes, but only after the
-/// enclosing stack or presentation has settled: a closure never runs for a value that has left the
-/// path, or for an item that is gone. Dirty nodes below wait for it, so that outer closures run
-/// before inner ones.
+/// The closure runs again when observable data that it has read changes, but only after the
+/// enclosing stack or presentation has settled: it never runs for a value that has left the path,
+/// or for a removed item. Dirty nodes below wait for it, so that outer closures run before inner
+/// ones.
 final class DeferredContentNode<Content: View>: SingleChildNode, Settling {
   private var make: () -> Content
   private let site = ObservationSite.of(DeferredContentNode<Content>.self)
@@ -17,7 +17,7 @@ final class DeferredContentNode<Content: View>: SingleChildNode, Settling {
     child = Content._makeNode(evaluate(), in: self)
   }
 
-  /// Runs a newer closure.
+  /// Receives and runs a newer closure.
   func receive(_ new: @escaping () -> Content) {
     make = new
     update()

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// What is to run once the host shows the new state, and what leaves before that.
+/// The effects to run once the host displays the new state, and the departures before it.
 @MainActor
 final class EffectQueue {
-  /// The order in which effects of one frame run (A1, A2, M3).
+  /// The order of the effects of a frame (A1, A2, M3).
   enum Phase: Int, CaseIterable {
     case appear
     case cancel
@@ -12,24 +12,24 @@ final class EffectQueue {
     case start
     case links
     case dismissed
-    /// What takes the place of something that was dismissed appears (M15).
+    /// The appearance of content that replaces dismissed content (M15).
     case late
   }
 
   private struct Effect {
-    /// The node whose place in the tree decides the order.
+    /// The node whose place in the tree determines the order.
     let node: ViewNode
     let run: () -> Void
   }
 
   var isEnabled = true
-  /// Which flush this is.
+  /// The number of the current flush.
   var frame = 0
-  /// What one effect that goes on changing state says of itself, in this flush.
+  /// The description of an effect that keeps changing state in this flush.
   var complaint: String?
-  /// What is to leave before the next commit.
+  /// The departures before the next commit.
   @exclusivity(unchecked) var departures: [Departure] = []
-  // Proof: an access appends to them or takes them out; effects run outside of one.
+  // Proof: each access appends to the queues or takes them; effects run outside of an access.
   @exclusivity(unchecked)
   private var queues = [[() -> Void]](repeating: [], count: Phase.allCases.count)
   @exclusivity(unchecked)
@@ -39,19 +39,19 @@ final class EffectQueue {
     departures.isEmpty && queues.allSatisfy(\.isEmpty) && placed.allSatisfy(\.isEmpty)
   }
 
-  /// Queues an effect behind those of its phase.
+  /// Appends an effect to its phase.
   func add(_ phase: Phase, _ effect: @escaping () -> Void) {
     guard isEnabled else { return }
     queues[phase.rawValue].append(effect)
   }
 
-  /// Queues an effect whose turn is that of a node in the tree, before those without a place.
+  /// Queues an effect in the tree order of a node, before effects without a place.
   func add(_ phase: Phase, at node: ViewNode, _ effect: @escaping () -> Void) {
     guard isEnabled else { return }
     placed[phase.rawValue].append(Effect(node: node, run: effect))
   }
 
-  /// Runs what is queued now; whether there was anything.
+  /// Runs the queued effects; returns whether there were any.
   func run() -> Bool {
     var ran = false
     for phase in queues.indices where !queues[phase].isEmpty || !placed[phase].isEmpty {
@@ -64,10 +64,10 @@ final class EffectQueue {
     return ran
   }
 
-  /// The number of views whose appearance has yet to be reported.
+  /// The number of views whose appearance has not been reported.
   var appearingCount: Int { placed[Phase.appear.rawValue].count }
 
-  /// Reports the appearance of all views but the first `count` that wait.
+  /// Reports the appearance of all queued views except for the first `count`.
   func runAppearing(after count: Int) { runPlaced(Phase.appear.rawValue, from: count) }
 
   private func runPlaced(_ phase: Int, from first: Int = 0) {

@@ -2,24 +2,25 @@
 
 import WaymarkRender
 
-/// A node that stands for an element of the host.
+/// A node with an element.
 package class ElementNode: ViewNode {
   private(set) var id = ElementID.root
-  /// The row this element is alone in, when the container above wraps its content.
+  /// The row that contains only this element, if the enclosing container wraps its content.
   private(set) var wrapper: ElementID?
   // Proof: set and read as a whole.
   @exclusivity(unchecked) private var shown: ContiguousArray<ElementID> = []
   private var needsSync = true
-  // Proof: an element is held by one of an ancestor's or of the window's overlays, which outlive it.
+  // Proof: an element is held by an ancestor's element or one of the window's overlays, which
+  // outlive it.
   private unowned(unsafe) var holder: ElementNode?
 
-  /// A node with a new element; its children and properties are still to come.
+  /// Creates a node with a new element that has no children or properties yet.
   init(_ kind: ElementKind, in parent: ViewNode, scope: EnvironmentScope? = nil) {
     super.init(in: parent, scope: scope)
     begin(kind)
   }
 
-  /// The root element.
+  /// Creates the node of the root element.
   init(_ kind: ElementKind, graph: ViewGraph, scope: EnvironmentScope) {
     super.init(graph: graph, scope: scope)
     begin(kind)
@@ -36,7 +37,7 @@ package class ElementNode: ViewNode {
     if let wrapper { graph.mutations.append(.insert(id, into: wrapper, at: 0)) }
   }
 
-  /// Sends what is known at birth: call it once, when own properties and children are in place.
+  /// Sends the initial state; call this method once, when properties and children are complete.
   final func finish() {
     forEachOwnProperty { graph.mutations.append(.set(id, $0, $1)) }
     if attributes != nil { sendAttributes() }
@@ -45,7 +46,7 @@ package class ElementNode: ViewNode {
     if wrapper != nil { items?.didBegin(self) }
   }
 
-  /// What wraps the content of the container above.
+  /// The feature that wraps the content of the enclosing container.
   private var items: (any ItemFeature)? { graph.sockets.items(wrapping) }
 
   private func sendAttributes() {
@@ -63,7 +64,7 @@ package class ElementNode: ViewNode {
 
   // MARK: Properties
 
-  /// The properties that the element's own view gives it.
+  /// Calls `body` for each property that the element's own view sets.
   func forEachOwnProperty(_ body: (Property, PropertyValue) -> Void) {}
 
   private func own(_ property: Property) -> PropertyValue? {
@@ -72,7 +73,7 @@ package class ElementNode: ViewNode {
     return found
   }
 
-  /// What the element's property is now: its view's, or that of the nearest modifier around it.
+  /// Returns the property's current value, from its view or from the nearest modifier around it.
   final func resolved(_ property: Property) -> PropertyValue? {
     if property.isMerged { return graph.sockets.merging?.merged(property, of: self) }
     if !property.isOverridden, let own = own(property) { return own }
@@ -84,7 +85,7 @@ package class ElementNode: ViewNode {
     return own(property)
   }
 
-  /// Tells the host a property's value; those of a row go to the row.
+  /// Sends a property to the host; properties of a row are sent to the row.
   final func send(_ property: Property, _ value: PropertyValue?) {
     switch property.holder {
     case .element: graph.mutations.append(.set(id, property, value))
@@ -95,7 +96,7 @@ package class ElementNode: ViewNode {
     }
   }
 
-  /// Tells the host a property of the wrapper that the element is in, if there is one.
+  /// Sends a property of the element's wrapper, if any, to the host.
   final func sendToWrapper(_ property: Property, _ value: PropertyValue?) {
     if let wrapper { graph.mutations.append(.set(wrapper, property, value)) }
   }
@@ -115,7 +116,7 @@ package class ElementNode: ViewNode {
 
   final override func forEachRootElement(_ body: (ElementNode) -> Void) { body(self) }
 
-  /// The elements that belong in this one, in order.
+  /// Appends the children of this element, in order.
   func collectContent(_ elements: inout ContiguousArray<ElementID>) {
     forEachChild { $0.collectElements(&elements) }
   }
@@ -135,14 +136,14 @@ package class ElementNode: ViewNode {
   private func syncNow() {
     let graph = graph
     let elements = graph.elements
-    // Most have few children or none: these are collected without an allocation.
+    // Most elements have few or no children; these are collected without an allocation.
     var content = ContiguousArray<ElementID>()
     swap(&content, &elements.collected)
     content.reserveCapacity(shown.count)
     collectContent(&content)
     let first = graph.mutations.count
     if shown.isEmpty {
-      // At mount there is nothing to compare with.
+      // A new element has no previous children to compare with.
       for (index, child) in content.enumerated() {
         graph.mutations.append(.insert(child, into: id, at: index))
         elements[child]?.holder = self
@@ -169,7 +170,7 @@ package class ElementNode: ViewNode {
     }
   }
 
-  /// Says which element holds this one for the host, where that is not seen from its children.
+  /// Sets the element that holds this one in the host, if that element does not list it as a child.
   final func isHeld(by holder: ElementNode) { self.holder = holder }
 
   final override func endElement() {
@@ -183,11 +184,11 @@ package class ElementNode: ViewNode {
 
   // MARK: Events
 
-  /// Reacts to what a person did to the element.
+  /// Handles a person's action on the element.
   func handle(_ action: HostEvent.Action) throws(HostEventError) { throw .unsupported }
 }
 
-/// An element that ends with this flush, and the one that holds it for the host.
+/// An element that ends with this flush, and the element that holds it in the host.
 struct DoomedElement {
   let id: ElementID
   let holder: ElementNode?

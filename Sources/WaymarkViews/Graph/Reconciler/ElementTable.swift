@@ -2,7 +2,7 @@
 
 import WaymarkRender
 
-/// Which element an id names now.
+/// Maps the id of an element to its node.
 @MainActor
 final class ElementTable {
   private struct Entry {
@@ -11,16 +11,16 @@ final class ElementTable {
     var generation: UInt32
   }
 
-  // Proof: an access reads or replaces one entry.
+  // Proof: each access reads or replaces one entry.
   @exclusivity(unchecked) private var entries: ContiguousArray<Entry>
   private var free: [UInt32] = []
-  /// Indices come after this one.
+  /// The offset of all indices.
   private let base: UInt32
-  /// The generation of an index that is used for the first time.
+  /// The generation of an index on its first use.
   private let first: UInt32
-  /// A generation that no id has had which ended; nil when there is none left.
+  /// A generation that no ended id has had; nil if all are used up.
   private(set) var unused: UInt32?
-  /// Memory for collecting the children of an element.
+  /// A buffer for collecting the children of an element.
   @exclusivity(unchecked) var collected: ContiguousArray<ElementID> = []
 
   init(after base: UInt32 = 0, generation: UInt32 = 0) {
@@ -30,7 +30,7 @@ final class ElementTable {
     entries = [Entry(node: nil, generation: generation)]
   }
 
-  /// A new id for a node.
+  /// Returns a new id for a node.
   func begin(_ node: ElementNode) -> ElementID {
     if let index = free.popLast() {
       entries[Int(index)].node = node
@@ -40,7 +40,7 @@ final class ElementTable {
     return ElementID(index: base + UInt32(entries.count - 1), generation: first)
   }
 
-  /// Ends an id; its index is used again with another generation.
+  /// Ends an id; its index is reused with another generation.
   func end(_ id: ElementID) {
     let index = Int(id.index - base)
     entries[index].node = nil

@@ -2,7 +2,7 @@
 
 import WaymarkRender
 
-/// A view that is one element: its kind, its properties, its content, and what it reacts to.
+/// A view with one element: its kind, properties, content and event handler.
 nonisolated struct ElementView<Content: View>: View {
   typealias Body = Never
   typealias Handler = ContentNode.Handler
@@ -84,7 +84,7 @@ final class ContentNode: ElementNode {
     for (property, value) in properties { body(property, value) }
   }
 
-  /// Takes newer properties; the host is told of what differs.
+  /// Receives newer properties and sends those that differ to the host.
   private func receive(_ new: [(Property, PropertyValue)]) {
     let old = properties
     if old.isEmpty, new.isEmpty { return }

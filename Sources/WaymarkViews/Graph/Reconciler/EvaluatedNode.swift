@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// The node whose closure is evaluated.
+/// The node whose closure is being evaluated.
 @MainActor
 enum EvaluatedNode {
-  // Proof: set to a node for the time of a call by that node, and read within that call.
+  // Proof: set during a call by the node, and read only within that call.
   @exclusivity(unchecked) private static var reference: Unmanaged<ViewNode>?
 
   static var current: ViewNode? { reference?.takeUnretainedValue() }
 
-  /// Calls a closure of a node.
+  /// Calls a closure on behalf of a node.
   @inline(__always)
   static func evaluate<T>(_ node: ViewNode, _ work: () -> T) -> T {
     let outer = reference

@@ -2,19 +2,19 @@
 
 @_spi(Reflection) import Swift
 
-/// Where a type keeps its dynamic properties, and how its other fields are compared.
+/// The offsets of a type's dynamic properties, and how its other fields are compared.
 ///
-/// Made once a type; the update path never reflects.
+/// A plan is created once per type; updates never use reflection.
 @MainActor
 final class FieldPlan {
   private let fields: Fields
-  /// False when the type's fields cannot be told apart (an enum): it never counts as the same.
+  /// False if the type's fields are unknown (an enumeration); its values always differ.
   private let canCompare: Bool
-  /// Whether there is anything to connect or to bring up to date.
+  /// Whether there are properties to connect or to update.
   let needsInstall: Bool
-  /// What the bodies of the type have in common.
+  /// The observation site that the bodies of the type share.
   let site = ObservationSite()
-  /// The offset of the slots, which follow a value of the type.
+  /// The offset of the slots, which follow a value of the type in memory.
   nonisolated private let slotsOffset: Int
   nonisolated private let alignment: Int
   nonisolated let slotCount: Int
@@ -30,12 +30,12 @@ final class FieldPlan {
     needsInstall = !fields.dynamic.isEmpty || !fields.updates.isEmpty
   }
 
-  /// Whether views of the type have state of their own.
+  /// Whether views of the type keep their own state.
   var keepsState: Bool { fields.dynamic.contains { $0.type.keepsState } }
 
   private static var plans: [ObjectIdentifier: FieldPlan] = [:]
 
-  /// The plan of a type.
+  /// Returns the plan of a type.
   static func of<V>(_ type: V.Type) -> FieldPlan {
     let key = ObjectIdentifier(type)
     if let plan = plans[key] { return plan }
@@ -46,7 +46,7 @@ final class FieldPlan {
 
   // MARK: Memory
 
-  /// Memory for a value of the plan's type, which is not initialized, and empty slots after it.
+  /// Allocates uninitialized memory for a value of the plan's type, followed by empty slots.
   func allocate<V>() -> UnsafeMutablePointer<V> {
     let size = slotsOffset + slotCount * MemoryLayout<PropertySlot?>.stride
     let memory = UnsafeMutableRawPointer.allocate(byteCount: max(size, 1), alignment: alignment)
@@ -54,13 +54,13 @@ final class FieldPlan {
     return memory.bindMemory(to: V.self, capacity: 1)
   }
 
-  /// Gives back what ``allocate()`` gave; the value in it is not initialized any more.
+  /// Deallocates memory from ``allocate()``, whose value must be deinitialized.
   nonisolated func deallocate(_ memory: UnsafeMutableRawPointer) {
     slots(of: memory).deinitialize()
     memory.deallocate()
   }
 
-  /// What a node keeps for the dynamic properties of the value at `base`.
+  /// Returns the slots for the dynamic properties of the value at `base`.
   nonisolated func slots(
     of base: UnsafeMutableRawPointer
   ) -> UnsafeMutableBufferPointer<PropertySlot?> {
@@ -68,7 +68,7 @@ final class FieldPlan {
     return UnsafeMutableBufferPointer(start: start, count: slotCount)
   }
 
-  /// Connects the dynamic properties of the value at `base` with what the node keeps for them.
+  /// Connects the dynamic properties of the value at `base` with the node's slots.
   func install(_ base: UnsafeMutableRawPointer, in node: ViewNode) {
     let slots = slots(of: base)
     for (slot, one) in fields.dynamic.enumerated() {
@@ -77,17 +77,18 @@ final class FieldPlan {
     for one in fields.updates { one.run(base + one.offset) }
   }
 
-  /// Whether a newer value would show the same: all fields have equal bits, or are equal.
+  /// Whether a newer value displays the same: all fields are equal or have equal bits.
   ///
-  /// Equal bits of a value that is still held mean the same value: what is shared does not change.
+  /// Equal bits of a value that is still retained mean the same value: shared storage does not
+  /// change.
   ///
   /// - Parameters:
-  ///   - old: The value so far.
-  ///   - new: The newer value. Nothing is written; for a pointer that is not mutable, a generic
+  ///   - old: The current value.
+  ///   - new: The newer value. Nothing is written; with a pointer that is not mutable, a generic
   ///     value would be copied.
-  ///   - slots: What a node keeps for the dynamic properties of the old value; none for a value
-  ///     that no node has connected.
-  /// - Returns: Whether they are the same for sure.
+  ///   - slots: The node's slots for the dynamic properties of the old value; none for a value that
+  ///     no node has connected.
+  /// - Returns: Whether they are known to be the same.
   func isSame<V>(
     _ old: UnsafeMutablePointer<V>, _ new: UnsafeMutablePointer<V>,
     _ slots: UnsafeMutableBufferPointer<PropertySlot?>? = nil
@@ -131,16 +132,16 @@ final class FieldPlan {
   }
 }
 
-/// The fields of a type, those of nested dynamic properties included.
+/// The fields of a type, including those of nested dynamic properties.
 @MainActor
 private struct Fields {
-  /// A property that has a slot; the slots are in the same order.
+  /// A property with a slot; slots have the same order.
   struct Dynamic {
     let type: any InstalledProperty.Type
     let offset: Int
   }
 
-  /// A property that is a reason to run the body again when it is replaced; it has a slot, too.
+  /// A property with a slot that runs the body again when it is replaced.
   struct Input {
     let type: any InputProperty.Type
     let offset: Int
@@ -159,12 +160,12 @@ private struct Fields {
   }
 
   var dynamic: ContiguousArray<Dynamic> = []
-  /// Few types have any, so they are listed apart.
+  /// Few types have inputs, so they are stored separately.
   var inputs: ContiguousArray<Input> = []
   var updates: ContiguousArray<Update> = []
   var plain: ContiguousArray<Plain> = []
 
-  /// Adds the fields of a type; false if they are not known.
+  /// Adds the fields of a type; returns false if they are unknown.
   mutating func walk(_ type: Any.Type, from base: Int) -> Bool {
     var count = 0
     _ = _forEachField(of: type, options: []) { _, offset, field, _ in
@@ -201,8 +202,8 @@ private struct Fields {
   private static func plain(_ field: Any.Type, _ offset: Int) -> Plain {
     func size<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
     var isEqual: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
-    // Objects are the same by identity, which is in the bits; and a weak reference, which cannot be
-    // told from a strong one here, must not be read as one.
+    // Objects are compared by identity, which is in the bits. A weak reference cannot be
+    // distinguished from a strong one here and must not be read as one.
     if !(field is AnyClass), !(field is any OptionalObject.Type),
       let type = field as? any Equatable.Type
     {
@@ -221,7 +222,7 @@ private struct Fields {
   }
 }
 
-/// A value that is no dynamic property itself but may hold some: an app, a scene, a modifier.
+/// A value that is not a dynamic property but can contain some: an app, a scene, a modifier.
 nonisolated struct Held<Value>: DynamicHolder {
   var value: Value
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The time that an app's views are at.
+/// The clock of an app's views.
 package struct GraphTime: Sendable {
-  /// The time now.
+  /// Returns the current time.
   package let now: @Sendable () -> Date
-  /// Sleeps until a time; throws when the task is cancelled.
+  /// Sleeps until a date; throws if the task is cancelled.
   package let sleep: @Sendable (Date) async throws -> Void
 
-  /// A time of a host's own.
+  /// Creates a custom clock for a host.
   package init(
     now: @escaping @Sendable () -> Date, sleep: @escaping @Sendable (Date) async throws -> Void
   ) {
@@ -15,11 +15,11 @@ package struct GraphTime: Sendable {
     self.sleep = sleep
   }
 
-  /// The system's.
+  /// The system clock.
   package static let system = GraphTime(
     now: { Date() },
     sleep: { date in
-      // A tick that is a little late shows the same; one that is early would not.
+      // A late tick displays the same content, an early one does not.
       try await Task.sleep(for: .seconds(max(0.001, date.timeIntervalSinceNow)))
     })
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Something that is settled once all bodies ran: preferences, stacks, tabs, presentations.
+/// An object that settles once all bodies have run: preferences, stacks, tabs, presentations.
 @MainActor
 package protocol Settling: AnyObject {
   func settle()

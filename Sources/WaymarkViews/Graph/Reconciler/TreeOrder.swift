@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
 
 extension RandomAccessCollection {
-  /// The elements in the order of their nodes: what is inside comes before what is around it, and
-  /// siblings come in the order of the views (A1).
+  /// Returns the elements in tree order of their nodes: descendants before ancestors, siblings in
+  /// the order of the views (A1).
   ///
-  /// Those whose nodes have left the tree come first, as they were: nodes leave it in this order.
+  /// Elements whose nodes have left the tree come first, in their current order, which is the order
+  /// of removal.
   @MainActor
   func inTreeOrder(of node: (Element) -> ViewNode) -> [Element] {
     guard count > 1 else { return Array(self) }
     var ordered: [Element] = []
     ordered.reserveCapacity(count)
     var waiting = [ObjectIdentifier: [Element]](minimumCapacity: count)
-    // The lowest node that all of them are at or below. Others beside it, such as the screens of a
-    // deep stack, are not looked at, and those above it are only climbed once a node.
+    // The lowest common ancestor of all nodes. Unrelated subtrees, such as the screens of a deep
+    // stack, are not visited, and nodes above are climbed only once per node.
     var top: ViewNode?
     for element in self {
       let node = node(element)
@@ -24,7 +25,7 @@ extension RandomAccessCollection {
       top = top?.joint(with: node) ?? node
     }
     guard let top else { return ordered }
-    // Only branches that hold one of the nodes are walked.
+    // Only branches that contain one of the nodes are walked.
     var branches: Set<ObjectIdentifier> = []
     for element in self {
       var next = node(element)
@@ -42,7 +43,7 @@ extension RandomAccessCollection {
       if let found = waiting.removeValue(forKey: ObjectIdentifier(node)) { ordered += found }
     }
     walk(top)
-    // Nothing is lost where a node is not found by way of its parent.
+    // Nodes that cannot be found through their parent are not lost.
     if ordered.count < count {
       ordered += filter { waiting[ObjectIdentifier(node($0))] != nil && node($0).isAlive }
     }
@@ -51,11 +52,11 @@ extension RandomAccessCollection {
 }
 
 extension ViewNode {
-  /// The lowest node that this one and another one of the tree are at or below.
+  /// Returns the lowest common ancestor of this node and another node of the tree.
   fileprivate func joint(with other: ViewNode) -> ViewNode {
     var (one, other) = (self, other)
     while one !== other {
-      // Whichever is deeper climbs; both do where they are equally deep.
+      // The deeper node climbs; both climb at equal depth.
       let (depth, otherDepth) = (one.depth, other.depth)
       if depth >= otherDepth, let parent = one.parent { one = parent }
       if otherDepth >= depth, let parent = other.parent { other = parent }

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
 @_spi(Host) extension ViewGraph {
-  /// What the graph did so far, for tests and benchmarks.
+  /// Statistics of the graph for tests and benchmarks.
   public struct Counters: Hashable, Sendable {
-    /// Bodies evaluated.
+    /// The number of evaluated bodies.
     public var bodies = 0
-    /// Mutations sent to the host.
+    /// The number of mutations sent to the host.
     public var mutations = 0
-    /// Batches sent to the host.
+    /// The number of batches sent to the host.
     public var batches = 0
-    /// Nodes made, and nodes brought up to date because something they depend on changed.
+    /// The number of nodes that were created, or updated because a dependency changed.
     public var touched = 0
-    /// Nodes that live now.
+    /// The number of live nodes.
     public var nodes = 0
   }
 
-  /// Whether nothing waits to be brought up to date and no `task` runs.
+  /// Whether there are no pending updates and no running `task`.
   public var isIdle: Bool { isClean && runningTasks == 0 }
 
-  /// How many `task`s run now.
+  /// The number of running `task`s.
   public var taskCount: Int { runningTasks }
 }

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// Something that going back, or `dismiss`, removes in the next flush.
+/// A removal by going back, or by `dismiss`, that happens in the next flush.
 struct Departure {
-  /// The transaction of the code that asked for it.
+  /// The transaction of the code that requested it.
   let transaction: Transaction
-  /// Makes what lies below visible.
+  /// Makes the content below visible.
   let uncover: () -> Void
-  /// Writes the bindings and paths that say that it is there.
+  /// Writes the bindings and paths that present it.
   let write: () -> Void
 }
 
 extension ViewGraph {
-  /// Has something leave in the next flush: what it uncovers appears before anything is written
+  /// Removes content in the next flush: the uncovered content appears before anything is written
   /// (A8).
   ///
-  /// Bindings may ignore what is written while the view that made them is out of sight, as those of
+  /// Bindings can ignore writes while the view that created them is invisible, as those of
   /// FlowStacks and NavigationBackport do.
   func leave(uncovering uncover: @escaping () -> Void, then write: @escaping () -> Void) {
     let transaction = Transaction.current
@@ -24,8 +24,8 @@ extension ViewGraph {
     askForFlush()
   }
 
-  /// Brings everything up to date and has leave what is to, all in one batch of mutations; whether
-  /// it came to rest.
+  /// Applies all pending updates and departures in one batch of mutations; returns whether the
+  /// graph settled.
   func updateAndLeave() -> Bool {
     for _ in 0..<Self.passLimit {
       guard update() else { return false }
@@ -42,7 +42,7 @@ extension ViewGraph {
   private func run(_ departure: Departure) {
     let before = Transaction.current
     defer { Transaction.current = before }
-    // They are counted already.
+    // They are already counted.
     var transaction = departure.transaction
     if !transaction.isEmpty { transaction.completions = [] }
     Transaction.current.merge(transaction)

@@ -3,11 +3,11 @@
 public import WaymarkRender
 
 @_spi(Host) extension ViewGraph {
-  /// Delivers what a person did and brings everything up to date.
+  /// Delivers a person's action and applies all resulting updates.
   ///
-  /// - Parameter event: What was done, and to which element.
-  /// - Throws: ``HostEventError`` when the element is gone, hidden, disabled or takes no such
-  ///   event. Nothing has changed then.
+  /// - Parameter event: The action and its element.
+  /// - Throws: ``HostEventError`` if the element is gone, hidden or disabled, or does not support
+  ///   the event. Nothing has changed in this case.
   public func send(_ event: HostEvent) throws(HostEventError) {
     flush()
     try inside { Result { () throws(HostEventError) in try deliver(event) } }.get()
@@ -16,7 +16,7 @@ public import WaymarkRender
 
   private func deliver(_ event: HostEvent) throws(HostEventError) {
     guard let element = elements[event.target] else { throw .notFound }
-    // These are nothing that a person does to what is there, so what hides it does not matter.
+    // These are not actions on visible content, so they apply to hidden elements, too.
     switch event.action {
     case .frame, .appearance: return try element.handle(event.action)
     default: break
@@ -34,10 +34,10 @@ public import WaymarkRender
     }
   }
 
-  /// Whether a person can get at an element: no other screen, tab, sheet or cover hides it.
+  /// Whether a person can reach an element: no other screen, tab, sheet or cover hides it.
   func isReachable(_ element: ElementNode) -> Bool {
     var child: ViewNode = element
-    // What lies over the window is not hidden by what declares it.
+    // Overlays of the window are not hidden by the views that declare them.
     while !child.liesOverWindow, let node = child.parent {
       guard node.shows(child) else { return false }
       child = node

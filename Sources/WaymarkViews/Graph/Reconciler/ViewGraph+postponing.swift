@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 extension ViewGraph {
-  /// Has a node that is dirty settled in this flush, and all dirty nodes below it wait for that.
+  /// Settles a dirty node in this flush and postpones all dirty nodes below it until then.
   func postpone(_ node: some ViewNode & Settling) {
     postponed.insert(ObjectIdentifier(node))
     settle(node)
   }
 
-  /// Whether a dirty node is below one that is postponed.
+  /// Whether a dirty node is below a postponed one.
   func waits(_ node: ViewNode) -> Bool {
     guard !postponed.isEmpty else { return false }
     var next = node.parent
@@ -18,7 +18,7 @@ extension ViewGraph {
     return false
   }
 
-  /// Nothing is postponed any more: what waited is dirty as before.
+  /// Ends the postponement: the waiting nodes are dirty as before.
   func resume() {
     postponed.removeAll()
     dirty.append(contentsOf: belowPostponed)

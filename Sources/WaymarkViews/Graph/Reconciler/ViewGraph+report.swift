@@ -3,11 +3,12 @@
 package import WaymarkDiagnostics
 
 extension ViewGraph {
-  /// How often a flush may go round before what keeps it going is reported and left for later.
+  /// The maximum number of passes in a flush before the cause is reported and left for later.
   static let passLimit = 100
 
-  /// Reports misuse, an error unless the code is legal; the same words only once in the life of the
-  /// graph.
+  /// Reports misuse, as an error unless the code is legal.
+  ///
+  /// Each message is reported once per graph.
   package func report(
     _ message: String, severity: Diagnostic.Severity = .error, file: StaticString? = nil,
     line: UInt? = nil

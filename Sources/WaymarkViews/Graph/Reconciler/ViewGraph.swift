@@ -11,18 +11,18 @@ package import WaymarkRender
 @MainActor
 @_spi(Host)
 public final class ViewGraph {
-  /// Asks the host to call ``flush()`` soon; called once until it has.
+  /// Asks the host to call ``flush()`` soon; not called again until it has.
   public var wantsFlush: (@MainActor () -> Void)?
-  // The properties that every update uses are not checked for exclusive access, which took a tenth
-  // of a small update. Proof: each access reads, appends or replaces, and calls no other code.
+  // Properties used by every update skip exclusivity checks, which took a tenth of a small update.
+  // Proof: each access reads, appends or replaces, and calls no other code.
 
-  /// What the graph did so far.
+  /// Statistics about the work of the graph.
   @exclusivity(unchecked) public package(set) var counters = Counters()
-  /// What the changes carry that are shown next; hosts may read it while a batch is applied.
+  /// The transaction of the pending changes; hosts can read it while a batch is applied.
   @exclusivity(unchecked) public internal(set) var transaction = Transaction()
-  /// The time that the views are at; a host's own, from before the first view on.
+  /// The clock of the views; a host sets its own before the first view.
   package var time = GraphTime.system
-  /// Where misuse is reported.
+  /// The destination of misuse reports.
   public let diagnostics: DiagnosticSink
 
   let host: any RenderHost
@@ -31,39 +31,39 @@ public final class ViewGraph {
   @exclusivity(unchecked) var mutations: [Mutation] = []
   let effects = EffectQueue()
   let rootScope = EnvironmentScope()
-  /// How the scene is found by what must not keep its graph.
+  /// Identifies the scene without retaining its graph.
   package let surroundings: SceneSurroundings
-  /// What is bound to the task of the app's code besides the scene.
+  /// The values bound to the app's tasks in addition to the scene.
   package var scope: (any SceneScope)?
   // Proof: features register before the first view; from then on an access only reads.
 
-  /// What features have registered.
+  /// The registered features.
   @exclusivity(unchecked) package var sockets = Sockets()
-  // Proof: an access reads an element or makes one; what makes it does not use the graph.
+  // Proof: each access reads a value or makes one, and making a value does not use the graph.
   @exclusivity(unchecked) var slots = SlotValues()
   private var root: ElementNode?
   @exclusivity(unchecked) var dirty: [ViewNode] = []
   @exclusivity(unchecked) private var layoutDirty: [ElementNode] = []
   @exclusivity(unchecked) var settling: [any Settling] = []
-  /// What is brought up to date once it is known whether it is still to be shown.
+  /// Nodes whose update waits until it is known whether they stay.
   var postponed: Set<ObjectIdentifier> = []
   var belowPostponed: [ViewNode] = []
   @exclusivity(unchecked) private var isFlushing = false
   private var isShown = false
   @exclusivity(unchecked) private var asked = false
-  /// What was reported, which is not reported again.
+  /// The messages already reported, which are not repeated.
   var reported: Set<String> = []
-  /// What waits for the next batch to be shown.
+  /// Completions that wait until the next batch is displayed.
   @exclusivity(unchecked) private var shown: [AnimationCompletion] = []
   var runningTasks = 0
 
-  /// An app that is not shown yet.
+  /// Creates a graph without views.
   ///
   /// - Parameters:
-  ///   - host: What shows it.
-  ///   - diagnostics: Where misuse is reported; each report is made once.
-  ///   - window: Which of the windows it is that the host shows in one tree.
-  ///   - surroundings: How the app's code finds the scene.
+  ///   - host: The host that displays the app.
+  ///   - diagnostics: The destination of misuse reports, each of which is made once.
+  ///   - window: The number of this window among those that the host displays in one tree.
+  ///   - surroundings: Identifies the scene to the app's code.
   package init(
     host: any RenderHost, diagnostics: DiagnosticSink, window: WindowNumber,
     surroundings: SceneSurroundings
@@ -81,18 +81,18 @@ public final class ViewGraph {
     unmount()
   }
 
-  // MARK: Life
+  // MARK: Life cycle
 
-  /// Shows what the closure makes below a root.
+  /// Shows the views that the closure creates below a root.
   package func begin(at root: ElementNode, _ show: () -> Void) {
     self.root = root
     inside(show)
     flush()
   }
 
-  /// Ends everything.
+  /// Unmounts all views.
   ///
-  /// The host is told to destroy what it shows; no effect runs afterwards.
+  /// The host destroys their elements; no effects run afterwards.
   public func unmount() {
     guard let root else { return endFeatures() }
     self.root = nil
@@ -102,8 +102,8 @@ public final class ViewGraph {
     mutations.removeAll()
     if isShown {
       mutations = [.remove(root.id, from: .root), .destroy(root.id)]
-      // What is presented lies in the window's element, so it goes with it; rows that nobody saw
-      // lie nowhere.
+      // Presented elements are inside the window's element and end with it. Rows that were never
+      // displayed are not inside any element.
       let loose = doomed.filter { $0.holder == nil && $0.id != root.id }
       for one in loose where !unknown.contains(one.id) {
         mutations.append(.destroy(one.id))
@@ -124,10 +124,10 @@ public final class ViewGraph {
     for feature in sockets.ending { feature.didEnd(self) }
   }
 
-  /// Whether a view is shown.
+  /// Whether views are shown.
   package var isShowing: Bool { root != nil }
 
-  /// Whether nothing waits to be brought up to date.
+  /// Whether there are no pending updates.
   public var isClean: Bool {
     dirty.isEmpty && settling.isEmpty && effects.isEmpty && !sockets.isWaiting
   }
@@ -168,11 +168,10 @@ public final class ViewGraph {
     }
   }
 
-  /// Brings everything up to date: bodies, preferences, destinations and presentations, one batch
-  /// of mutations, then effects, and again until nothing is left to do.
+  /// Applies all pending updates: bodies, preferences, destinations and presentations, one batch of
+  /// mutations, then effects, repeated until there is nothing left to do.
   ///
-  /// After 100 rounds it stops, reports what does not come to rest, and leaves it for the next
-  /// flush.
+  /// After 100 passes it stops, reports the cause, and leaves the rest for the next flush.
   public func flush() {
     bringUpToDate()
     for feature in sockets.flushed { feature.didFlush(self) }
@@ -202,10 +201,10 @@ public final class ViewGraph {
         ?? "The view graph does not come to rest: effects go on changing state in every round.")
   }
 
-  /// Whether everything came to rest; if not, it is reported and left for the next flush.
+  /// Returns whether the graph settled; if not, the cause is reported and left for the next flush.
   func update() -> Bool {
     var evaluations = 0
-    // What is only settled goes a level deeper each time, so it ends; unless a screen opens itself.
+    // Settling alone goes one level deeper in each pass, so it ends unless a screen opens itself.
     for _ in 0..<(10 * Self.passLimit) {
       if !dirty.isEmpty {
         evaluations += 1
@@ -237,16 +236,16 @@ public final class ViewGraph {
     return false
   }
 
-  /// Whether a feature had something to do.
+  /// Settles the features; returns whether one had work to do.
   private func settleFeatures() -> Bool {
     var hasSettled = false
     for feature in sockets.resting where feature.settle(in: self) { hasSettled = true }
     return hasSettled
   }
 
-  /// Elements that end in this flush.
+  /// The elements that end in this flush.
   @exclusivity(unchecked) var doomed: [DoomedElement] = []
-  /// Elements that were taken out of what held them in this flush.
+  /// The elements that were removed from their holder in this flush.
   @exclusivity(unchecked) var detached: Set<ElementID> = []
 
   private func commit() {
@@ -254,7 +253,7 @@ public final class ViewGraph {
     for element in layoutDirty { element.syncChildren() }
     layoutDirty.removeAll(keepingCapacity: true)
     if !doomed.isEmpty {
-      // What lies in an element that ends, too, goes with it.
+      // Elements inside of an ending element end with it.
       for one in doomed where one.holder?.isAlive ?? true || detached.contains(one.id) {
         mutations.append(.destroy(one.id))
       }

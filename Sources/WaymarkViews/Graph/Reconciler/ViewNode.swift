@@ -4,28 +4,28 @@ import WaymarkRender
 
 /// A retained node of the view graph.
 ///
-/// Its class is fixed by the static type of its view.
-///
-/// Apps never touch one; hosts and tests only through ``ViewGraph``.
+/// The static type of the view determines the node's class. Apps never access nodes; hosts and
+/// tests access them only through ``ViewGraph``.
 @MainActor
 public class ViewNode {
   // Proof for the three `unowned(unsafe)`: a parent owns its children and unmounts them before it
-  // lets go of them, the graph unmounts its root before it ends, a scope is owned by an ancestor;
-  // whoever may hold a node for longer asks `isAlive` first.
+  // releases them, the graph unmounts its root before it ends, and a scope is owned by an ancestor.
+  // Code that can hold a node for longer checks `isAlive` first.
   package unowned(unsafe) let graph: ViewGraph
   unowned(unsafe) let parent: ViewNode?
   unowned(unsafe) let scope: EnvironmentScope
-  /// Properties that modifiers between here and the nearest element above set on elements.
+  /// The modifiers between this node and the nearest enclosing element that set properties on
+  /// elements.
   unowned(unsafe) let attributes: AttributeNode?
   let depth: Int32
-  /// What the element to come below here is wrapped in.
+  /// The wrapper of the next element below this node.
   let wrapping: ItemWrapping
   var isDirty = false
   private(set) var isAlive = true
-  /// Whether a writer of preferences is at or below this node; never taken back.
+  /// Whether this node or a descendant sets preferences; never reset.
   private(set) var holdsPreferences = false
 
-  /// A node below another.
+  /// Creates a node below another.
   init(in parent: ViewNode, scope: EnvironmentScope? = nil) {
     graph = parent.graph
     self.parent = parent
@@ -37,7 +37,7 @@ public class ViewNode {
     graph.counters.touched += 1
   }
 
-  /// The root.
+  /// Creates the root node.
   init(graph: ViewGraph, scope: EnvironmentScope) {
     self.graph = graph
     self.scope = scope
@@ -49,7 +49,7 @@ public class ViewNode {
     graph.counters.touched += 1
   }
 
-  // MARK: What nodes below inherit
+  // MARK: Inherited by descendants
 
   var scopeForChildren: EnvironmentScope { scope }
   var attributesForChildren: AttributeNode? { attributes }
@@ -57,13 +57,13 @@ public class ViewNode {
 
   // MARK: Update
 
-  /// Re-evaluates the node after something it depends on changed.
+  /// Updates the node after one of its dependencies changed.
   func refresh() { isDirty = false }
 
-  /// Asks for ``refresh()`` in the next flush.
+  /// Requests ``refresh()`` in the next flush.
   final func invalidate() { graph.invalidate(self) }
 
-  /// Says that the elements below this node may not be the same ones any more.
+  /// Reports that the elements below this node may have changed.
   final func structureChanged() {
     var next: ViewNode? = self
     while let node = next {
@@ -73,37 +73,37 @@ public class ViewNode {
     }
   }
 
-  /// Called when the elements that stand for this node may have changed.
+  /// Called when the elements of this node may have changed.
   func elementsChanged() {}
 
-  /// The element that holds the elements below this node, where this node decides it.
+  /// The element that contains the elements below this node, if this node determines it.
   var elementForChildren: ElementNode? { nil }
 
-  /// Whether what is below this node is made only when it is to be seen.
+  /// Whether content below this node is created only when it becomes visible.
   var isLazyContainer: Bool { false }
 
-  /// Whether what is below this node can be reached now.
+  /// Whether a child can currently be reached.
   func shows(_ child: ViewNode) -> Bool { true }
 
-  /// Whether the node is shown over the window, so that nothing above it hides it.
+  /// Whether the node is displayed over the window, so that no ancestor hides it.
   var liesOverWindow: Bool { false }
 
-  // MARK: Walks
+  // MARK: Traversal
 
   /// Calls `body` for each direct child, in order.
   func forEachChild(_ body: (ViewNode) -> Void) {}
 
-  /// Appends the elements that stand for this node in the element above it.
+  /// Appends the elements of this node in its enclosing element.
   func collectElements(_ elements: inout ContiguousArray<ElementID>) {
     forEachChild { $0.collectElements(&elements) }
   }
 
-  /// Calls `body` for each element that stands for this node in the element above it.
+  /// Calls `body` for each element of this node in its enclosing element.
   func forEachRootElement(_ body: (ElementNode) -> Void) {
     forEachChild { $0.forEachRootElement(body) }
   }
 
-  /// Takes the node and all below it out of service.
+  /// Unmounts the node and its descendants.
   ///
   /// Their elements are destroyed in the commit of the same flush.
   final func unmount() {
@@ -115,27 +115,27 @@ public class ViewNode {
     graph.counters.nodes -= 1
   }
 
-  /// Ends the node's own element, if it has one.
+  /// Ends the node's own element, if any.
   func endElement() {}
 
-  /// Lets go of what the node holds outside the graph.
+  /// Releases the node's resources outside of the graph.
   ///
-  /// Children are unmounted already.
+  /// Children are already unmounted.
   func didUnmount() {}
 
   // MARK: Preferences
 
-  /// Combines the values of a preference at and below this node, in tree order, into `value`.
+  /// Combines the preference values of this node and its descendants, in tree order, into `value`.
   func reducePreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
     forEachChild { child in
       if child.holdsPreferences { child.reducePreference(key, into: &value) }
     }
   }
 
-  /// Whether the node itself keeps something that would be lost with it.
+  /// Whether the node itself holds state that would be lost with it.
   var keepsState: Bool { false }
 
-  /// Makes this node known to those who look for preferences below a node above.
+  /// Marks this node and its ancestors as containing preferences.
   final func markPreferences() {
     var next: ViewNode? = self
     while let node = next, !node.holdsPreferences {

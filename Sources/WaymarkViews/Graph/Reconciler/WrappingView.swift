@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// A view that has a name without being there, be it by `id(_:)` or because what it is around has.
+/// A view whose id is known without its node: set by `id(_:)`, or by its content.
 @MainActor
 @usableFromInline
 protocol NamingView {
   func isCalled(_ id: AnyHashable) -> Bool
 }
 
-/// A view that adds something of its own around one content: what most modifiers are.
+/// A view that adds behaviour to one content view, like most modifiers.
 @usableFromInline
 protocol WrappingView: View, NamingView where Body == Never {
   associatedtype Content: View
@@ -15,10 +15,10 @@ protocol WrappingView: View, NamingView where Body == Never {
 
   var content: Content { get }
 
-  /// Makes the node, without its child.
+  /// Makes the node without its child.
   @MainActor func makeNode(in parent: ViewNode) -> Node
 
-  /// Brings the node up to date, before its child is.
+  /// Updates the node before its child.
   @MainActor func update(_ node: Node)
 }
 

@@ -14,9 +14,9 @@ package struct ContainerSlot<Container: AnyObject>: Sendable {
   package init() { index = containerSlots.add(1, ordering: .relaxed).oldValue }
 }
 
-/// The containers around a place.
+/// The enclosing containers of a place in the graph.
 package struct Containers {
-  // Shared by all scopes between one container and the next.
+  // Shared by all scopes between two containers.
   private var slots: ContiguousArray<Entry> = []
 
   // Not an `unowned(unsafe)` property: nil in one is mistaken for the nil of an optional around it.
@@ -49,7 +49,7 @@ package struct Containers {
   package subscript<Container>(slot: ContainerSlot<Container>) -> Container? {
     get {
       guard slot.index < slots.count, let known = slots[slot.index].container else { return nil }
-      // Proof: only the setter fills a slot, and an index belongs to one slot.
+      // Proof: only the setter fills a slot, and each index belongs to one slot.
       return unsafeDowncast(known, to: Container.self)
     }
     set {

@@ -4,15 +4,15 @@ import Synchronization
 
 private let graphSlots = Atomic(0)
 
-/// A place in each graph for what one feature keeps there.
+/// A slot in each graph for the data of a feature.
 ///
-/// A feature declares its slot as a static constant. The value is made when it is first asked for;
-/// reading it again is an index into an array.
+/// A feature declares its slot as a static constant. The value is created on first access; later
+/// reads index into an array.
 package struct GraphSlot<Value: AnyObject>: Sendable {
   fileprivate let index: Int
   fileprivate let make: @MainActor @Sendable () -> Value
 
-  /// Creates a slot; each graph makes a value of its own.
+  /// Creates a slot for which each graph makes its own value.
   package init(_ make: @escaping @MainActor @Sendable () -> Value) {
     index = graphSlots.add(1, ordering: .relaxed).oldValue
     self.make = make
@@ -26,7 +26,7 @@ struct SlotValues {
   @MainActor
   mutating func value<Value>(of slot: GraphSlot<Value>) -> Value {
     if slot.index < values.count, let known = values[slot.index] {
-      // Proof: only this function fills a slot, and an index belongs to one slot.
+      // Proof: only this function fills a slot, and each index belongs to one slot.
       return unsafeDowncast(known, to: Value.self)
     }
     let missing = slot.index + 1 - values.count
@@ -38,6 +38,6 @@ struct SlotValues {
 }
 
 extension ViewGraph {
-  /// What a feature keeps in the graph.
+  /// Accesses the value of a feature's slot.
   package subscript<Value>(slot: GraphSlot<Value>) -> Value { slots.value(of: slot) }
 }

@@ -2,35 +2,32 @@
 
 import Synchronization
 
-/// What else the app's code finds bound to its task while it runs as the code of a scene.
-///
-/// Of modules that this one does not know.
+/// Task-local values of other modules that are bound while the app's code runs in a scene.
 @MainActor
 package protocol SceneScope {
-  /// Runs work with its values bound.
+  /// Runs work with the values bound.
   func bind<R>(_ work: () throws -> R) rethrows -> R
 }
 
-/// The scene whose code runs; tasks that it begins belong to it, too.
+/// The scene whose code is running; tasks started by that code belong to the scene, too.
 ///
-/// Several apps may run in one process, so nothing that is shared by one app can be found by a
-/// global name alone.
+/// Several apps can run in one process, so data that one app shares cannot be global.
 package final class SceneSurroundings: Sendable {
   @TaskLocal package static var current: SceneSurroundings?
 
-  /// The scene's graph, which sets it for as long as it lives.
+  /// The scene's graph, which sets this property during its lifetime.
   ///
-  /// A weak reference would make each of the many references to the graph a slow one.
+  /// A weak reference would slow down each of the many accesses to the graph.
   @MainActor package internal(set) unowned(unsafe) var graph: ViewGraph?
-  /// What all scenes of the app share.
+  /// The object that all scenes of the app share.
   @MainActor package weak var application: AnyObject?
 
   private let values = Mutex<[ObjectIdentifier: any Sendable]>([:])
 
-  /// Creates the surroundings of a scene that has no graph yet.
+  /// Creates the surroundings of a scene without a graph.
   package init() {}
 
-  /// What a feature keeps here, by its type.
+  /// Accesses the data of a feature by its type.
   package subscript<Value: Sendable>(type: Value.Type) -> Value? {
     get { values.withLock { $0[ObjectIdentifier(type)] as? Value } }
     set { values.withLock { $0[ObjectIdentifier(type)] = newValue } }
@@ -38,7 +35,7 @@ package final class SceneSurroundings: Sendable {
 }
 
 extension ViewGraph {
-  /// Runs the app's code as the code of this scene.
+  /// Runs app code in the context of this scene.
   package func beInside(_ work: () -> Void) { inside(work) }
 
   func inside<R>(_ work: () throws -> R) rethrows -> R {

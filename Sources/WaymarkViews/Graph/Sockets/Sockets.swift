@@ -2,39 +2,40 @@
 
 package import WaymarkRender
 
-/// Socket 1, settle: a feature with something to bring to rest once bodies and preferences are.
+/// Socket 1, settle: a feature with work to do once bodies and preferences have settled.
 @MainActor
 package protocol RestingFeature: AnyObject {
-  /// Whether something waits for a flush.
+  /// Whether the feature has work for a flush.
   var isWaiting: Bool { get }
 
-  /// Brings the feature to rest, when nothing else is left to do in a flush.
+  /// Settles the feature when nothing else is left to do in a flush.
   ///
-  /// - Returns: Whether there was anything to do.
+  /// - Returns: Whether there was work to do.
   func settle(in graph: ViewGraph) -> Bool
 }
 
 /// Socket 1, settle: a feature with something to do once everything is shown.
 @MainActor
 package protocol FlushedFeature: AnyObject {
-  /// Called at the end of each flush that somebody asked for.
+  /// Called at the end of each requested flush.
   func didFlush(_ graph: ViewGraph)
 }
 
-/// Socket 2, events: a feature that handles events on elements, or hides elements.
+/// Socket 2, events: a feature that filters events on elements, or makes elements unreachable.
 @MainActor
 package protocol EventFilter: AnyObject {
-  /// The rest of the delivery: the filters behind this one, then the element itself.
+  /// The rest of the delivery: the remaining filters, then the element.
   typealias Next = @MainActor () throws(HostEventError) -> Void
 
-  /// Delivers an event to an element that a person can get at.
+  /// Delivers an event to a reachable element.
   ///
-  /// - Throws: ``HostEventError`` when the element takes no such event. Nothing has changed then.
+  /// - Throws: ``HostEventError`` if the element does not support the event. Nothing has changed in
+  ///   this case.
   func deliver(
     _ event: HostEvent, to element: ElementNode, _ next: Next
   ) throws(HostEventError)
 
-  /// Whether a person can get at an element, as far as this feature decides it.
+  /// Whether a person can reach an element, as far as this feature determines it.
   func isReachable(_ element: ElementNode) -> Bool
 }
 
@@ -48,32 +49,32 @@ extension EventFilter {
   package func isReachable(_ element: ElementNode) -> Bool { true }
 }
 
-/// Socket 3, properties: combines what several modifiers say of one property.
+/// Socket 3, properties: combines the values that several modifiers set for a property.
 @MainActor
 package protocol PropertyMerging: AnyObject {
-  /// What the modifiers around an element say together of a property whose values are merged.
+  /// Returns the combined value of a merged property from the modifiers around an element.
   func merged(_ property: Property, of element: ElementNode) -> PropertyValue?
 }
 
 /// Socket 4, begin and end: a feature whose containers wrap each element of their content.
 @MainActor
 package protocol ItemFeature: AnyObject {
-  /// What an element of a kind is put into; nil for an element that needs none.
+  /// Returns the kind of wrapper for a kind of element; nil for elements without a wrapper.
   func wrapper(of kind: ElementKind) -> ElementKind?
   /// Called when an element with a wrapper is complete.
   func didBegin(_ element: ElementNode)
-  /// Called when an element with a wrapper ends, before its wrapper does.
+  /// Called when an element with a wrapper ends, before its wrapper.
   func willEnd(_ element: ElementNode)
 }
 
-/// Socket 4, begin and end: a feature that has something to end with the views of a graph.
+/// Socket 4, begin and end: a feature with resources that end with the views of a graph.
 @MainActor
 package protocol EndingFeature: AnyObject {
-  /// Called when the graph's views are gone, or when there were none.
+  /// Called when the graph's views are unmounted, or if it had none.
   func didEnd(_ graph: ViewGraph)
 }
 
-/// What features have registered with one graph.
+/// The features that are registered with a graph.
 @MainActor
 package struct Sockets {
   private(set) var resting: [any RestingFeature] = []
@@ -81,24 +82,24 @@ package struct Sockets {
   private(set) var filters: [any EventFilter] = []
   private(set) var ending: [any EndingFeature] = []
   private var items: ContiguousArray<(any ItemFeature)?> = []
-  /// Who combines values of properties that are merged.
+  /// Combines the values of merged properties.
   package weak var merging: (any PropertyMerging)?
 
   var isWaiting: Bool { resting.contains(where: \.isWaiting) }
 
-  /// Adds a feature that comes to rest after those that are there.
+  /// Adds a feature that settles after the existing ones.
   package mutating func add(_ feature: any RestingFeature) { resting.append(feature) }
 
   /// Adds a feature that is told of each flush after those that are there.
   package mutating func add(_ feature: any FlushedFeature) { flushed.append(feature) }
 
-  /// Adds a filter of events; the first that was added is asked first.
+  /// Adds an event filter; filters are asked in the order of registration.
   package mutating func add(_ filter: any EventFilter) { filters.append(filter) }
 
-  /// Adds a feature that ends after those that are there.
+  /// Adds a feature that ends after the existing ones.
   package mutating func add(_ feature: any EndingFeature) { ending.append(feature) }
 
-  /// Sets what wraps elements in containers of a kind.
+  /// Sets the feature that wraps elements in containers of a kind.
   package mutating func add(_ feature: any ItemFeature, for wrapping: ItemWrapping) {
     let missing = wrapping.number + 1 - items.count
     if missing > 0 { items.append(contentsOf: repeatElement(nil, count: missing)) }

@@ -3,16 +3,16 @@
 import Foundation
 @_spi(Reflection) import Swift
 
-/// The types whose values are unchanged if their bits are: those that contain no reference to an
-/// object that could have changed.
+/// The types whose values are equal if their bits are equal, because they contain no references to
+/// mutable objects.
 ///
-/// Types whose contents are unknown (enumerations with payloads, existentials, functions) are not
-/// among them.
+/// Types with unknown contents (enumerations with payloads, existentials, functions) are not
+/// included.
 @MainActor
 enum BitwiseValues {
   private static var known: [ObjectIdentifier: Bool] = [:]
 
-  /// Whether values of a type are the same if their bits are.
+  /// Whether values of a type are equal if their bits are equal.
   static func include<T>(_ type: T.Type) -> Bool {
     let key = ObjectIdentifier(type)
     if let known = known[key] { return known }
@@ -22,7 +22,7 @@ enum BitwiseValues {
     return isIncluded
   }
 
-  /// Whether all fields of a structure or tuple are values; so are those of types seen already.
+  /// Whether all fields of a structure or tuple are values; types already visited count as values.
   private static func holdsValues(_ type: Any.Type, _ seen: inout Set<ObjectIdentifier>) -> Bool {
     guard seen.insert(ObjectIdentifier(type)).inserted else { return true }
     return _forEachField(of: type, options: []) { _, _, field, kind in
@@ -50,7 +50,7 @@ enum BitwiseValues {
 
 /// A type with copy-on-write storage.
 nonisolated private protocol BitwiseValue {
-  /// A structure around the type of each value that it contains.
+  /// A structure that wraps the type of each contained value.
   static var held: [Any.Type] { get }
 }
 
@@ -71,7 +71,7 @@ struct BitwiseComparison<Element> {
   let old: [Element]
   let new: [Element]
 
-  /// How many consecutive elements, from two indices on, have equal bits.
+  /// Returns the number of consecutive elements with equal bits, starting at two indices.
   func run(old oldStart: Int, new newStart: Int, atMost count: Int) -> Int {
     let block = 64
     var run = 0
@@ -87,7 +87,7 @@ struct BitwiseComparison<Element> {
     return count
   }
 
-  /// How many consecutive elements, before two indices, have equal bits.
+  /// Returns the number of consecutive elements with equal bits before two indices.
   func runBack(old oldEnd: Int, new newEnd: Int, atMost count: Int) -> Int {
     let block = 64
     var run = 0
@@ -103,7 +103,7 @@ struct BitwiseComparison<Element> {
     return count
   }
 
-  /// Whether `count` elements from two indices on have equal bits.
+  /// Whether `count` elements have equal bits, starting at two indices.
   func areEqual(_ oldStart: Int, _ newStart: Int, _ count: Int) -> Bool {
     let stride = MemoryLayout<Element>.stride
     return old.withUnsafeBytes { old in

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A view of nothing.
+/// A view without content.
 nonisolated public struct EmptyView: View {
   public typealias Body = Never
 
-  /// Nothing.
+  /// Creates an empty view.
   public init() {}
 
   @MainActor

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// A modifier that looks at the environment to say which modifier it stands for.
+/// A modifier that resolves to another modifier with values of the environment.
 @MainActor
 @preconcurrency
 public protocol EnvironmentalModifier: ViewModifier {
-  /// The modifier it stands for.
+  /// The type of the resolved modifier.
   associatedtype ResolvedModifier: ViewModifier
 
-  /// The modifier for an environment; asked again when the environment changes.
+  /// Returns the modifier for an environment.
+  ///
+  /// Called again when the environment changes.
   func resolve(in environment: EnvironmentValues) -> ResolvedModifier
 }
 
@@ -17,7 +19,7 @@ extension EnvironmentalModifier {
   }
 }
 
-/// What an ``EnvironmentalModifier`` is made of.
+/// The body of an ``EnvironmentalModifier``.
 public struct _EnvironmentalBody<Modifier: EnvironmentalModifier>: View {
   let modifier: Modifier
   let content: _ViewModifier_Content<Modifier>

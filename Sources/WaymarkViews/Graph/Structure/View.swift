@@ -7,17 +7,18 @@
 @MainActor
 @preconcurrency
 public protocol View {
-  /// What the view is made of.
+  /// The type of the view's body.
   associatedtype Body: View
 
-  /// The view's content. Read again whenever something it depends on has changed, so it must be
-  /// cheap and must change nothing.
+  /// The view's content.
+  ///
+  /// It is read again whenever a dependency changes, so it must be cheap and free of side effects.
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// Makes the node that keeps the view on screen.
+  /// Makes the node that retains the view.
   @MainActor static func _makeNode(_ view: consuming Self, in parent: ViewNode) -> ViewNode
 
-  /// Brings a node of this type up to date with a newer value of the view.
+  /// Updates a node of this type with a newer value of the view.
   @MainActor static func _updateNode(_ node: ViewNode, with view: consuming Self)
 }
 
@@ -28,7 +29,7 @@ extension View {
     CompositeNode<Self>(view, in: parent)
   }
 
-  /// Gives the node the newer value; the body runs only when an input changed.
+  /// Passes the newer value to the node; the body runs only if an input changed.
   @MainActor
   public static func _updateNode(_ node: ViewNode, with view: consuming Self) {
     unsafeDowncast(node, to: CompositeNode<Self>.self).receive(view)
@@ -36,7 +37,7 @@ extension View {
 }
 
 extension View where Body == Never {
-  /// Never called: the runtime draws such a view itself.
+  /// Never called: the runtime draws such views itself.
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
@@ -45,12 +46,12 @@ extension Never: View {
 
   /// Never called.
   ///
-  /// Written out, or the defaults of `View` and `Scene` would be ambiguous.
+  /// Declared explicitly because the defaults of `View` and `Scene` would be ambiguous.
   public var body: Never { fatalError("Never has no body") }
 
   /// Never called.
   ///
-  /// Written out for the same reason, as the next.
+  /// Declared explicitly for the same reason.
   @MainActor
   public static func _makeNode(_ view: Never, in parent: ViewNode) -> ViewNode {}
 

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// Builds one view from the statements of a closure, any number of them.
+/// A result builder that builds a view from any number of statements.
 @resultBuilder
 public struct ViewBuilder {
-  /// Lets a statement through as it is.
+  /// Returns the view of a statement.
   @inlinable
   public static func buildExpression<C: View>(_ content: consuming C) -> C { content }
 
-  /// No statement: nothing.
+  /// Builds an empty view if there are no statements.
   @inlinable
   public static func buildBlock() -> EmptyView { EmptyView() }
 
-  /// One statement: that view.
+  /// Builds the view of a single statement.
   @inlinable
   public static func buildBlock<C: View>(_ content: consuming C) -> C { content }
 }

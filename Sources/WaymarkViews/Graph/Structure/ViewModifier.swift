@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// A change to a view that can be given a name and state of its own.
+/// A reusable change to a view, which can have its own state.
 @MainActor
 @preconcurrency
 public protocol ViewModifier {
-  /// What the modified view is made of.
+  /// The type of the modified view.
   associatedtype Body: View
 
-  /// The modified view; `content` stands for the view that is modified.
+  /// Returns the modified view; `content` stands for the original view.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 
-  /// The view that is modified, as ``body(content:)`` sees it.
+  /// The original view, as passed to ``body(content:)``.
   typealias Content = _ViewModifier_Content<Self>
 }
 
-/// Stands for the view that a modifier is applied to.
+/// A placeholder for the view to which a modifier is applied.
 nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   public typealias Body = Never
 
@@ -30,14 +30,14 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   @MainActor
   public static func _updateNode(_ node: ViewNode, with view: Self) {
     let node = unsafeDowncast(node, to: PlaceholderNode.self)
-    // The node that owns the modifier passes new content on itself.
+    // The node of the modifier passes on new content itself.
     guard node.source !== view.source, let child = node.child else { return }
     node.move(to: view.source)
     view.source.update(child)
   }
 }
 
-/// Where placeholders get their content from; the subclass knows its type.
+/// The source of a placeholder's content, whose type only the subclass knows.
 @MainActor
 class ContentSource {
   fileprivate var placeholders: [ObjectIdentifier: PlaceholderNode] = [:]
@@ -81,12 +81,12 @@ final class PlaceholderNode: SingleChildNode {
 
 /// A value with a modifier applied to it.
 nonisolated public struct ModifiedContent<Content, Modifier> {
-  /// What is modified.
+  /// The value to which the modifier is applied.
   public var content: Content
-  /// The change.
+  /// The modifier.
   public var modifier: Modifier
 
-  /// Applies a modifier.
+  /// Creates a value with a modifier.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -107,7 +107,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   }
 }
 
-/// Shows a modifier's body; the modifier may have state.
+/// A node for the body of a modifier, which can have state.
 final class ModifierNode<Content: View, Modifier: ViewModifier>: SingleChildNode {
   private let source: TypedContentSource<Content>
   private typealias Shown = ModifierBody<Modifier>
@@ -125,7 +125,7 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>: SingleChildNode
   }
 }
 
-/// A modifier as a view, so that its state and environment work like a view's.
+/// A modifier as a view, which gives it state and environment like a view.
 struct ModifierBody<Modifier: ViewModifier>: View {
   var modifier: Held<Modifier>
   let source: ContentSource
@@ -147,12 +147,12 @@ extension View {
   }
 }
 
-/// The modifier that changes nothing.
+/// A modifier that changes nothing.
 nonisolated public struct EmptyModifier: ViewModifier {
-  /// The modifier that changes nothing.
+  /// A modifier that changes nothing.
   @MainActor public static let identity = EmptyModifier()
 
-  /// A modifier that changes nothing.
+  /// Creates a modifier that changes nothing.
   public init() {}
 
   @MainActor public func body(content: Content) -> Content { content }

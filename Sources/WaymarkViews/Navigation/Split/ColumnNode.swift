@@ -2,7 +2,7 @@
 
 import WaymarkRender
 
-/// One column of a split view: a stack with a bar, around what the column shows.
+/// A column of a split view: a stack with a bar around the column's content.
 final class ColumnNode: ElementNode, SelectionFollower {
   unowned let split: SplitNode
   let index: Int
@@ -14,7 +14,7 @@ final class ColumnNode: ElementNode, SelectionFollower {
   private(set) var stack: StackNode?
   private var width: ColumnWidth?
   private(set) var removesToggle = false
-  /// What shows a value that the column before has pushed here.
+  /// The source that displays a value pushed by the previous column.
   var led: LedValue?
 
   init(at index: Int, of split: SplitNode) {
@@ -49,10 +49,10 @@ final class ColumnNode: ElementNode, SelectionFollower {
     finish()
   }
 
-  /// What the column shows by itself.
+  /// The column's own content.
   var content: ViewNode? { stack?.root?.child }
 
-  /// The column that shows what is chosen in this one.
+  /// The column that displays the selection of this one.
   var next: ColumnNode? {
     split.columns.indices.contains(index + 1) ? split.columns[index + 1] : nil
   }
@@ -64,7 +64,7 @@ final class ColumnNode: ElementNode, SelectionFollower {
 
   override func shows(_ child: ViewNode) -> Bool { true }
 
-  // MARK: What leads on
+  // MARK: Selection
 
   func add(_ list: SelectionNode) {
     guard !lists.contains(where: { $0 === list }) else { return }
@@ -79,16 +79,16 @@ final class ColumnNode: ElementNode, SelectionFollower {
 
   func selectionChanged() { split.changed() }
 
-  /// Whether something is chosen here that the next column shows.
+  /// Whether this column has a selection that the next column displays.
   var leadsOn: Bool { lists.contains(where: \.hasSelection) || next?.stack?.isLed == true }
 
-  /// Ends what has been chosen here.
+  /// Clears the selection of this column.
   func endSelection() {
     for list in lists where list.hasSelection { list.clear() }
     if let stack = next?.stack, stack.isLed { stack.popAll() }
   }
 
-  /// A person chose something here, perhaps what is chosen already (V3).
+  /// Called when a person has selected a row, even if it was already selected (V3).
   func chose() {
     guard let next else { return }
     next.stack?.popToLed()
@@ -97,7 +97,7 @@ final class ColumnNode: ElementNode, SelectionFollower {
 
   // MARK: Bar and width
 
-  /// What the way back from here is called; nil where there is none.
+  /// The title of the back button; nil if there is none.
   var backTitle: String? {
     guard split.isCollapsed, index > 0 else { return nil }
     return split.columns[index - 1].stack?.frontTitle ?? "Back"
@@ -124,7 +124,7 @@ final class ColumnNode: ElementNode, SelectionFollower {
     guard new != width else { return }
     let old = width
     width = new
-    // The last column takes what is left.
+    // The last column takes the remaining width.
     let ideal = next == nil ? nil : new?.ideal
     let parts: [(Property, Double?, Double?)] = [
       (.width, next == nil ? nil : old?.ideal, ideal), (.minWidth, old?.min, new?.min),
@@ -140,7 +140,7 @@ final class ColumnNode: ElementNode, SelectionFollower {
   }
 }
 
-/// Shows a value in a column that a link in the column before was made of.
+/// Displays the value of a link in the previous column.
 final class LedValue: ScreenSource {
   let destination: any Destination
   private let value: PathValue
@@ -162,7 +162,7 @@ final class LedValue: ScreenSource {
 extension Containers {
   private static let columnSlot = ContainerSlot<ColumnNode>()
 
-  /// The nearest column.
+  /// The nearest enclosing column.
   @MainActor var column: ColumnNode? {
     get { self[Self.columnSlot] }
     set {

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Two or three columns, where what is selected in one is shown in the next.
+/// A view with two or three columns, in which a selection determines the content of the next
+/// column.
 ///
-/// Like SwiftUI's `NavigationSplitView`: columns stand beside each other in a window whose
-/// `horizontalSizeClass` is regular; in a compact one there is one stack, and the last column that
-/// a selection leads to is on top of it (V1–V9). Each column has a bar of its own. Nothing is made
-/// anew when a window changes its size.
+/// Like SwiftUI's `NavigationSplitView`. In a window with a regular `horizontalSizeClass`, the
+/// columns are side by side. In a compact window there is one stack, with the last column that a
+/// selection leads to on top (V1–V9). Each column has its own bar. Views keep their identity when a
+/// window changes its size.
 nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   public typealias Body = Never
 
@@ -54,7 +55,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
 }
 
 extension NavigationSplitView {
-  /// Three columns.
+  /// Creates three columns.
   public init(
     @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content,
@@ -63,7 +64,7 @@ extension NavigationSplitView {
     self.init(nil, nil, sidebar(), content(), detail())
   }
 
-  /// Three columns; a binding says which is on top in a compact window.
+  /// Creates three columns with a binding to the top column in a compact window.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar,
@@ -73,7 +74,7 @@ extension NavigationSplitView {
     self.init(nil, preferredCompactColumn, sidebar(), content(), detail())
   }
 
-  /// Three columns; a binding says which of them are shown.
+  /// Creates three columns with a binding to their visibility.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar,
@@ -83,7 +84,7 @@ extension NavigationSplitView {
     self.init(columnVisibility, nil, sidebar(), content(), detail())
   }
 
-  /// Three columns; bindings say which of them are shown, and which is on top in a compact
+  /// Creates three columns with bindings to their visibility and to the top column in a compact
   /// window.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
@@ -97,7 +98,7 @@ extension NavigationSplitView {
 }
 
 extension NavigationSplitView where Content == EmptyView {
-  /// Two columns.
+  /// Creates two columns.
   public init(
     @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -105,7 +106,7 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(nil, nil, sidebar(), EmptyView(), detail())
   }
 
-  /// Two columns; a binding says which is on top in a compact window.
+  /// Creates two columns with a binding to the top column in a compact window.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar,
@@ -114,7 +115,7 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(nil, preferredCompactColumn, sidebar(), EmptyView(), detail())
   }
 
-  /// Two columns; a binding says which of them are shown.
+  /// Creates two columns with a binding to their visibility.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar,
@@ -123,7 +124,7 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(columnVisibility, nil, sidebar(), EmptyView(), detail())
   }
 
-  /// Two columns; bindings say which of them are shown, and which is on top in a compact
+  /// Creates two columns with bindings to their visibility and to the top column in a compact
   /// window.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,

@@ -2,28 +2,28 @@
 
 public import Foundation
 
-/// How a split view shares its room among its columns.
+/// A type that describes how a split view distributes its space among its columns.
 ///
-/// The styles that there are cannot be added to.
+/// Only the predefined styles are supported.
 @MainActor
 @preconcurrency
 public protocol NavigationSplitViewStyle {}
 
 /// The automatic style: ``BalancedNavigationSplitViewStyle``.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// The style.
+  /// Creates the style.
   nonisolated public init() {}
 }
 
-/// The detail gives room to the columns that are shown before it.
+/// A style in which the detail makes room for the columns before it.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// The style.
+  /// Creates the style.
   nonisolated public init() {}
 }
 
-/// The detail keeps its size; the columns before it are shown over it when they are asked for.
+/// A style in which the detail keeps its size, and the other columns overlay it on demand.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// The style.
+  /// Creates the style.
   nonisolated public init() {}
 }
 
@@ -35,14 +35,14 @@ extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewSty
 }
 
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-  /// The detail gives room to the columns before it.
+  /// A style in which the detail makes room for the columns before it.
   nonisolated public static var balanced: BalancedNavigationSplitViewStyle {
     BalancedNavigationSplitViewStyle()
   }
 }
 
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-  /// The detail keeps its size.
+  /// A style in which the detail keeps its size.
   nonisolated public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
     ProminentDetailNavigationSplitViewStyle()
   }
@@ -60,7 +60,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The width that a column asks for.
+/// The requested width of a column.
 struct ColumnWidth: Equatable {
   var min: Double?
   var ideal: Double
@@ -79,7 +79,7 @@ enum SidebarToggleRemovedKey: PreferenceKey {
   static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }
 
-/// What a bar holds by itself.
+/// A default item of a bar.
 public struct ToolbarDefaultItemKind: Hashable, Sendable {
   private enum Kind {
     case sidebarToggle, title
@@ -87,30 +87,29 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// The button that shows and hides a split view's first columns.
+  /// The button that shows and hides the first columns of a split view.
   public static let sidebarToggle = ToolbarDefaultItemKind(kind: .sidebarToggle)
-  /// The title.
+  /// Returns the title.
   public static let title = ToolbarDefaultItemKind(kind: .title)
 }
 
 extension View {
-  /// Says how the split views in this view share their room among their columns.
+  /// Sets how the split views in this view distribute their space among their columns.
   nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(
     _ style: S
   ) -> some View {
     environment(\.isDetailProminent, style is ProminentDetailNavigationSplitViewStyle)
   }
 
-  /// Gives the column that this view is in a width, where columns stand beside each other.
+  /// Sets the width of the enclosing column, if columns are side by side.
   nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
     navigationSplitViewColumnWidth(min: width, ideal: width, max: width)
   }
 
-  /// Gives the column that this view is in a width and bounds, where columns stand beside each
-  /// other.
+  /// Sets the width of the enclosing column and its bounds, if columns are side by side.
   ///
-  /// The last column takes what the others leave, so only its bounds count. Nobody can drag a column
-  /// to another width.
+  /// The last column takes the remaining width, so only its bounds apply. Columns cannot be resized
+  /// by dragging.
   nonisolated public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {
@@ -120,7 +119,7 @@ extension View {
         min: min.map { Double($0) }, ideal: Double(ideal), max: max.map { Double($0) }))
   }
 
-  /// Takes what a bar holds by itself out of it: the button for the sidebar; a title stays.
+  /// Removes a default item from the bar: the sidebar button; a title is not removed.
   nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
     preference(key: SidebarToggleRemovedKey.self, value: defaultItemKind == .sidebarToggle)
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Which columns of a split view are shown where they stand beside each other.
+/// The visible columns of a split view when columns are side by side.
 public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
   private enum Kind: String, Codable {
     case automatic, all, doubleColumn, detailOnly
@@ -8,13 +8,13 @@ public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
 
   private let kind: Kind
 
-  /// As many as the window has room for.
+  /// As many columns as the window has space for.
   public static let automatic = NavigationSplitViewVisibility(kind: .automatic)
   /// All columns.
   public static let all = NavigationSplitViewVisibility(kind: .all)
-  /// The content and the detail of three columns; of two columns both.
+  /// The content and the detail of three columns, or both of two columns.
   public static let doubleColumn = NavigationSplitViewVisibility(kind: .doubleColumn)
-  /// The detail alone.
+  /// Only the detail.
   public static let detailOnly = NavigationSplitViewVisibility(kind: .detailOnly)
 }
 
@@ -28,12 +28,12 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 
   /// The first column.
   public static let sidebar = NavigationSplitViewColumn(kind: .sidebar)
-  /// The middle one of three columns; of two columns the first.
+  /// The middle of three columns, or the first of two.
   public static let content = NavigationSplitViewColumn(kind: .content)
   /// The last column.
   public static let detail = NavigationSplitViewColumn(kind: .detail)
 
-  /// Its place among so many columns.
+  /// Returns the index of the column in a total.
   func index(of count: Int) -> Int {
     switch kind {
     case .sidebar: 0
@@ -42,7 +42,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
     }
   }
 
-  /// The column at a place among so many.
+  /// Creates the column at an index in a total.
   init(at index: Int, of count: Int) {
     kind = index == count - 1 ? .detail : index == 0 ? .sidebar : .content
   }

@@ -4,29 +4,29 @@ import WaymarkRender
 
 /// The columns of a split view, and which of them are shown.
 ///
-/// The elements are the same in a wide window and in a narrow one; what differs is said by
-/// properties, so that nothing is lost when a window changes its size.
+/// The elements are the same in wide and narrow windows and differ only in their properties, so
+/// that state survives a change of the window's size.
 final class SplitNode: ElementNode, Settling {
   private(set) var columns: [ColumnNode] = []
   private var visibility: Binding<NavigationSplitViewVisibility>?
   private var ownVisibility = NavigationSplitViewVisibility.automatic
   private var compact: Binding<NavigationSplitViewColumn>?
   private var state = State()
-  /// How far selections led when it was settled last.
+  /// The last column to which selections led when the node last settled.
   private var ledTo: Int?
   private var isWaiting = false
   private lazy var environment = EnvironmentReader(self)
   private lazy var visibilityReader = BindingReader(self)
   private lazy var compactReader = BindingReader(self)
 
-  /// What the host is told.
+  /// The state that the host receives.
   private struct State: Equatable {
     var isCollapsed = false
-    /// The column on top where there is room for one.
+    /// The top column if there is space for only one.
     var top: Int?
-    /// The columns that are put away where there is room for several.
+    /// The hidden columns if there is space for several.
     var folded: Set<Int> = []
-    /// What the button for the sidebar is called; nil where there is none.
+    /// The title of the sidebar button; nil if there is none.
     var toggle: String?
     var isProminent = false
   }
@@ -63,7 +63,7 @@ final class SplitNode: ElementNode, Settling {
     changed()
   }
 
-  // MARK: What is shown
+  // MARK: Displayed columns
 
   func settle() {
     isWaiting = false
@@ -103,7 +103,7 @@ final class SplitNode: ElementNode, Settling {
         column.send(.folded, isFolded ? .bool(true) : nil)
       }
     }
-    // What is shown appears before what it takes the place of disappears (A1).
+    // Shown content appears before the content it replaces disappears (A1).
     for isShown in [true, false] {
       for column in columns where shows(column) == isShown { column.isShown = isShown }
     }
@@ -114,13 +114,13 @@ final class SplitNode: ElementNode, Settling {
     return isCollapsed ? column.index == state.top : !state.folded.contains(column.index)
   }
 
-  // MARK: Columns beside each other
+  // MARK: Side-by-side columns
 
   private var wantedVisibility: NavigationSplitViewVisibility {
     visibility?.wrappedValue ?? ownVisibility
   }
 
-  /// What `automatic` means here.
+  /// Resolves `automatic` visibility.
   private func resolved(_ isProminent: Bool, isRoomy: Bool) -> NavigationSplitViewVisibility {
     let wanted = wantedVisibility
     guard wanted == .automatic else { return wanted }
@@ -149,16 +149,16 @@ final class SplitNode: ElementNode, Settling {
     changed()
   }
 
-  // MARK: One column on top
+  // MARK: Compact windows
 
-  /// Has another column be on top in a compact window, where a binding says which is.
+  /// Changes the top column in a compact window if there is a binding for it.
   func prefer(_ index: Int) {
     guard let compact, index != compact.wrappedValue.index(of: columns.count) else { return }
     compact.wrappedValue = NavigationSplitViewColumn(at: index, of: columns.count)
     changed()
   }
 
-  /// Goes back from a column to the one before, whose selection ends (V4).
+  /// Goes back from a column to the previous one, whose selection is cleared (V4).
   func goBack(from index: Int) {
     guard isCollapsed, index > 0 else { return }
     graph.leave { [weak self] in

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// A stack as what a column of a split view is made of, and as one inside of a column.
+/// Support for stacks that form, or are nested in, a column of a split view.
 extension StackNode {
-  /// Where links and bindings in this stack show their screens: the next column's stack, if this
-  /// is that of a column before another (V5).
+  /// The stack in which links and bindings of this stack show their screens: that of the next
+  /// column, if there is one (V5).
   var target: StackNode { column?.next?.stack ?? self }
 
-  /// Whether its lowest screen is one that the column before has put there.
+  /// Whether the lowest screen was pushed by the previous column.
   var isLed: Bool { entries.first?.isLed == true }
 
-  /// The title of the screen in front, of a stack inside if that shows the bar.
+  /// The title of the frontmost screen, or of that in a nested stack that shows the bar.
   var frontTitle: String? { (entries.last?.screen ?? root)?.frontTitle }
 
-  /// Shows a screen of the column before in the place of all that is here.
+  /// Replaces all screens by a screen of the previous column.
   func lead(_ source: any ScreenSource) {
     if entries.first?.pusher === source { return popToLed() }
     popAll()
@@ -22,8 +22,8 @@ extension StackNode {
     screensChanged()
   }
 
-  /// Shows a value in the next column, as a destination of this one says; false where this is no
-  /// column before another.
+  /// Displays a value in the next column with a destination of this one; returns false if there is
+  /// no next column or destination.
   func lead(_ value: PathValue) -> Bool {
     guard let next = column?.next, let found = destinations[value] else { return false }
     let led = LedValue(value, by: found)
@@ -32,18 +32,19 @@ extension StackNode {
     return true
   }
 
-  /// Takes away all that is above the root.
+  /// Removes all screens above the root.
   func popAll() {
     if !entries.isEmpty { pop(to: 0) }
   }
 
-  /// Takes away all that was pushed here.
+  /// Removes all screens that were pushed in this column.
   func popToLed() {
     let count = isLed ? 1 : 0
     if entries.count > count { pop(to: count) }
   }
 
-  /// What the column before shows with a destination of this one that is newer, or has gone.
+  /// Updates the content that the previous column shows here when its destination changed or is
+  /// gone.
   func ledChanged(by destination: any ScreenSource, isGone: Bool = false) {
     guard let next = column?.next, let led = next.led, led.destination === destination else {
       return
@@ -51,7 +52,7 @@ extension StackNode {
     if isGone { next.stack?.pop(led) } else { next.stack?.sourceChanged(led) }
   }
 
-  /// Shows a link's value in a stack inside of a later column that can; false where none can.
+  /// Pushes a link's value on a stack nested in a later column; returns false if none supports it.
   func pushLater(_ value: PathValue) -> Bool {
     guard let column else { return false }
     for later in column.split.columns where later.index > column.index {

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A bundle's tables: files are read when a key of theirs is first looked up, and kept.
+/// The tables of a bundle, whose files are read on the first lookup of a key and then retained.
 struct BundleTables: Sendable {
   private let index: TableIndex
   private var tables: [URL: LocalizedTable] = [:]
@@ -30,7 +30,7 @@ struct BundleTables: Sendable {
 
   var isEmpty: Bool { index.isEmpty }
 
-  /// The format for a key, or `nil` if no localization that can stand for the locale has the key.
+  /// Returns the format for a key, or `nil` if no localization for the locale contains the key.
   mutating func format(for key: String, table: String, locale: Locale) -> LocalizedFormat? {
     let place = Place(table: table, locale: locale.identifier)
     let query = Query(key: key, place: place)
@@ -58,14 +58,14 @@ struct BundleTables: Sendable {
     return nil
   }
 
-  /// The problems found since the last call.
+  /// Removes and returns the problems found since the last call.
   mutating func takeProblems() -> [LocalizationProblem] {
     defer { problems = [] }
     return problems
   }
 
   /// The localizations to search for a key: files that are not localized, the locale's language,
-  /// the development language, Base, a catalog's source language.
+  /// the development language, Base, the source language of a catalog.
   private func localizations(
     of table: String, catalog: (file: StringCatalog, url: URL)?, for locale: Locale
   ) -> [String] {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads what a string catalog has for a key in a language.
+/// Reads the entry of a string catalog for a key in a language.
 struct CatalogReader {
-  /// Whether texts in the state "new" count: in other languages than the source they are not
-  /// translated yet.
+  /// Whether texts in the state "new" count.
+  ///
+  /// In other languages than the source, they are not translated yet.
   let usesNew: Bool
   let place: String
   private(set) var problems: [LocalizedTable.Problem] = []
@@ -13,7 +14,7 @@ struct CatalogReader {
     self.place = place
   }
 
-  /// The entry, or `nil` if nothing in it is translated.
+  /// Returns the entry, or `nil` if it contains no translation.
   mutating func entry(_ value: Any) -> LocalizedEntry? {
     guard let dictionary = value as? [String: Any] else {
       report("The localization is not an object")
@@ -25,13 +26,13 @@ struct CatalogReader {
     for (name, value) in substitutions.sorted(by: { $0.key < $1.key }) {
       let known = problems.count
       variables[name] = variable(value, name: name)
-      // Nothing is wrong with what has no translation yet.
+      // A missing translation is not an error.
       if variables[name] == nil, problems.count == known { return nil }
     }
     return LocalizedEntry(template, variables: variables)
   }
 
-  /// A text, or its variations by plural or by device, which can be in each other.
+  /// Returns a text, or its variations by plural or by device, which can be nested.
   private mutating func template(
     _ dictionary: [String: Any], depth: Int = 0
   ) -> LocalizedEntry.Template? {
@@ -54,7 +55,7 @@ struct CatalogReader {
       return plurals(plural, depth: depth)
     }
     if let devices = variations["device"] as? [String: Any] {
-      // A device whose text is not translated is passed over.
+      // Devices without a translated text are skipped.
       for device in DeviceVariation.order {
         if let choice = devices[device] as? [String: Any],
           let template = template(choice, depth: depth + 1)

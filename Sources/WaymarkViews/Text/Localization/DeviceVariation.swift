@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Chooses among texts for devices.
+/// Selects among texts for devices.
 ///
-/// A Linux machine or a browser is none of Apple's devices: "other" is for it. Where that is
-/// missing the first in a fixed order is used, from the most similar device on.
+/// A Linux machine or a browser is not an Apple device and uses "other". If that is missing, the
+/// first in a fixed order is used, starting with the most similar device.
 enum DeviceVariation {
   static let order = [
     "other", "mac", "ipad", "iphone", "ipod", "appletv", "applevision", "applewatch",

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension EnglishNoun {
-  /// Nouns whose plural no rule makes.
+  /// Nouns with irregular plurals.
   static let irregular = [
     "foot": "feet", "tooth": "teeth", "goose": "geese", "mouse": "mice", "louse": "lice",
     "dormouse": "dormice", "ox": "oxen", "die": "dice", "datum": "data",
@@ -19,7 +19,7 @@ extension EnglishNoun {
     "men", "women", "children", "people", "indices", "formulae",
   ])
 
-  /// Ends of words that change, in compounds, too: "salesperson", "midwife".
+  /// Irregular endings, also of compounds: "salesperson", "midwife".
   static let endings: [(ending: String, plural: String)] = [
     ("child", "children"), ("person", "people"), ("man", "men"), ("knife", "knives"),
     ("wife", "wives"), ("life", "lives"), ("leaf", "leaves"), ("loaf", "loaves"),
@@ -33,7 +33,7 @@ extension EnglishNoun {
     "human", "german", "roman", "norman", "ottoman", "talisman", "shaman", "caiman", "cayman",
   ]
 
-  /// Nouns with one form for all numbers.
+  /// Nouns with the same form for all numbers.
   static let uncountable: Set<String> = [
     "advice", "aircraft", "baggage", "bison", "cattle", "chassis", "clothes", "corps", "deer",
     "equipment", "evidence", "feedback", "fish", "furniture", "gear", "hardware", "headquarters",
@@ -44,24 +44,24 @@ extension EnglishNoun {
     "trousers", "trout", "weather",
   ]
 
-  /// Singular nouns whose end looks like a plural's.
+  /// Singular nouns that end like a plural.
   static let singularsInS: Set<String> = [
     "alias", "atlas", "bias", "canvas", "chaos", "christmas", "cosmos", "gas", "lens", "pancreas",
     "rhinoceros", "summons", "texas", "thermos", "ethos", "pathos", "asbestos",
   ]
 
-  /// Nouns in "-is" that take "-es" behind it.
+  /// Nouns in "-is" whose plural adds "-es".
   static let regularInIs: Set<String> = [
     "clematis", "ibis", "iris", "marquis", "mantis", "metropolis", "necropolis", "pelvis", "penis",
     "portcullis", "trellis",
   ]
 
-  /// Nouns whose "ch" is spoken as "k".
+  /// Nouns whose "ch" is pronounced "k".
   static let hardCh: Set<String> = [
     "epoch", "eunuch", "loch", "matriarch", "monarch", "patriarch", "stomach", "tech", "triptych",
   ]
 
-  /// Nouns in "-o" that take "-es".
+  /// Nouns in "-o" whose plural adds "-es".
   static let oes: Set<String> = [
     "buffalo", "cargo", "domino", "echo", "embargo", "hero", "mosquito", "potato",
     "tomato", "tornado", "torpedo", "veto", "volcano",

@@ -2,16 +2,17 @@
 
 /// The plurals of English nouns.
 enum EnglishNoun {
-  /// The plural of a noun, in its letter case; a noun that looks like a plural stays as it is.
+  /// Returns the plural of a noun in its letter case; a noun that looks like a plural is returned
+  /// unchanged.
   ///
-  /// A word of up to four capitals is an abbreviation: "PDFs".
+  /// A word of up to four capital letters is an abbreviation: "PDFs".
   static func plural(of noun: String) -> String {
     let word = noun.lowercased()
     let isCapital = noun.count > 1 && noun == noun.uppercased() && noun != word
     if isCapital, noun.count <= 4, !irregular.keys.contains(word) { return noun + "s" }
     let plural = lowercasePlural(of: word)
     if isCapital { return plural.uppercased() }
-    // Of the noun as it is written everything stays that the plural shares with it.
+    // Keep the part of the noun that the plural shares with it as it is written.
     let shared = zip(word, plural).prefix { $0 == $1 }.count
     guard shared > 0 || noun == word else {
       return plural.prefix(1).uppercased() + plural.dropFirst()
@@ -23,7 +24,7 @@ enum EnglishNoun {
     for ending in ["-in-law", "-by"] where word.hasSuffix(ending) && word != ending {
       return lowercasePlural(of: String(word.dropLast(ending.count))) + ending
     }
-    // A compound's last part is what changes.
+    // Only the last part of a compound changes.
     if let hyphen = word.lastIndex(of: "-"), word.index(after: hyphen) < word.endIndex {
       return word[...hyphen] + lowercasePlural(of: String(word[word.index(after: hyphen)...]))
     }
@@ -35,9 +36,9 @@ enum EnglishNoun {
     return isPlural(word) ? word : regular(word)
   }
 
-  /// Whether a word has a plural's "s".
+  /// Whether a word ends with the "s" of a plural.
   ///
-  /// Words in "-ss", "-us" and "-is" have not.
+  /// Words in "-ss", "-us" and "-is" do not.
   private static func isPlural(_ word: String) -> Bool {
     guard word.count > 3, word.hasSuffix("s"), !singularsInS.contains(word) else { return false }
     return !["ss", "us", "is"].contains { word.hasSuffix($0) }

@@ -9,7 +9,7 @@ enum FormatArgument: Hashable, Sendable, Codable {
   /// A value that a format style has formatted already, and the number it is of, if any.
   case custom(String, number: Double?)
 
-  /// What plural rules see of the value; `nil` for what is not a finite number.
+  /// The operands of plural rules for the value; `nil` if it is not a finite number.
   ///
   /// A floating-point number counts by its value, not by the digits that its specifier displays:
   /// 1.0 under "%.1f" is singular in English.

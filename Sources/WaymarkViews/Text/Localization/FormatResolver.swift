@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Replaces an entry's variables by their forms and numbers its arguments.
+/// Replaces the variables of an entry by their forms and numbers its arguments.
 ///
-/// A specifier without a position takes the next argument. In a variable's forms the first such
-/// specifier is for the variable's own argument, and a variable nested there takes the one
-/// behind it. After a variable the count continues behind what its longest form takes, so that
-/// it does not depend on the form chosen.
+/// A specifier without a position uses the next argument. In the forms of a variable, the first
+/// such specifier is for the variable's own argument, and a variable nested there uses the
+/// following one. After a variable, the count continues after the arguments of its longest form, so
+/// that it does not depend on the selected form.
 struct FormatResolver {
   private struct Scope {
     var names: [String] = []
@@ -15,7 +15,7 @@ struct FormatResolver {
 
   let variables: [String: LocalizedEntry.Variable]
   private(set) var problems: [String] = []
-  /// How many tokens are left: variables that contain others could multiply without end.
+  /// The number of remaining tokens, which bounds the expansion of variables that contain others.
   private var budget = 2000
   private static let depth = 8
 

@@ -6,12 +6,12 @@ extension FormatSpecifier {
   private static let widest = 200
   private static let finest = 50
 
-  /// The text of a value in a locale.
+  /// Returns the text of a value in a locale.
   ///
-  /// The value's type decides which conversions can apply. A number under a specifier for text
-  /// is formatted as "%lld", "%llu" or "%lf"; a floating-point number under a specifier for
-  /// integers as "%lf"; an integer under one for floating-point numbers as such a number; text
-  /// stays as it is. Width and precision are limited to 200 and 50.
+  /// The type of the value determines the possible conversions. A number under a text specifier is
+  /// formatted as "%lld", "%llu" or "%lf"; a floating-point number under an integer specifier as
+  /// "%lf"; an integer under a floating-point specifier as a floating-point number; text is
+  /// unchanged. Width and precision are limited to 200 and 50.
   func text(of argument: FormatArgument, locale: Locale) -> String {
     switch argument {
     case .custom(let text, _): return text
@@ -35,7 +35,7 @@ extension FormatSpecifier {
       guard value > Int64.max, radixConversion == nil else {
         return String(format: template("ll" + (radixConversion ?? "u")), locale: locale, value)
       }
-      // With a locale Foundation formats "%llu" as a signed number on Linux.
+      // With a locale, Foundation formats "%llu" as a signed number on Linux.
       return padded(value.formatted(.number.locale(locale)))
     case .double(let value):
       return String(format: template(realConversion ?? "f"), locale: locale, value)
@@ -51,7 +51,7 @@ extension FormatSpecifier {
     }
   }
 
-  /// The conversion, if it writes an integer in a base other than ten.
+  /// The conversion, if it is for integers in a base other than ten.
   private var radixConversion: String? {
     switch conversion {
     case "x", "X", "o": String(conversion)
@@ -60,8 +60,8 @@ extension FormatSpecifier {
     }
   }
 
-  /// A format that Foundation reads safely: its grouping flag "'" misreads the arguments on
-  /// Linux, and the locale groups digits anyway.
+  /// A format that is safe for Foundation: its grouping flag "'" misreads the arguments on Linux,
+  /// and the locale groups digits anyway.
   private func template(_ conversion: String) -> String {
     var result = "%"
     for flag in "-+ 0#" where flags.contains(flag) { result.append(flag) }
@@ -72,7 +72,7 @@ extension FormatSpecifier {
     return result + conversion
   }
 
-  /// Text that fills the width.
+  /// Pads text to the width.
   private func padded(_ text: String) -> String {
     let missing = min(width ?? 0, Self.widest) - text.count
     guard missing > 0 else { return text }

@@ -2,19 +2,19 @@
 
 /// A conversion in a format string, such as "%2$-8.3lf" or "%#@files@".
 struct FormatSpecifier: Hashable, Sendable {
-  /// The argument's number from 1, if the specifier says it.
+  /// The number of the argument starting at 1, if specified.
   var position: Int?
   var flags: Set<Character> = []
   var width: Int?
   var precision: Int?
   /// "@", "d", "f" …; "@" for a variable, too.
   var conversion: Character = "@"
-  /// The name between the signs of "%#@name@".
+  /// The name in "%#@name@".
   var variable: String?
-  /// The specifier as it is written.
+  /// The specifier as written.
   var text: String
 
-  /// The specifier as it is written, less its position.
+  /// The specifier as written, without its position.
   var unpositioned: String {
     guard position != nil, let end = text.firstIndex(of: "$") else { return text }
     return "%" + text[text.index(after: end)...]
@@ -31,10 +31,10 @@ struct FormatSpecifier: Hashable, Sendable {
     self.text = text
   }
 
-  /// Reads a specifier at the start of a text that begins with "%".
+  /// Parses a specifier at the start of a text that begins with "%".
   ///
-  /// `nil` means that none begins there: "%" is literal. So is "%*d", whose width would be an
-  /// argument. A number has at most three digits.
+  /// `nil` means that there is no specifier and "%" is literal. This includes "%*d", whose width
+  /// would be an argument. A number has at most three digits.
   init?(prefixOf source: Substring) {
     guard source.unicodeScalars.first == "%" else { return nil }
     var rest = source.unicodeScalars.dropFirst()

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// What a format string consists of.
+/// A token of a format string.
 enum FormatToken: Hashable, Sendable {
-  /// Text, with "%" for "%%".
+  /// Text, in which "%%" becomes "%".
   case literal(String)
   /// A specifier of an argument or of a variable.
   case specifier(FormatSpecifier)
-  /// "%arg", the number that a string catalog's substitution is for.
+  /// "%arg", the number of a string catalog's substitution.
   case count
 
-  /// Splits a format string.
+  /// Splits a format string into tokens.
   ///
-  /// Nothing in it is an error: what is no specifier is literal. "%arg" is a count if `hasCount`
+  /// There are no errors: text that is not a specifier is literal. "%arg" is a count if `hasCount`
   /// is true, and "%a" before "rg" otherwise.
   static func tokens(in text: String, hasCount: Bool = false) -> [FormatToken] {
     var tokens: [FormatToken] = []

@@ -2,26 +2,26 @@
 
 import Foundation
 
-/// Automatic grammar agreement: what "^[2 box](inflect: true)" is displayed as.
+/// Automatic grammar agreement, which displays "^[2 box](inflect: true)" as "2 boxes".
 enum Inflection {
   /// A number in a phrase.
   struct Count: Hashable, Sendable {
     var value: Double
-    /// Where the number stands in the phrase.
+    /// The range of the number in the phrase.
     var range: Range<String.Index>
   }
 
-  /// A phrase whose nouns agree with the numbers before them: "2 boxes".
+  /// Returns a phrase whose nouns agree with the numbers before them: "2 boxes".
   ///
-  /// Like Foundation's inflection, but for English only; phrases in other languages stay as they
-  /// are. A number's noun is the last word before the next number, or before "of": "2 cups of
-  /// tea". It is expected in the singular. It stays so for 1 and -1, and takes the plural for all
-  /// other numbers, 0 and 1.5 included; a noun that is a plural already stays as it is.
+  /// Like Foundation's inflection, but for English only; phrases in other languages are unchanged.
+  /// The noun of a number is the last word before the next number, or before "of": "2 cups of tea".
+  /// It is expected in the singular. It is unchanged for 1 and -1, and becomes plural for all other
+  /// numbers, including 0 and 1.5; a noun that is already plural is unchanged.
   ///
   /// - Parameters:
-  ///   - phrase: The phrase with its numbers formatted.
-  ///   - counts: The numbers in it. A number that is out of the phrase's bounds is ignored.
-  ///   - locale: The locale whose language the phrase is in.
+  ///   - phrase: The phrase with formatted numbers.
+  ///   - counts: The numbers in the phrase. Numbers out of its bounds are ignored.
+  ///   - locale: The locale of the phrase's language.
   /// - Returns: The phrase.
   static func inflected(_ phrase: String, counts: [Count], locale: Locale) -> String {
     guard locale.language.languageCode?.identifier == "en" else { return phrase }
@@ -40,7 +40,7 @@ enum Inflection {
     return result + phrase[end...]
   }
 
-  /// Replaces the noun in what follows a number.
+  /// Replaces the noun in the text after a number.
   private static func pluralized(_ words: Substring) -> String {
     var ranges: [Range<String.Index>] = []
     var start: String.Index?
@@ -60,7 +60,7 @@ enum Inflection {
       ranges.removeSubrange(of...)
     }
     guard let word = ranges.last else { return String(words) }
-    // Marks around the noun stay: "item)," and "“box”".
+    // Punctuation around the noun stays: "item)," and "“box”".
     guard let first = words[word].firstIndex(where: \.isLetter),
       let last = words[word].lastIndex(where: \.isLetter),
       !words[word].contains(where: \.isNumber)
@@ -70,6 +70,6 @@ enum Inflection {
       + words[words.index(after: last)...]
   }
 
-  /// What stands between a noun and the next number: "2 dogs and 1 cat".
+  /// Words between a noun and the next number: "2 dogs and 1 cat".
   private static let conjunctions: Set<String> = ["and", "or", "&", "+", "plus", "/", "–", "-"]
 }

@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// Chooses among a bundle's localizations for a locale.
+/// Selects among a bundle's localizations for a locale.
 ///
-/// `Bundle.preferredLocalizations(from:forPreferences:)` compares whole tags on Linux: it offers
-/// English to a reader in Taiwan whose bundle has "zh-Hant".
+/// `Bundle.preferredLocalizations(from:forPreferences:)` compares whole tags on Linux: it selects
+/// English for a reader in Taiwan whose bundle has "zh-Hant".
 struct LanguageMatch {
   private let wanted: LanguageTag
-  /// The regions whose texts stand in for the wanted region's: 419 for Mexico.
+  /// The regions from which the requested region inherits: 419 for Mexico.
   private let parents: [String]
 
   init(_ locale: Locale) {
@@ -20,10 +20,10 @@ struct LanguageMatch {
     parents = Self.parents(of: wanted)
   }
 
-  /// The regions that a region inherits from, as CLDR's parent locales say.
+  /// Returns the regions from which a region inherits, according to CLDR's parent locales.
   ///
-  /// `Locale.Language.parent` knows more of them, but two threads that ask it at once can wait
-  /// for ever on Linux.
+  /// `Locale.Language.parent` knows more of them, but can deadlock on Linux if two threads use it
+  /// simultaneously.
   private static func parents(of tag: LanguageTag) -> [String] {
     guard let region = tag.region else { return [] }
     return switch tag.language {
@@ -36,7 +36,7 @@ struct LanguageMatch {
     }
   }
 
-  /// Regions whose English is that of the United States.
+  /// Regions that use American English.
   private static let american: Set<String> = [
     "us", "as", "gu", "mh", "mp", "ph", "pr", "um", "vi",
   ]
@@ -46,11 +46,11 @@ struct LanguageMatch {
     "pr", "py", "sv", "us", "uy", "ve",
   ]
 
-  /// The localizations in the locale's language and script, the best first.
+  /// Returns the localizations in the locale's language and script, the best first.
   ///
   /// The order is: the locale's region, the regions it inherits from, no region, British English
-  /// for English outside the United States, the language's most likely region, the others by
-  /// name. Another script is no match.
+  /// for English outside of the United States, the language's most likely region, the others by
+  /// name. Another script does not match.
   func ranked(_ localizations: some Sequence<String>) -> [String] {
     localizations.compactMap { name in rank(name).map { (rank: $0, name: name) } }
       .sorted { ($0.rank, $0.name) < ($1.rank, $1.name) }.map(\.name)
@@ -67,10 +67,10 @@ struct LanguageMatch {
     return region == LanguageTag(tag.language).likelyRegion ? 30 : 40
   }
 
-  /// The name of the folder for the development language's texts.
+  /// The name of the folder for the texts of the development language.
   static let base = "base"
 
-  /// A tag in lower case with hyphens, and with today's code of the language.
+  /// Returns a tag in lower case with hyphens and the current code of the language.
   static func normalized(_ tag: String) -> String {
     var subtags = tag.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
     guard let first = subtags.first else { return "" }
@@ -78,20 +78,20 @@ struct LanguageMatch {
     return subtags.joined(separator: "-")
   }
 
-  /// Codes that were replaced, and the names that localizations had before they had codes.
+  /// Replaced codes, and the names of localizations before there were codes.
   private static let aliases = [
     "iw": "he", "in": "id", "ji": "yi", "jw": "jv", "no": "nb", "tl": "fil", "mo": "ro",
     "sh": "sr-latn", "english": "en", "french": "fr", "german": "de", "italian": "it",
     "spanish": "es", "japanese": "ja", "dutch": "nl",
   ]
 
-  /// A tag with its likely script: "zh-TW" is in traditional Chinese.
+  /// A tag with its likely script: "zh-TW" uses traditional Chinese.
   private struct LanguageTag {
     var language: String
     var script: String
-    /// The region that the tag has.
+    /// The region of the tag.
     var region: String?
-    /// The same, or the region where the language is most likely spoken.
+    /// The region of the tag, or else the most likely region of the language.
     var likelyRegion: String?
 
     init(_ tag: String) {

@@ -2,23 +2,24 @@
 
 import Foundation
 
-/// Looks up localized strings in a bundle's `.stringsdict`, `.strings` and `.xcstrings` files.
+/// Looks up localized strings in the `.stringsdict`, `.strings` and `.xcstrings` files of a bundle.
 ///
-/// Like Foundation's lookup on Apple's systems, but a key that is missing in the locale's
-/// language is searched in the development language, too, and a table's plural rules are those
-/// of the language that its text is in. Any thread may call it.
+/// Like Foundation's lookup on Apple platforms, but a key that is missing in the locale's language
+/// is also searched in the development language, and the plural rules are those of the language of
+/// the text. It can be called from any thread.
 enum Localization {
   private static let cache = LocalizationCache()
 
-  /// What a table says for a key.
+  /// Returns the format of a table for a key.
   ///
-  /// In each localization `.stringsdict` comes before `.strings`, and `.xcstrings` last.
+  /// In each localization, `.stringsdict` has precedence over `.strings`, and `.xcstrings` comes
+  /// last.
   ///
   /// - Parameters:
   ///   - key: The key, with a specifier for each interpolated value: "You have %lld items".
-  ///   - table: The name of the files without extension: "Localizable" if `nil` or empty.
+  ///   - table: The name of the files without extension; "Localizable" if `nil` or empty.
   ///   - bundle: The bundle, whose files are read once.
-  ///   - locale: The locale whose language is wanted.
+  ///   - locale: The locale of the requested language.
   /// - Returns: The format, or `nil` if there is none for the key.
   static func format(
     for key: String, table: String?, bundle: Bundle, locale: Locale
@@ -27,20 +28,20 @@ enum Localization {
     return cache.format(for: key, table: table, bundle: bundle, locale: locale)
   }
 
-  /// Whether a bundle has any tables; its folder is searched once.
+  /// Whether a bundle has tables; its folder is searched once.
   static func hasTables(_ bundle: Bundle) -> Bool {
     cache.hasTables(bundle)
   }
 
-  /// The format for a key that no table has: the key.
+  /// Returns the format for a key without a table: the key itself.
   static func keyFormat(_ key: String) -> LocalizedFormat {
     LocalizedEntry(.text(key)).format(rules: .otherOnly).format
   }
 
-  /// The text of an argument under a specifier such as "%lld" or "%.2f".
+  /// Returns the text of an argument under a specifier such as "%lld" or "%.2f".
   ///
-  /// Digits are grouped and written as the locale does. What is no specifier formats the argument
-  /// by its type.
+  /// The locale determines digits and grouping. An invalid specifier formats the argument by its
+  /// type.
   static func text(
     of argument: FormatArgument, specifier: String, locale: Locale
   ) -> String {
@@ -48,7 +49,7 @@ enum Localization {
     return parsed.text(of: argument, locale: locale)
   }
 
-  /// A format's text for arguments.
+  /// Returns the text of a format for arguments.
   static func text(
     of format: LocalizedFormat, arguments: [FormatArgument], locale: Locale
   ) -> String {
@@ -61,7 +62,7 @@ enum Localization {
     }.joined()
   }
 
-  /// What is wrong with files that were read since the last call; each problem is returned once.
+  /// Removes and returns the problems of files that were read since the last call.
   static func takeProblems() -> [LocalizationProblem] {
     cache.takeProblems()
   }

@@ -3,13 +3,13 @@
 import Foundation
 import Synchronization
 
-/// The tables of the bundles that were used last.
+/// The tables of the most recently used bundles.
 ///
-/// Any thread may use it.
+/// It can be used on any thread.
 final class LocalizationCache: Sendable {
   private struct State {
     var bundles: [String: BundleTables] = [:]
-    /// The bundles' paths, the one used last at the end.
+    /// The paths of the bundles, the most recently used last.
     var recent: [String] = []
     var problems: [LocalizationProblem] = []
     var reported: Set<LocalizationProblem> = []
@@ -17,14 +17,14 @@ final class LocalizationCache: Sendable {
 
   private let state = Mutex(State())
   private let capacity: Int
-  /// How many problems are remembered, so that none is reported twice; the rest is dropped.
+  /// The maximum number of remembered problems, which prevents duplicate reports; more are dropped.
   private static let mostProblems = 1000
 
   init(capacity: Int = 32) {
     self.capacity = max(1, capacity)
   }
 
-  /// The number of bundles whose tables are kept.
+  /// The number of bundles with retained tables.
   var count: Int { state.withLock { $0.bundles.count } }
 
   func format(
@@ -37,7 +37,7 @@ final class LocalizationCache: Sendable {
     withTables(of: bundle) { !$0.isEmpty }
   }
 
-  /// The problems found since the last call; each is returned once.
+  /// Removes and returns the problems found since the last call.
   func takeProblems() -> [LocalizationProblem] {
     state.withLock { state in
       defer { state.problems = [] }

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Something in a table's file that could not be used; the rest of the file is.
+/// A part of a table's file that could not be used; the rest of the file is used.
 struct LocalizationProblem: Hashable, Sendable, CustomStringConvertible {
-  /// The file's path.
+  /// The path of the file.
   var file: String
-  /// What is wrong, as a sentence without a full stop.
+  /// The problem, as a sentence without a full stop.
   var reason: String
-  /// The place in the file: "line 3", or a key and what is below it; empty for the
-  /// whole file.
+  /// The place in the file: "line 3", or a key and its path; empty for the whole file.
   var place: String
 
   var description: String {

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// What a file has for a key, before its variables are put in place.
+/// The entry of a file for a key, before its variables are resolved.
 struct LocalizedEntry: Hashable, Sendable {
   indirect enum Template: Hashable, Sendable {
     case text(String)
     case plural([PluralCategory: Template])
   }
 
-  /// What "%#@name@" is replaced by.
+  /// The replacement of "%#@name@".
   struct Variable: Hashable, Sendable {
-    /// The number of the argument from 1, if the file says it.
+    /// The number of the argument starting at 1, if the file specifies it.
     var argument: Int?
-    /// The specifier that "%arg" is for, without "%".
+    /// The specifier of "%arg", without "%".
     var specifier: String?
     var template: Template
   }
@@ -24,7 +24,7 @@ struct LocalizedEntry: Hashable, Sendable {
     self.variables = variables
   }
 
-  /// The format, and what is wrong with it.
+  /// Returns the format and its problems.
   func format(rules: PluralRules) -> (format: LocalizedFormat, problems: [String]) {
     var resolver = FormatResolver(variables: variables)
     let parts = resolver.parts(of: template)

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// What a table says for a key: text, places for arguments, and plural forms to choose from.
+/// The format of a key: text, placeholders for arguments, and plural forms.
 struct LocalizedFormat: Hashable, Sendable {
   indirect enum Part: Hashable, Sendable {
     case literal(String)
-    /// The index of an argument from 0, and the specifier.
+    /// The index of an argument starting at 0, and its specifier.
     case argument(Int, FormatSpecifier)
-    /// The index of an argument, or `nil` for the first that is a number, and the forms.
+    /// The index of an argument, or `nil` for the first number, and the forms.
     case plural(Int?, [PluralCategory: [Part]])
   }
 
   var parts: [Part]
-  /// The rules of the language that the text is in.
+  /// The plural rules of the text's language.
   var rules: PluralRules
-  /// The text as the table has it, if it has no plural forms.
+  /// The original text, if it has no plural forms.
   var source: String?
 
-  /// The pieces of the text for arguments, with its plural forms chosen.
+  /// Returns the pieces of the text for arguments, with its plural forms selected.
   ///
-  /// A specifier whose argument is missing stays as it is written. Without any arguments the text
-  /// is not a format, as in SwiftUI: "100%% sure" keeps both signs.
+  /// A specifier without an argument is left as written. Without any arguments, the text is not a
+  /// format, as in SwiftUI: "100%% sure" keeps both percent signs.
   func pieces(for arguments: [FormatArgument]) -> [FormatPiece] {
     if let source, arguments.isEmpty { return source.isEmpty ? [] : [.literal(source)] }
     var pieces: [FormatPiece] = []
@@ -55,8 +55,8 @@ struct LocalizedFormat: Hashable, Sendable {
     }
   }
 
-  /// The form for a number: `zero` for 0 in every language, if there is one; else the form that
-  /// the rules choose; else `other`; else the first that exists.
+  /// Returns the form for a number: in every language `zero` for 0 if it exists, else the form that
+  /// the rules select, else `other`, else the first that exists.
   private func form(
     of forms: [PluralCategory: [Part]], argument index: Int?, in arguments: [FormatArgument]
   ) -> [Part] {

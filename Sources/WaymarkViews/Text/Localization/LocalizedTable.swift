@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// What a file has in one language.
+/// The entries of a file in one language.
 struct LocalizedTable: Hashable, Sendable {
   var entries: [String: LocalizedEntry] = [:]
   var problems: [Problem] = []
 
-  /// What is wrong, and where in the file.
+  /// A problem with its place in the file.
   struct Problem: Hashable, Sendable {
     var reason: String
     var place = ""

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The plural forms that a table can have, by their names in CLDR.
+/// The plural categories of a table, by their CLDR names.
 enum PluralCategory: String, CaseIterable, Hashable, Sendable {
   case zero
   case one

@@ -1,38 +1,39 @@
 // SPDX-License-Identifier: MIT
 
-/// The operands that CLDR's plural rules test (UTS #35, part 3, "Plural Operand Meanings").
+/// The operands of CLDR's plural rules (UTS #35, part 3, "Plural Operand Meanings").
 ///
-/// The sign is ignored. `n` is not stored: it is an integer exactly if `t` is zero, and is `i`
-/// then.
+/// The sign is ignored. `n` is not stored: it is an integer exactly if `t` is zero, and then equal
+/// to `i`.
 struct PluralOperands: Hashable, Sendable {
   /// The integer digits.
   ///
-  /// From 10¹⁸ up only the last 18 digits are kept, behind a leading 1, so
-  /// that every remainder which a rule tests is right.
+  /// From 10¹⁸, only the last 18 digits are kept, after a leading 1, so that every remainder that a
+  /// rule tests is correct.
   var i: UInt64
-  /// How many digits are visible after the decimal separator, trailing zeros included.
+  /// The number of visible fraction digits, including trailing zeros.
   var v = 0
-  /// The same without trailing zeros.
+  /// The number of visible fraction digits, without trailing zeros.
   var w = 0
   /// The visible fraction digits as a number, at most the first 18.
   var f: UInt64 = 0
-  /// The same without trailing zeros.
+  /// The visible fraction digits as a number, without trailing zeros.
   var t: UInt64 = 0
-  /// The power of ten of a compact notation: 6 for "1M".
+  /// The exponent of a compact notation: 6 for "1M".
   ///
   /// CLDR's `e` is a synonym.
   var c = 0
 
   private static let limit: UInt64 = 1_000_000_000_000_000_000
 
-  /// A whole number without visible fraction digits.
+  /// Creates the operands of an integer without visible fraction digits.
   init(_ number: UInt64) {
     i = number < Self.limit ? number : Self.limit + number % Self.limit
   }
 
-  /// A number with as many fraction digits as tell it from its neighbours: 1.0 has none.
+  /// Creates the operands of a number with as many fraction digits as distinguish it from its
+  /// neighbours: 1.0 has none.
   ///
-  /// There are no operands for a value that is not finite.
+  /// Returns nil for values that are not finite.
   init?(_ number: Double) {
     guard number.isFinite else { return nil }
     let magnitude = number.magnitude
@@ -41,7 +42,7 @@ struct PluralOperands: Hashable, Sendable {
       let rest = UInt64(magnitude.truncatingRemainder(dividingBy: limit))
       self.init(magnitude < limit ? rest : Self.limit + rest)
     } else {
-      // "12.5", "5e-05" and "1.25e-07" are what a fraction's description can look like.
+      // "12.5", "5e-05" and "1.25e-07" are the possible forms of a fraction's description.
       let description = magnitude.description.split(separator: "e")
       let exponent = description.count > 1 ? Int(description[1]) ?? 0 : 0
       let digits = description[0].split(separator: ".", omittingEmptySubsequences: false)
@@ -53,7 +54,8 @@ struct PluralOperands: Hashable, Sendable {
     }
   }
 
-  /// A number as it is displayed, in ASCII digits with "." before the fraction: "1.50".
+  /// Creates the operands of a displayed number in ASCII digits with "." before the fraction:
+  /// "1.50".
   init?(displayed digits: some StringProtocol) {
     let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count <= 2, parts.allSatisfy({ $0.allSatisfy { ("0"..."9").contains($0) } }),

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// When a plural category applies: alternatives of conditions that all have to hold.
+/// The rule of a plural category: alternatives of conditions that must all hold.
 struct PluralRule: Hashable, Sendable {
-  /// "i%10=2..4", "n!=11,71,91".
+  /// A condition such as "i%10=2..4" or "n!=11,71,91".
   struct Condition: Hashable, Sendable {
     var operand: Character
     var modulus: UInt64?
@@ -12,7 +12,7 @@ struct PluralRule: Hashable, Sendable {
 
   var alternatives: [[Condition]]
 
-  /// Reads conditions that are separated by spaces, and alternatives that are separated by "|".
+  /// Parses conditions separated by spaces, and alternatives separated by "|".
   init?(_ text: some StringProtocol) {
     alternatives = []
     for alternative in text.split(separator: "|") {
@@ -69,7 +69,7 @@ extension PluralRule.Condition {
     let value: UInt64
     switch operand {
     case "n":
-      // A range has only integers in it.
+      // A range contains only integers.
       guard operands.t == 0 else { return false }
       value = operands.i
     case "i": value = operands.i

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension PluralRules {
-  /// The cardinal rules of CLDR 47, by the languages that share them; ISO codes that were
-  /// replaced ("iw", "sh", "mo", "tl") stand beside their successors.
+  /// The cardinal rules of CLDR 47, by the languages that share them, including replaced ISO codes
+  /// ("iw", "sh", "mo", "tl").
   ///
-  /// A space is "and", "|" is "or", "%" is the remainder. Languages with one form, such as
-  /// Japanese, are left out.
+  /// A space means "and", "|" means "or", and "%" is the remainder. Languages with a single form,
+  /// such as Japanese, are omitted.
   static let table: [(languages: String, rules: String)] = [
     (
       """
@@ -111,6 +111,6 @@ extension PluralRules {
     ("cy", "zero n=0;one n=1;two n=2;few n=3;many n=6"),
   ]
 
-  /// The Romance languages' form for "1 000 000 de …" and for compact notation.
+  /// The form of Romance languages for "1 000 000 de …" and for compact notation.
   private static let millions = "many e=0 i!=0 i%1000000=0 v=0|e!=0..5"
 }

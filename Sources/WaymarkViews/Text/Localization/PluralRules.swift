@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A language's plural rules: which form a number takes.
+/// The plural rules of a language.
 struct PluralRules: Hashable, Sendable {
   struct Case: Hashable, Sendable {
     var category: PluralCategory
@@ -9,17 +9,17 @@ struct PluralRules: Hashable, Sendable {
 
   var cases: [Case]
 
-  /// The rules of a language that has one form only.
+  /// The rules of a language with a single form.
   static let otherOnly = PluralRules(cases: [])
 
-  /// The category of a number: the first whose rule holds, or `other`.
+  /// Returns the category of a number: the first whose rule holds, or `other`.
   func category(of operands: PluralOperands) -> PluralCategory {
     cases.first { $0.rule.matches(operands) }?.category ?? .other
   }
 
-  /// The rules for a language tag such as "pt-PT", "sr_Latn" or "zh-Hans".
+  /// Returns the rules for a language tag such as "pt-PT", "sr_Latn" or "zh-Hans".
   ///
-  /// Only Portuguese differs by region. A language that CLDR has no rules for has one form.
+  /// Only Portuguese differs by region. A language without rules in CLDR has a single form.
   static func rules(for tag: String) -> PluralRules {
     let subtags = tag.lowercased().split { $0 == "-" || $0 == "_" || $0 == "@" }
     guard let code = subtags.first.map(String.init) else { return .otherOnly }
@@ -29,7 +29,7 @@ struct PluralRules: Hashable, Sendable {
     return byLanguage[code] ?? .otherOnly
   }
 
-  /// Reads "one i=1 v=0; few n=2..4".
+  /// Parses rules such as "one i=1 v=0; few n=2..4".
   init?(_ text: String) {
     cases = []
     for part in text.split(separator: ";") {

@@ -8,13 +8,13 @@ enum PropertyListFile {
   static func isPropertyList(_ data: Data) -> Bool {
     if data.starts(with: Array("bplist".utf8)) { return true }
     let head = data.prefix(256)
-    // The cut can be inside a character.
+    // The prefix can end inside a character.
     let text = TextEncoding.text(of: head) ?? String(decoding: head, as: UTF8.self)
     let start = text.drop { $0.isWhitespace }
     return ["<?xml", "<!", "<plist"].contains { start.hasPrefix($0) }
   }
 
-  /// The dictionary, or `nil` with the problem reported.
+  /// Returns the dictionary, or `nil` with the problem reported.
   static func dictionary(_ data: Data, into table: inout LocalizedTable) -> [String: Any]? {
     guard isPropertyList(data) else {
       table.report("The file is not an XML or binary property list")
@@ -30,7 +30,7 @@ enum PropertyListFile {
     return nil
   }
 
-  /// A `.strings` file in this format.
+  /// Reads a `.strings` file in this format.
   static func strings(_ data: Data) -> LocalizedTable {
     var table = LocalizedTable()
     for (key, value) in dictionary(data, into: &table) ?? [:] {

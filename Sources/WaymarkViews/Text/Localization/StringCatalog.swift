@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// Reads `.xcstrings` files: a key's texts in all languages, in JSON.
+/// Reads `.xcstrings` files: JSON with the texts of keys in all languages.
 struct StringCatalog: Sendable {
-  /// The language of the keys and the texts that need no translation.
+  /// The language of the keys and of texts without translations.
   private(set) var sourceLanguage = "en"
-  /// What each language has, by its tag in lower case.
+  /// The tables of the languages, by tag in lower case.
   private(set) var tables: [String: LocalizedTable] = [:]
-  /// Keys whose text in the source language is for all languages.
+  /// The keys whose source text is used in all languages.
   private(set) var untranslatable: Set<String> = []
-  /// What is wrong, in all languages.
+  /// The problems in all languages.
   private(set) var problems: [LocalizedTable.Problem] = []
 
   init(_ data: Data) {
@@ -58,7 +58,7 @@ struct StringCatalog: Sendable {
       if let entry = reader.entry(value) { tables[language, default: .init()].entries[key] = entry }
       problems += reader.problems
     }
-    // A key without a text in the source language is that text.
+    // A key without a source text is its own text.
     if tables[sourceLanguage]?.entries[key] == nil {
       tables[sourceLanguage]?.entries[key] = LocalizedEntry(.text(key))
     }

@@ -43,7 +43,7 @@ enum StringsDictFile {
     return LocalizedEntry(.text(format), variables: variables)
   }
 
-  /// The text for the most room: nothing is known about the room when a text is looked up.
+  /// Returns the text for the largest width, since the available width is unknown during a lookup.
   private static func widest(
     _ widths: [String: Any], at key: String, into table: inout LocalizedTable
   ) -> LocalizedEntry? {

@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// Reads `.strings` files: pairs of a key and a text in the old property list format, in UTF-8,
-/// UTF-16 or UTF-32, or a dictionary in an XML or binary property list.
+/// Reads `.strings` files: keys and texts in the old property list format, in UTF-8, UTF-16 or
+/// UTF-32, or a dictionary in an XML or binary property list.
 ///
-/// Foundation reads the old format, too, but gives up the whole file at the first mistake.
+/// Foundation also reads the old format, but rejects the whole file at the first error.
 enum StringsFile {
   static func table(_ data: Data) -> LocalizedTable {
     if PropertyListFile.isPropertyList(data) { return PropertyListFile.strings(data) }
@@ -27,7 +27,7 @@ enum StringsFile {
     }
 
     mutating func read(into table: inout LocalizedTable) {
-      // The whole file can stand in the braces of a dictionary.
+      // The whole file can be enclosed in the braces of a dictionary.
       var token = lexer.next()
       let hasBraces = token == .sign("{")
       if hasBraces { token = lexer.next() }
@@ -43,7 +43,7 @@ enum StringsFile {
       }
     }
 
-    /// Reads what follows a key, up to the next entry's first token.
+    /// Reads the text of a key, up to the first token of the next entry.
     private mutating func entry(_ key: String, into table: inout LocalizedTable) -> Token {
       var token = lexer.next()
       if token == .sign(";") {
@@ -64,12 +64,12 @@ enum StringsFile {
       token = lexer.next()
       if token == .sign(";") { return lexer.next() }
       table.report(describe(token, instead: "\";\""), at: "line \(line)")
-      // A key is what follows if only the semicolon is missing.
+      // If only the semicolon is missing, the next token is a key.
       if case .string = token { return token }
       return skip(from: token)
     }
 
-    /// Skips to the token after the next semicolon that is not in braces or parentheses.
+    /// Skips to the token after the next semicolon outside of braces and parentheses.
     private mutating func skip(from first: Token) -> Token {
       var token = first
       var depth = 0

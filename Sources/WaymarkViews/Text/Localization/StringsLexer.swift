@@ -5,12 +5,12 @@ struct StringsLexer {
   enum Token: Hashable {
     case string(String)
     case sign(Character)
-    /// A quotation or a comment that runs to the end of the file.
+    /// A quotation or a comment without an end.
     case unterminated(String)
     case end
   }
 
-  /// The line that the token read last begins on, from 1.
+  /// The first line of the last token, starting at 1.
   private(set) var line = 1
   private let units: [UInt16]
   private var index = 0
@@ -34,7 +34,7 @@ struct StringsLexer {
       } else if Self.isBare(unit) {
         return bare()
       } else {
-        // One scalar, which can be two units.
+        // One scalar, which can consist of two units.
         let end = UTF16.isLeadSurrogate(unit) && peek(1) != nil ? index + 2 : index + 1
         let text = String(decoding: units[index..<end], as: UTF16.self)
         index = end
@@ -50,7 +50,7 @@ struct StringsLexer {
   }
 
   private mutating func advance() {
-    // "\r\n" is one line end.
+    // "\r\n" is a single line end.
     if Self.isLineEnd(units[index]), units[index] != 0x0D || peek(1) != 0x0A { current += 1 }
     index += 1
   }
@@ -94,7 +94,8 @@ struct StringsLexer {
     return .unterminated("A quotation")
   }
 
-  /// Reads what follows a backslash: "n", "U00e9", "101" in octal digits, or any sign for itself.
+  /// Reads an escape after a backslash: "n", "U00e9", "101" in octal digits, or any other
+  /// character.
   private mutating func escape(into text: inout [UInt16]) {
     guard let unit = peek() else { return }
     switch UInt8(truncatingIfNeeded: unit <= 0x7F ? unit : 0) {
@@ -141,7 +142,7 @@ struct StringsLexer {
     unit == 0x0A || unit == 0x0D || unit == 0x2028 || unit == 0x2029
   }
 
-  /// Letters, digits and "_-.:/$" need no quotation marks.
+  /// Whether a character needs no quotation marks: letters, digits and "_-.:/$".
   private static func isBare(_ unit: UInt16) -> Bool {
     guard unit <= 0x7F else { return false }
     let byte = UInt8(unit)

@@ -2,25 +2,25 @@
 
 import Foundation
 
-/// The files of a bundle that have tables in them.
+/// The files of a bundle that contain tables.
 struct TableIndex: Sendable {
-  /// A table's files in one localization.
+  /// The files of a table in one localization.
   struct Files: Hashable, Sendable {
     var dictionary: URL?
     var strings: URL?
   }
 
-  /// A table's files by localization, in the form of `LanguageMatch.normalized(_:)`; "" for files
-  /// outside of an `.lproj` folder.
+  /// The files of a table by localization, in the form of `LanguageMatch.normalized(_:)`; "" for
+  /// files outside of an `.lproj` folder.
   private(set) var localized: [String: [String: Files]] = [:]
   private(set) var catalogs: [String: URL] = [:]
-  /// The language that the bundle is developed in: English if its `Info.plist` names none.
+  /// The development language of the bundle; English if its `Info.plist` specifies none.
   let developmentLanguage: String
 
   var isEmpty: Bool { localized.isEmpty && catalogs.isEmpty }
 
   init(_ bundle: Bundle) {
-    // Bundle.developmentLocalization traps on Linux.
+    // `Bundle.developmentLocalization` traps on Linux.
     let region = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String
     developmentLanguage = LanguageMatch.normalized(region ?? "en")
     guard let folder = bundle.resourceURL else { return }

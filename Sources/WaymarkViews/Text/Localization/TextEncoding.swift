@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// Finds out a text file's encoding.
+/// Detects the encoding of a text file.
 enum TextEncoding {
-  /// The text, by its byte order mark; without one by its zero bytes, which UTF-8 has none of.
+  /// Decodes text by its byte order mark, or else by its zero bytes, which UTF-8 does not contain.
   static func text(of data: Data) -> String? {
     let bytes = [UInt8](data)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return utf8(bytes.dropFirst(3)) }
@@ -25,7 +25,7 @@ enum TextEncoding {
     String(validating: bytes, as: UTF8.self)
   }
 
-  /// An odd byte at the end, which only a damaged file has, is dropped.
+  /// Decodes UTF-16; the odd last byte of a damaged file is dropped.
   private static func utf16(_ bytes: ArraySlice<UInt8>, isLittleEndian: Bool) -> String? {
     let units = words(bytes, size: 2, isLittleEndian: isLittleEndian).map(UInt16.init)
     return String(validating: units, as: UTF16.self)

@@ -7,7 +7,7 @@
 /// HTML tags and unknown character references remain as written.
 /// Block syntax has no meaning. Time and memory are linear in the length of the source.
 enum InlineMarkdown {
-  /// The styled runs of a source; malformed markup remains as literal text.
+  /// Returns the styled runs of a source; malformed markup remains literal text.
   static func runs(of pieces: [MarkdownPiece]) -> [MarkdownRun] {
     var parser = MarkdownParser(MarkdownSource(pieces))
     parser.parse()
@@ -16,8 +16,8 @@ enum InlineMarkdown {
 
   /// Whether a text contains a byte sequence that could be markup.
   ///
-  /// False guarantees that ``runs(of:)`` gives the text back as a single run without a style. It
-  /// holds for a source of several pieces if it holds for each of its literals.
+  /// False guarantees that ``runs(of:)`` returns the text as a single run without a style. The
+  /// guarantee holds for a source of several pieces if it holds for each of its literals.
   static func mayContainMarkup(_ source: String) -> Bool {
     source.utf8.withContiguousStorageIfAvailable { containsTrigger($0) }
       ?? containsTrigger(source.utf8)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension MarkdownBuffer {
-  /// Where email addresses without brackets are, in order.
+  /// The ranges of email addresses without brackets, in order.
   var emails: [Range<Int>] {
     var emails: [Range<Int>] = []
     var start = 0
@@ -42,8 +42,8 @@ extension MarkdownBuffer {
     return start..<end
   }
 
-  /// Whether an address is complete after a byte: a path, an argument or a letter that is not
-  /// ASCII would be cut off.
+  /// Whether an address can end before a byte, without cutting off a path, an argument or a letter
+  /// outside of ASCII.
   private func canPrecedeEmail(_ byte: UInt8) -> Bool {
     byte < 0x80 && byte != UInt8(ascii: "/")
   }

@@ -2,11 +2,11 @@
 
 /// Text under construction: UTF-8 with a marker byte for each argument.
 struct MarkdownBuffer {
-  /// The byte for an escaped `@`, which makes no email address; UTF-8 never contains it.
+  /// The byte for an escaped `@`, which cannot form an email address; UTF-8 never contains it.
   private static let escapedAt: UInt8 = 0xFE
 
   private(set) var bytes: [UInt8] = []
-  /// The numbers of the arguments, in the order of the text.
+  /// The numbers of the arguments, in text order.
   private var arguments: [Int] = []
 
   var isEmpty: Bool { bytes.isEmpty }
@@ -22,7 +22,8 @@ struct MarkdownBuffer {
     }
   }
 
-  /// Appends the source with its character references, and escapes if asked, resolved.
+  /// Appends a range of the source with its character references, and optionally its escapes,
+  /// resolved.
   mutating func appendResolved(_ range: Range<Int>, of source: MarkdownSource, escapes: Bool) {
     var offset = range.lowerBound
     while offset < range.upperBound {
@@ -65,7 +66,7 @@ struct MarkdownBuffer {
     arguments.removeAll(keepingCapacity: true)
   }
 
-  /// All of the text.
+  /// The entire text.
   var pieces: [MarkdownPiece] {
     var reader = Reader(self)
     return reader.pieces(to: bytes.count)
@@ -81,7 +82,7 @@ struct MarkdownBuffer {
       self.buffer = buffer
     }
 
-    /// The text up to an offset.
+    /// Returns the text up to an offset.
     mutating func pieces(to end: Int) -> [MarkdownPiece] {
       var pieces: [MarkdownPiece] = []
       while position < end {

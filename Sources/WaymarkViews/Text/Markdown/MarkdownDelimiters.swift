@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The delimiter runs of a source: pairs them to emphasis, strong and strikethrough.
+/// The delimiter runs of a source, which are paired to emphasis, strong emphasis and strikethrough.
 struct MarkdownDelimiters {
-  /// How often each style begins or ends at a place.
+  /// The number of starts or ends of each style at a place.
   struct Changes {
     var strong = 0
     var emphasis = 0
@@ -14,7 +14,7 @@ struct MarkdownDelimiters {
     let length: Int
     let canOpen: Bool
     let canClose: Bool
-    /// The characters that belong to no pair yet; they are shown.
+    /// The number of characters that are not paired yet, which are displayed.
     var remaining: Int
     /// The styles that end before the remaining characters.
     var ends = Changes()
@@ -23,9 +23,9 @@ struct MarkdownDelimiters {
   }
 
   private(set) var runs: [Run] = []
-  /// The runs that may still be paired, by index.
+  /// The indices of runs that can still be paired.
   private var open: [Int] = []
-  /// The number of runs compared with each other so far.
+  /// The number of comparisons between runs so far.
   private(set) var steps = 0
 
   var openCount: Int { open.count }
@@ -50,11 +50,11 @@ struct MarkdownDelimiters {
     return runs.count - 1
   }
 
-  /// Pairs the open runs after the first `count` ones; none of them is open afterwards.
+  /// Pairs the open runs after the first `count` ones, and closes them.
   mutating func pair(after count: Int) {
     guard count < open.count else { return }
-    // For each kind of closing run, the run before which no run can open it. A search that fails
-    // raises the limit, which bounds the total work.
+    // For each kind of closing run, the run before which no run can open it. A failed search raises
+    // the limit, which bounds the total work.
     var limits = [Int](repeating: 0, count: 14)
     var openers: [Int] = []
     for closer in open[count...] {
@@ -76,7 +76,7 @@ struct MarkdownDelimiters {
     open.removeSubrange(count...)
   }
 
-  /// All closing runs with the same index accept the same opening runs.
+  /// Returns the limit index, which is equal for closing runs that accept the same opening runs.
   private func limitIndex(of closer: Run) -> Int {
     switch closer.character {
     case "~": closer.length - 1
@@ -97,7 +97,7 @@ struct MarkdownDelimiters {
   private func canPair(_ opener: Run, _ closer: Run) -> Bool {
     guard opener.character == closer.character else { return false }
     if closer.character == "~" { return opener.length == closer.length }
-    // A run that can open and close pairs by the sum of both lengths.
+    // A run that can both open and close pairs depending on the sum of both lengths.
     return !(opener.canClose || closer.canOpen) || (opener.length + closer.length) % 3 != 0
       || (opener.length % 3 == 0 && closer.length % 3 == 0)
   }

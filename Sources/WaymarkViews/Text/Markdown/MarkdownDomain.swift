@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A stretch of domain characters, measured once for all addresses that may begin in it.
+/// A sequence of domain characters, measured once for all addresses that can begin in it.
 struct MarkdownDomain {
   private(set) var range = 0..<0
   private var lastPeriod = -1
@@ -29,7 +29,7 @@ struct MarkdownDomain {
       && lastUnderscore < max(secondLastPeriod, start)
   }
 
-  /// The length in bytes of a letter, digit, argument, hyphen, underscore or period.
+  /// Returns the length in bytes of a letter, digit, argument, hyphen, underscore or period.
   private static func characterLength(in source: MarkdownSource, at offset: Int) -> Int? {
     guard offset < source.count else { return nil }
     let character = source[offset]

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension MarkdownParser {
-  /// Parses a web address without brackets, or skips a character that begins none.
+  /// Parses a web address without brackets, or skips a character that does not begin one.
   mutating func parseAddress() {
     guard let address = address(at: position) else {
       position += 1
@@ -54,7 +54,8 @@ extension MarkdownParser {
       && source.bytes[start - 1] != MarkdownSource.argument
   }
 
-  /// The end of an address: whitespace, `<`, or the bracket that could close a link around it.
+  /// Returns the end of an address: whitespace, `<`, or the bracket that could close an enclosing
+  /// link.
   private func addressEnd(from start: Int) -> Int {
     var end = start
     // A path begins with an ASCII character.
@@ -75,7 +76,7 @@ extension MarkdownParser {
     return end
   }
 
-  /// The end of an address without the punctuation of the sentence around it.
+  /// Returns the end of an address without the punctuation of the surrounding sentence.
   private mutating func trimmedEnd(of range: Range<Int>) -> Int {
     var end = range.upperBound
     var unclosed = source.bytes[range].reduce(0) {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 extension MarkdownParser {
-  /// The longest attribute list in bytes, which bounds the work for unclosed ones.
+  /// The maximum length of an attribute list in bytes, which bounds the work for unclosed ones.
   private static let lengthLimit = 1024
 
   /// Parses Foundation's attribute list, such as `(inflect: true)`: the pairs of a JSON5 object.
   ///
-  /// What is not such a list can still be the destination of a link after a caret.
+  /// Other text can still be the destination of a link after a caret.
   mutating func attributeList(at start: Int) -> (inflect: Bool, end: Int)? {
     guard source[start] == "(" else { return nil }
     let limit = min(start + Self.lengthLimit, source.count)
@@ -42,7 +42,7 @@ extension MarkdownParser {
     return (first..<end, isQuoted ? end + 1 : end)
   }
 
-  /// The end of a value: a string, an array, an object, or a bare number or keyword.
+  /// Returns the end of a value: a string, an array, an object, or a bare number or keyword.
   private mutating func attributeValueEnd(from start: Int, limit: Int) -> Int? {
     var depth = 0
     var quote: Unicode.Scalar?

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension MarkdownParser {
-  /// A URL or an email address in angle brackets.
+  /// Returns a URL or an email address in angle brackets.
   mutating func autolink(at start: Int) -> (text: Range<Int>, scheme: StaticString)? {
     if let end = absoluteURLEnd(from: start + 1) {
       return (start + 1..<end, "")

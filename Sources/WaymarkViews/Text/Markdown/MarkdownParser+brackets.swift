@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension MarkdownParser {
-  /// The parentheses that may be nested in a destination, which bounds the work for unclosed ones.
+  /// The maximum nesting of parentheses in a destination, which bounds the work for unclosed ones.
   private static let nestingLimit = 32
 
   mutating func openBracket(_ kind: MarkdownBracket.Kind, length: Int) {
@@ -40,7 +40,7 @@ extension MarkdownParser {
     delimiters.pair(after: bracket.delimiters)
   }
 
-  /// The destination and the end of `(destination "title")`.
+  /// Returns the destination and the end of `(destination "title")`.
   private mutating func linkTail(at start: Int) -> (destination: Range<Int>, end: Int)? {
     guard source[start] == "(" else { return nil }
     var end = skippingSpaces(start + 1)
@@ -93,7 +93,7 @@ extension MarkdownParser {
     source.end(from: start) { $0.isASCIIWhitespace }
   }
 
-  /// The first offset whose character is not escaped and satisfies a condition.
+  /// Returns the first offset whose character is not escaped and satisfies a condition.
   private func escapedEnd(from start: Int, where condition: (Unicode.Scalar) -> Bool) -> Int {
     var end = start
     while end < source.count, !condition(source[end]) {

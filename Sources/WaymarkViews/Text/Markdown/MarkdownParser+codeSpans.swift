@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension MarkdownParser {
-  /// Parses a code span, or skips a run of backticks that none of the same length closes.
+  /// Parses a code span, or skips a run of backticks without a closing run of the same length.
   mutating func parseCodeSpan() {
     let start = source.end(from: position) { $0 == "`" }
     let length = start - position
@@ -12,7 +12,7 @@ extension MarkdownParser {
     emit(.code(trimmed(start..<end)), length: end + length - position)
   }
 
-  /// The start of the next run of a length.
+  /// Returns the start of the next run of a length.
   private mutating func closingBackticks(_ length: Int, from offset: Int) -> Int? {
     if backticks == nil {
       var starts: [Int: [Int]] = [:]
@@ -37,7 +37,7 @@ extension MarkdownParser {
     return nil
   }
 
-  /// Removes a space from both ends, which lets code begin or end with a backtick.
+  /// Removes one space from both ends, so that code can begin or end with a backtick.
   private func trimmed(_ range: Range<Int>) -> Range<Int> {
     guard range.count > 1, source[range.lowerBound] == " ", source[range.upperBound - 1] == " ",
       source.end(from: range.lowerBound, while: { $0 == " " }) < range.upperBound

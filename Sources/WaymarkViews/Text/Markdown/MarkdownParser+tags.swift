@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension MarkdownParser {
-  /// The end of an HTML tag, comment, processing instruction, declaration or CDATA section, whose
-  /// content is no markup; nil for what is none of them.
+  /// Returns the end of an HTML tag, comment, processing instruction, declaration or CDATA section,
+  /// whose content is not markup; nil for other text.
   mutating func tagEnd(at start: Int) -> Int? {
     switch source[start + 1] {
     case "/":
@@ -44,10 +44,10 @@ extension MarkdownParser {
     return source[end] == ">" ? end + 1 : nil
   }
 
-  /// The end of a tag with attributes.
+  /// Returns the end of a tag with attributes.
   ///
-  /// A failed scan can only be repeated from a `<` inside one of its quoted values. Scans that
-  /// overlap are always in different quotes, so at most three of them read any byte.
+  /// A failed scan can only be repeated from a `<` inside one of its quoted values. Overlapping
+  /// scans are always in different quotes, so at most three of them read any byte.
   private mutating func openingTagEnd(at start: Int) -> Int? {
     guard var end = tagNameEnd(from: start + 1) else { return nil }
     defer { scanned += min(end, source.count) - start }

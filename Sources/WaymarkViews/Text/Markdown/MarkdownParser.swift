@@ -2,34 +2,34 @@
 
 /// Divides Markdown source into tokens, in a single pass and without recursion.
 ///
-/// Each scan ahead either consumes what it read, stops at the character with which the next such
-/// scan could begin, or remembers that it failed, so that no part is read again and again.
+/// Each lookahead either consumes its input, stops at the character at which the next lookahead
+/// could begin, or remembers its failure, so that no part is read repeatedly.
 struct MarkdownParser {
   let source: MarkdownSource
   var tokens: [MarkdownToken] = []
   var delimiters = MarkdownDelimiters()
   var brackets: [MarkdownBracket] = []
-  /// The number of brackets, from the bottom, that cannot become links because one is inside.
+  /// The number of brackets, from the bottom, that cannot become links because they contain one.
   var inactiveBrackets = 0
   var position = 0
-  /// The number of bytes that scans ahead have read.
+  /// The number of bytes read by lookaheads.
   var scanned = 0
 
   /// The start offsets of backtick runs by length, last first; nil before the first code span.
   var backticks: [Int: [Int]]?
-  /// The last domain that was measured.
+  /// The last measured domain.
   var domain = MarkdownDomain()
-  /// The terminators of HTML constructs that the rest of the source lacks.
+  /// The terminators of HTML constructs that do not occur in the rest of the source.
   var missingTerminators: Set<String> = []
 
-  /// Where the text that is in no token yet begins.
+  /// The start of the text that is not part of a token yet.
   private var textStart = 0
 
   init(_ source: MarkdownSource) {
     self.source = source
   }
 
-  /// The work so far, in bytes and delimiter runs that were looked at.
+  /// The work so far, in bytes and delimiter runs.
   var steps: Int { position + scanned + delimiters.steps }
 
   mutating func parse() {
@@ -54,7 +54,7 @@ struct MarkdownParser {
     delimiters.pair(after: 0)
   }
 
-  /// Adds a token for the next bytes and moves past them.
+  /// Adds a token for the next bytes and advances past them.
   mutating func emit(_ token: MarkdownToken, length: Int) {
     flush(to: position)
     tokens.append(token)
@@ -77,7 +77,7 @@ struct MarkdownParser {
     var before = position
     var after = end
     if character != "~" {
-      // Like GitHub's parser, emphasis around or in struck text looks past the tildes.
+      // As in GitHub's parser, emphasis around or in struck text ignores the tildes.
       while before > 0, source[before - 1] == "~" { before -= 1 }
       after = source.end(from: end) { $0 == "~" }
       scanned += position - before + after - end

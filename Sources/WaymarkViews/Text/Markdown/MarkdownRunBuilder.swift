@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// Makes the runs of a parsed source.
+/// Builds the runs of a parsed source.
 struct MarkdownRunBuilder {
   private struct Style: Equatable {
     var traits: MarkdownTraits = []
-    /// The offset of the link in the source, which tells adjacent links apart.
+    /// The offset of the link in the source, which distinguishes adjacent links.
     var link: Int?
     var inflect = false
   }
 
   private let source: MarkdownSource
   private var runs: [MarkdownRun] = []
-  /// The text of the run that is not complete, its style and destination.
+  /// The text of the incomplete run, with its style and destination.
   private var buffer = MarkdownBuffer()
   private var style = Style()
   private var destination: [MarkdownPiece]?
 
-  /// What is open at the current token.
+  /// The styles that are open at the current token.
   private var open = MarkdownDelimiters.Changes()
   private var openInflections = 0
   private var openLink: (id: Int, destination: [MarkdownPiece])?
@@ -90,7 +90,7 @@ struct MarkdownRunBuilder {
     return buffer.pieces
   }
 
-  /// Completes the current run if what follows has another style.
+  /// Completes the current run if the following text has another style.
   private mutating func begin(adding trait: MarkdownTraits = []) {
     var next = Style(traits: trait, link: openLink?.id, inflect: openInflections > 0)
     if open.strong > 0 { next.traits.insert(.strong) }

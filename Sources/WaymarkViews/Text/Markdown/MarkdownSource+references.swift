@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension MarkdownSource {
-  /// The value of a character reference and its length in bytes; nil for an unknown one.
+  /// Returns the value of a character reference and its length in bytes; nil for an unknown one.
   ///
-  /// A number that is no scalar gives U+FFFD.
+  /// A number that is not a scalar becomes U+FFFD.
   func reference(at start: Int) -> (value: Unicode.Scalar, length: Int)? {
     guard self[start] == "&" else { return nil }
     guard self[start + 1] == "#" else { return namedReference(at: start) }

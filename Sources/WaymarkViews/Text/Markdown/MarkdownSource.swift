@@ -2,7 +2,7 @@
 
 /// Markdown source as UTF-8, with a marker byte for each argument.
 struct MarkdownSource: Sendable {
-  /// The byte in place of an argument; UTF-8 never contains it.
+  /// The byte that represents an argument; UTF-8 never contains it.
   static let argument: UInt8 = 0xFF
 
   let bytes: [UInt8]
@@ -27,9 +27,9 @@ struct MarkdownSource: Sendable {
 
   var count: Int { bytes.count }
 
-  /// The ASCII character at an offset, U+0000 past the end.
+  /// The ASCII character at an offset; U+0000 past the end.
   ///
-  /// A byte above ASCII gives a scalar that is no ASCII character.
+  /// A byte above ASCII returns a scalar that is not an ASCII character.
   subscript(offset: Int) -> Unicode.Scalar {
     offset < bytes.count ? Unicode.Scalar(bytes[offset]) : "\0"
   }
@@ -46,14 +46,14 @@ struct MarkdownSource: Sendable {
     }
   }
 
-  /// The first offset from a given one whose character does not satisfy a condition.
+  /// Returns the first offset from a given one whose character does not satisfy a condition.
   func end(from start: Int, while condition: (Unicode.Scalar) -> Bool) -> Int {
     var end = start
     while end < count, condition(self[end]) { end += 1 }
     return end
   }
 
-  /// The scalar that begins at an offset and its length in bytes; nil at the end and for an
+  /// Returns the scalar that begins at an offset and its length in bytes; nil at the end and for an
   /// argument.
   func scalar(at offset: Int) -> (value: Unicode.Scalar, length: Int)? {
     guard offset < count, bytes[offset] != Self.argument else { return nil }
@@ -65,7 +65,7 @@ struct MarkdownSource: Sendable {
     return Unicode.Scalar(bits).map { ($0, length) }
   }
 
-  /// How the scalar at an offset counts for the rules of delimiter runs.
+  /// Returns the class of the scalar at an offset for the rules of delimiter runs.
   func surroundings(at offset: Int) -> Surroundings {
     guard offset < count else { return .whitespace }
     guard let scalar = scalar(at: offset)?.value else { return .letter }
@@ -73,7 +73,7 @@ struct MarkdownSource: Sendable {
       ? .whitespace : scalar.isMarkdownPunctuation ? .punctuation : .letter
   }
 
-  /// How the scalar that ends before an offset counts for the rules of delimiter runs.
+  /// Returns the class of the scalar before an offset for the rules of delimiter runs.
   func surroundings(before offset: Int) -> Surroundings {
     guard offset > 0 else { return .whitespace }
     var start = offset - 1
@@ -100,7 +100,7 @@ extension Unicode.Scalar {
     isASCII ? isASCIIWhitespace : properties.generalCategory == .spaceSeparator
   }
 
-  /// Whether it is punctuation as GFM 2.1 defines it, where symbols beyond ASCII are none.
+  /// Whether it is punctuation according to GFM 2.1, which excludes symbols outside of ASCII.
   var isMarkdownPunctuation: Bool {
     guard !isASCII else { return isASCIIPunctuation }
     switch properties.generalCategory {

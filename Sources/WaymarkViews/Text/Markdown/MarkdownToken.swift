@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A part of parsed source, in the order of the text.
+/// A part of parsed source, in text order.
 enum MarkdownToken {
-  /// Source that is shown as written.
+  /// Source that is displayed as written.
   case text(Range<Int>)
   /// The result of an escape or a character reference.
   case scalar(Unicode.Scalar)
@@ -10,22 +10,22 @@ enum MarkdownToken {
   case code(Range<Int>)
   /// A run of `*`, `_` or `~`, by its index in ``MarkdownDelimiters``.
   case delimiters(Int)
-  /// A link whose text is its destination, apart from a scheme that is prefixed.
+  /// A link whose text is its destination, except for a prefixed scheme.
   case autolink(Range<Int>, scheme: StaticString)
-  /// Begins a link to a destination in the source.
+  /// The start of a link to a destination in the source.
   case linkStart(Range<Int>)
   case linkEnd
   case attributesStart(inflect: Bool)
   case attributesEnd(inflect: Bool)
 }
 
-/// An opening bracket whose closing bracket has not been parsed yet.
+/// An opening bracket without a parsed closing bracket.
 struct MarkdownBracket {
   enum Kind { case link, image, attributes }
 
   let kind: Kind
-  /// The index of its token, which is text until the bracket turns out to be markup.
+  /// The index of its token, which is text until the bracket is known to be markup.
   let token: Int
-  /// The number of open delimiter runs before it.
+  /// The number of open delimiter runs before the bracket.
   let delimiters: Int
 }

@@ -2,16 +2,18 @@
 
 public import OpenCombine
 
-// Combine has these, OpenCombine does not.
+// Combine provides these operators, OpenCombine does not.
 
 extension Publishers {
-  /// The latest values of two publishers, each time one of them publishes.
+  /// A publisher of the latest values of two publishers, each time one of them publishes.
   ///
-  /// Nothing is published before both have a value.
+  /// It publishes nothing until both publishers have a value.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
-    /// The newest values of all.
+    /// The latest values of the publishers.
     public typealias Output = (A.Output, B.Output)
-    /// The first failure of any ends it.
+    /// The failure type of the publishers.
+    ///
+    /// The first failure ends this publisher.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -19,13 +21,13 @@ extension Publishers {
     /// The second publisher.
     public let b: B
 
-    /// Combines publishers.
+    /// Creates a publisher that combines two publishers.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
     }
 
-    /// Subscribes to all of them for a subscriber.
+    /// Subscribes to all publishers on behalf of the subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       CombineLatestSubscription<A.Output, B.Output, S>(subscriber)
@@ -33,12 +35,14 @@ extension Publishers {
     }
   }
 
-  /// The latest values of three publishers, each time one of them publishes.
+  /// A publisher of the latest values of three publishers, each time one of them publishes.
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure {
-    /// The newest values of all.
+    /// The latest values of the publishers.
     public typealias Output = (A.Output, B.Output, C.Output)
-    /// The first failure of any ends it.
+    /// The failure type of the publishers.
+    ///
+    /// The first failure ends this publisher.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -48,26 +52,28 @@ extension Publishers {
     /// The third publisher.
     public let c: C
 
-    /// Combines publishers.
+    /// Creates a publisher that combines three publishers.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
       self.c = c
     }
 
-    /// Subscribes to all of them for a subscriber.
+    /// Subscribes to all publishers on behalf of the subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       CombineLatest(CombineLatest(a, b), c).map { ($0.0, $0.1, $1) }.subscribe(subscriber)
     }
   }
 
-  /// The latest values of four publishers, each time one of them publishes.
+  /// A publisher of the latest values of four publishers, each time one of them publishes.
   public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
-    /// The newest values of all.
+    /// The latest values of the publishers.
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
-    /// The first failure of any ends it.
+    /// The failure type of the publishers.
+    ///
+    /// The first failure ends this publisher.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -79,7 +85,7 @@ extension Publishers {
     /// The fourth publisher.
     public let d: D
 
-    /// Combines publishers.
+    /// Creates a publisher that combines four publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b
@@ -87,7 +93,7 @@ extension Publishers {
       self.d = d
     }
 
-    /// Subscribes to all of them for a subscriber.
+    /// Subscribes to all publishers on behalf of the subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       CombineLatest(CombineLatest(a, b), CombineLatest(c, d))
@@ -102,27 +108,27 @@ extension Publishers.CombineLatest4: Equatable
 where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
 
 extension Publisher {
-  /// The latest values of this publisher and another, each time one of them publishes.
+  /// Combines the latest values of this publisher and another.
   public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
   where P.Failure == Failure {
     Publishers.CombineLatest(self, other)
   }
 
-  /// What a closure makes of the latest values of this publisher and another.
+  /// Transforms the latest values of this publisher and another.
   public func combineLatest<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where P.Failure == Failure {
     combineLatest(other).map { transform($0, $1) }
   }
 
-  /// The latest values of this publisher and two others, each time one of them publishes.
+  /// Combines the latest values of this publisher and two others.
   public func combineLatest<P: Publisher, Q: Publisher>(
     _ publisher1: P, _ publisher2: Q
   ) -> Publishers.CombineLatest3<Self, P, Q> where P.Failure == Failure, Q.Failure == Failure {
     Publishers.CombineLatest3(self, publisher1, publisher2)
   }
 
-  /// What a closure makes of the latest values of this publisher and two others.
+  /// Transforms the latest values of this publisher and two others.
   public func combineLatest<P: Publisher, Q: Publisher, T>(
     _ publisher1: P, _ publisher2: Q,
     _ transform: @escaping (Output, P.Output, Q.Output) -> T
@@ -131,7 +137,7 @@ extension Publisher {
     combineLatest(publisher1, publisher2).map { transform($0, $1, $2) }
   }
 
-  /// The latest values of this publisher and three others, each time one of them publishes.
+  /// Combines the latest values of this publisher and three others.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R
   ) -> Publishers.CombineLatest4<Self, P, Q, R>
@@ -139,7 +145,7 @@ extension Publisher {
     Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
   }
 
-  /// What a closure makes of the latest values of this publisher and three others.
+  /// Transforms the latest values of this publisher and three others.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R,
     _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T

@@ -3,19 +3,19 @@
 import Foundation
 import OpenCombine
 
-/// What a subscriber of two combined publishers holds: the latest values of both, each time one
-/// of them changes, once both have one.
+/// A subscription that delivers the latest values of two publishers each time one of them changes,
+/// once both have a value.
 ///
-/// Demand is passed on to both. Where there is none only the latest values are kept. It finishes
-/// when both have; a failure of one ends the other.
-// Proof: all state is read and written under the lock.
+/// Demand is passed on to both publishers. Without demand, only the latest values are retained. The
+/// subscription finishes when both publishers finish; a failure of one cancels the other.
+// Proof: all state is accessed under the lock.
 final class CombineLatestSubscription<
   A, B, Downstream: Subscriber
 >: Subscription, @unchecked Sendable where Downstream.Input == (A, B) {
   typealias Failure = Downstream.Failure
 
   private let lock = NSLock()
-  /// Values of several threads are handed on one after the other.
+  /// Serialises the delivery of values from several threads.
   private let delivery = NSRecursiveLock()
   private var downstream: Downstream?
   private var subscriptions: [(any Subscription)?] = [nil, nil]
@@ -89,7 +89,7 @@ final class CombineLatestSubscription<
 
   // MARK: Steps
 
-  /// Hands the latest values on, if there are new ones of both and demand for them.
+  /// Delivers the latest values if both exist, one of them is new and there is demand.
   private func hand() {
     delivery.withLock {
       let next = lock.withLock { () -> (Downstream, A, B)? in
@@ -109,7 +109,7 @@ final class CombineLatestSubscription<
     delivery.withLock { target.receive(completion: completion) }
   }
 
-  /// Lets go of everything; the subscriber, the first time.
+  /// Releases all resources; returns the subscriber on the first call.
   private func close() -> Downstream? {
     let (target, ended) = lock.withLock { () -> (Downstream?, [any Subscription]) in
       let all = (downstream, subscriptions.compactMap { $0 })

@@ -4,23 +4,23 @@
 public import Dispatch
 public import OpenCombine
 
-/// A queue runs what publishers are told to do on it: `receive(on: DispatchQueue.main)`.
+/// Schedules the work of publishers on a queue: `receive(on: DispatchQueue.main)`.
 extension DispatchQueue: @retroactive Scheduler {
-  /// A time of the system's clock.
+  /// A time of the system clock.
   public struct SchedulerTimeType: Strideable, Hashable, Sendable {
-    /// Nanoseconds between two times.
+    /// The distance between two times in nanoseconds.
     public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
       ExpressibleByFloatLiteral, Hashable, Sendable
     {
-      /// The nanoseconds.
+      /// The number of nanoseconds.
       public var magnitude: Int
 
-      /// The same as Dispatch has it.
+      /// The stride as a Dispatch interval.
       public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
 
       init(nanoseconds: Int) { magnitude = nanoseconds }
 
-      /// As long as one of Dispatch's; one without end is as long as can be.
+      /// Creates a stride from a Dispatch interval; `never` becomes the longest stride.
       public init(_ timeInterval: DispatchTimeInterval) {
         switch timeInterval {
         case .seconds(let count): self = .seconds(count)
@@ -31,28 +31,29 @@ extension DispatchQueue: @retroactive Scheduler {
         }
       }
 
-      /// So many seconds.
+      /// Creates a stride from a number of seconds.
       public init(floatLiteral value: Double) { self = .seconds(value) }
-      /// So many seconds.
+      /// Creates a stride from a number of seconds.
       public init(integerLiteral value: Int) { self = .seconds(value) }
-      /// So many seconds; nil if so many cannot be told exactly.
+      /// Creates a stride from a number of seconds, or returns nil if it cannot be represented
+      /// exactly.
       public init?<T: BinaryInteger>(exactly source: T) {
         guard let count = Int(exactly: source) else { return nil }
         self = .seconds(count)
       }
 
-      /// So many seconds.
+      /// Returns a stride of a number of seconds.
       public static func seconds(_ s: Int) -> Stride { scaled(s, 1_000_000_000) }
-      /// So many seconds.
+      /// Returns a stride of a number of seconds.
       public static func seconds(_ s: Double) -> Stride {
         let nanoseconds = (s * 1_000_000_000).rounded()
         return Stride(nanoseconds: Int(exactly: nanoseconds) ?? (s < 0 ? .min : .max))
       }
-      /// So many milliseconds.
+      /// Returns a stride of a number of milliseconds.
       public static func milliseconds(_ ms: Int) -> Stride { scaled(ms, 1_000_000) }
-      /// So many microseconds.
+      /// Returns a stride of a number of microseconds.
       public static func microseconds(_ us: Int) -> Stride { scaled(us, 1_000) }
-      /// So many nanoseconds.
+      /// Returns a stride of a number of nanoseconds.
       public static func nanoseconds(_ ns: Int) -> Stride { Stride(nanoseconds: ns) }
 
       private static func scaled(_ count: Int, _ unit: Int) -> Stride {
@@ -60,59 +61,59 @@ extension DispatchQueue: @retroactive Scheduler {
         return Stride(nanoseconds: isTooMuch ? (count < 0 ? .min : .max) : product)
       }
 
-      /// Whether one is shorter than another.
+      /// Whether one stride is shorter than another.
       public static func < (a: Stride, b: Stride) -> Bool { a.magnitude < b.magnitude }
-      /// The sum of two.
+      /// The sum of two strides.
       public static func + (a: Stride, b: Stride) -> Stride {
         Stride(nanoseconds: a.magnitude + b.magnitude)
       }
-      /// The difference of two.
+      /// The difference of two strides.
       public static func - (a: Stride, b: Stride) -> Stride {
         Stride(nanoseconds: a.magnitude - b.magnitude)
       }
-      /// The product of two, both taken as numbers of seconds.
+      /// The product of two strides, both as numbers of seconds.
       public static func * (a: Stride, b: Stride) -> Stride {
         .seconds(Double(a.magnitude) / 1_000_000_000 * Double(b.magnitude) / 1_000_000_000)
       }
-      /// Adds another.
+      /// Adds another stride.
       public static func += (a: inout Stride, b: Stride) { a = a + b }
-      /// Takes another away.
+      /// Subtracts another stride.
       public static func -= (a: inout Stride, b: Stride) { a = a - b }
-      /// Multiplies by another, both taken as numbers of seconds.
+      /// Multiplies by another stride, both as numbers of seconds.
       public static func *= (a: inout Stride, b: Stride) { a = a * b }
     }
 
-    /// The same as Dispatch has it.
+    /// The time as a Dispatch time.
     public var dispatchTime: DispatchTime
 
-    /// A time of Dispatch.
+    /// Creates a time from a Dispatch time.
     public init(_ time: DispatchTime) { dispatchTime = time }
 
-    /// How long it is from this time to another.
+    /// Returns the distance from this time to another.
     public func distance(to other: SchedulerTimeType) -> Stride {
       let from = Int(clamping: dispatchTime.uptimeNanoseconds)
       return Stride(nanoseconds: Int(clamping: other.dispatchTime.uptimeNanoseconds) - from)
     }
 
-    /// The time that is later by so much.
+    /// Returns the time at a distance from this time.
     public func advanced(by n: Stride) -> SchedulerTimeType {
       SchedulerTimeType(dispatchTime + n.timeInterval)
     }
 
-    /// Feeds the time to a hasher.
+    /// Hashes the time.
     public func hash(into hasher: inout Hasher) { hasher.combine(dispatchTime.rawValue) }
   }
 
-  /// How a piece of work is run.
+  /// The options of scheduled work.
   public struct SchedulerOptions {
-    /// How urgent it is.
+    /// The quality of service.
     public var qos: DispatchQoS
-    /// Its flags.
+    /// The flags of the work item.
     public var flags: DispatchWorkItemFlags
-    /// The group it belongs to.
+    /// The dispatch group.
     public var group: DispatchGroup?
 
-    /// Options, all of which may be left out.
+    /// Creates options.
     public init(
       qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
       group: DispatchGroup? = nil
@@ -123,9 +124,9 @@ extension DispatchQueue: @retroactive Scheduler {
     }
   }
 
-  /// The time now.
+  /// The current time.
   public var now: SchedulerTimeType { SchedulerTimeType(.now()) }
-  /// The least tolerance: none.
+  /// The minimum tolerance, which is zero.
   public var minimumTolerance: SchedulerTimeType.Stride { .nanoseconds(0) }
 
   /// Runs an action as soon as possible.
@@ -136,7 +137,7 @@ extension DispatchQueue: @retroactive Scheduler {
     ) { work.run() }
   }
 
-  /// Runs an action at a time.
+  /// Runs an action at a given time.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -147,7 +148,7 @@ extension DispatchQueue: @retroactive Scheduler {
     ) { work.run() }
   }
 
-  /// Runs an action again and again, until what this gives is cancelled.
+  /// Runs an action repeatedly until the returned value is cancelled.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
@@ -164,8 +165,8 @@ extension DispatchQueue: @retroactive Scheduler {
   }
 }
 
-// Proof: whoever schedules an action gives it away, as Combine's operators do; a queue or run loop
-// of one thread runs it, one run after the other.
+// Proof: the caller transfers ownership of the action, as Combine's operators do. A serial queue or
+// a run loop runs it, one run after another.
 struct ScheduledWork: @unchecked Sendable {
   let run: () -> Void
   init(_ run: @escaping () -> Void) { self.run = run }

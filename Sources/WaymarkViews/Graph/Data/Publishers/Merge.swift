@@ -2,68 +2,74 @@
 
 public import OpenCombine
 
-// Combine has these, OpenCombine does not.
+// Combine provides these operators, OpenCombine does not.
 
 extension Publishers {
-  /// The values of any number of publishers of one type, in the order they come.
+  /// A publisher that merges any number of publishers of one type, in the order of arrival.
   public struct MergeMany<Upstream: Publisher>: Publisher {
-    /// The values of all.
+    /// The common output type of the publishers.
     public typealias Output = Upstream.Output
-    /// The first failure of any ends it.
+    /// The failure type of the publishers.
+    ///
+    /// The first failure ends this publisher.
     public typealias Failure = Upstream.Failure
 
     /// The publishers.
     public let publishers: [Upstream]
 
-    /// Merges publishers.
+    /// Creates a publisher that merges the given publishers.
     public init(_ upstream: Upstream...) { publishers = upstream }
 
-    /// Merges publishers; with none it finishes at once.
+    /// Creates a publisher that merges a sequence of publishers; an empty one finishes immediately.
     public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
       publishers = Array(upstream)
     }
 
-    /// Subscribes to all of them for a subscriber.
+    /// Subscribes to all publishers on behalf of the subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       MergeSubscription.start(subscriber, publishers.map { one in { one.subscribe($0) } })
     }
 
-    /// Merges one more.
+    /// Adds a publisher to the merge.
     public func merge(with other: Upstream) -> MergeMany { MergeMany(publishers + [other]) }
   }
 
-  /// The values of two publishers, in the order they come.
+  /// A publisher that merges two publishers, in the order of arrival.
   public struct Merge<A: Publisher, B: Publisher>: Publisher
   where A.Output == B.Output, A.Failure == B.Failure {
-    /// The values of all.
+    /// The common output type of the publishers.
     public typealias Output = A.Output
-    /// The first failure of any ends it.
+    /// The failure type of the publishers.
+    ///
+    /// The first failure ends this publisher.
     public typealias Failure = A.Failure
     /// The first publisher.
     public let a: A
     /// The second publisher.
     public let b: B
 
-    /// Merges publishers.
+    /// Creates a publisher that merges the given publishers.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
     }
 
-    /// Subscribes to all of them for a subscriber.
+    /// Subscribes to all publishers on behalf of the subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       MergeSubscription.start(subscriber, [{ [a] in a.subscribe($0) }, { [b] in b.subscribe($0) }])
     }
   }
 
-  /// The values of three publishers, in the order they come.
+  /// A publisher that merges three publishers, in the order of arrival.
   public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure {
-    /// The values of all.
+    /// The common output type of the publishers.
     public typealias Output = A.Output
-    /// The first failure of any ends it.
+    /// The failure type of the publishers.
+    ///
+    /// The first failure ends this publisher.
     public typealias Failure = A.Failure
     /// The first publisher.
     public let a: A
@@ -72,14 +78,14 @@ extension Publishers {
     /// The third publisher.
     public let c: C
 
-    /// Merges publishers.
+    /// Creates a publisher that merges the given publishers.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
       self.c = c
     }
 
-    /// Subscribes to all of them for a subscriber.
+    /// Subscribes to all publishers on behalf of the subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       MergeSubscription.start(
@@ -88,15 +94,17 @@ extension Publishers {
     }
   }
 
-  /// The values of four publishers, in the order they come.
+  /// A publisher that merges four publishers, in the order of arrival.
   public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where
     A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure,
     A.Output == D.Output, A.Failure == D.Failure
   {
-    /// The values of all.
+    /// The common output type of the publishers.
     public typealias Output = A.Output
-    /// The first failure of any ends it.
+    /// The failure type of the publishers.
+    ///
+    /// The first failure ends this publisher.
     public typealias Failure = A.Failure
     /// The first publisher.
     public let a: A
@@ -107,7 +115,7 @@ extension Publishers {
     /// The fourth publisher.
     public let d: D
 
-    /// Merges publishers.
+    /// Creates a publisher that merges the given publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b
@@ -115,7 +123,7 @@ extension Publishers {
       self.d = d
     }
 
-    /// Subscribes to all of them for a subscriber.
+    /// Subscribes to all publishers on behalf of the subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       MergeSubscription.start(

@@ -3,16 +3,18 @@
 public import OpenCombine
 
 extension Publishers {
-  /// The values of five publishers, in the order they come.
+  /// A publisher that merges five publishers, in the order of arrival.
   public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>:
     Publisher
   where
     A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure,
     A.Output == D.Output, A.Failure == D.Failure, A.Output == E.Output, A.Failure == E.Failure
   {
-    /// The values of all.
+    /// The common output type of the publishers.
     public typealias Output = A.Output
-    /// The first failure of any ends it.
+    /// The failure type of the publishers.
+    ///
+    /// The first failure ends this publisher.
     public typealias Failure = A.Failure
     /// The first publisher.
     public let a: A
@@ -25,7 +27,7 @@ extension Publishers {
     /// The fifth publisher.
     public let e: E
 
-    /// Merges publishers.
+    /// Creates a publisher that merges the given publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
       self.a = a
       self.b = b
@@ -34,7 +36,7 @@ extension Publishers {
       self.e = e
     }
 
-    /// Subscribes to all of them for a subscriber.
+    /// Subscribes to all publishers on behalf of the subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       MergeSubscription.start(
@@ -46,7 +48,7 @@ extension Publishers {
     }
   }
 
-  /// The values of six publishers, in the order they come.
+  /// A publisher that merges six publishers, in the order of arrival.
   public struct Merge6<
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher
   >: Publisher
@@ -55,9 +57,11 @@ extension Publishers {
     A.Output == D.Output, A.Failure == D.Failure, A.Output == E.Output, A.Failure == E.Failure,
     A.Output == F.Output, A.Failure == F.Failure
   {
-    /// The values of all.
+    /// The common output type of the publishers.
     public typealias Output = A.Output
-    /// The first failure of any ends it.
+    /// The failure type of the publishers.
+    ///
+    /// The first failure ends this publisher.
     public typealias Failure = A.Failure
     /// The first publisher.
     public let a: A
@@ -72,7 +76,7 @@ extension Publishers {
     /// The sixth publisher.
     public let f: F
 
-    /// Merges publishers.
+    /// Creates a publisher that merges the given publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
       self.a = a
       self.b = b
@@ -82,7 +86,7 @@ extension Publishers {
       self.f = f
     }
 
-    /// Subscribes to all of them for a subscriber.
+    /// Subscribes to all publishers on behalf of the subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       MergeSubscription.start(
@@ -94,7 +98,7 @@ extension Publishers {
     }
   }
 
-  /// The values of seven publishers, in the order they come.
+  /// A publisher that merges seven publishers, in the order of arrival.
   public struct Merge7<
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
   >: Publisher
@@ -103,9 +107,11 @@ extension Publishers {
     A.Output == D.Output, A.Failure == D.Failure, A.Output == E.Output, A.Failure == E.Failure,
     A.Output == F.Output, A.Failure == F.Failure, A.Output == G.Output, A.Failure == G.Failure
   {
-    /// The values of all.
+    /// The common output type of the publishers.
     public typealias Output = A.Output
-    /// The first failure of any ends it.
+    /// The failure type of the publishers.
+    ///
+    /// The first failure ends this publisher.
     public typealias Failure = A.Failure
     /// The first publisher.
     public let a: A
@@ -122,7 +128,7 @@ extension Publishers {
     /// The seventh publisher.
     public let g: G
 
-    /// Merges publishers.
+    /// Creates a publisher that merges the given publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
       self.a = a
       self.b = b
@@ -133,7 +139,7 @@ extension Publishers {
       self.g = g
     }
 
-    /// Subscribes to all of them for a subscriber.
+    /// Subscribes to all publishers on behalf of the subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       MergeSubscription.start(
@@ -146,7 +152,7 @@ extension Publishers {
     }
   }
 
-  /// The values of eight publishers, in the order they come.
+  /// A publisher that merges eight publishers, in the order of arrival.
   public struct Merge8<
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher,
     G: Publisher, H: Publisher
@@ -157,9 +163,11 @@ extension Publishers {
     A.Output == F.Output, A.Failure == F.Failure, A.Output == G.Output, A.Failure == G.Failure,
     A.Output == H.Output, A.Failure == H.Failure
   {
-    /// The values of all.
+    /// The common output type of the publishers.
     public typealias Output = A.Output
-    /// The first failure of any ends it.
+    /// The failure type of the publishers.
+    ///
+    /// The first failure ends this publisher.
     public typealias Failure = A.Failure
     /// The first publisher.
     public let a: A
@@ -178,7 +186,7 @@ extension Publishers {
     /// The eighth publisher.
     public let h: H
 
-    /// Merges publishers.
+    /// Creates a publisher that merges the given publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
       self.a = a
       self.b = b
@@ -190,7 +198,7 @@ extension Publishers {
       self.h = h
     }
 
-    /// Subscribes to all of them for a subscriber.
+    /// Subscribes to all publishers on behalf of the subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       MergeSubscription.start(

@@ -3,11 +3,12 @@
 import Foundation
 import OpenCombine
 
-/// What a subscriber of merged publishers holds: values of all, in the order they come.
+/// A subscription that delivers the values of several publishers in the order of arrival.
 ///
-/// Where demand is limited each publisher is asked for one value at a time, and at most one of
-/// each waits for more demand. It finishes when all have; a failure of one ends the others.
-// Proof: all state is read and written under the lock.
+/// With limited demand, one value at a time is requested from each publisher, and at most one value
+/// of each is retained until there is more demand. The subscription finishes when all publishers
+/// finish; a failure of one cancels the others.
+// Proof: all state is accessed under the lock.
 final class MergeSubscription<Downstream: Subscriber>: Subscription, @unchecked Sendable {
   typealias Output = Downstream.Input
   typealias Failure = Downstream.Failure
@@ -20,7 +21,7 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, @unchecked 
   }
 
   private let lock = NSLock()
-  /// Values of several threads are handed on one after the other.
+  /// Serialises the delivery of values from several threads.
   private let delivery = NSRecursiveLock()
   private var downstream: Downstream?
   private var sides: [Side]
@@ -31,7 +32,7 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, @unchecked 
     sides = Array(repeating: Side(), count: count)
   }
 
-  /// Subscribes to each publisher, in order.
+  /// Subscribes to the publishers in order.
   static func start(
     _ downstream: Downstream, _ subscribe: [(AnySubscriber<Output, Failure>) -> Void]
   ) {
@@ -108,7 +109,7 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, @unchecked 
       let wasLimited = demand != .unlimited
       demand += more
       guard wasLimited, demand == .unlimited else { return }
-      // Those who owe a value now owe all.
+      // Publishers that owe one value are asked again, for all values.
       for index in sides.indices { sides[index].isAsked = false }
     }
   }
@@ -127,7 +128,7 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, @unchecked 
     }
   }
 
-  /// Asks those for a value that were not asked yet.
+  /// Requests a value from each publisher without an outstanding request.
   private func ask() {
     let (amount, asked) = lock.withLock { () -> (Subscribers.Demand, [any Subscription]) in
       guard demand > .none else { return (.none, []) }
@@ -150,7 +151,7 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, @unchecked 
     delivery.withLock { target.receive(completion: completion) }
   }
 
-  /// Lets go of everything; the subscriber, the first time.
+  /// Releases all resources; returns the subscriber on the first call.
   private func close() -> Downstream? {
     let (target, ended) = lock.withLock { () -> (Downstream?, [any Subscription]) in
       let all = (downstream, sides.compactMap(\.subscription))

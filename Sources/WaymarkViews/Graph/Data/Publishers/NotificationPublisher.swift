@@ -4,33 +4,33 @@ public import Foundation
 public import OpenCombine
 
 extension NotificationCenter {
-  /// The notifications of a name, and of one sender if one is given.
+  /// Returns a publisher of the notifications with a name, optionally from one sender only.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
   }
 
-  /// Publishes notifications for as long as someone subscribes; they are not kept for later.
+  /// A publisher of notifications, which are delivered only to current subscribers.
   public struct Publisher: OpenCombine.Publisher, Equatable {
-    /// The notifications as they come.
+    /// The published notifications.
     public typealias Output = Notification
-    /// It never fails.
+    /// The publisher never fails.
     public typealias Failure = Never
 
-    /// Where the notifications are posted.
+    /// The center that posts the notifications.
     public let center: NotificationCenter
-    /// Their name.
+    /// The name of the notifications.
     public let name: Notification.Name
-    /// Their sender; nil for any.
+    /// The sender of the notifications; nil for any sender.
     public let object: AnyObject?
 
-    /// Publishes the notifications of a name, and of one sender if one is given.
+    /// Creates a publisher of the notifications with a name, optionally from one sender only.
     public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
       self.center = center
       self.name = name
       self.object = object
     }
 
-    /// Observes the center for a subscriber.
+    /// Observes the center on behalf of the subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Notification, S.Failure == Never {
       let relay = Relay()
@@ -42,14 +42,14 @@ extension NotificationCenter {
         .subscribe(subscriber)
     }
 
-    /// Whether two publish the same notifications of the same center.
+    /// Whether two publishers publish the same notifications of the same center.
     public static func == (a: Self, b: Self) -> Bool {
       a.center === b.center && a.name == b.name && a.object === b.object
     }
   }
 }
 
-// Proof: the subject guards its state with a lock of its own.
+// Proof: the subject guards its state with its own lock.
 private struct Relay: @unchecked Sendable {
   let subject = PassthroughSubject<Notification, Never>()
 }

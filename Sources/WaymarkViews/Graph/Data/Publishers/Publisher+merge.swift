@@ -3,24 +3,24 @@
 public import OpenCombine
 
 extension Publisher {
-  /// The values of this publisher and another of its type, in the order they come.
+  /// Merges this publisher with another of the same type, in the order of arrival.
   public func merge(with other: Self) -> Publishers.MergeMany<Self> {
     Publishers.MergeMany(self, other)
   }
 
-  /// The values of this publisher and another, in the order they come.
+  /// Merges this publisher with another, in the order of arrival.
   public func merge<B: Publisher>(with b: B) -> Publishers.Merge<Self, B>
   where Output == B.Output, Failure == B.Failure {
     Publishers.Merge(self, b)
   }
 
-  /// The values of this publisher and two others, in the order they come.
+  /// Merges this publisher with two others, in the order of arrival.
   public func merge<B: Publisher, C: Publisher>(with b: B, _ c: C) -> Publishers.Merge3<Self, B, C>
   where Output == B.Output, Failure == B.Failure, Output == C.Output, Failure == C.Failure {
     Publishers.Merge3(self, b, c)
   }
 
-  /// The values of this publisher and three others, in the order they come.
+  /// Merges this publisher with three others, in the order of arrival.
   public func merge<B: Publisher, C: Publisher, D: Publisher>(with b: B, _ c: C, _ d: D)
     -> Publishers.Merge4<Self, B, C, D>
   where
@@ -30,7 +30,7 @@ extension Publisher {
     Publishers.Merge4(self, b, c, d)
   }
 
-  /// The values of this publisher and four others, in the order they come.
+  /// Merges this publisher with four others, in the order of arrival.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E
   ) -> Publishers.Merge5<Self, B, C, D, E>
@@ -41,7 +41,7 @@ extension Publisher {
     Publishers.Merge5(self, b, c, d, e)
   }
 
-  /// The values of this publisher and five others, in the order they come.
+  /// Merges this publisher with five others, in the order of arrival.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F
   ) -> Publishers.Merge6<Self, B, C, D, E, F>
@@ -53,7 +53,7 @@ extension Publisher {
     Publishers.Merge6(self, b, c, d, e, f)
   }
 
-  /// The values of this publisher and six others, in the order they come.
+  /// Merges this publisher with six others, in the order of arrival.
   public func merge<
     B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
   >(with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) -> Publishers.Merge7<Self, B, C, D, E, F, G>
@@ -65,7 +65,7 @@ extension Publisher {
     Publishers.Merge7(self, b, c, d, e, f, g)
   }
 
-  /// The values of this publisher and seven others, in the order they come.
+  /// Merges this publisher with seven others, in the order of arrival.
   public func merge<
     B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher
   >(with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H)

@@ -4,86 +4,87 @@
 public import Foundation
 public import OpenCombine
 
-/// A run loop runs what publishers are told to do on it: `receive(on: RunLoop.main)`.
+/// Schedules the work of publishers on a run loop: `receive(on: RunLoop.main)`.
 ///
-/// The main one hands over to the main queue: off Apple platforms a program whose `main` is
-/// asynchronous never runs the main loop, but always serves that queue.
+/// The main run loop delegates to the main queue: off Apple platforms, a program with an
+/// asynchronous `main` never runs the main run loop but always serves that queue.
 extension RunLoop: @retroactive Scheduler {
-  /// A date.
+  /// A date as a scheduler time.
   public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
-    /// Seconds between two dates.
+    /// The distance between two dates in seconds.
     public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
       ExpressibleByFloatLiteral, Codable, Hashable, Sendable
     {
-      /// The seconds.
+      /// The number of seconds.
       public var magnitude: TimeInterval
 
-      /// The seconds.
+      /// The number of seconds.
       public var timeInterval: TimeInterval { magnitude }
 
-      /// So many seconds.
+      /// Creates a stride from a number of seconds.
       public init(_ timeInterval: TimeInterval) { magnitude = timeInterval }
 
-      /// So many seconds.
+      /// Creates a stride from a number of seconds.
       public init(floatLiteral value: TimeInterval) { magnitude = value }
-      /// So many seconds.
+      /// Creates a stride from a number of seconds.
       public init(integerLiteral value: TimeInterval) { magnitude = value }
-      /// So many seconds; nil if so many cannot be told exactly.
+      /// Creates a stride from a number of seconds, or returns nil if it cannot be represented
+      /// exactly.
       public init?<T: BinaryInteger>(exactly source: T) {
         guard let seconds = TimeInterval(exactly: source) else { return nil }
         magnitude = seconds
       }
 
-      /// So many seconds.
+      /// Returns a stride of a number of seconds.
       public static func seconds(_ s: Int) -> Stride { Stride(TimeInterval(s)) }
-      /// So many seconds.
+      /// Returns a stride of a number of seconds.
       public static func seconds(_ s: Double) -> Stride { Stride(s) }
-      /// So many milliseconds.
+      /// Returns a stride of a number of milliseconds.
       public static func milliseconds(_ ms: Int) -> Stride { Stride(TimeInterval(ms) / 1e3) }
-      /// So many microseconds.
+      /// Returns a stride of a number of microseconds.
       public static func microseconds(_ us: Int) -> Stride { Stride(TimeInterval(us) / 1e6) }
-      /// So many nanoseconds.
+      /// Returns a stride of a number of nanoseconds.
       public static func nanoseconds(_ ns: Int) -> Stride { Stride(TimeInterval(ns) / 1e9) }
 
-      /// Whether one is shorter than another.
+      /// Whether one stride is shorter than another.
       public static func < (a: Stride, b: Stride) -> Bool { a.magnitude < b.magnitude }
-      /// The sum of two.
+      /// The sum of two strides.
       public static func + (a: Stride, b: Stride) -> Stride { Stride(a.magnitude + b.magnitude) }
-      /// The difference of two.
+      /// The difference of two strides.
       public static func - (a: Stride, b: Stride) -> Stride { Stride(a.magnitude - b.magnitude) }
-      /// The product of two, both taken as numbers of seconds.
+      /// The product of two strides, both as numbers of seconds.
       public static func * (a: Stride, b: Stride) -> Stride { Stride(a.magnitude * b.magnitude) }
-      /// Adds another.
+      /// Adds another stride.
       public static func += (a: inout Stride, b: Stride) { a = a + b }
-      /// Takes another away.
+      /// Subtracts another stride.
       public static func -= (a: inout Stride, b: Stride) { a = a - b }
-      /// Multiplies by another, both taken as numbers of seconds.
+      /// Multiplies by another stride, both as numbers of seconds.
       public static func *= (a: inout Stride, b: Stride) { a = a * b }
     }
 
     /// The date.
     public var date: Date
 
-    /// A date.
+    /// Creates a scheduler time from a date.
     public init(_ date: Date) { self.date = date }
 
-    /// How long it is from this time to another.
+    /// Returns the distance from this time to another.
     public func distance(to other: SchedulerTimeType) -> Stride {
       Stride(other.date.timeIntervalSince(date))
     }
 
-    /// The time that is later by so much.
+    /// Returns the time at a distance from this time.
     public func advanced(by n: Stride) -> SchedulerTimeType {
       SchedulerTimeType(date + n.timeInterval)
     }
   }
 
-  /// A run loop has no options.
+  /// The options of a run loop, of which there are none.
   public struct SchedulerOptions: Sendable {}
 
-  /// The time now.
+  /// The current time.
   public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
-  /// The least tolerance: none.
+  /// The minimum tolerance, which is zero.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
   private func queueTime(_ date: SchedulerTimeType) -> DispatchQueue.SchedulerTimeType {
@@ -97,7 +98,7 @@ extension RunLoop: @retroactive Scheduler {
     perform { work.run() }
   }
 
-  /// Runs an action at a time.
+  /// Runs an action at a given time.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -112,7 +113,7 @@ extension RunLoop: @retroactive Scheduler {
     add(timer, forMode: .default)
   }
 
-  /// Runs an action again and again, until what this gives is cancelled.
+  /// Runs an action repeatedly until the returned value is cancelled.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,

@@ -4,9 +4,10 @@ public import Foundation
 public import OpenCombine
 
 extension Timer {
-  /// Publishes the date every so many seconds, once it is connected: `.autoconnect()`.
+  /// Returns a publisher of the current date at an interval in seconds, which starts when it is
+  /// connected, for example with `.autoconnect()`.
   ///
-  /// On the main run loop it ticks with the main queue, whichever mode is given.
+  /// On the main run loop the timer uses the main queue and ignores the mode.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
     in mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil
@@ -15,26 +16,26 @@ extension Timer {
       interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
   }
 
-  /// Publishes the date every so many seconds, from its connection to its cancellation.
+  /// A publisher of the current date at an interval, from its connection to its cancellation.
   public final class TimerPublisher: ConnectablePublisher {
-    /// The times at which it fires.
+    /// The dates at which the timer fires.
     public typealias Output = Date
-    /// It never fails.
+    /// The publisher never fails.
     public typealias Failure = Never
 
-    /// Seconds between dates.
+    /// The interval in seconds.
     public let interval: TimeInterval
-    /// Seconds by which a date may be late.
+    /// The tolerance of the interval in seconds.
     public let tolerance: TimeInterval?
-    /// The loop that it ticks on.
+    /// The run loop of the timer.
     public let runLoop: RunLoop
-    /// The loop's mode.
+    /// The mode of the run loop.
     public let mode: RunLoop.Mode
-    /// The loop's options.
+    /// The options of the run loop.
     public let options: RunLoop.SchedulerOptions?
     private let dates = PassthroughSubject<Date, Never>()
 
-    /// A timer that does not tick yet.
+    /// Creates a timer publisher that is not connected.
     public init(
       interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop,
       mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil
@@ -46,12 +47,12 @@ extension Timer {
       self.options = options
     }
 
-    /// Tells a subscriber each time, from when the timer is connected.
+    /// Adds a subscriber, which receives dates once the timer is connected.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
       dates.subscribe(subscriber)
     }
 
-    /// Starts the timer, which ends when what this gives is cancelled.
+    /// Starts the timer, which runs until the returned value is cancelled.
     public func connect() -> any Cancellable {
       runLoop.schedule(
         after: runLoop.now.advanced(by: .seconds(interval)), interval: .seconds(interval),

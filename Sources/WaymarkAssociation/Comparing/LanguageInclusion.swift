@@ -43,6 +43,8 @@ final class LanguageInclusion {
   private static let pairLimit = 400
 
   private var known: [Pair: Bool] = [:]
+  /// The lengths of the shortest texts accepted from a position; 0 where unknown.
+  private var lengths: [Position: Int] = [:]
 
   /// Returns whether the texts accepted from one position are a subset of those from another.
   ///
@@ -59,6 +61,12 @@ final class LanguageInclusion {
   ) -> Bool {
     guard let first = Pair(smaller, larger) else { return false }
     if let answer = known[first] { return answer }
+    // Most patterns that do not cover another one require longer texts, which is cheap to see.
+    let length = shortestLength(smaller, automata, &work)
+    if length < shortestLength(larger, automata, &work) {
+      known[first] = false
+      return false
+    }
     var pairs = [first]
     var origins = [0]
     var found: Set<Pair> = [first]
@@ -95,6 +103,33 @@ final class LanguageInclusion {
     }
     for pair in pairs { known[pair] = true }
     return true
+  }
+
+  /// The length of the shortest text accepted from a position; 0 where that takes long to find out.
+  private func shortestLength(
+    _ position: Position, _ automata: [any TextAutomaton], _ work: inout Int
+  ) -> Int {
+    if let length = lengths[position] { return length }
+    let automaton = automata[Int(position.automaton)]
+    var states = [position.state]
+    var found: Set<Int32> = [position.state, TextRow.none]
+    var (end, length, index) = (1, 0, 0)
+    while index < states.count, states.count <= Self.pairLimit {
+      if index == end { (end, length) = (states.count, length + 1) }
+      let state = states[index]
+      if automaton.accepts(state) {
+        lengths[position] = length
+        return length
+      }
+      let row = automaton.row(state, &work)
+      for next in row.edges.map(\.state) + [row.otherwise] where found.insert(next).inserted {
+        work -= 1
+        states.append(next)
+      }
+      index += 1
+    }
+    lengths[position] = 0
+    return 0
   }
 
   /// Caches "no" for a pair and for those from which it was reached.

@@ -95,6 +95,19 @@ struct AssetLinksExplainTests {
     }
   }
 
+  @Test func `the guide's sample of an audit names what the file opens besides`() throws {
+    let routes = [page("/"), page("/plants/:i")]
+    let table = try RouteTable(hosts: ["garden.example"], routes: routes)
+    let exported = table.audit(table.assetLinks(apps: [Self.app]))
+    #expect(exported.isClean)
+    #expect(exported.limits.map(\.address) == ["/plants/x"])
+    #expect(exported.limits.first?.kind == .wider)
+    let star = table.audit(
+      links(.init(path: "/plants/new", exclude: true), .init(path: "/plants/*")))
+    #expect(star.issues.map(\.kind) == [.narrower, .wider])
+    #expect(star.issues.map(\.pattern) == ["/", nil])
+  }
+
   @Test func `the audit tells differences from limits`() throws {
     let table = try RouteTable(routes: [page("/users/:p"), page("/users/new", web: .webOnly)])
     #expect(table.audit(table.assetLinks(apps: [Self.app])).isClean)

@@ -27,6 +27,9 @@ struct LinkAssociationSessionTests {
     let expectations = try #require(Guide("LinkAssociation").texts.first { $0.hasPrefix("host ") })
     let files = [
       "served.json": String(json.1), "new.json": new.text, "links.txt": expectations,
+      "assetlinks.json": GardenLinks.table.assetLinks(
+        apps: [AndroidApp(package: "com.example.garden", fingerprints: [])]
+      ).text,
       "AndroidManifest.xml": GardenLinks.table.androidManifest().text,
     ]
 

@@ -56,7 +56,7 @@ extension FocusState: InstalledProperty {
   ) {
     let state = pointer.assumingMemoryBound(to: FocusState<Value>.self)
     if let slot {
-      state.pointee.location = unsafeDowncast(slot, to: FocusLocation<Value>.self)
+      state.pointee.location = downcast(slot, to: FocusLocation<Value>.self)
     } else {
       let location = FocusLocation(none: state.pointee.none, of: node)
       slot = location

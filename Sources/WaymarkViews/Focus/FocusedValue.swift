@@ -32,7 +32,7 @@ extension FocusedValue: InstalledProperty {
   ) {
     let property = pointer.assumingMemoryBound(to: FocusedValue<Value>.self)
     let reader =
-      slot.map { unsafeDowncast($0, to: EnvironmentReader.self) }
+      slot.map { downcast($0, to: EnvironmentReader.self) }
       ?? EnvironmentReader(node)
     slot = reader
     property.pointee.current = property.pointee.value(in: node, reader)
@@ -76,7 +76,7 @@ extension FocusedBinding: InstalledProperty {
   ) {
     let property = pointer.assumingMemoryBound(to: FocusedBinding<Value>.self)
     let both =
-      slot.map { unsafeDowncast($0, to: FocusedBindingSlot.self) }
+      slot.map { downcast($0, to: FocusedBindingSlot.self) }
       ?? FocusedBindingSlot(node)
     slot = both
     let binding = property.pointee._binding.value(in: node, both.reader)
@@ -140,7 +140,7 @@ extension FocusedObject: InstalledProperty {
   ) {
     let property = pointer.assumingMemoryBound(to: FocusedObject<ObjectType>.self)
     let both =
-      slot.map { unsafeDowncast($0, to: EnvironmentObjectSlot.self) }
+      slot.map { downcast($0, to: EnvironmentObjectSlot.self) }
       ?? EnvironmentObjectSlot(node)
     slot = both
     let values = FocusedValues(node.graph.focus.values, reader: both.reader)

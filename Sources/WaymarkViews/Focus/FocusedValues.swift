@@ -26,7 +26,7 @@ public struct FocusedValues {
   }
 
   func value<Value>(_ key: ObjectIdentifier) -> Value? {
-    if let box = own[key] { return unsafeDowncast(box, to: TypedFocusedBox<Value>.self).value }
+    if let box = own[key] { return downcast(box, to: TypedFocusedBox<Value>.self).value }
     guard let source else { return nil }
     let box: TypedFocusedBox<Value> = source.box(key)
     reader?.follow(box)
@@ -50,7 +50,7 @@ final class TypedFocusedBox<Value>: FocusedBox {
   init(_ value: Value?) { self.value = value }
 
   override func take(_ other: FocusedBox?) {
-    let new = other.flatMap { unsafeDowncast($0, to: TypedFocusedBox<Value>.self).value }
+    let new = other.flatMap { downcast($0, to: TypedFocusedBox<Value>.self).value }
     let isSame = Self.isSame(value, new)
     value = new
     if !isSame { invalidateReaders() }
@@ -93,7 +93,7 @@ final class FocusedValueRoot {
   nonisolated init() {}
 
   nonisolated func box<Value>(_ key: ObjectIdentifier) -> TypedFocusedBox<Value> {
-    if let box = boxes[key] { return unsafeDowncast(box, to: TypedFocusedBox<Value>.self) }
+    if let box = boxes[key] { return downcast(box, to: TypedFocusedBox<Value>.self) }
     let box = TypedFocusedBox<Value>(nil)
     boxes[key] = box
     return box

@@ -12,6 +12,6 @@ final class LazyForEachFeature: LazyRowsFeature {
     _ node: ViewNode, with view: ForEach<Data, ID, Content>
   ) {
     // Proof: the node of a view of this type was made by the function above.
-    unsafeDowncast(node, to: LazyForEachNode<Data, ID, Content>.self).receive(view)
+    downcast(node, to: LazyForEachNode<Data, ID, Content>.self).receive(view)
   }
 }

@@ -178,7 +178,7 @@ nonisolated struct SectionRows<Content: View>: View {
 
   @MainActor
   static func _updateNode(_ node: ViewNode, with view: Self) {
-    if let child = unsafeDowncast(node, to: RowsNode.self).child {
+    if let child = downcast(node, to: RowsNode.self).child {
       Content._updateNode(child, with: view.content)
     }
   }

@@ -27,7 +27,7 @@ nonisolated public struct ScrollViewReader<Content: View>: View {
 
   @MainActor
   public static func _updateNode(_ node: ViewNode, with view: Self) {
-    let node = unsafeDowncast(node, to: ScrollReaderNode.self)
+    let node = downcast(node, to: ScrollReaderNode.self)
     if let child = node.child {
       Made._updateNode(child, with: Made(reader: view, proxy: node.proxy))
     }

@@ -31,7 +31,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
 
   @MainActor
   public static func _updateNode(_ node: ViewNode, with view: Self) {
-    unsafeDowncast(node, to: LinkNode<Label, Destination>.self).receive(view)
+    downcast(node, to: LinkNode<Label, Destination>.self).receive(view)
   }
 
   /// Has no effect: the link pushes on the enclosing stack.

@@ -44,7 +44,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
 
   @MainActor
   public static func _updateNode(_ node: ViewNode, with view: Self) {
-    let node = unsafeDowncast(node, to: StackNode.self)
+    let node = downcast(node, to: StackNode.self)
     node.take(view.path)
     if let root = node.root?.child { Root._updateNode(root, with: view.root) }
   }

@@ -32,7 +32,7 @@ nonisolated package struct RootedStack<Value: AnyObject & Hashable, Content: Vie
 
   @MainActor
   package static func _updateNode(_ node: ViewNode, with view: Self) {
-    let node = unsafeDowncast(node, to: StackNode.self)
+    let node = downcast(node, to: StackNode.self)
     node.take(TypedPath(view.path))
     if let root = node.root?.child { update(root, with: view.root()) }
   }

@@ -31,7 +31,7 @@ nonisolated struct TabItemView<Content: View, Label: View>: View {
 
   @MainActor
   static func _updateNode(_ node: ViewNode, with view: Self) {
-    let node = unsafeDowncast(node, to: TabNode.self)
+    let node = downcast(node, to: TabNode.self)
     node.receive(LabelDescription(view.label))
     if let child = node.child { Content._updateNode(child, with: view.content) }
   }

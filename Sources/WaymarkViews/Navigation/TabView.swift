@@ -49,7 +49,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
 
   @MainActor
   public static func _updateNode(_ node: ViewNode, with view: Self) {
-    let node = unsafeDowncast(node, to: TabsNode.self)
+    let node = downcast(node, to: TabsNode.self)
     if let child = node.child { Content._updateNode(child, with: view.content) }
     node.take(view.selection)
     node.tabsChanged()

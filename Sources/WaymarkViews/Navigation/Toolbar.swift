@@ -208,7 +208,7 @@ nonisolated struct ToolbarView<Content: View, Items: ToolbarContent>: View {
 
   @MainActor
   static func _updateNode(_ node: ViewNode, with view: Self) {
-    let node = unsafeDowncast(node, to: ToolbarNode.self)
+    let node = downcast(node, to: ToolbarNode.self)
     if let child = node.child { Content._updateNode(child, with: view.content) }
     node.show(Items._view(view.items))
   }

@@ -40,7 +40,7 @@ nonisolated struct TransitionedView<Content: View>: WrappingView {
 
   @MainActor
   static func _updateNode(_ node: ViewNode, with view: consuming Self) {
-    unsafeDowncast(node, to: TransitionNode.self).show(view.content, view.transition.effect)
+    downcast(node, to: TransitionNode.self).show(view.content, view.transition.effect)
   }
 
   @MainActor

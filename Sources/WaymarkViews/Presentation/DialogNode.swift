@@ -71,7 +71,7 @@ nonisolated struct DialogView<Base: View, Actions: View, Message: View>: View {
 
   @MainActor
   static func _updateNode(_ node: ViewNode, with view: Self) {
-    let node = unsafeDowncast(node, to: DialogNode<Base, Actions, Message>.self)
+    let node = downcast(node, to: DialogNode<Base, Actions, Message>.self)
     if let child = node.child { Base._updateNode(child, with: view.base) }
     node.receive(view)
   }

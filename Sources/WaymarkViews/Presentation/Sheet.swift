@@ -67,7 +67,7 @@ nonisolated struct PresentationView<Base: View, Content: View>: View {
 
   @MainActor
   static func _updateNode(_ node: ViewNode, with view: Self) {
-    let node = unsafeDowncast(node, to: FlagPresenterNode<Base, Content>.self)
+    let node = downcast(node, to: FlagPresenterNode<Base, Content>.self)
     if let child = node.child { Base._updateNode(child, with: view.base) }
     node.receive(view)
   }
@@ -104,7 +104,7 @@ final class FlagPresenterNode<Base: View, Content: View>: PresenterNode {
   }
 
   override func updateContent(_ node: ViewNode) {
-    unsafeDowncast(node, to: DeferredContentNode<Content>.self).receive(view.content)
+    downcast(node, to: DeferredContentNode<Content>.self).receive(view.content)
   }
 }
 
@@ -126,7 +126,7 @@ nonisolated struct ItemPresentationView<Base: View, Item: Identifiable, Content:
 
   @MainActor
   static func _updateNode(_ node: ViewNode, with view: Self) {
-    let node = unsafeDowncast(node, to: ItemPresenterNode<Base, Item, Content>.self)
+    let node = downcast(node, to: ItemPresenterNode<Base, Item, Content>.self)
     if let child = node.child { Base._updateNode(child, with: view.base) }
     node.receive(view)
   }

@@ -169,7 +169,7 @@ nonisolated struct SearchFieldView<Content: View, Field: View>: View {
 
   @MainActor
   static func _updateNode(_ node: ViewNode, with view: Self) {
-    let node = unsafeDowncast(node, to: SearchNode.self)
+    let node = downcast(node, to: SearchNode.self)
     node.make = { [field = view.field] in Field._makeNode(field, in: $0) }
     if let child = node.child { Content._updateNode(child, with: view.content) }
     if let field = node.field?.child { Field._updateNode(field, with: view.field) }

@@ -84,7 +84,7 @@ extension AppStorage: InputProperty {
     at pointer: UnsafeMutableRawPointer, in node: ViewNode, _ slot: inout PropertySlot?
   ) {
     let storage = pointer.assumingMemoryBound(to: AppStorage<Value>.self)
-    let known = slot.map { unsafeDowncast($0, to: AppStorageSlot<Value>.self) }
+    let known = slot.map { downcast($0, to: AppStorageSlot<Value>.self) }
     let made = known ?? AppStorageSlot<Value>(node)
     if known == nil, storage.pointee.hasStore {
       node.graph.report("The store of an AppStorage has no effect.", severity: .warning)

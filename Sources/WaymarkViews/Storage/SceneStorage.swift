@@ -57,7 +57,7 @@ extension SceneStorage: InputProperty {
     let key = storage.pointee.key
     let cell = node.graph.scene.storage.cell(key)
     if let slot {
-      let location = unsafeDowncast(slot, to: SceneStorageLocation<Value>.self)
+      let location = downcast(slot, to: SceneStorageLocation<Value>.self)
       if location.cell === cell {
         storage.pointee.location = location
         return

@@ -25,7 +25,7 @@ nonisolated public struct AnyView: View {
 
   @MainActor
   public static func _updateNode(_ node: ViewNode, with view: Self) {
-    unsafeDowncast(node, to: AnyViewNode.self).show(view.content)
+    downcast(node, to: AnyViewNode.self).show(view.content)
   }
 }
 

@@ -95,7 +95,7 @@ nonisolated private struct Box: BoxLayer {
 
   @MainActor
   func update(_ node: ViewNode, _ child: (ViewNode) -> Void) {
-    unsafeDowncast(node, to: ContentNode.self).update(properties, handler, child)
+    downcast(node, to: ContentNode.self).update(properties, handler, child)
   }
 }
 
@@ -109,7 +109,7 @@ extension AttributeView: BoxLayer {
 
   @MainActor
   func update(_ node: ViewNode, _ child: (ViewNode) -> Void) {
-    let node = unsafeDowncast(node, to: AttributeNode.self)
+    let node = downcast(node, to: AttributeNode.self)
     update(node)
     if let inside = node.child { child(inside) }
   }

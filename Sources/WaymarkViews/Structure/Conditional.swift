@@ -24,7 +24,7 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
 
   @MainActor
   public static func _updateNode(_ node: ViewNode, with view: Self) {
-    let node = unsafeDowncast(node, to: SlotNode.self)
+    let node = downcast(node, to: SlotNode.self)
     if node.isFirst == view.isFirst, let child = node.child {
       switch view {
       case .first(let first): TrueContent._updateNode(child, with: first)
@@ -57,7 +57,7 @@ extension Optional: View where Wrapped: View {
 
   @MainActor
   public static func _updateNode(_ node: ViewNode, with view: Self) {
-    let node = unsafeDowncast(node, to: SlotNode.self)
+    let node = downcast(node, to: SlotNode.self)
     switch (node.child, view) {
     case (nil, nil): break
     case (let child?, let view?): Wrapped._updateNode(child, with: view)

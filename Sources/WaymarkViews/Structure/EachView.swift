@@ -132,7 +132,7 @@ extension TupleView: EachView {
   @MainActor static func updateEach(_ node: ViewNode, with view: Self, in layers: BoxLayers) {
     withUnsafePointer(to: view.value) {
       view.children?.update(
-        UnsafeRawPointer($0), unsafeDowncast(node, to: TupleNode.self), layers)
+        UnsafeRawPointer($0), downcast(node, to: TupleNode.self), layers)
     }
   }
 }

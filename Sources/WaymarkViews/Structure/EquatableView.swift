@@ -21,7 +21,7 @@ nonisolated public struct EquatableView<Content: Equatable & View>: View {
 
   @MainActor
   public static func _updateNode(_ node: ViewNode, with view: Self) {
-    let node = unsafeDowncast(node, to: EquatableNode<Content>.self)
+    let node = downcast(node, to: EquatableNode<Content>.self)
     guard node.content != view.content, let child = node.child else { return }
     node.content = view.content
     Content._updateNode(child, with: view.content)

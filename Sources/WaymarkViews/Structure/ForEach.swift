@@ -105,7 +105,7 @@ extension ForEach: View where Content: View {
     if node.wrapping.isLazy, let rows = node.graph.lazyRows.feature {
       rows.updateNode(node, with: view)
     } else {
-      unsafeDowncast(node, to: ForEachNode<Data, ID, Content>.self).receive(view)
+      downcast(node, to: ForEachNode<Data, ID, Content>.self).receive(view)
     }
   }
 }

@@ -20,7 +20,7 @@ nonisolated struct IDView<Content: View, ID: Hashable>: View {
 
   @MainActor
   static func _updateNode(_ node: ViewNode, with view: Self) {
-    let node = unsafeDowncast(node, to: IDNode<ID>.self)
+    let node = downcast(node, to: IDNode<ID>.self)
     if node.id == view.id, let child = node.child {
       Content._updateNode(child, with: view.content)
       return

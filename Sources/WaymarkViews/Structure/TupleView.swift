@@ -39,7 +39,7 @@ nonisolated public struct TupleView<T>: View {
   public static func _updateNode(_ node: ViewNode, with view: Self) {
     withUnsafePointer(to: view.value) {
       view.children?.update(
-        UnsafeRawPointer($0), unsafeDowncast(node, to: TupleNode.self))
+        UnsafeRawPointer($0), downcast(node, to: TupleNode.self))
     }
   }
 }

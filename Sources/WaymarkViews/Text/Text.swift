@@ -162,7 +162,7 @@ nonisolated public struct Text: View, Equatable, Sendable {
   /// Updates the node with a newer view.
   @MainActor
   public static func _updateNode(_ node: ViewNode, with view: Self) {
-    unsafeDowncast(node, to: TextNode.self).receive(view)
+    downcast(node, to: TextNode.self).receive(view)
   }
 
   /// Calls `body` for each property of the text's element.

@@ -6,7 +6,7 @@ import Foundation
 /// §3.13 to §3.54) and its schema.
 ///
 /// Other members are reported: the schema forbids those that it does not define.
-indirect enum SARIFShape {
+indirect enum SARIFShape: Sendable {
   case text
   case uri
   case word([String])

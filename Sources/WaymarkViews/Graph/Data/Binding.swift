@@ -136,7 +136,7 @@ extension Binding: InputProperty {
     let location = pointer.assumingMemoryBound(to: Binding<Value>.self).pointee.location
     let reader: ValueReader<Value>
     if let slot {
-      reader = unsafeDowncast(slot, to: ValueReader<Value>.self)
+      reader = downcast(slot, to: ValueReader<Value>.self)
     } else {
       reader = ValueReader(node)
       slot = reader
@@ -153,7 +153,7 @@ extension Binding: InputProperty {
     guard old === new || old.isSame(as: new) else { return false }
     if old.isTracked { return true }
     // This location does not notify readers, so compare with the value that the body read.
-    guard let slot, let seen = unsafeDowncast(slot, to: ValueReader<Value>.self).seen else {
+    guard let slot, let seen = downcast(slot, to: ValueReader<Value>.self).seen else {
       return false
     }
     return EqualityTable.areEqual(seen, new.read())

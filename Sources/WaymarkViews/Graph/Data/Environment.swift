@@ -57,7 +57,7 @@ extension Environment: InstalledProperty {
     let environment = pointer.assumingMemoryBound(to: Environment<Value>.self)
     let reader: EnvironmentReader
     if let slot {
-      reader = unsafeDowncast(slot, to: EnvironmentReader.self)
+      reader = downcast(slot, to: EnvironmentReader.self)
     } else {
       reader = EnvironmentReader(node)
       slot = reader

@@ -43,7 +43,7 @@ final class EnvironmentBox<Value>: AnyEnvironmentBox {
   init(_ value: Value) { self.value = value }
 
   override func take(_ other: AnyEnvironmentBox) {
-    let new = unsafeDowncast(other, to: EnvironmentBox<Value>.self).value
+    let new = downcast(other, to: EnvironmentBox<Value>.self).value
     if Self.isSame(value, new) { return }
     put(new)
   }

@@ -42,11 +42,11 @@ public struct EnvironmentValues: CustomStringConvertible {
   }
 
   func value<V>(_ key: ObjectIdentifier) -> V? {
-    if let box = own[key] { return unsafeDowncast(box, to: EnvironmentBox<V>.self).value }
+    if let box = own[key] { return downcast(box, to: EnvironmentBox<V>.self).value }
     guard let box = inherited?.boxes[key] else { return nil }
     reader?.follow(box)
     if isObserved { box.observe() }
-    return unsafeDowncast(box, to: EnvironmentBox<V>.self).value
+    return downcast(box, to: EnvironmentBox<V>.self).value
   }
 
   mutating func set<V>(_ key: ObjectIdentifier, _ value: V) { own[key] = EnvironmentBox(value) }

@@ -14,7 +14,7 @@ enum EqualityTable {
   static func areEqual<T>(_ a: T, _ b: T) -> Bool {
     let key = ObjectIdentifier(T.self)
     if let known = equalities[key] {
-      return unsafeDowncast(known, to: Equality<T>.self).areEqual?(a, b) ?? false
+      return downcast(known, to: Equality<T>.self).areEqual?(a, b) ?? false
     }
     func make<E: Equatable>(_: E.Type) -> (T, T) -> Bool {
       { a, b in unsafeBitCast(a, to: E.self) == unsafeBitCast(b, to: E.self) }

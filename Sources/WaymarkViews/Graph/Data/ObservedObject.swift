@@ -138,7 +138,7 @@ extension EnvironmentObject: InstalledProperty {
     let property = pointer.assumingMemoryBound(to: EnvironmentObject<ObjectType>.self)
     let both: EnvironmentObjectSlot
     if let slot {
-      both = unsafeDowncast(slot, to: EnvironmentObjectSlot.self)
+      both = downcast(slot, to: EnvironmentObjectSlot.self)
     } else {
       both = EnvironmentObjectSlot(node)
       slot = both

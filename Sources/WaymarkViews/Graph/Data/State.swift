@@ -60,7 +60,7 @@ extension State: InstalledProperty {
   ) {
     let state = pointer.assumingMemoryBound(to: State<Value>.self)
     if let slot {
-      state.pointee.location = unsafeDowncast(slot, to: StateLocation<Value>.self)
+      state.pointee.location = downcast(slot, to: StateLocation<Value>.self)
     } else {
       let location = StateLocation(state.pointee.initial, of: node)
       slot = location

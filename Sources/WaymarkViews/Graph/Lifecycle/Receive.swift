@@ -29,7 +29,7 @@ nonisolated struct ReceiveView<Content: View, P: Publisher>: View where P.Failur
 
   @MainActor
   static func _updateNode(_ node: ViewNode, with view: Self) {
-    let node = unsafeDowncast(node, to: ReceiveNode<P>.self)
+    let node = downcast(node, to: ReceiveNode<P>.self)
     node.action = view.action
     if let child = node.child { Content._updateNode(child, with: view.content) }
     node.subscribe(to: view.publisher)

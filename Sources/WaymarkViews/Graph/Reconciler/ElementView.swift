@@ -34,7 +34,7 @@ nonisolated struct ElementView<Content: View>: View {
 
   @MainActor
   static func _updateNode(_ node: ViewNode, with view: Self) {
-    unsafeDowncast(node, to: ContentNode.self).update(view.properties, view.handler) {
+    downcast(node, to: ContentNode.self).update(view.properties, view.handler) {
       Content._updateNode($0, with: view.content)
     }
   }

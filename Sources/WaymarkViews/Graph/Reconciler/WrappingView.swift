@@ -34,7 +34,7 @@ extension WrappingView {
   @MainActor
   @usableFromInline
   static func _updateNode(_ node: ViewNode, with view: consuming Self) {
-    let node = unsafeDowncast(node, to: Node.self)
+    let node = downcast(node, to: Node.self)
     view.update(node)
     if let child = node.child { Content._updateNode(child, with: view.content) }
   }

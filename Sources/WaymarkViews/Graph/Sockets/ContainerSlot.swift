@@ -50,7 +50,7 @@ package struct Containers {
     get {
       guard slot.index < slots.count, let known = slots[slot.index].container else { return nil }
       // Proof: only the setter fills a slot, and each index belongs to one slot.
-      return unsafeDowncast(known, to: Container.self)
+      return downcast(known, to: Container.self)
     }
     set {
       if slot.index >= slots.count {

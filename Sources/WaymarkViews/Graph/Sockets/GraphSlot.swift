@@ -27,7 +27,7 @@ struct SlotValues {
   mutating func value<Value>(of slot: GraphSlot<Value>) -> Value {
     if slot.index < values.count, let known = values[slot.index] {
       // Proof: only this function fills a slot, and each index belongs to one slot.
-      return unsafeDowncast(known, to: Value.self)
+      return downcast(known, to: Value.self)
     }
     let missing = slot.index + 1 - values.count
     if missing > 0 { values.append(contentsOf: repeatElement(nil, count: missing)) }

@@ -32,7 +32,7 @@ extension View {
   /// Passes the newer value to the node; the body runs only if an input changed.
   @MainActor
   public static func _updateNode(_ node: ViewNode, with view: consuming Self) {
-    unsafeDowncast(node, to: CompositeNode<Self>.self).receive(view)
+    downcast(node, to: CompositeNode<Self>.self).receive(view)
   }
 }
 

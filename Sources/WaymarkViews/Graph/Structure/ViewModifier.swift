@@ -29,7 +29,7 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
 
   @MainActor
   public static func _updateNode(_ node: ViewNode, with view: Self) {
-    let node = unsafeDowncast(node, to: PlaceholderNode.self)
+    let node = downcast(node, to: PlaceholderNode.self)
     // The node of the modifier passes on new content itself.
     guard node.source !== view.source, let child = node.child else { return }
     node.move(to: view.source)
@@ -103,7 +103,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
   @MainActor
   public static func _updateNode(_ node: ViewNode, with view: Self) {
-    unsafeDowncast(node, to: ModifierNode<Content, Modifier>.self).receive(view)
+    downcast(node, to: ModifierNode<Content, Modifier>.self).receive(view)
   }
 }
 

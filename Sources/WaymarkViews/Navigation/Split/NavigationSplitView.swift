@@ -43,7 +43,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
 
   @MainActor
   public static func _updateNode(_ node: ViewNode, with view: Self) {
-    let node = unsafeDowncast(node, to: SplitNode.self)
+    let node = downcast(node, to: SplitNode.self)
     node.take(view.visibility, view.compact)
     if let root = node.columns[0].content { Sidebar._updateNode(root, with: view.sidebar) }
     if node.columns.count == 3, let root = node.columns[1].content {

@@ -75,13 +75,13 @@ private struct Swaps: View {
     #expect(batches.last?.contains { $0.isRemoval } == true)
   }
 
-  @Test(arguments: [(ReplaceStyle.crossFade, "fade"), (.unanimated, "none")])
+  @Test(arguments: [(ReplaceStyle.crossFade, "opacity"), (.unanimated, "identity")])
   func `hosts are told how a screen comes`(style: ReplaceStyle, word: String) {
     let app = XCUIApplication { Replacing(trip: trip) }
     app.launch()
     app.buttons["\(style)"].tap()
     let screens = app.tree.nodes.map(\.description).joined()
-    #expect(screens.contains("transition=\"\(word)\""))
+    #expect(screens.contains("transition=\(word)"))
     app.buttons["Push 13"].tap()
     let now = app.tree.nodes.map(\.description).joined()
     #expect(now.ranges(of: "transition=").count == 1)

@@ -70,11 +70,11 @@ final class FlagDestinationNode<V: View>: SingleChildNode, ScreenSource {
   var driver: PushDriver? { flag }
   override var keepsState: Bool { scope.containers.target?.holds(self) ?? false }
 
-  func make(in screen: ScreenNode, for value: PathValue?) -> ViewNode {
+  func make(in screen: ScreenNode, for value: PathElement?) -> ViewNode {
     V._makeNode(destination, in: screen)
   }
 
-  func update(_ content: ViewNode, for value: PathValue?) {
+  func update(_ content: ViewNode, for value: PathElement?) {
     V._updateNode(content, with: destination)
   }
 
@@ -133,11 +133,11 @@ final class ItemDestinationNode<D: Hashable, C: View>: SingleChildNode, ScreenSo
     }
   }
 
-  func make(in screen: ScreenNode, for value: PathValue?) -> ViewNode {
+  func make(in screen: ScreenNode, for value: PathElement?) -> ViewNode {
     shown.map { DeferredContentNode(in: screen, $0) } ?? ViewNode(in: screen)
   }
 
-  func update(_ content: ViewNode, for value: PathValue?) {
+  func update(_ content: ViewNode, for value: PathElement?) {
     if let shown, let node = content as? DeferredContentNode<Shown> { node.receive(shown) }
   }
 

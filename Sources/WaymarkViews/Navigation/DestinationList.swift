@@ -25,7 +25,7 @@ final class DestinationList {
   }
 
   /// Returns the destination for a value: of those for its type, the closest to the root (N6).
-  subscript(value: PathValue) -> (any Destination)? { closest { $0.takes(value) } }
+  subscript(value: PathElement) -> (any Destination)? { closest { $0.takes(value) } }
 
   /// Decodes a restored value with the destination for its type (P4).
   func decode(_ value: EncodedValue) -> Bool {

@@ -106,7 +106,7 @@ final class LinkNode<Label: View, Destination: View>: SingleChildNode, ScreenSou
 
   /// Whether the link is in a list of a split view that can select its value, which it then does
   /// (V2).
-  private func selects(_ value: PathValue) -> Bool {
+  private func selects(_ value: PathElement) -> Bool {
     guard let tag = selectionTag, let stack = scope.containers.stack else { return false }
     guard stack.target !== stack || !stack.canShow(value), let list = enclosingSelection else {
       return false
@@ -126,12 +126,12 @@ final class LinkNode<Label: View, Destination: View>: SingleChildNode, ScreenSou
     }
   }
 
-  func make(in screen: ScreenNode, for value: PathValue?) -> ViewNode {
+  func make(in screen: ScreenNode, for value: PathElement?) -> ViewNode {
     guard let destination else { return ViewNode(in: screen) }
     return Destination._makeNode(destination, in: screen)
   }
 
-  func update(_ content: ViewNode, for value: PathValue?) {
+  func update(_ content: ViewNode, for value: PathElement?) {
     if let destination { Destination._updateNode(content, with: destination) }
   }
 

@@ -63,23 +63,23 @@ final class DestinationNode<D: Hashable, C: View>: SingleChildNode, Destination 
 
   var screenIndex: Int { scope.containers.screen?.index ?? 0 }
 
-  func takes(_ value: PathValue) -> Bool {
+  func takes(_ value: PathElement) -> Bool {
     value.type == D.self || D.self == AnyHashable.self && value.isErased
   }
 
   func decode(_ value: EncodedValue) -> Bool { value.decode(as: D.self) }
 
-  private func content(for value: PathValue?) -> (() -> C)? {
+  private func content(for value: PathElement?) -> (() -> C)? {
     guard let value = value?.value, let own = value.base as? D ?? value as? D else { return nil }
     return { [destination] in destination(own) }
   }
 
-  func make(in screen: ScreenNode, for value: PathValue?) -> ViewNode {
+  func make(in screen: ScreenNode, for value: PathElement?) -> ViewNode {
     guard let content = content(for: value) else { return ViewNode(in: screen) }
     return DeferredContentNode(in: screen, content)
   }
 
-  func update(_ node: ViewNode, for value: PathValue?) {
+  func update(_ node: ViewNode, for value: PathElement?) {
     guard let content = content(for: value), let node = node as? DeferredContentNode<C> else {
       return
     }

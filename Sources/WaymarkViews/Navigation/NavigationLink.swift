@@ -9,7 +9,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   public typealias Body = Never
 
   enum Target {
-    case value(PathValue?)
+    case value(PathElement?)
     case view(Destination)
     case bound(Destination, LinkActivation)
   }
@@ -45,13 +45,13 @@ extension NavigationLink where Destination == Never {
   ///
   /// Nil disables the link.
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
-    self.init(.value(value.map { PathValue($0) }), label: label())
+    self.init(.value(value.map { PathElement($0) }), label: label())
   }
 
   /// Creates a link that appends a codable value to the path.
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label)
   where P: Decodable, P: Encodable {
-    self.init(.value(value.map { PathValue($0) }), label: label())
+    self.init(.value(value.map { PathElement($0) }), label: label())
   }
 }
 

@@ -7,20 +7,20 @@ import WaymarkDiagnostics
 /// Two paths are equal if their values are equal in value and type. A value from
 /// ``CodableRepresentation`` that has not been displayed yet is compared by its encoded form (P5).
 public struct NavigationPath: Equatable {
-  var elements: [PathValue] = []
+  var elements: [PathElement] = []
 
   /// Creates an empty path.
   public init() {}
 
   /// Creates a path with the elements of a sequence.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
-    self.elements = elements.map { PathValue($0) }
+    self.elements = elements.map { PathElement($0) }
   }
 
   /// Creates a path with the codable elements of a sequence.
   public init<S: Sequence>(_ elements: S)
   where S.Element: Hashable, S.Element: Decodable, S.Element: Encodable {
-    self.elements = elements.map { PathValue($0) }
+    self.elements = elements.map { PathElement($0) }
   }
 
   /// Creates a path from its codable representation.
@@ -51,11 +51,11 @@ public struct NavigationPath: Equatable {
   }
 
   /// Appends a value, whose screen is pushed.
-  public mutating func append<V: Hashable>(_ value: V) { elements.append(PathValue(value)) }
+  public mutating func append<V: Hashable>(_ value: V) { elements.append(PathElement(value)) }
 
   /// Appends a codable value, whose screen is pushed.
   public mutating func append<V: Hashable>(_ value: V) where V: Decodable, V: Encodable {
-    elements.append(PathValue(value))
+    elements.append(PathElement(value))
   }
 
   /// Removes values from the end, whose screens are popped.
@@ -75,16 +75,16 @@ extension NavigationPath {
   /// its JSON, starting with the last value of the path (P2, P3). Decoding accepts any such list,
   /// whatever types it names.
   public struct CodableRepresentation: Codable, Equatable {
-    let elements: [PathValue]
+    let elements: [PathElement]
 
-    init(elements: [PathValue]) { self.elements = elements }
+    init(elements: [PathElement]) { self.elements = elements }
 
     /// Decodes a path.
     ///
     /// - Throws: `DecodingError` if the data is not a list of pairs of strings.
     public init(from decoder: any Decoder) throws {
       var list = try decoder.unkeyedContainer()
-      var elements: [PathValue] = []
+      var elements: [PathElement] = []
       while !list.isAtEnd {
         let tag = try list.decode(String.self)
         guard !list.isAtEnd else {
@@ -92,7 +92,7 @@ extension NavigationPath {
             in: list, debugDescription: "The name “\(tag)” of a type has no value after it.")
         }
         elements.append(
-          PathValue(encoded: EncodedValue(tag: tag, json: try list.decode(String.self))))
+          PathElement(encoded: EncodedValue(tag: tag, json: try list.decode(String.self))))
       }
       self.elements = elements.reversed()
     }

@@ -15,9 +15,9 @@ class PathSource {
   /// The number of objects at the end that the last read also had at its end.
   var keptAtEnd: Int { 0 }
   /// Returns a value of the last read.
-  func value(at index: Int) -> PathValue { PathValue(index) }
+  func value(at index: Int) -> PathElement { PathElement(index) }
   /// Appends a value; returns false if the path does not support its type.
-  func append(_ value: PathValue) -> Bool { false }
+  func append(_ value: PathElement) -> Bool { false }
   /// Keeps the first `count` values.
   func truncate(to count: Int) {}
   /// Removes values of the last read that still exist, in one write.
@@ -28,8 +28,8 @@ class PathSource {
 
 /// The path of a stack without a binding.
 final class OwnPath: PathSource {
-  private var path: [PathValue] = []
-  private var seen: [PathValue] = []
+  private var path: [PathElement] = []
+  private var seen: [PathElement] = []
   /// The number of values at the start that are unchanged since the last read.
   private var unchanged = 0
 
@@ -40,9 +40,9 @@ final class OwnPath: PathSource {
     return unchanged
   }
 
-  override func value(at index: Int) -> PathValue { seen[index] }
+  override func value(at index: Int) -> PathElement { seen[index] }
 
-  override func append(_ value: PathValue) -> Bool {
+  override func append(_ value: PathElement) -> Bool {
     path.append(value)
     return true
   }
@@ -62,7 +62,7 @@ final class OwnPath: PathSource {
 /// A binding to a path of values of any types.
 final class MixedPath: PathSource {
   private let path: Binding<NavigationPath>
-  private var seen: [PathValue] = []
+  private var seen: [PathElement] = []
 
   init(_ path: Binding<NavigationPath>) { self.path = path }
 
@@ -75,9 +75,9 @@ final class MixedPath: PathSource {
     return commonCount(seen, new) { $0.isSame(as: $1) }
   }
 
-  override func value(at index: Int) -> PathValue { seen[index] }
+  override func value(at index: Int) -> PathElement { seen[index] }
 
-  override func append(_ value: PathValue) -> Bool {
+  override func append(_ value: PathElement) -> Bool {
     path.wrappedValue.elements.append(value)
     return true
   }
@@ -138,7 +138,7 @@ where
       if count == min(old.count, new.count) { return count }
     }
     guard Data.Element.self == AnyHashable.self else { return commonCount(old, new, by: ==) }
-    return commonCount(old, new) { PathValue($0).isSame(as: PathValue($1)) }
+    return commonCount(old, new) { PathElement($0).isSame(as: PathElement($1)) }
   }
 
   /// Returns the shorter length if the longer buffer begins with the shorter one; else 0.
@@ -150,11 +150,11 @@ where
     return memcmp(a, b, count * MemoryLayout<Data.Element>.stride) == 0 ? count : 0
   }
 
-  override func value(at index: Int) -> PathValue {
-    PathValue(seen[seen.index(seen.startIndex, offsetBy: index)])
+  override func value(at index: Int) -> PathElement {
+    PathElement(seen[seen.index(seen.startIndex, offsetBy: index)])
   }
 
-  override func append(_ value: PathValue) -> Bool {
+  override func append(_ value: PathElement) -> Bool {
     // An element of type `AnyHashable` can contain any value.
     guard let value = value.value,
       let element = value as? Data.Element ?? value.base as? Data.Element

@@ -3,8 +3,8 @@
 /// The source of a pushed screen's content: a destination or a link.
 @MainActor
 protocol ScreenSource: AnyObject {
-  func make(in screen: ScreenNode, for value: PathValue?) -> ViewNode
-  func update(_ content: ViewNode, for value: PathValue?)
+  func make(in screen: ScreenNode, for value: PathElement?) -> ViewNode
+  func update(_ content: ViewNode, for value: PathElement?)
   /// The driver that pushes the source with a binding; nil for values of the path.
   var driver: PushDriver? { get }
 }
@@ -17,7 +17,7 @@ extension ScreenSource {
 @MainActor
 protocol Destination: ScreenSource {
   /// Whether the destination supports the type of a value.
-  func takes(_ value: PathValue) -> Bool
+  func takes(_ value: PathElement) -> Bool
   /// Decodes a restored value, if it has the destination's type.
   func decode(_ value: EncodedValue) -> Bool
   /// The type of the values.

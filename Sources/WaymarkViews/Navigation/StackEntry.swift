@@ -18,7 +18,7 @@ final class StackEntry {
 
   let kind: Kind
   /// The value of the path; nil for a view.
-  let value: PathValue?
+  let value: PathElement?
   private(set) weak var pusher: (any ScreenSource)?
   let screen: ScreenNode
   /// The screen's element.
@@ -34,7 +34,7 @@ final class StackEntry {
     element = screen.id
   }
 
-  init(_ value: PathValue, _ pusher: (any ScreenSource)?, _ screen: ScreenNode) {
+  init(_ value: PathElement, _ pusher: (any ScreenSource)?, _ screen: ScreenNode) {
     kind = .value
     self.value = value
     self.pusher = pusher

@@ -128,7 +128,7 @@ extension StackNode {
   }
 
   /// Pushes a value of the path; returns false if the path ends here for now.
-  private func push(_ value: PathValue, at index: Int, hasNews: Bool) -> Bool {
+  private func push(_ value: PathElement, at index: Int, hasNews: Bool) -> Bool {
     if let encoded = value.encoded, encoded.decoded == nil, !destinations.decode(encoded) {
       // New screens of this pass can declare a destination for it.
       if hasNews { pathChanged() } else { cutPath(at: index, encoded) }

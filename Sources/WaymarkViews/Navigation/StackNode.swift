@@ -118,7 +118,7 @@ final class StackNode: ElementNode, Settling {
   }
 
   /// Whether there is a destination for a value.
-  func canShow(_ value: PathValue) -> Bool { destinations[value] != nil }
+  func canShow(_ value: PathElement) -> Bool { destinations[value] != nil }
 
   /// Updates the content of a destination or link with a newer closure.
   ///
@@ -134,7 +134,7 @@ final class StackNode: ElementNode, Settling {
   // MARK: Changes
 
   /// Pushes a value; returns false if the path does not support its type.
-  func push(_ value: PathValue) -> Bool {
+  func push(_ value: PathElement) -> Bool {
     guard source.append(value) else { return false }
     pathChanged()
     return true
@@ -197,7 +197,7 @@ final class StackNode: ElementNode, Settling {
     if isLed { entries[0].screen.takeBackTitle(title) }
   }
 
-  func report(missing value: PathValue) {
+  func report(missing value: PathElement) {
     graph.report(
       """
       A NavigationLink is presenting a value of type “\(value.type)” but \

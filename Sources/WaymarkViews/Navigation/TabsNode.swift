@@ -65,9 +65,9 @@ final class TabsNode: ElementNode, Settling {
     guard isAlive else { return }
     let order = ordered
     let wanted = read?() ?? own
-    let match = wanted.map(PathValue.init(erased:)).flatMap { wanted in
+    let match = wanted.map(PathElement.init(erased:)).flatMap { wanted in
       order.first { tab in
-        tag(of: tab, in: order).map { PathValue(erased: $0).isSame(as: wanted) } ?? false
+        tag(of: tab, in: order).map { PathElement(erased: $0).isSame(as: wanted) } ?? false
       }
     }
     let next = match ?? shown ?? order.first

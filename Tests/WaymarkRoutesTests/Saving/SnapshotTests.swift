@@ -114,7 +114,7 @@ extension SnapshotFormat {
     #expect(
       "\(try #require(error))" == """
         The screen at index 1 is of type "WaymarkRoutesTests.SnapshotTests.Private", which the \
-        format does not have.
+        format does not contain.
         """)
     guard case .unregistered(_, let index) = error else { return }
     #expect(try format.encode(FlowPath(path.routes.prefix(index))).isEmpty == false)

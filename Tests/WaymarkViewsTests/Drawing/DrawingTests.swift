@@ -151,20 +151,26 @@ struct DrawingTests {
     #expect(masked.all(.box)[2].properties[.mask] != nil)
   }
 
-  private static let effects: [(view: AnyView, property: Property, value: String)] = [
-    (AnyView(Text("x").blur(radius: 3)), .filter, "blur:3.0"),
-    (AnyView(Text("x").saturation(-1)), .filter, "saturation:0.0"),
-    (AnyView(Text("x").hueRotation(.degrees(90))), .filter, "hue:90.0"),
-    (AnyView(Text("x").scaleEffect(2)), .transform, "scale:2.0:2.0"),
-    (AnyView(Text("x").rotationEffect(.degrees(45), anchor: .topLeading)), .anchor, "0.0 0.0"),
-    (AnyView(Text("x").position(x: 3, y: 4)), .position, "3.0 4.0"),
-    (AnyView(Text("x").shadow(color: .red, radius: 2, x: 1, y: 3)), .shadowOffset, "1.0 3.0"),
+  private static let effects: [(view: AnyView, property: Property, value: PropertyValue)] = [
+    (AnyView(Text("x").blur(radius: 3)), .filter, .filters([.blur(radius: 3)])),
+    (AnyView(Text("x").saturation(-1)), .filter, .filters([.saturation(0)])),
+    (AnyView(Text("x").hueRotation(.degrees(90))), .filter, .filters([.hueRotation(degrees: 90)])),
+    (AnyView(Text("x").scaleEffect(2)), .transform, .transforms([.scale(x: 2, y: 2)])),
+    (
+      AnyView(Text("x").rotationEffect(.degrees(45), anchor: .topLeading)), .anchor,
+      .point(PointValue(x: 0, y: 0))
+    ),
+    (AnyView(Text("x").position(x: 3, y: 4)), .position, .point(PointValue(x: 3, y: 4))),
+    (
+      AnyView(Text("x").shadow(color: .red, radius: 2, x: 1, y: 3)), .shadowOffset,
+      .point(PointValue(x: 1, y: 3))
+    ),
   ]
 
   @Test(arguments: 0..<7)
   func `an effect is told as a property of a box`(index: Int) {
     let (view, property, value) = Self.effects[index]
-    #expect(Probe(view).all(.box).first?.properties[property] == .text(value))
+    #expect(Probe(view).all(.box).first?.properties[property] == value)
   }
 
   @Test func `colours by other parts are the same colours`() {

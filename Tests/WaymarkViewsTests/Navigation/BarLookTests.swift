@@ -70,7 +70,7 @@ struct BarLookTests {
         Image(systemName: "star").symbolEffectsRemoved().symbolEffect(.pulse)
         Image(systemName: "star").symbolEffect(.bounce, value: 1)
       })
-    #expect(probe.text(.symbolEffect, of: .image) == ["pulse", nil, "scaleDown", "none", nil])
+    #expect(probe.text(.symbolEffect, of: .image) == ["pulse", nil, "scaleDown", "inactive", nil])
   }
 
   @Test func `a container-relative shape takes the shape of its container`() {

@@ -124,6 +124,9 @@ struct IgnoredArgumentTests {
 
   @Test func `a view rotates around an axis in front of it`() {
     let view = Text("a").rotation3DEffect(.degrees(90), axis: (0, 1, 0), anchorZ: 8)
-    #expect(Probe(view).text(.transform, of: .box) == ["rotate3d:0.0:1.0:0.0:90.0:1.0:8.0"])
+    let rotation = TransformValue.Rotation3D(x: 0, y: 1, z: 0, degrees: 90, anchorZ: 8)
+    #expect(
+      Probe(view).all(.box).map { $0.properties[.transform] }
+        == [.transforms([.rotate3D(rotation)])])
   }
 }

@@ -246,9 +246,11 @@ struct LookTests {
     let (probe, show) = Probe.remoted(false) { $isOver in
       Matched(isOver: isOver).animation(.bouncy, value: isOver)
     }
-    #expect(probe.all(.box).map { $0.properties[.transform] } == [.text("scale:1.0:1.0")])
+    #expect(
+      probe.all(.box).map { $0.properties[.transform] } == [.transforms([.scale(x: 1, y: 1)])])
     withAnimation(.easeIn.delay(3)) { show(true) }
-    #expect(probe.all(.box).map { $0.properties[.transform] } == [.text("scale:2.0:2.0")])
+    #expect(
+      probe.all(.box).map { $0.properties[.transform] } == [.transforms([.scale(x: 2, y: 2)])])
     #expect(probe.texts == ["end"])
   }
 }

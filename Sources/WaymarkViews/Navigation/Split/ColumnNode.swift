@@ -143,18 +143,18 @@ final class ColumnNode: ElementNode, SelectionFollower {
 /// Displays the value of a link in the previous column.
 final class LedValue: ScreenSource {
   let destination: any Destination
-  private let value: PathValue
+  private let value: PathElement
 
-  init(_ value: PathValue, by destination: any Destination) {
+  init(_ value: PathElement, by destination: any Destination) {
     self.value = value
     self.destination = destination
   }
 
-  func make(in screen: ScreenNode, for value: PathValue?) -> ViewNode {
+  func make(in screen: ScreenNode, for value: PathElement?) -> ViewNode {
     destination.make(in: screen, for: self.value)
   }
 
-  func update(_ content: ViewNode, for value: PathValue?) {
+  func update(_ content: ViewNode, for value: PathElement?) {
     destination.update(content, for: self.value)
   }
 }

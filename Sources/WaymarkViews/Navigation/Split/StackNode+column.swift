@@ -24,7 +24,7 @@ extension StackNode {
 
   /// Displays a value in the next column with a destination of this one; returns false if there is
   /// no next column or destination.
-  func lead(_ value: PathValue) -> Bool {
+  func lead(_ value: PathElement) -> Bool {
     guard let next = column?.next, let found = destinations[value] else { return false }
     let led = LedValue(value, by: found)
     next.led = led
@@ -53,7 +53,7 @@ extension StackNode {
   }
 
   /// Pushes a link's value on a stack nested in a later column; returns false if none supports it.
-  func pushLater(_ value: PathValue) -> Bool {
+  func pushLater(_ value: PathElement) -> Bool {
     guard let column else { return false }
     for later in column.split.columns where later.index > column.index {
       guard let inner = later.stack?.root?.inner, inner.canShow(value), inner.push(value) else {

@@ -6,7 +6,7 @@ import Foundation
 ///
 /// That type determines the destination, not the dynamic type of the value, which can be a subclass
 /// (N5).
-struct PathValue {
+struct PathElement {
   /// A value, or the encoded form from another run of the app.
   private enum Storage {
     case value(AnyHashable)
@@ -59,12 +59,12 @@ struct PathValue {
   }
 
   /// The path value with its decoded value, if available.
-  var resolved: PathValue { encoded?.decoded ?? self }
+  var resolved: PathElement { encoded?.decoded ?? self }
 
   /// Whether two values are the same in a stack: equal in value and type.
   ///
   /// `AnyHashable` alone would consider 1 and 1.0 equal.
-  func isSame(as other: PathValue) -> Bool {
+  func isSame(as other: PathElement) -> Bool {
     if let a = encoded, let b = other.encoded, a === b { return true }
     if let a = value, let b = other.value {
       return a == b && Swift.type(of: a.base) == Swift.type(of: b.base)
@@ -112,7 +112,7 @@ struct PathValue {
 final class EncodedValue {
   let tag: String
   let json: String
-  fileprivate(set) var decoded: PathValue?
+  fileprivate(set) var decoded: PathElement?
 
   init(tag: String, json: String) {
     self.tag = tag
@@ -129,7 +129,7 @@ final class EncodedValue {
     guard let decodable = type as? any Decodable.Type, isOf(type),
       let value = try? JSONDecoder().decode(decodable, from: Data(json.utf8)) as? D
     else { return false }
-    decoded = PathValue(value)
+    decoded = PathElement(value)
     return true
   }
 

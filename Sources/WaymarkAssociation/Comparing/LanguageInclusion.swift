@@ -40,11 +40,13 @@ final class LanguageInclusion {
   }
 
   /// The number of pairs of states that one comparison visits at most.
-  private static let pairLimit = 400
+  private static let pairLimit = 128
+  /// The number of states that the search for an example visits at most.
+  private static let stateLimit = 400
 
   private var known: [Pair: Bool] = [:]
-  /// The lengths of the shortest texts accepted from a position; 0 where unknown.
-  private var lengths: [Position: Int] = [:]
+  /// A shortest text accepted from each position; nil where none was found.
+  private var examples: [Position: [UInt8]?] = [:]
 
   /// Returns whether the texts accepted from one position are a subset of those from another.
   ///
@@ -61,11 +63,17 @@ final class LanguageInclusion {
   ) -> Bool {
     guard let first = Pair(smaller, larger) else { return false }
     if let answer = known[first] { return answer }
-    // Most patterns that do not cover another one require longer texts, which is cheap to see.
-    let length = shortestLength(smaller, automata, &work)
-    if length < shortestLength(larger, automata, &work) {
+    // Most patterns that do not cover another one reject its shortest text, which is cheap to see.
+    if let example = example(of: smaller, automata, alphabet, &work),
+      !accepts(example, from: larger, automata, &work)
+    {
       known[first] = false
       return false
+    }
+    let (small, large) = (automata[Int(smaller.automaton)], automata[Int(larger.automaton)])
+    if large.covers(from: larger.state, small, from: smaller.state, &work) {
+      known[first] = true
+      return true
     }
     var pairs = [first]
     var origins = [0]
@@ -74,8 +82,6 @@ final class LanguageInclusion {
     while index < pairs.count {
       let pair = pairs[index]
       var (smaller, larger) = (pair.smaller, pair.larger)
-      let small = automata[Int(smaller.automaton)]
-      let large = automata[Int(larger.automaton)]
       let answer = pair == first ? nil : known[pair]
       let isRefuted =
         answer == false || larger.state == TextRow.none
@@ -85,10 +91,9 @@ final class LanguageInclusion {
         return false
       }
       if answer == nil {
-        let rows = (small.row(smaller.state, &work), large.row(larger.state, &work))
-        for states in Self.following(rows, alphabet) {
-          work -= 1
-          guard states.0 != TextRow.none, states.1 != TextRow.all else { continue }
+        let following = Self.following(
+          (small, smaller.state), (large, larger.state), alphabet, &work)
+        for states in following {
           (smaller.state, larger.state) = states
           guard let next = Pair(smaller, larger) else {
             known[first] = false
@@ -105,31 +110,59 @@ final class LanguageInclusion {
     return true
   }
 
-  /// The length of the shortest text accepted from a position; 0 where that takes long to find out.
-  private func shortestLength(
-    _ position: Position, _ automata: [any TextAutomaton], _ work: inout Int
-  ) -> Int {
-    if let length = lengths[position] { return length }
-    let automaton = automata[Int(position.automaton)]
-    var states = [position.state]
-    var found: Set<Int32> = [position.state, TextRow.none]
-    var (end, length, index) = (1, 0, 0)
-    while index < states.count, states.count <= Self.pairLimit {
-      if index == end { (end, length) = (states.count, length + 1) }
+  /// A shortest text accepted from a position; nil where that takes long to find out.
+  private func example(
+    of position: Position, _ automata: [any TextAutomaton], _ alphabet: ByteSet, _ work: inout Int
+  ) -> [UInt8]? {
+    if let example = examples[position] { return example }
+    let example = Self.example(
+      automata[Int(position.automaton)], position.state, alphabet, &work)
+    examples[position] = .some(example)
+    return example
+  }
+
+  private static func example(
+    _ automaton: any TextAutomaton, _ start: Int32, _ alphabet: ByteSet, _ work: inout Int
+  ) -> [UInt8]? {
+    var states = [start]
+    var origins: [(index: Int, byte: UInt8)] = [(0, 0)]
+    var found: Set<Int32> = [start, TextRow.none]
+    var index = 0
+    while index < states.count, states.count <= stateLimit {
       let state = states[index]
       if automaton.accepts(state) {
-        lengths[position] = length
-        return length
+        var bytes: [UInt8] = []
+        while index > 0 {
+          bytes.append(origins[index].byte)
+          index = origins[index].index
+        }
+        return bytes.reversed()
       }
       let row = automaton.row(state, &work)
-      for next in row.edges.map(\.state) + [row.otherwise] where found.insert(next).inserted {
+      // Any other byte makes the plainest example, which the fewest patterns look for.
+      let other = alphabet.subtracting(row.telling).plainest.map { ($0, row.otherwise) }
+      for (byte, next) in [other].compactMap({ $0 }) + row.edges
+      where alphabet.contains(byte) && found.insert(next).inserted {
         work -= 1
         states.append(next)
+        origins.append((index, byte))
       }
       index += 1
     }
-    lengths[position] = 0
-    return 0
+    return nil
+  }
+
+  private func accepts(
+    _ text: [UInt8], from position: Position, _ automata: [any TextAutomaton], _ work: inout Int
+  ) -> Bool {
+    let automaton = automata[Int(position.automaton)]
+    var state = position.state
+    for byte in text {
+      if state == TextRow.none || state == TextRow.all { break }
+      work -= 1
+      state = automaton.row(state, &work).state(after: byte)
+    }
+    return automaton.accepts(state)
   }
 
   /// Caches "no" for a pair and for those from which it was reached.
@@ -142,16 +175,46 @@ final class LanguageInclusion {
     }
   }
 
-  /// The pairs of states after one more byte.
+  private typealias Place = (automaton: any TextAutomaton, state: Int32)
+
+  /// The pairs of states after one more byte, or after an escape.
+  ///
+  /// No text ends within an escape, so the states there need not be compared.
   private static func following(
-    _ rows: (TextRow, TextRow), _ alphabet: ByteSet
+    _ smaller: Place, _ larger: Place, _ alphabet: ByteSet, _ work: inout Int
   ) -> [(Int32, Int32)] {
-    var telling = rows.0.telling
-    telling.formUnion(rows.1.telling)
+    let percent = UInt8(ascii: "%")
+    var following: [(Int32, Int32)] = []
+    step(smaller, larger, alphabet, &work) { byte, small, large, work in
+      guard byte == percent else { return following.append((small, large)) }
+      step((smaller.automaton, small), (larger.automaton, large), .hexadecimal, &work) {
+        _, small, large, work in
+        step((smaller.automaton, small), (larger.automaton, large), .hexadecimal, &work) {
+          _, small, large, _ in
+          following.append((small, large))
+        }
+      }
+    }
+    return following
+  }
+
+  /// Passes on the pairs of states after one more byte that still have to be compared, with the
+  /// byte; nil where it is any that neither state tells from others.
+  private static func step(
+    _ smaller: Place, _ larger: Place, _ alphabet: ByteSet, _ work: inout Int,
+    _ body: (UInt8?, Int32, Int32, inout Int) -> Void
+  ) {
+    let small = smaller.automaton.row(smaller.state, &work)
+    let large = larger.automaton.row(larger.state, &work)
+    var telling = small.telling
+    telling.formUnion(large.telling)
     telling = telling.intersection(alphabet)
-    var next = telling.map { (rows.0.state(after: $0), rows.1.state(after: $0)) }
-    if !alphabet.subtracting(telling).isEmpty { next.append((rows.0.otherwise, rows.1.otherwise)) }
-    return next
+    func pass(_ byte: UInt8?, _ small: Int32, _ large: Int32, _ work: inout Int) {
+      work -= 1
+      if small != TextRow.none, large != TextRow.all { body(byte, small, large, &work) }
+    }
+    for byte in telling { pass(byte, small.state(after: byte), large.state(after: byte), &work) }
+    if !alphabet.subtracting(telling).isEmpty { pass(nil, small.otherwise, large.otherwise, &work) }
   }
 }
 

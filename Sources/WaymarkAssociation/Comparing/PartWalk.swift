@@ -48,15 +48,19 @@ struct PartWalk {
       let node = nodes[index]
       work -= lists.count + 4
       if work < 0 { return open(from: index, isSettled) }
+      // An escape is always completed: no address ends within one.
+      if node.escaped > 0 {
+        expand(index, node, &work)
+        index += 1
+        continue
+      }
       let outlooks = zip(lists, node.states).map { $0.outlook($1) }
-      if node.escaped == 0, told.insert(outlooks.map(\.acceptedNumber)).inserted {
+      if told.insert(outlooks.map(\.acceptedNumber)).inserted {
         end(outlooks.map(\.accepted), { text(to: index) }, &work)
       }
-      // An escape is always completed: no address ends within one.
       let isOver =
-        node.escaped == 0
-        && (zip(lists, node.states).allSatisfy { !$0.isOpen($1) }
-          || isSettled(outlooks.map(\.rest)) || isKnown(outlooks.map(\.deciding), &work))
+        zip(lists, node.states).allSatisfy { !$0.isOpen($1) }
+        || isSettled(outlooks.map(\.rest)) || isKnown(outlooks.map(\.deciding), &work)
       if !isOver { expand(index, node, &work) }
       index += 1
     }

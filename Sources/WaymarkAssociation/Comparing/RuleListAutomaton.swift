@@ -16,6 +16,14 @@ final class RuleListAutomaton {
     var open: [Position]
     /// The first rule that matches whatever follows; `Int.max` for none.
     var cut: Int
+    /// The number of characters of an escape so far: 0, 1 for `%`, or 2.
+    var escaped: UInt8 = 0
+
+    /// The state after one more byte; nil is one that no pattern tells from others.
+    func next(_ byte: UInt8?, _ open: [Position]) -> State {
+      let begins = escaped == 0 && byte == UInt8(ascii: "%")
+      return State(open: open, cut: cut, escaped: begins ? 1 : escaped == 1 ? 2 : 0)
+    }
   }
 
   /// What a state says about the list.
@@ -54,9 +62,8 @@ final class RuleListAutomaton {
   private var states: [State] = []
   private var outlooks: [Outlook?] = []
   private var rows: [TextRow?] = []
+  /// The numbers of states, also as they were before rules were dropped.
   private var numbers: [State: Int32] = [:]
-  /// The numbers of states as they were before rules were dropped.
-  private var wholeNumbers: [State: Int32] = [:]
   private var acceptedNumbers: [[Int]: Int32] = [:]
 
   /// Makes the automaton of some of a list's rules.
@@ -112,7 +119,7 @@ final class RuleListAutomaton {
     let own = state.open.map { lists.automata[Int($0.automaton)].row($0.state, &work) }
     var telling = ByteSet()
     for row in own { telling.formUnion(row.telling) }
-    telling = telling.intersection(alphabet)
+    telling = telling.intersection(state.escaped == 0 ? alphabet : .hexadecimal)
     let bytes = Array(telling)
     var slots = Array(repeating: 0, count: 128)
     for (slot, byte) in bytes.enumerated() { slots[Int(byte)] = slot }
@@ -133,10 +140,9 @@ final class RuleListAutomaton {
         following[slots[Int(byte)]].append(next)
       }
     }
-    var row = TextRow(
-      otherwise: self.number(State(open: otherwise, cut: state.cut), &work))
+    var row = TextRow(otherwise: self.number(state.next(nil, otherwise), &work))
     for (byte, open) in zip(bytes, following) {
-      let next = self.number(State(open: open, cut: state.cut), &work)
+      let next = self.number(state.next(byte, open), &work)
       if next != row.otherwise { row.edges.append((byte, next)) }
     }
     row.telling = ByteSet(row.edges.lazy.map(\.byte))
@@ -196,12 +202,16 @@ final class RuleListAutomaton {
     }
     let cut = state.cut
     if cut != .max { state.open.removeAll { rules($0, cut).isEmpty } }
-    if let number = wholeNumbers[state] { return number }
+    if state.open.isEmpty { state.escaped = 0 }
+    if let number = numbers[state] { return number }
     let whole = state
-    if mergesRules { dropTail(&state) }
-    if state.open.count > 1 { dropCovered(&state, &work) }
+    // Within an escape rules are kept: it is short, and comparing them there takes long.
+    if state.escaped == 0 {
+      if mergesRules { dropTail(&state) }
+      if state.open.count > 1 { dropCovered(&state, &work) }
+    }
     let number = numbers[state] ?? Int32(states.count)
-    wholeNumbers[whole] = number
+    numbers[whole] = number
     if Int(number) < states.count { return number }
     numbers[state] = number
     states.append(state)

@@ -51,7 +51,7 @@ struct PatternLanguage {
     var decoding: Decoding
   }
 
-  private let pieces: [AssociationPattern.Piece]
+  let pieces: [AssociationPattern.Piece]
   private let tries: [WordTrie?]
   let reading: RuleReading
   let isPath: Bool
@@ -152,7 +152,7 @@ struct PatternLanguage {
   }
 
   /// Whether a piece is a `*`.
-  private func isMany(_ piece: Int) -> Bool {
+  func isMany(_ piece: Int) -> Bool {
     pieces.indices.contains(piece) && pieces[piece] == .many
   }
 
@@ -163,9 +163,11 @@ struct PatternLanguage {
       places.removeAll { $0.piece < many }
     }
     if places.count > 1 { places = Set(places).sorted() }
-    let covers = places.contains { $0.piece == pieces.count || $0 == parent }
-    return Run(places: places, covers: covers)
+    return Run(places: places, covers: places.contains { mayEnd(at: $0) })
   }
+
+  /// Whether a text may end at a place.
+  func mayEnd(at place: Place) -> Bool { place.piece == pieces.count || place == parent }
 
   func step(_ run: Run, _ scalar: Unicode.Scalar?) -> Run {
     var places: [Place] = []

@@ -22,6 +22,15 @@ protocol TextLanguage {
 
   /// What is known of all that may follow.
   func fate(_ state: State) -> TextFate
+
+  /// Whether it evidently accepts, from a state, whatever another language accepts from its.
+  func covers(from state: State, _ other: Self, from otherState: State, _ work: inout Int) -> Bool
+}
+
+extension TextLanguage {
+  func covers(
+    from state: State, _ other: Self, from otherState: State, _ work: inout Int
+  ) -> Bool { false }
 }
 
 /// What is known of the texts that begin in some way.
@@ -44,6 +53,17 @@ protocol TextAutomaton: AnyObject {
 
   /// Where a state leads; what it costs to find that out is taken off the steps.
   func row(_ state: Int32, _ work: inout Int) -> TextRow
+
+  /// Whether it evidently accepts, from a state, whatever another automaton accepts from its.
+  func covers(
+    from state: Int32, _ other: any TextAutomaton, from otherState: Int32, _ work: inout Int
+  ) -> Bool
+}
+
+extension TextAutomaton {
+  func covers(
+    from state: Int32, _ other: any TextAutomaton, from otherState: Int32, _ work: inout Int
+  ) -> Bool { false }
 }
 
 /// Where a state of an automaton leads.
@@ -100,6 +120,15 @@ final class LazyAutomaton<Language: TextLanguage>: TextAutomaton {
     while rows.count < states.values.count { rows.append(nil) }
     rows[index] = row
     return row
+  }
+
+  func covers(
+    from state: Int32, _ other: any TextAutomaton, from otherState: Int32, _ work: inout Int
+  ) -> Bool {
+    guard let other = other as? LazyAutomaton<Language>, let from = states.values[Int(state)],
+      let otherFrom = other.states.values[Int(otherState)]
+    else { return false }
+    return language.covers(from: from, other.language, from: otherFrom, &work)
   }
 }
 

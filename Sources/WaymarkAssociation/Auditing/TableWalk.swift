@@ -35,9 +35,9 @@ struct TableWalk {
     var lists = RuleLists()
     let reading = RuleReading(isDecoded: false, ignoresCase: !options.caseSensitive)
     let owners = lists.add(entries, reading)
-    let rules = lists.add(matcher, app: app, wordsID: 0)
+    let rules = lists.add(matcher, app: app)
     let walk = RuleWalk(
-      lists, limit: limit, isTold: { $0[0] > 0 || $0.dropFirst().contains(1) },
+      lists, limit: limit, tellsRules: true, isTold: { $0[0] > 0 || $0.dropFirst().contains(1) },
       isSettled: { rests in
         rests.allSatisfy(\.isDecided)
           && (rests[0].effect > 0) == rests.dropFirst().contains { $0.effect == 1 }
@@ -89,17 +89,13 @@ extension RuleLists {
       }
       return Rule(
         automata: [
-          automaton(
-            pattern, .path, takesParent: isOpen, reading, lists, wordsID: Self.tableWords),
-          automaton(required, reading, lists, wordsID: Self.tableWords), nil,
+          automaton(pattern, .path, takesParent: isOpen, reading, lists),
+          automaton(required, reading, lists), nil,
         ], effect: entries[index].web == .page ? index + 1 : 0)
     }
     add(List(rules: rules, otherwise: 0))
     return patterns.map(\.entry)
   }
-
-  /// Tells the words of a table's parameters from those of files.
-  private static let tableWords = -1
 }
 
 extension ExactLine {

@@ -63,15 +63,14 @@ private struct AssociationComparer {
   init(_ old: AppleAppSiteAssociation, _ new: AppleAppSiteAssociation) {
     self.old = AssociationMatcher(old)
     self.new = AssociationMatcher(new)
-    let haveSameWords = old.links?.variables == new.links?.variables
-    oldRules = lists.add(self.old, wordsID: 0)
-    newRules = lists.add(self.new, wordsID: haveSameWords ? 0 : 1)
+    oldRules = lists.add(self.old)
+    newRules = lists.add(self.new)
   }
 
   func difference(limit: Int) -> AssociationDifference {
     var known: [[Bool]: Bool] = [:]
     let walk = RuleWalk(
-      lists, limit: limit, isTold: { !isSame($0.map { $0 == 1 }, &known) },
+      lists, limit: limit, tellsRules: false, isTold: { !isSame($0.map { $0 == 1 }, &known) },
       isSettled: { isSettled($0, &known) })
     let undecided = walk.undecided.sorted { ($0.list, $0.rule) < ($1.list, $1.rule) }
     return AssociationDifference(

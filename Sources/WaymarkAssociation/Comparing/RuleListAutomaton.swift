@@ -145,7 +145,7 @@ final class RuleListAutomaton {
       let next = self.number(state.next(byte, open), &work)
       if next != row.otherwise { row.edges.append((byte, next)) }
     }
-    row.telling = ByteSet(row.edges.lazy.map(\.byte))
+    row.noteTelling()
     rows[index] = row
     return row
   }

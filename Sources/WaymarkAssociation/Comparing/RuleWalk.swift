@@ -24,6 +24,11 @@ struct RuleWalk {
   private let inclusion = LanguageInclusion()
   private var automata: [ListKey: RuleListAutomaton] = [:]
   private var seen: Set<Branch> = []
+  /// The number of combinations that are known, by what may decide: rules, or effects.
+  private var progress: [[[Int?]]: Int] = [:]
+  /// The effects of ``outcomes``.
+  private var effects: Set<[Int]> = []
+  private let tellsRules: Bool
 
   /// A part of addresses, and the rules that match the parts before it.
   private struct Branch: Hashable {
@@ -43,13 +48,16 @@ struct RuleWalk {
   /// - Parameters:
   ///   - lists: The rules.
   ///   - limit: The number of steps, and again where rules have to be merged.
+  ///   - tellsRules: Whether merged rules are told from those of the same effect elsewhere in the
+  ///     list; else there is one outcome for each combination of effects then.
   ///   - isTold: Whether an outcome with these effects, one for each list, is of interest.
   ///   - isSettled: Whether no outcome is of interest, given the possible effects of each list.
   init(
-    _ lists: RuleLists, limit: Int, isTold: @escaping ([Int]) -> Bool,
+    _ lists: RuleLists, limit: Int, tellsRules: Bool, isTold: @escaping ([Int]) -> Bool,
     isSettled: @escaping ([RuleLists.Rest]) -> Bool
   ) {
     self.lists = lists
+    self.tellsRules = tellsRules
     self.isTold = isTold
     self.isSettled = isSettled
     let all = Branch(part: .path, open: lists.lists.map { Array($0.rules.indices) })
@@ -57,7 +65,7 @@ struct RuleWalk {
     walk(all, "", &work)
     if isComplete { return }
     (isComplete, mergesRules, undecided) = (true, true, [])
-    (seen, automata) = ([], [:])
+    (seen, automata, progress) = ([], [:], [:])
     work = limit
     walk(all, "", &work)
   }
@@ -84,30 +92,46 @@ struct RuleWalk {
     return automaton
   }
 
-  /// Whether every outcome of interest is known, given the rules of each list that may decide.
-  private func isKnown(_ deciding: [[Int?]], _ work: inout Int) -> Bool {
+  /// Whether every outcome of interest is known or impossible, given the rules of each list that
+  /// may decide.
+  private mutating func isKnown(_ deciding: [[Int?]], _ work: inout Int) -> Bool {
+    let isByEffect = mergesRules && !tellsRules
+    let choices = isByEffect ? zip(lists.lists, deciding).map { $0.effects(of: $1) } : deciding
     var count = 1
-    for rules in deciding {
-      count *= rules.count
+    for choice in choices {
+      count *= choice.count
       if count > Self.combinationLimit { return false }
     }
-    for number in 0..<count {
+    var number = progress[choices] ?? 0
+    while number < count {
       work -= 1
       var rest = number
-      let outcome = deciding.map { rules in
-        defer { rest /= rules.count }
-        return rules[rest % rules.count]
+      let combination = choices.map { choice in
+        defer { rest /= choice.count }
+        return choice[rest % choice.count]
       }
-      let effects = zip(lists.lists, outcome).map { list, rule in
-        rule.map { list.rules[$0].effect } ?? list.otherwise
+      let effects = isByEffect ? combination.compactMap(\.self) : self.effects(of: combination)
+      if isTold(effects), isByEffect ? !self.effects.contains(effects) : !isKnown(combination) {
+        break
       }
-      if outcomes[outcome] == nil && isTold(effects) { return false }
+      number += 1
     }
-    return true
+    progress[choices] = number
+    return number == count
+  }
+
+  /// Whether there is an example of an outcome, or can be none.
+  private func isKnown(_ outcome: [Int?]) -> Bool {
+    // Merged rules stand for others of the same effect, which may be possible where they are not.
+    outcomes[outcome] != nil || !mergesRules && !lists.isPossible(outcome)
+  }
+
+  private func effects(of outcome: [Int?]) -> [Int] {
+    zip(lists.lists, outcome).map { $0.effect(of: $1) }
   }
 
   /// The number of combinations that are looked up at most.
-  private static let combinationLimit = 64
+  private static let combinationLimit = 4096
 
   private mutating func end(
     _ part: AddressPart, _ accepted: [[Int]], _ address: () -> String, _ work: inout Int
@@ -117,7 +141,10 @@ struct RuleWalk {
     }
     guard !isOver, let next = part.next else {
       let outcome = accepted.map(\.first)
-      if outcomes[outcome] == nil { outcomes[outcome] = address() }
+      if outcomes[outcome] == nil {
+        outcomes[outcome] = address()
+        effects.insert(effects(of: outcome))
+      }
       return
     }
     let branch = Branch(part: next, open: accepted)
@@ -135,5 +162,5 @@ package enum AssociationBounds {
   /// The number of steps of a walk through all addresses.
   ///
   /// It suffices for two files with 3500 plain rules each and none in common.
-  @TaskLocal package static var steps = 3 << 20
+  @TaskLocal package static var steps = 5 << 19
 }

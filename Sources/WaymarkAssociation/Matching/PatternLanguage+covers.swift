@@ -12,14 +12,18 @@ extension PatternLanguage {
     from state: State, _ other: PatternLanguage, from otherState: State, _ work: inout Int
   ) -> Bool {
     guard reading == other.reading, isPath == other.isPath,
-      covers(from: state.written, other, from: otherState.written, &work)
+      covers(
+        from: table.runs[Int(state.written)], other,
+        from: other.table.runs[Int(otherState.written)], &work)
     else { return false }
     switch (state.decoding, otherState.decoding) {
     case (.none, .none): return true
     case (.text(let text), .text(let otherText))
     where text.partial == nil && otherText.partial == nil:
       return text.run == state.written && otherText.run == otherState.written
-        || covers(from: text.run, other, from: otherText.run, &work)
+        || covers(
+          from: table.runs[Int(text.run)], other, from: other.table.runs[Int(otherText.run)],
+          &work)
     default: return false
     }
   }

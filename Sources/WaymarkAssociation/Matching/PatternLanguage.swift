@@ -28,7 +28,8 @@ struct PatternLanguage {
 
   /// What was read so far of the decoded text.
   struct Decoded: Hashable {
-    var run: Run
+    /// The number of the run.
+    var run: Int32
     /// The character whose bytes are being read.
     var partial: PartialCharacter?
   }
@@ -40,14 +41,14 @@ struct PatternLanguage {
     case text(Decoded)
     /// There was a `%`.
     case escape(Decoded)
-    /// There was a `%` with a digit; what each other digit leads to, nil where that is no UTF-8.
-    case digit([Decoded?])
+    /// There was a `%` with a digit; the number of what each other digit leads to.
+    case digit(Int32)
   }
 
   /// What was read so far.
   struct State: Hashable {
-    /// The text as it is written.
-    var written: Run
+    /// The number of the run of the text as it is written.
+    var written: Int32
     var decoding: Decoding
   }
 
@@ -59,6 +60,9 @@ struct PatternLanguage {
   private var parent: Place?
   /// The characters beyond ASCII that the pattern tells from others.
   let wide: WideCharacters
+  let table = RunTable()
+  /// The state before the first byte; of a path, behind its first slash, which each has.
+  private(set) var start = State(written: 0, decoding: .none)
 
   /// Makes the language of a pattern.
   ///
@@ -88,6 +92,19 @@ struct PatternLanguage {
     if takesParent, !isVain, case .literal(let literal)? = pieces.dropLast().last {
       parent = Place(piece: pieces.count - 2, offset: literal.count - 1)
     }
+    start.written = table.number(first, self)
+    if reading.isDecoded { start.decoding = .text(Decoded(run: start.written)) }
+  }
+
+  /// The run before the first byte.
+  private var first: Run {
+    var places: [Place] = []
+    enter(0, &places)
+    let first = run(places)
+    if !isPath { return first }
+    places = []
+    for place in first.places { follow(place, "/", &places) }
+    return run(places)
   }
 
   func enter(_ piece: Int, _ places: inout [Place]) {

@@ -79,6 +79,12 @@ struct TextRow {
   var telling = ByteSet()
   /// The state after any other byte.
   var otherwise: Int32
+
+  /// Sets ``telling`` to the bytes of ``edges``.
+  mutating func noteTelling() {
+    telling = ByteSet()
+    for edge in edges { telling.insert(edge.byte) }
+  }
 }
 
 /// The automaton of a language, whose states are made when they are reached.
@@ -106,7 +112,7 @@ final class LazyAutomaton<Language: TextLanguage>: TextAutomaton {
     let index = Int(state)
     if index < rows.count, let row = rows[index] { return row }
     guard let from = states.values[index] else { return TextRow(otherwise: state) }
-    var telling = language.telling(from).intersection(alphabet)
+    let telling = language.telling(from).intersection(alphabet)
     let other = alphabet.subtracting(telling).plainest ?? telling.plainest
     var row = TextRow(
       otherwise: other.map { states.number(language.next(from, $0), language) } ?? TextRow.none)
@@ -115,8 +121,7 @@ final class LazyAutomaton<Language: TextLanguage>: TextAutomaton {
       let next = states.number(language.next(from, byte), language)
       if next != row.otherwise { row.edges.append((byte, next)) }
     }
-    telling = ByteSet(row.edges.lazy.map(\.byte))
-    row.telling = telling
+    row.noteTelling()
     while rows.count < states.values.count { rows.append(nil) }
     rows[index] = row
     return row

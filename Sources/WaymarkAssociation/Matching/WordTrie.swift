@@ -107,14 +107,20 @@ struct WordTrie: Hashable, Sendable {
 
 /// The words of all variables of a file.
 struct WordLists: Hashable, Sendable {
+  /// What the words of a variable are: those that a file defines, or nil for the system's.
+  typealias Source = [String]?
+
   private let exact: [String: WordTrie]
   private let folded: [String: WordTrie]
+  private let defined: [String: [String]]
 
   /// Merges the words of a file's variables; those of the system have their own unless a file
   /// defines them.
   init(_ variables: [AppleAppSiteAssociation.Variable]) {
     var exact = Self.system.exact
     var folded = Self.system.folded
+    defined = Dictionary(
+      variables.map { ($0.name, $0.values) }, uniquingKeysWith: { _, last in last })
     for variable in variables {
       exact[variable.name] = WordTrie(variable.values, ignoresCase: false)
       folded[variable.name] = WordTrie(variable.values, ignoresCase: true)
@@ -127,6 +133,13 @@ struct WordLists: Hashable, Sendable {
     exact: SystemLists.all.mapValues { WordTrie($0, ignoresCase: false) },
     folded: SystemLists.all.mapValues { WordTrie($0, ignoresCase: true) }
   )
+
+  /// The words of a pattern's variables, in order.
+  func sources(of pattern: AssociationPattern) -> [Source] {
+    pattern.pieces.compactMap { piece in
+      if case .variable(let name) = piece { .some(defined[name]) } else { nil }
+    }
+  }
 
   /// The words of the variables, as they are read where case counts or does not.
   func tries(ignoringCase: Bool) -> [String: WordTrie] { ignoringCase ? folded : exact }

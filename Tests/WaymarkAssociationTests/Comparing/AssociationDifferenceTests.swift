@@ -112,6 +112,22 @@ struct AssociationDifferenceTests {
     #expect(difference.undecidedBefore.count > 1)
   }
 
+  @Test func `a rule that both files have is compared once, whatever variables they define`() {
+    func file(_ words: [String]) -> AppleAppSiteAssociation {
+      let rules = [
+        AssociationRule(
+          path: "7?*a$(lang)A", query: .items([.init("é", "?*")]), percentEncoded: false),
+        AssociationRule(path: "?*$(w)K", percentEncoded: false),
+      ]
+      return AppleAppSiteAssociation(
+        links: .init(
+          details: [.init(appIDs: ["A.a"], components: rules)], variables: [.init("w", words)]))
+    }
+    let difference = file([]).difference(to: file(["7", "", "a"]), limit: 1 << 18)
+    #expect(difference.verdict == .different)
+    #expect(difference.undecidedBefore.isEmpty && difference.undecidedAfter.isEmpty)
+  }
+
   @Test func `thousands of plain rules are compared at once`() throws {
     let count = 3500
     func rules(_ prefix: String) -> [AssociationRule] {

@@ -105,7 +105,9 @@ struct RandomAssociation {
   static func address(_ random: inout SplitMix) -> String {
     while true {
       let address = text(&random)
-      if address.wholeMatch(of: /(?:[^%]|%[0-9A-Fa-f]{2})*/) != nil { return address }
+      let isEscaped = address.split(separator: "%", omittingEmptySubsequences: false).dropFirst()
+        .allSatisfy { $0.count > 1 && $0.prefix(2).allSatisfy(\.isHexDigit) }
+      if isEscaped { return address }
     }
   }
 

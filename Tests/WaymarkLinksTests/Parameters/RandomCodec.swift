@@ -15,6 +15,8 @@ enum RandomValue: Hashable, Sendable {
   case date(Date)
   case bool(Bool)
   case double(Double)
+  case float(Float)
+  case level(RandomLevel)
   case list([String])
 }
 
@@ -25,19 +27,25 @@ enum RandomColor: String, CaseIterable, Sendable {
   case odd = "a b/c"
 }
 
+enum RandomLevel: Int8, CaseIterable, Sendable {
+  case low = -1
+  case none
+  case high = 7
+}
+
 /// The codec of a parameter.
 enum RandomCodec: Sendable, CaseIterable {
-  case int, uint, signed, text, slashed, rest, color, id, date, dateTime, bool, double, list
-  case optional, defaulted, repeated
+  case int, uint, signed, text, slashed, rest, color, level, id, date, dateTime, bool, double, float
+  case list, optional, defaulted, repeated
 
   static let segments: [RandomCodec] = [
-    .int, .uint, .signed, .text, .text, .slashed, .color, .id, .date, .dateTime, .bool, .double,
-    .list,
+    .int, .uint, .signed, .text, .text, .slashed, .color, .level, .id, .date, .dateTime, .bool,
+    .double, .float, .list,
   ]
   static let optionals: [RandomCodec] = [.optional, .defaulted]
   static let items: [RandomCodec] = [
-    .int, .signed, .text, .color, .id, .date, .dateTime, .bool, .double, .list, .optional,
-    .defaulted, .repeated,
+    .int, .signed, .text, .color, .level, .id, .date, .dateTime, .bool, .double, .float, .list,
+    .optional, .defaulted, .repeated,
   ]
 
   var param: LinkParam<RandomValue> {
@@ -57,6 +65,9 @@ enum RandomCodec: Sendable, CaseIterable {
     case .color:
       LinkParam<RandomColor>.enum().map(
         { .color($0) }, { if case .color(let value) = $0 { value } else { nil } })
+    case .level:
+      LinkParam<RandomLevel>.enum().map(
+        { .level($0) }, { if case .level(let value) = $0 { value } else { nil } })
     case .id:
       LinkParam.uuid.map({ .id($0) }, { if case .id(let value) = $0 { value } else { nil } })
     case .date, .dateTime:
@@ -67,6 +78,8 @@ enum RandomCodec: Sendable, CaseIterable {
     case .double:
       LinkParam.double.map(
         { .double($0) }, { if case .double(let value) = $0 { value } else { nil } })
+    case .float:
+      LinkParam.float.map({ .float($0) }, { if case .float(let value) = $0 { value } else { nil } })
     case .list:
       LinkParam.text.list().map(
         { .list($0) }, { if case .list(let values) = $0 { values } else { nil } })
@@ -94,6 +107,7 @@ enum RandomCodec: Sendable, CaseIterable {
           Int.random(in: 0..<8, using: &random) == 0 ? "a,b" : random.text()
         })
     case .color: .color(random.element(of: RandomColor.allCases))
+    case .level: .level(random.element(of: RandomLevel.allCases))
     case .id: .id(UUID(uuid: random.bytes()))
     case .date: .date(random.day())
     case .dateTime:
@@ -105,6 +119,11 @@ enum RandomCodec: Sendable, CaseIterable {
           0, -0.0, 1, 0.1, 1e300, .leastNonzeroMagnitude,
           Double.random(in: -1e6...1e6, using: &random),
           Double(Int.random(in: -1000...1000, using: &random)),
+        ]))
+    case .float:
+      .float(
+        random.element(of: [
+          0, -0.0, 0.1, 1e38, .leastNonzeroMagnitude, Float.random(in: -1e6...1e6, using: &random),
         ]))
     case .optional: .maybe(Bool.random(using: &random) ? 7 : nil)
     }

@@ -12,24 +12,26 @@ struct RandomTable {
   }
 
   let table: RouteTable<Screen>
-  private let codecs: [String: [RandomCodec]]
+  /// The routes by their patterns.
+  let routes: [String: RandomRoute]
 
   /// Creates a table with as many of the patterns as are compatible.
   init(using random: inout SplitMix) {
-    var codecs: [String: [RandomCodec]] = [:]
+    let hosts = random.element(of: RandomTable.hosts)
+    var routes: [String: RandomRoute] = [:]
     for _ in 0..<Int.random(in: 1...12, using: &random) {
-      let (pattern, kinds) = RandomTable.pattern(using: &random)
-      codecs[pattern] = kinds
+      let route = RandomRoute(using: &random)
+      routes[route.pattern] = route
     }
     while true {
-      let routes = codecs.map { RandomTable.route($0.key, $0.value) }
       do throws(RouteTableError) {
-        table = try RouteTable(hosts: ["example.com"], schemes: ["app"], routes: routes)
-        self.codecs = codecs
+        table = try RouteTable(
+          hosts: hosts, schemes: ["app"], routes: RandomRoute.declarations(Array(routes.values)))
+        self.routes = routes
         return
       } catch {
         // One pattern of each pair is removed; without any pattern there are no issues.
-        for issue in error.issues { codecs[issue.patterns.last ?? ""] = nil }
+        for issue in error.issues { routes[issue.patterns.last ?? ""] = nil }
       }
     }
   }
@@ -39,7 +41,19 @@ struct RandomTable {
     guard let entry = table.entries.randomElement(using: &random) else { return nil }
     return Screen(
       pattern: entry.pattern,
-      values: (codecs[entry.pattern] ?? []).map { $0.value(using: &random) })
+      values: (routes[entry.pattern]?.codecs ?? []).map { $0.value(using: &random) })
+  }
+
+  /// One of the table's hosts, with values for its parameters.
+  func host(using random: inout SplitMix) -> (name: String, values: [String: String]) {
+    var values: [String: String] = [:]
+    let labels = random.element(of: table.hosts).split(separator: ".").map { label in
+      guard label.hasPrefix(":") else { return String(label) }
+      let value = random.element(of: ["acme", "a-1", "7", "xn--caf-dma"])
+      values[String(label.dropFirst())] = value
+      return value
+    }
+    return (labels.joined(separator: "."), values)
   }
 
   /// A path that resembles the patterns.
@@ -52,73 +66,15 @@ struct RandomTable {
     }
   }
 
+  private static let hosts = [
+    ["example.com"], ["example.com", ":tenant.example.com"], [":tenant.example.com"],
+    [":region.:tenant.example.org", "www.example.com", ":tenant.example.com"],
+  ]
   static let words = ["a", "b", "new", "7", "red", "café", "a b", "%", "+"]
+  static let prefixes = ["", "", "@", "@", "d", "d-", "7", "~ "]
+  static let suffixes = ["", "", ".html", ".html", ".", "!", "+7"]
   private static let texts = [
     "8", "08", "x", "Ab", "-1", "-0", "@a", "a.html", "2026-11-21", "true", "@", ".html", "d1",
     "01020304-0506-0708-090a-0B0C0D0E0F10",
   ]
-  private static let prefixes = ["", "", "@", "@", "d", "d-", "7", "~ "]
-  private static let suffixes = ["", "", ".html", ".html", ".", "!", "+7"]
-
-  private static func pattern(using random: inout SplitMix) -> (String, [RandomCodec]) {
-    var pattern = ""
-    var codecs: [RandomCodec] = []
-    let count = Int.random(in: 0...4, using: &random)
-    for index in 0..<count {
-      if Bool.random(using: &random) {
-        pattern += "/" + random.element(of: words.filter { $0 != "%" })
-      } else if index == count - 1, Int.random(in: 0..<3, using: &random) == 0 {
-        pattern += "/*p\(index)"
-        codecs.append(.rest)
-        for _ in 0..<max(0, Int.random(in: -1...2, using: &random)) {
-          pattern += "/" + random.element(of: ["a", "new", "7", "café"])
-        }
-        break
-      } else {
-        let isPart = Int.random(in: 0..<3, using: &random) == 0
-        let isOptional = Int.random(in: 0..<5, using: &random) == 0
-        pattern += "/" + (isPart ? random.element(of: prefixes) : "") + ":p\(index)"
-        pattern += (isPart ? random.element(of: suffixes) : "") + (isOptional ? "?" : "")
-        codecs.append(
-          isOptional
-            ? random.element(of: RandomCodec.optionals)
-            : random.element(of: RandomCodec.segments))
-      }
-    }
-    if pattern.isEmpty { pattern = "/" }
-    for index in 0..<Int.random(in: 0...(codecs.count < 3 ? 2 : 0), using: &random) {
-      pattern +=
-        (index == 0 ? "?" : "&") + random.element(of: ["q", "é", "a.b", "x+y"]) + "\(index)"
-      codecs.append(random.element(of: RandomCodec.items))
-    }
-    return (pattern, codecs)
-  }
-
-  private static func route(_ pattern: String, _ codecs: [RandomCodec]) -> LinkRoute<Screen> {
-    let params = codecs.map(\.param)
-    let values: @Sendable (Screen) -> [RandomValue]? = {
-      $0.pattern == pattern ? $0.values : nil
-    }
-    switch params.count {
-    case 0: return LinkRoute(pattern, route: Screen(pattern: pattern, values: []))
-    case 1:
-      return LinkRoute(
-        pattern, params[0], make: { Screen(pattern: pattern, values: [$0]) },
-        match: { values($0)?[0] })
-    case 2:
-      return LinkRoute(
-        pattern, params[0], params[1], make: { Screen(pattern: pattern, values: [$0, $1]) },
-        match: { values($0).map { ($0[0], $0[1]) } })
-    case 3:
-      return LinkRoute(
-        pattern, params[0], params[1], params[2],
-        make: { Screen(pattern: pattern, values: [$0, $1, $2]) },
-        match: { values($0).map { ($0[0], $0[1], $0[2]) } })
-    default:
-      return LinkRoute(
-        pattern, params[0], params[1], params[2], params[3],
-        make: { Screen(pattern: pattern, values: [$0, $1, $2, $3]) },
-        match: { values($0).map { ($0[0], $0[1], $0[2], $0[3]) } })
-    }
-  }
 }

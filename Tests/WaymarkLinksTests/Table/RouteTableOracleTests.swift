@@ -10,7 +10,7 @@ import WaymarkLinks
 /// `WAYMARK_LINK_VALUES` sets their number, and `WAYMARK_LINK_SEED` the first seed.
 @Suite struct RouteTableOracleTests {
   static let values =
-    ProcessInfo.processInfo.environment["WAYMARK_LINK_VALUES"].flatMap { Int($0) } ?? 10_000
+    ProcessInfo.processInfo.environment["WAYMARK_LINK_VALUES"].flatMap { Int($0) } ?? 30_000
 
   static func seed() -> UInt64 {
     ProcessInfo.processInfo.environment["WAYMARK_LINK_SEED"].flatMap { UInt64($0) }
@@ -40,6 +40,13 @@ import WaymarkLinks
             for link in links where (try? table.parse(link))?.route != screen {
               Issue.record("seed \(seed): \(screen), \(link)")
             }
+            let host = tables.host(using: &random)
+            let link = "https://\(host.name)\(path)"
+            let match = try? table.parse(link)
+            let again = host.values.isEmpty ? link : try table.link(for: screen, host: host.values)
+            if match?.route != screen || match?.hostValues != host.values || again != link {
+              Issue.record("seed \(seed): \(screen), \(link), \(again)")
+            }
           }
         } catch {
           refused += 1
@@ -51,6 +58,22 @@ import WaymarkLinks
     }
     print("\(printed) values printed, \(refused) without a link, seed \(seed)")
     #expect(printed > Self.values / 4)
+  }
+
+  @Test func `Random tables use all parts of patterns and all codecs`() {
+    let seed = Self.seed()
+    var random = SplitMix(seed: seed)
+    var missing = RandomTable.allFeatures
+    for _ in 0..<400 where !missing.isEmpty {
+      let tables = RandomTable(using: &random)
+      for _ in 0..<50 {
+        guard let screen = tables.screen(using: &random),
+          let path = try? tables.table.path(for: screen)
+        else { continue }
+        missing.subtract(tables.features(of: screen, path))
+      }
+    }
+    #expect(missing == [], "seed \(seed)")
   }
 
   /// Whether a value legitimately has no link.

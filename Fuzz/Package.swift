@@ -29,6 +29,17 @@ let package = Package(
       dependencies: ["LibFuzzer", .product(name: "WaymarkAssociation", package: "waymark")],
       swiftSettings: settings),
     .executableTarget(
+      name: "ComparisonFuzz",
+      dependencies: [
+        "LibFuzzer", .product(name: "WaymarkAssociation", package: "waymark"),
+        .product(name: "WaymarkLinks", package: "waymark"),
+      ],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "PatternFuzz",
+      dependencies: ["LibFuzzer", .product(name: "WaymarkLinks", package: "waymark")],
+      swiftSettings: settings),
+    .executableTarget(
       name: "PayloadFuzz",
       dependencies: ["LibFuzzer", .product(name: "WaymarkLinks", package: "waymark")],
       swiftSettings: settings),

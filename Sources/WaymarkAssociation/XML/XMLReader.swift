@@ -21,7 +21,11 @@ struct XMLReader {
     guard bytes.count <= limit else { throw .tooLarge(bytes: bytes.count, limit: limit) }
     let bytes = Array(bytes)
     // Decoding repairs what is not UTF-8, which shows as other bytes.
-    guard String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes) else { throw .notUTF8 }
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard text.utf8.elementsEqual(bytes) else { throw .notUTF8 }
+    if let place = text.unicodeScalars.firstIndex(where: { !$0.isXML }) {
+      throw .notXML(at: text.utf8.distance(from: text.startIndex, to: place))
+    }
     var reader = XMLReader(bytes, deepest: depth)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.index = 3 }
     try reader.passMisc()

@@ -126,4 +126,9 @@ struct SitemapTests {
       ])
     { #expect(difference.verdict.contains(verdict), "\(difference)") }
   }
+
+  @Test func `a character that XML does not allow is an error`() {
+    let text = "<urlset><url><loc>https://a.b/\u{0}</loc></url></urlset>"
+    #expect(throws: ArtifactError.notXML(at: 30)) { try Sitemap(parsing: text.utf8) }
+  }
 }

@@ -11,7 +11,7 @@ import WaymarkLinks
 /// The number of tables is a tenth of `WAYMARK_ASSOCIATION_PAIRS`.
 struct AuditOracleTests {
   private static let tables =
-    (ProcessInfo.processInfo.environment["WAYMARK_ASSOCIATION_PAIRS"].flatMap { Int($0) } ?? 200)
+    (ProcessInfo.processInfo.environment["WAYMARK_ASSOCIATION_PAIRS"].flatMap { Int($0) } ?? 100)
     / 10
 
   @Test func `an audit never contradicts what is matched`() throws {

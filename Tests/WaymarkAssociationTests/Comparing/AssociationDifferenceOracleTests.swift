@@ -13,7 +13,7 @@ import Testing
 /// `WAYMARK_ASSOCIATION_SEED` the first seed.
 struct AssociationDifferenceOracleTests {
   private static let pairs =
-    ProcessInfo.processInfo.environment["WAYMARK_ASSOCIATION_PAIRS"].flatMap { Int($0) } ?? 100
+    ProcessInfo.processInfo.environment["WAYMARK_ASSOCIATION_PAIRS"].flatMap { Int($0) } ?? 50
 
   static func seed() -> UInt64 {
     ProcessInfo.processInfo.environment["WAYMARK_ASSOCIATION_SEED"].flatMap { UInt64($0) }

@@ -10,7 +10,7 @@ import WaymarkLinks
 /// `WAYMARK_LINK_VALUES` sets their number, and `WAYMARK_LINK_SEED` the first seed.
 @Suite struct RouteTableOracleTests {
   static let values =
-    ProcessInfo.processInfo.environment["WAYMARK_LINK_VALUES"].flatMap { Int($0) } ?? 30_000
+    ProcessInfo.processInfo.environment["WAYMARK_LINK_VALUES"].flatMap { Int($0) } ?? 20_000
 
   static func seed() -> UInt64 {
     ProcessInfo.processInfo.environment["WAYMARK_LINK_SEED"].flatMap { UInt64($0) }

@@ -140,7 +140,11 @@ let package = Package(
         product("ServiceLifecycle", "swift-service-lifecycle", for: "Web"),
         product("UnixSignals", "swift-service-lifecycle", for: "Web"),
         product("ArgumentParser", "swift-argument-parser", for: "Web"),
-      ]),
+      ],
+      plugins: ["EmbedClient"]),
+    // Joins and minifies the script and the style sheets of WaymarkWeb during its build.
+    .executableTarget(name: "WaymarkBundler"),
+    .plugin(name: "EmbedClient", capability: .buildTool(), dependencies: ["WaymarkBundler"]),
     .target(
       name: "WaymarkCommands",
       dependencies: [
@@ -197,6 +201,7 @@ let package = Package(
         product("NIOPosix", "swift-nio", for: "Web"),
       ] + years.map { .target(name: $0.name) }),
     .testTarget(name: "PackageTests"),
+    .testTarget(name: "WaymarkBundlerTests", dependencies: ["WaymarkBundler"]),
     .testTarget(name: "WaymarkMacroExpansionTests", dependencies: ["WaymarkMacroExpansion"]),
     // What the guides show; PackageTests compares. A library as others write them is part of it.
     .target(
@@ -284,7 +289,9 @@ let package = Package(
   ] + years
 )
 
-for target in package.targets where target.swiftSettings == nil { target.swiftSettings = strict }
+for target in package.targets where target.swiftSettings == nil && target.type != .plugin {
+  target.swiftSettings = strict
+}
 
 #if os(macOS)
 if !addsRuntime { removeRuntime(from: package) }
@@ -294,7 +301,8 @@ if !addsRuntime { removeRuntime(from: package) }
 func removeRuntime(from package: Package) {
   // The showcase uses today's SwiftUI.
   var removed: Set = [
-    "WaymarkMacros", "WaymarkViews", "WaymarkRender", "ShowcaseApp", "ChromiumDriver",
+    "WaymarkMacros", "WaymarkViews", "WaymarkRender", "WaymarkBundler", "ShowcaseApp",
+    "ChromiumDriver",
   ]
   func isRemoved(_ dependency: Target.Dependency) -> Bool {
     if case .byNameItem(let name, _) = dependency { removed.contains(name) } else { false }

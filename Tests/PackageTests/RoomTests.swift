@@ -28,6 +28,7 @@ private let rooms: [String: Set<String>] = [
   "WaymarkWeb": [
     "WaymarkAssociation", "WaymarkRoutes", "WaymarkLinks", "WaymarkRender", "WaymarkViews",
   ],
+  "WaymarkBundler": [],
   "WaymarkCommands": ["WaymarkAssociation", "WaymarkLinks"],
   "WaymarkTool": ["WaymarkCommands"],
 ]

@@ -14,10 +14,10 @@ struct StaticFile: Sendable {
 
   static let script = StaticFile(
     name: "client", suffix: "js", type: "text/javascript; charset=utf-8",
-    bytes: Array(ClientScript.javaScript.utf8))
+    bytes: Array(ClientBundle.script.utf8))
   static let styleSheet = StaticFile(
     name: "look", suffix: "css", type: "text/css; charset=utf-8",
-    bytes: Array(StyleSheet.css.utf8))
+    bytes: Array(ClientBundle.style.utf8))
   static let icon = StaticFile(
     name: "icon", suffix: "svg", type: "image/svg+xml", bytes: Array(Favicon.svg.utf8))
 

@@ -132,8 +132,4 @@ struct Pair {
       .append(to: &json)
     #expect(json == #"[1,"7","hidden",null]"#)
   }
-
-  @Test func `the script stays small`() {
-    #expect(ClientScript.javaScript.utf8.count < 24_000)
-  }
 }

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+
+// The socket: opens it again when it closes, and receives messages of the form `[handled events,
+// history, patch]`, where `history` is either the paths of all entries or, if the paths are
+// unchanged, the number of steps back.
+
+// Shows the state of the connection.
+const notice = doc.getElementById('lost');
+
+const receive = ([number, place, operations]) => {
+  received++;
+  handled = number;
+  queue = queue.filter(event => event[0] > handled);
+  if (place.length) {
+    paths = place;
+    depth = place.length - 1;
+  } else {
+    depth = place;
+  }
+  try {
+    apply(operations);
+  } catch (error) {
+    console.error(error);
+    return reload();
+  }
+  for (const [input, edit] of edits) {
+    if (edit.number <= handled && !edit.isDirty || !input.isConnected) edits.delete(input);
+  }
+  flush();
+  // Cards whose dismissal the app has refused move back.
+  dragged = dragged.filter(([number, layer]) => {
+    if (number > handled) return true;
+    if (!layer.matches('.ghost')) settleCard(cardOf(layer));
+  });
+  settleHistory();
+  if (!isLive) {
+    isLive = true;
+    isLost = false;
+    attempts = 0;
+    clearTimeout(reconnectTimer);
+    notice.hidden = true;
+    doc.body.dataset.live = '';
+    if (doc.hidden) reportPhase();
+  }
+  reportAppearance();
+  measure();
+  pump();
+  look();
+};
+
+const reportPhase = () => {
+  if (isLive) put('', 'phase', doc.hidden);
+};
+
+// The codes of SessionCloseCode, and the one of RFC 6455 for a server that is full.
+const closeCode = {takenOver: 4001, forgotten: 4002, full: 1013};
+
+const connect = () => {
+  socket = new WebSocket(location.origin.replace('http', 'ws') + doc.body.dataset.socket);
+  socket.onopen = () => {
+    sent = 0;
+    const hello = {
+      page: app.dataset.h, address: here(), at, id: sessionID, doc: documentID, got: received,
+    };
+    socket.send(JSON.stringify([0, '', 'hello', hello]));
+  };
+  socket.onmessage = event => receive(JSON.parse(event.data));
+  socket.onclose = ({code}) => {
+    if (isLeaving) return;
+    isLive = false;
+    isLost = true;
+    delete doc.body.dataset.live;
+    if (code === closeCode.forgotten) return reload();
+    if (code === closeCode.takenOver) {
+      notice.textContent = 'This page is open in another tab. Reload it to continue here.';
+      isLeaving = true;
+      notice.hidden = false;
+      return;
+    }
+    notice.textContent = code === closeCode.full
+      ? 'Too many sessions. Retrying…' : 'Connection lost. Reconnecting…';
+    // A short interruption is not shown.
+    setTimeout(() => {
+      notice.hidden = !isLost;
+    }, 400);
+    const delay = Math.min(8000, 250 * 2 ** attempts++) * (.5 + Math.random() / 2);
+    reconnectTimer = setTimeout(connect, delay);
+  };
+};
+
+// Connects at once when there is reason to expect success.
+const connectNow = () => {
+  if (!isLost || doc.hidden || socket.readyState <= WebSocket.OPEN) return;
+  clearTimeout(reconnectTimer);
+  attempts = 0;
+  connect();
+};
+
+hear('online', connectNow);
+doc.addEventListener('visibilitychange', () => {
+  connectNow();
+  reportPhase();
+});
+hear('beforeunload', event => {
+  if (!isReloading && app.querySelector('[data-keep]')) event.preventDefault();
+});
+hear('pagehide', () => {
+  isLeaving = true;
+});
+hear('pageshow', event => {
+  if (event.persisted) location.reload();
+});
+
+connect();

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+// Sends events as `[number, element, action, payload]`, and keeps each until it is handled.
+//
+// `data-a` names the action of a tap, `data-v` its payload and `data-e` its element, if it is not
+// the next one outwards. `data-c` names the action of a changed input. The names are those of
+// ClientAction, which a test compares.
+
+// Sends what is queued, at most 32 events ahead of the app.
+const pump = () => {
+  for (const event of queue) {
+    if (isLive && event[0] > sent && event[0] - handled <= 32) {
+      socket.send(JSON.stringify(event));
+      sent = event[0];
+    }
+  }
+};
+
+// Queues an event, and returns its number.
+const put = (id, action, payload) => {
+  queue.push([++created, id, action, payload]);
+  pump();
+  return created;
+};
+
+const putValue = input => put(
+  key(input), input.dataset.c || 'changeText', input.type === 'range' ? +input.value : input.value);
+
+// Sends what was typed since the last event of its field.
+const flush = () => {
+  for (const [input, edit] of edits) {
+    if (edit.isDirty) {
+      edit.isDirty = false;
+      edit.number = putValue(input);
+    }
+  }
+};
+
+// Queues an event after everything that was typed before it.
+const send = (id, action, payload) => {
+  flush();
+  return put(id, action, payload);
+};
+
+// Dismisses an overlay unless it is locked or already leaving.
+const dismiss = layer => {
+  if (layer && !layer.hasAttribute('data-locked') && !layer.inert) {
+    return send(layer.dataset.n, 'dismiss');
+  }
+};
+
+hear('click', event => {
+  const target = event.target;
+  if (!target.closest || target.closest('.ghost')) return;
+  if (isEaten) {
+    isEaten = false;
+    return;
+  }
+  if (target.matches('.dim')) return dismiss(target.parentNode);
+  const node = target.closest('[data-a]');
+  const link = target.closest('a[href]');
+  if (!node || node.ariaDisabled === 'true' || link && node.contains(link)) return;
+  const action = node.dataset.a;
+  const owner = action === 'back' ? '.stack[data-n]' : '[data-n]';
+  const id = node.dataset.e || node.closest(owner).dataset.n;
+  if (node.matches('[aria-haspopup]')) anchor = box(node);
+  if (node.dataset.v) return send(id, action, node.dataset.v);
+  if (action === 'changeOn') {
+    const isOn = node.getAttribute('aria-checked') !== 'true';
+    node.setAttribute('aria-checked', isOn);
+    return send(id, action, isOn);
+  }
+  send(id, action);
+});
+
+hear('input', event => {
+  const input = event.target;
+  if (!input.matches('.field,[type=range]')) return;
+  const edit = edits.get(input);
+  // While the app handles one change, the next ones wait, and only the last one is sent.
+  if (edit && edit.number > handled) edit.isDirty = true;
+  else edits.set(input, {number: putValue(input), isDirty: false});
+});
+
+hear('change', event => {
+  const input = event.target;
+  const option = input.selectedOptions?.[0];
+  if (option) {
+    send(option.dataset.n, 'select');
+  } else if (input.dataset.c === 'changeDate' && input.value) {
+    flush();
+    putValue(input);
+  }
+});
+
+hear('compositionstart', event => {
+  event.target.isComposing = true;
+});
+hear('compositionend', event => {
+  event.target.isComposing = false;
+});

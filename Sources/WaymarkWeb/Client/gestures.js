@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+
+// Swiping and moving rows, long presses, double taps, hovering, and dragging sheets.
+
+// Follows a pointer until it is released: `drag` for each move, `drop` for the end.
+const follow = (node, drag, drop) => {
+  const end = event => {
+    node.removeEventListener('pointermove', drag);
+    node.removeEventListener('pointerup', end);
+    node.removeEventListener('pointercancel', end);
+    drop(event);
+  };
+  node.addEventListener('pointermove', drag);
+  node.addEventListener('pointerup', end);
+  node.addEventListener('pointercancel', end);
+};
+
+// Dragging a sheet down by its handle or bar.
+hear('pointerdown', event => {
+  const handle = event.target.closest('.sheet .grab,.sheet .bar');
+  if (!handle || event.button) return;
+  if (event.target.closest('button,a,input,textarea,[data-a]')) return;
+  const layer = handle.closest('.layer');
+  const card = cardOf(layer);
+  const isFixed = layer.hasAttribute('data-locked');
+  let way = 0;
+  handle.setPointerCapture(event.pointerId);
+  follow(handle, moved => {
+    way = moved.clientY - event.clientY;
+    card.style.translate = `0 ${way < 0 || isFixed ? way / 6 : way}px`;
+  }, released => {
+    const isFar = way > 120 || way > 24 && way / (released.timeStamp - event.timeStamp) > .5;
+    const number = released.type === 'pointerup' && isFar && dismiss(layer);
+    number ? dragged.push([number, layer]) : settleCard(card);
+  });
+});
+
+// Whether a long press or a swipe was recognised, so that the click after it is ignored.
+let isPressed = false;
+
+// Returns the edge that a swipe uncovers, and what a full swipe does there.
+const edgeOf = (row, way) => {
+  const isLeading = way > 0 !== isRightToLeft(row);
+  return isLeading ? ['leading', row.dataset.l] : ['trailing', row.dataset.r];
+};
+
+const moveRow = (grip, event) => {
+  const row = grip.closest('.row');
+  const rows = [...row.parentNode.children].filter(node => node.matches('.row'));
+  const boxes = rows.map(box);
+  const index = rows.indexOf(row);
+  let way = 0;
+  grip.setPointerCapture(event.pointerId);
+  follow(grip, moved => {
+    way = moved.clientY - event.clientY;
+    row.style.translate = `0 ${way}px`;
+    row.classList.add('held');
+  }, released => {
+    row.style.translate = '';
+    row.classList.remove('held');
+    const middle = boxes[index].top + boxes[index].height / 2 + way;
+    const target = boxes.filter((b, i) => i !== index && b.top + b.height / 2 < middle).length;
+    if (released.type === 'pointerup' && target !== index) {
+      send(row.dataset.n, 'move', target - index);
+    }
+  });
+};
+
+const pressLong = (node, event) => {
+  const timer = setTimeout(() => {
+    isPressed = true;
+    send(node.dataset.n, 'press');
+  }, 500);
+  follow(doc, moved => {
+    const way = Math.hypot(moved.clientX - event.clientX, moved.clientY - event.clientY);
+    if (way > 10) clearTimeout(timer);
+  }, () => clearTimeout(timer));
+};
+
+const swipeRow = (row, event) => {
+  const content = row.querySelector('.in');
+  let way = 0;
+  let isSwipe = false;
+  follow(doc, moved => {
+    way = moved.clientX - event.clientX;
+    const size = Math.abs(way);
+    if (!isSwipe && (size < 12 || size < Math.abs(moved.clientY - event.clientY))) return;
+    isSwipe = true;
+    const [, actions] = edgeOf(row, way);
+    content.style.translate = (actions || row.dataset.open ? way : way / 6) + 'px 0';
+  }, released => {
+    content.style.translate = '';
+    if (!isSwipe || released.type !== 'pointerup') return;
+    isPressed = true;
+    const [edge, actions] = edgeOf(row, way);
+    const open = row.dataset.open;
+    if (open && open !== edge) return send(row.dataset.n, 'reveal', '');
+    if (!actions) return;
+    const isFull = actions === 'full' && Math.abs(way) > row.clientWidth * .6;
+    send(row.dataset.n, isFull ? 'swipeThrough' : 'reveal', edge);
+  });
+};
+
+hear('pointerdown', event => {
+  const target = event.target;
+  if (event.button || !target.closest) return;
+  isPressed = false;
+  const grip = target.closest('.grip');
+  const pressable = target.closest('[data-p]');
+  const row = target.closest('.row.acts');
+  if (grip) return moveRow(grip, event);
+  if (pressable) pressLong(pressable, event);
+  if (row && event.pointerType !== 'mouse') swipeRow(row, event);
+});
+
+hear('click', event => {
+  if (!isPressed) return;
+  isPressed = false;
+  event.stopPropagation();
+  event.preventDefault();
+}, true);
+
+// Touch screens open the context menu at a long press, too.
+hear('contextmenu', event => {
+  const node = event.target.closest?.('[data-p]');
+  if (!node) return;
+  event.preventDefault();
+  if (!isPressed && !event.button) send(node.dataset.n, 'press');
+});
+
+hear('dblclick', event => {
+  const node = event.target.closest?.('[data-d]');
+  if (node) send(node.dataset.n, 'tap');
+});
+
+// Each element that the pointer enters or leaves, from the inside out.
+const hover = (event, isOver) => {
+  if (event.pointerType !== 'mouse') return;
+  let node = event.target.closest?.('[data-o]');
+  while (node) {
+    if (!node.contains(event.relatedTarget)) send(node.dataset.n, 'hover', isOver);
+    node = node.parentNode.closest('[data-o]');
+  }
+};
+hear('pointerover', event => hover(event, true));
+hear('pointerout', event => hover(event, false));

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+// Animates pushes, pops and overlays.
+//
+// A removed element remains as a ghost until its animation ends.
+
+// Animates a node between two sets of properties; with `then`, it keeps the last ones.
+const move = (node, from, to, then) => {
+  const animation = node.animate([from, to], {
+    duration: to.opacity === 0 ? 260 : 380,
+    easing: 'cubic-bezier(.32,.72,0,1)',
+    fill: then ? 'forwards' : 'none',
+  });
+  animation.onfinish = () => then && then();
+};
+
+// Animates the change of the front child of a stack or of the overlays.
+const turn = (parent, old, inserted) => {
+  const now = front(parent);
+  const ghosts = [...parent.children].filter(n => n.classList.contains('ghost') && !n.isGoing);
+  const transition = inserted.includes(now) && now.dataset.t;
+  const isStill = reducedMotion.matches || parent.closest('[hidden]') || doc.hidden || now === old
+    || transition === 'none';
+  for (const node of ghosts) {
+    const isMoving = now === old && node.getAnimations().length;
+    if ((isStill || node !== old) && !isMoving) node.remove();
+  }
+  if (isStill) return;
+  if (parent.classList.contains('overlays')) return turnOverlays(old, now, inserted);
+
+  const isWide = innerWidth >= 820;
+  const way = isRightToLeft(parent) ? -1 : 1;
+  const rest = {translate: '0 0', opacity: 1};
+  const ahead = isWide
+    ? {translate: 48 * way + 'px 0', opacity: 0} : {translate: 100 * way + '% 0'};
+  const behind = isWide
+    ? {translate: -24 * way + 'px 0', opacity: 0} : {translate: -28 * way + '% 0', opacity: 1};
+  if (!old || !now) return old?.classList.contains('ghost') && old.remove();
+  const done = () => {
+    old.classList.contains('ghost') ? old.remove() : old.classList.remove('leaving');
+    old.getAnimations().forEach(animation => animation.cancel());
+  };
+  old.isGoing = old.classList.contains('ghost');
+  old.classList.add('leaving');
+  if (transition === 'fade') {
+    move(now, {opacity: 0}, rest);
+    move(old, rest, {opacity: 0}, done);
+  } else if (inserted.includes(now)) {
+    move(now, ahead, rest);
+    move(old, rest, behind, done);
+  } else {
+    move(now, behind, rest);
+    move(old, rest, ahead, done);
+  }
+};
+
+const turnOverlays = (old, now, inserted) => {
+  const rest = {translate: '0 0', scale: 1, opacity: 1};
+  // Where the card of an overlay comes from and goes to.
+  const away = layer => {
+    if (layer.matches('.menu')) return {scale: .9, opacity: 0};
+    if (layer.matches('.alert,.dialog')) return {scale: 1.12, opacity: 0};
+    if (innerWidth < 640 || layer.matches('.cover')) return {translate: '0 105%'};
+    return {translate: '0 48px', opacity: 0};
+  };
+  for (const layer of inserted) {
+    if (!layer.matches('.layer') || layer !== now) continue;
+    move(cardOf(layer), away(layer), rest);
+    move(dimOf(layer), {opacity: 0}, rest);
+  }
+  if (old?.classList.contains('ghost')) {
+    const card = cardOf(old);
+    old.isGoing = true;
+    move(card, {...rest, translate: card.style.translate || '0 0'}, away(old), () => old.remove());
+    move(dimOf(old), rest, {opacity: 0}, () => 0);
+  }
+};
+
+// Moves a dragged card back.
+const settleCard = card => {
+  if (!card.style.translate) return;
+  move(card, {translate: card.style.translate}, {translate: '0 0'});
+  card.style.translate = '';
+};

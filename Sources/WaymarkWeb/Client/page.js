@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+// What all topics share: the state of the page, and how its elements are found.
+//
+// All files are joined into one function, in the order of order.txt. The script is independent of
+// the app; the server's side of the protocol is PatchOperation.swift and ClientMessage.swift.
+
+const doc = document;
+const app = doc.getElementById('app');
+const reducedMotion = matchMedia('(prefers-reduced-motion:reduce)');
+
+const every = selector => [...app.querySelectorAll(selector)];
+const box = element => element.getBoundingClientRect();
+const hear = (type, handler, options) => addEventListener(type, handler, options);
+const here = () => location.pathname + location.search;
+
+// The connection.
+let socket;
+let isLive = false;
+let isLost = false;
+let isLeaving = false;
+let isReloading = false;
+let attempts = 0;
+let reconnectTimer;
+// Identifies this document within the session.
+const documentID = '' + Math.random();
+let sessionID = '';
+// The number of messages that the document has received.
+let received = 0;
+try {
+  sessionID = sessionStorage.waymark || '';
+} catch {}
+
+// Events: the numbers of the last one that was created, sent, and handled by the app; and those
+// that are not handled yet.
+let created = 0;
+let sent = 0;
+let handled = 0;
+let queue = [];
+// For each text field, the number of its last event, and whether it has changed since.
+const edits = new Map();
+// Dragged cards whose dismissal the app has not handled, each with the number of the event.
+let dragged = [];
+
+// The browser's history: the paths up to the current entry, and its index.
+let up = history.state?.up || [here()];
+let at = up.length - 1;
+// The app's history: the paths of all entries, if it has links, and the index of the last one.
+let paths;
+let depth = 0;
+// The number of the last event that told of a traversal by the person.
+let traversed = 0;
+// The entry to which the script is traversing, and the time limit.
+let going = null;
+let goingTimer;
+
+const reload = () => {
+  isReloading = true;
+  location.reload();
+};
+
+const byID = id => id == null ? null : app.querySelector(`[data-n="${id}"]`);
+
+// Finds a node by the id of an element and child indices: `7/0/1`.
+const find = address => {
+  const [id, ...path] = address.split('/');
+  let node = byID(id);
+  for (const index of path) node = node.children[index];
+  return node;
+};
+
+// Returns whether an element cannot take the focus.
+const isOff = node =>
+  !node || !node.isConnected || node === doc.body || !!node.closest('[inert],[hidden]');
+
+// Returns the front child of a stack or of the overlays; removed ones that still move do not count.
+const front = parent => [...parent.children].filter(n => !n.classList.contains('ghost')).pop();
+
+// The parts of an overlay.
+const dimOf = layer => layer.children[0];
+const cardOf = layer => layer.children[1];
+
+const isRightToLeft = node => getComputedStyle(node).direction === 'rtl';

@@ -108,15 +108,18 @@ struct Markup: Equatable {
   }
 
   /// Returns the path to a slot as child indices, or nil if there is no such slot.
-  func path(to slot: Slot) -> [Int]? {
-    switch content {
-    case .void, .text: return nil
-    case .slot(let found): return found == slot ? [] : nil
-    case .nodes(let nodes):
-      for (index, node) in nodes.enumerated() {
-        if let rest = node.path(to: slot) { return [index] + rest }
-      }
-      return nil
+  func path(to slot: Slot) -> [Int]? { path { $0.content == .slot(slot) } }
+
+  /// The path to the native input or menu, or nil if there is none.
+  var pathToInput: [Int]? { path { ["input", "textarea", "select"].contains($0.tag) } }
+
+  /// Returns the path to the first node, in document order, for which a condition is true.
+  private func path(toFirst isFound: (Markup) -> Bool) -> [Int]? {
+    if isFound(self) { return [] }
+    guard case .nodes(let nodes) = content else { return nil }
+    for (index, node) in nodes.enumerated() {
+      if let rest = node.path(toFirst: isFound) { return [index] + rest }
     }
+    return nil
   }
 }

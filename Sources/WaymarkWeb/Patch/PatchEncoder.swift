@@ -23,6 +23,12 @@ struct PatchEncoder {
     ElementTemplate(tree: tree, growth: { [growth] in growth[$0] }, asset: asset)
   }
 
+  /// Returns the native input or menu in the markup of an element, or nil if there is none.
+  func input(of element: ElementTree.Element) -> NodeAddress? {
+    template.markup(element, isInControl: false).pathToInput
+      .map { NodeAddress(element: element.id, path: $0) }
+  }
+
   /// Renders the whole page and its style rules.
   mutating func page() -> (html: String, css: String) {
     var renderer = HTMLRenderer(template, styling: .table(StyleTable()))

@@ -31,36 +31,29 @@ extension Session {
   /// Corrects the page's optimistic update if the app has changed the value.
   private func correct(_ event: HostEvent) {
     guard let element = encoder.tree[event.target] else { return }
-    let node = NodeAddress(element: element.id)
     switch (event.action, element.kind) {
-    case (.changeText(let text), .textField), (.changeText(let text), .textEditor):
+    case (.changeText(let sent), .textField), (.changeText(let sent), .textEditor),
+      (.changeText(let sent), .searchField), (.changeDate(let sent), .dateField):
       let value = element.text(.value) ?? ""
-      if value != text { operations.append(.value(node, value)) }
-    case (.changeText(let text), .searchField):
-      let value = element.text(.value) ?? ""
-      // The path to the input within the markup of the field.
-      let input = NodeAddress(element: element.id, path: [0, 1])
-      if value != text { operations.append(.value(input, value)) }
+      if value != sent { setInput(of: element, to: value) }
     case (.changeOn(let isOn), .toggle):
       if element.flag(.on) != isOn {
-        operations.append(.attribute(node, "aria-checked", isOn ? "false" : "true"))
+        operations.append(
+          .attribute(NodeAddress(element: element.id), "aria-checked", isOn ? "false" : "true"))
       }
     case (.changeNumber(let sent), .slider):
       let amount = element.number(.amount) ?? sent
-      if amount != sent {
-        operations.append(
-          .value(NodeAddress(element: element.id, path: [1]), ElementTemplate.decimal(amount)))
-      }
-    case (.changeDate(let sent), .dateField):
-      let value = element.text(.value) ?? ""
-      if value != sent {
-        operations.append(.value(NodeAddress(element: element.id, path: [1]), value))
-      }
+      if amount != sent { setInput(of: element, to: ElementTemplate.decimal(amount)) }
     case (.select, .option):
       guard !element.flag(.selected), let picker = encoder.tree.picker(of: element) else { return }
       choose(encoder.tree.options(of: picker).first { $0.flag(.selected) }?.id, in: picker)
     default: break
     }
+  }
+
+  private func setInput(of element: ElementTree.Element, to value: String) {
+    guard let input = encoder.input(of: element) else { return }
+    operations.append(.value(input, value))
   }
 
   /// Selects the app's choice in the browser's menu of a picker.
@@ -71,10 +64,8 @@ extension Session {
     }
     if let option {
       operations.append(.attribute(NodeAddress(element: option), "selected", ""))
-    } else {
-      let isMenu = encoder.tree.pickerStyle(picker) == .menu
-      let path = isMenu ? [1, 2] : [1]
-      operations.append(.attribute(NodeAddress(element: picker.id, path: path), "data-none", ""))
+    } else if let menu = encoder.input(of: picker) {
+      operations.append(.attribute(menu, "data-none", ""))
     }
   }
 }

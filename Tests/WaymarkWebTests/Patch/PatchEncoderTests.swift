@@ -132,4 +132,24 @@ struct Pair {
       .append(to: &json)
     #expect(json == #"[1,"7","hidden",null]"#)
   }
+
+  @Test func `the input of an element is found in its markup`() throws {
+    let inputs: [(Part, String)] = [
+      (Part(.textField), "input"), (Part(.textField, [.axis: .keyword("vertical")]), "textarea"),
+      (Part(.textEditor), "textarea"), (Part(.searchField), "input"), (Part(.slider), "input"),
+      (Part(.dateField), "input"), (Part(.picker), "select"),
+      (Part(.picker, [.style: .keyword("wheel")]), "select"),
+    ]
+    for (part, tag) in inputs {
+      let pair = try Pair(Part(.window, [:], part).mutations)
+      let element = try #require(pair.encoder.tree[ElementID(index: 2)])
+      let input = try #require(pair.encoder.input(of: element))
+      #expect(try pair.document.node(input).tag == tag)
+    }
+    for part in [Part(.picker, [.style: .keyword("segmented")]), Part(.button), Part(.box)] {
+      let pair = try Pair(Part(.window, [:], part).mutations)
+      let element = try #require(pair.encoder.tree[ElementID(index: 2)])
+      #expect(pair.encoder.input(of: element) == nil)
+    }
+  }
 }

@@ -142,7 +142,7 @@ private let folders: [String: [String: Set<String>]] = [
     "Addresses": ["Files"],
     "Client": [],
     "Files": ["Client"],
-    "HTML": [],
+    "HTML": ["Client"],
     "Navigation": [],
     "Options": [],
     "Patch": ["HTML", "Navigation"],

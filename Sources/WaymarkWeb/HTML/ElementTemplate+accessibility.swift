@@ -18,7 +18,7 @@ extension ElementTemplate {
     }
     if takesTap {
       markup.addClass("tappable")
-      markup[element[.tapCount] == nil ? "data-a" : "data-d"] = "tap"
+      markup[element[.tapCount] == nil ? "data-a" : "data-d"] = ClientAction.tap.rawValue
       markup["role"] = "button"
       if element.flag(.disabled) {
         markup["aria-disabled"] = "true"
@@ -130,7 +130,7 @@ extension ElementTemplate {
     if actions.contains(.standard(.default)), markup["data-a"] == nil, markup["data-d"] == nil,
       !Self.isNative(markup)
     {
-      markup["data-a"] = "perform"
+      markup["data-a"] = ClientAction.perform.rawValue
       markup["data-v"] = ActionValue.standard(.default).line
       if ["group", "img", "note", nil].contains(markup["role"]) { markup["role"] = "button" }
     }

@@ -39,7 +39,7 @@ extension ElementTemplate {
         "button", "picker button to", label, Markup("span", "now", text: now),
         Markup("span", "", slot: .choices).with("hidden", "")
       )
-      .with("type", "button").with("data-a", "tap").with("disabled", when: isDisabled)
+      .with("type", "button").sends(.tap).with("disabled", when: isDisabled)
       .with("aria-label", picker.text(.label).map { "\($0), \(now)" })
     case .segments, .rows:
       let style = tree.pickerStyle(picker)
@@ -90,7 +90,7 @@ extension ElementTemplate {
       Self.glyph("checkmark", "glyph tick")
     )
     .with("type", "button").with("role", isItem ? "menuitemradio" : "radio")
-    .with("data-a", "select").with("aria-checked", isSelected ? "true" : "false")
+    .sends(.select).with("aria-checked", isSelected ? "true" : "false")
     .with(
       "disabled", when: option.flag(.disabled) || tree.picker(of: option)?.flag(.disabled) == true)
   }
@@ -106,7 +106,7 @@ extension ElementTemplate {
         .with("type", "range").with("min", Self.decimal(lower)).with("max", Self.decimal(upper))
         .with("step", slider.number(.step).map(Self.decimal) ?? "any")
         .with("value", Self.decimal(slider.number(.amount) ?? lower))
-        .with("aria-label", slider.text(.label)).with("data-c", "changeNumber")
+        .with("aria-label", slider.text(.label)).sends(.changeNumber, as: "data-c")
         .with("disabled", when: slider.flag(.disabled)),
       Markup("span", "", slot: .after))
   }
@@ -129,7 +129,7 @@ extension ElementTemplate {
       Markup("input", "", content: .void)
         .with("type", type).with("value", field.text(.value) ?? "")
         .with("min", field.text(.earliest)).with("max", field.text(.latest))
-        .with("required", "").with("data-c", "changeDate")
+        .with("required", "").sends(.changeDate, as: "data-c")
         .with("aria-label", field.text(.label) ?? tree.title(of: field))
         .with("disabled", when: field.flag(.disabled)))
   }

@@ -35,12 +35,12 @@ extension ElementTemplate {
     // The HTML parser would end the outer button at a nested one.
     guard !isInControl else {
       return Markup("span", classes, slot: .content)
-        .with("role", "button").with("data-a", "tap").with("tabindex", isDisabled ? nil : "0")
+        .with("role", "button").sends(.tap).with("tabindex", isDisabled ? nil : "0")
         .with("aria-disabled", isDisabled ? "true" : nil)
         .with("aria-haspopup", element[.role] == .menu ? "menu" : nil)
     }
     return Markup("button", classes, slot: .content)
-      .with("type", "button").with("data-a", "tap").with("disabled", when: isDisabled)
+      .with("type", "button").sends(.tap).with("disabled", when: isDisabled)
       .with("role", isInMenu(element) ? "menuitem" : nil)
       .with("aria-haspopup", element[.role] == .menu ? "menu" : nil)
       .with("aria-expanded", element[.expanded].map { $0 ? "true" : "false" })
@@ -68,7 +68,7 @@ extension ElementTemplate {
     }
     guard !isTappable else {
       return Markup("button", "button link", slot: .content)
-        .with("type", "button").with("role", "link").with("data-a", "tap")
+        .with("type", "button").with("role", "link").sends(.tap)
     }
     return Markup("a", "button link", slot: .content)
       .with("href", address).with("target", "_blank").with("rel", "noopener noreferrer")
@@ -83,7 +83,7 @@ extension ElementTemplate {
       isItem ? Self.glyph("checkmark", "glyph tick") : Markup("span", "knob")
     )
     .with("type", "button").with("role", isItem ? "menuitemcheckbox" : "switch")
-    .with("data-a", "changeOn")
+    .sends(.changeOn)
     .with("aria-checked", element.flag(.on) ? "true" : "false")
     .with("disabled", when: element.flag(.disabled))
   }
@@ -92,7 +92,8 @@ extension ElementTemplate {
     let ends = element[.ends] ?? []
     func step(_ action: StepperEndValue, _ glyph: String, _ label: String) -> Markup {
       Markup("button", "", Self.glyph(glyph))
-        .with("type", "button").with("data-a", action.rawValue).with("aria-label", label)
+        .with("type", "button").sends(action == .increment ? .increment : .decrement)
+        .with("aria-label", label)
         .with("disabled", when: element.flag(.disabled) || ends.contains(action))
     }
     return Markup(

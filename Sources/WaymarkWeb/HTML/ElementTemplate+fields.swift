@@ -71,7 +71,7 @@ extension ElementTemplate {
       Markup(
         "div", "find", Self.glyph("magnifyingglass"),
         input(element, "field").with("enterkeyhint", "search")),
-      Markup("button", "cancel", text: "Cancel").with("type", "button").with("data-a", "dismiss")
+      Markup("button", "cancel", text: "Cancel").with("type", "button").sends(.dismiss)
         .with("hidden", when: !isActive),
       Markup("div", "hints", slot: .content)
     ).with("role", "search")

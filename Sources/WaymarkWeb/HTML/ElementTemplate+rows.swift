@@ -22,7 +22,7 @@ extension ElementTemplate {
         content: .nodes(
           [
             Markup("button", "minus", Self.glyph("minus.circle.fill"))
-              .with("type", "button").with("data-a", "reveal").with("data-v", "trailing")
+              .with("type", "button").sends(.reveal).with("data-v", "trailing")
               .with("aria-label", "Delete").with("hidden", when: !isDeletable),
             Markup("div", "in", slot: .content),
           ] + more + [
@@ -45,7 +45,7 @@ extension ElementTemplate {
   /// The button that reveals and hides the actions at an edge, as an alternative to swiping.
   private func more(_ edge: String, isRevealed: Bool) -> Markup {
     Markup("button", "more \(edge)", Self.glyph("ellipsis"))
-      .with("type", "button").with("data-a", "reveal").with("data-v", isRevealed ? "" : edge)
+      .with("type", "button").sends(.reveal).with("data-v", isRevealed ? "" : edge)
       .with("aria-label", "Actions").with("aria-expanded", isRevealed ? "true" : "false")
   }
 

@@ -14,7 +14,7 @@ extension ElementTemplate {
     return Markup(
       "div", classes,
       Markup("button", "sidebar", Self.glyph("sidebar.leading"))
-        .with("type", "button").with("data-a", "tap").with("data-e", element.id.description)
+        .with("type", "button").sends(.tap).with("data-e", element.id.description)
         .with("aria-label", toggle).with("hidden", when: toggle == nil),
       Markup("div", "columns", slot: .content))
   }

@@ -68,12 +68,12 @@ extension ElementTemplate {
         Self.glyph("chevron.left", "glyph chevron"),
         Markup("span", text: back ?? "")
       )
-      .with("type", "button").with("data-a", "back").with("hidden", when: back == nil)
+      .with("type", "button").sends(.back).with("hidden", when: back == nil)
       .with("aria-label", back.map { "Back to \($0)" }),
       Markup("div", "name", text: title).with("aria-hidden", "true"),
       Markup("div", "items", slot: .bar),
       Markup("button", "again", Self.glyph("arrow.clockwise"))
-        .with("type", "button").with("data-a", "refresh").with("aria-label", "Refresh")
+        .with("type", "button").sends(.refresh).with("aria-label", "Refresh")
         .with("aria-busy", element.flag(.refreshing) ? "true" : nil)
         .with("disabled", when: element.flag(.refreshing)).with("hidden", when: !isRefreshable)
     ).with("hidden", when: !hasBar || isEmpty)
@@ -116,7 +116,7 @@ extension ElementTemplate {
         ]))
       button["type"] = "button"
       button["role"] = "tab"
-      button["data-a"] = "select"
+      button["data-a"] = ClientAction.select.rawValue
       button["data-e"] = tab.id.description
       button["aria-selected"] = isSelected ? "true" : "false"
       button["tabindex"] = isSelected ? "0" : "-1"

@@ -85,6 +85,11 @@ struct Markup: Equatable {
     return copy
   }
 
+  /// Returns a copy with the attribute that names the action of the script's message.
+  func sends(_ action: ClientAction, as name: String = "data-a") -> Markup {
+    with(name, action.rawValue)
+  }
+
   /// Returns a copy with a boolean attribute if a condition is true.
   func with(_ name: String, when isOn: Bool) -> Markup { isOn ? with(name, "") : self }
 

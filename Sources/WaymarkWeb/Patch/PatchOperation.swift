@@ -49,33 +49,39 @@ struct NodeAddress: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension PatchOperation {
+  /// The numbers of the operations, which the script knows as `op`; a test compares both.
+  enum Code: Int, CaseIterable {
+    case text, attribute, value, insert, remove, move, replace, style, title, glyph, reset, open
+    case session, scroll, share
+  }
+
   /// Appends the operation as a JSON array, whose first entry is the number of the operation.
   func append(to json: inout String) {
     switch self {
-    case .text(let node, let text): write(0, node.description, text, to: &json)
+    case .text(let node, let text): write(.text, node.description, text, to: &json)
     case .attribute(let node, let name, let value):
-      write(1, node.description, name, value, to: &json)
-    case .value(let node, let value): write(2, node.description, value, to: &json)
+      write(.attribute, node.description, name, value, to: &json)
+    case .value(let node, let value): write(.value, node.description, value, to: &json)
     case .insert(let slot, let before, let html):
-      write(3, slot.description, before?.description, html, to: &json)
-    case .remove(let id): write(4, id.description, to: &json)
+      write(.insert, slot.description, before?.description, html, to: &json)
+    case .remove(let id): write(.remove, id.description, to: &json)
     case .move(let id, let slot, let before):
-      write(5, id.description, slot.description, before?.description, to: &json)
-    case .replace(let node, let html): write(6, node.description, html, to: &json)
-    case .style(let node, let values): write(7, node.description, values, to: &json)
-    case .title(let title): write(8, title, to: &json)
-    case .glyph(let name): write(9, "g-\(name)", Sprite.symbol(name), to: &json)
-    case .reset(let html): write(10, html, to: &json)
-    case .open(let address): write(11, address, to: &json)
-    case .session(let id): write(12, id, to: &json)
-    case .share(let title, let text, let address): write(14, title, text, address, to: &json)
+      write(.move, id.description, slot.description, before?.description, to: &json)
+    case .replace(let node, let html): write(.replace, node.description, html, to: &json)
+    case .style(let node, let values): write(.style, node.description, values, to: &json)
+    case .title(let title): write(.title, title, to: &json)
+    case .glyph(let name): write(.glyph, "g-\(name)", Sprite.symbol(name), to: &json)
+    case .reset(let html): write(.reset, html, to: &json)
+    case .open(let address): write(.open, address, to: &json)
+    case .session(let id): write(.session, id, to: &json)
+    case .share(let title, let text, let address): write(.share, title, text, address, to: &json)
     case .scroll(let id, let block, let inline):
-      write(13, id.description, block, inline, to: &json)
+      write(.scroll, id.description, block, inline, to: &json)
     }
   }
 
-  private func write(_ code: Int, _ words: String?..., to json: inout String) {
-    json += "[\(code)"
+  private func write(_ code: Code, _ words: String?..., to json: inout String) {
+    json += "[\(code.rawValue)"
     for word in words {
       json += ","
       if let word { JSONText.append(word, to: &json) } else { json += "null" }

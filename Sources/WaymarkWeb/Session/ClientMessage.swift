@@ -38,19 +38,19 @@ enum ClientMessage: Equatable, Sendable {
     guard let wire = try? JSONDecoder().decode(Wire.self, from: Data(text.utf8)) else {
       return nil
     }
-    if wire.action == "hello" {
+    if wire.action == .hello {
       guard wire.number == 0, let hello = wire.hello else { return nil }
       self = .hello(hello)
       return
     }
     guard wire.number > 0 else { return nil }
-    if wire.element.isEmpty, wire.action == "phase" {
+    if wire.element.isEmpty, wire.action == .phase {
       guard let isHidden = wire.flag else { return nil }
       self = .phase(wire.number, isHidden ? .background : .active)
       return
     }
     if wire.element.isEmpty {
-      guard wire.action == "go", let entry = wire.entry else { return nil }
+      guard wire.action == .go, let entry = wire.entry else { return nil }
       self = .traverse(wire.number, to: entry.at, address: entry.address)
       return
     }
@@ -63,7 +63,7 @@ enum ClientMessage: Equatable, Sendable {
 private struct Wire: Decodable {
   var number: Int
   var element: String
-  var action: String
+  var action: ClientAction
   var text: String?
   var flag: Bool?
   var entry: Entry?
@@ -83,28 +83,28 @@ private struct Wire: Decodable {
     var values = try decoder.unkeyedContainer()
     number = try values.decode(Int.self)
     element = try values.decode(String.self)
-    action = try values.decode(String.self)
+    action = try values.decode(ClientAction.self)
     guard !values.isAtEnd else { return }
     switch action {
-    case "hello":
+    case .hello:
       let hello = try values.decode(ClientMessage.Hello.self)
       guard hello.got >= 0, hello.doc.utf8.count <= 32, Self.places.contains(hello.at) else {
         throw UnexpectedElement()
       }
       self.hello = hello
-    case "changeText", "changeDate", "reveal", "swipeThrough", "perform", "scrolled":
+    case .changeText, .changeDate, .reveal, .swipeThrough, .perform, .scrolled:
       text = try values.decode(String.self)
-    case "move": rows = try values.decode(Int.self)
-    case "changeOn", "phase", "focus", "hover": flag = try values.decode(Bool.self)
-    case "visibleRange": range = try values.decode([Int].self)
-    case "changeNumber": amount = try values.decode(Double.self)
-    case "frame":
+    case .move: rows = try values.decode(Int.self)
+    case .changeOn, .phase, .focus, .hover: flag = try values.decode(Bool.self)
+    case .visibleRange: range = try values.decode([Int].self)
+    case .changeNumber: amount = try values.decode(Double.self)
+    case .frame:
       let parts = try values.decode([Double].self)
       guard parts.count == 4 else { throw UnexpectedElement() }
       let frame = ElementFrame(x: parts[0], y: parts[1], width: parts[2], height: parts[3])
       guard frame.isPlausible else { throw UnexpectedElement() }
       self.frame = frame
-    case "appearance":
+    case .appearance:
       var parts = try values.nestedUnkeyedContainer()
       let (isDark, reducesMotion) = (try parts.decode(Bool.self), try parts.decode(Bool.self))
       let appearance = Appearance(
@@ -113,7 +113,7 @@ private struct Wire: Decodable {
         displayScale: try parts.decode(Double.self), wordScale: try parts.decode(Double.self))
       guard parts.isAtEnd, appearance.isPlausible else { throw UnexpectedElement() }
       self.appearance = appearance
-    case "go":
+    case .go:
       let entry = try values.decode(Entry.self)
       guard Self.places.contains(entry.at) else { throw UnexpectedElement() }
       self.entry = entry
@@ -129,32 +129,32 @@ private struct Wire: Decodable {
 
   var hostAction: HostEvent.Action? {
     switch action {
-    case "tap": .tap
-    case "back": .back
-    case "dismiss": .dismiss
-    case "select": .select
-    case "submit": .submit
-    case "increment": .increment
-    case "decrement": .decrement
-    case "changeText": text.map(HostEvent.Action.changeText)
-    case "changeDate": text.map(HostEvent.Action.changeDate)
-    case "changeNumber": amount.map(HostEvent.Action.changeNumber)
-    case "openMenu": .openMenu
-    case "changeOn", "phase": flag.map(HostEvent.Action.changeOn)
-    case "focus": flag.map(HostEvent.Action.focus)
-    case "hover": flag.map(HostEvent.Action.hover)
-    case "press": .press
-    case "perform": text.flatMap { ActionValue(line: $0) }.map(HostEvent.Action.perform)
-    case "refresh": .refresh
-    case "scrolled": text.flatMap { ElementID($0) }.map { .scrolled(to: $0) }
-    case "move": rows.map { .move(by: $0) }
-    case "reveal" where text == "": .reveal(nil)
-    case "reveal": text.flatMap { RowEdge(rawValue: $0) }.map { .reveal($0) }
-    case "swipeThrough": text.flatMap { RowEdge(rawValue: $0) }.map { .swipeThrough($0) }
-    case "visibleRange":
+    case .tap: .tap
+    case .back: .back
+    case .dismiss: .dismiss
+    case .select: .select
+    case .submit: .submit
+    case .increment: .increment
+    case .decrement: .decrement
+    case .changeText: text.map(HostEvent.Action.changeText)
+    case .changeDate: text.map(HostEvent.Action.changeDate)
+    case .changeNumber: amount.map(HostEvent.Action.changeNumber)
+    case .openMenu: .openMenu
+    case .changeOn, .phase: flag.map(HostEvent.Action.changeOn)
+    case .focus: flag.map(HostEvent.Action.focus)
+    case .hover: flag.map(HostEvent.Action.hover)
+    case .press: .press
+    case .perform: text.flatMap { ActionValue(line: $0) }.map(HostEvent.Action.perform)
+    case .refresh: .refresh
+    case .scrolled: text.flatMap { ElementID($0) }.map { .scrolled(to: $0) }
+    case .move: rows.map { .move(by: $0) }
+    case .reveal where text == "": .reveal(nil)
+    case .reveal: text.flatMap { RowEdge(rawValue: $0) }.map { .reveal($0) }
+    case .swipeThrough: text.flatMap { RowEdge(rawValue: $0) }.map { .swipeThrough($0) }
+    case .visibleRange:
       range.flatMap { $0.count == 2 ? .visibleRange(first: $0[0], count: $0[1]) : nil }
-    case "appearance": appearance.map(HostEvent.Action.appearance)
-    case "frame": frame.map(HostEvent.Action.frame)
+    case .appearance: appearance.map(HostEvent.Action.appearance)
+    case .frame: frame.map(HostEvent.Action.frame)
     default: nil
     }
   }

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+
+/// The names of the actions in the messages of the script.
+///
+/// The script writes some of them itself, and reads the others from the attributes of the markup:
+/// `data-a` and `data-d` for taps, `data-c` for the input of a native control. A test compares both
+/// with these names.
+enum ClientAction: String, CaseIterable, Decodable {
+  // Of the page.
+  case hello, go, phase
+  // Of an element, without a value.
+  case tap, back, dismiss, select, submit, increment, decrement, openMenu, press, refresh
+  // Of an element, with a value.
+  case changeText, changeDate, changeNumber, changeOn, focus, hover, perform, move, reveal
+  case swipeThrough, visibleRange, scrolled, frame, appearance
+}

@@ -39,7 +39,7 @@ final class Driver {
   var hasMissed: Bool?
   /// The location of the test's last action, where failures are reported.
   var place: SourcePlace {
-    didSet { XCUIDevice.shared.recordUse(of: self) }
+    didSet { recordUse() }
   }
 
   init(clock: ManualClock, at place: SourcePlace, start: @escaping Runtime.Start) {
@@ -66,7 +66,7 @@ final class Driver {
     errorCount = 0
     phase = .active
     router = Router(inheriting: .process)
-    XCUIDevice.shared.recordUse(of: self)
+    recordUse()
     let (host, sink) = (host, log.sink)
     inside(sink) {
       runtime = start(host, window, sink, arrivals) { [weak self] in
@@ -172,11 +172,6 @@ final class Driver {
     guard isRunning else { return launch(at: place) }
     if phase == .background { enter([.inactive]) }
     enter([.active])
-  }
-
-  var state: XCUIApplication.State {
-    guard isRunning else { return .notRunning }
-    return phase == .background ? .runningBackground : .runningForeground
   }
 
   /// Moves the app through phases in order.

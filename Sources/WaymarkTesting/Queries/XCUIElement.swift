@@ -7,6 +7,9 @@
 /// exceptions are ``exists`` and ``isHittable``.
 @preconcurrency @MainActor
 public class XCUIElement: XCUIElementTypeQueryProvider {
+  /// The type of an element.
+  public typealias ElementType = XCUIElementType
+
   let driver: Driver
   let path: QueryPath
 

@@ -11,7 +11,7 @@ import WaymarkRender
 struct AccessibilitySnapshot {
   /// An element with its attributes and events.
   struct Element {
-    var type: XCUIElement.ElementType
+    var type: XCUIElementType
     /// The element of the tree from which this one is derived.
     var id: ElementID?
     /// Whether the element is a confirmation dialog.
@@ -121,7 +121,7 @@ struct AccessibilitySnapshot {
   /// The identity of an element across snapshots.
   struct Identity: Hashable {
     var id: ElementID?
-    var type: XCUIElement.ElementType
+    var type: XCUIElementType
     /// The number of equal elements before it, because a bar contains several texts.
     var ordinal: Int
   }

@@ -84,13 +84,13 @@ extension ElementTree.Element {
   /// Returns whether modifiers add (true) or remove (false) a trait, or nil.
   func trait(_ trait: TraitValue) -> Bool? { self[.traits]?[trait] }
 
-  private static let types: [(trait: TraitValue, type: XCUIElement.ElementType)] = [
+  private static let types: [(trait: TraitValue, type: XCUIElementType)] = [
     (.toggle, .switch), (.searchField, .searchField), (.link, .link), (.button, .button),
     (.image, .image), (.staticText, .staticText),
   ]
 
   /// Returns the type with the traits applied.
-  fileprivate func type(insteadOf type: XCUIElement.ElementType) -> XCUIElement.ElementType {
+  fileprivate func type(insteadOf type: XCUIElementType) -> XCUIElementType {
     guard self[.traits] != nil,
       [.other, .staticText, .image, .button, .link, .switch].contains(type)
     else { return type }
@@ -103,7 +103,7 @@ extension ElementTree.Element {
 extension AccessibilitySnapshot.Element {
   /// Creates an element from its properties; `label` is the default label.
   init(
-    _ type: XCUIElement.ElementType, _ source: ElementTree.Element, label: String? = nil
+    _ type: XCUIElementType, _ source: ElementTree.Element, label: String? = nil
   ) {
     self.init(type: source.type(insteadOf: type), id: source.id)
     identifier = source.text(.identifier) ?? ""

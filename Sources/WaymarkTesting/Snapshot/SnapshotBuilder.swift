@@ -137,7 +137,7 @@ struct SnapshotBuilder {
   }
 
   private mutating func visitPresentation(
-    _ source: ElementTree.Element, as type: XCUIElement.ElementType
+    _ source: ElementTree.Element, as type: XCUIElementType
   ) {
     swipeDown = source.swipeDown
     let index = elements.count
@@ -220,7 +220,7 @@ struct SnapshotBuilder {
   }
 
   mutating func visitControl(
-    _ source: ElementTree.Element, as type: XCUIElement.ElementType,
+    _ source: ElementTree.Element, as type: XCUIElementType,
     tap action: HostEvent.Action? = nil, value: String? = nil,
     change: (inout Element) -> Void = { _ in }
   ) {

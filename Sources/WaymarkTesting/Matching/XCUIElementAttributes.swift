@@ -17,7 +17,7 @@ public struct XCUIElementAttributes: Hashable, Sendable {
   /// The placeholder of a field; nil if there is none.
   public let placeholderValue: String?
   /// The type of the element.
-  public let elementType: XCUIElement.ElementType
+  public let elementType: XCUIElementType
   /// Whether the element is enabled.
   public let isEnabled: Bool
   /// Whether the element is selected.

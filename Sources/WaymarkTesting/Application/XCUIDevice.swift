@@ -34,28 +34,5 @@ public final class XCUIDevice {
   /// ``Button/home`` sends the test's app to the background, after its scenes became inactive. If
   /// the test runs several apps, it affects the app of the last action. It has no effect if no app
   /// is running.
-  public func press(_ button: Button) { front?.enter([.inactive, .background]) }
-
-  private struct Use {
-    weak var driver: Driver?
-    let task: Int?
-  }
-
-  /// The drivers in use with their tasks, the most recently used last.
-  ///
-  /// Tests run in parallel in one process, each in its own task.
-  private var uses: [Use] = []
-
-  func recordUse(of driver: Driver) {
-    uses.removeAll { $0.driver == nil || $0.driver === driver }
-    uses.append(Use(driver: driver, task: Self.currentTask))
-  }
-
-  private var front: Driver? {
-    // The drivers of other tasks belong to other tests.
-    let task = Self.currentTask
-    return uses.last { $0.task == task && $0.driver?.isRunning == true }?.driver
-  }
-
-  private static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
+  public func press(_ button: Button) { Driver.front?.enter([.inactive, .background]) }
 }

@@ -5,11 +5,11 @@
 /// It is resolved at each use, so a stored query finds the current elements.
 struct QueryPath {
   enum Step {
-    case descendants(XCUIElement.ElementType)
-    case children(XCUIElement.ElementType)
+    case descendants(XCUIElementType)
+    case children(XCUIElementType)
     case matching(String)
-    case ofType(XCUIElement.ElementType)
-    case containing(XCUIElement.ElementType, String?)
+    case ofType(XCUIElementType)
+    case containing(XCUIElementType, String?)
     case satisfying(QueryCondition)
     /// Elements with a descendant that satisfies a condition.
     case holding(QueryCondition)
@@ -155,7 +155,7 @@ extension QueryPath.Step: CustomStringConvertible {
 }
 
 extension AccessibilitySnapshot.Element {
-  fileprivate func matches(_ wanted: XCUIElement.ElementType) -> Bool {
+  fileprivate func matches(_ wanted: XCUIElementType) -> Bool {
     switch wanted {
     case .any: true
     case .dialog: isDialog

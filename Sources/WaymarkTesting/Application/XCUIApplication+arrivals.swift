@@ -40,7 +40,10 @@ extension XCUIApplication {
   }
 
   /// The current state of the app.
-  public var state: State { driver.state }
+  public var state: State {
+    guard driver.isRunning else { return .notRunning }
+    return driver.phase == .background ? .runningBackground : .runningForeground
+  }
 
   /// The state of an app, with XCUITest's names and raw values.
   ///

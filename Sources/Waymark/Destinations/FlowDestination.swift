@@ -72,7 +72,7 @@ struct FlowDestinationModifier<D: Hashable>: ViewModifier {
   private var flow: Flow? { around?.flow }
 
   func body(content: Content) -> some View {
-    destination.take(at: index ?? -1, make)
+    destination.update(at: index ?? -1, make)
     if let flow, flow.destinations.add(destination, for: D.self) { FlowPath.name(D.self) }
     return content.onNewValue(of: destination.version, initial: true) {
       if let flow {

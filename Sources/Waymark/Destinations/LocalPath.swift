@@ -37,7 +37,7 @@ struct LocalContent {
 }
 
 extension LocalPath: PathSource {
-  func takeChange() -> PathChange? {
+  func adoptChange() -> PathChange? {
     // Without an enclosing flow, it cannot be shown.
     guard flow.isJoined, let content else { return nil }
     if let refused {

@@ -17,7 +17,7 @@ final class Destination: ObservableObject {
   /// Stores the closure of a newer evaluation.
   ///
   /// Does not publish a change, because it is called inside `body`.
-  func take(at index: Int, _ make: @escaping @MainActor (OpenRoute) -> AnyView?) {
+  func update(at index: Int, _ make: @escaping @MainActor (OpenRoute) -> AnyView?) {
     self.index = index
     self.make = make
     version += 1

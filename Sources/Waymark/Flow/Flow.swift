@@ -151,7 +151,7 @@ final class Flow {
   func sync(because cause: NavigationCause? = nil, as style: ReplaceStyle = .automatic) {
     // The view of a guard may have been evaluated without the view of this flow.
     updateControl()
-    if let change = source?.takeChange() { apply(change, because: cause, as: style) }
+    if let change = source?.adoptChange() { apply(change, because: cause, as: style) }
     if control.isNew { store.enforceControl(of: self) }
   }
 

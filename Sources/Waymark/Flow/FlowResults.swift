@@ -95,18 +95,18 @@ final class FlowResults {
     kept.removeAll { $0.place.map(ids.contains) ?? false }
     let handovers = made.filter { $0.screen.map(ids.contains) ?? false }
     made.removeAll { $0.screen.map(ids.contains) ?? false }
-    var taken: Set<ScreenID> = []
+    var handled: Set<ScreenID> = []
     for request in requests {
       if let screen = request.screen, ids.contains(screen) {
         let handover = handovers.last { $0.screen == screen }
-        if handover != nil { taken.insert(screen) }
+        if handover != nil { handled.insert(screen) }
         request.screenClosed(handover, flow.store.state)
       } else if let asker = request.request.asker, ids.contains(asker) {
         request.end()
       }
     }
     requests.removeAll(where: \.isEnded)
-    for handover in handovers where !taken.contains(where: { $0 == handover.screen }) {
+    for handover in handovers where !handled.contains(where: { $0 == handover.screen }) {
       handover.flow.flow?.makeResults().deliver(handover)
     }
   }
@@ -114,9 +114,9 @@ final class FlowResults {
   /// Delivers a result to the listeners of its screen, or stores it until one exists.
   func deliver(_ result: Handover) {
     let here = listeners.objects.filter { $0.listens(to: result) }
-    let takers = here.filter { $0.take(result.value) }
+    let receivers = here.filter { $0.receive(result.value) }
     if let listener = here.first {
-      if takers.isEmpty { reportMismatch(result.value, expected: listener.type) }
+      if receivers.isEmpty { reportMismatch(result.value, expected: listener.type) }
     } else if flow?.isVisible(result.place) == true {
       DiagnosticSink.current.report(
         Diagnostic(

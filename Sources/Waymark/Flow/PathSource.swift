@@ -8,8 +8,8 @@ import WaymarkUI
 /// A flow synchronizes with it before each read and each write, so it never uses an outdated path.
 @MainActor
 protocol PathSource: AnyObject {
-  /// The change since the last call; nil if the path is the same.
-  func takeChange() -> PathChange?
+  /// Adopts the current path and returns the change since the last call; nil if it is the same.
+  func adoptChange() -> PathChange?
 
   /// Writes the path without the routes starting at an index.
   func close(from index: Int)

@@ -11,7 +11,7 @@ final class ResultListener: ObservableObject {
   /// The name of the type that it receives.
   var type = ""
   /// Receives a value; returns false if it is of another type.
-  var take: (Any) -> Bool = { _ in false }
+  var receive: (Any) -> Bool = { _ in false }
   /// The enclosing screen and, in the root of a flow or in a local destination, the screens around
   /// that.
   private var places: [Place] = []
@@ -42,7 +42,7 @@ final class ResultListener: ObservableObject {
   }
 
   /// Called when the view has appeared; delivers stored results.
-  func takeKept() {
+  func receiveKept() {
     for place in places { place.flow.flow?.results?.deliverKept(to: self) }
   }
 }

@@ -37,12 +37,12 @@ struct ContinuedLinks: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .onContinueUserActivity(LinkActivity.browsingWeb, perform: take)
-      .onContinueUserActivity(LinkActivity.screen, perform: take)
-      .onContinueUserActivity(LinkActivity.searchableItem, perform: take)
+      .onContinueUserActivity(LinkActivity.browsingWeb, perform: receive)
+      .onContinueUserActivity(LinkActivity.screen, perform: receive)
+      .onContinueUserActivity(LinkActivity.searchableItem, perform: receive)
   }
 
-  private func take(_ activity: NSUserActivity) {
+  private func receive(_ activity: NSUserActivity) {
     do throws(LinkPayloadError) {
       if let link = try IncomingLink(activity) { deliver(link) }
     } catch {

@@ -37,18 +37,18 @@ private struct LinkListener<R: Hashable & Sendable>: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .onAppear { take() }
-      .onNewValue(of: inbox) { take() }
+      .onAppear { receiveLinks() }
+      .onNewValue(of: inbox) { receiveLinks() }
   }
 
-  private func take() {
+  private func receiveLinks() {
     var box = inbox
     box.beReady()
-    var taken: [ReceivedLink<R>] = []
+    var received: [ReceivedLink<R>] = []
     while box.hasLink(for: listener), let link = box.take(from: table, for: listener) {
-      taken.append(link)
+      received.append(link)
     }
     if box != inbox { inbox = box }
-    for link in taken { action(link) }
+    for link in received { action(link) }
   }
 }

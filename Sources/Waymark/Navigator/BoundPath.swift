@@ -89,7 +89,7 @@ extension BoundPath: ScreenPath {
 
   func accepts(_ screen: AnyHashable) -> Bool { acceptsAnyScreen || screen.base is Data }
 
-  func takeChange() -> PathChange? {
+  func adoptChange() -> PathChange? {
     let path = routes
     if hasSameStorage(path, seen) {
       refused = nil

@@ -62,14 +62,14 @@ private struct ResultModifier<Result>: ViewModifier {
     let flow = screen?.owner ?? around?.flow
     listener.source = source
     listener.type = "\(Result.self)"
-    listener.take = { [action] value in
+    listener.receive = { [action] value in
       guard let result = value as? Result else { return false }
       action(result)
       return true
     }
     listener.update(in: flow, on: screen?.id)
     return content.onNewValue(of: screen?.id, initial: true) { [listener] in
-      listener.takeKept()
+      listener.receiveKept()
       if flow == nil {
         DiagnosticSink.current.report(
           Diagnostic("`onResult(of:)` is not in a FlowStack, so it receives no results."))

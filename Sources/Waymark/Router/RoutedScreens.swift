@@ -19,7 +19,7 @@ final class RoutedScreens {
         Route(screen: AnyHashable($0), style: screens.style(for: $0))
       }
     }
-    destination.take(at: -1) { screen in
+    destination.update(at: -1) { screen in
       (screen.screen.base as? Screens.Destination).map { AnyView(screens.screen(for: $0)) }
     }
   }

@@ -20,7 +20,7 @@ final class SelectionPath<Value: Hashable>: ObservableObject {
     self.source = source
     guard seen == nil else { return }
     // The initial value is not a change.
-    if let first = takeChange() {
+    if let first = adoptChange() {
       flow.store.state.pathChanged(flow.id, by: first, because: .restoration)
       _ = flow.store.state.updated()
     }
@@ -42,7 +42,7 @@ final class SelectionPath<Value: Hashable>: ObservableObject {
 }
 
 extension SelectionPath: PathSource {
-  func takeChange() -> PathChange? {
+  func adoptChange() -> PathChange? {
     guard let value = source?.wrappedValue else { return nil }
     if let refused {
       if value == refused { return nil }

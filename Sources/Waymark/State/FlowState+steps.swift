@@ -35,7 +35,7 @@ extension FlowState {
     show(shown.map { newer[$0.id] ?? $0 })
     guard awaited == nil else { return [] }
     plan(as: style)
-    return takeStep()
+    return beginNextStep()
   }
 
   /// Called when a view of a screen has appeared.
@@ -65,7 +65,7 @@ extension FlowState {
       plan(as: .automatic)
     }
     let isAnimated = steps.first?.isAnimated ?? true
-    return takeStep() + [.publish(isAnimated: isAnimated)]
+    return beginNextStep() + [.publish(isAnimated: isAnimated)]
   }
 
   private mutating func plan(as style: ReplaceStyle) {
@@ -75,7 +75,7 @@ extension FlowState {
     if steps.isEmpty { show(wanted) }
   }
 
-  private mutating func takeStep() -> [FlowAction] {
+  private mutating func beginNextStep() -> [FlowAction] {
     guard let step = steps.popFirst() else { return [] }
     stepCount += 1
     let before = shown

@@ -33,7 +33,7 @@ struct Nesting {
       case UInt8(ascii: "["), UInt8(ascii: "{"):
         if depth == 1 { route = byte == UInt8(ascii: "[") && isRoutes(key) ? 0 : nil }
         depth += 1
-        if depth == limit + 1 { takeOut(at: index) }
+        if depth == limit + 1 { omitValue(at: index) }
       case UInt8(ascii: "]"), UInt8(ascii: "}"):
         depth -= 1
         if depth == 1 { route = nil }
@@ -45,7 +45,7 @@ struct Nesting {
     }
   }
 
-  private mutating func takeOut(at index: Int) {
+  private mutating func omitValue(at index: Int) {
     shallow[index] = UInt8(ascii: "0")
     if let route {
       firstDeepRoute = min(route, firstDeepRoute ?? route)

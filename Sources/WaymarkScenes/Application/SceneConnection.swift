@@ -60,7 +60,7 @@ final class SceneConnection: SceneMember {
       delegate: delegate as? any UIApplicationDelegate, sceneDelegate: sceneDelegate)
     SceneSurroundings.current?.application = application
     application.launch()
-    begin(graph, of: application, with: graph.takeWaiting())
+    begin(graph, of: application, with: graph.dequeueArrival())
   }
 
   /// Connects another scene of an app, with the reason for it.
@@ -88,7 +88,7 @@ final class SceneConnection: SceneMember {
     SceneSurroundings.current?.application = application
     application.launch()
     // Views can receive only links and activities.
-    let arrival = graph.takeWaiting { if case .other = $0 { true } else { false } }
+    let arrival = graph.dequeueArrival { if case .other = $0 { true } else { false } }
     let options = UIScene.ConnectionOptions(arrival)
     let connection = SceneConnection(graph, of: application, with: options, makesWindows: false)
     for case let object as any ObservableObject in [delegate, connection.delegate] as [Any?] {
@@ -167,17 +167,17 @@ final class SceneConnection: SceneMember {
     graph.windowHost?.bringForward(graph)
     graph.beInside {
       if scene.phase == .background { step(from: .background, to: .inactive) }
-      if let activity { _ = take(.activity(activity)) }
+      if let activity { _ = receive(.activity(activity)) }
       step(from: scene.phase, to: .active)
     }
   }
 
   // MARK: Arrivals
 
-  func take(_ arrival: Arrival) -> Bool {
+  func receive(_ arrival: Arrival) -> Bool {
     switch arrival {
     case .link(let url) where makesWindows:
-      if let page = NSUserActivity.page(url) { return take(.activity(page)) }
+      if let page = NSUserActivity.page(url) { return receive(.activity(page)) }
       delegate?.scene(scene, openURLContexts: [UIOpenURLContext(url: url)])
     case .activity(let activity) where makesWindows:
       delegate?.scene(scene, willContinueUserActivityWithType: activity.activityType)

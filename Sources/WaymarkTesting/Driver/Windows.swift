@@ -33,7 +33,7 @@ final class Windows: WindowHost {
 
   @discardableResult
   func openWindow(_ show: (ViewGraph) -> Void) -> Bool {
-    guard let number = numbers.take() else {
+    guard let number = numbers.reserve() else {
       diagnostics.report(
         Diagnostic("Cannot open a window: \(graphs.count) windows are already open."))
       return false
@@ -62,7 +62,7 @@ final class Windows: WindowHost {
     guard let index = graphs.firstIndex(where: { $0 === graph }) else { return }
     graphs.remove(at: index)
     graph.unmount()
-    numbers.giveBack(from: graph)
+    numbers.release(from: graph)
   }
 
   // MARK: Events of the person

@@ -6,7 +6,7 @@ import WaymarkRender
 struct ChoiceBinding {
   let location: any BindingLocation
   /// Whether a tag has the type of the selection, so that it can be chosen (C1).
-  let takes: (Tag) -> Bool
+  let accepts: (Tag) -> Bool
   /// Returns a function that tells whether a tag is selected.
   let read: () -> (Tag) -> Bool
   /// Selects a tag.
@@ -16,7 +16,7 @@ struct ChoiceBinding {
     _ selection: Binding<Value>, afterwards: (() -> Void)? = nil
   ) {
     location = selection.location
-    takes = { $0.value(as: Value.self) != nil }
+    accepts = { $0.value(as: Value.self) != nil }
     read = {
       let now = selection.wrappedValue
       return { $0.value(as: Value.self) == now }
@@ -126,7 +126,7 @@ final class ChoicesNode: SingleChildNode, Settling {
       throw .unsupported
     }
     guard !option.isDisabled else { throw .disabled }
-    guard let tag = option.tag, choices.takes(tag) else {
+    guard let tag = option.tag, choices.accepts(tag) else {
       let name = option.tag.map { "The tag \($0.value)" } ?? "A choice without a tag"
       graph.report("\(name) is not of the type of the Picker's selection: it cannot be selected.")
       throw .unsupported

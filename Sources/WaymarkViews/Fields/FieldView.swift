@@ -51,7 +51,7 @@ struct FieldView<Content: View>: View {
 
   /// Whether Return submits.
   private var submits: Bool {
-    look.kind == .searchField || look.actions.committed != nil || submit.takes(.text)
+    look.kind == .searchField || look.actions.committed != nil || submit.handles(.text)
   }
 
   var body: some View {

@@ -25,7 +25,7 @@ struct SubmitChain {
   }
 
   /// Whether there is an action for a kind of field.
-  func takes(_ trigger: SubmitTriggers) -> Bool {
+  func handles(_ trigger: SubmitTriggers) -> Bool {
     links.contains { $0.triggers.contains(trigger) }
   }
 

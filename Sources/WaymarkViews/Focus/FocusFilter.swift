@@ -6,7 +6,7 @@ extension FocusRoot: EventFilter {
   func deliver(
     _ event: HostEvent, to element: ElementNode, _ next: Next
   ) throws(HostEventError) {
-    if case .focus(let isFocused) = event.action { return try element.takeFocus(isFocused) }
+    if case .focus(let isFocused) = event.action { return try element.setFocus(isFocused) }
     if event.action.isEntry { edit(element) }
     try next()
     element.moveFocus(after: event.action)

@@ -107,7 +107,7 @@ extension ElementNode {
   }
 
   /// Gives or removes the focus for a person.
-  func takeFocus(_ isFocused: Bool) throws(HostEventError) {
+  func setFocus(_ isFocused: Bool) throws(HostEventError) {
     guard takesFocus else { throw .unsupported }
     if !isFocused {
       if graph.focus.current === self { graph.focus.move(to: nil) }

@@ -41,7 +41,7 @@ public struct FocusedValues {
 /// The value of a key, with its readers.
 class FocusedBox: AnyEnvironmentBox {
   /// Adopts the value of another box of the same key; nil for none.
-  @MainActor func take(_ other: FocusedBox?) {}
+  @MainActor func adopt(_ other: FocusedBox?) {}
 }
 
 final class TypedFocusedBox<Value>: FocusedBox {
@@ -49,7 +49,7 @@ final class TypedFocusedBox<Value>: FocusedBox {
 
   init(_ value: Value?) { self.value = value }
 
-  override func take(_ other: FocusedBox?) {
+  override func adopt(_ other: FocusedBox?) {
     let new = other.flatMap { downcast($0, to: TypedFocusedBox<Value>.self).value }
     let isSame = Self.isSame(value, new)
     value = new
@@ -125,7 +125,7 @@ final class FocusedValueRoot {
       next = node.parent
     }
     for node in around.reversed() { node.change?(&values) }
-    for (key, box) in boxes { box.take(values.own[key]) }
+    for (key, box) in boxes { box.adopt(values.own[key]) }
     for (key, box) in values.own where boxes[key] == nil { boxes[key] = box }
     return true
   }

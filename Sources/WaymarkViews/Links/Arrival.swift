@@ -12,9 +12,9 @@ package enum Arrival {
   case other(any SceneArrival)
 }
 
-/// Takes what comes to a scene from outside before its views do.
+/// Receives arrivals before the views of the scene.
 @MainActor
 package protocol ArrivalReceiver: AnyObject {
-  /// Whether it takes what has come; nobody else gets it then.
-  func take(_ arrival: Arrival) -> Bool
+  /// Receives an arrival; returns false to leave it to the views.
+  func receive(_ arrival: Arrival) -> Bool
 }

@@ -19,7 +19,7 @@ final class LinkHandlers {
     }
   }
 
-  func takeWaiting(where isWanted: (Arrival) -> Bool) -> Arrival? {
+  func dequeue(where isWanted: (Arrival) -> Bool) -> Arrival? {
     waiting.firstIndex(where: isWanted).map { waiting.remove(at: $0) }
   }
 
@@ -36,7 +36,7 @@ final class LinkHandlers {
       waiting.append(arrival)
       return
     }
-    if let member, member.take(arrival) { return }
+    if let member, member.receive(arrival) { return }
     switch arrival {
     case .other: break
     case .link(let url):

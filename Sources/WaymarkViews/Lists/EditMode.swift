@@ -43,10 +43,11 @@ final class EditModeSource: @unchecked Sendable {
   }
 
   private var binding: Binding<EditMode> {
-    Binding(location: ClosureLocation(get: { self.mode }, set: { mode, _ in self.take(mode) }))
+    Binding(
+      location: ClosureLocation(get: { self.mode }, set: { mode, _ in self.change(to: mode) }))
   }
 
-  private func take(_ new: EditMode) {
+  private func change(to new: EditMode) {
     guard new != mode else { return }
     mode = new
     // Notifies readers of the binding even if an app makes bindings equatable by their values.

@@ -74,7 +74,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     var leaving: [Row] = []
     if !old.elementsEqual(ids, by: { $0.id == $1 }) {
       rowsChange()
-      leaving = take(ids)
+      leaving = replaceRows(by: ids)
     }
     // In order: new rows are created along the way.
     for (offset, element) in elements.enumerated() {
@@ -107,7 +107,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   /// Replaces the realised rows by rows with the given ids; returns the remaining rows.
-  private func take(_ ids: [ID]) -> [Row] {
+  private func replaceRows(by ids: [ID]) -> [Row] {
     let old = rows
     var low = 0
     while low < old.count, low < ids.count, old[low].id == ids[low] { low += 1 }

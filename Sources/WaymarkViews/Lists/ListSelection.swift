@@ -6,7 +6,7 @@ import WaymarkRender
 struct ListSelection {
   let location: any BindingLocation
   /// Whether a tag has the type of the selection.
-  let takes: (AnyHashable) -> Bool
+  let accepts: (AnyHashable) -> Bool
   /// Returns a function that tells whether a tag is selected.
   let read: () -> (AnyHashable) -> Bool
   /// Handles a tap on the row with a tag.
@@ -19,7 +19,7 @@ struct ListSelection {
   /// Creates a selection of at most one row: a tap selects.
   init<Value: Hashable>(_ selection: Binding<Value?>) {
     location = selection.location
-    takes = { $0.base is Value }
+    accepts = { $0.base is Value }
     read = {
       let now = selection.wrappedValue.map { AnyHashable($0) }
       return { $0 == now }
@@ -32,7 +32,7 @@ struct ListSelection {
   /// Creates a selection of any number of rows: a tap toggles a row.
   init<Value: Hashable>(_ selection: Binding<Set<Value>>) {
     location = selection.location
-    takes = { $0.base is Value }
+    accepts = { $0.base is Value }
     read = {
       let now = selection.wrappedValue
       return { tag in (tag.base as? Value).map { now.contains($0) } ?? false }
@@ -116,7 +116,7 @@ final class SelectionNode: SingleChildNode, Settling {
     for (key, row) in rows {
       let (tag, isLink) = tag(of: row.element)
       let now = tag.map(isSelected) ?? false
-      let canTap = !isLink && tag.map(selection.takes) ?? false
+      let canTap = !isLink && tag.map(selection.accepts) ?? false
       if now != row.isSelected { row.element.sendToWrapper(.selected, now ? .bool(true) : nil) }
       if canTap != row.isTappable {
         row.element.sendToWrapper(.tappable, canTap ? .bool(true) : nil)
@@ -132,7 +132,7 @@ final class SelectionNode: SingleChildNode, Settling {
   private func tag(of row: ElementNode) -> (AnyHashable?, isLink: Bool) {
     var next = row.parent
     while let node = next, node !== self {
-      if let tag = (node as? any SelectingLink)?.selectionTag, selection?.takes(tag) == true {
+      if let tag = (node as? any SelectingLink)?.selectionTag, selection?.accepts(tag) == true {
         return (tag, true)
       }
       if let tag = (node as? TagNode)?.tag ?? (node as? RowNode)?.tag { return (tag, false) }
@@ -152,7 +152,7 @@ final class SelectionNode: SingleChildNode, Settling {
   /// Selects a row through a link in it; returns false if the selection does not support the tag's
   /// type.
   func select(_ tag: AnyHashable) -> Bool {
-    guard let selection, selection.takes(tag) else { return false }
+    guard let selection, selection.accepts(tag) else { return false }
     selection.select(tag)
     return true
   }
@@ -161,7 +161,7 @@ final class SelectionNode: SingleChildNode, Settling {
     _ action: HostEvent.Action, on row: ElementNode
   ) throws(HostEventError) {
     guard action == .tap, let selection, case (let tag?, false) = tag(of: row),
-      selection.takes(tag)
+      selection.accepts(tag)
     else { throw .unsupported }
     guard EnvironmentValues(row.scope).isEnabled else { throw .disabled }
     selection.tap(tag)

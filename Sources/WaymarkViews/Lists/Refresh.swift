@@ -42,19 +42,19 @@ nonisolated struct RefreshView<Content: View>: WrappingView {
   @MainActor
   func makeNode(in parent: ViewNode) -> RefreshNode {
     let node = RefreshNode([], in: parent)
-    node.take(action)
+    node.receive(action)
     return node
   }
 
   @MainActor
-  func update(_ node: RefreshNode) { node.take(action) }
+  func update(_ node: RefreshNode) { node.receive(action) }
 }
 
 final class RefreshNode: AttributeNode {
   private var action: RefreshAction?
   private var task: Task<Void, Never>?
 
-  func take(_ new: RefreshAction?) {
+  func receive(_ new: RefreshAction?) {
     let isNew = (new == nil) != (action == nil)
     action = new
     guard isNew else { return }

@@ -38,10 +38,10 @@ final class RowReveal: EventFilter {
   func hide() {
     guard let old = shown else { return }
     if old.row.isAlive { old.row.sendToWrapper(.revealed, nil) }
-    takeOut(old)
+    remove(old)
   }
 
-  private func takeOut(_ old: RowActionsNode) {
+  private func remove(_ old: RowActionsNode) {
     shown = nil
     guard old.isAlive else { return }
     if let wrapper = old.row.wrapper {
@@ -53,7 +53,7 @@ final class RowReveal: EventFilter {
 
   /// Hides the actions of a row that ends.
   func rowEnds(_ row: ElementNode) {
-    if let shown, shown.row === row { takeOut(shown) }
+    if let shown, shown.row === row { remove(shown) }
   }
 
   /// Hides the actions once they, or other elements, are used.

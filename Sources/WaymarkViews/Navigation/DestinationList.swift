@@ -4,28 +4,28 @@
 @MainActor
 final class DestinationList {
   private var all: [any Destination] = []
-  private var hasNews = false
+  private var hasChanged = false
 
   func contains(_ type: Any.Type) -> Bool { all.contains { $0.valueType == type } }
 
   func add(_ destination: any Destination) {
     all.append(destination)
-    hasNews = true
+    hasChanged = true
   }
 
   func remove(_ destination: any Destination) {
     all.removeAll { $0 === destination }
-    hasNews = true
+    hasChanged = true
   }
 
   /// Returns whether destinations were added or removed since the last call.
-  func takeNews() -> Bool {
-    defer { hasNews = false }
-    return hasNews
+  func consumeChanges() -> Bool {
+    defer { hasChanged = false }
+    return hasChanged
   }
 
   /// Returns the destination for a value: of those for its type, the closest to the root (N6).
-  subscript(value: PathElement) -> (any Destination)? { closest { $0.takes(value) } }
+  subscript(value: PathElement) -> (any Destination)? { closest { $0.accepts(value) } }
 
   /// Decodes a restored value with the destination for its type (P4).
   func decode(_ value: EncodedValue) -> Bool {

@@ -28,7 +28,7 @@ final class ItemDriver<Item: Hashable>: PushDriver {
     return source
   }
 
-  override func takeChange() -> Change? {
+  override func adoptChange() -> Change? {
     guard let now = item.wrappedValue, let before = current, now != before else { return nil }
     current = now
     if isSame(before, now) { return .content }

@@ -63,7 +63,7 @@ final class DestinationNode<D: Hashable, C: View>: SingleChildNode, Destination 
 
   var screenIndex: Int { scope.containers.screen?.index ?? 0 }
 
-  func takes(_ value: PathElement) -> Bool {
+  func accepts(_ value: PathElement) -> Bool {
     value.type == D.self || D.self == AnyHashable.self && value.isErased
   }
 

@@ -37,7 +37,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
   @MainActor
   public static func _makeNode(_ view: Self, in parent: ViewNode) -> ViewNode {
     let node = StackNode(in: parent)
-    node.take(view.path)
+    node.receive(view.path)
     node.showRoot { Root._makeNode(view.root, in: $0) }
     return node
   }
@@ -45,7 +45,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
   @MainActor
   public static func _updateNode(_ node: ViewNode, with view: Self) {
     let node = downcast(node, to: StackNode.self)
-    node.take(view.path)
+    node.receive(view.path)
     if let root = node.root?.child { Root._updateNode(root, with: view.root) }
   }
 }

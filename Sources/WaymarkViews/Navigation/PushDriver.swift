@@ -37,7 +37,7 @@ class PushDriver {
   }
 
   /// Adopts the binding's value; returns nil if it is already displayed.
-  func takeChange() -> Change? { nil }
+  func adoptChange() -> Change? { nil }
 
   /// Writes the binding to remove `source`, if it still requests it.
   func clear(_ source: any ScreenSource) {}

@@ -25,7 +25,7 @@ nonisolated package struct RootedStack<Value: AnyObject & Hashable, Content: Vie
   package static func _makeNode(_ view: Self, in parent: ViewNode) -> ViewNode {
     let node = StackNode(in: parent)
     node.isRooted = true
-    node.take(TypedPath(view.path))
+    node.receive(TypedPath(view.path))
     node.showRoot { make(view.root(), in: $0) }
     return node
   }
@@ -33,7 +33,7 @@ nonisolated package struct RootedStack<Value: AnyObject & Hashable, Content: Vie
   @MainActor
   package static func _updateNode(_ node: ViewNode, with view: Self) {
     let node = downcast(node, to: StackNode.self)
-    node.take(TypedPath(view.path))
+    node.receive(TypedPath(view.path))
     if let root = node.root?.child { update(root, with: view.root()) }
   }
 

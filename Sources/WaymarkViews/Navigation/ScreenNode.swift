@@ -110,7 +110,7 @@ final class ScreenNode: ElementNode, RowBoundary, ListScreen {
     new.isBackHidden = backHidden ?? false
     new.look = look(for: BarLookKey.self)
     let hasNewTitle = new.title != bar.title
-    take(new)
+    apply(new)
     if hasNewTitle { stack.titleChanged(of: self) }
   }
 
@@ -118,10 +118,10 @@ final class ScreenNode: ElementNode, RowBoundary, ListScreen {
   func place(below screen: ScreenNode?) {
     var new = bar
     new.backTitle = screen.map { $0.title ?? "Back" }
-    take(new)
+    apply(new)
   }
 
-  private func take(_ new: Bar) {
+  private func apply(_ new: Bar) {
     let old = bar
     bar = new
     if new.title != old.title { send(.title, new.title.map { .text($0) }) }
@@ -145,30 +145,30 @@ final class ScreenNode: ElementNode, RowBoundary, ListScreen {
   private(set) weak var inner: StackNode?
 
   /// Lets a nested stack show the bar, with this screen's back button on its root (N16).
-  func takeInner(_ stack: StackNode) {
+  func adoptInner(_ stack: StackNode) {
     guard inner == nil else { return }
     inner = stack
     var new = bar
     new.isReplaced = true
-    take(new)
+    apply(new)
   }
 
-  func loseInner(_ stack: StackNode) {
+  func releaseInner(_ stack: StackNode) {
     guard isAlive, inner === stack else { return }
     inner = nil
     var new = bar
     new.isReplaced = false
-    take(new)
+    apply(new)
   }
 
   /// The title of the back button; nil if there is none.
   var backTitle: String? { bar.backTitle }
 
   /// Sets the back title of a nested stack's root to that of the enclosing screen.
-  func takeBackTitle(_ title: String?) {
+  func adoptBackTitle(_ title: String?) {
     var new = bar
     new.backTitle = title
-    take(new)
+    apply(new)
   }
 
   // MARK: Toolbar

@@ -17,7 +17,7 @@ extension ScreenSource {
 @MainActor
 protocol Destination: ScreenSource {
   /// Whether the destination supports the type of a value.
-  func takes(_ value: PathElement) -> Bool
+  func accepts(_ value: PathElement) -> Bool
   /// Decodes a restored value, if it has the destination's type.
   func decode(_ value: EncodedValue) -> Bool
   /// The type of the values.

@@ -28,7 +28,7 @@ extension StackNode {
       }
     }
     for driver in drivers {
-      guard let change = driver.takeChange() else { continue }
+      guard let change = driver.adoptChange() else { continue }
       if let shown = driver.shown { changedSources.insert(ObjectIdentifier(shown)) }
       if change == .identity, driver.screen?.isBefore(self) == true { popToLed() }
     }
@@ -38,7 +38,7 @@ extension StackNode {
       update(entries, by: changed)
       update(end, by: changed)
     }
-    if destinations.takeNews() {
+    if destinations.consumeChanges() {
       for index in entries.indices where entries[index].isPlaceholder {
         guard replacePlaceholder(index) else { continue }
         changed = true

@@ -29,7 +29,7 @@ final class StackNode: ElementNode, Settling {
   init(in parent: ViewNode) {
     super.init(.navigationStack, in: parent)
     // A stack directly in a screen of another stack: a second bar would appear otherwise (N16).
-    scope.containers.screen?.takeInner(self)
+    scope.containers.screen?.adoptInner(self)
   }
 
   override var keepsState: Bool { true }
@@ -65,7 +65,7 @@ final class StackNode: ElementNode, Settling {
   }
 
   /// Adopts the path source of a newer view value; nil keeps the current source.
-  func take(_ new: PathSource?) {
+  func receive(_ new: PathSource?) {
     if let new {
       new.inherit(from: source)
       source = new
@@ -193,8 +193,8 @@ final class StackNode: ElementNode, Settling {
   /// screen.
   func rootBackChanged() {
     let title = column?.backTitle ?? outerScreen?.backTitle
-    root?.takeBackTitle(title)
-    if isLed { entries[0].screen.takeBackTitle(title) }
+    root?.adoptBackTitle(title)
+    if isLed { entries[0].screen.adoptBackTitle(title) }
   }
 
   func report(missing value: PathElement) {
@@ -228,7 +228,7 @@ final class StackNode: ElementNode, Settling {
 
   override func didUnmount() {
     reader.end()
-    outerScreen?.loseInner(self)
+    outerScreen?.releaseInner(self)
   }
 
   /// Combines preferences up to the bars of screens (F2); only those of a presentation also apply

@@ -40,7 +40,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
   @MainActor
   public static func _makeNode(_ view: Self, in parent: ViewNode) -> ViewNode {
     let node = TabsNode(in: parent)
-    node.take(view.selection)
+    node.receive(view.selection)
     node.child = Content._makeNode(view.content, in: node)
     node.finish()
     node.tabsChanged()
@@ -51,7 +51,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
   public static func _updateNode(_ node: ViewNode, with view: Self) {
     let node = downcast(node, to: TabsNode.self)
     if let child = node.child { Content._updateNode(child, with: view.content) }
-    node.take(view.selection)
+    node.receive(view.selection)
     node.tabsChanged()
   }
 }

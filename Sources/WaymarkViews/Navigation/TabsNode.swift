@@ -25,7 +25,7 @@ final class TabsNode: ElementNode, Settling {
   override var scopeForChildren: EnvironmentScope { inner }
   override var keepsState: Bool { true }
 
-  func take<V: Hashable>(_ selection: Binding<V>?) {
+  func receive<V: Hashable>(_ selection: Binding<V>?) {
     guard let selection else { return }
     reader.follow(reading: selection.location)
     read = { tabTag(selection.wrappedValue) }

@@ -50,7 +50,7 @@ final class PresentationContext: Settling {
     if let shown, !shown.isWanted || shown.isReplaced || shown.isLeaving {
       self.shown = nil
       visibility.isCovered = false
-      shown.takeDown()
+      shown.removePresentation()
       graph.presentations.changed()
       isReplacing = true
     }

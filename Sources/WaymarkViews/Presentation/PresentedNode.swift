@@ -96,7 +96,7 @@ class PresentedNode: ElementNode, SchemePresenting {
       new.detent = wanted.flatMap { choice.detents.contains($0) ? $0 : nil } ?? new.detents.first
     }
     new.look = look(for: PresentationLookKey.self)
-    take(new)
+    apply(new)
   }
 
   private var choice: DetentChoice? {
@@ -105,7 +105,7 @@ class PresentedNode: ElementNode, SchemePresenting {
     return choice ?? nil
   }
 
-  private func take(_ new: Traits) {
+  private func apply(_ new: Traits) {
     let old = traits
     traits = new
     if old.isDismissDisabled != new.isDismissDisabled {

@@ -68,12 +68,12 @@ class PresenterNode: SingleChildNode {
   }
 
   /// Removes the presentation, the innermost first (M5).
-  func takeDown() {
+  func removePresentation() {
     isLeaving = false
     guard let anchor else { return }
     if let inner = presented?.context.shown {
       inner.clearAll()
-      inner.takeDown()
+      inner.removePresentation()
     }
     self.anchor = nil
     presented = nil

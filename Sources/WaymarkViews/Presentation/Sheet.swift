@@ -79,18 +79,18 @@ final class FlagPresenterNode<Base: View, Content: View>: PresenterNode {
   init(_ view: PresentationView<Base, Content>, in parent: ViewNode) {
     self.view = view
     super.init(view.kind, in: parent)
-    take(view)
+    adopt(view)
     if isWanted { refresh() }
   }
 
-  private func take(_ view: PresentationView<Base, Content>) {
+  private func adopt(_ view: PresentationView<Base, Content>) {
     self.view = view
     onDismiss = view.onDismiss
     follow(view.isPresented.location)
   }
 
   func receive(_ view: PresentationView<Base, Content>) {
-    take(view)
+    adopt(view)
     viewChanged()
   }
 
@@ -139,18 +139,18 @@ final class ItemPresenterNode<Base: View, Item: Identifiable, Content: View>: Pr
   init(_ view: ItemPresentationView<Base, Item, Content>, in parent: ViewNode) {
     self.view = view
     super.init(view.kind, in: parent)
-    take(view)
+    adopt(view)
     if isWanted { refresh() }
   }
 
-  private func take(_ view: ItemPresentationView<Base, Item, Content>) {
+  private func adopt(_ view: ItemPresentationView<Base, Item, Content>) {
     self.view = view
     onDismiss = view.onDismiss
     follow(view.item.location)
   }
 
   func receive(_ view: ItemPresentationView<Base, Item, Content>) {
-    take(view)
+    adopt(view)
     viewChanged()
   }
 

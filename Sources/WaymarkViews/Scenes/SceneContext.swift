@@ -91,8 +91,8 @@ extension ViewGraph {
     get { scene.window.value }
     set {
       guard newValue.isPlausible, newValue != scene.window.value else { return }
-      scene.window.take(EnvironmentBox(newValue))
-      scene.sizes.take(newValue)
+      scene.window.adopt(EnvironmentBox(newValue))
+      scene.sizes.update(for: newValue)
       flush()
     }
   }
@@ -104,7 +104,7 @@ extension ViewGraph {
     get { scene.appearance.value }
     set {
       guard newValue.isPlausible, newValue != scene.appearance.value else { return }
-      scene.appearance.take(EnvironmentBox(newValue))
+      scene.appearance.adopt(EnvironmentBox(newValue))
       flush()
     }
   }

@@ -42,62 +42,62 @@ public struct _SceneEntrance {
   func closeWindow(_ graph: ViewGraph)
 }
 
-/// Takes part in the life of a scene beside its views.
+/// An object that follows the life cycle of a scene, such as the connection of a scene delegate.
 @MainActor
 package protocol SceneMember: ArrivalReceiver {
-  /// Brings the scene to a phase, by ``ViewGraph/show(_:)-(ScenePhase)``.
+  /// Moves the scene to a phase, and calls ``ViewGraph/show(_:)-(ScenePhase)``.
   func move(to phase: ScenePhase)
-  /// What the scene as a whole offers.
+  /// The user activity of the scene itself; its views may have others.
   var activity: NSUserActivity? { get }
-  /// The scene's views are gone.
+  /// Called when the scene's views have been removed.
   func end()
 }
 
 @_spi(Host) extension ViewGraph {
-  /// Who shows other windows of the app beside this one; nil where there can be only one.
+  /// The host of the app's windows; nil if the app can have only this one.
   public var windowHost: (any WindowHost)? {
     get { scene.windowHost }
     set { scene.windowHost = newValue }
   }
 
-  /// Hands something to the app that comes from outside, and brings everything up to date.
+  /// Delivers an arrival to the app, and flushes.
   ///
-  /// It is kept until the first view like a link, and with links in order.
+  /// Like links, and in order with them, arrivals wait until the first view exists.
   public func deliver(_ arrival: any SceneArrival) { receive(.other(arrival)) }
 
-  // MARK: For who takes part
+  // MARK: Scene members
 
-  /// Who takes part in the scene's life; at most one.
+  /// The object that follows the scene's life cycle; at most one.
   package var member: (any SceneMember)? {
     get { scene.member }
     set { scene.member = newValue }
   }
 
-  /// What waits for the first view and came first, which is taken away.
-  package func takeWaiting(where isWanted: (Arrival) -> Bool = { _ in true }) -> Arrival? {
-    scene.links.takeWaiting(where: isWanted)
+  /// Removes and returns the first matching arrival that waits for the first view.
+  package func dequeueArrival(where isWanted: (Arrival) -> Bool = { _ in true }) -> Arrival? {
+    scene.links.dequeue(where: isWanted)
   }
 
-  /// Has all views see a phase.
+  /// Sets the scene phase that all views read, and flushes.
   package func show(_ phase: ScenePhase) {
-    scene.phase.take(EnvironmentBox(phase))
+    scene.phase.adopt(EnvironmentBox(phase))
     flush()
   }
 
   /// Whether effects run in this graph.
   package var runsEffects: Bool { effects.isEnabled }
 
-  /// Runs something once the first views are there.
+  /// Runs an effect once the first views exist.
   package func afterFirstViews(_ effect: @escaping () -> Void) {
     effects.add(.links, effect)
     askForFlush()
   }
 
-  /// Puts an observable object into the environment of all views.
+  /// Adds an observable object to the environment of all views.
   package func provide(_ object: some ObservableObject) {
     rootScope.provide(object)
   }
 
-  /// Has the host open a link outside of the app; whether it did.
+  /// Opens a URL outside of the app; returns whether the host did.
   package func openOutside(_ url: URL) -> Bool { host.open(address: url.absoluteString) }
 }

@@ -59,10 +59,10 @@ final class SizeClasses {
     ]
   }
 
-  func take(_ window: ElementFrame) {
+  func update(for window: ElementFrame) {
     let classes: (Bool) -> UserInterfaceSizeClass? = { $0 ? .regular : .compact }
-    horizontal.take(EnvironmentBox(classes(window.width >= 768)))
-    vertical.take(EnvironmentBox(classes(window.height >= 480)))
-    isRoomy.take(EnvironmentBox(window.width >= 1024))
+    horizontal.adopt(EnvironmentBox(classes(window.width >= 768)))
+    vertical.adopt(EnvironmentBox(classes(window.height >= 480)))
+    isRoomy.adopt(EnvironmentBox(window.width >= 1024))
   }
 }

@@ -9,19 +9,19 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
 
   private let id: String?
   /// Whether the scene accepts a value; nil if its windows have no values.
-  private let takes: ((AnyHashable) -> Bool)?
+  private let accepts: ((AnyHashable) -> Bool)?
   private let content: (AnyHashable?) -> Content
 
   private init(
-    _ id: String?, takes: ((AnyHashable) -> Bool)?, _ content: @escaping (AnyHashable?) -> Content
+    _ id: String?, accepts: ((AnyHashable) -> Bool)?, _ content: @escaping (AnyHashable?) -> Content
   ) {
     self.id = id
-    self.takes = takes
+    self.accepts = accepts
     self.content = content
   }
 
   private init(_ id: String?, _ content: Content) {
-    self.init(id, takes: nil) { _ in content }
+    self.init(id, accepts: nil) { _ in content }
   }
 
   /// Creates a group of windows with the given content.
@@ -79,7 +79,7 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
   public static func _answer(_ scene: Self, to request: _WindowRequest) -> _WindowAnswer {
     if let id = request.id, id != scene.id { return .no }
     guard let value = request.value else { return request.id == nil ? .no : .yes }
-    return scene.takes?(value) == true ? .yes : .no
+    return scene.accepts?(value) == true ? .yes : .no
   }
 }
 
@@ -87,8 +87,8 @@ extension WindowGroup {
   private static func windows<D: Codable & Hashable, C: View>(
     _ id: String?, _ content: @escaping (Binding<D?>) -> C
   ) -> Self where Content == PresentedWindowContent<D, C> {
-    let takes: (AnyHashable) -> Bool = { $0.base is D }
-    return Self(id, takes: takes) { value in
+    let accepts: (AnyHashable) -> Bool = { $0.base is D }
+    return Self(id, accepts: accepts) { value in
       PresentedWindowContent(value: value?.base as? D, content: content)
     }
   }

@@ -22,7 +22,7 @@ final class SchemePreferences {
     let wishes = nodes.filter { $0.scheme != nil }
     let wish = wishes.min { $0.depth < $1.depth }?.scheme
     guard wish != box.value else { return }
-    box.take(EnvironmentBox(wish))
+    box.adopt(EnvironmentBox(wish))
     element.send(.colorScheme, wish?.value)
   }
 }

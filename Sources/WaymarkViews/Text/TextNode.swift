@@ -98,7 +98,7 @@ private final class Writing {
       in: reader.map {
         TextEnvironment(EnvironmentValues(node.scope, reader: $0), now: graph.now)
       } ?? TextEnvironment(now: graph.now))
-    for problem in Localization.takeProblems() { graph.report("\(problem).", severity: .warning) }
+    for problem in Localization.removeProblems() { graph.report("\(problem).", severity: .warning) }
     waiting?.cancel()
     waiting = nil
     guard let next = text.nextChange, graph.runsEffects else { return }

@@ -159,7 +159,7 @@ class EnvironmentNode: SingleChildNode {
     change(&values)
     for (key, box) in values.own {
       if let known = inner.boxes[key], known !== scope.boxes[key] {
-        known.take(box)
+        known.adopt(box)
       } else {
         inner.set([key: box])
       }

@@ -25,7 +25,7 @@ class AnyEnvironmentBox {
 
   /// Adopts the value of another box of the same key, and notifies the readers if it differs.
   @MainActor
-  func take(_ other: AnyEnvironmentBox) {}
+  func adopt(_ other: AnyEnvironmentBox) {}
 }
 
 /// Represents the value of a box in observation tracking.
@@ -42,7 +42,7 @@ final class EnvironmentBox<Value>: AnyEnvironmentBox {
 
   init(_ value: Value) { self.value = value }
 
-  override func take(_ other: AnyEnvironmentBox) {
+  override func adopt(_ other: AnyEnvironmentBox) {
     let new = downcast(other, to: EnvironmentBox<Value>.self).value
     if Self.isSame(value, new) { return }
     put(new)

@@ -23,7 +23,7 @@
   public init() {}
 
   /// Removes and returns a number for a new window; nil if all numbers are in use.
-  public mutating func take() -> WindowNumber? {
+  public mutating func reserve() -> WindowNumber? {
     if let number = free.popLast() { return number }
     guard let place = UInt8(exactly: count) else { return nil }
     count += 1
@@ -32,7 +32,7 @@
 
   /// Returns the number of a closed window for reuse.
   @MainActor
-  public mutating func giveBack(from graph: ViewGraph) {
+  public mutating func release(from graph: ViewGraph) {
     // Without an unused generation an id could repeat, so the number is retired.
     guard let generation = graph.elements.unused else { return }
     free.append(WindowNumber(place: graph.number.place, generation: generation))

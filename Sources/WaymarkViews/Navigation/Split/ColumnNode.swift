@@ -113,14 +113,14 @@ final class ColumnNode: ElementNode, SelectionFollower {
       screen.reducePreference(ColumnWidthKey.self, into: &width)
       screen.reducePreference(SidebarToggleRemovedKey.self, into: &removes)
     }
-    take(width ?? nil)
+    apply(width ?? nil)
     if removesToggle != removes ?? false {
       removesToggle.toggle()
       split.changed()
     }
   }
 
-  private func take(_ new: ColumnWidth?) {
+  private func apply(_ new: ColumnWidth?) {
     guard new != width else { return }
     let old = width
     width = new

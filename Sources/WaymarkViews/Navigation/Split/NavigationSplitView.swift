@@ -32,7 +32,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
   public static func _makeNode(_ view: Self, in parent: ViewNode) -> ViewNode {
     let isDouble = Content.self == EmptyView.self
     let node = SplitNode(columns: isDouble ? 2 : 3, in: parent)
-    node.take(view.visibility, view.compact)
+    node.receive(view.visibility, view.compact)
     node.columns[0].show { Sidebar._makeNode(view.sidebar, in: $0) }
     if !isDouble { node.columns[1].show { Content._makeNode(view.content, in: $0) } }
     node.last.show { Detail._makeNode(view.detail, in: $0) }
@@ -44,7 +44,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
   @MainActor
   public static func _updateNode(_ node: ViewNode, with view: Self) {
     let node = downcast(node, to: SplitNode.self)
-    node.take(view.visibility, view.compact)
+    node.receive(view.visibility, view.compact)
     if let root = node.columns[0].content { Sidebar._updateNode(root, with: view.sidebar) }
     if node.columns.count == 3, let root = node.columns[1].content {
       Content._updateNode(root, with: view.content)

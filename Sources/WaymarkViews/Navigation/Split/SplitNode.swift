@@ -40,7 +40,7 @@ final class SplitNode: ElementNode, Settling {
   var isCollapsed: Bool { state.isCollapsed }
   override var keepsState: Bool { true }
 
-  func take(
+  func receive(
     _ visibility: Binding<NavigationSplitViewVisibility>?,
     _ compact: Binding<NavigationSplitViewColumn>?
   ) {
@@ -81,11 +81,11 @@ final class SplitNode: ElementNode, Settling {
     if !columns.contains(where: \.removesToggle) {
       new.toggle = new.folded.contains(0) ? "Show Sidebar" : "Hide Sidebar"
     }
-    take(new)
+    apply(new)
     for column in columns { column.update() }
   }
 
-  private func take(_ new: State) {
+  private func apply(_ new: State) {
     let old = state
     state = new
     if new.isCollapsed != old.isCollapsed {

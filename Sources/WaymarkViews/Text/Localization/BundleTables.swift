@@ -59,7 +59,7 @@ struct BundleTables: Sendable {
   }
 
   /// Removes and returns the problems found since the last call.
-  mutating func takeProblems() -> [LocalizationProblem] {
+  mutating func removeProblems() -> [LocalizationProblem] {
     defer { problems = [] }
     return problems
   }

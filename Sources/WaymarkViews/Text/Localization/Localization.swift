@@ -63,8 +63,8 @@ enum Localization {
   }
 
   /// Removes and returns the problems of files that were read since the last call.
-  static func takeProblems() -> [LocalizationProblem] {
-    cache.takeProblems()
+  static func removeProblems() -> [LocalizationProblem] {
+    cache.removeProblems()
   }
 }
 

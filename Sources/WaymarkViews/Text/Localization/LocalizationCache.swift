@@ -38,7 +38,7 @@ final class LocalizationCache: Sendable {
   }
 
   /// Removes and returns the problems found since the last call.
-  func takeProblems() -> [LocalizationProblem] {
+  func removeProblems() -> [LocalizationProblem] {
     state.withLock { state in
       defer { state.problems = [] }
       return state.problems
@@ -52,7 +52,7 @@ final class LocalizationCache: Sendable {
     return state.withLock { state in
       var tables = state.bundles.removeValue(forKey: path) ?? BundleTables(bundle)
       let result = body(&tables)
-      for problem in tables.takeProblems() where state.reported.count < Self.mostProblems {
+      for problem in tables.removeProblems() where state.reported.count < Self.mostProblems {
         if state.reported.insert(problem).inserted { state.problems.append(problem) }
       }
       state.bundles[path] = tables

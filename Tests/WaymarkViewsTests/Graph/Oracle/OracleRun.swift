@@ -36,7 +36,7 @@ final class OracleRun {
   private func toggleWindow() {
     if let window {
       window.unmount()
-      numbers.giveBack(from: window)
+      numbers.release(from: window)
       self.window = nil
     } else {
       window = Self.openWindow(on: host, &numbers, memory)
@@ -46,7 +46,7 @@ final class OracleRun {
   private static func openWindow(
     on host: HeadlessHost, _ numbers: inout WindowNumbers, _ memory: OracleMemory
   ) -> ViewGraph? {
-    guard let number = numbers.take() else { return nil }
+    guard let number = numbers.reserve() else { return nil }
     let window = ViewGraph(host: host, diagnostics: silence, window: number)
     window.mount(OracleWindow(memory: memory))
     return window
@@ -55,7 +55,7 @@ final class OracleRun {
   /// The numbers of additional windows.
   private static var numbers: WindowNumbers {
     var numbers = WindowNumbers()
-    _ = numbers.take()
+    _ = numbers.reserve()
     return numbers
   }
 

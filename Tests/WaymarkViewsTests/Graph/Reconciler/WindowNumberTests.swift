@@ -24,14 +24,14 @@ struct WindowNumberTests {
         Remoted(true, remote) { $isOn in if isOn { Text("on") } else { Button("off") {} } })
       return graph
     }
-    let first = try open(numbers.take())
+    let first = try open(numbers.reserve())
     for _ in 0..<600 {
-      let graph = try open(numbers.take())
+      let graph = try open(numbers.reserve())
       // The window's own elements are inserted and removed, too.
       remote.value = false
       graph.flush()
       graph.unmount()
-      numbers.giveBack(from: graph)
+      numbers.release(from: graph)
     }
     #expect(Set(created).count == created.count && created.count > 600 * 3)
     #expect(Set(created.map(\.index)).count < 20, "few indices are used again and again")
@@ -43,7 +43,7 @@ struct WindowNumberTests {
   @Test func `there are 256 at a time`() throws {
     var numbers = WindowNumbers()
     var graphs: [ViewGraph] = []
-    while let number = numbers.take() {
+    while let number = numbers.reserve() {
       let graph = ViewGraph(host: host, window: number)
       graph.mount(Text("window"))
       graphs.append(graph)
@@ -51,8 +51,8 @@ struct WindowNumberTests {
     #expect(graphs.count == 256 && host.tree.windows.count == 256)
     #expect(Set(created).count == created.count && host.errors.isEmpty)
     graphs[7].unmount()
-    numbers.giveBack(from: graphs[7])
-    let (next, none) = (numbers.take(), numbers.take())
+    numbers.release(from: graphs[7])
+    let (next, none) = (numbers.reserve(), numbers.reserve())
     #expect(next?.place == 7 && none == nil)
   }
 
@@ -62,8 +62,8 @@ struct WindowNumberTests {
     let graph = ViewGraph(host: host, window: last)
     graph.mount(Text("window"))
     graph.unmount()
-    numbers.giveBack(from: graph)
-    let places = [numbers.take()?.place, numbers.take()?.place]
+    numbers.release(from: graph)
+    let places = [numbers.reserve()?.place, numbers.reserve()?.place]
     #expect(places == [0, 1])
     #expect(host.errors.isEmpty)
   }

@@ -89,7 +89,7 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, @unchecked 
 
   func request(_ demand: Subscribers.Demand) {
     add(demand)
-    while let (value, target) = takeWaiting() { hand(value, to: target) }
+    while let (value, target) = dequeue() { hand(value, to: target) }
     finishIfDone()
     ask()
   }
@@ -114,7 +114,7 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, @unchecked 
     }
   }
 
-  private func takeWaiting() -> (Output, Downstream)? {
+  private func dequeue() -> (Output, Downstream)? {
     lock.withLock {
       guard demand > .none, let downstream else { return nil }
       for index in sides.indices {

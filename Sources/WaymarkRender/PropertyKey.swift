@@ -5,7 +5,7 @@
 /// Each ``Property`` has a key of the same name, with which a host reads an element:
 ///
 /// ```swift
-/// func words(of element: ElementTree.Element) -> String {
+/// func displayedText(of element: ElementTree.Element) -> String {
 ///   let text = element[.text] ?? ""  // A String.
 ///   return element[.weight] == .bold ? text.uppercased() : text  // A FontWeightValue.
 /// }

@@ -3,8 +3,8 @@
 /// Displays a tree of elements: in a browser, in a terminal, in a window or in a test.
 ///
 /// A host needs only this module: the kinds of elements, their properties, which it reads by
-/// ``PropertyKey``, and the events that it sends. It never parses a string. A host that prints the
-/// texts of its windows:
+/// ``PropertyKey``, and the events that it sends. It parses no string but the dates of
+/// date fields. A host that prints the texts of its windows:
 ///
 /// ```swift
 /// @MainActor final class Printer: RenderHost {

@@ -44,7 +44,7 @@ import WaymarkRender
 }
 
 /// The function in the documentation of `PropertyKey`.
-func words(of element: ElementTree.Element) -> String {
+func displayedText(of element: ElementTree.Element) -> String {
   let text = element[.text] ?? ""  // A String.
   return element[.weight] == .bold ? text.uppercased() : text  // A FontWeightValue.
 }

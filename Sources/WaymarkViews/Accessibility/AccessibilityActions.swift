@@ -206,7 +206,7 @@ extension Button: LabelDescribing {
   @MainActor
   func describe(into description: inout LabelDescription) {
     let label = LabelDescription(label)
-    description.words += label.words
+    description.texts += label.texts
     description.systemName = description.systemName ?? label.systemName
     description.buttons.append((label.title, action))
   }

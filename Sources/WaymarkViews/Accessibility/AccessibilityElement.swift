@@ -4,18 +4,18 @@ import WaymarkRender
 
 /// The treatment of child elements by an accessibility element.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
-  let word: AccessibilityChildrenValue
+  let keyword: AccessibilityChildrenValue
 
   /// Hides the children from assistive technologies.
-  public static let ignore = AccessibilityChildBehavior(word: .ignore)
+  public static let ignore = AccessibilityChildBehavior(keyword: .ignore)
   /// Combines the children into one element with the labels of all.
   ///
   /// In a headless test, it is a button if it contains one, and a tap on it taps that button;
   /// otherwise it is a text. In a browser, it is a group named by the labels; a person can still
   /// reach the children.
-  public static let combine = AccessibilityChildBehavior(word: .combine)
+  public static let combine = AccessibilityChildBehavior(keyword: .combine)
   /// Keeps the children in a container.
-  public static let contain = AccessibilityChildBehavior(word: .contain)
+  public static let contain = AccessibilityChildBehavior(keyword: .contain)
 }
 
 /// The level of a heading in a page.
@@ -30,7 +30,7 @@ extension View {
   nonisolated public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View {
-    attributes((.accessibilityChildren, children.word.propertyValue))
+    attributes((.accessibilityChildren, children.keyword.propertyValue))
   }
 
   /// Replaces the children of the view's element for assistive technologies only.

@@ -46,20 +46,20 @@ nonisolated public struct DatePicker<Label: View>: View {
   /// The content and behaviour of the view.
   @MainActor public var body: some View {
     let clock = WallClock(timeZone, components)
-    let words = labelsAreHidden ? LabelDescription(label).title : nil
+    let title = labelsAreHidden ? LabelDescription(label).title : nil
     ElementView(
       .dateField,
       [
-        (.value, .text(clock.words(of: selection))), (.components, clock.shape.propertyValue),
+        (.value, .text(clock.text(of: selection))), (.components, clock.shape.propertyValue),
         (.earliest, clock.bound(range.lowerBound).map { .text($0) }),
         (.latest, clock.bound(range.upperBound).map { .text($0) }),
         (.style, style?.propertyValue), (.disabled, isEnabled ? nil : .bool(true)),
-        (.label, words.map { .text($0) }),
+        (.label, title.map { .text($0) }),
       ],
       content: labelsAreHidden ? nil : label
     ) { [isEnabled, range, clock, $selection] event throws(HostEventError) in
-      guard case .changeDate(let words) = event,
-        let date = clock.date(words, changing: $selection.wrappedValue)
+      guard case .changeDate(let text) = event,
+        let date = clock.date(text, changing: $selection.wrappedValue)
       else { throw .unsupported }
       guard isEnabled else { throw .disabled }
       $selection.wrappedValue = min(max(date, range.lowerBound), range.upperBound)

@@ -42,14 +42,14 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 
 /// The order of the items in a menu.
 public struct MenuOrder: Hashable, Sendable {
-  private let word: String
+  private let name: String
 
   /// The default of the host: the order of declaration.
-  public static let automatic = MenuOrder(word: "automatic")
+  public static let automatic = MenuOrder(name: "automatic")
   /// The order of declaration.
-  public static let fixed = MenuOrder(word: "fixed")
+  public static let fixed = MenuOrder(name: "fixed")
   /// The first item nearest to the finger; hosts use the order of declaration.
-  public static let priority = MenuOrder(word: "priority")
+  public static let priority = MenuOrder(name: "priority")
 }
 
 extension View {

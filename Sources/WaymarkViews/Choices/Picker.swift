@@ -51,12 +51,12 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
 
   @MainActor private func control(_ style: StyleValue, label: Label) -> some View {
     // Screen readers announce hidden labels, too.
-    let words = labelsAreHidden ? LabelDescription(label).title : nil
+    let title = labelsAreHidden ? LabelDescription(label).title : nil
     return ElementView(
       .picker,
       [
         (.style, style.propertyValue), (.disabled, isEnabled ? nil : .bool(true)),
-        (.label, words.map { .text($0) }),
+        (.label, title.map { .text($0) }),
       ],
       content: TupleView(
         labelsAreHidden ? nil : label,

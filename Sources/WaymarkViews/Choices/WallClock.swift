@@ -24,7 +24,7 @@ struct WallClock: Equatable {
   var shape: DateComponentsValue { hasDay ? hasTime ? .dateTime : .date : .time }
 
   /// Formats a date.
-  func words(of date: Date) -> String {
+  func text(of date: Date) -> String {
     let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
     func digits(_ number: Int?, _ count: Int) -> String {
       let digits = String(max(0, number ?? 0))
@@ -38,17 +38,17 @@ struct WallClock: Equatable {
   /// Formats a bound; nil if there is none, or if only times are edited.
   func bound(_ date: Date) -> String? {
     guard hasDay, date > .distantPast, date < .distantFuture else { return nil }
-    return words(of: date)
+    return text(of: date)
   }
 
   /// Parses a date, taking missing components from another date; nil for invalid dates such as the
   /// 30th of February.
-  func date(_ words: String, changing old: Date) -> Date? {
-    guard let said = read(words) else { return nil }
+  func date(_ text: String, changing old: Date) -> Date? {
+    guard let read = parse(text) else { return nil }
     var parts = calendar.dateComponents(
       [.year, .month, .day, .hour, .minute, .second, .nanosecond], from: old)
-    if hasDay { (parts.year, parts.month, parts.day) = (said.year, said.month, said.day) }
-    if hasTime { (parts.hour, parts.minute) = (said.hour, said.minute) }
+    if hasDay { (parts.year, parts.month, parts.day) = (read.year, read.month, read.day) }
+    if hasTime { (parts.hour, parts.minute) = (read.hour, read.minute) }
     guard let date = calendar.date(from: parts) else { return nil }
     // A time that daylight saving skips is moved to a valid one; days are never skipped.
     let made = calendar.dateComponents([.year, .month, .day], from: date)
@@ -58,7 +58,7 @@ struct WallClock: Equatable {
     return date
   }
 
-  private struct Said {
+  private struct Parts {
     var year: Int?
     var month: Int?
     var day: Int?
@@ -66,30 +66,30 @@ struct WallClock: Equatable {
     var minute: Int?
   }
 
-  private func read(_ words: String) -> Said? {
-    guard words.utf8.count <= 32 else { return nil }
-    var said = Said()
-    var rest = words[...]
+  private func parse(_ text: String) -> Parts? {
+    guard text.utf8.count <= 32 else { return nil }
+    var read = Parts()
+    var rest = text[...]
     if hasDay {
       let day = rest.prefix { $0 != "T" }
       let parts = day.split(separator: "-", omittingEmptySubsequences: false)
       guard parts.count == 3, let year = Self.number(parts[0], 4, 1...9999),
         let month = Self.number(parts[1], 2, 1...12), let number = Self.number(parts[2], 2, 1...31)
       else { return nil }
-      (said.year, said.month, said.day) = (year, month, number)
+      (read.year, read.month, read.day) = (year, month, number)
       rest = rest.dropFirst(day.count)
       guard hasTime == (rest.first == "T") else { return nil }
       rest = rest.dropFirst()
     }
-    guard hasTime else { return rest.isEmpty ? said : nil }
+    guard hasTime else { return rest.isEmpty ? read : nil }
     let parts = rest.split(separator: ":", omittingEmptySubsequences: false)
     guard (2...3).contains(parts.count), let hour = Self.number(parts[0], 2, 0...23),
       let minute = Self.number(parts[1], 2, 0...59)
     else { return nil }
     // Some browsers add seconds, which are ignored.
     if parts.count == 3, Self.number(parts[2].prefix(2), 2, 0...59) == nil { return nil }
-    (said.hour, said.minute) = (hour, minute)
-    return said
+    (read.hour, read.minute) = (hour, minute)
+    return read
   }
 
   private static func number(

@@ -4,12 +4,12 @@ import WaymarkRender
 
 /// The role of a button.
 public struct ButtonRole: Hashable, Sendable {
-  let word: RoleValue
+  let keyword: RoleValue
 
   /// A destructive action.
-  public static let destructive = ButtonRole(word: .destructive)
+  public static let destructive = ButtonRole(keyword: .destructive)
   /// An action that cancels.
-  public static let cancel = ButtonRole(word: .cancel)
+  public static let cancel = ButtonRole(keyword: .cancel)
 }
 
 /// A control that runs an action when it is tapped.

@@ -13,23 +13,23 @@ public enum ControlSize: Hashable, Sendable, CaseIterable, Comparable {
 
 /// The shape of button borders.
 public struct ButtonBorderShape: Hashable, Sendable {
-  let word: BorderShapeValue?
+  let keyword: BorderShapeValue?
   /// The corner radius in points; nil leaves it to the host.
   var radius: Double?
 
   /// The default of the host.
-  public static let automatic = ButtonBorderShape(word: nil)
+  public static let automatic = ButtonBorderShape(keyword: nil)
   /// A capsule.
-  public static let capsule = ButtonBorderShape(word: .capsule)
+  public static let capsule = ButtonBorderShape(keyword: .capsule)
   /// A rectangle with rounded corners.
-  public static let roundedRectangle = ButtonBorderShape(word: .roundedRectangle)
+  public static let roundedRectangle = ButtonBorderShape(keyword: .roundedRectangle)
   /// A circle.
-  public static let circle = ButtonBorderShape(word: .circle)
+  public static let circle = ButtonBorderShape(keyword: .circle)
 
   /// A rectangle with rounded corners of the given radius, in points.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     guard radius.isFinite, radius >= 0 else { return .roundedRectangle }
-    return ButtonBorderShape(word: .roundedRectangle, radius: Double(radius))
+    return ButtonBorderShape(keyword: .roundedRectangle, radius: Double(radius))
   }
 }
 

@@ -43,7 +43,7 @@ nonisolated struct ControlView<Label: View>: View {
         isEnabled: isUsable)
     } else {
       ElementView(
-        control: kind ?? role?.word, isEnabled: isEnabled && isUsable, style: nil, size: size,
+        control: kind ?? role?.keyword, isEnabled: isEnabled && isUsable, style: nil, size: size,
         shape: shape, action: action, refused: refused, label: label)
     }
   }
@@ -75,7 +75,7 @@ nonisolated struct ControlElement<Label: View>: View {
   /// Creates the element that a style draws for a button.
   init(_ configuration: PrimitiveButtonStyleConfiguration, style: StyleValue?, label: Label) {
     self.init(
-      role: configuration.kind ?? configuration.role?.word, isEnabled: configuration.isEnabled,
+      role: configuration.kind ?? configuration.role?.keyword, isEnabled: configuration.isEnabled,
       style: style, action: configuration.action, refused: configuration.refused, label: label)
   }
 
@@ -98,7 +98,7 @@ extension ElementView {
       [
         (.role, role?.propertyValue), (.disabled, isEnabled ? nil : .bool(true)),
         (.style, style?.propertyValue), (.controlSize, size),
-        (.borderShape, shape.word?.propertyValue),
+        (.borderShape, shape.keyword?.propertyValue),
         (.borderRadius, shape.radius.map { .number($0) }),
       ],
       content: label

@@ -68,8 +68,8 @@ public struct IconOnlyLabelStyle: LabelStyle {
   nonisolated public init() {}
   /// Returns the icon.
   public func makeBody(configuration: Configuration) -> some View {
-    let words = LabelDescription(configuration.title).title
-    configuration.icon.attributes((.label, words.isEmpty ? nil : .text(words)))
+    let title = LabelDescription(configuration.title).title
+    configuration.icon.attributes((.label, title.isEmpty ? nil : .text(title)))
   }
 }
 

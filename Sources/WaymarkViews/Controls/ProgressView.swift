@@ -50,12 +50,12 @@ nonisolated struct ProgressElement<Label: View, CurrentValueLabel: View>: View {
   }
 
   @MainActor var body: some View {
-    let words = labelsAreHidden ? label.map { LabelDescription($0).title } : nil
+    let title = labelsAreHidden ? label.map { LabelDescription($0).title } : nil
     ElementView(
       .progress,
       [
         (.fraction, fraction.map { .number($0) }), (.style, style?.propertyValue),
-        (.label, words.map { .text($0) }),
+        (.label, title.map { .text($0) }),
       ],
       content: TupleView(
         labelsAreHidden ? nil : label, currentValueLabel.map { ElementView(.footer, content: $0) }))

@@ -31,14 +31,14 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
 
   /// The content and behaviour of the view.
   @MainActor public var body: some View {
-    let words = LabelDescription(label).title
+    let title = LabelDescription(label).title
     ElementView(
       .slider,
       [
         (.amount, .number(range.bounded(position))), (.minimum, .number(range.lower)),
         (.maximum, .number(range.upper)), (.step, range.step.map { .number($0) }),
         (.disabled, isEnabled ? nil : .bool(true)),
-        (.label, words.isEmpty ? nil : .text(words)),
+        (.label, title.isEmpty ? nil : .text(title)),
       ],
       content: TupleView(
         minimum.map { ElementView(.header, content: $0) },

@@ -42,12 +42,12 @@ nonisolated struct ToggleElement<Label: View>: View {
 
   @MainActor var body: some View {
     // Screen readers announce hidden labels, too.
-    let words = labelsAreHidden ? LabelDescription(label).title : nil
+    let title = labelsAreHidden ? LabelDescription(label).title : nil
     ElementView(
       .toggle,
       [
         (.on, .bool(isOn)), (.disabled, isEnabled ? nil : .bool(true)),
-        (.style, style?.propertyValue), (.label, words.map { .text($0) }),
+        (.style, style?.propertyValue), (.label, title.map { .text($0) }),
       ],
       content: labelsAreHidden ? nil : label
     ) { [isEnabled, $isOn] event throws(HostEventError) in

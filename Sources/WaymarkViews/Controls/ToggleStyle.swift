@@ -39,7 +39,7 @@ public struct DefaultToggleStyle: ToggleStyle {
   nonisolated public init() {}
   /// Returns a switch.
   public func makeBody(configuration: Configuration) -> some View {
-    ToggleControl(configuration, word: nil)
+    ToggleControl(configuration, keyword: nil)
   }
 }
 
@@ -52,7 +52,7 @@ public struct SwitchToggleStyle: ToggleStyle {
   nonisolated public init(tint: Color) { self.tint = tint }
   /// Returns a switch.
   public func makeBody(configuration: Configuration) -> some View {
-    ToggleControl(configuration, word: nil).tint(tint)
+    ToggleControl(configuration, keyword: nil).tint(tint)
   }
 }
 
@@ -62,21 +62,21 @@ public struct ButtonToggleStyle: ToggleStyle {
   nonisolated public init() {}
   /// Returns a button.
   public func makeBody(configuration: Configuration) -> some View {
-    ToggleControl(configuration, word: .button)
+    ToggleControl(configuration, keyword: .button)
   }
 }
 
 nonisolated private struct ToggleControl: View {
   let configuration: ToggleStyleConfiguration
-  let word: StyleValue?
+  let keyword: StyleValue?
 
-  init(_ configuration: ToggleStyleConfiguration, word: StyleValue?) {
+  init(_ configuration: ToggleStyleConfiguration, keyword: StyleValue?) {
     self.configuration = configuration
-    self.word = word
+    self.keyword = keyword
   }
 
   @MainActor var body: some View {
-    ToggleElement(isOn: configuration.$isOn, style: word, label: configuration.label)
+    ToggleElement(isOn: configuration.$isOn, style: keyword, label: configuration.label)
   }
 }
 

@@ -10,7 +10,7 @@ nonisolated public struct Rectangle: InsettableShape {
   /// Returns the outline of the shape in a rectangle.
   public func path(in rect: CGRect) -> Path { Path(rect) }
   /// The shape as hosts draw it.
-  public var _form: _ShapeForm { _ShapeForm(word: .rectangle) }
+  public var _form: _ShapeForm { _ShapeForm(keyword: .rectangle) }
 }
 
 /// A rectangle with rounded corners.
@@ -41,7 +41,7 @@ nonisolated public struct RoundedRectangle: InsettableShape {
   /// The shape as hosts draw it.
   public var _form: _ShapeForm {
     guard cornerSize.width == cornerSize.height else { return _ShapeForm() }
-    return _ShapeForm(word: .roundedRectangle, radius: .finite(cornerSize.width))
+    return _ShapeForm(keyword: .roundedRectangle, radius: .finite(cornerSize.width))
   }
 }
 
@@ -112,7 +112,7 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape {
 
   /// The shape as hosts draw it.
   public var _form: _ShapeForm {
-    _ShapeForm(word: .rectangle, corners: .corners(cornerRadii.value))
+    _ShapeForm(keyword: .rectangle, corners: .corners(cornerRadii.value))
   }
 }
 
@@ -130,7 +130,7 @@ nonisolated public struct Circle: InsettableShape {
   }
 
   /// The shape as hosts draw it.
-  public var _form: _ShapeForm { _ShapeForm(word: .circle, radius: .unbounded) }
+  public var _form: _ShapeForm { _ShapeForm(keyword: .circle, radius: .unbounded) }
 }
 
 /// A capsule: a rectangle with semicircular ends.
@@ -149,7 +149,7 @@ nonisolated public struct Capsule: InsettableShape {
   }
 
   /// The shape as hosts draw it.
-  public var _form: _ShapeForm { _ShapeForm(word: .capsule, radius: .unbounded) }
+  public var _form: _ShapeForm { _ShapeForm(keyword: .capsule, radius: .unbounded) }
 }
 
 /// An ellipse.
@@ -159,7 +159,7 @@ nonisolated public struct Ellipse: InsettableShape {
   /// Returns the outline of the shape in a rectangle.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
   /// The shape as hosts draw it.
-  public var _form: _ShapeForm { _ShapeForm(word: .ellipse, radius: .unbounded) }
+  public var _form: _ShapeForm { _ShapeForm(keyword: .ellipse, radius: .unbounded) }
 }
 
 /// A type-erased shape.

@@ -173,10 +173,10 @@ extension Color {
 extension Gradient {
   /// The colour space of interpolation; hosts use their own.
   public struct ColorSpace: Hashable, Sendable {
-    private let word: String
+    private let name: String
     /// The components of the device.
-    public static let device = ColorSpace(word: "device")
+    public static let device = ColorSpace(name: "device")
     /// The perceived colours.
-    public static let perceptual = ColorSpace(word: "perceptual")
+    public static let perceptual = ColorSpace(name: "perceptual")
   }
 }

@@ -12,7 +12,7 @@ nonisolated public struct ContainerRelativeShape: InsettableShape {
   /// Returns a rectangle: outside of a view, the shape has no container.
   public func path(in rect: CGRect) -> Path { Path(rect) }
   /// The shape that hosts draw outside of a view.
-  public var _form: _ShapeForm { _ShapeForm(word: .rectangle) }
+  public var _form: _ShapeForm { _ShapeForm(keyword: .rectangle) }
   /// The container's shape.
   public func _placed(in container: AnyShape) -> any Shape { container }
 }

@@ -2,18 +2,18 @@
 
 /// A transition between contents of a view; hosts change the content immediately.
 public struct ContentTransition: Hashable, Sendable {
-  private let word: String
+  private let name: String
   /// An immediate change.
-  public static let identity = ContentTransition(word: "identity")
+  public static let identity = ContentTransition(name: "identity")
   /// A fade.
-  public static let opacity = ContentTransition(word: "opacity")
+  public static let opacity = ContentTransition(name: "opacity")
   /// An interpolation between shapes.
-  public static let interpolate = ContentTransition(word: "interpolate")
+  public static let interpolate = ContentTransition(name: "interpolate")
   /// A transition of individual digits.
   ///
   /// Ignored: `countsDown` (the content changes without animation).
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
-    ContentTransition(word: "numericText")
+    ContentTransition(name: "numericText")
   }
   /// A transition of individual digits in the direction of a value's change.
   ///

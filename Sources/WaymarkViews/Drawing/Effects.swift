@@ -196,10 +196,10 @@ nonisolated struct ClippedView<Content: View, S: Shape>: View {
 
   @MainActor var body: some View {
     let form = shape._placed(in: container)._form
-    if form.word == nil {
+    if form.keyword == nil {
       MeasuredView(properties: outline) { _ in content }
-    } else if form.word == .circle || form.word == .ellipse {
-      content.box((.clip, (form.word == .circle ? ClipValue.circle : .ellipse).propertyValue))
+    } else if form.keyword == .circle || form.keyword == .ellipse {
+      content.box((.clip, (form.keyword == .circle ? ClipValue.circle : .ellipse).propertyValue))
     } else {
       content.box(
         (.corners, form.corners),

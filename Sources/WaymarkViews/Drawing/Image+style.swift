@@ -46,42 +46,42 @@ extension Image {
 
 /// The colour mode of symbols; hosts draw all symbols in one colour.
 public struct SymbolRenderingMode: Hashable, Sendable {
-  private let word: String
+  private let name: String
   /// One colour.
-  public static let monochrome = SymbolRenderingMode(word: "monochrome")
+  public static let monochrome = SymbolRenderingMode(name: "monochrome")
   /// Shades of one colour.
-  public static let hierarchical = SymbolRenderingMode(word: "hierarchical")
+  public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
   /// Given colours.
-  public static let palette = SymbolRenderingMode(word: "palette")
+  public static let palette = SymbolRenderingMode(name: "palette")
   /// The symbol's own colours.
-  public static let multicolor = SymbolRenderingMode(word: "multicolor")
+  public static let multicolor = SymbolRenderingMode(name: "multicolor")
 }
 
 /// The variants of symbols; hosts draw the named symbols unchanged.
 public struct SymbolVariants: Hashable, Sendable {
-  private var words: Set<String> = []
+  private var names: Set<String> = []
   /// No variant.
   public static let none = SymbolVariants()
   /// The filled variant.
-  public static let fill = SymbolVariants(words: ["fill"])
+  public static let fill = SymbolVariants(names: ["fill"])
   /// The variant in a circle.
-  public static let circle = SymbolVariants(words: ["circle"])
+  public static let circle = SymbolVariants(names: ["circle"])
   /// The variant in a square.
-  public static let square = SymbolVariants(words: ["square"])
+  public static let square = SymbolVariants(names: ["square"])
   /// The variant in a rectangle.
-  public static let rectangle = SymbolVariants(words: ["rectangle"])
+  public static let rectangle = SymbolVariants(names: ["rectangle"])
   /// The variant with a slash.
-  public static let slash = SymbolVariants(words: ["slash"])
+  public static let slash = SymbolVariants(names: ["slash"])
 
   /// The variant, filled.
-  public var fill: SymbolVariants { SymbolVariants(words: words.union(["fill"])) }
+  public var fill: SymbolVariants { SymbolVariants(names: names.union(["fill"])) }
   /// The variant with a slash.
-  public var slash: SymbolVariants { SymbolVariants(words: words.union(["slash"])) }
+  public var slash: SymbolVariants { SymbolVariants(names: names.union(["slash"])) }
 
-  private init(words: Set<String> = []) { self.words = words }
+  private init(names: Set<String> = []) { self.names = names }
 
   /// Whether all of the other variants are included.
-  public func contains(_ other: SymbolVariants) -> Bool { words.isSuperset(of: other.words) }
+  public func contains(_ other: SymbolVariants) -> Bool { names.isSuperset(of: other.names) }
 }
 
 private enum SymbolVariantsKey: EnvironmentKey {

@@ -22,7 +22,7 @@ nonisolated public struct Image: View, Equatable, Sendable {
   private var isPixelated = false
   private var isTiled = false
   /// The label for screen readers, if it is not derived from the name.
-  var words: String?
+  var labelText: String?
 
   /// Creates an image of a symbol.
   ///
@@ -112,9 +112,10 @@ nonisolated public struct Image: View, Equatable, Sendable {
     switch source {
     case .glyph(let name):
       TextRun(
-        "", [.systemName: .text(name), .label: .text(Glyph.named(name)?.label ?? Self.words(name))])
-    case .file(let name, _): TextRun(words ?? Self.words(name))
-    case .remote, .memory: TextRun(words ?? "")
+        "",
+        [.systemName: .text(name), .label: .text(Glyph.named(name)?.label ?? Self.label(of: name))])
+    case .file(let name, _): TextRun(labelText ?? Self.label(of: name))
+    case .remote, .memory: TextRun(labelText ?? "")
     }
   }
 
@@ -124,15 +125,15 @@ nonisolated public struct Image: View, Equatable, Sendable {
     case .glyph(let name):
       properties = [
         (.systemName, .text(name)),
-        (.label, .text(Glyph.named(name)?.label ?? Self.words(name))),
+        (.label, .text(Glyph.named(name)?.label ?? Self.label(of: name))),
       ]
     case .file(let name, let path):
       properties = [
-        (.resource, path.map { .text($0) }), (.label, .text(words ?? Self.words(name))),
+        (.resource, path.map { .text($0) }), (.label, .text(labelText ?? Self.label(of: name))),
       ]
     case .remote(let url): properties = [(.url, .text(url.absoluteString))]
     case .memory(let picture, let scale):
-      properties = [(.picture, .picture(picture)), (.label, words.map { .text($0) })]
+      properties = [(.picture, .picture(picture)), (.label, labelText.map { .text($0) })]
       if scale != 1, !isResizable {
         properties.append((.width, .number(Double(picture.width) / scale)))
         properties.append((.height, .number(Double(picture.height) / scale)))
@@ -145,7 +146,7 @@ nonisolated public struct Image: View, Equatable, Sendable {
   }
 
   /// Converts a name to words: `map-lakes` and `map.lakes` become "map lakes".
-  private static func words(_ name: String) -> String {
+  private static func label(of name: String) -> String {
     name.split { ".-_".contains($0) }.joined(separator: " ")
   }
 }

@@ -81,15 +81,15 @@ public struct Path: Hashable, Sendable, CustomStringConvertible {
 
   /// The path as SVG path data, rounded to hundredths of a point.
   public var description: String {
-    func words(_ points: CGPoint...) -> String {
+    func coordinates(_ points: CGPoint...) -> String {
       points.map { "\(Self.number($0.x)) \(Self.number($0.y))" }.joined(separator: " ")
     }
     return elements.map { element in
       switch element {
-      case .move(let point): "M\(words(point))"
-      case .line(let point): "L\(words(point))"
-      case .quadCurve(let point, let control): "Q\(words(control, point))"
-      case .curve(let point, let first, let second): "C\(words(first, second, point))"
+      case .move(let point): "M\(coordinates(point))"
+      case .line(let point): "L\(coordinates(point))"
+      case .quadCurve(let point, let control): "Q\(coordinates(control, point))"
+      case .curve(let point, let first, let second): "C\(coordinates(first, second, point))"
       case .closeSubpath: "Z"
       }
     }.joined(separator: " ")

@@ -30,7 +30,7 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
 /// The representation of shapes that hosts draw without an outline.
 public struct _ShapeForm: Hashable, Sendable {
   /// The name that hosts receive; nil for a shape that only its outline defines.
-  var word: ShapeKindValue?
+  var keyword: ShapeKindValue?
   /// The corner radius.
   var radius: PropertyValue?
   /// The radii of the individual corners.

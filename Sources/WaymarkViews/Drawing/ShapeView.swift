@@ -46,11 +46,11 @@ nonisolated public struct _ShapeView<Content: Shape>: ShapeView {
 
   private var properties: [(Property, PropertyValue?)] {
     let form = shape._placed(in: container)._form
-    let isByHost = form.word != nil && form.line == nil && line.map(isSimple) ?? true
+    let isByHost = form.keyword != nil && form.line == nil && line.map(isSimple) ?? true
     var properties: [(Property, PropertyValue?)] =
       isByHost
       ? [
-        (.shape, form.word?.propertyValue), (.cornerRadius, form.radius),
+        (.shape, form.keyword?.propertyValue), (.cornerRadius, form.radius),
         (.corners, form.corners),
       ] : outline
     if let line {

@@ -44,42 +44,42 @@ extension EnvironmentValues {
 
 /// The label of the key that submits.
 public struct SubmitLabel: Sendable {
-  let word: SubmitLabelValue
+  let keyword: SubmitLabelValue
 
   /// Done.
-  public static var done: SubmitLabel { SubmitLabel(word: .done) }
+  public static var done: SubmitLabel { SubmitLabel(keyword: .done) }
   /// Go.
-  public static var go: SubmitLabel { SubmitLabel(word: .go) }
+  public static var go: SubmitLabel { SubmitLabel(keyword: .go) }
   /// Send.
-  public static var send: SubmitLabel { SubmitLabel(word: .send) }
+  public static var send: SubmitLabel { SubmitLabel(keyword: .send) }
   /// Join.
-  public static var join: SubmitLabel { SubmitLabel(word: .join) }
+  public static var join: SubmitLabel { SubmitLabel(keyword: .join) }
   /// Route.
-  public static var route: SubmitLabel { SubmitLabel(word: .route) }
+  public static var route: SubmitLabel { SubmitLabel(keyword: .route) }
   /// Search.
-  public static var search: SubmitLabel { SubmitLabel(word: .search) }
+  public static var search: SubmitLabel { SubmitLabel(keyword: .search) }
   /// Return.
-  public static var `return`: SubmitLabel { SubmitLabel(word: .return) }
+  public static var `return`: SubmitLabel { SubmitLabel(keyword: .return) }
   /// Next.
-  public static var next: SubmitLabel { SubmitLabel(word: .next) }
+  public static var next: SubmitLabel { SubmitLabel(keyword: .next) }
   /// Continue.
-  public static var `continue`: SubmitLabel { SubmitLabel(word: .continue) }
+  public static var `continue`: SubmitLabel { SubmitLabel(keyword: .continue) }
 }
 
 /// The automatic capitalisation of typed text.
 public struct TextInputAutocapitalization: Sendable {
-  let word: CapitalizationValue
+  let keyword: CapitalizationValue
 
   /// None.
-  public static var never: TextInputAutocapitalization { .init(word: .never) }
+  public static var never: TextInputAutocapitalization { .init(keyword: .never) }
   /// Capitalises each word.
-  public static var words: TextInputAutocapitalization { .init(word: .words) }
+  public static var words: TextInputAutocapitalization { .init(keyword: .words) }
   /// Capitalises each sentence.
-  public static var sentences: TextInputAutocapitalization { .init(word: .sentences) }
+  public static var sentences: TextInputAutocapitalization { .init(keyword: .sentences) }
   /// All.
-  public static var characters: TextInputAutocapitalization { .init(word: .characters) }
+  public static var characters: TextInputAutocapitalization { .init(keyword: .characters) }
 
-  private init(word: CapitalizationValue) { self.word = word }
+  private init(keyword: CapitalizationValue) { self.keyword = keyword }
 
   /// Creates a capitalisation from UIKit's type; nil for an unknown value.
   public init?(_ type: UITextAutocapitalizationType) {
@@ -95,7 +95,7 @@ public struct TextInputAutocapitalization: Sendable {
 extension View {
   /// Sets the keyboard of the fields in this view.
   nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View {
-    environment(\.fieldTraits.keyboard, type.word)
+    environment(\.fieldTraits.keyboard, type.keyword)
   }
 
   /// Sets the content type of the fields in this view for autofill; nil for none.
@@ -107,12 +107,12 @@ extension View {
   nonisolated public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View {
-    environment(\.fieldTraits.capitalization, autocapitalization?.word)
+    environment(\.fieldTraits.capitalization, autocapitalization?.keyword)
   }
 
   /// The older form of ``textInputAutocapitalization(_:)``.
   nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
-    environment(\.fieldTraits.capitalization, TextInputAutocapitalization(style)?.word)
+    environment(\.fieldTraits.capitalization, TextInputAutocapitalization(style)?.keyword)
   }
 
   /// Disables autocorrection in the fields of this view.
@@ -127,6 +127,6 @@ extension View {
 
   /// Sets the label of the submit key for the fields in this view.
   nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
-    environment(\.fieldTraits.submitLabel, submitLabel.word)
+    environment(\.fieldTraits.submitLabel, submitLabel.keyword)
   }
 }

@@ -33,7 +33,7 @@ public enum UIKeyboardType: Int, Hashable, Sendable {
   /// The older name of ``asciiCapable``.
   public static var alphabet: UIKeyboardType { .asciiCapable }
 
-  var word: KeyboardValue? {
+  var keyword: KeyboardValue? {
     switch self {
     case .default: nil
     case .asciiCapable: .ascii

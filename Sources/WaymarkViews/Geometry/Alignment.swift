@@ -4,28 +4,28 @@ import WaymarkRender
 
 /// The horizontal alignment of children with different widths.
 public struct HorizontalAlignment: Hashable, Sendable {
-  let word: AlignmentValue?
+  let keyword: AlignmentValue?
   /// Aligns leading edges.
-  public static let leading = HorizontalAlignment(word: .leading)
+  public static let leading = HorizontalAlignment(keyword: .leading)
   /// Aligns centres.
-  public static let center = HorizontalAlignment(word: nil)
+  public static let center = HorizontalAlignment(keyword: nil)
   /// Aligns trailing edges.
-  public static let trailing = HorizontalAlignment(word: .trailing)
+  public static let trailing = HorizontalAlignment(keyword: .trailing)
 }
 
 /// The vertical alignment of children with different heights.
 public struct VerticalAlignment: Hashable, Sendable {
-  let word: AlignmentValue?
+  let keyword: AlignmentValue?
   /// Aligns top edges.
-  public static let top = VerticalAlignment(word: .top)
+  public static let top = VerticalAlignment(keyword: .top)
   /// Aligns centres.
-  public static let center = VerticalAlignment(word: nil)
+  public static let center = VerticalAlignment(keyword: nil)
   /// Aligns bottom edges.
-  public static let bottom = VerticalAlignment(word: .bottom)
+  public static let bottom = VerticalAlignment(keyword: .bottom)
   /// Aligns the first text baselines.
-  public static let firstTextBaseline = VerticalAlignment(word: .firstTextBaseline)
+  public static let firstTextBaseline = VerticalAlignment(keyword: .firstTextBaseline)
   /// Aligns the last text baselines.
-  public static let lastTextBaseline = VerticalAlignment(word: .lastTextBaseline)
+  public static let lastTextBaseline = VerticalAlignment(keyword: .lastTextBaseline)
 }
 
 /// The alignment of content in both dimensions.
@@ -61,8 +61,8 @@ public struct Alignment: Hashable, Sendable {
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 
   /// The name that hosts receive: `topLeading`, `leading`, …; nil for the centre.
-  var word: AlignmentValue? {
-    switch (vertical.word, horizontal.word) {
+  var keyword: AlignmentValue? {
+    switch (vertical.keyword, horizontal.keyword) {
     case (nil, let side): side
     case (let height?, nil): height
     case (.top, .leading): .topLeading

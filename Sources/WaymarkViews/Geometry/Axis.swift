@@ -20,7 +20,7 @@ public enum Axis: Int8, Hashable, Sendable, CaseIterable {
     /// The vertical direction.
     public static let vertical = Set(rawValue: 2)
 
-    var word: AxisValue {
+    var keyword: AxisValue {
       self == [.horizontal, .vertical] ? .both : contains(.horizontal) ? .horizontal : .vertical
     }
   }

@@ -4,24 +4,24 @@ import WaymarkRender
 
 /// The appearance of a view below a pointer.
 public struct HoverEffect: Hashable, Sendable {
-  let word: HoverEffectValue
+  let keyword: HoverEffectValue
 
   /// The host's default: highlights the view.
-  public static let automatic = HoverEffect(word: .highlight)
+  public static let automatic = HoverEffect(keyword: .highlight)
   /// Highlights the view.
-  public static let highlight = HoverEffect(word: .highlight)
+  public static let highlight = HoverEffect(keyword: .highlight)
   /// Enlarges the view slightly.
-  public static let lift = HoverEffect(word: .lift)
+  public static let lift = HoverEffect(keyword: .lift)
 }
 
 extension View {
   /// Sets the appearance of the view below a pointer.
   nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
-    attributes((.hoverEffect, effect.word.propertyValue))
+    attributes((.hoverEffect, effect.keyword.propertyValue))
   }
 
   /// Sets the appearance of the view below a pointer, if the effect is enabled.
   nonisolated public func hoverEffect(
     _ effect: HoverEffect = .automatic, isEnabled: Bool
-  ) -> some View { attributes((.hoverEffect, isEnabled ? effect.word.propertyValue : nil)) }
+  ) -> some View { attributes((.hoverEffect, isEnabled ? effect.keyword.propertyValue : nil)) }
 }

@@ -6,13 +6,13 @@ package import WaymarkRender
 public struct KeyboardShortcut: Hashable, Sendable {
   /// The adaptation of a shortcut to other keyboard layouts.
   public struct Localization: Hashable, Sendable {
-    private let word: String
+    private let name: String
     /// Adapts the shortcut to the keyboard and the text direction.
-    public static let automatic = Localization(word: "automatic")
+    public static let automatic = Localization(name: "automatic")
     /// Adapts the shortcut to the keyboard only.
-    public static let withoutMirroring = Localization(word: "withoutMirroring")
+    public static let withoutMirroring = Localization(name: "withoutMirroring")
     /// Does not adapt the shortcut.
-    public static let custom = Localization(word: "custom")
+    public static let custom = Localization(name: "custom")
   }
 
   /// The key.

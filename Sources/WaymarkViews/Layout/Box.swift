@@ -33,7 +33,7 @@ extension View {
   ) -> some View {
     box(
       (.width, width.map { .finite($0) }), (.height, height.map { .finite($0) }),
-      (.alignment, alignment.word?.propertyValue))
+      (.alignment, alignment.keyword?.propertyValue))
   }
 
   /// Gives the view a minimum and maximum size; `.infinity` as a maximum takes all available space.
@@ -49,7 +49,7 @@ extension View {
       (.minHeight, minHeight.map { .finite($0) }), (.maxHeight, maxHeight.map { .finite($0) }),
       (.idealWidth, idealWidth.map { .finite($0) }),
       (.idealHeight, idealHeight.map { .finite($0) }),
-      (.alignment, alignment.word?.propertyValue))
+      (.alignment, alignment.keyword?.propertyValue))
   }
 
   /// Preserves an aspect ratio of width to height; nil keeps the content's own.
@@ -79,7 +79,7 @@ extension View {
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     let behind = ElementView(
-      .backdrop, [(.alignment, alignment.word?.propertyValue)], content: content())
+      .backdrop, [(.alignment, alignment.keyword?.propertyValue)], content: content())
     return ElementView(.box, content: TupleView(behind, self))
   }
 
@@ -96,7 +96,7 @@ extension View {
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     let front = ElementView(
-      .overlay, [(.alignment, alignment.word?.propertyValue)], content: content())
+      .overlay, [(.alignment, alignment.keyword?.propertyValue)], content: content())
     return ElementView(.box, content: TupleView(self, front))
   }
 

@@ -24,7 +24,7 @@ nonisolated public struct Grid<Content: View>: View {
     ElementView(
       .grid,
       [
-        (.alignment, alignment.word?.propertyValue),
+        (.alignment, alignment.keyword?.propertyValue),
         (.gridSpacing, .size(SizeValue(width: points(spacing.x), height: points(spacing.y)))),
       ], content: content)
   }
@@ -48,7 +48,7 @@ nonisolated public struct GridRow<Content: View>: View {
   /// The content and behaviour of the view.
   @MainActor public var body: some View {
     ElementView(
-      .gridRow, [(.alignment, alignment?.word?.propertyValue)], content: content)
+      .gridRow, [(.alignment, alignment?.keyword?.propertyValue)], content: content)
   }
 }
 

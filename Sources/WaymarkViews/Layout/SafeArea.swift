@@ -44,7 +44,7 @@ extension View {
       .box,
       [
         (.pinnedEdge, (edge == .top ? EdgeValue.top : .bottom).propertyValue),
-        (.alignment, alignment.word?.propertyValue),
+        (.alignment, alignment.keyword?.propertyValue),
       ], content: content())
     return InsetStack(isFirst: edge == .top, kind: .vstack, spacing: spacing, inset, self)
   }
@@ -58,7 +58,7 @@ extension View {
       .box,
       [
         (.pinnedEdge, (edge == .leading ? EdgeValue.leading : .trailing).propertyValue),
-        (.alignment, alignment.word?.propertyValue),
+        (.alignment, alignment.keyword?.propertyValue),
       ], content: content())
     return InsetStack(isFirst: edge == .leading, kind: .hstack, spacing: spacing, inset, self)
   }

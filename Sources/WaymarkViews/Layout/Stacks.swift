@@ -12,7 +12,7 @@ nonisolated public struct VStack<Content: View>: View {
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    element = .stack(.vstack, alignment.word, spacing, content())
+    element = .stack(.vstack, alignment.keyword, spacing, content())
   }
 
   @MainActor
@@ -36,7 +36,7 @@ nonisolated public struct HStack<Content: View>: View {
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    element = .stack(.hstack, alignment.word, spacing, content())
+    element = .stack(.hstack, alignment.keyword, spacing, content())
   }
 
   @MainActor
@@ -56,7 +56,7 @@ nonisolated public struct ZStack<Content: View>: View {
 
   /// Creates a stack whose children are aligned in the space of the largest.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
-    element = .stack(.zstack, alignment.word, nil, content())
+    element = .stack(.zstack, alignment.keyword, nil, content())
   }
 
   @MainActor public var body: some View { element }

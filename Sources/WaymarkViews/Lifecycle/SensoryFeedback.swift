@@ -4,64 +4,64 @@
 ///
 /// Like SwiftUI's type, but no host plays feedback, as on Apple devices without the hardware.
 public struct SensoryFeedback: Equatable, Sendable {
-  private var word: String
+  private var name: String
   private var intensity = 1.0
 
   /// A task succeeded.
-  public static let success = SensoryFeedback(word: "success")
+  public static let success = SensoryFeedback(name: "success")
   /// A task produced a warning.
-  public static let warning = SensoryFeedback(word: "warning")
+  public static let warning = SensoryFeedback(name: "warning")
   /// A task failed.
-  public static let error = SensoryFeedback(word: "error")
+  public static let error = SensoryFeedback(name: "error")
   /// A selection changed.
-  public static let selection = SensoryFeedback(word: "selection")
+  public static let selection = SensoryFeedback(name: "selection")
   /// A value increased above a threshold.
-  public static let increase = SensoryFeedback(word: "increase")
+  public static let increase = SensoryFeedback(name: "increase")
   /// A value decreased below a threshold.
-  public static let decrease = SensoryFeedback(word: "decrease")
+  public static let decrease = SensoryFeedback(name: "decrease")
   /// An activity started.
-  public static let start = SensoryFeedback(word: "start")
+  public static let start = SensoryFeedback(name: "start")
   /// An activity stopped.
-  public static let stop = SensoryFeedback(word: "stop")
+  public static let stop = SensoryFeedback(name: "stop")
   /// A dragged item is aligned with another.
-  public static let alignment = SensoryFeedback(word: "alignment")
+  public static let alignment = SensoryFeedback(name: "alignment")
   /// The pressure changed from one level to another.
-  public static let levelChange = SensoryFeedback(word: "levelChange")
+  public static let levelChange = SensoryFeedback(name: "levelChange")
   /// A drawn path is complete.
-  public static let pathComplete = SensoryFeedback(word: "pathComplete")
+  public static let pathComplete = SensoryFeedback(name: "pathComplete")
   /// Two objects collided.
-  public static let impact = SensoryFeedback(word: "impact")
+  public static let impact = SensoryFeedback(name: "impact")
 
   /// Two objects of the given weight collided, with an intensity from 0 to 1.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
-    SensoryFeedback(word: "impact \(weight.word)", intensity: intensity)
+    SensoryFeedback(name: "impact \(weight.name)", intensity: intensity)
   }
 
   /// Two objects of the given flexibility collided, with an intensity from 0 to 1.
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
-    SensoryFeedback(word: "impact \(flexibility.word)", intensity: intensity)
+    SensoryFeedback(name: "impact \(flexibility.name)", intensity: intensity)
   }
 
   /// The weight of colliding objects.
   public struct Weight: Equatable, Sendable {
-    fileprivate let word: String
+    fileprivate let name: String
     /// Light objects.
-    public static let light = Weight(word: "light")
+    public static let light = Weight(name: "light")
     /// Objects of medium weight.
-    public static let medium = Weight(word: "medium")
+    public static let medium = Weight(name: "medium")
     /// Heavy objects.
-    public static let heavy = Weight(word: "heavy")
+    public static let heavy = Weight(name: "heavy")
   }
 
   /// The flexibility of colliding objects.
   public struct Flexibility: Equatable, Sendable {
-    fileprivate let word: String
+    fileprivate let name: String
     /// Rigid objects.
-    public static let rigid = Flexibility(word: "rigid")
+    public static let rigid = Flexibility(name: "rigid")
     /// Solid objects of medium flexibility.
-    public static let solid = Flexibility(word: "solid")
+    public static let solid = Flexibility(name: "solid")
     /// Soft objects.
-    public static let soft = Flexibility(word: "soft")
+    public static let soft = Flexibility(name: "soft")
   }
 }
 

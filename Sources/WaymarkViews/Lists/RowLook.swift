@@ -4,7 +4,7 @@ import WaymarkRender
 
 extension VerticalEdge.Set {
   /// The name that hosts receive; nil for both edges.
-  fileprivate var word: PropertyValue? {
+  fileprivate var keyword: PropertyValue? {
     switch self {
     case .top: Swift.Set<EdgeValue>([.top]).propertyValue
     case .bottom: Swift.Set<EdgeValue>([.bottom]).propertyValue
@@ -46,7 +46,7 @@ extension View {
   ) -> some View {
     attributes(
       (.separatorHidden, visibility == .hidden ? .bool(true) : nil),
-      (.separatorEdges, visibility == .hidden ? edges.word : nil))
+      (.separatorEdges, visibility == .hidden ? edges.keyword : nil))
   }
 
   /// Sets the colour of the separators of the enclosing row.
@@ -64,7 +64,7 @@ extension View {
   ) -> some View {
     attributes(
       (.separatorHidden, visibility == .hidden ? .bool(true) : nil),
-      (.separatorEdges, visibility == .hidden ? edges.word : nil))
+      (.separatorEdges, visibility == .hidden ? edges.keyword : nil))
   }
 
   /// Sets the colour of the separators between the rows of this section.

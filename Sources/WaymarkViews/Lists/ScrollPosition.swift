@@ -139,14 +139,14 @@ extension View {
 
 /// The situation in which a scroll view applies an anchor.
 public struct ScrollAnchorRole: Hashable, Sendable {
-  private let word: String
+  private let name: String
 
   /// When the scroll view first appears.
-  public static let initialOffset = ScrollAnchorRole(word: "initialOffset")
+  public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
   /// When the content changes its size.
-  public static let sizeChanges = ScrollAnchorRole(word: "sizeChanges")
+  public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
   /// When the content is smaller than the scroll view.
-  public static let alignment = ScrollAnchorRole(word: "alignment")
+  public static let alignment = ScrollAnchorRole(name: "alignment")
 }
 
 nonisolated private struct FirstAnchorView<Content: View>: View {

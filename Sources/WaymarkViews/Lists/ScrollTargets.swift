@@ -85,7 +85,7 @@ extension View {
   /// Paging stops at the children of the content's stack, which should be as large as the scroll
   /// view: see `containerRelativeFrame(_:alignment:)`.
   nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
-    let word = behavior.hostValue
-    return transformEnvironment(\.scrollTraits) { $0.snapping = word }
+    let keyword = behavior.hostValue
+    return transformEnvironment(\.scrollTraits) { $0.snapping = keyword }
   }
 }

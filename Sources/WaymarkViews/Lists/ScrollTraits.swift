@@ -67,14 +67,14 @@ public struct ContentMarginPlacement: Hashable, Sendable {
 
 /// A behaviour that determines when a scroll view bounces at its ends.
 public struct ScrollBounceBehavior: Hashable, Sendable {
-  private let word: String
+  private let name: String
 
   /// The default of the host.
-  public static let automatic = ScrollBounceBehavior(word: "automatic")
+  public static let automatic = ScrollBounceBehavior(name: "automatic")
   /// Always bounces.
-  public static let always = ScrollBounceBehavior(word: "always")
+  public static let always = ScrollBounceBehavior(name: "always")
   /// Bounces if the content is larger than the scroll view.
-  public static let basedOnSize = ScrollBounceBehavior(word: "basedOnSize")
+  public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
 }
 
 extension View {

@@ -42,7 +42,7 @@ nonisolated public struct ScrollView<Content: View>: View {
     return ElementView(
       .scroll,
       [
-        (.axis, axes.word.propertyValue), (.tracked, follower == nil ? nil : .bool(true)),
+        (.axis, axes.keyword.propertyValue), (.tracked, follower == nil ? nil : .bool(true)),
         (.measured, isMeasured ? .bool(true) : nil),
       ] + traits.properties, content: content
     ) { [follower, $frame] event throws(HostEventError) in

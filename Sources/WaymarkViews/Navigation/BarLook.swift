@@ -77,14 +77,14 @@ extension View {
 
 /// The purpose of a screen's toolbar.
 public struct ToolbarRole: Hashable, Sendable {
-  private let word: String
+  private let name: String
 
   /// The purpose that the context suggests.
-  public static let automatic = ToolbarRole(word: "automatic")
+  public static let automatic = ToolbarRole(name: "automatic")
   /// The toolbar of a screen in a navigation stack.
-  public static let navigationStack = ToolbarRole(word: "navigationStack")
+  public static let navigationStack = ToolbarRole(name: "navigationStack")
   /// The toolbar of content with a browsing history.
-  public static let browser = ToolbarRole(word: "browser")
+  public static let browser = ToolbarRole(name: "browser")
   /// The toolbar of a document editor.
-  public static let editor = ToolbarRole(word: "editor")
+  public static let editor = ToolbarRole(name: "editor")
 }

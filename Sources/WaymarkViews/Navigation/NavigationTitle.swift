@@ -13,7 +13,7 @@ public struct NavigationBarItem: Sendable {
     /// A large title below the bar.
     case large
 
-    var word: TitleDisplayValue? {
+    var keyword: TitleDisplayValue? {
       switch self {
       case .automatic: nil
       case .inline: .inline

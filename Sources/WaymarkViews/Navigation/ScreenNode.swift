@@ -126,7 +126,7 @@ final class ScreenNode: ElementNode, RowBoundary, ListScreen {
     bar = new
     if new.title != old.title { send(.title, new.title.map { .text($0) }) }
     if new.display != old.display {
-      send(.titleDisplay, new.display?.word?.propertyValue)
+      send(.titleDisplay, new.display?.keyword?.propertyValue)
     }
     let isHidden = new.isHidden || new.isReplaced
     if isHidden != (old.isHidden || old.isReplaced) {

@@ -5,36 +5,36 @@ import WaymarkRender
 
 /// The placement of an item in a screen's bar.
 public struct ToolbarItemPlacement: Hashable, Sendable {
-  let word: PlacementValue
+  let keyword: PlacementValue
 
   /// The default placement: at the trailing end.
-  public static let automatic = ToolbarItemPlacement(word: .trailing)
+  public static let automatic = ToolbarItemPlacement(keyword: .trailing)
   /// At the leading end, after the back button.
-  public static let topBarLeading = ToolbarItemPlacement(word: .leading)
+  public static let topBarLeading = ToolbarItemPlacement(keyword: .leading)
   /// At the trailing end.
-  public static let topBarTrailing = ToolbarItemPlacement(word: .trailing)
+  public static let topBarTrailing = ToolbarItemPlacement(keyword: .trailing)
   /// In the middle, in place of the title.
-  public static let principal = ToolbarItemPlacement(word: .principal)
+  public static let principal = ToolbarItemPlacement(keyword: .principal)
   /// In a bar at the bottom.
-  public static let bottomBar = ToolbarItemPlacement(word: .bottom)
+  public static let bottomBar = ToolbarItemPlacement(keyword: .bottom)
   /// The main action of the screen.
-  public static let primaryAction = ToolbarItemPlacement(word: .trailing)
+  public static let primaryAction = ToolbarItemPlacement(keyword: .trailing)
   /// An action that confirms.
-  public static let confirmationAction = ToolbarItemPlacement(word: .trailing)
+  public static let confirmationAction = ToolbarItemPlacement(keyword: .trailing)
   /// An action that navigates, at the leading end.
-  public static let navigation = ToolbarItemPlacement(word: .leading)
+  public static let navigation = ToolbarItemPlacement(keyword: .leading)
   /// A less frequent action.
-  public static let secondaryAction = ToolbarItemPlacement(word: .trailing)
+  public static let secondaryAction = ToolbarItemPlacement(keyword: .trailing)
   /// A status, in a bar at the bottom.
-  public static let status = ToolbarItemPlacement(word: .bottom)
+  public static let status = ToolbarItemPlacement(keyword: .bottom)
   /// A destructive action.
-  public static let destructiveAction = ToolbarItemPlacement(word: .trailing)
+  public static let destructiveAction = ToolbarItemPlacement(keyword: .trailing)
   /// An action that cancels.
-  public static let cancellationAction = ToolbarItemPlacement(word: .leading)
+  public static let cancellationAction = ToolbarItemPlacement(keyword: .leading)
   /// The older name of ``topBarLeading``.
-  public static let navigationBarLeading = ToolbarItemPlacement(word: .leading)
+  public static let navigationBarLeading = ToolbarItemPlacement(keyword: .leading)
   /// The older name of ``topBarTrailing``.
-  public static let navigationBarTrailing = ToolbarItemPlacement(word: .trailing)
+  public static let navigationBarTrailing = ToolbarItemPlacement(keyword: .trailing)
 }
 
 /// The content of a screen's bar.
@@ -93,7 +93,7 @@ nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
     guard item.isShown else { return AnyView(EmptyView()) }
     return AnyView(
       ElementView(
-        .toolbarItem, [(.placement, item.placement.word.propertyValue)], content: item.content))
+        .toolbarItem, [(.placement, item.placement.keyword.propertyValue)], content: item.content))
   }
 }
 
@@ -131,7 +131,8 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   @MainActor public static func _view(_ group: Self) -> AnyView {
     AnyView(
       ElementView(
-        .toolbarItem, [(.placement, group.placement.word.propertyValue)], content: group.content))
+        .toolbarItem, [(.placement, group.placement.keyword.propertyValue)], content: group.content)
+    )
   }
 }
 

@@ -10,60 +10,60 @@ import WaymarkRender
 /// their identity phase while the view is present.
 public struct AnyTransition: Sendable {
   /// The name that hosts receive; nil leaves the transition to the host.
-  let word: TransitionValue?
+  let keyword: TransitionValue?
   /// The effect on a view that is present; nil for none.
   let effect: TransitionEffect?
 
-  init(word: TransitionValue?, effect: TransitionEffect? = nil) {
-    self.word = word
+  init(keyword: TransitionValue?, effect: TransitionEffect? = nil) {
+    self.keyword = keyword
     self.effect = effect
   }
 
   /// Creates a custom transition.
   public init<T: Transition>(_ transition: T) {
     self.init(
-      word: nil, effect: TransitionEffect(TransitionModifier(transition, phase: .identity)))
+      keyword: nil, effect: TransitionEffect(TransitionModifier(transition, phase: .identity)))
   }
 
   /// An immediate transition without animation.
-  public static let identity = AnyTransition(word: .identity)
+  public static let identity = AnyTransition(keyword: .identity)
 
   /// A transition that fades.
-  public static let opacity = AnyTransition(word: .opacity)
+  public static let opacity = AnyTransition(keyword: .opacity)
 
   /// A transition that moves in from the leading edge.
-  public static var slide: AnyTransition { AnyTransition(word: nil) }
+  public static var slide: AnyTransition { AnyTransition(keyword: nil) }
 
   /// A transition that scales.
-  public static var scale: AnyTransition { AnyTransition(word: nil) }
+  public static var scale: AnyTransition { AnyTransition(keyword: nil) }
 
   /// A transition that scales from a size around an anchor; shown like ``scale``.
   ///
   /// Ignored: `anchor` and `scale` (hosts show no transition, or their push transition).
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
-    AnyTransition(word: nil)
+    AnyTransition(keyword: nil)
   }
 
   /// A transition that moves in from an edge; hosts show their push transition.
   ///
   /// Ignored: `edge` (hosts show no transition, or their push transition).
-  public static func move(edge: Edge) -> AnyTransition { AnyTransition(word: nil) }
+  public static func move(edge: Edge) -> AnyTransition { AnyTransition(keyword: nil) }
 
   /// A transition that pushes the previous content from an edge; hosts show their push transition.
   ///
   /// Ignored: `edge` (hosts show no transition, or their push transition).
-  public static func push(from edge: Edge) -> AnyTransition { AnyTransition(word: nil) }
+  public static func push(from edge: Edge) -> AnyTransition { AnyTransition(keyword: nil) }
 
   /// A transition from an offset; hosts show their push transition.
   ///
   /// Ignored: `offset` (hosts show no transition, or their push transition).
-  public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(word: nil) }
+  public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(keyword: nil) }
 
   /// A transition from an offset; hosts show their push transition.
   ///
   /// Ignored: `x` and `y` (hosts show no transition, or their push transition).
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
-    AnyTransition(word: nil)
+    AnyTransition(keyword: nil)
   }
 
   /// A transition with different insertion and removal; the insertion is shown.
@@ -77,7 +77,7 @@ public struct AnyTransition: Sendable {
   ///
   /// Ignored: `active` (hosts show no transition, or their push transition).
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
-    AnyTransition(word: nil, effect: TransitionEffect(identity))
+    AnyTransition(keyword: nil, effect: TransitionEffect(identity))
   }
 
   /// Attaches an animation to the transition; hosts keep their own.
@@ -87,7 +87,8 @@ public struct AnyTransition: Sendable {
 
   /// Combines this transition with another; the first that hosts support is shown.
   public func combined(with other: AnyTransition) -> AnyTransition {
-    AnyTransition(word: word ?? other.word, effect: effect?.then(other.effect) ?? other.effect)
+    AnyTransition(
+      keyword: keyword ?? other.keyword, effect: effect?.then(other.effect) ?? other.effect)
   }
 }
 

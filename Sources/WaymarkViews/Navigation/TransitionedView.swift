@@ -56,11 +56,11 @@ nonisolated struct TransitionedView<Content: View>: WrappingView {
   /// Sends the transition to the screen if the view is its entire content.
   @MainActor
   private func send(from node: ViewNode) {
-    guard let word = transition.word else { return }
+    guard let keyword = transition.keyword else { return }
     var next = node.parent
     while let node = next {
       if let element = node.elementForChildren {
-        if element is ScreenNode { element.send(.transition, word.propertyValue) }
+        if element is ScreenNode { element.send(.transition, keyword.propertyValue) }
         return
       }
       next = node.parent

@@ -224,7 +224,7 @@ extension View {
   ) -> some View {
     dialog(
       isPresented,
-      Dialog(.alert, words(of: error), actions: error.map { _ in actions() }).captured)
+      Dialog(.alert, title(of: error), actions: error.map { _ in actions() }).captured)
   }
 
   /// Presents an alert with a message for an error while a binding is true and the error exists.
@@ -235,11 +235,11 @@ extension View {
     dialog(
       isPresented,
       Dialog(
-        .alert, words(of: error), actions: error.map(actions), message: error.map(message)
+        .alert, title(of: error), actions: error.map(actions), message: error.map(message)
       ).captured)
   }
 
-  nonisolated private func words(of error: (some LocalizedError)?) -> String {
+  nonisolated private func title(of error: (some LocalizedError)?) -> String {
     error.map { $0.errorDescription ?? $0.localizedDescription } ?? ""
   }
 }

@@ -41,15 +41,15 @@ extension Dialog {
   }
 
   /// The texts of the dialog.
-  @MainActor var words: DialogWords {
+  @MainActor var text: DialogText {
     let message = message.map { LabelDescription($0).title } ?? ""
-    return DialogWords(
+    return DialogText(
       title: title.isEmpty ? nil : title, showsTitle: showsTitle,
       message: message.isEmpty ? nil : message)
   }
 }
 
-struct DialogWords: Equatable {
+struct DialogText: Equatable {
   var title: String?
   var showsTitle = true
   var message: String?
@@ -117,7 +117,7 @@ final class DialogNode<Base: View, Actions: View, Message: View>: PresenterNode 
   override func makePresented(in anchor: AnchorNode) -> PresentedNode {
     id = view.dialog.id
     return DialogElement(
-      self, view.dialog.words, writesFirst: view.dialog.writesFirst, in: anchor)
+      self, view.dialog.text, writesFirst: view.dialog.writesFirst, in: anchor)
   }
 
   override func makeContent(in parent: ViewNode) -> ViewNode {
@@ -127,21 +127,21 @@ final class DialogNode<Base: View, Actions: View, Message: View>: PresenterNode 
 
   override func updateContent(_ node: ViewNode) {
     guard let actions = view.dialog.actions, !view.dialog.isCaptured else { return }
-    element?.receive(view.dialog.words)
+    element?.receive(view.dialog.text)
     Actions._updateNode(node, with: actions)
   }
 }
 
 /// A presented alert or confirmation dialog.
 final class DialogElement: PresentedNode {
-  private var words: DialogWords
+  private var text: DialogText
   private let writesFirst: Bool
   private var standard: ViewNode?
 
   init(
-    _ presenter: PresenterNode, _ words: DialogWords, writesFirst: Bool, in anchor: AnchorNode
+    _ presenter: PresenterNode, _ text: DialogText, writesFirst: Bool, in anchor: AnchorNode
   ) {
-    self.words = words
+    self.text = text
     self.writesFirst = writesFirst
     super.init(presenter, in: anchor)
   }
@@ -235,22 +235,22 @@ final class DialogElement: PresentedNode {
 
   // MARK: Texts
 
-  private func forEachWord(of words: DialogWords, _ body: (Property, PropertyValue) -> Void) {
-    if let title = words.title { body(words.showsTitle ? .title : .label, .text(title)) }
-    if let message = words.message { body(.message, .text(message)) }
+  private func forEachProperty(of text: DialogText, _ body: (Property, PropertyValue) -> Void) {
+    if let title = text.title { body(text.showsTitle ? .title : .label, .text(title)) }
+    if let message = text.message { body(.message, .text(message)) }
   }
 
   override func forEachOwnProperty(_ body: (Property, PropertyValue) -> Void) {
-    forEachWord(of: words, body)
+    forEachProperty(of: text, body)
   }
 
-  func receive(_ new: DialogWords) {
-    let old = words
+  func receive(_ new: DialogText) {
+    let old = text
     guard old != new else { return }
-    words = new
+    text = new
     var values: [Property: PropertyValue] = [:]
-    forEachWord(of: new) { values[$0] = $1 }
-    forEachWord(of: old) { name, value in
+    forEachProperty(of: new) { values[$0] = $1 }
+    forEachProperty(of: old) { name, value in
       if values[name] == nil { send(name, nil) }
       if values[name] == value { values[name] = nil }
     }

@@ -68,30 +68,30 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
 
 /// The effect of a swipe over the content of a presentation.
 public struct PresentationContentInteraction: Hashable, Sendable {
-  private let word: String
+  private let name: String
 
   /// The default of the host.
-  public static let automatic = PresentationContentInteraction(word: "automatic")
+  public static let automatic = PresentationContentInteraction(name: "automatic")
   /// Resizes the presentation.
-  public static let resizes = PresentationContentInteraction(word: "resizes")
+  public static let resizes = PresentationContentInteraction(name: "resizes")
   /// Scrolls the content.
-  public static let scrolls = PresentationContentInteraction(word: "scrolls")
+  public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
 
 /// The adaptation of a presentation to a compact size.
 public struct PresentationAdaptation: Hashable, Sendable {
-  let word: AdaptationValue?
+  let keyword: AdaptationValue?
 
   /// The default of the host.
-  public static let automatic = PresentationAdaptation(word: nil)
+  public static let automatic = PresentationAdaptation(keyword: nil)
   /// Keeps the presentation as it is.
-  public static let none = PresentationAdaptation(word: .unchanged)
+  public static let none = PresentationAdaptation(keyword: .unchanged)
   /// Shows a popover.
-  public static let popover = PresentationAdaptation(word: .popover)
+  public static let popover = PresentationAdaptation(keyword: .popover)
   /// Shows a sheet.
-  public static let sheet = PresentationAdaptation(word: .sheet)
+  public static let sheet = PresentationAdaptation(keyword: .sheet)
   /// Shows a full-screen cover.
-  public static let fullScreenCover = PresentationAdaptation(word: .fullScreenCover)
+  public static let fullScreenCover = PresentationAdaptation(keyword: .fullScreenCover)
 }
 
 extension View {
@@ -135,7 +135,7 @@ extension View {
   /// Sets how the enclosing sheet or popover adapts to a compact size.
   nonisolated public func presentationCompactAdaptation(
     _ adaptation: PresentationAdaptation
-  ) -> some View { presentationLook(PresentationLook(adaptation: adaptation.word)) }
+  ) -> some View { presentationLook(PresentationLook(adaptation: adaptation.keyword)) }
 
   /// Sets how the enclosing sheet or popover adapts to a narrow window; a low height has no effect.
   ///

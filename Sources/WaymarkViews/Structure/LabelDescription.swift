@@ -6,12 +6,12 @@
 @MainActor
 @usableFromInline
 struct LabelDescription {
-  var words: [String] = []
+  var texts: [String] = []
   var systemName: String?
   /// The titles and actions of the buttons.
   var buttons: [(title: String, action: @MainActor () -> Void)] = []
 
-  var title: String { words.joined(separator: " ") }
+  var title: String { texts.joined(separator: " ") }
 
   init(_ view: some View) { add(view) }
 

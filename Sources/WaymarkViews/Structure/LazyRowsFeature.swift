@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// Makes the nodes of a `ForEach` in a container that shows only the rows in sight.
+/// Creates the node of a `ForEach` in a container that realises only visible rows.
 @MainActor
 protocol LazyRowsFeature: AnyObject {
-  /// Makes the node of the rows.
+  /// Creates the node of the rows.
   func makeNode<Data, ID, Content: View>(
     _ view: ForEach<Data, ID, Content>, in parent: ViewNode
   ) -> ViewNode
 
-  /// Brings a node that the feature has made up to date.
+  /// Updates a node that the feature has created.
   func updateNode<Data, ID, Content: View>(
     _ node: ViewNode, with view: ForEach<Data, ID, Content>)
 }
 
-/// Who makes the lazy rows of a graph; without anyone, all rows are there.
+/// The feature that creates the lazy rows of a graph; without one, all rows are realised.
 @MainActor
 final class LazyRowsSocket {
   fileprivate static let slot = GraphSlot { LazyRowsSocket() }
 
-  /// Set before the first view, and never changed.
+  /// The feature; set before the first view is mounted, and never changed.
   var feature: (any LazyRowsFeature)?
 }
 

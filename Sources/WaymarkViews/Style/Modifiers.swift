@@ -12,12 +12,12 @@ extension View {
 
   /// Sets the font weight of the text in this view.
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
-    attributes((.weight, weight?.word.propertyValue))
+    attributes((.weight, weight?.keyword.propertyValue))
   }
 
   /// Sets the font design of the text in this view.
   nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
-    attributes((.fontDesign, design?.word?.propertyValue))
+    attributes((.fontDesign, design?.keyword?.propertyValue))
   }
 
   /// Makes the text in this view bold.

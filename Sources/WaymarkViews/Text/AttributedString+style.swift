@@ -119,7 +119,7 @@ extension AttributedString {
       ] {
         guard let line else { continue }
         style[property] = .bool(true)
-        if let word = line.pattern.word { style[.linePattern] = word.propertyValue }
+        if let keyword = line.pattern.keyword { style[.linePattern] = keyword.propertyValue }
         if let color = line.color { style[.lineColor] = .color(color.value) }
       }
       if let kern = run[Keys.KerningAttribute.self] ?? run[Keys.TrackingAttribute.self] {

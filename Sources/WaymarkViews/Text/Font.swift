@@ -48,32 +48,32 @@ public struct Font: Hashable, Sendable {
 
   /// The weight of a font.
   public struct Weight: Hashable, Sendable {
-    let word: FontWeightValue
+    let keyword: FontWeightValue
     /// Ultra light.
-    public static let ultraLight = Weight(word: .ultraLight)
+    public static let ultraLight = Weight(keyword: .ultraLight)
     /// Thin.
-    public static let thin = Weight(word: .thin)
+    public static let thin = Weight(keyword: .thin)
     /// Light.
-    public static let light = Weight(word: .light)
+    public static let light = Weight(keyword: .light)
     /// Regular.
-    public static let regular = Weight(word: .regular)
+    public static let regular = Weight(keyword: .regular)
     /// Medium.
-    public static let medium = Weight(word: .medium)
+    public static let medium = Weight(keyword: .medium)
     /// Semibold.
-    public static let semibold = Weight(word: .semibold)
+    public static let semibold = Weight(keyword: .semibold)
     /// Bold.
-    public static let bold = Weight(word: .bold)
+    public static let bold = Weight(keyword: .bold)
     /// Heavy.
-    public static let heavy = Weight(word: .heavy)
+    public static let heavy = Weight(keyword: .heavy)
     /// Black.
-    public static let black = Weight(word: .black)
+    public static let black = Weight(keyword: .black)
   }
 
   /// The design of a font.
   public enum Design: Hashable, Sendable {
     case `default`, serif, rounded, monospaced
 
-    var word: FontDesignValue? {
+    var keyword: FontDesignValue? {
       switch self {
       case .default: nil
       case .serif: .serif
@@ -128,15 +128,15 @@ public struct Font: Hashable, Sendable {
 
   /// The width of a font.
   public struct Width: Hashable, Sendable {
-    let word: FontWidthValue
+    let keyword: FontWidthValue
     /// Compressed.
-    public static let compressed = Width(word: .compressed)
+    public static let compressed = Width(keyword: .compressed)
     /// Condensed.
-    public static let condensed = Width(word: .condensed)
+    public static let condensed = Width(keyword: .condensed)
     /// The standard width.
-    public static let standard = Width(word: .standard)
+    public static let standard = Width(keyword: .standard)
     /// Expanded.
-    public static let expanded = Width(word: .expanded)
+    public static let expanded = Width(keyword: .expanded)
   }
 
   /// The line spacing of a font.
@@ -214,12 +214,12 @@ public struct Font: Hashable, Sendable {
 
   var traits: [(Property, PropertyValue)] {
     var traits: [(Property, PropertyValue)] = []
-    if let weight { traits.append((.weight, weight.word.propertyValue)) }
-    if let word = design?.word { traits.append((.fontDesign, word.propertyValue)) }
+    if let weight { traits.append((.weight, weight.keyword.propertyValue)) }
+    if let keyword = design?.keyword { traits.append((.fontDesign, keyword.propertyValue)) }
     if isItalic { traits.append((.italic, .bool(true))) }
     if hasMonospacedDigits { traits.append((.monospacedDigit, .bool(true))) }
     if let family { traits.append((.fontFamily, .text(family))) }
-    if let width { traits.append((.fontWidth, width.word.propertyValue)) }
+    if let width { traits.append((.fontWidth, width.keyword.propertyValue)) }
     if let lines { traits.append((.leading, lines.value.propertyValue)) }
     if isFixed { traits.append((.fixedFont, .bool(true))) }
     if let capitals { traits.append((.smallCaps, capitals.propertyValue)) }

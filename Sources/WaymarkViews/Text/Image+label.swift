@@ -6,6 +6,6 @@ extension Image {
   /// Creates an image from a file of a bundle with a label for screen readers.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(name, bundle: bundle)
-    words = label.content
+    labelText = label.content
   }
 }

@@ -13,17 +13,17 @@ extension Text {
 
   /// Sets the font weight.
   public func fontWeight(_ weight: Font.Weight?) -> Text {
-    with(.weight, weight?.word.propertyValue)
+    with(.weight, weight?.keyword.propertyValue)
   }
 
   /// Sets the font design.
   public func fontDesign(_ design: Font.Design?) -> Text {
-    with(.fontDesign, design?.word?.propertyValue)
+    with(.fontDesign, design?.keyword?.propertyValue)
   }
 
   /// Sets the font width, if the font supports it.
   public func fontWidth(_ width: Font.Width?) -> Text {
-    with(.fontWidth, width?.word.propertyValue)
+    with(.fontWidth, width?.keyword.propertyValue)
   }
 
   /// Makes the text bold.
@@ -58,7 +58,7 @@ extension Text {
 
   private func line(_ isActive: Bool, _ pattern: LineStyle.Pattern, _ color: Color?) -> Text {
     guard isActive else { return self }
-    return with(.linePattern, pattern.word?.propertyValue)
+    return with(.linePattern, pattern.keyword?.propertyValue)
       .with(.lineColor, color.map { .color($0.value) })
   }
 
@@ -90,17 +90,17 @@ extension Text {
   public struct LineStyle: Hashable, Sendable {
     /// The pattern of a line.
     public struct Pattern: Hashable, Sendable {
-      let word: LinePatternValue?
+      let keyword: LinePatternValue?
       /// A solid line.
-      public static let solid = Pattern(word: nil)
+      public static let solid = Pattern(keyword: nil)
       /// Dots.
-      public static let dot = Pattern(word: .dot)
+      public static let dot = Pattern(keyword: .dot)
       /// Dashes.
-      public static let dash = Pattern(word: .dash)
+      public static let dash = Pattern(keyword: .dash)
       /// Dashes and dots; drawn as dashes.
-      public static let dashDot = Pattern(word: .dash)
+      public static let dashDot = Pattern(keyword: .dash)
       /// Dashes and pairs of dots; drawn as dashes.
-      public static let dashDotDot = Pattern(word: .dash)
+      public static let dashDotDot = Pattern(keyword: .dash)
     }
 
     let pattern: Pattern
@@ -201,7 +201,7 @@ extension View {
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     attributes(
-      (.underline, isActive ? .bool(true) : nil), (.linePattern, pattern.word?.propertyValue),
+      (.underline, isActive ? .bool(true) : nil), (.linePattern, pattern.keyword?.propertyValue),
       (.lineColor, color.map { .color($0.value) }))
   }
 
@@ -211,7 +211,7 @@ extension View {
   ) -> some View {
     attributes(
       (.strikethrough, isActive ? .bool(true) : nil),
-      (.linePattern, pattern.word?.propertyValue), (.lineColor, color.map { .color($0.value) }))
+      (.linePattern, pattern.keyword?.propertyValue), (.lineColor, color.map { .color($0.value) }))
   }
 
   /// Uses a monospaced font design for the text in this view.
@@ -221,7 +221,7 @@ extension View {
 
   /// Sets the font width of the text in this view, if the font supports it.
   nonisolated public func fontWidth(_ width: Font.Width?) -> some View {
-    attributes((.fontWidth, width?.word.propertyValue))
+    attributes((.fontWidth, width?.keyword.propertyValue))
   }
 }
 

@@ -128,10 +128,10 @@ nonisolated public struct Text: View, Equatable, Sendable {
   /// The text where no view sets a locale: a fixed string if it consists of literals, strings and
   /// integers.
   var settled: Text {
-    guard case .key(let key, _, let bundle) = source, let words = key.usualText(in: bundle)
+    guard case .key(let key, _, let bundle) = source, let text = key.usualText(in: bundle)
     else { return self }
     var copy = self
-    copy.fixed = words
+    copy.fixed = text
     copy.source = nil
     return copy
   }
@@ -190,5 +190,5 @@ nonisolated public struct Text: View, Equatable, Sendable {
 
 extension Text: LabelDescribing {
   @MainActor
-  func describe(into description: inout LabelDescription) { description.words.append(content) }
+  func describe(into description: inout LabelDescription) { description.texts.append(content) }
 }

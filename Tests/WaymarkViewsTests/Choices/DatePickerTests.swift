@@ -100,11 +100,11 @@ struct DatePickerTests {
 
   @Test(arguments: [Date.distantPast, .distantFuture, Date(timeIntervalSince1970: -1e13)])
   func `a date of any year can be written`(date: Date) {
-    let words = WallClock(zurich, .date).words(of: date)
-    #expect(words.split(separator: "-").count == 3 && words.utf8.count >= 10)
+    let text = WallClock(zurich, .date).text(of: date)
+    #expect(text.split(separator: "-").count == 3 && text.utf8.count >= 10)
   }
 
-  @Test func `a date picker is found by its label and given words`() {
+  @Test func `a date picker is found by its label and given text`() {
     let remote = Remote<Date>()
     let app = XCUIApplication {
       Form {

@@ -112,11 +112,11 @@ private enum CompletionsKey: TransactionKey {
 ///
 /// Hosts run animations, so both criteria are met when the change is passed to the host.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
-  private let word: String
+  private let name: String
   /// Complete when the animation appears to have ended.
-  public static let logicallyComplete = AnimationCompletionCriteria(word: "logicallyComplete")
+  public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
   /// Complete when the animation is removed.
-  public static let removed = AnimationCompletionCriteria(word: "removed")
+  public static let removed = AnimationCompletionCriteria(name: "removed")
 }
 
 /// An action that runs once, after the changes are displayed.

@@ -143,6 +143,9 @@ public struct ElementTreeError: Error, Hashable, Sendable, CustomStringConvertib
     case outOfRange
     /// The parent is a descendant of the element.
     case cycle
+    /// The value is of another type than the property; only headless hosts report it, and others
+    /// read such a property as absent.
+    case wrongType
   }
 
   /// The reason.
@@ -151,6 +154,12 @@ public struct ElementTreeError: Error, Hashable, Sendable, CustomStringConvertib
   public let mutation: Mutation
   /// The index of the mutation in its batch.
   public let position: Int
+
+  package init(problem: Problem, mutation: Mutation, position: Int) {
+    self.problem = problem
+    self.mutation = mutation
+    self.position = position
+  }
 
   /// The reason, the mutation and its index.
   public var description: String { "\(problem.rawValue) in mutation \(position): \(mutation)" }

@@ -14,7 +14,8 @@ public final class HeadlessHost: RenderHost {
   public private(set) var batches: [[Mutation]] = []
   /// The number of batches, including those that were discarded.
   public private(set) var batchCount = 0
-  /// The errors of mutations that did not apply to the tree; empty unless the runtime has a bug.
+  /// The errors of mutations that did not apply to the tree, or whose value is of another type than
+  /// its property; empty unless the runtime has a bug.
   public private(set) var errors: [ElementTreeError] = []
 
   /// The URLs that the app has opened, in order.
@@ -64,6 +65,12 @@ public final class HeadlessHost: RenderHost {
     // Discarding many batches at once is cheaper.
     if !keepsAllBatches, batches.count == 2 * Self.keptBatches {
       batches.removeFirst(Self.keptBatches)
+    }
+    for (position, mutation) in batch.enumerated() {
+      guard case .set(_, let property, let value?) = mutation, !property.accepts(value) else {
+        continue
+      }
+      errors.append(ElementTreeError(problem: .wrongType, mutation: mutation, position: position))
     }
     do {
       try tree.apply(batch)

@@ -35,10 +35,9 @@ public final class ViewGraph {
   package let surroundings: SceneSurroundings
   /// The values bound to the app's tasks in addition to the scene.
   package var scope: (any SceneScope)?
-  // Proof: features register before the first view; from then on an access only reads.
 
   /// The registered features.
-  @exclusivity(unchecked) package var sockets = Sockets()
+  package let sockets = Sockets()
   // Proof: each access reads a value or makes one, and making a value does not use the graph.
   @exclusivity(unchecked) var slots = SlotValues()
   private var root: ElementNode?

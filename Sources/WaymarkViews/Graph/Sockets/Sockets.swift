@@ -75,32 +75,37 @@ package protocol EndingFeature: AnyObject {
 }
 
 /// The features that are registered with a graph.
+///
+/// It is a class, since every element asks for its item feature, and would copy a structure.
 @MainActor
-package struct Sockets {
+package final class Sockets {
   private(set) var resting: [any RestingFeature] = []
   private(set) var flushed: [any FlushedFeature] = []
   private(set) var filters: [any EventFilter] = []
   private(set) var ending: [any EndingFeature] = []
-  private var items: ContiguousArray<(any ItemFeature)?> = []
+  // Proof: features register before the first view; from then on an access only reads.
+  @exclusivity(unchecked) private var items: ContiguousArray<(any ItemFeature)?> = []
+  // Proof: as above.
+
   /// Combines the values of merged properties.
-  package weak var merging: (any PropertyMerging)?
+  @exclusivity(unchecked) package var merging: (any PropertyMerging)?
 
   var isWaiting: Bool { resting.contains(where: \.isWaiting) }
 
   /// Adds a feature that settles after the existing ones.
-  package mutating func add(_ feature: any RestingFeature) { resting.append(feature) }
+  package func add(_ feature: any RestingFeature) { resting.append(feature) }
 
-  /// Adds a feature that is told of each flush after those that are there.
-  package mutating func add(_ feature: any FlushedFeature) { flushed.append(feature) }
+  /// Adds a feature that is notified of each flush, after the features added before it.
+  package func add(_ feature: any FlushedFeature) { flushed.append(feature) }
 
   /// Adds an event filter; filters are asked in the order of registration.
-  package mutating func add(_ filter: any EventFilter) { filters.append(filter) }
+  package func add(_ filter: any EventFilter) { filters.append(filter) }
 
   /// Adds a feature that ends after the existing ones.
-  package mutating func add(_ feature: any EndingFeature) { ending.append(feature) }
+  package func add(_ feature: any EndingFeature) { ending.append(feature) }
 
   /// Sets the feature that wraps elements in containers of a kind.
-  package mutating func add(_ feature: any ItemFeature, for wrapping: ItemWrapping) {
+  package func add(_ feature: any ItemFeature, for wrapping: ItemWrapping) {
     let missing = wrapping.number + 1 - items.count
     if missing > 0 { items.append(contentsOf: repeatElement(nil, count: missing)) }
     items[wrapping.number] = feature

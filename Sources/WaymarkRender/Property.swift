@@ -15,7 +15,7 @@ public enum Property: String, Sendable, Codable, CaseIterable {
   // Behaviour.
   case role, disabled, ends, transition, dismissDisabled, detents, detent, dragIndicator
   case cardBackground, cardCornerRadius, cardSizing, compactAdaptation, backgroundInteractive
-  case placement, tappable
+  case placement, tappable, destination
   // Accessibility, which the test driver also reads.
   case identifier, label, accessibilityValue, hint, accessibilityHidden, heading, traits
   case accessibilityChildren, accessibilityPriority, actions, adjustable, assistive, assistiveFocus

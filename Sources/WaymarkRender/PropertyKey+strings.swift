@@ -15,6 +15,10 @@ extension PropertyKey where Value == String {
   @inlinable public static var resource: Self { Self(.resource) }
   /// The URL that a `link` opens.
   @inlinable public static var url: Self { Self(.url) }
+  /// The URL of the screen that a `button` opens, from ``RenderHost/address(of:)``.
+  ///
+  /// A tap still sends ``HostEvent/tap``; the URL is for what people do with links beyond that.
+  @inlinable public static var destination: Self { Self(.destination) }
   /// The text of a field, or the value of a `dateField`: `2026-05-01`, `09:30` or
   /// `2026-05-01T09:30`, in local time.
   @inlinable public static var value: Self { Self(.value) }

@@ -34,6 +34,13 @@ public protocol RenderHost: AnyObject {
   /// The default implementation opens nothing and returns false.
   func open(address: String) -> Bool
 
+  /// Returns the URL at which the host shows the screen of a value, such as `/trails/7`; nil if there
+  /// is none.
+  ///
+  /// A control that opens the screen has it as its ``PropertyKey/destination``. It is called while
+  /// views update. The default implementation returns nil.
+  func address(of value: AnyHashable) -> String?
+
   /// Lets the person share content with another app; false if the host cannot.
   ///
   /// The default implementation shares nothing and returns false.
@@ -51,6 +58,8 @@ public protocol RenderHost: AnyObject {
 extension RenderHost {
   /// Opens nothing and returns false.
   public func open(address: String) -> Bool { false }
+  /// Returns nil.
+  public func address(of value: AnyHashable) -> String? { nil }
   /// Shares nothing and returns false.
   public func share(_ content: SharedContent) -> Bool { false }
   /// Has no effect.

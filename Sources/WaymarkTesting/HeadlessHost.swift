@@ -24,6 +24,10 @@ public final class HeadlessHost: RenderHost {
   /// The content that the app shared, in order.
   public private(set) var shared: [SharedContent] = []
 
+  /// The URLs of screens by their values, which a browser host reads from the app's link table; set
+  /// it before the app is mounted.
+  public var addresses: [AnyHashable: String] = [:]
+
   /// The requests to scroll, in order.
   public private(set) var scrolls: [Scroll] = []
 
@@ -84,6 +88,9 @@ public final class HeadlessHost: RenderHost {
     openedAddresses.append(address)
     return true
   }
+
+  /// Returns the URL of the value in ``addresses``.
+  public func address(of value: AnyHashable) -> String? { addresses[value] }
 
   /// Records the content as shared.
   public func share(_ content: SharedContent) -> Bool {

@@ -11,6 +11,9 @@ package let isOwnRuntime = false
 extension View {
   /// Has no effect: the platform itself handles a tap on the selected tab.
   package func popsReselectedTabs(_ pops: Bool, scrolling scrolls: Bool) -> some View { self }
+
+  /// Has no effect: controls have no URLs on the platform.
+  nonisolated package func linksToScreen(of value: AnyHashable) -> some View { self }
 }
 #else
 @_exported public import WaymarkViews

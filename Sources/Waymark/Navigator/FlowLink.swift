@@ -6,7 +6,8 @@ public import WaymarkUI
 
 /// A control that opens a screen in the enclosing flow stack.
 ///
-/// Like `NavigationLink(value:)`, but with the presentation style of the screen.
+/// Like `NavigationLink(value:)`, but with the presentation style of the screen. In a browser, it is
+/// a link to the screen's URL if the app's table has one.
 public struct FlowLink<P: Hashable, Label: View>: View {
   @Environment(\.flow) private var around
   private let value: P?
@@ -27,7 +28,7 @@ public struct FlowLink<P: Hashable, Label: View>: View {
   private var flow: Flow? { around?.flow }
 
   public var body: some View {
-    Button(action: open) { label }
+    Button(action: open) { label }.linksToScreen(of: AnyHashable(value))
   }
 
   private func open() {

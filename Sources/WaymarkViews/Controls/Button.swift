@@ -16,6 +16,7 @@ public struct ButtonRole: Hashable, Sendable {
 nonisolated public struct Button<Label: View>: View {
   private let role: ButtonRole?
   private let kind: RoleValue?
+  private let destination: String?
   let action: @MainActor () -> Void
   let label: Label
 
@@ -33,16 +34,20 @@ nonisolated public struct Button<Label: View>: View {
     self.init(role: role, kind: nil, action: action, label: label())
   }
 
-  init(role: ButtonRole?, kind: RoleValue?, action: @escaping @MainActor () -> Void, label: Label) {
+  init(
+    role: ButtonRole?, kind: RoleValue?, destination: String? = nil,
+    action: @escaping @MainActor () -> Void, label: Label
+  ) {
     self.role = role
     self.kind = kind
+    self.destination = destination
     self.action = action
     self.label = label
   }
 
   /// The content and behaviour of the view.
   @MainActor public var body: some View {
-    ControlView(role: role, kind: kind, action: action, label: label)
+    ControlView(role: role, kind: kind, destination: destination, action: action, label: label)
   }
 }
 

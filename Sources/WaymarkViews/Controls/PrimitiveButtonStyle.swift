@@ -33,6 +33,7 @@ public struct PrimitiveButtonStyleConfiguration {
   /// The label of the button.
   public let label: Label
   let kind: RoleValue?
+  let destination: String?
   let isEnabled: Bool
   let action: @MainActor () -> Void
   /// Called for taps while the button is disabled.
@@ -144,7 +145,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// Creates the button of a style configuration, drawn by the outer style.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(
-      role: configuration.role, kind: configuration.kind, action: configuration.action,
-      label: configuration.label)
+      role: configuration.role, kind: configuration.kind, destination: configuration.destination,
+      action: configuration.action, label: configuration.label)
   }
 }

@@ -17,8 +17,13 @@ final class LinkNode<Label: View, Destination: View>: SingleChildNode, ScreenSou
   private var button: LinkButton<Label> {
     let isUsable =
       if case .value(nil) = view.target { false } else { scope.containers.stack != nil }
+    var destination: String?
+    if case .value(let element?) = view.target {
+      destination = element.value.flatMap { graph.host.address(of: $0) }
+    }
     return LinkButton(
-      isUsable: isUsable, label: view.label, open: { [weak self] in self?.open() },
+      isUsable: isUsable, destination: destination, label: view.label,
+      open: { [weak self] in self?.open() },
       refused: { [weak self] in self?.refused() })
   }
 
@@ -147,11 +152,14 @@ final class LinkNode<Label: View, Destination: View>: SingleChildNode, ScreenSou
 
 nonisolated struct LinkButton<Label: View>: View {
   let isUsable: Bool
+  let destination: String?
   let label: Label
   let open: @MainActor () -> Void
   let refused: @MainActor () -> Void
 
   @MainActor var body: some View {
-    ControlView(kind: .link, isUsable: isUsable, action: open, refused: refused, label: label)
+    ControlView(
+      kind: .link, destination: destination, isUsable: isUsable, action: open, refused: refused,
+      label: label)
   }
 }

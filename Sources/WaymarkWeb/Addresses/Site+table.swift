@@ -15,6 +15,13 @@ extension Site {
           let address = try? links.path(for: match.route), Self.isLocal(address)
         else { return nil }
         return address
+      },
+      routeAddress: { value in
+        guard let route = value.base as? R, let address = try? links.path(for: route),
+          let match = try? links.parse(path: address), links.entries[match.entry].web == .page,
+          Self.isLocal(address)
+        else { return nil }
+        return address
       })
   }
 

@@ -31,15 +31,19 @@ struct Site: Sendable {
   let resolve: @Sendable (String) -> Resolution
   /// Returns the path of a link, or nil if the link has no page.
   let address: @Sendable (String) -> String?
+  /// Returns the path of a route, or nil if it has no page or is not a route of the table.
+  let routeAddress: @Sendable (AnyHashable) -> String?
   /// The well-known files as JSON, by path.
   var wellKnown: [String: String] = [:]
 
   init(
     resolve: @escaping @Sendable (String) -> Resolution,
-    address: @escaping @Sendable (String) -> String?
+    address: @escaping @Sendable (String) -> String?,
+    routeAddress: @escaping @Sendable (AnyHashable) -> String? = { _ in nil }
   ) {
     self.resolve = resolve
     self.address = address
+    self.routeAddress = routeAddress
   }
 
   /// Returns the screen at a path, which need not be canonical.

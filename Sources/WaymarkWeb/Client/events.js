@@ -49,6 +49,11 @@ const dismiss = layer => {
   }
 };
 
+// Returns whether the browser follows a link itself: in another tab or window, or as a download;
+// or because the app is not there any more.
+const isForBrowser = event =>
+  isLost || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+
 hear('click', event => {
   const target = event.target;
   if (!target.closest || target.closest('.ghost')) return;
@@ -59,7 +64,12 @@ hear('click', event => {
   if (target.matches('.dim')) return dismiss(target.parentNode);
   const node = target.closest('[data-a]');
   const link = target.closest('a[href]');
-  if (!node || node.ariaDisabled === 'true' || link && node.contains(link)) return;
+  if (!node || node.ariaDisabled === 'true') return;
+  // A link inside of a control is the browser's own; a control that is a link is the app's.
+  if (link && node.contains(link)) {
+    if (link !== node || isForBrowser(event)) return;
+    event.preventDefault();
+  }
   const action = node.dataset.a;
   const owner = action === 'back' ? '.stack[data-n]' : '[data-n]';
   const id = node.dataset.e || node.closest(owner).dataset.n;

@@ -39,6 +39,11 @@ extension ElementTemplate {
         .with("aria-disabled", isDisabled ? "true" : nil)
         .with("aria-haspopup", element[.role] == .menu ? "menu" : nil)
     }
+    if let address = element.text(.destination), !isDisabled {
+      return Markup("a", classes, slot: .content)
+        .with("href", address).sends(.tap)
+        .with("role", isInMenu(element) ? "menuitem" : nil)
+    }
     return Markup("button", classes, slot: .content)
       .with("type", "button").sends(.tap).with("disabled", when: isDisabled)
       .with("role", isInMenu(element) ? "menuitem" : nil)

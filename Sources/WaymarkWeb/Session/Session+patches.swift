@@ -30,6 +30,8 @@ extension Session {
     return true
   }
 
+  func address(of value: AnyHashable) -> String? { store.site?.routeAddress(value) }
+
   func share(_ content: SharedContent) -> Bool {
     guard !isClosed, transport != nil else { return false }
     operations.append(PatchOperation(sharing: content))

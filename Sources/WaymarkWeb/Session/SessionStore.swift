@@ -158,7 +158,7 @@ extension SessionStore {
   ///   - visitor: The visitor of the page.
   /// - Returns: The rendered page.
   func page(opening link: URL? = nil, for visitor: Visitor = Visitor()) -> RenderedPage {
-    let reader = Reader(encoder: PatchEncoder(asset: asset))
+    let reader = Reader(encoder: PatchEncoder(asset: asset), site: site)
     let graph = ViewGraph(host: reader)
     visitor.describe(to: graph)
     graph.appStore = storage.copy(for: visitor.browser)
@@ -177,9 +177,15 @@ extension SessionStore {
 
   private final class Reader: RenderHost {
     var encoder: PatchEncoder
+    private let site: Site?
 
-    init(encoder: PatchEncoder) { self.encoder = encoder }
+    init(encoder: PatchEncoder, site: Site?) {
+      self.encoder = encoder
+      self.site = site
+    }
 
     func apply(_ batch: [Mutation]) { try? encoder.load(batch) }
+
+    func address(of value: AnyHashable) -> String? { site?.routeAddress(value) }
   }
 }

@@ -29,7 +29,9 @@ final class Probe {
   let graph: ViewGraph
   private let log = ReportLog()
 
-  init(_ root: some View) {
+  /// Mounts a view on a host that knows the URLs of some values' screens.
+  init(_ root: some View, addresses: [AnyHashable: String] = [:]) {
+    host.addresses = addresses
     graph = ViewGraph(host: host, diagnostics: log.sink)
     graph.mount(root)
   }

@@ -4,6 +4,7 @@ import Foundation
 import Testing
 import WaymarkAssociation
 import WaymarkLinks
+@_spi(Host) import WaymarkViews
 
 @testable import GuideSamples
 @testable import WaymarkWeb
@@ -27,6 +28,21 @@ struct LinkAssociationServedTests {
     }
     let text = lines.joined(separator: "\n")
     #expect(try Guide("LinkAssociation").texts.contains(text), "\(text)")
+  }
+
+  @Test func `controls of the app are links`() async throws {
+    try await TestServer.run(GardenApp.self) { server in
+      let client = try await RawClient.connect(server.port)
+      let answer = try await client.request("/", host: "127.0.0.1:\(server.port)")
+      for number in 1..<6 { #expect(answer.body.contains("href=\"/plants/\(number)\"")) }
+    }
+  }
+
+  @Test func `a button is a link to the route that it declares`() {
+    let store = SessionStore(sessionLimit: 1, site: Site(GardenLinks.table)) { graph, effects in
+      graph.mount(PlantOfTheDay(path: .constant([])), effects: effects)
+    }
+    #expect(store.page().html.contains("href=\"/plants/3\""))
   }
 
   @Test func `a server has the file for the apps it vouches for`() async throws {

@@ -22,7 +22,7 @@ extension WebHost {
     _ options: Options = Options()
   ) async throws {
     try await serve("\(sceneDelegate)", options) {
-      () throws(AssociationError) in
+      () throws(SiteError) in
       nil
     } mount: { graph, effects in
       graph.mount(
@@ -49,7 +49,7 @@ extension WebHost {
     links: RouteTable<R>, associations: LinkAssociations = .none, _ options: Options = Options()
   ) async throws {
     try await serve("\(sceneDelegate)", options) {
-      () throws(AssociationError) in
+      () throws(SiteError) in
       try Site.of(links, associations)
     } mount: { graph, effects in
       graph.mount(
@@ -68,7 +68,7 @@ extension WebHost {
     applicationDelegate: any ApplicationEntry.Type, _ options: Options = Options()
   ) async throws {
     try await serve("\(applicationDelegate)", options) {
-      () throws(AssociationError) in
+      () throws(SiteError) in
       nil
     } mount: { graph, effects in
       graph.mount(applicationDelegate: applicationDelegate, effects: effects)

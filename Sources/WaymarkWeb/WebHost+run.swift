@@ -19,7 +19,7 @@ extension WebHost {
   @MainActor
   public static func run<A: App>(_ app: A.Type, _ options: Options = Options()) async throws {
     try await serve("\(A.self)", options) {
-      () throws(AssociationError) in
+      () throws(SiteError) in
       try Site.of(A.self)
     } mount: { graph, effects in
       graph.mount(A(), effects: effects)
@@ -29,7 +29,7 @@ extension WebHost {
   /// Serves an app that is mounted for each page.
   @MainActor
   static func serve(
-    _ name: String, _ options: Options, site makeSite: () throws(AssociationError) -> Site?,
+    _ name: String, _ options: Options, site makeSite: () throws(SiteError) -> Site?,
     mount: @escaping (ViewGraph, Bool) -> Void
   ) async throws {
     for origin in options.origins where OriginPolicy.split(origin) == nil {
@@ -38,8 +38,10 @@ extension WebHost {
     let site: Site?
     do {
       site = try makeSite()
-    } catch {
+    } catch .associations(let error) {
       throw WebHostError.badAssociations(error)
+    } catch .sitemap(let error) {
+      throw WebHostError.badSitemap(error)
     }
     let storage: BrowserStorage
     do {
@@ -48,7 +50,7 @@ extension WebHost {
       throw WebHostError.cannotStore(options.storage?.path ?? "", reason: "\(error)")
     }
     let store = SessionStore(
-      sessionLimit: options.sessionLimit, site: site,
+      appName: name, sessionLimit: options.sessionLimit, site: site,
       retention: SessionStore.Retention(
         time: options.retentionTime, limit: options.retainedSessionLimit), storage: storage,
       mount: mount)
@@ -94,6 +96,8 @@ public enum WebHostError: Error, Hashable, Sendable, CustomStringConvertible {
   case badOrigin(String)
   /// The links exceed the limits of an association file.
   case badAssociations(AssociationError)
+  /// A route of ``LinkedApp/sitemapRoutes`` has no public page.
+  case badSitemap(SitemapError)
 
   /// The problem and its solution.
   public var description: String {
@@ -108,6 +112,7 @@ public enum WebHostError: Error, Hashable, Sendable, CustomStringConvertible {
     case .badOrigin(let origin):
       "invalid origin \"\(origin)\"; an origin is, for example, https://app.example"
     case .badAssociations(let error): "cannot generate the association files: \(error)"
+    case .badSitemap(let error): "cannot generate the sitemap: \(error)"
     }
   }
 }

@@ -62,4 +62,33 @@ private func split(_ top: Int?, folded: Bool = false, _ stacks: Part...) -> Part
     #expect(layers.back.map { "\($0.action) \($0.target)" } == back)
     #expect(layers.title == title)
   }
+
+  private func summary(_ part: Part) throws -> String {
+    var tree = ElementTree()
+    try tree.apply(part.mutations)
+    return Layers(tree).summary
+  }
+
+  private func text(_ text: String) -> Part { Part(.text, [.text: .text(text)]) }
+
+  @Test func `a summary is the text of the front screen without its bars`() throws {
+    var stack = Part(.navigationStack)
+    stack.children = [
+      Part(.screen, [:], text("Below")),
+      Part(
+        .screen, [:], Part(.toolbar, [:], Part(.toolbarItem, [:], text("Edit"))),
+        text("Front\n  of"), text(" "),
+        Part(.vstack, [.accessibilityHidden: .bool(true)], text("*")), Part(.row, [:], text("all"))),
+    ]
+    #expect(try summary(window(stack)) == "Front of all")
+    #expect(try summary(window(stack, Part(.sheet, [:], text("Sheet")))) == "Sheet")
+    #expect(try summary(Part(.window)) == "")
+  }
+
+  @Test func `a summary ends with a whole word`() throws {
+    let long = String(repeating: "lake ", count: 100)
+    let summary = try summary(window(text(long)))
+    #expect(summary.hasSuffix("lake…") && (150...160).contains(summary.count))
+    #expect(try self.summary(window(text(String(repeating: "a", count: 400)))).count == 161)
+  }
 }

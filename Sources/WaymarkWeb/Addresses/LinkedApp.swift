@@ -28,41 +28,76 @@ public protocol LinkedApp: App {
   /// For these apps, the server generates the files `/.well-known/apple-app-site-association` and
   /// `/.well-known/assetlinks.json` from the table.
   static var associations: LinkAssociations { get }
+
+  /// Routes with parameters whose pages search engines should find, such as all articles; none by
+  /// default.
+  ///
+  /// The server generates `/sitemap.xml` from the table, with the pages of all routes without
+  /// parameters and of these, and `/robots.txt`, which names it. A table without a host has neither.
+  static var sitemapRoutes: [LinkedRoute] { get }
 }
 
 extension LinkedApp {
   /// No apps.
   public static var associations: LinkAssociations { .none }
+
+  /// No routes.
+  public static var sitemapRoutes: [LinkedRoute] { [] }
+}
+
+/// A reason that a site has no files for other systems.
+enum SiteError: Error {
+  case associations(AssociationError)
+  case sitemap(SitemapError)
 }
 
 extension Site {
   /// Returns the site of an app, or nil for an app without links.
   ///
-  /// - Throws: ``AssociationError`` if the association file would exceed the limits of the systems.
+  /// - Throws: ``SiteError`` if the association file would exceed the limits of the systems, or a
+  ///   route of the sitemap has no public page.
   @MainActor
-  static func of(_ app: any App.Type) throws(AssociationError) -> Site? {
+  static func of(_ app: any App.Type) throws(SiteError) -> Site? {
     guard let app = app as? any LinkedApp.Type else { return nil }
     return try site(of: app)
   }
 
   @MainActor
-  private static func site<A: LinkedApp>(of app: A.Type) throws(AssociationError) -> Site {
-    try of(A.links, A.associations)
+  private static func site<A: LinkedApp>(of app: A.Type) throws(SiteError) -> Site {
+    try of(A.links, A.associations, sitemapRoutes: A.sitemapRoutes)
   }
 
-  /// Returns the site of a link table, with association files for the apps that open its links.
+  /// Returns the site of a link table, with the files for other systems.
   static func of<R>(
-    _ links: RouteTable<R>, _ associations: LinkAssociations
-  ) throws(AssociationError) -> Site {
+    _ links: RouteTable<R>, _ associations: LinkAssociations, sitemapRoutes: [R] = []
+  ) throws(SiteError) -> Site {
     var site = Site(links)
     if !associations.appleApps.isEmpty {
-      site.wellKnown[WebPaths.appleAssociation] =
-        try links.appleAppSiteAssociation(apps: associations.appleApps).compactText
+      do throws(AssociationError) {
+        site.files[WebPaths.appleAssociation] = File(
+          text: try links.appleAppSiteAssociation(apps: associations.appleApps).compactText)
+      } catch {
+        throw .associations(error)
+      }
     }
     if !associations.androidApps.isEmpty {
-      site.wellKnown[WebPaths.androidAssociation] =
-        links.assetLinks(apps: associations.androidApps).compactText
+      site.files[WebPaths.androidAssociation] = File(
+        text: links.assetLinks(apps: associations.androidApps).compactText)
+    }
+    do throws(SitemapError) {
+      try site.addSitemap(links.sitemap(values: sitemapRoutes))
+    } catch {
+      if error != .missingHost { throw .sitemap(error) }
     }
     return site
+  }
+
+  private mutating func addSitemap(_ sitemap: Sitemap) {
+    let pages = sitemap.files()
+    for file in pages { files["/\(file.name)"] = File(text: file.text, type: "application/xml") }
+    guard let host = sitemap.host, let first = pages.first else { return }
+    files["/robots.txt"] = File(
+      text: "User-agent: *\nAllow: /\nSitemap: https://\(host)/\(first.name)\n",
+      type: "text/plain; charset=utf-8")
   }
 }

@@ -38,7 +38,10 @@ extension Site {
       if !match.isCanonical, isCanonical(whole, in: links) { return .moved(to: whole) }
       guard let link = URL(string: origin + whole) else { return .malformed }
       return .screen(
-        Screen(address: address, link: link, isGated: !links.gates(for: match).isEmpty))
+        Screen(
+          address: address, link: link,
+          canonical: links.printedHost.flatMap { URL(string: "https://\($0)\(address)") },
+          isGated: !links.gates(for: match).isEmpty))
     } catch {
       return switch error {
       case .malformed: .malformed

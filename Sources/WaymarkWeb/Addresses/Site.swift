@@ -23,6 +23,8 @@ struct Site: Sendable {
     var address: String
     /// The link that the app receives.
     var link: URL
+    /// The URL of the screen at the host of the table; nil if the table has no host.
+    var canonical: URL?
     /// Whether the screen requires something first, such as signing in.
     var isGated = false
   }
@@ -33,8 +35,14 @@ struct Site: Sendable {
   let address: @Sendable (String) -> String?
   /// Returns the path of a route, or nil if it has no page or is not a route of the table.
   let routeAddress: @Sendable (AnyHashable) -> String?
-  /// The well-known files as JSON, by path.
-  var wellKnown: [String: String] = [:]
+  /// The files that are generated from the table, by path.
+  var files: [String: File] = [:]
+
+  /// A text file.
+  struct File: Equatable, Sendable {
+    var text: String
+    var type = "application/json"
+  }
 
   init(
     resolve: @escaping @Sendable (String) -> Resolution,

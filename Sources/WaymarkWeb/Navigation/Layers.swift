@@ -7,7 +7,7 @@ import WaymarkRender
 /// A layer is the content, or a sheet, cover or other overlay. In each layer, only visible stacks
 /// count: the last screen of a stack and the selected tab.
 struct Layers {
-  private let tree: ElementTree
+  let tree: ElementTree
   /// The layers, the frontmost last; each is an element of the root content or an overlay.
   private var layers: [[ElementID]] = []
 
@@ -66,6 +66,15 @@ struct Layers {
       }
     }
     return nil
+  }
+
+  /// The elements of the frontmost screen, or of the frontmost layer if it has no stack.
+  var frontContent: [ElementID] {
+    for layer in layers.reversed() {
+      if let top = steps(in: layer).last?.stack.children.last { return [top] }
+      if !layer.isEmpty { return layer }
+    }
+    return []
   }
 
   /// A visible stack with the number of its steps back.

@@ -13,11 +13,17 @@ struct PatchEncoder {
   private var glyphs: Set<String> = []
   private(set) var title = ""
   private let asset: (String) -> String?
+  private let appName: String
 
   /// Creates an encoder for an empty page.
   ///
-  /// - Parameter asset: Returns the URL of a file of the app, or nil if it cannot be served.
-  init(asset: @escaping (String) -> String?) { self.asset = asset }
+  /// - Parameters:
+  ///   - asset: Returns the URL of a file of the app, or nil if it cannot be served.
+  ///   - appName: The title of screens without one.
+  init(asset: @escaping (String) -> String?, appName: String = "") {
+    self.asset = asset
+    self.appName = appName
+  }
 
   private var template: ElementTemplate {
     ElementTemplate(tree: tree, growth: { [growth] in growth[$0] }, asset: asset)
@@ -87,7 +93,9 @@ struct PatchEncoder {
     return all
   }
 
-  private var currentTitle: String { Layers(tree).title ?? "" }
+  private var currentTitle: String {
+    if let title = Layers(tree).title, !title.isEmpty { title } else { appName }
+  }
 
   private mutating func measure(_ change: inout BatchChange) {
     for id in change.created where tree[id]?.parent != nil {

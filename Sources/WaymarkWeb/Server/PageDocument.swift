@@ -1,18 +1,45 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import HTTPTypes
 
 /// Renders HTML documents and their header fields.
 enum PageDocument {
   /// Renders the page of an app.
-  static func app(_ page: RenderedPage, nonce: String) -> String {
+  ///
+  /// - Parameters:
+  ///   - page: The page.
+  ///   - canonical: The URL of the screen, if it is a link of the web.
+  ///   - nonce: The nonce of the page's style rules.
+  /// - Returns: The document.
+  static func app(_ page: RenderedPage, canonical: URL?, nonce: String) -> String {
     let sprite = Sprite.svg(page.glyphs)
     return head(page.title, nonce: nonce, css: page.css)
+      + metadata(of: page, canonical: canonical)
       + "<script src=\"\(StaticFile.script.address)\" defer></script></head>\n"
       + "<body data-socket=\"\(WebPaths.socket)\"><div id=\"app\" data-h=\"\(page.hash)\">"
       + "\(page.html)</div>\n<div id=\"lost\" role=\"status\" hidden></div>\(sprite)"
-      + "<noscript><div class=\"lost\">Interaction with this page requires JavaScript."
-      + "</div></noscript></body></html>\n"
+      + "<noscript><div class=\"lost\">Links work without JavaScript; all other interaction "
+      + "requires it.</div></noscript></body></html>\n"
+  }
+
+  /// Renders what search engines and previews of links show.
+  private static func metadata(of page: RenderedPage, canonical: URL?) -> String {
+    var lines: [String] = []
+    func add(_ key: String, _ name: String, _ content: String) {
+      guard !content.isEmpty else { return }
+      lines.append("<meta \(key)=\"\(name)\" content=\"\(Escaping.escaped(content))\">")
+    }
+    add("name", "description", page.summary)
+    add("property", "og:title", page.title)
+    add("property", "og:description", page.summary)
+    add("property", "og:type", "website")
+    if let canonical, canonical.scheme == "https" {
+      let address = canonical.absoluteString
+      lines.append("<link rel=\"canonical\" href=\"\(Escaping.escaped(address))\">")
+      add("property", "og:url", address)
+    }
+    return lines.joined(separator: "\n") + "\n"
   }
 
   /// Renders a page with a message and, optionally, a link to the home page.
@@ -31,14 +58,19 @@ enum PageDocument {
     let style = css.isEmpty ? "" : "<style nonce=\"\(nonce)\">\(css)</style>\n"
     return """
       <!doctype html>
-      <html lang="en"><head><meta charset="utf-8">
+      <html lang="\(language)"><head><meta charset="utf-8">
       <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
       <title>\(Escaping.escaped(title))</title>
+      <meta name="theme-color" content="#f2f2f7" media="(prefers-color-scheme: light)">
+      <meta name="theme-color" content="#000" media="(prefers-color-scheme: dark)">
       <link rel="icon" href="\(StaticFile.icon.address)" type="image/svg+xml">
       <link rel="stylesheet" href="\(StaticFile.styleSheet.address)">
       \(style)
       """
   }
+
+  /// The language of the process, in which an app's texts are unless it sets a locale of its own.
+  private static let language = Locale.current.language.languageCode?.identifier ?? "en"
 
   /// Returns the header fields of a page, including its content security policy.
   static func fields(nonce: String, host: String, scheme: String) -> HTTPFields {

@@ -43,7 +43,7 @@ struct RequestRouter: Sendable {
     if let file = StaticFile.own[path] ?? store.assets.file(at: path) { return .file(file) }
     // Browsers request this path if a page has no icon.
     if path == "/favicon.ico" { return .file(.icon) }
-    if let json = store.site?.wellKnown[path] { return .json(json) }
+    if let file = store.site?.files[path] { return .text(file) }
     // Crawlers request these paths and do not read pages.
     if path.hasPrefix(WebPaths.wellKnown) { return ServerResponse(status: .notFound) }
     let visit = Visit(
@@ -60,7 +60,7 @@ struct RequestRouter: Sendable {
   private func response(_ address: String, of site: Site, _ visit: Visit) async -> ServerResponse {
     switch site.resolve(address) {
     case .screen(let screen):
-      var answer = await page(for: visit, opening: screen.link)
+      var answer = await page(for: visit, opening: screen.link, canonical: screen.canonical)
       // A gated page looks the same at many URLs, so it is not indexed.
       if screen.isGated, let name = HTTPField.Name("X-Robots-Tag") {
         answer.fields[name] = "noindex"
@@ -107,12 +107,14 @@ struct RequestRouter: Sendable {
     var visitor: Visitor
   }
 
-  private func page(for visit: Visit, opening link: URL? = nil) async -> ServerResponse {
-    document(await store.page(opening: link, for: visit.visitor), visit)
+  private func page(
+    for visit: Visit, opening link: URL? = nil, canonical: URL? = nil
+  ) async -> ServerResponse {
+    document(await store.page(opening: link, for: visit.visitor), visit, canonical: canonical)
   }
 
   private func document(
-    _ page: RenderedPage, _ visit: Visit, status: HTTPResponse.Status = .ok
+    _ page: RenderedPage, _ visit: Visit, canonical: URL? = nil, status: HTTPResponse.Status = .ok
   ) -> ServerResponse {
     let nonce = PageDocument.nonce()
     var fields = PageDocument.fields(nonce: nonce, host: visit.host, scheme: visit.scheme)
@@ -121,7 +123,7 @@ struct RequestRouter: Sendable {
     }
     return ServerResponse(
       status: status, fields: fields,
-      body: ByteBuffer(string: PageDocument.app(page, nonce: nonce)))
+      body: ByteBuffer(string: PageDocument.app(page, canonical: canonical, nonce: nonce)))
   }
 
   private func hostNotAllowed(host: String?, port: Int) -> ServerResponse {
@@ -165,14 +167,14 @@ struct ServerResponse: Sendable {
     self.body = body
   }
 
-  /// Returns a response for the systems that open universal links.
+  /// Returns a response for the systems that open universal links, or for search engines.
   ///
   /// Those systems cache the file for days, so proxies must not cache it for long.
-  static func json(_ text: String) -> ServerResponse {
+  static func text(_ file: Site.File) -> ServerResponse {
     var fields = StaticHeaders.common
-    fields[.contentType] = "application/json"
+    fields[.contentType] = file.type
     fields[.cacheControl] = "public, max-age=3600"
-    return ServerResponse(status: .ok, fields: fields, body: ByteBuffer(string: text))
+    return ServerResponse(status: .ok, fields: fields, body: ByteBuffer(string: file.text))
   }
 
   static func notice(

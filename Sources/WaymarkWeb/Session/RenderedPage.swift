@@ -5,6 +5,8 @@ struct RenderedPage: Sendable {
   var html: String
   var css: String
   var title: String
+  /// The beginning of its text, for search engines and previews of links.
+  var summary: String
   var glyphs: Set<String>
   /// A hash that a session compares with its own page, to find out whether both show the same.
   var hash: String
@@ -15,6 +17,7 @@ extension PatchEncoder {
   mutating func renderedPage() -> RenderedPage {
     let (html, css) = page()
     return RenderedPage(
-      html: html, css: css, title: title, glyphs: usedGlyphs, hash: ContentHash(html).text)
+      html: html, css: css, title: title, summary: Layers(tree).summary, glyphs: usedGlyphs,
+      hash: ContentHash(html).text)
   }
 }

@@ -71,7 +71,7 @@ final class Session: RenderHost {
     self.transport = transport
     self.mailbox = mailbox
     self.visitor = visitor
-    encoder = PatchEncoder(asset: store.asset)
+    encoder = PatchEncoder(asset: store.asset, appName: store.appName)
   }
 
   /// Handles the queued messages and sends the result as one patch.

@@ -32,6 +32,8 @@ final class SessionStore {
   nonisolated let assets = AssetStore()
   /// The links of the app; nil for an app without links.
   nonisolated let site: Site?
+  /// The title of screens without one.
+  let appName: String
   /// The storage of each browser.
   let storage: BrowserStorage
   private let sessionLimit: Int
@@ -43,16 +45,18 @@ final class SessionStore {
   /// Creates a store for an app.
   ///
   /// - Parameters:
+  ///   - appName: The name of the app.
   ///   - sessionLimit: The maximum number of sessions.
   ///   - site: The links of the app.
   ///   - retention: The rules for retaining detached sessions.
   ///   - storage: The storage of each browser; in memory by default.
   ///   - mount: Mounts a new app into a graph, with or without effects.
   init(
-    sessionLimit: Int, site: Site? = nil, retention: Retention = Retention(),
+    appName: String = "", sessionLimit: Int, site: Site? = nil, retention: Retention = Retention(),
     storage: BrowserStorage? = nil, mount: @escaping (ViewGraph, Bool) -> Void
   ) {
     self.sessionLimit = sessionLimit
+    self.appName = appName
     self.site = site
     self.retention = retention
     self.storage = storage ?? BrowserStorage()
@@ -158,7 +162,7 @@ extension SessionStore {
   ///   - visitor: The visitor of the page.
   /// - Returns: The rendered page.
   func page(opening link: URL? = nil, for visitor: Visitor = Visitor()) -> RenderedPage {
-    let reader = Reader(encoder: PatchEncoder(asset: asset), site: site)
+    let reader = Reader(encoder: PatchEncoder(asset: asset, appName: appName), site: site)
     let graph = ViewGraph(host: reader)
     visitor.describe(to: graph)
     graph.appStore = storage.copy(for: visitor.browser)

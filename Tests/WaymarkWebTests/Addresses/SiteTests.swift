@@ -108,6 +108,49 @@ private struct VastApp: LinkedApp {
     #expect(Site.isLocal(address) == isLocal)
   }
 
+  @Test(
+    arguments: [
+      (.home, "/"), (.lake(7), "/lakes/7"), (.find("a b", page: 2), "/find/a%20b?page=2"),
+      (.mine, "/mine"), (.lake(1001), nil), (.photos(404), nil), (.shop, nil), (.beta, nil),
+    ] as [(LinkedAtlas.Route, String?)])
+  func `a route with a page has an address`(route: LinkedAtlas.Route, address: String?) {
+    #expect(site.routeAddress(route) == address)
+  }
+
+  @Test func `a value of another type has no address`() {
+    #expect(site.routeAddress(7) == nil && site.routeAddress("/lakes/7") == nil)
+  }
+
+  @Test func `a sitemap lists public pages and the given routes`() throws {
+    let site = try Site.of(LinkedAtlas.links, .none, sitemapRoutes: [.lake(7), .photos(7)])
+    let sitemap = try #require(site.files["/sitemap.xml"])
+    #expect(sitemap.type == "application/xml")
+    for (page, isListed) in [
+      ("/", true), ("/refused", true), ("/lakes/7", true), ("/lakes/7/photos", true),
+      ("/mine", false), ("/shop", false), ("/beta", false),
+    ] {
+      let location = "<loc>https://atlas.example\(page)</loc>"
+      #expect(sitemap.text.contains(location) == isListed, "\(page)")
+    }
+    let robots = try #require(site.files["/robots.txt"]?.text)
+    #expect(robots.contains("Sitemap: https://atlas.example/sitemap.xml\n"))
+  }
+
+  @Test func `a gated route in a sitemap is an error`() throws {
+    let error = #expect(throws: SiteError.self) {
+      _ = try Site.of(LinkedAtlas.links, .none, sitemapRoutes: [.mine])
+    }
+    guard case .sitemap(.gated(value: 0, pattern: "/mine")) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+  }
+
+  @Test func `a table without a host has no sitemap`() throws {
+    let links = RouteTable<Int>.reporting(schemes: ["atlas"]) { LinkRoute("/", route: 1) }
+    #expect(try Site.of(links, .none).files.isEmpty)
+  }
+
   @MainActor
   @Test func `an app is found to have links`() throws {
     #expect(try Site.of(LinkedAtlas.self) != nil)
@@ -116,8 +159,8 @@ private struct VastApp: LinkedApp {
 
   @MainActor
   @Test func `links for which no file has room are an error`() throws {
-    let error = #expect(throws: AssociationError.self) { _ = try Site.of(VastApp.self) }
-    guard case .tooLarge = error else {
+    let error = #expect(throws: SiteError.self) { _ = try Site.of(VastApp.self) }
+    guard case .associations(.tooLarge) = error else {
       Issue.record("\(String(describing: error))")
       return
     }

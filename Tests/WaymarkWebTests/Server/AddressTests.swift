@@ -36,6 +36,32 @@ struct AddressTests {
     }
   }
 
+  @Test func `a page says what it is to search engines and previews`() async throws {
+    let answers = try await ask("/lakes/7/photos?utm_source=x", "/mine", "/what")
+    let page = answers[0].body
+    for line in [
+      #"<meta name="description" content="Home Photos of another">"#,
+      #"<meta property="og:title" content="Photos of 7">"#,
+      #"<meta property="og:description" content="Home Photos of another">"#,
+      #"<link rel="canonical" href="https://atlas.example/lakes/7/photos">"#,
+      #"<meta property="og:url" content="https://atlas.example/lakes/7/photos">"#,
+      #"<html lang="en">"#, #"<meta name="theme-color""#,
+    ] {
+      #expect(page.contains(line), "\(line)")
+    }
+    #expect(answers[1].body.contains(#"href="https://atlas.example/mine""#))
+    #expect(!answers[2].body.contains("canonical"))
+  }
+
+  @Test func `search engines find the sitemap`() async throws {
+    let answers = try await ask("/robots.txt", "/sitemap.xml")
+    #expect(answers.map(\.status) == [200, 200])
+    #expect(answers[0]["content-type"] == "text/plain; charset=utf-8")
+    #expect(answers[0].body.contains("/sitemap.xml"))
+    #expect(answers[1]["content-type"] == "application/xml")
+    #expect(answers[1].body.contains("<loc>https://atlas.example/</loc>"))
+  }
+
   @Test(arguments: [
     ("/lakes/7/", "/lakes/7"), ("/lakes/7/?a=b&c", "/lakes/7?a=b&c"),
     ("/find/a?utm_x=1&page=1", "/find/a?utm_x=1"), ("/find/%61?page=2", "/find/a?page=2"),

@@ -5,11 +5,15 @@ struct StaticFile: Sendable {
   let address: String
   let type: String
   let bytes: [UInt8]
+  /// The bytes in the gzip format; nil if they are not smaller.
+  let compressedBytes: [UInt8]?
 
   init(name: String, suffix: String, type: String, bytes: [UInt8]) {
     address = "\(WebPaths.prefix)\(name)-\(ContentHash(bytes).text).\(suffix)"
     self.type = type
     self.bytes = bytes
+    compressedBytes =
+      Compression.pays(type: type, size: bytes.count) ? Compression.gzip(bytes) : nil
   }
 
   static let script = StaticFile(

@@ -40,9 +40,12 @@ struct RequestRouter: Sendable {
         host: host, scheme: scheme)
     }
     let path = request.uri.path
-    if let file = StaticFile.own[path] ?? store.assets.file(at: path) { return .file(file) }
+    let acceptsGzip = Compression.accepts(request.headers[.acceptEncoding])
+    if let file = StaticFile.own[path] ?? store.assets.file(at: path) {
+      return .file(file, acceptsGzip: acceptsGzip)
+    }
     // Browsers request this path if a page has no icon.
-    if path == "/favicon.ico" { return .file(.icon) }
+    if path == "/favicon.ico" { return .file(.icon, acceptsGzip: acceptsGzip) }
     if let file = store.site?.files[path] { return .text(file) }
     // Crawlers request these paths and do not read pages.
     if path.hasPrefix(WebPaths.wellKnown) { return ServerResponse(status: .notFound) }
@@ -147,13 +150,20 @@ struct ServerResponse: Sendable {
   var fields: HTTPFields
   var body: ByteBuffer
 
-  static func file(_ file: StaticFile) -> ServerResponse {
+  static func file(_ file: StaticFile, acceptsGzip: Bool) -> ServerResponse {
     var fields = StaticHeaders.common
     fields[.contentType] = file.type
     fields[.cacheControl] = "public, max-age=31536000, immutable"
     // An SVG image that is opened directly is a document, which must not run scripts.
     fields[.contentSecurityPolicy] = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
-    return ServerResponse(status: .ok, fields: fields, body: ByteBuffer(bytes: file.bytes))
+    guard let compressed = file.compressedBytes else {
+      return ServerResponse(status: .ok, fields: fields, body: ByteBuffer(bytes: file.bytes))
+    }
+    fields[.vary] = "Accept-Encoding"
+    if acceptsGzip { fields[.contentEncoding] = "gzip" }
+    return ServerResponse(
+      status: .ok, fields: fields,
+      body: ByteBuffer(bytes: acceptsGzip ? compressed : file.bytes))
   }
 
   /// Creates a response without a body.
@@ -191,6 +201,13 @@ struct ServerResponse: Sendable {
   func write(to writer: consuming ResponseWriter, isHead: Bool) async throws {
     var fields = fields
     fields[.contentLength] = String(body.readableBytes)
+    if fields[.vary] == nil,
+      Compression.pays(type: fields[.contentType], size: body.readableBytes)
+    {
+      fields[.vary] = "Accept-Encoding"
+      // The answer to a HEAD request has no body, which would be compressed to some bytes.
+      if !isHead, let mark = HTTPField.Name(Compression.mark) { fields[mark] = "1" }
+    }
     let head = HTTPResponse(status: status, headerFields: fields)
     if isHead {
       try await writer.writeResponse(head)

@@ -107,6 +107,7 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
   private static func http(
     _ channel: any Channel, _ logger: Logger
   ) throws -> NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart> {
+    try channel.pipeline.syncOperations.addHandler(Compression.handler())
     try channel.pipeline.syncOperations.addHandler(HTTP1ToHTTPServerCodec(secure: false))
     try channel.pipeline.syncOperations.addHandler(
       HTTPConnectionStateHandler(idleTimeout: idleTime, logger: logger))

@@ -7,6 +7,15 @@
 // Shows the state of the connection.
 const notice = doc.getElementById('lost');
 
+// Shows a message for a while.
+const announce = text => {
+  notice.textContent = text;
+  notice.hidden = false;
+  setTimeout(() => {
+    notice.hidden = !isLost;
+  }, 2e3 + 50 * text.length);
+};
+
 const receive = ([number, place, operations]) => {
   received++;
   handled = number;
@@ -39,11 +48,15 @@ const receive = ([number, place, operations]) => {
     attempts = 0;
     clearTimeout(reconnectTimer);
     notice.hidden = true;
+    restorePositions();
+    positions = [];
     doc.body.dataset.live = '';
     if (doc.hidden) reportPhase();
   }
   reportAppearance();
   measure();
+  updateEntries();
+  recover();
   pump();
   look();
 };

@@ -159,13 +159,8 @@ const apply = operations => {
 
 // Shares content, or copies it where the browser cannot share.
 const share = (title, text, url) => {
-  const copy = () => navigator.clipboard?.writeText(url || text).then(() => {
-    notice.textContent = 'Copied';
-    notice.hidden = false;
-    setTimeout(() => {
-      notice.hidden = !isLost;
-    }, 2e3);
-  });
+  const copy = () =>
+    navigator.clipboard?.writeText(url || text).then(() => announce('Copied'));
   if (!navigator.share) return copy();
   navigator.share({title, text, ...url && {url}})
     .catch(error => error.name === 'AbortError' || copy());

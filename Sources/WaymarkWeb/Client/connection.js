@@ -26,12 +26,15 @@ const receive = ([number, place, operations]) => {
   } else {
     depth = place;
   }
+  undoGuesses();
   try {
     apply(operations);
   } catch (error) {
     console.error(error);
     return reload();
   }
+  redoGuesses();
+  stopWaiting();
   for (const [input, edit] of edits) {
     if (edit.number <= handled && !edit.isDirty || !input.isConnected) edits.delete(input);
   }

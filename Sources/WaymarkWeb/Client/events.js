@@ -74,13 +74,10 @@ hear('click', event => {
   const owner = action === 'back' ? '.stack[data-n]' : '[data-n]';
   const id = node.dataset.e || node.closest(owner).dataset.n;
   if (node.matches('[aria-haspopup]')) anchor = box(node);
-  if (node.dataset.v) return send(id, action, node.dataset.v);
-  if (action === 'changeOn') {
-    const isOn = node.getAttribute('aria-checked') !== 'true';
-    node.setAttribute('aria-checked', isOn);
-    return send(id, action, isOn);
-  }
-  send(id, action);
+  const payload = action === 'changeOn' ? node.ariaChecked !== 'true' : node.dataset.v;
+  const number = send(id, action, payload);
+  guess(number, outcome(node));
+  wait(number);
 });
 
 hear('input', event => {

@@ -12,4 +12,6 @@ extension TrailGuide: LinkedApp {
   public static var associations: LinkAssociations {
     LinkAssociations(appleApps: ["ABCDE12345.example.trailguide"])
   }
+
+  public static func linkedRoute(for value: AnyHashable) -> GuideRoute? { GuideRoute(value) }
 }

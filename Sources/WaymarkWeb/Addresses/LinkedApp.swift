@@ -29,6 +29,22 @@ public protocol LinkedApp: App {
   /// `/.well-known/assetlinks.json` from the table.
   static var associations: LinkAssociations { get }
 
+  /// Returns the route of a value that a link of the app pushes or presents; nil if it has no URL.
+  ///
+  /// By default, a value is a route if it has the type of the routes. An app whose stacks have types
+  /// of their own returns their routes:
+  ///
+  /// ```swift
+  /// static func linkedRoute(for value: AnyHashable) -> AppRoute? {
+  ///   switch value.base {
+  ///   case let screen as ShopScreen: .shop(screen)
+  ///   case let screen as HelpScreen: .help(screen)
+  ///   default: value.base as? AppRoute
+  ///   }
+  /// }
+  /// ```
+  static func linkedRoute(for value: AnyHashable) -> LinkedRoute?
+
   /// Routes with parameters whose pages search engines should find, such as all articles; none by
   /// default.
   ///
@@ -40,6 +56,11 @@ public protocol LinkedApp: App {
 extension LinkedApp {
   /// No apps.
   public static var associations: LinkAssociations { .none }
+
+  /// The value itself if it is a route.
+  public static func linkedRoute(for value: AnyHashable) -> LinkedRoute? {
+    value.base as? LinkedRoute
+  }
 
   /// No routes.
   public static var sitemapRoutes: [LinkedRoute] { [] }
@@ -64,14 +85,16 @@ extension Site {
 
   @MainActor
   private static func site<A: LinkedApp>(of app: A.Type) throws(SiteError) -> Site {
-    try of(A.links, A.associations, sitemapRoutes: A.sitemapRoutes)
+    try of(
+      A.links, A.associations, sitemapRoutes: A.sitemapRoutes, route: { A.linkedRoute(for: $0) })
   }
 
   /// Returns the site of a link table, with the files for other systems.
   static func of<R>(
-    _ links: RouteTable<R>, _ associations: LinkAssociations, sitemapRoutes: [R] = []
+    _ links: RouteTable<R>, _ associations: LinkAssociations, sitemapRoutes: [R] = [],
+    route: @escaping @MainActor @Sendable (AnyHashable) -> R? = { $0.base as? R }
   ) throws(SiteError) -> Site {
-    var site = Site(links)
+    var site = Site(links, route: route)
     if !associations.appleApps.isEmpty {
       do throws(AssociationError) {
         site.files[WebPaths.appleAssociation] = File(

@@ -5,7 +5,14 @@ import WaymarkLinks
 
 extension Site {
   /// Creates a site from a link table.
-  init<R>(_ links: RouteTable<R>) {
+  ///
+  /// - Parameters:
+  ///   - links: The table.
+  ///   - route: Returns the route of a value that a control opens.
+  init<R>(
+    _ links: RouteTable<R>,
+    route: @escaping @MainActor @Sendable (AnyHashable) -> R? = { $0.base as? R }
+  ) {
     let origin =
       links.printedHost.map { "https://\($0)" } ?? links.schemes.first.map { "\($0)://" } ?? ""
     self.init(
@@ -16,8 +23,8 @@ extension Site {
         else { return nil }
         return address
       },
-      routeAddress: { value in
-        guard let route = value.base as? R, let address = try? links.path(for: route),
+      screenAddress: { value in
+        guard let route = route(value), let address = try? links.path(for: route),
           let match = try? links.parse(path: address), links.entries[match.entry].web == .page,
           Self.isLocal(address)
         else { return nil }

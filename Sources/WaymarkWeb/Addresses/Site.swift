@@ -33,8 +33,8 @@ struct Site: Sendable {
   let resolve: @Sendable (String) -> Resolution
   /// Returns the path of a link, or nil if the link has no page.
   let address: @Sendable (String) -> String?
-  /// Returns the path of a route, or nil if it has no page or is not a route of the table.
-  let routeAddress: @Sendable (AnyHashable) -> String?
+  /// Returns the path of the screen that a value opens, or nil if it has no page.
+  let screenAddress: @MainActor @Sendable (AnyHashable) -> String?
   /// The files that are generated from the table, by path.
   var files: [String: File] = [:]
 
@@ -47,11 +47,11 @@ struct Site: Sendable {
   init(
     resolve: @escaping @Sendable (String) -> Resolution,
     address: @escaping @Sendable (String) -> String?,
-    routeAddress: @escaping @Sendable (AnyHashable) -> String? = { _ in nil }
+    screenAddress: @escaping @MainActor @Sendable (AnyHashable) -> String? = { _ in nil }
   ) {
     self.resolve = resolve
     self.address = address
-    self.routeAddress = routeAddress
+    self.screenAddress = screenAddress
   }
 
   /// Returns the screen at a path, which need not be canonical.

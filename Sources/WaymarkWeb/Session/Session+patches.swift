@@ -30,7 +30,7 @@ extension Session {
     return true
   }
 
-  func address(of value: AnyHashable) -> String? { store.site?.routeAddress(value) }
+  func address(of value: AnyHashable) -> String? { store.site?.screenAddress(value) }
 
   func share(_ content: SharedContent) -> Bool {
     guard !isClosed, transport != nil else { return false }

@@ -190,6 +190,6 @@ extension SessionStore {
 
     func apply(_ batch: [Mutation]) { try? encoder.load(batch) }
 
-    func address(of value: AnyHashable) -> String? { site?.routeAddress(value) }
+    func address(of value: AnyHashable) -> String? { site?.screenAddress(value) }
   }
 }

@@ -42,6 +42,7 @@ private struct Framed: PrimitiveButtonStyle {
     Probe(view, addresses: addresses).text(.destination, of: .button)
   }
 
+  /// U16.
   @Test func `a link with a value has the URL of its screen`() {
     let links = Linking {
       NavigationLink("One", value: 1)
@@ -73,6 +74,7 @@ private struct Framed: PrimitiveButtonStyle {
     #expect(destinations(links) == ["/lakes/1", "/lakes/2"])
   }
 
+  /// U16.
   @Test func `a button declares the screen that it opens`() {
     let buttons = VStack {
       Button("One") {}.linksToScreen(of: 1)

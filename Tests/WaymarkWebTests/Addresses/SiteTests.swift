@@ -20,6 +20,17 @@ private struct VastApp: LinkedApp {
   var body: some Scene { WindowGroup { Text("Vast") } }
 }
 
+/// An app whose stack has numbers.
+private struct NumberedAtlas: LinkedApp {
+  static let links = LinkedAtlas.links
+
+  static func linkedRoute(for value: AnyHashable) -> LinkedAtlas.Route? {
+    (value.base as? Int).map { .lake($0) }
+  }
+
+  var body: some Scene { WindowGroup { Text("Atlas") } }
+}
+
 @Suite struct SiteTests {
   private let site = Site.atlas
 
@@ -108,17 +119,26 @@ private struct VastApp: LinkedApp {
     #expect(Site.isLocal(address) == isLocal)
   }
 
+  @MainActor
   @Test(
     arguments: [
       (.home, "/"), (.lake(7), "/lakes/7"), (.find("a b", page: 2), "/find/a%20b?page=2"),
       (.mine, "/mine"), (.lake(1001), nil), (.photos(404), nil), (.shop, nil), (.beta, nil),
     ] as [(LinkedAtlas.Route, String?)])
   func `a route with a page has an address`(route: LinkedAtlas.Route, address: String?) {
-    #expect(site.routeAddress(route) == address)
+    #expect(site.screenAddress(route) == address)
   }
 
+  @MainActor
   @Test func `a value of another type has no address`() {
-    #expect(site.routeAddress(7) == nil && site.routeAddress("/lakes/7") == nil)
+    #expect(site.screenAddress(7) == nil && site.screenAddress("/lakes/7") == nil)
+  }
+
+  @MainActor
+  @Test func `an app gives values of other types a route`() throws {
+    let site = try #require(try Site.of(NumberedAtlas.self))
+    #expect(site.screenAddress(7) == "/lakes/7" && site.screenAddress(1001) == nil)
+    #expect(site.screenAddress(LinkedAtlas.Route.mine) == nil)
   }
 
   @Test func `a sitemap lists public pages and the given routes`() throws {

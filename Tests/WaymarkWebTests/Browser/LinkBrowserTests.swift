@@ -65,6 +65,7 @@ struct LinkBrowserTests {
     }
   }
 
+  /// U16.
   @Test func `a click on a link stays in the app`() async throws {
     try await open { page, server in
       try await page.enter(server.address)
@@ -94,6 +95,7 @@ struct LinkBrowserTests {
     }
   }
 
+  /// U16.
   @Test(arguments: ["ctrlKey", "metaKey", "shiftKey"])
   func `with a modifier, the browser opens the link`(modifier: String) async throws {
     try await open { page, server in

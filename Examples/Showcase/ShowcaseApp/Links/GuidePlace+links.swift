@@ -133,3 +133,17 @@ extension LogScreen {
     }
   }
 }
+
+extension GuideRoute {
+  /// The route of a value that a link pushes; nil for one without an address.
+  public init?(_ value: AnyHashable) {
+    switch value.base {
+    case let screen as TrailsScreen: self = screen.route
+    case let screen as PlanScreen: self = screen.route
+    case let screen as LogScreen: self = screen.route
+    case let page as GalleryPage: self = .page(page)
+    case let screen as SettingsScreen: self = screen == .about ? .about : .account
+    default: return nil
+    }
+  }
+}

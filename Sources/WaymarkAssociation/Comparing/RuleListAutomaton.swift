@@ -254,7 +254,7 @@ final class RuleListAutomaton {
       var tries = (proven: Self.tries, other: Self.tries)
       for other in (isMerged ? wild.indices : wild.indices[..<place]).reversed() {
         guard other != place, isKept[other], let last = lasts[other],
-          last < first || runs[last] == run
+          last < first || run != nil && runs[last] == run
         else { continue }
         let larger = open[wild[other]]
         let isProven = hasCovered[Int(larger.automaton)]

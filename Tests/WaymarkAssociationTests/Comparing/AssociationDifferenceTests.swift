@@ -54,6 +54,15 @@ struct AssociationDifferenceTests {
     #expect(old.difference(to: new, limit: 2000).verdict == .different)
   }
 
+  @Test func `a pattern of two rules covers a rule between them only where the first decides`() {
+    let new = Self.file([
+      AssociationRule(path: "?*", fragment: "7"), AssociationRule(path: "*$(lang)"),
+      AssociationRule(path: "?*", exclude: true),
+    ])
+    let changes = Self.file([AssociationRule(path: "*de")]).difference(to: new).changes
+    #expect(!changes.isEmpty && !changes.contains { $0.after.decision == .excluded })
+  }
+
   @Test func `an escape that ends a path is read to its end`() {
     let rule = AssociationRule(path: "?*/%*")
     let changes = Self.file([rule]).difference(to: Self.file([])).changes

@@ -141,7 +141,7 @@ private let folders: [String: [String: Set<String>]] = [
   ],
   "WaymarkWeb": [
     ".": ["Addresses", "Options", "Server", "Session", "Storage"],
-    "Addresses": ["Files"],
+    "Addresses": ["Files", "HTML"],
     "Client": [],
     "Files": ["Client"],
     "HTML": ["Client"],

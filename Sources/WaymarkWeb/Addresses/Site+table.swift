@@ -19,14 +19,14 @@ extension Site {
       resolve: { Self.resolve(of: $0, in: links, origin) },
       address: { link in
         guard let match = try? links.parse(link), links.entries[match.entry].web == .page,
-          let address = try? links.path(for: match.route), Self.isLocal(address)
+          let address = try? links.path(for: match.route), WebAddress.isLocal(address)
         else { return nil }
         return address
       },
       screenAddress: { value in
         guard let route = route(value), let address = try? links.path(for: route),
           let match = try? links.parse(path: address), links.entries[match.entry].web == .page,
-          Self.isLocal(address)
+          WebAddress.isLocal(address)
         else { return nil }
         return address
       })
@@ -38,7 +38,7 @@ extension Site {
     do throws(LinkError) {
       let match = try links.parse(path: target)
       guard links.entries[match.entry].web == .page,
-        let address = try? links.path(for: match.route), isLocal(address)
+        let address = try? links.path(for: match.route), WebAddress.isLocal(address)
       else { return .unknown(link: nil) }
       var whole = address
       for item in match.extra { append(item, to: &whole) }

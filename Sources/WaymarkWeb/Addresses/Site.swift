@@ -69,13 +69,3 @@ struct Site: Sendable {
     if case .unknown(let link) = resolve(address) { link } else { screen(address)?.link }
   }
 }
-
-extension Site {
-  /// Returns whether a string is a path on this server, whether or not a page exists there.
-  ///
-  /// Browsers treat `//host` as another server, and `\` as `/`.
-  static func isLocal(_ address: String) -> Bool {
-    address.hasPrefix("/") && !address.hasPrefix("//")
-      && address.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\\") }
-  }
-}

@@ -39,7 +39,7 @@ extension ElementTemplate {
         .with("aria-disabled", isDisabled ? "true" : nil)
         .with("aria-haspopup", element[.role] == .menu ? "menu" : nil)
     }
-    if let address = element.text(.destination), !isDisabled {
+    if let address = element.text(.destination), WebAddress.isLocal(address), !isDisabled {
       return Markup("a", classes, slot: .content)
         .with("href", address).sends(.tap)
         .with("role", isInMenu(element) ? "menuitem" : nil)

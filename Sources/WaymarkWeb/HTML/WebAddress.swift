@@ -17,4 +17,12 @@ enum WebAddress {
     let start = address.prefix(8).lowercased()
     return schemes.contains { start.hasPrefix($0) } ? address : nil
   }
+
+  /// Returns whether a string is a path on this server, whether or not a page exists there.
+  ///
+  /// Browsers treat `//host` as another server, and `\` as `/`.
+  static func isLocal(_ address: String) -> Bool {
+    address.hasPrefix("/") && !address.hasPrefix("//")
+      && address.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\\") }
+  }
 }

@@ -116,7 +116,7 @@ private struct NumberedAtlas: LinkedApp {
     ("/a b", false), ("/é", false), ("/\r\nSet-Cookie:x", false),
   ])
   func `an address of our own leads to no other server`(address: String, isLocal: Bool) {
-    #expect(Site.isLocal(address) == isLocal)
+    #expect(WebAddress.isLocal(address) == isLocal)
   }
 
   @MainActor

@@ -28,6 +28,15 @@ import WaymarkRender
     #expect(button.attributes["disabled"] != nil)
   }
 
+  @Test(arguments: ["javascript:alert(1)", "//evil.example", "/\\evil.example", "lakes", ""])
+  func `a destination is a path of this server`(address: String) throws {
+    var encoder = PatchEncoder(asset: { _ in nil })
+    let part = Part(.button, [.destination: .text(address)])
+    try encoder.load(Part(.window, [:], part).mutations)
+    let button = try DOMNode.parse(encoder.page().html).first(ElementID(index: 2))
+    #expect(button?.tag == "button" && button?.attributes["href"] == nil)
+  }
+
   @Test func `a link is not inside of a control`() throws {
     var encoder = PatchEncoder(asset: { _ in nil })
     let link = Part(.button, [.destination: .text("/a")])

@@ -126,4 +126,14 @@ extension View {
   nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
     EmptyView()
   }
+
+  @available(SwiftUI 2020, *)
+  nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+    EmptyView()
+  }
+}
+
+@available(SwiftUI 2019, *)
+public struct AccessibilityTraits: Sendable {
+  public static let isLink = AccessibilityTraits()
 }

@@ -6,8 +6,8 @@ extension View {
   /// Declares the screen that a control opens, so that the control is a link to its URL.
   ///
   /// ```swift
-  /// Button("Settings") { navigator.push(.settings) }
-  ///   .linkDestination(Screen.settings)
+  /// Button("Plant of the day") { path.append(.push(.plant(3))) }
+  ///   .linkDestination(Garden.plant(3))
   /// ```
   ///
   /// In a browser, people can open the link in a new tab, copy it, and follow it before the page's

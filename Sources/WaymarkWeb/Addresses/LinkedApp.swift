@@ -32,17 +32,7 @@ public protocol LinkedApp: App {
   /// Returns the route of a value that a link of the app pushes or presents; nil if it has no URL.
   ///
   /// By default, a value is a route if it has the type of the routes. An app whose stacks have types
-  /// of their own returns their routes:
-  ///
-  /// ```swift
-  /// static func linkedRoute(for value: AnyHashable) -> AppRoute? {
-  ///   switch value.base {
-  ///   case let screen as ShopScreen: .shop(screen)
-  ///   case let screen as HelpScreen: .help(screen)
-  ///   default: value.base as? AppRoute
-  ///   }
-  /// }
-  /// ```
+  /// of their own switches over `value.base`. It is called while views update, so it should be fast.
   static func linkedRoute(for value: AnyHashable) -> LinkedRoute?
 
   /// Routes with parameters whose pages search engines should find, such as all articles; none by

@@ -25,8 +25,8 @@ extension Layers {
     default: break
     }
     if element.kind == .text, let own = element.text(.text) {
-      let words = own.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      if !words.isEmpty { text += text.isEmpty ? words : " \(words)" }
+      let line = own.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      if !line.isEmpty { text += text.isEmpty ? line : " \(line)" }
     }
     for child in element.children { append(child, to: &text) }
   }

@@ -73,7 +73,7 @@ struct ReportTests {
     (located(#""artifactLocation": {}, "region": {"startLine": 0}"#), "startLine"),
     (located(#""region": {"startLine": 1}"#), "artifactLocation"),
   ])
-  func `a log that is no SARIF is told from one that is`(text: String, part: String?) throws {
+  func `a log that is not SARIF is recognised`(text: String, part: String?) throws {
     let problems = SARIFShape.log.problems(
       try JSONSerialization.jsonObject(with: Data(text.utf8)))
     #expect(problems.count == (part == nil ? 0 : 1), "\(problems)")

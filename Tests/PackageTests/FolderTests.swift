@@ -74,6 +74,10 @@ private let folders: [String: [String: Set<String>]] = [
     "Messages": [],
     "Syntax": [],
   ],
+  "WaymarkRender": [
+    ".": [],
+    "Glyphs": ["."],
+  ],
   "WaymarkRoutes": [
     ".": [],
     "Control": [".", "Events", "Saving"],

@@ -4,30 +4,56 @@ import WaymarkRender
 
 /// The glyphs of a page, each defined once and referenced by name.
 enum Sprite {
-  /// The reserved name of the square that represents an unknown glyph.
-  static let unknown = "_"
+  /// The reserved name of the shape that represents an unknown glyph.
+  static let unknown = Glyph.placeholder.name
 
-  private static let square =
-    #"<rect x="4" y="4" width="16" height="16" rx="3" fill="none" stroke="currentColor""#
-    + #" stroke-width="1.8"/>"#
+  private static let size = Style.number(Glyph.size)
+  private static let pen =
+    #"fill="none" stroke="currentColor" stroke-width="\#(Style.number(Glyph.strokeWidth))""#
+    + #" stroke-linecap="\#(Glyph.stroke.cap)" stroke-linejoin="\#(Glyph.stroke.join)""#
 
   /// Returns the SVG symbol of a glyph.
   static func symbol(_ name: String) -> String {
-    let drawing = Glyph.named(name).map(drawing) ?? square
-    let size = Style.number(Glyph.size)
-    return #"<symbol id="g-\#(name)" viewBox="0 0 \#(size) \#(size)">\#(drawing)</symbol>"#
+    let glyph = Glyph.named(name) ?? .placeholder
+    let drawing = drawing(glyph.layers[...], of: glyph.name)
+    return #"<symbol id="g-\#(name)" viewBox="0 0 \#(size) \#(size)" \#(pen)>\#(drawing)</symbol>"#
   }
 
-  private static func drawing(_ glyph: Glyph) -> String {
-    let pen =
-      #"stroke="currentColor" stroke-width="\#(Style.number(Glyph.strokeWidth))""#
-      + #" stroke-linecap="\#(Glyph.stroke.cap)" stroke-linejoin="\#(Glyph.stroke.join)""#
-    func path(_ outline: PathValue, _ attributes: String) -> String {
-      outline.elements.isEmpty ? "" : #"<path \#(attributes) d="\#(Style.path(outline))"/>"#
+  /// Returns the markup of layers: what erases is the mask of all that precedes it.
+  private static func drawing(_ layers: ArraySlice<Glyph.Layer>, of name: String) -> String {
+    var drawn = ""
+    var rest = layers
+    while let first = rest.first {
+      let run = rest.prefix { $0.erases == first.erases }
+      if first.erases {
+        let id = "k\(run.startIndex)-\(name)"
+        drawn = mask(run, id) + #"<g mask="url(#\#(id))">\#(drawn)</g>"#
+      } else {
+        drawn += run.map { path($0, color: "currentColor") }.joined()
+      }
+      rest = rest[run.endIndex...]
     }
-    return path(glyph.line, #"fill="none" \#(pen)"#)
-      + path(glyph.body, #"fill="currentColor" \#(pen)"#)
-      + path(glyph.fill, #"fill="currentColor" fill-rule="evenodd""#)
+    return drawn
+  }
+
+  private static func mask(_ layers: ArraySlice<Glyph.Layer>, _ id: String) -> String {
+    let square = #"width="\#(size)" height="\#(size)""#
+    return #"<mask id="\#(id)" maskUnits="userSpaceOnUse" x="0" y="0" \#(square) stroke="black">"#
+      + #"<rect \#(square) fill="white" stroke="none"/>"#
+      + layers.map { path($0, color: "black") }.joined() + "</mask>"
+  }
+
+  private static func path(_ layer: Glyph.Layer, color: String) -> String {
+    var attributes = ""
+    switch layer.paint {
+    case .line: break
+    case .body: attributes = #" fill="\#(color)""#
+    case .fill: attributes = #" fill="\#(color)" fill-rule="evenodd" stroke="none""#
+    }
+    if layer.paint != .fill, layer.strokeWidth != Glyph.strokeWidth {
+      attributes += #" stroke-width="\#(Style.number(layer.strokeWidth))""#
+    }
+    return #"<path\#(attributes) d="\#(Style.path(layer.outline))"/>"#
   }
 
   /// Returns the SVG sprite with the given glyphs.

@@ -97,14 +97,20 @@ nonisolated public struct Image: View, Equatable, Sendable {
         "An argument of resizable(capInsets:resizingMode:) has no effect.", severity: .warning)
     }
     switch source {
-    case .glyph(let name) where Glyph.named(name) == nil:
-      // Apple's systems may provide it.
-      graph.report(
-        "No symbol named '\(name)' found in the symbols that hosts draw.", severity: .warning)
+    case .glyph(let name): Self.reportSymbol(name, in: graph)
     case .file(let name, nil):
       graph.report("No image named '\(name)' found in the bundle.")
     default: break
     }
+  }
+
+  /// Reports a symbol that hosts draw as a neutral shape.
+  @MainActor
+  static func reportSymbol(_ name: String, in graph: ViewGraph) {
+    guard Glyph.named(name) == nil else { return }
+    // Apple's systems may provide it.
+    graph.report(
+      "No symbol named '\(name)' found in the symbols that hosts draw.", severity: .warning)
   }
 
   /// The image within a text: a symbol of the text's height, or else its label.

@@ -22,7 +22,7 @@ nonisolated struct TabItemView<Content: View, Label: View>: View {
       return TabNode.plain(in: parent) { Content._makeNode(view.content, in: $0) }
     }
     let node = TabNode(.tab, in: parent)
-    node.label = LabelDescription(view.label)
+    node.label = described(view.label, in: parent.graph)
     node.child = Content._makeNode(view.content, in: node)
     node.finish()
     tabs.add(node)
@@ -32,7 +32,14 @@ nonisolated struct TabItemView<Content: View, Label: View>: View {
   @MainActor
   static func _updateNode(_ node: ViewNode, with view: Self) {
     let node = downcast(node, to: TabNode.self)
-    node.receive(LabelDescription(view.label))
+    node.receive(described(view.label, in: node.graph))
     if let child = node.child { Content._updateNode(child, with: view.content) }
+  }
+
+  @MainActor
+  private static func described(_ label: Label, in graph: ViewGraph) -> LabelDescription {
+    let description = LabelDescription(label)
+    if let name = description.systemName { Image.reportSymbol(name, in: graph) }
+    return description
   }
 }

@@ -9,7 +9,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
   case sheets, alerts
   case lists, scrolling, objects, cases
   case tabs, columns, controls, choices, fields, rows, keys
-  case drawing, texts, uikit, kept
+  case drawing, symbols, texts, uikit, kept
   case arrivals, sources, places, coming
 
   /// The name of the page in its address.
@@ -46,6 +46,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .keys: "Keys and Voices"
     case .choices: "Choices"
     case .drawing: "Drawing"
+    case .symbols: "Symbols"
     case .texts: "Texts"
     case .uikit: "Beside SwiftUI"
     case .arrivals: "Links In and Out"
@@ -86,6 +87,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .keys: "ellipsis"
     case .choices: "checkmark.circle"
     case .drawing: "paintbrush"
+    case .symbols: "square.grid.3x3"
     case .texts: "doc.text"
     case .uikit: "square.grid.2x2"
     case .arrivals: "link"
@@ -136,6 +138,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .keys: KeysPage()
     case .choices: ChoicesPage()
     case .drawing: DrawingPage()
+    case .symbols: SymbolsPage()
     case .texts: TextsPage()
     case .uikit: UIKitPage()
     case .arrivals: ArrivalsPage()
@@ -153,7 +156,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     ("Data", [.objects, .cases, .kept]),
     ("Tabs and Columns", [.tabs, .columns]),
     ("Controls", [.controls, .choices, .fields, .rows, .keys]),
-    ("Drawing", [.drawing, .texts, .uikit]),
+    ("Drawing", [.drawing, .symbols, .texts, .uikit]),
     ("Life", [.arrivals, .sources, .places, .coming]),
   ]
 }

@@ -66,7 +66,7 @@ extension JSON {
     case .null: text += "null"
     case .bool(let value): text += value ? "true" : "false"
     case .number(let number): text += number
-    case .string(let string): JSON.write(string, to: &text)
+    case .string(let string): JSON.append(string, to: &text)
     case .array(let elements):
       text += "["
       for (index, element) in elements.enumerated() {
@@ -78,7 +78,7 @@ extension JSON {
       text += "{"
       for (index, member) in members.enumerated() {
         if index > 0 { text += "," + space }
-        JSON.write(member.key, to: &text)
+        JSON.append(member.key, to: &text)
         text += ":" + space
         member.value.writeCompactly(to: &text, after: space)
       }
@@ -86,8 +86,18 @@ extension JSON {
     }
   }
 
-  private static func write(_ string: String, to text: inout String) {
+  /// Appends a string as JSON.
+  package static func append(_ string: String, to text: inout String) {
     text += "\""
+    defer { text += "\"" }
+    // Most strings need no escapes; copying them whole is many times faster.
+    let needsEscapes = string.utf8.contains { byte in
+      byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+    }
+    guard needsEscapes else {
+      text += string
+      return
+    }
     for scalar in string.unicodeScalars {
       switch scalar {
       case "\"": text += "\\\""
@@ -101,6 +111,5 @@ extension JSON {
       default: text.unicodeScalars.append(scalar)
       }
     }
-    text += "\""
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import WaymarkAssociation
 import WaymarkRender
 
 /// An operation that the page's script performs on the document.
@@ -80,51 +81,12 @@ extension PatchOperation {
     }
   }
 
-  private func write(_ code: Code, _ words: String?..., to json: inout String) {
+  private func write(_ code: Code, _ arguments: String?..., to json: inout String) {
     json += "[\(code.rawValue)"
-    for word in words {
+    for argument in arguments {
       json += ","
-      if let word { JSONText.append(word, to: &json) } else { json += "null" }
+      if let argument { JSON.append(argument, to: &json) } else { json += "null" }
     }
     json += "]"
-  }
-}
-
-/// Encodes strings as JSON.
-enum JSONText {
-  static func append(_ texts: [String], to json: inout String) {
-    json += "["
-    for (index, text) in texts.enumerated() {
-      if index > 0 { json += "," }
-      append(text, to: &json)
-    }
-    json += "]"
-  }
-
-  static func append(_ text: String, to json: inout String) {
-    json += "\""
-    let needsEscape = text.utf8.contains { byte in
-      byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
-    }
-    guard needsEscape else {
-      json += text
-      json += "\""
-      return
-    }
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": json += "\\\""
-      case "\\": json += "\\\\"
-      case "\n": json += "\\n"
-      default:
-        if scalar.value < 0x20 {
-          let hex = String(scalar.value, radix: 16)
-          json += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
-        } else {
-          json.unicodeScalars.append(scalar)
-        }
-      }
-    }
-    json += "\""
   }
 }

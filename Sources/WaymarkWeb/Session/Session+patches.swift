@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import WaymarkAssociation
 import WaymarkRender
 
 // What the session sends: the mutations of its graph as patches, and requests of the app.
@@ -61,7 +62,7 @@ extension Session {
     var message = "[\(lastHandled),"
     if let history, history != announcedHistory {
       announcedHistory = history
-      JSONText.append(history.addresses, to: &message)
+      message += JSON.array(history.addresses.map { .string($0) }).compactText
     } else {
       message += "\(depth)"
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Testing
+import WaymarkAssociation
 import WaymarkViews
 
 @testable import WaymarkWeb
@@ -31,8 +32,7 @@ import WaymarkViews
     let page = try enter(address)
     #expect(page.title == title)
     #expect(page.history == history)
-    var list = ""
-    JSONText.append(history, to: &list)
+    let list = JSON.array(history.map { .string($0) }).compactText
     #expect(page.messages[0].hasPrefix("[0,\(list),["))
   }
 

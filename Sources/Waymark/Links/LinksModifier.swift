@@ -56,15 +56,15 @@ struct LinksModifier<R: Hashable & Sendable, Unknown: View>: ViewModifier {
     let next = box.follow(table, from: place, by: policy) {
       follower.hold(from: $0, to: $1, link: waiting)
     }
-    let news = box.takeNews()
+    let outcomes = box.removeOutcomes()
     if box != inbox { inbox = box }
     if let next {
-      let applied = news.last { $0.result == .applied }
+      let applied = outcomes.last { $0.result == .applied }
       (follower.link, follower.source) = (applied?.id, applied?.source)
       follower.isTrusted = applied?.isTrusted ?? false
       go(to: next)
     }
-    for outcome in news { refuse(outcome, of: outcome.id == box.lastID ? delivered : nil) }
+    for outcome in outcomes { refuse(outcome, of: outcome.id == box.lastID ? delivered : nil) }
   }
 
   private func go(to next: LinkPlace<R>) {
@@ -95,7 +95,7 @@ struct LinksModifier<R: Hashable & Sendable, Unknown: View>: ViewModifier {
     guard let link = follower.link else { return }
     var box = inbox
     box.refuse(applied: link, because: refusal)
-    _ = box.takeNews()
+    _ = box.removeOutcomes()
     if box != inbox { inbox = box }
     // The path of the other tab has not changed, so the tab is not selected, either.
     guard let left else { return }

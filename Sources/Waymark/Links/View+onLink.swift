@@ -45,7 +45,7 @@ private struct LinkListener<R: Hashable & Sendable>: ViewModifier {
     var box = inbox
     box.beReady()
     var received: [ReceivedLink<R>] = []
-    while box.hasLink(for: listener), let link = box.take(from: table, for: listener) {
+    while box.hasLink(for: listener), let link = box.receive(from: table, for: listener) {
       received.append(link)
     }
     if box != inbox { inbox = box }

@@ -17,7 +17,7 @@ final class SegmentAutomaton: Sendable {
     var fork: Int32 = -1
   }
 
-  /// A way through a literal, or through one of a parameter's words.
+  /// A way through a literal, or through one of a parameter's keywords.
   struct Slot: BitwiseCopyable, Sendable {
     /// What its bytes fold to.
     var fold: UInt64 = 0

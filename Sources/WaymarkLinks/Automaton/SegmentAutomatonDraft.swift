@@ -35,9 +35,9 @@ struct SegmentAutomatonDraft {
       } else {
         guard let machine = forks.machine(of: shapes.sorted(), trie) else { return false }
         var moves: [Int32] = []
-        for taken in forks.sets[machine] {
+        for accepted in forks.sets[machine] {
           moves.append(
-            numbers.insert(trie.advance(list, literal: nil) { taken.contains($0) }))
+            numbers.insert(trie.advance(list, literal: nil) { accepted.contains($0) }))
         }
         state.fork = forks.add(machine, moves)
       }
@@ -57,7 +57,7 @@ struct SegmentAutomatonDraft {
       trie.advance(list, literal: nil) { $0 == SegmentTrie.text })
   }
 
-  /// The literals and words that lead on from threads, and the shapes of all other parameters.
+  /// The literals and keywords that lead on from threads, and the shapes of all other parameters.
   private func alternatives(
     of list: [SegmentTrie.Thread]
   ) -> (literals: Set<String>, shapes: Set<Int32>) {
@@ -67,8 +67,8 @@ struct SegmentAutomatonDraft {
       let node = trie.nodes[Int(thread)]
       literals.formUnion(node.literals.keys)
       for param in node.params {
-        if case .keywords(let words) = trie.shapes[Int(param.shape)] {
-          literals.formUnion(words)
+        if case .keywords(let keywords) = trie.shapes[Int(param.shape)] {
+          literals.formUnion(keywords)
         } else {
           shapes.insert(param.shape)
         }
@@ -90,7 +90,7 @@ struct SegmentAutomatonDraft {
     slots.append(contentsOf: repeatElement(SegmentAutomaton.Slot(), count: capacity))
     for literal in literals {
       let to = numbers.insert(
-        trie.advance(list, literal: literal) { trie.takes(literal, key: literal, shape: $0) })
+        trie.advance(list, literal: literal) { trie.accepts(literal, key: literal, shape: $0) })
       longest = max(longest, literal.utf8.count)
       guard literal.utf8.allSatisfy({ $0 < 0x80 }) else { continue }
       let fold = LinkPiece.fold(literal.utf8)

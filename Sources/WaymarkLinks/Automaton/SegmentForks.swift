@@ -44,7 +44,7 @@ final class SegmentForks: Sendable {
     return moves.base[Int(fork.moves + text.withUTF8 { accept(machine, $0) })]
   }
 
-  /// Which set of shapes takes a text.
+  /// Which set of shapes accepts a text.
   @inline(__always)
   private func accept(_ machine: Machine, _ text: UnsafeBufferPointer<UInt8>) -> Int32 {
     let (classes, steps) = (classes.base, steps.base)
@@ -71,7 +71,7 @@ struct SegmentForksDraft {
   private(set) var sets: [[[Int32]]] = []
   private var numbers: [[Int32]: Int] = [:]
 
-  /// The machine for shapes that are no words; nil where it would have too many states.
+  /// The machine for shapes that are no keywords; nil where it would have too many states.
   mutating func machine(of shapes: [Int32], _ trie: SegmentTrie) -> Int? {
     if let known = numbers[shapes] { return known }
     let made = SegmentMachine(

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Tells which of several shapes take a segment, in one pass over its bytes.
+/// Tells which of several shapes accept a segment, in one pass over its bytes.
 ///
 /// A deterministic automaton over bytes, made of the shapes' own by the subset construction. Which
-/// shapes can take the same segment is known with it, exactly.
+/// shapes can accept the same segment is known with it, exactly.
 struct SegmentMachine {
   /// What a byte is to the machine.
   private(set) var classes: [UInt8] = []
@@ -12,9 +12,9 @@ struct SegmentMachine {
   /// Where each class leads from each state, the first of which is 0; ``isLast`` is set for a
   /// state that no byte leads out of.
   private(set) var steps: [UInt16] = []
-  /// Which of the sets of shapes take what leads to each state.
+  /// Which of the sets of shapes accept what leads to each state.
   private(set) var accepts: [Int32] = []
-  /// All sets of shapes that take some segment, by their places among the shapes; the first is
+  /// All sets of shapes that accept some segment, by their places among the shapes; the first is
   /// empty.
   private(set) var sets: [[Int]] = [[]]
   /// A segment for each of the sets; nil where none was found.
@@ -23,7 +23,7 @@ struct SegmentMachine {
   /// What of a step says that no byte leads out of the state.
   static let isLast: UInt16 = 0x8000
 
-  /// Makes a machine for shapes, none of which are words; nil where it would have too many states.
+  /// Makes a machine for shapes, none of which are keywords; nil where it would have too many states.
   init?(_ shapes: [SegmentShape], caseSensitive: Bool, maximumStates: Int = 1 << 13) {
     let source = Source(shapes, caseSensitive: caseSensitive)
     let letters = classify(source)
@@ -35,13 +35,13 @@ struct SegmentMachine {
     var index = 0
     while index < lists.count {
       let list = lists[index]
-      let taken = Set(list.compactMap { source.nodes[Int($0)].accepts }).sorted()
-      if setNumbers[taken] == nil {
-        setNumbers[taken] = sets.count
-        sets.append(taken)
+      let accepted = Set(list.compactMap { source.nodes[Int($0)].accepts }).sorted()
+      if setNumbers[accepted] == nil {
+        setNumbers[accepted] = sets.count
+        sets.append(accepted)
         examples.append(String(decoding: texts[index], as: UTF8.self))
       }
-      accepts.append(Int32(setNumbers[taken] ?? 0))
+      accepts.append(Int32(setNumbers[accepted] ?? 0))
       for letter in letters {
         let next = source.next(list, letter)
         if let known = numbers[next] {
@@ -88,7 +88,7 @@ struct SegmentMachine {
 private struct Source {
   struct Node {
     var edges: [(set: ByteSet, to: Int32)] = []
-    /// The shape that takes what ends here.
+    /// The shape that accepts what ends here.
     var accepts: Int?
   }
 
@@ -141,7 +141,7 @@ private struct Source {
     return node
   }
 
-  /// Adds what takes the texts of a kind; returns where they end.
+  /// Adds what accepts the texts of a kind; returns where they end.
   private mutating func add(_ kind: LinkKind, from ends: [Int32]) -> [Int32] {
     switch kind {
     case .int, .integer:

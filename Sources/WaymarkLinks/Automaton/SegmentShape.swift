@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// Which segments a parameter takes, with the literals around it.
+/// Which segments a parameter accepts, with the literals around it.
 enum SegmentShape: Hashable, Sendable {
   /// These, as they are looked up.
   case keywords(Set<String>)
-  /// Texts of a kind other than words, between ASCII.
+  /// Texts of a kind other than keywords, between ASCII.
   case texts(LinkKind, prefix: [UInt8], suffix: [UInt8])
 
   /// Makes it; letters of ASCII are in lower case where case does not count.
   init(_ param: LinkEntry.Parameter, caseSensitive: Bool) {
-    if case .keywords(let words) = param.kind {
-      let texts = words.map { param.prefix + $0 + param.suffix }
+    if case .keywords(let keywords) = param.kind {
+      let texts = keywords.map { param.prefix + $0 + param.suffix }
       self = .keywords(Set(caseSensitive ? texts : texts.map { $0.lowercased() }))
     } else {
       let literals = [param.prefix, param.suffix].map {
@@ -23,16 +23,16 @@ enum SegmentShape: Hashable, Sendable {
   static let int = SegmentShape.texts(.int, prefix: [], suffix: [])
   static let text = SegmentShape.texts(.text, prefix: [], suffix: [])
 
-  /// Whether it takes a segment.
+  /// Whether it accepts a segment.
   ///
   /// - Parameters:
   ///   - text: The segment, without escapes.
   ///   - key: The segment, as it is looked up.
   ///   - caseSensitive: Whether literals tell `a` from `A`.
   /// - Returns: Whether it does.
-  func takes(_ text: String, key: String, caseSensitive: Bool) -> Bool {
+  func accepts(_ text: String, key: String, caseSensitive: Bool) -> Bool {
     switch self {
-    case .keywords(let words): return words.contains(key)
+    case .keywords(let keywords): return keywords.contains(key)
     case .texts(let kind, let prefix, let suffix):
       let utf8 = Array(text.utf8)
       guard utf8.count > prefix.count + suffix.count else { return false }
@@ -41,7 +41,7 @@ enum SegmentShape: Hashable, Sendable {
       }
       return prefix.elementsEqual(utf8.prefix(prefix.count), by: isSame)
         && suffix.elementsEqual(utf8.suffix(suffix.count), by: isSame)
-        && kind.takes(utf8[prefix.count..<(utf8.count - suffix.count)])
+        && kind.accepts(utf8[prefix.count..<(utf8.count - suffix.count)])
     }
   }
 
@@ -51,8 +51,8 @@ enum SegmentShape: Hashable, Sendable {
 }
 
 extension LinkKind {
-  /// Whether bytes are a text of the kind, which is not words.
-  fileprivate func takes(_ bytes: ArraySlice<UInt8>) -> Bool {
+  /// Whether bytes are a text of the kind, which is not `keywords`.
+  fileprivate func accepts(_ bytes: ArraySlice<UInt8>) -> Bool {
     switch self {
     case .int: LinkKind.isNumber(bytes)
     case .integer:

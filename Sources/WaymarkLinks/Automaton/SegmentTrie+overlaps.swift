@@ -9,8 +9,8 @@ extension SegmentTrie {
 
   /// Finds paths that lead to two leaves of which neither goes first.
   ///
-  /// Of two parameters of one node that take the same segment, one has to take all that the other
-  /// takes; then the narrower goes first. Else nothing that goes through both of them may match the
+  /// Of two parameters of one node that accept the same segment, one has to accept all that the other
+  /// accepts; then the narrower goes first. Else nothing that goes through both of them may match the
   /// same path.
   func overlaps() -> [Overlap] {
     var known: [[Int32]: [Crossing]] = [:]
@@ -30,7 +30,7 @@ extension SegmentTrie {
     return overlaps
   }
 
-  /// Two parameters by their places that take a segment, of which neither takes all of the other's.
+  /// Two parameters by their places that accept a segment, of which neither accepts all of the other's.
   private struct Crossing {
     var one: Int
     var other: Int
@@ -56,18 +56,18 @@ extension SegmentTrie {
     return crossings
   }
 
-  /// The sets of shapes, by their places, that take some segment, and a segment for each.
+  /// The sets of shapes, by their places, that accept some segment, and a segment for each.
   private func sets(_ shapes: [Int32]) -> [(set: [Int], example: String)] {
     var sets: [(set: [Int], example: String)] = []
     var places: [Int] = []
     for (place, shape) in shapes.enumerated() {
-      guard case .keywords(let words) = self.shapes[Int(shape)] else {
+      guard case .keywords(let keywords) = self.shapes[Int(shape)] else {
         places.append(place)
         continue
       }
-      for word in words.sorted() {
-        let set = shapes.indices.filter { takes(word, key: word, shape: shapes[$0]) }
-        sets.append((set, word))
+      for keyword in keywords.sorted() {
+        let set = shapes.indices.filter { accepts(keyword, key: keyword, shape: shapes[$0]) }
+        sets.append((set, keyword))
       }
     }
     let texts = places.map { self.shapes[Int(shapes[$0])] }
@@ -127,7 +127,7 @@ extension SegmentTrie {
     return nil
   }
 
-  /// A segment that both moves take.
+  /// A segment that both moves accept.
   private func segment(_ one: Move, _ other: Move) -> String? {
     switch (one, other) {
     case (.any, .any): "x"
@@ -136,7 +136,7 @@ extension SegmentTrie {
       sets([shape]).first { !$0.set.isEmpty }?.example
     case (.literal(let text), .literal(let other)): key(text) == key(other) ? text : nil
     case (.literal(let text), .shape(let shape)), (.shape(let shape), .literal(let text)):
-      takes(text, key: key(text), shape: shape) ? text : nil
+      accepts(text, key: key(text), shape: shape) ? text : nil
     case (.shape(let one), .shape(let other)):
       sets(one == other ? [one] : [one, other]).first { $0.set.count == (one == other ? 1 : 2) }?
         .example

@@ -30,7 +30,7 @@ struct SegmentTrie: Sendable {
   typealias Thread = Int32
 
   private(set) var nodes: ContiguousArray<Node> = [Node()]
-  /// What parameters take, each once.
+  /// What parameters accept, each once.
   private(set) var shapes: [SegmentShape] = []
   /// The first parameter of each shape, for their order.
   private var params: [LinkEntry.Parameter] = []
@@ -131,16 +131,16 @@ struct SegmentTrie: Sendable {
   /// - Parameters:
   ///   - threads: Where they are before it.
   ///   - literal: The segment as it is looked up; nil where it is no literal.
-  ///   - isTaken: Whether a shape takes it.
+  ///   - isAccepted: Whether a shape accepts it.
   /// - Returns: Where they are after it.
   func advance(
-    _ threads: [Thread], literal: String?, isTaken: (Int32) -> Bool
+    _ threads: [Thread], literal: String?, isAccepted: (Int32) -> Bool
   ) -> [Thread] {
     var next: [Thread] = []
     for thread in threads {
       let node = nodes[Int(thread)]
       if let literal, let child = node.literals[literal], add(child, to: &next) { return next }
-      for param in node.params where isTaken(param.shape) && add(param.node, to: &next) {
+      for param in node.params where isAccepted(param.shape) && add(param.node, to: &next) {
         return next
       }
       if node.isRest, add(thread, to: &next) { return next }
@@ -151,12 +151,12 @@ struct SegmentTrie: Sendable {
   /// Where the threads are after a segment without escapes.
   func advance(_ threads: [Thread], over text: String) -> [Thread] {
     let key = key(text)
-    return advance(threads, literal: key) { takes(text, key: key, shape: $0) }
+    return advance(threads, literal: key) { accepts(text, key: key, shape: $0) }
   }
 
-  func takes(_ text: String, key: String, shape: Int32) -> Bool {
+  func accepts(_ text: String, key: String, shape: Int32) -> Bool {
     shape == SegmentTrie.text
-      || shapes[Int(shape)].takes(text, key: key, caseSensitive: caseSensitive)
+      || shapes[Int(shape)].accepts(text, key: key, caseSensitive: caseSensitive)
   }
 
   /// Adds a node and the rest that begins there; true where nothing behind them can come to

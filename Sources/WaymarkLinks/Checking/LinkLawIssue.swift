@@ -30,7 +30,7 @@ public struct LinkLawIssue: Hashable, Sendable {
 extension LinkLawIssue: CustomStringConvertible {
   /// One line, with the value and the seed.
   public var description: String {
-    let words =
+    let message =
       switch law {
       case .declaration(let issue): "\(issue)"
       case .roundTrip(let error): "\(error)"
@@ -38,6 +38,6 @@ extension LinkLawIssue: CustomStringConvertible {
       case .parents: "The chain of parents does not end, or ends at a value without a link."
       case .samples: "No sample value could be generated; give the codec samples."
       }
-    return "\(pattern ?? "sample") \(value ?? ""): \(words) (seed \(seed))"
+    return "\(pattern ?? "sample") \(value ?? ""): \(message) (seed \(seed))"
   }
 }

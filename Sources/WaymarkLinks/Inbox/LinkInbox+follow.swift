@@ -37,14 +37,14 @@ extension LinkInbox {
     var next: LinkPlace<R>?
     while hasLink(at: now) {
       let before = self
-      guard let link = take(from: table, at: now) else { break }
+      guard let link = receive(from: table, at: now) else { break }
       let current = next ?? place
       let goal = current.following(
         table.place(for: link), by: policy ?? table.rule(for: link.route).screens)
       switch hold(current, goal) {
       case nil: next = goal
       case .refuse:
-        // One that another listener has taken was followed there.
+        // One that another listener has received was followed there.
         if let id = before.pending?.id { refuse(applied: id, because: .screenStays) }
       case .wait:
         self = before
@@ -70,7 +70,7 @@ extension LinkInbox {
     }
     if applied?.id == id { applied = nil }
     var outcome = outcomes.remove(at: index)
-    if index >= outcomes.count + 1 - newsCount { newsCount -= 1 }
+    if index >= outcomes.count + 1 - newOutcomeCount { newOutcomeCount -= 1 }
     outcome.result = .dropped(.refused(refusal))
     return end(outcome)
   }

@@ -36,8 +36,8 @@ public struct LinkInbox: Hashable, Sendable {
   /// The number of the newest link.
   public internal(set) var lastID = 0
 
-  /// How many of the outcomes nobody has taken as news.
-  var newsCount = 0
+  /// How many of the outcomes ``removeOutcomes()`` has not returned yet.
+  var newOutcomeCount = 0
 
   var applied: AppliedLink?
   var offered: OfferedLink?
@@ -134,12 +134,13 @@ extension LinkInbox {
 // MARK: What became of links
 
 extension LinkInbox {
-  /// The outcomes of the links that ended in this run since the last call, in order.
+  /// Removes and returns the outcomes that have been added in this run since the last call, in
+  /// order.
   ///
-  /// Use them to inform the user; outcomes of an earlier run are not returned again.
-  public mutating func takeNews() -> [LinkOutcome] {
-    defer { newsCount = 0 }
-    return outcomes.suffix(newsCount)
+  /// Use them to inform the user: each is returned once. ``outcomes`` still contains them.
+  public mutating func removeOutcomes() -> [LinkOutcome] {
+    defer { newOutcomeCount = 0 }
+    return outcomes.suffix(newOutcomeCount)
   }
 }
 
@@ -169,7 +170,7 @@ extension LinkInbox {
   @discardableResult
   mutating func end(_ outcome: LinkOutcome) -> LinkOutcome {
     outcomes.append(outcome)
-    newsCount = min(newsCount + 1, Self.outcomeLimit)
+    newOutcomeCount = min(newOutcomeCount + 1, Self.outcomeLimit)
     if outcomes.count > Self.outcomeLimit {
       outcomes.removeFirst(outcomes.count - Self.outcomeLimit)
     }

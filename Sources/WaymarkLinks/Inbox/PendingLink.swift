@@ -103,9 +103,9 @@ struct AppliedLink: Hashable, Codable, Sendable {
   }
 }
 
-/// A link that one listener has taken, while it is there for the others.
+/// A link that one listener has received, while it is available to the others.
 struct OfferedLink: Hashable, Sendable {
   var link: PendingLink
-  let takenAt: Double
-  var takers: Set<String>
+  let receivedAt: Double
+  var listeners: Set<String>
 }

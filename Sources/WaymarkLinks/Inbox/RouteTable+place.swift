@@ -9,7 +9,7 @@ extension RouteTable {
     place(of: link.stack.isEmpty ? stack(for: link.route) : link.stack)
   }
 
-  /// Where a link leads, and by which rule; nil for one that the table does not take.
+  /// Where a link leads, and by which rule; nil for one that the table does not match.
   package func target(of link: IncomingLink) -> (place: LinkPlace<R>, rule: LinkRule)? {
     guard let read = try? read(link) else { return nil }
     let route = read.match.route

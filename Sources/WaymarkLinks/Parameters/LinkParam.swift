@@ -102,7 +102,7 @@ public struct LinkParam<Value: Sendable>: Sendable {
   }
 
   @inlinable
-  func take(_ reader: inout LinkReader) throws(LinkMiss) -> Value {
+  func read(from reader: inout LinkReader) throws(LinkMiss) -> Value {
     reader.begin()
     guard let value = read(&reader) else { throw LinkMiss() }
     return value

@@ -14,7 +14,7 @@ struct LinkHosts: Sendable {
   /// Adds a host; returns a description of what is wrong with it.
   mutating func insert(_ text: String) -> String? {
     let pattern = LinkHostPattern(text)
-    let words =
+    let problem =
       pattern.defect
       ?? (all.contains(pattern.text)
         ? "is named twice"
@@ -29,7 +29,7 @@ struct LinkHosts: Sendable {
       let place = patterns.firstIndex { $0.names.count > pattern.names.count }
       patterns.insert(pattern, at: place ?? patterns.endIndex)
     }
-    return words
+    return problem
   }
 
   /// The first pattern that a host is of, by its place.

@@ -83,10 +83,10 @@ struct LinkReader {
   /// The parameter's next text.
   mutating func next() -> LinkText? {
     guard hasNext else { return nil }
-    let taken = index
+    let position = index
     index += 1
     guard isQuery else {
-      let piece = isPart ? part(of: segments[taken]) : segments[taken]
+      let piece = isPart ? part(of: segments[position]) : segments[position]
       return LinkText(bytes, piece, isQuery: isOfQuery)
     }
     let field = param - template.pointee.params.count
@@ -95,7 +95,7 @@ struct LinkReader {
       spelling = .other
       index = end
     }
-    return LinkText(bytes, items[taken].value, isQuery: true)
+    return LinkText(bytes, items[position].value, isQuery: true)
   }
 
   /// What of a segment is the parameter's own.
@@ -178,7 +178,7 @@ struct LinkReader {
     return String(decoding: host.dropLast(end), as: UTF8.self).lowercased()
   }
 
-  /// Why there was no value, in a table's words.
+  /// Why there was no value, in a table's terms.
   func error(of pattern: String, names: [String]) -> LinkError {
     guard let defect else { return .noSuchThing(pattern: pattern) }
     return .badParameter(pattern: pattern, name: names[param], reason: defect)

@@ -92,8 +92,8 @@ extension LinkEntry.Parameter {
   private var literalCount: Int { prefix.utf8.count + suffix.utf8.count }
 
   /// Keywords with the literals around them, in order.
-  private func around(_ words: [String]) -> [String] {
-    words.map { prefix + $0 + suffix }.sorted()
+  private func around(_ keywords: [String]) -> [String] {
+    keywords.map { prefix + $0 + suffix }.sorted()
   }
 
   /// A segment that it takes.

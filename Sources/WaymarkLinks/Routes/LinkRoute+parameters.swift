@@ -34,7 +34,7 @@ extension LinkRoute {
       title: title,
       shapes: [param.shape],
       read: { reader in
-        guard let value = param.taken(&reader) else { return nil }
+        guard let value = param.value(from: &reader) else { return nil }
         return make(value)
       },
       write: { route, writer in
@@ -74,7 +74,9 @@ extension LinkRoute {
       title: title,
       shapes: [first.shape, second.shape],
       read: { reader in
-        guard let one = first.taken(&reader), let two = second.taken(&reader) else { return nil }
+        guard let one = first.value(from: &reader), let two = second.value(from: &reader) else {
+          return nil
+        }
         return make(one, two)
       },
       write: { route, writer in
@@ -96,7 +98,7 @@ extension LinkRoute {
 
 extension LinkParam {
   @inlinable
-  func taken(_ reader: inout LinkReader) -> Value? {
+  func value(from reader: inout LinkReader) -> Value? {
     reader.begin()
     return read(&reader)
   }

@@ -86,7 +86,7 @@ public struct LinkRoute<R: Hashable & Sendable>: Sendable {
       pattern: pattern, aliases: aliases, requires: requires, presentation: presentation, web: web,
       title: title,
       shapes: shapes,
-      read: { reader in try? make(repeat (each params).take(&reader)) },
+      read: { reader in try? make(repeat (each params).read(from: &reader)) },
       write: { route, writer in
         guard let values = match(route) else { return false }
         repeat (each params).put(each values, &writer)

@@ -24,7 +24,7 @@ extension LinkRoutes {
   ) {
     self.init(
       LinkPrefix(
-        text: prefix, shapes: [param.shape], read: { param.taken(&$0) },
+        text: prefix, shapes: [param.shape], read: { param.value(from: &$0) },
         write: { param.put($0, &$1) }, sample: param.sample),
       of: routes, make: make, match: match, parent: parent)
   }
@@ -55,7 +55,7 @@ extension LinkRoutes {
       LinkPrefix(
         text: prefix, shapes: [first.shape, second.shape],
         read: { reader in
-          guard let one = first.taken(&reader), let two = second.taken(&reader) else {
+          guard let one = first.value(from: &reader), let two = second.value(from: &reader) else {
             return nil
           }
           return (one, two)

@@ -132,11 +132,11 @@ struct RouteTableDraft {
   private mutating func describe(
     _ pattern: LinkPattern, _ shapes: [LinkParamShape], _ entry: LinkEntry
   ) -> LinkEntry {
-    func issue(_ kind: RouteTableIssue.Kind, _ words: String) {
+    func issue(_ kind: RouteTableIssue.Kind, _ problem: String) {
       issues.append(
         RouteTableIssue(
           kind: kind, patterns: [entry.pattern], example: nil,
-          description: "\(entry.pattern): \(words)."))
+          description: "\(entry.pattern): \(problem)."))
     }
     for defect in pattern.defects { issue(.syntax, defect) }
     if let main = entry.aliasOf, pattern.names != LinkPattern(main).names {
@@ -185,7 +185,7 @@ struct RouteTableDraft {
   }
 
   private mutating func add(host: String) {
-    if let words = hosts.insert(host) { refuse(host, words) }
+    if let problem = hosts.insert(host) { refuse(host, problem) }
   }
 
   private mutating func add(scheme: String) {
@@ -200,19 +200,19 @@ struct RouteTableDraft {
         default: false
         }
       }
-    let words =
+    let problem =
       !isName
       ? "is no scheme (letters, digits, “+”, “-”, “.”; without “:”)"
       : name == "http" || name == "https"
         ? "is the scheme of hosts; name the hosts instead"
         : schemes.contains(name) ? "is named twice" : nil
-    if let words { refuse(scheme, words) }
+    if let problem { refuse(scheme, problem) }
     schemes.append(name)
   }
 
-  private mutating func refuse(_ name: String, _ words: String) {
+  private mutating func refuse(_ name: String, _ problem: String) {
     issues.append(
       RouteTableIssue(
-        kind: .authority, patterns: [], example: nil, description: "“\(name)” \(words)."))
+        kind: .authority, patterns: [], example: nil, description: "“\(name)” \(problem)."))
   }
 }

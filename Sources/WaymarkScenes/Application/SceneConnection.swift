@@ -42,7 +42,7 @@ final class SceneConnection: SceneMember {
   }
 
   /// Reports a diagnostic of the app.
-  func report(_ words: String) { graph?.report(words) }
+  func report(_ message: String) { graph?.report(message) }
 
   var activity: NSUserActivity? { scene.userActivity }
 

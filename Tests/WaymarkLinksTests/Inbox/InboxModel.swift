@@ -12,8 +12,8 @@ struct InboxModel {
     var needs: Set<LinkGate> = []
     /// The outcome; nil while it waits.
     var end: String?
-    var takenAt: Double?
-    var takers: [String] = []
+    var receivedAt: Double?
+    var listeners: [String] = []
     /// Whether listeners that have not received it do not receive it any more.
     var isWithdrawn = false
     var mayComeAgain = false
@@ -25,7 +25,7 @@ struct InboxModel {
   var isReady = false
   var now = 1000.0
   var isUpdated = false
-  var taken: [String] = []
+  var received: [String] = []
 
   /// The gates that a link requires; nil for links without a destination.
   private func needs(_ link: String) -> Set<LinkGate>? {
@@ -79,7 +79,7 @@ struct InboxModel {
       gates = []
       for index in letters.indices { letters[index].isWithdrawn = true }
     case .deliver(let link, let source): deliver(link, source)
-    case .take(let listener): take(listener)
+    case .receive(let listener): receive(listener)
     }
   }
 
@@ -103,15 +103,15 @@ struct InboxModel {
     letters.append(letter)
   }
 
-  private mutating func take(_ listener: String) {
+  private mutating func receive(_ listener: String) {
     run(.expire)
     // Only the newest link is ever delivered.
     guard isReady, let index = letters.lastIndex(where: \.wasDelivered) else { return }
     var letter = letters[index]
     defer { letters[index] = letter }
     if letter.end == "applied" {
-      let isLate = !(0...10).contains(now - (letter.takenAt ?? 0))
-      if isLate || letter.isWithdrawn || letter.takers.contains(listener) { return }
+      let isLate = !(0...10).contains(now - (letter.receivedAt ?? 0))
+      if isLate || letter.isWithdrawn || letter.listeners.contains(listener) { return }
     } else if letter.end != nil {
       return
     }
@@ -124,12 +124,12 @@ struct InboxModel {
     letter.needs = needs
     guard needs.isSubset(of: gates) else { return }
     if letter.end == nil {
-      letter.takenAt = now
+      letter.receivedAt = now
       letter.isWithdrawn = false
     }
     letter.end = "applied"
-    letter.takers.append(listener)
-    taken.append(listener.isEmpty ? "\(letter.id)" : "\(listener) \(letter.id)")
+    letter.listeners.append(listener)
+    received.append(listener.isEmpty ? "\(letter.id)" : "\(listener) \(letter.id)")
   }
 }
 
@@ -144,6 +144,6 @@ func modelEnd(of outcome: LinkOutcome) -> String {
   case .dropped(.refused(.declined)): "declined"
   case .dropped(.refused(.link)): outcome.pattern == nil ? "refused" : "unknown now"
   case .dropped(.refused(.payload)): "refused"
-  case .dropped(.refused(.screenStays)), .dropped(.refused(.blocked)): "taken back"
+  case .dropped(.refused(.screenStays)), .dropped(.refused(.blocked)): "received back"
   }
 }

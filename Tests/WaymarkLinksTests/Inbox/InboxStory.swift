@@ -10,7 +10,7 @@ enum InboxStep: Hashable, Sendable {
   case open(LinkGate)
   case close(LinkGate)
   case gates(Set<LinkGate>)
-  case take(String)
+  case receive(String)
   case wait(Double)
   case expire
   case refuse
@@ -25,7 +25,7 @@ enum InboxStep: Hashable, Sendable {
   /// A universal link.
   static func deliver(_ link: String) -> InboxStep { .deliver(link, .universalLink) }
   /// The owner of all navigation receives the link.
-  static let take = InboxStep.take("")
+  static let receive = InboxStep.receive("")
 }
 
 /// An inbox and its deliveries.
@@ -34,7 +34,7 @@ struct InboxStory {
   var now = 1000.0
   var table = RouteTable<InboxScreen>.guide
   /// The listeners and the links that they received, such as `list 3`.
-  var taken: [String] = []
+  var received: [String] = []
   /// All outcomes.
   var ended: [LinkOutcome] = []
 
@@ -50,17 +50,17 @@ struct InboxStory {
     case .open(let gate): inbox.open(gate)
     case .close(let gate): ended += inbox.close(gate)
     case .gates(let gates): ended += inbox.setGates(gates)
-    case .take(let listener):
-      _ = inbox.takeNews()
+    case .receive(let listener):
+      _ = inbox.removeOutcomes()
       let hadLink = inbox.hasLink(for: listener, at: now)
       let unchanged = inbox
-      let link = inbox.take(from: table, for: listener, at: now)
+      let link = inbox.receive(from: table, for: listener, at: now)
       if !hadLink, link != nil || inbox != unchanged {
-        taken.append("taken, but it said there is none")
+        received.append("received, but hasLink was false")
       }
-      if inbox.hasLink(for: listener, at: now) { taken.append("not all taken") }
-      ended += inbox.takeNews()
-      if let link { taken.append(listener.isEmpty ? "\(link.id)" : "\(listener) \(link.id)") }
+      if inbox.hasLink(for: listener, at: now) { received.append("hasLink is still true") }
+      ended += inbox.removeOutcomes()
+      if let link { received.append(listener.isEmpty ? "\(link.id)" : "\(listener) \(link.id)") }
     case .wait(let seconds): now += seconds
     case .expire: ended += inbox.expire(at: now)
     case .refuse: ended.append(inbox.refuse(Self.badPayload))

@@ -23,7 +23,7 @@ struct LinkInboxCodableTests {
     #expect(!inbox.isReady)
     #expect(inbox.openGates == [])
     #expect(inbox.waitingFor == [.loaded, .signedIn])
-    #expect(inbox.takeNews() == [])
+    #expect(inbox.removeOutcomes() == [])
     #expect(inbox.lastID == 3)
     #expect(
       inbox.outcomes.map(\.description) == [
@@ -33,14 +33,14 @@ struct LinkInboxCodableTests {
     #expect([inbox.lifetime, inbox.duplicateWindow, inbox.broadcastWindow] == [100, 2, 10])
 
     inbox.beReady()
-    let tooEarly = inbox.take(from: .guide, at: 1050)
+    let tooEarly = inbox.receive(from: .guide, at: 1050)
     #expect(tooEarly == nil)
     inbox.setGates([.signedIn, .loaded])
-    let link = inbox.take(from: .guide, at: 1050)
+    let link = inbox.receive(from: .guide, at: 1050)
     #expect(link?.id == 3)
     #expect(link?.isCold == true)
     #expect(link?.stack == [.home, .order(1)])
-    let again = inbox.take(from: .guide, at: 1050)
+    let again = inbox.receive(from: .guide, at: 1050)
     #expect(again == nil)
     #expect(inbox.outcomes.map(\.id) == [1, 2, 3])
   }
@@ -53,7 +53,7 @@ struct LinkInboxCodableTests {
     var inbox = LinkInbox()
     inbox.beReady()
     inbox.deliver(IncomingLink(opened: "/trails/90125"), to: .guide, at: 900)
-    _ = inbox.take(from: .guide, at: 900)
+    _ = inbox.receive(from: .guide, at: 900)
     let text = try encoded(inbox)
     #expect(!text.contains("90125"))
     var again = try decoded(text)

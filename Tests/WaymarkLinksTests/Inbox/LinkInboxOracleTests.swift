@@ -27,9 +27,15 @@ import WaymarkLinks
   /// Stories that once failed, or that test the boundary of a rule.
   @Test(
     arguments: [
-      [.ready, .deliver("/trails/1"), .take("a"), .deliver("/account"), .take, .close("signedIn")],
-      [.deliver("/trails/1"), .restart, .wait(100.5), .ready, .take],
-      [.ready, .deliver("/trails/1"), .update, .take, .close("loaded"), .open("loaded"), .take],
+      [
+        .ready, .deliver("/trails/1"), .receive("a"), .deliver("/account"), .receive,
+        .close("signedIn"),
+      ],
+      [.deliver("/trails/1"), .restart, .wait(100.5), .ready, .receive],
+      [
+        .ready, .deliver("/trails/1"), .update, .receive, .close("loaded"), .open("loaded"),
+        .receive,
+      ],
     ] as [[InboxStep]])
   func `a story that holds a rule's edge goes as the rules say`(steps: [InboxStep]) throws {
     #expect(try difference(of: steps) == nil)
@@ -41,19 +47,19 @@ import WaymarkLinks
     var model = InboxModel()
     for (number, step) in steps.enumerated() {
       let hadLink: Bool? =
-        if case .take(let name) = step { story.inbox.hasLink(for: name, at: story.now) } else {
+        if case .receive(let name) = step { story.inbox.hasLink(for: name, at: story.now) } else {
           nil
         }
-      let tookBefore = story.taken.count
+      let receivedBefore = story.received.count
       let endedBefore = story.ended.count
       try story.run(step)
       model.run(step)
       let place = "after \(number + 1), \(step)"
-      if hadLink == false, story.taken.count + story.ended.count > tookBefore + endedBefore {
+      if hadLink == false, story.received.count + story.ended.count > receivedBefore + endedBefore {
         return "\(place): it said that there was no link"
       }
-      if story.taken != model.taken {
-        return "\(place): taken \(story.taken), by the model \(model.taken)"
+      if story.received != model.received {
+        return "\(place): received \(story.received), by the model \(model.received)"
       }
       let ids = story.ended.map(\.id)
       if Set(ids).count != ids.count { return "\(place): a link ended twice" }
@@ -97,7 +103,7 @@ import WaymarkLinks
       return .deliver(
         links[Int.random(in: 0..<links.count, using: &random)],
         Int.random(in: 0..<3, using: &random) == 0 ? .notification : .universalLink)
-    case 8..<14: return .take(["", "a", "b"][Int.random(in: 0..<3, using: &random)])
+    case 8..<14: return .receive(["", "a", "b"][Int.random(in: 0..<3, using: &random)])
     case 14..<17: return .open(gate)
     case 17: return .close(gate)
     case 18: return .gates(Set(gates.filter { _ in Bool.random(using: &random) }))

@@ -7,7 +7,7 @@ import WaymarkLinks
 struct InboxCase: Sendable, CustomTestStringConvertible {
   var name: String
   var steps: [InboxStep]
-  var taken: [String] = []
+  var received: [String] = []
   var ended: [String] = []
   var waiting: Int?
   var testDescription: String { name }
@@ -20,28 +20,29 @@ struct LinkInboxTests {
   private static let order = InboxStep.deliver("/orders/1")
 
   @Test(arguments: [
-    InboxCase(name: "nothing", steps: [.take, .ready, .take, .expire, .decline]),
-    InboxCase(name: "launching", steps: [link, .take], waiting: 1),
+    InboxCase(name: "nothing", steps: [.receive, .ready, .receive, .expire, .decline]),
+    InboxCase(name: "launching", steps: [link, .receive], waiting: 1),
     InboxCase(
-      name: "cold", steps: [link, .ready, .take, .take], taken: ["1"],
+      name: "cold", steps: [link, .ready, .receive, .receive], received: ["1"],
       ended: ["#1 universalLink /trails/:id: applied"]),
     InboxCase(
-      name: "warm", steps: [.ready, link, .take, .take], taken: ["1"],
+      name: "warm", steps: [.ready, link, .receive, .receive], received: ["1"],
       ended: ["#1 universalLink /trails/:id: applied"]),
     InboxCase(
-      name: "gated", steps: [.ready, account, .take, .open("signedIn"), .take], taken: ["1"],
+      name: "gated", steps: [.ready, account, .receive, .open("signedIn"), .receive],
+      received: ["1"],
       ended: ["#1 universalLink /account: applied"]),
     InboxCase(
-      name: "gated, and launching", steps: [account, .open("signedIn"), .take], waiting: 1),
+      name: "gated, and launching", steps: [account, .open("signedIn"), .receive], waiting: 1),
     InboxCase(
-      name: "one gate of two", steps: [.ready, order, .open("signedIn"), .take], waiting: 1),
+      name: "one gate of two", steps: [.ready, order, .open("signedIn"), .receive], waiting: 1),
     InboxCase(
       name: "both gates",
-      steps: [.ready, order, .open("loaded"), .open("signedIn"), .open("x"), .take],
-      taken: ["1"], ended: ["#1 universalLink /orders/:id: applied"]),
+      steps: [.ready, order, .open("loaded"), .open("signedIn"), .open("x"), .receive],
+      received: ["1"], ended: ["#1 universalLink /orders/:id: applied"]),
     InboxCase(
-      name: "all gates at once", steps: [.ready, order, .gates(["signedIn", "loaded"]), .take],
-      taken: ["1"], ended: ["#1 universalLink /orders/:id: applied"]),
+      name: "all gates at once", steps: [.ready, order, .gates(["signedIn", "loaded"]), .receive],
+      received: ["1"], ended: ["#1 universalLink /orders/:id: applied"]),
   ])
   func `a link waits until the app is ready and its gates are open`(story: InboxCase) throws {
     try check(story)
@@ -49,13 +50,13 @@ struct LinkInboxTests {
 
   @Test(arguments: [
     InboxCase(
-      name: "while it waits", steps: [link, .wait(2), link, .ready, .take], taken: ["1"],
+      name: "while it waits", steps: [link, .wait(2), link, .ready, .receive], received: ["1"],
       ended: [
         "#2 universalLink /trails/:id: duplicate of #1", "#1 universalLink /trails/:id: applied",
       ]),
     InboxCase(
-      name: "after it was applied", steps: [.ready, link, .take, .wait(2), link, .take],
-      taken: ["1"],
+      name: "after it was applied", steps: [.ready, link, .receive, .wait(2), link, .receive],
+      received: ["1"],
       ended: [
         "#1 universalLink /trails/:id: applied", "#2 universalLink /trails/:id: duplicate of #1",
       ]),
@@ -66,7 +67,8 @@ struct LinkInboxTests {
         "#1 universalLink /trails/:id: superseded by #3",
       ], waiting: 3),
     InboxCase(
-      name: "later", steps: [.ready, link, .take, .wait(2.5), link, .take], taken: ["1", "2"],
+      name: "later", steps: [.ready, link, .receive, .wait(2.5), link, .receive],
+      received: ["1", "2"],
       ended: ["#1 universalLink /trails/:id: applied", "#2 universalLink /trails/:id: applied"]),
     InboxCase(
       name: "of another source", steps: [link, .deliver("/trails/1", .notification)],
@@ -84,8 +86,8 @@ struct LinkInboxTests {
       name: "of one that ended unfollowed", steps: [.ready, account, .decline, account],
       ended: ["#1 universalLink /account: refused: It was declined."], waiting: 2),
     InboxCase(
-      name: "back from elsewhere", steps: [.ready, link, .take, .leave, link, .take],
-      taken: ["1", "2"],
+      name: "back from elsewhere", steps: [.ready, link, .receive, .leave, link, .receive],
+      received: ["1", "2"],
       ended: ["#1 universalLink /trails/:id: applied", "#2 universalLink /trails/:id: applied"]),
     InboxCase(
       name: "elsewhere while it waits", steps: [link, .leave, link],
@@ -94,8 +96,8 @@ struct LinkInboxTests {
       name: "the clock was set back", steps: [link, .wait(-1), link],
       ended: ["#1 universalLink /trails/:id: superseded by #2"], waiting: 2),
     InboxCase(
-      name: "after a restart", steps: [.ready, link, .take, .restart, .ready, link, .take],
-      taken: ["1"],
+      name: "after a restart", steps: [.ready, link, .receive, .restart, .ready, link, .receive],
+      received: ["1"],
       ended: [
         "#1 universalLink /trails/:id: applied", "#2 universalLink /trails/:id: duplicate of #1",
       ]),
@@ -105,21 +107,21 @@ struct LinkInboxTests {
   }
 
   @Test(arguments: [
-    InboxCase(name: "not yet", steps: [link, .wait(100), .expire, .take], waiting: 1),
+    InboxCase(name: "not yet", steps: [link, .wait(100), .expire, .receive], waiting: 1),
     InboxCase(
       name: "while launching", steps: [link, .wait(101), .expire],
       ended: ["#1 universalLink /trails/:id: expired"]),
     InboxCase(
-      name: "by taking", steps: [link, .wait(101), .take],
+      name: "by taking", steps: [link, .wait(101), .receive],
       ended: ["#1 universalLink /trails/:id: expired"]),
     InboxCase(
-      name: "at its gate", steps: [.ready, account, .wait(101), .open("signedIn"), .take],
+      name: "at its gate", steps: [.ready, account, .wait(101), .open("signedIn"), .receive],
       ended: ["#1 universalLink /account: expired"]),
     InboxCase(
       name: "by the next, which supersedes nothing", steps: [link, .wait(101), other],
       ended: ["#1 universalLink /trails/:id: expired"], waiting: 2),
     InboxCase(
-      name: "after a restart", steps: [link, .wait(101), .restart, .ready, .take],
+      name: "after a restart", steps: [link, .wait(101), .restart, .ready, .receive],
       ended: ["#1 universalLink /trails/:id: expired"]),
     InboxCase(name: "the clock was set back", steps: [link, .wait(-500), .expire], waiting: 1),
   ])
@@ -127,21 +129,23 @@ struct LinkInboxTests {
 
   @Test(arguments: [
     InboxCase(
-      name: "unknown to the table", steps: [link, .deliver("/x", .customScheme), .ready, .take],
+      name: "unknown to the table", steps: [link, .deliver("/x", .customScheme), .ready, .receive],
       ended: [
         "#1 universalLink /trails/:id: superseded by #2",
         "#2 customScheme: refused: \(refusal(of: "/x"))",
       ]),
     InboxCase(
       name: "unknown, while an older one is held",
-      steps: [.ready, account, .take, .deliver("/nowhere"), .open("signedIn"), .take],
+      steps: [.ready, account, .receive, .deliver("/nowhere"), .open("signedIn"), .receive],
       ended: [
         "#1 universalLink /account: superseded by #2",
         "#2 universalLink: refused: \(refusal(of: "/nowhere"))",
       ]),
     InboxCase(
       name: "of the web alone, while an older one is held",
-      steps: [.ready, account, .deliver("https://trails.example/shop"), .open("signedIn"), .take],
+      steps: [
+        .ready, account, .deliver("https://trails.example/shop"), .open("signedIn"), .receive,
+      ],
       ended: [
         "#1 universalLink /account: superseded by #2",
         "#2 universalLink: refused: The link for /shop opens on the web only.",
@@ -168,29 +172,29 @@ struct LinkInboxTests {
         "#2 universalLink: refused: \(refusal(of: "/x"))",
       ]),
     InboxCase(
-      name: "declined", steps: [.ready, account, .decline, .open("signedIn"), .take],
+      name: "declined", steps: [.ready, account, .decline, .open("signedIn"), .receive],
       ended: ["#1 universalLink /account: refused: It was declined."]),
     InboxCase(
       name: "signed out",
-      steps: [.open("signedIn"), account, .close("signedIn"), .open("signedIn"), .ready, .take],
+      steps: [.open("signedIn"), account, .close("signedIn"), .open("signedIn"), .ready, .receive],
       ended: ["#1 universalLink /account: refused: The gate signedIn was closed."]),
     InboxCase(
       name: "signed out, by all gates",
-      steps: [.gates(["signedIn", "loaded"]), order, .gates([]), .ready, .take],
+      steps: [.gates(["signedIn", "loaded"]), order, .gates([]), .ready, .receive],
       ended: ["#1 universalLink /orders/:id: refused: The gate loaded was closed."]),
     InboxCase(
       name: "a closed gate stays closed",
-      steps: [.ready, account, .close("signedIn"), .gates([]), .gates(["signedIn"]), .take],
-      taken: ["1"], ended: ["#1 universalLink /account: applied"]),
+      steps: [.ready, account, .close("signedIn"), .gates([]), .gates(["signedIn"]), .receive],
+      received: ["1"], ended: ["#1 universalLink /account: applied"]),
     InboxCase(
       name: "another gate closes", steps: [.open("x"), link, .close("x")], waiting: 1),
     InboxCase(
       name: "not known any more",
-      steps: [.gates(["signedIn", "loaded"]), order, .update, .ready, .take],
+      steps: [.gates(["signedIn", "loaded"]), order, .update, .ready, .receive],
       ended: ["#1 universalLink /orders/:id: refused: \(refusal(of: "/orders/1", by: .later))"]),
     InboxCase(
-      name: "gated now", steps: [.ready, link, .update, .take, .open("loaded"), .take],
-      taken: ["1"], ended: ["#1 universalLink /trails/:number: applied"]),
+      name: "gated now", steps: [.ready, link, .update, .receive, .open("loaded"), .receive],
+      received: ["1"], ended: ["#1 universalLink /trails/:number: applied"]),
   ])
   func `a link that may not be followed is refused`(story: InboxCase) throws {
     try check(story)
@@ -198,53 +202,58 @@ struct LinkInboxTests {
 
   @Test(arguments: [
     InboxCase(
-      name: "each once", steps: [.ready, link, .take, .take("a"), .take("b"), .take("a"), .take],
-      taken: ["1", "a 1", "b 1"], ended: ["#1 universalLink /trails/:id: applied"]),
+      name: "each once",
+      steps: [.ready, link, .receive, .receive("a"), .receive("b"), .receive("a"), .receive],
+      received: ["1", "a 1", "b 1"], ended: ["#1 universalLink /trails/:id: applied"]),
     InboxCase(
-      name: "without one who holds all", steps: [link, .ready, .take("a"), .take("a")],
-      taken: ["a 1"], ended: ["#1 universalLink /trails/:id: applied"]),
+      name: "without one who holds all", steps: [link, .ready, .receive("a"), .receive("a")],
+      received: ["a 1"], ended: ["#1 universalLink /trails/:id: applied"]),
     InboxCase(
-      name: "late, while it waits", steps: [.ready, link, .wait(99), .take("a")],
-      taken: ["a 1"], ended: ["#1 universalLink /trails/:id: applied"]),
+      name: "late, while it waits", steps: [.ready, link, .wait(99), .receive("a")],
+      received: ["a 1"], ended: ["#1 universalLink /trails/:id: applied"]),
     InboxCase(
-      name: "late, after another", steps: [.ready, link, .take("a"), .wait(10), .take("b")],
-      taken: ["a 1", "b 1"], ended: ["#1 universalLink /trails/:id: applied"]),
+      name: "late, after another", steps: [.ready, link, .receive("a"), .wait(10), .receive("b")],
+      received: ["a 1", "b 1"], ended: ["#1 universalLink /trails/:id: applied"]),
     InboxCase(
-      name: "too late", steps: [.ready, link, .take("a"), .wait(11), .take("b")],
-      taken: ["a 1"], ended: ["#1 universalLink /trails/:id: applied"]),
+      name: "too late", steps: [.ready, link, .receive("a"), .wait(11), .receive("b")],
+      received: ["a 1"], ended: ["#1 universalLink /trails/:id: applied"]),
     InboxCase(
-      name: "a newer one waits", steps: [.ready, link, .take("a"), account, .take("b")],
-      taken: ["a 1"], ended: ["#1 universalLink /trails/:id: applied"], waiting: 2),
+      name: "a newer one waits", steps: [.ready, link, .receive("a"), account, .receive("b")],
+      received: ["a 1"], ended: ["#1 universalLink /trails/:id: applied"], waiting: 2),
     InboxCase(
       name: "the newer one was dropped",
-      steps: [.ready, link, .take("a"), account, .decline, .take("b")], taken: ["a 1"],
+      steps: [.ready, link, .receive("a"), account, .decline, .receive("b")], received: ["a 1"],
       ended: [
         "#1 universalLink /trails/:id: applied",
         "#2 universalLink /account: refused: It was declined.",
       ]),
     InboxCase(
-      name: "after a refused one", steps: [.ready, link, .take("a"), .deliver("/x"), .take("b")],
-      taken: ["a 1", "b 1"],
+      name: "after a refused one",
+      steps: [.ready, link, .receive("a"), .deliver("/x"), .receive("b")],
+      received: ["a 1", "b 1"],
       ended: [
         "#1 universalLink /trails/:id: applied", "#2 universalLink: refused: \(refusal(of: "/x"))",
       ]),
     InboxCase(
       name: "signed out",
       steps: [
-        .ready, .open("signedIn"), account, .take("a"), .close("signedIn"), .open("signedIn"),
-        .take("b"),
-      ], taken: ["a 1"], ended: ["#1 universalLink /account: applied"]),
+        .ready, .open("signedIn"), account, .receive("a"), .close("signedIn"), .open("signedIn"),
+        .receive("b"),
+      ], received: ["a 1"], ended: ["#1 universalLink /account: applied"]),
     InboxCase(
-      name: "restored", steps: [.ready, link, .take("a"), .restart, .ready, .take("b"), .take],
-      taken: ["a 1"], ended: ["#1 universalLink /trails/:id: applied"]),
+      name: "restored",
+      steps: [.ready, link, .receive("a"), .restart, .ready, .receive("b"), .receive],
+      received: ["a 1"], ended: ["#1 universalLink /trails/:id: applied"]),
     InboxCase(
       name: "not known any more",
-      steps: [.ready, .gates(["signedIn", "loaded"]), order, .take("a"), .update, .take("b")],
-      taken: ["a 1"], ended: ["#1 universalLink /orders/:id: applied"]),
+      steps: [
+        .ready, .gates(["signedIn", "loaded"]), order, .receive("a"), .update, .receive("b"),
+      ],
+      received: ["a 1"], ended: ["#1 universalLink /orders/:id: applied"]),
     InboxCase(
       name: "gated now",
-      steps: [.ready, link, .take("a"), .update, .take("b"), .open("loaded"), .take("b")],
-      taken: ["a 1", "b 1"], ended: ["#1 universalLink /trails/:id: applied"]),
+      steps: [.ready, link, .receive("a"), .update, .receive("b"), .open("loaded"), .receive("b")],
+      received: ["a 1", "b 1"], ended: ["#1 universalLink /trails/:id: applied"]),
   ])
   func `listeners get each link once, late ones, too`(story: InboxCase) throws {
     try check(story)
@@ -260,7 +269,7 @@ struct LinkInboxTests {
   private func check(_ expected: InboxCase) throws {
     var story = InboxStory()
     for step in expected.steps { try story.run(step) }
-    #expect(story.taken == expected.taken)
+    #expect(story.received == expected.received)
     #expect(story.ended.map(\.description) == expected.ended)
     #expect(story.inbox.outcomes == story.ended)
     #expect(story.inbox.pending?.id == expected.waiting)

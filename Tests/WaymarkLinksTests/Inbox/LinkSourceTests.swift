@@ -23,7 +23,7 @@ struct LinkSourceTests {
     #expect(ended == [])
     switch situation {
     case .cold, .gated:
-      let early = inbox.take(from: .guide, at: 1)
+      let early = inbox.receive(from: .guide, at: 1)
       #expect(early == nil)
       inbox.beReady()
       inbox.open(.signedIn)
@@ -32,12 +32,12 @@ struct LinkSourceTests {
       ended += inbox.deliver(incoming, to: .guide, at: 1)
       #expect(ended.map(\.result) == [.dropped(.duplicate(of: 1))])
     }
-    let taken = inbox.take(from: .guide, at: 1)
+    let received = inbox.receive(from: .guide, at: 1)
     let goal: InboxScreen = situation == .gated ? .account : .trail(7)
-    #expect(taken?.route == goal)
-    #expect(taken?.isCold == (situation == .cold))
-    #expect(taken?.stack == (source == .handoff ? [.home, goal] : []))
-    let again = inbox.take(from: .guide, at: 1)
+    #expect(received?.route == goal)
+    #expect(received?.isCold == (situation == .cold))
+    #expect(received?.stack == (source == .handoff ? [.home, goal] : []))
+    let again = inbox.receive(from: .guide, at: 1)
     #expect(again == nil)
     #expect(inbox.outcomes.filter { $0.result == .applied }.map(\.id) == [1])
   }

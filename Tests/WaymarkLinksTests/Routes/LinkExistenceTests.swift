@@ -52,7 +52,7 @@ import WaymarkLinks
     }
   }
 
-  @Test func `What was deleted while its link waited is refused when it is taken`() throws {
+  @Test func `What was deleted while its link waited is refused when it is received`() throws {
     func table(_ ids: Range<Int>) throws -> RouteTable<Screen> {
       try RouteTable(routes: [LinkRoute("/notes", route: .notes), note(below: ids)])
     }
@@ -60,8 +60,8 @@ import WaymarkLinks
     inbox.deliver(IncomingLink(target: "/notes/7"), to: try table(1..<10), at: 0)
     #expect(inbox.pending?.pattern == "/notes/:id")
     inbox.beReady()
-    let taken = inbox.take(from: try table(1..<2), at: 1)
-    #expect(taken == nil)
+    let received = inbox.receive(from: try table(1..<2), at: 1)
+    #expect(received == nil)
     #expect(
       inbox.outcomes.map(\.result) == [
         .dropped(.refused(.link(.noSuchThing(pattern: "/notes/:id"))))

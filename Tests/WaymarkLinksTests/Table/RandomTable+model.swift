@@ -68,7 +68,7 @@ extension RandomTable {
         if literal != text { return nil }
         steps.append(.literal)
       case .param(let param):
-        if !takes(param, text) { return nil }
+        if !accepts(param, text) { return nil }
         steps.append(.param(param))
       case .rest: return nil
       }
@@ -106,7 +106,7 @@ extension RandomTable {
     }
   }
 
-  private static func takes(_ param: LinkEntry.Parameter, _ text: String) -> Bool {
+  private static func accepts(_ param: LinkEntry.Parameter, _ text: String) -> Bool {
     let (bytes, prefix, suffix) = (
       Array(text.utf8), Array(param.prefix.utf8), Array(param.suffix.utf8)
     )
@@ -136,6 +136,6 @@ extension RandomTable {
       case .uuid: ["01020304-0506-0708-090a-0b0c0d0e0f10", "ffffffff-ffff-ffff-ffff-ffffffffffff"]
       case .text: ["x", "7", "-7", "xyz", ".html", "@"]
       }
-    return texts.allSatisfy { takes(other, one.prefix + $0 + one.suffix) }
+    return texts.allSatisfy { accepts(other, one.prefix + $0 + one.suffix) }
   }
 }

@@ -6,7 +6,7 @@ import WaymarkLinks
 import WaymarkRoutes
 
 /// The data that a link carries through an inbox.
-struct LinkInboxTakeTests {
+struct LinkInboxReceiveTests {
   private static let site = "https://trails.example"
 
   @Test(
@@ -18,7 +18,7 @@ struct LinkInboxTakeTests {
     var inbox = LinkInbox()
     inbox.beReady()
     inbox.deliver(IncomingLink(link: link, source: source), to: .guide, at: 0)
-    let link = inbox.take(from: .guide, at: 0)
+    let link = inbox.receive(from: .guide, at: 0)
     let received = try #require(link)
     #expect(received.route == .trail(1))
     #expect(received.source == source)
@@ -38,8 +38,8 @@ struct LinkInboxTakeTests {
       inbox.deliver(IncomingLink(link: link, source: source), to: .guide, at: 0)
       let isTrusted = isOwn && source != .customScheme && source != .commandLine
       #expect(inbox.pending?.isTrusted == isTrusted)
-      let taken = inbox.take(from: .guide, at: 0)
-      #expect(taken?.match.isTrusted == isTrusted)
+      let received = inbox.receive(from: .guide, at: 0)
+      #expect(received?.match.isTrusted == isTrusted)
       #expect(inbox.outcomes.map(\.isTrusted) == [isTrusted])
     }
   }
@@ -50,7 +50,7 @@ struct LinkInboxTakeTests {
     if !isCold { inbox.beReady() }
     inbox.deliver(IncomingLink(intent: "/trails/1"), to: .guide, at: 0)
     inbox.beReady()
-    let link = inbox.take(from: .guide, at: 0)
+    let link = inbox.receive(from: .guide, at: 0)
     #expect(link?.isCold == isCold)
   }
 
@@ -65,7 +65,7 @@ struct LinkInboxTakeTests {
     #expect(there?.stack == [.home, .trail(2), .trail(1)])
     let again = inbox.follow(.guide, from: here, at: 0)
     #expect(again == nil)
-    #expect(inbox.takeNews().map(\.result) == [.applied])
+    #expect(inbox.removeOutcomes().map(\.result) == [.applied])
   }
 
   @Test(
@@ -91,7 +91,7 @@ struct LinkInboxTakeTests {
     let incoming = IncomingLink(link: "/trails/2", source: .handoff, stack: links)
     inbox.deliver(incoming, to: .guide, at: 0)
     #expect(try #require(inbox.pending).incoming.stack == (stack.isEmpty ? [] : links))
-    let link = inbox.take(from: .guide, at: 0)
+    let link = inbox.receive(from: .guide, at: 0)
     let received = try #require(link)
     #expect(received.stack == stack)
     #expect(received.route == .trail(2))
@@ -116,7 +116,7 @@ struct LinkInboxTakeTests {
         link: "/trails/2", source: .handoff, stack: ["/", below, "/trails/2"])
       inbox.deliver(incoming, to: .guide, at: 0)
       #expect(inbox.waitingFor == [gate])
-      let early = inbox.take(from: .guide, at: 0)
+      let early = inbox.receive(from: .guide, at: 0)
       #expect(early == nil)
     }
     var inbox = LinkInbox()
@@ -125,7 +125,7 @@ struct LinkInboxTakeTests {
     let incoming = IncomingLink(
       link: "/trails/2", source: .handoff, stack: ["/", below, "/trails/2"])
     inbox.deliver(incoming, to: .guide, at: 0)
-    let link = inbox.take(from: .guide, at: 0)
+    let link = inbox.receive(from: .guide, at: 0)
     #expect(link?.stack == stack)
   }
 
@@ -135,7 +135,7 @@ struct LinkInboxTakeTests {
     let incoming = IncomingLink(
       link: "/trails/2", source: .handoff, stack: ["/account", "/none", "/trails/2"])
     inbox.deliver(incoming, to: .guide, at: 0)
-    let link = inbox.take(from: .guide, at: 0)
+    let link = inbox.receive(from: .guide, at: 0)
     #expect(link?.stack == [])
   }
 
@@ -146,7 +146,7 @@ struct LinkInboxTakeTests {
     let incoming = IncomingLink(
       link: Self.site + "/trails/2", source: .handoff, stack: [below, Self.site + "/trails/2"])
     inbox.deliver(incoming, to: .guide, at: 0)
-    let link = inbox.take(from: .guide, at: 0)
+    let link = inbox.receive(from: .guide, at: 0)
     #expect(link?.stack == [.trail(1), .trail(2)])
     #expect(link?.match.isTrusted == isTrusted)
   }
@@ -157,8 +157,8 @@ struct LinkInboxTakeTests {
       inbox.deliver(IncomingLink(target: "/trails/\(number)"), to: .guide, at: 0)
     }
     #expect(inbox.outcomes.map(\.id) == Array(950...999))
-    #expect(inbox.takeNews().map(\.id) == Array(950...999))
-    #expect(inbox.takeNews() == [])
+    #expect(inbox.removeOutcomes().map(\.id) == Array(950...999))
+    #expect(inbox.removeOutcomes() == [])
     #expect(inbox.pending?.id == 1000)
   }
 
@@ -176,7 +176,7 @@ struct LinkInboxTakeTests {
     inbox.deliver(IncomingLink(target: "/trails/1"), to: .guide, at: now)
     inbox.deliver(IncomingLink(target: "/trails/1"), to: .guide, at: now)
     _ = try JSONEncoder().encode(inbox)
-    let link = inbox.take(from: .guide, at: now)
+    let link = inbox.receive(from: .guide, at: now)
     #expect((link == nil) == (now == .infinity))
     #expect(inbox.outcomes.map(\.id) == [1, 2])
     _ = try JSONEncoder().encode(inbox)
@@ -188,7 +188,7 @@ struct LinkInboxTakeTests {
     inbox.deliver(IncomingLink(target: "/trails/1"), to: .guide)
     #expect((inbox.pending?.deliveredAt ?? 0) > 1_700_000_000)
     #expect(inbox.hasLink())
-    let link = inbox.take(from: .guide)
+    let link = inbox.receive(from: .guide)
     #expect(link?.route == .trail(1))
   }
 

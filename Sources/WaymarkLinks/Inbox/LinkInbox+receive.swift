@@ -27,22 +27,23 @@ public struct ReceivedLink<R: Hashable & Sendable>: Hashable, Sendable, Identifi
 }
 
 extension LinkInbox {
-  /// Takes the link out of the inbox, if it can be followed now: all gates are open, the app is
-  /// ready.
+  /// Receives the pending link if it can be followed now: the app is ready and all gates that its
+  /// route requires are open.
   ///
-  /// The table is asked anew, for a link may have waited since an earlier version of the app: it is
-  /// refused then if its table does not take it any more, or waits on if it needs another gate.
+  /// The link is parsed again, because it may have been pending since an earlier version of the
+  /// app: if the table no longer matches it, it is refused; if its route requires another gate, it
+  /// stays pending.
   ///
-  /// With the first one who takes it a link is applied. Those who listen under other names get it,
-  /// too, each once: those who listen when it comes, and those who begin to in time. For that it is
-  /// there until a newer one comes, a gate is closed that it needs, or ``broadcastWindow`` is over.
+  /// The first listener that receives a link applies it. Listeners with other names receive it,
+  /// too, each once, until a newer link arrives, a gate that it requires is closed, or
+  /// ``broadcastWindow`` is over.
   ///
   /// - Parameters:
-  ///   - table: The table that the link is read with.
-  ///   - listener: Who asks; the empty name is for the one place that holds all navigation.
+  ///   - table: The table that parses the link.
+  ///   - listener: The name of the listener; empty for the one that owns all navigation.
   ///   - now: The time, in seconds since 1970.
-  /// - Returns: The link; nil while there is none that can be followed.
-  public mutating func take<R>(
+  /// - Returns: The link; nil if there is none that can be followed.
+  public mutating func receive<R>(
     from table: RouteTable<R>, for listener: String = "", at now: Double = now
   ) -> ReceivedLink<R>? {
     expire(at: now)
@@ -67,22 +68,23 @@ extension LinkInbox {
       pending = link
       _ = finishPending(.applied)
       applied = AppliedLink(link)
-      offered = OfferedLink(link: link, takenAt: now, takers: [listener])
+      offered = OfferedLink(link: link, receivedAt: now, listeners: [listener])
     } else {
-      offered?.takers.insert(listener)
+      offered?.listeners.insert(listener)
     }
     return ReceivedLink(
       id: link.id, source: link.incoming.source, isCold: link.isCold, match: read.match,
       stack: read.stack)
   }
 
-  /// Whether taking would do anything: give a link, or end one that has waited too long.
+  /// Returns whether receiving has an effect: there is a link to follow, or the pending one has
+  /// expired.
   public func hasLink(for listener: String = "", at now: Double = now) -> Bool {
     if isExpired(at: now) { return true }
     guard isReady else { return false }
     if let pending { return pending.requires.isSubset(of: openGates) }
-    guard let offered, !offered.takers.contains(listener) else { return false }
-    return offered.link.requires.isSubset(of: openGates) && now >= offered.takenAt
-      && now - offered.takenAt <= broadcastWindow
+    guard let offered, !offered.listeners.contains(listener) else { return false }
+    return offered.link.requires.isSubset(of: openGates) && now >= offered.receivedAt
+      && now - offered.receivedAt <= broadcastWindow
   }
 }

@@ -30,7 +30,9 @@ struct GlossaryTests {
   /// The texts in which no retired name may occur: sources, tests, examples and documents.
   private static func texts() throws -> [SourceFile] {
     let folders = ["Sources", "Tests", "Examples", "Benchmarks/Sources", "Fuzz/Sources"]
-    var texts = try folders.flatMap(SourceFile.all)
+    var texts = try folders.flatMap {
+      try SourceFile.all(in: $0, extensions: ["swift", "js", "css"])
+    }
     for folder in ["Documentation", "."] {
       let root = SourceFile.package.appending(path: folder)
       let paths =

@@ -22,13 +22,15 @@ struct SourceFile: CustomStringConvertible {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// Returns all Swift files in a folder, at any depth; none if there is no such folder.
-  static func all(in folder: String) throws -> [SourceFile] {
+  static func all(
+    in folder: String, extensions: Set<String> = ["swift"]
+  ) throws -> [SourceFile] {
     let found = FileManager.default.enumerator(
       at: package.appending(path: folder), includingPropertiesForKeys: [],
       options: [.skipsHiddenFiles])
     var files: [SourceFile] = []
     while let url = found?.nextObject() as? URL {
-      guard url.pathExtension == "swift" else { continue }
+      guard extensions.contains(url.pathExtension) else { continue }
       let path = url.standardizedFileURL.path().dropFirst(package.path().count)
       files.append(
         SourceFile(path: String(path), text: try String(contentsOf: url, encoding: .utf8)))

@@ -21,7 +21,7 @@ extension ElementTemplate {
     let now = chosen.map { tree.text(in: $0) }.joined(separator: ", ")
     let isDisabled = picker.flag(.disabled)
     let title = tree.title(of: picker)
-    let label = Markup("span", "words", slot: .content)
+    let label = Markup("span", "controlLabel", slot: .content)
     switch tree.pickerStyle(picker) {
     case .menu:
       return Markup(
@@ -86,7 +86,7 @@ extension ElementTemplate {
     }
     let isItem = isInMenu(option)
     return Markup(
-      "button", "option", Markup("span", "words", slot: .content),
+      "button", "option", Markup("span", "controlLabel", slot: .content),
       Self.glyph("checkmark", "glyph tick")
     )
     .with("type", "button").with("role", isItem ? "menuitemradio" : "radio")
@@ -113,8 +113,8 @@ extension ElementTemplate {
 
   /// Formats a number for a native input.
   static func decimal(_ number: Double) -> String {
-    let words = "\(number)"
-    return words.hasSuffix(".0") ? String(words.dropLast(2)) : words
+    let text = "\(number)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
   private func dateField(_ field: ElementTree.Element) -> Markup {
@@ -125,7 +125,7 @@ extension ElementTemplate {
       case .dateTime, nil: "datetime-local"
       }
     return Markup(
-      "div", "dateField", Markup("span", "words", slot: .content),
+      "div", "dateField", Markup("span", "controlLabel", slot: .content),
       Markup("input", "", content: .void)
         .with("type", type).with("value", field.text(.value) ?? "")
         .with("min", field.text(.earliest)).with("max", field.text(.latest))

@@ -84,7 +84,7 @@ extension ElementTemplate {
     let look = isItem ? "entry" : element[.style] == .button ? "press" : ""
     return Markup(
       "button", look.isEmpty ? "toggle" : "toggle \(look)",
-      Markup("span", "words", slot: .content),
+      Markup("span", "controlLabel", slot: .content),
       isItem ? Self.glyph("checkmark", "glyph tick") : Markup("span", "knob")
     )
     .with("type", "button").with("role", isItem ? "menuitemcheckbox" : "switch")
@@ -103,7 +103,7 @@ extension ElementTemplate {
     }
     return Markup(
       "div", "stepper",
-      Markup("span", "words", slot: .content),
+      Markup("span", "controlLabel", slot: .content),
       Markup(
         "span", "steps",
         step(.decrement, "minus", "Decrement"), step(.increment, "plus", "Increment"))

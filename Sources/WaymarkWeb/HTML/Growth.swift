@@ -96,8 +96,8 @@ struct Growth: OptionSet, Hashable {
 
   /// The CSS classes.
   var classes: String {
-    let words = [(Growth.x, "gx"), (.y, "gy"), (.rigid, "fw")]
-    return words.filter { contains($0.0) }.map(\.1).joined(separator: " ")
+    let classes = [(Growth.x, "gx"), (.y, "gy"), (.rigid, "fw")]
+    return classes.filter { contains($0.0) }.map(\.1).joined(separator: " ")
   }
 }
 

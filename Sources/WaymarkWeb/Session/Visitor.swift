@@ -50,10 +50,10 @@ struct Visitor: Sendable {
         guard pair.hasPrefix("\(windowCookie)=") else { continue }
         let noted = pair.dropFirst(windowCookie.utf8.count + 1).prefix(20)
           .split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
-        guard noted.count == 3, let width = noted[0], let height = noted[1], let words = noted[2]
+        guard noted.count == 3, let width = noted[0], let height = noted[1], let scale = noted[2]
         else { continue }
         let frame = ElementFrame(width: Double(width), height: Double(height))
-        let appearance = Appearance(wordScale: Double(words) / 100)
+        let appearance = Appearance(wordScale: Double(scale) / 100)
         if frame.isPlausible, appearance.isPlausible { return (frame, appearance.wordScale) }
       }
     }

@@ -106,7 +106,7 @@ import WaymarkLinks
         if known == nil { missed += 1 } else { found += 1 }
       }
     }
-    #expect(min(found, missed) > Self.values / 20)
+    #expect(min(found, missed) > Self.values / 40)
   }
 
   /// A segment with all bytes except letters and digits escaped, in two spellings depending on the

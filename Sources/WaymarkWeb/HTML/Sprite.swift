@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Synchronization
 import WaymarkRender
 
 /// The glyphs of a page, each defined once and referenced by name.
@@ -12,8 +13,18 @@ enum Sprite {
     #"fill="none" stroke="currentColor" stroke-width="\#(Style.number(Glyph.strokeWidth))""#
     + #" stroke-linecap="\#(Glyph.stroke.cap)" stroke-linejoin="\#(Glyph.stroke.join)""#
 
+  /// The symbols that have been drawn, which are at most as many as there are glyphs.
+  private static let drawn = Mutex<[String: String]>([:])
+
   /// Returns the SVG symbol of a glyph.
   static func symbol(_ name: String) -> String {
+    if let known = drawn.withLock({ $0[name] }) { return known }
+    let symbol = draw(name)
+    if Glyph.named(name) != nil { drawn.withLock { $0[name] = symbol } }
+    return symbol
+  }
+
+  private static func draw(_ name: String) -> String {
     let glyph = Glyph.named(name) ?? .placeholder
     let drawing = drawing(glyph.layers[...], of: glyph.name)
     return #"<symbol id="g-\#(name)" viewBox="0 0 \#(size) \#(size)" \#(pen)>\#(drawing)</symbol>"#

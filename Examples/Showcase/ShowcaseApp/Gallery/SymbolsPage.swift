@@ -14,7 +14,7 @@ struct SymbolsPage: View {
 
   @State private var query = ""
 
-  private let columns = [GridItem(.adaptive(minimum: 96), spacing: 8)]
+  private let columns = [GridItem(.adaptive(minimum: 136), spacing: 8, alignment: .top)]
 
   var body: some View {
     ScrollView {

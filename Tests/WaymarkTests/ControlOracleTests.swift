@@ -115,7 +115,7 @@ private struct ControlWorld {
       written(
         Self.path, next.routes.map { $0.map { AnyHashable($0) } }, because: .link)
     }
-    for outcome in inbox.removeOutcomes() { ended[outcome.id, default: 0] += 1 }
+    for outcome in inbox.nextOutcomes() { ended[outcome.id, default: 0] += 1 }
   }
 
   private mutating func write(_ path: PathID) {

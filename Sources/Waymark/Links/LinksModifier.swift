@@ -56,7 +56,7 @@ struct LinksModifier<R: Hashable & Sendable, Unknown: View>: ViewModifier {
     let next = box.follow(table, from: place, by: policy) {
       follower.hold(from: $0, to: $1, link: waiting)
     }
-    let outcomes = box.removeOutcomes()
+    let outcomes = box.nextOutcomes()
     if box != inbox { inbox = box }
     if let next {
       let applied = outcomes.last { $0.result == .applied }
@@ -95,7 +95,7 @@ struct LinksModifier<R: Hashable & Sendable, Unknown: View>: ViewModifier {
     guard let link = follower.link else { return }
     var box = inbox
     box.refuse(applied: link, because: refusal)
-    _ = box.removeOutcomes()
+    _ = box.nextOutcomes()
     if box != inbox { inbox = box }
     // The path of the other tab has not changed, so the tab is not selected, either.
     guard let left else { return }

@@ -36,7 +36,7 @@ public struct LinkInbox: Hashable, Sendable {
   /// The number of the newest link.
   public internal(set) var lastID = 0
 
-  /// How many of the outcomes ``removeOutcomes()`` has not returned yet.
+  /// How many of the outcomes ``nextOutcomes()`` has not returned yet.
   var newOutcomeCount = 0
 
   var applied: AppliedLink?
@@ -134,11 +134,10 @@ extension LinkInbox {
 // MARK: What became of links
 
 extension LinkInbox {
-  /// Removes and returns the outcomes that have been added in this run since the last call, in
-  /// order.
+  /// Returns the outcomes that have been added in this run since the last call, in order.
   ///
   /// Use them to inform the user: each is returned once. ``outcomes`` still contains them.
-  public mutating func removeOutcomes() -> [LinkOutcome] {
+  public mutating func nextOutcomes() -> [LinkOutcome] {
     defer { newOutcomeCount = 0 }
     return outcomes.suffix(newOutcomeCount)
   }

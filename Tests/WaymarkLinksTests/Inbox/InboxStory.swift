@@ -51,7 +51,7 @@ struct InboxStory {
     case .close(let gate): ended += inbox.close(gate)
     case .gates(let gates): ended += inbox.setGates(gates)
     case .receive(let listener):
-      _ = inbox.removeOutcomes()
+      _ = inbox.nextOutcomes()
       let hadLink = inbox.hasLink(for: listener, at: now)
       let unchanged = inbox
       let link = inbox.receive(from: table, for: listener, at: now)
@@ -59,7 +59,7 @@ struct InboxStory {
         received.append("received, but hasLink was false")
       }
       if inbox.hasLink(for: listener, at: now) { received.append("hasLink is still true") }
-      ended += inbox.removeOutcomes()
+      ended += inbox.nextOutcomes()
       if let link { received.append(listener.isEmpty ? "\(link.id)" : "\(listener) \(link.id)") }
     case .wait(let seconds): now += seconds
     case .expire: ended += inbox.expire(at: now)

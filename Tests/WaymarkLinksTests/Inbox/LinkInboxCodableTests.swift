@@ -23,7 +23,7 @@ struct LinkInboxCodableTests {
     #expect(!inbox.isReady)
     #expect(inbox.openGates == [])
     #expect(inbox.waitingFor == [.loaded, .signedIn])
-    #expect(inbox.removeOutcomes() == [])
+    #expect(inbox.nextOutcomes() == [])
     #expect(inbox.lastID == 3)
     #expect(
       inbox.outcomes.map(\.description) == [

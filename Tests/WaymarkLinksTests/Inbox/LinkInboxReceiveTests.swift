@@ -65,7 +65,7 @@ struct LinkInboxReceiveTests {
     #expect(there?.stack == [.home, .trail(2), .trail(1)])
     let again = inbox.follow(.guide, from: here, at: 0)
     #expect(again == nil)
-    #expect(inbox.removeOutcomes().map(\.result) == [.applied])
+    #expect(inbox.nextOutcomes().map(\.result) == [.applied])
   }
 
   @Test(
@@ -157,8 +157,8 @@ struct LinkInboxReceiveTests {
       inbox.deliver(IncomingLink(target: "/trails/\(number)"), to: .guide, at: 0)
     }
     #expect(inbox.outcomes.map(\.id) == Array(950...999))
-    #expect(inbox.removeOutcomes().map(\.id) == Array(950...999))
-    #expect(inbox.removeOutcomes() == [])
+    #expect(inbox.nextOutcomes().map(\.id) == Array(950...999))
+    #expect(inbox.nextOutcomes() == [])
     #expect(inbox.pending?.id == 1000)
   }
 

@@ -117,7 +117,7 @@ struct LinkRuleTests {
     #expect(inbox == held)
     next = inbox.follow(.guide, from: here, by: nil, at: 1) { _, _ in nil }
     #expect(next?.front == .trail(1))
-    #expect(inbox.removeOutcomes().map(\.result) == [.applied])
+    #expect(inbox.nextOutcomes().map(\.result) == [.applied])
     #expect(inbox.waitingFor.isEmpty)
   }
 
@@ -128,7 +128,7 @@ struct LinkRuleTests {
       place.front == .trail(2) && next.front == .trail(1) ? .refuse : nil
     }
     #expect(next == nil)
-    #expect(inbox.removeOutcomes().map(\.result) == [.dropped(.refused(.screenStays))])
+    #expect(inbox.nextOutcomes().map(\.result) == [.dropped(.refused(.screenStays))])
     inbox.deliver(IncomingLink(intent: "/trails/1"), to: .guide, at: 1)
     #expect(inbox.pending?.id == 2)
   }
@@ -136,13 +136,13 @@ struct LinkRuleTests {
   @Test func `a link that was followed can be refused afterwards, once`() {
     var inbox = inbox()
     _ = inbox.follow(.guide, from: here, at: 0)
-    #expect(inbox.removeOutcomes().map(\.result) == [.applied])
+    #expect(inbox.nextOutcomes().map(\.result) == [.applied])
     let first = inbox.refuse(applied: 1, because: .blocked(reason: "no permit"))
     let second = inbox.refuse(applied: 1, because: .declined)
     #expect(first?.description == "#1 appIntent /trails/:id: refused: It was blocked: no permit.")
     #expect(second == nil)
     #expect(inbox.outcomes.count == 1)
-    #expect(inbox.removeOutcomes().count == 1)
+    #expect(inbox.nextOutcomes().count == 1)
   }
 }
 

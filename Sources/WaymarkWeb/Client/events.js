@@ -6,8 +6,10 @@
 // the next one outwards. `data-c` names the action of a changed input. The names are those of
 // ClientAction, which a test compares.
 
-// Sends what is queued, at most 32 events ahead of the app.
+// Sends what is queued, at most 32 events ahead of the app. A socket that is closing has not told so
+// yet; its events go to the next one.
 const pump = () => {
+  if (socket?.readyState !== WebSocket.OPEN) return;
   for (const event of queue) {
     if (isLive && event[0] > sent && event[0] - handled <= 32) {
       socket.send(JSON.stringify(event));

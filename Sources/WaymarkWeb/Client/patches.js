@@ -115,17 +115,29 @@ const apply = operations => {
     case op.glyph:
       if (!doc.getElementById(a)) doc.getElementById('sprite').insertAdjacentHTML('beforeend', b);
       break;
-    case op.reset:
+    case op.reset: {
       flush();
-      for (const node of app.children) node.remove();
-      app.append(build(a));
-      edits.clear();
       // The session is new to this document, so that it cannot handle earlier events.
       if (received < 2) {
+        edits.clear();
         queue = [];
         traversed = 0;
       }
+      // The app has yet to receive these values; what is typed next must not follow older ones.
+      const unhandled = [...edits]
+        .filter(([input, edit]) => input.isConnected && edit.number > handled)
+        .map(([input, edit]) => [key(input), input.value, edit]);
+      for (const node of app.children) node.remove();
+      app.append(build(a));
+      edits.clear();
+      for (const [id, value, edit] of unhandled) {
+        const input = every('.field,[type=range]').find(other => key(other) === id);
+        if (!input) continue;
+        input.value = value;
+        edits.set(input, edit);
+      }
       break;
+    }
     case op.open:
       window.open(a, '_blank', 'noopener,noreferrer');
       break;

@@ -193,6 +193,33 @@ struct RecoveryBrowserTests {
     }
   }
 
+  @Test func `what the app has not received yet stays when the page is drawn anew`() async throws {
+    try await open(FormApp.self) { page, server in
+      try await type("abc", into: "Notes", of: page)
+      try await expect("||abc|false||Small|Red|0|", page)
+      // A person who goes on typing as soon as the page is drawn anew.
+      try await page.evaluate(
+        """
+        (() => { const notes = () => document.querySelector('[aria-label=Notes]');
+        const first = notes();
+        const observer = new MutationObserver(() => {
+          if (notes() === first) return;
+          observer.disconnect();
+          notes().value += 'e';
+          notes().dispatchEvent(new Event('input', {bubbles: true}));
+        });
+        observer.observe(document.body, {childList: true, subtree: true}); })()
+        """)
+      for session in server.store.sessions.values {
+        // As if a patch had been lost with the socket, so that the page receives everything.
+        session.sentCount += 1
+        session.transport?.close(1001)
+      }
+      try await page.type("d")
+      try await expect("||abcde|false||Small|Red|0|", page)
+    }
+  }
+
   @Test(arguments: [UInt64(20_261_123)])
   func `nothing that is typed is lost through cuts and restarts`(seed: UInt64) async throws {
     var random = SplitMix(seed: seed)

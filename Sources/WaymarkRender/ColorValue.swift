@@ -36,6 +36,16 @@ public enum SystemColor: String, Hashable, Sendable, Codable, CaseIterable {
   case background, secondaryBackground, groupedBackground
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
   case white, gray, black
-  /// A translucent material behind floating content.
+  /// A translucent material behind floating content, which blurs what is behind it.
   case material
+  /// The thinner and thicker materials.
+  case ultraThinMaterial, thinMaterial, thickMaterial, ultraThickMaterial
+
+  /// Whether the colour is a material.
+  public var isMaterial: Bool {
+    switch self {
+    case .material, .ultraThinMaterial, .thinMaterial, .thickMaterial, .ultraThickMaterial: true
+    default: false
+    }
+  }
 }

@@ -166,7 +166,9 @@ extension Color {
     .purple: (0xAF52DE, 0xBF5AF2, 1), .pink: (0xFF2D55, 0xFF375F, 1),
     .brown: (0xA2845E, 0xAC8E68, 1), .white: (0xFFFFFF, 0xFFFFFF, 1),
     .gray: (0x8E8E93, 0x8E8E93, 1), .black: (0x000000, 0x000000, 1),
-    .material: (0xF9F9F9, 0x1E1E20, 0.78),
+    .material: (0xF9F9F9, 0x1E1E20, 0.78), .ultraThinMaterial: (0xF9F9F9, 0x1E1E20, 0.42),
+    .thinMaterial: (0xF9F9F9, 0x1E1E20, 0.6), .thickMaterial: (0xFCFCFC, 0x0F0F10, 0.89),
+    .ultraThickMaterial: (0xFEFEFE, 0x060606, 0.95),
   ]
 }
 

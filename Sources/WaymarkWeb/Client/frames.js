@@ -2,9 +2,10 @@
 
 // Reports the frames of measured elements.
 //
-// A frame is reported if it has changed after a resize, at the end of scrolling, or after a patch;
-// the appearance settings are reported with it. A cookie passes the size of the window and the text
-// size in percent to the next request, so that the first page has the right layout.
+// A frame has the size of the layout, and the position on the screen. It is reported if it has
+// changed after a resize, at the end of scrolling, or after a patch; the appearance settings are
+// reported with it. A cookie passes the size of the window and the text size in percent to the next
+// request, so that the first page has the right layout.
 //
 // When scrolling ends, a `tracked` element reports its first target whose centre is visible.
 
@@ -14,6 +15,12 @@ const rounded = number => Math.round(number * 100) / 100;
 const reportedFrames = new WeakMap();
 const resizes = new ResizeObserver(() => measure());
 
+// Returns the size of an element before transforms, which its box includes; zero if it is not drawn.
+const layoutSize = node => {
+  const {width, height} = getComputedStyle(node);
+  return [width, height].map(size => parseFloat(size) || 0);
+};
+
 const measure = () => {
   if (!isLive) return;
   for (const node of every('[data-f]')) {
@@ -22,8 +29,9 @@ const measure = () => {
       reportedFrames.set(node, '');
       resizes.observe(node);
     }
-    const {left, right, top, width, height} = box(node);
+    const {left, right, top} = box(node);
     const start = isRightToLeft(node) ? innerWidth - right : left;
+    const [width, height] = layoutSize(node);
     const frame = [start, top, width, height].map(rounded);
     const id = node.dataset.n;
     if (reportedFrames.get(node) === frame + id || !(width + height)) continue;

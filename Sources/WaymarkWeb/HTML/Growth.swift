@@ -2,7 +2,7 @@
 
 import WaymarkRender
 
-/// The axes along which an element takes all available space, and whether its width is fixed.
+/// The axes along which an element takes all available space, and whether its size is fixed.
 ///
 /// SwiftUI's stacks grow if one of their children does, and allocate space to inflexible children
 /// first. CSS supports neither, so each element gets a class with the result.
@@ -14,6 +14,10 @@ struct Growth: OptionSet, Hashable {
   static let both: Growth = [.x, .y]
   /// The element keeps its width, however little space there is.
   static let rigid = Growth(rawValue: 4)
+  /// The element is as wide as its content, however little space there is.
+  static let hugging = Growth(rawValue: 8)
+  /// The element keeps its height, however little space there is.
+  static let rigidHeight = Growth(rawValue: 16)
 
   /// Returns the growth of an element with the given children.
   ///
@@ -26,7 +30,7 @@ struct Growth: OptionSet, Hashable {
   ) -> Growth {
     var growth = natural(element)
     if passesOn(element) {
-      var isRigid: Bool?
+      var shared: Growth?
       for child in children {
         switch (child.kind, element.kind) {
         case (.spacer, .hstack): growth.insert(.x)
@@ -36,11 +40,12 @@ struct Growth: OptionSet, Hashable {
         case (.divider, .grid): continue
         case (.divider, _): growth.insert(.x)
         case (.backdrop, _), (.overlay, _): continue
-        default: growth.formUnion(child.growth.subtracting(.rigid))
+        default: growth.formUnion(child.growth.intersection(.both))
         }
-        isRigid = isRigid != false && child.growth.contains(.rigid)
+        shared = (shared ?? [.rigid, .rigidHeight]).intersection(child.growth)
       }
-      if isRigid == true { growth.insert(.rigid) }
+      if let shared { growth.formUnion(shared) }
+      if growth.contains(.rigid) { growth.insert(.hugging) }
     }
     limit(&growth, by: element)
     return growth
@@ -79,24 +84,30 @@ struct Growth: OptionSet, Hashable {
     if element[.maxWidth] != nil { growth.insert(.x) }
     if element[.maxHeight] != nil { growth.insert(.y) }
     if element[.width] != nil {
-      growth.remove(.x)
+      growth.subtract([.x, .hugging])
       growth.insert(.rigid)
     }
-    if element[.height] != nil { growth.remove(.y) }
+    if element[.height] != nil {
+      growth.remove(.y)
+      growth.insert(.rigidHeight)
+    }
     // The aspect ratio determines the height from the width.
     if growth.contains(.x), element[.contentMode] == .fit { growth.remove(.y) }
-    if growth.contains(.x) { growth.remove(.rigid) }
+    if growth.contains(.x) { growth.subtract([.rigid, .hugging]) }
+    if growth.contains(.y) { growth.remove(.rigidHeight) }
     switch element[.fixedSize] {
     case .horizontal: growth.remove(.x)
     case .vertical: growth.remove(.y)
-    case .both: growth = []
+    case .both: growth.subtract(.both)
     case nil: break
     }
   }
 
   /// The CSS classes.
   var classes: String {
-    let classes = [(Growth.x, "gx"), (.y, "gy"), (.rigid, "fw")]
+    let classes = [
+      (Growth.x, "gx"), (.y, "gy"), (.rigid, "fw"), (.hugging, "hug"), (.rigidHeight, "fh"),
+    ]
     return classes.filter { contains($0.0) }.map(\.1).joined(separator: " ")
   }
 }

@@ -12,11 +12,12 @@ extension Style {
     foreground(element, &css)
     if let background = element[.background] {
       css.add("background", paint(background))
-      if case .color(.system(.material, _)) = background {
-        css.add("backdrop-filter", "var(--blur)")
-      }
+      if isMaterial(background) { css.add("backdrop-filter", "var(--blur)") }
     }
-    if let fill = element[.fill] { css.add("--fill", paint(fill)) }
+    if let fill = element[.fill] {
+      css.add("--fill", paint(fill))
+      if isMaterial(fill) { css.add("--behind", "var(--blur)") }
+    }
     if let row = element[.rowBackground] { css.add("--cell", color(row)) }
     if let card = element[.cardBackground] { css.add("--ground", paint(card)) }
     switch element[.cardCornerRadius] {
@@ -32,6 +33,10 @@ extension Style {
     if let opacity = element.number(.opacity) {
       css.add("opacity", number(min(1, max(0, opacity))))
     }
+  }
+
+  private static func isMaterial(_ paint: PaintValue) -> Bool {
+    if case .color(.system(let name, _)) = paint { name.isMaterial } else { false }
   }
 
   private static func foreground(_ element: ElementTree.Element, _ css: inout Declarations) {
@@ -52,11 +57,12 @@ extension Style {
     let width = points(max(0, element.number(.strokeWidth) ?? 1))
     if element[.path] != nil { return }
     if case .color(let stroke) = element[.stroke] {
+      // The outline of a shape can be smaller than its element, so the style sheet draws it.
       guard element.flag(.strokeCentered) else {
-        return css.add("border", "\(width) solid \(color(stroke))")
+        return css.add("--edge", "\(width) solid \(color(stroke))")
       }
-      css.add("outline", "\(width) solid \(color(stroke))")
-      css.add("outline-offset", points(max(0, element.number(.strokeWidth) ?? 1) / -2))
+      css.add("--rim", "\(width) solid \(color(stroke))")
+      css.add("--rim-offset", points(max(0, element.number(.strokeWidth) ?? 1) / -2))
     } else if let border = element[.border] {
       css.add("border", "\(width) solid \(color(border))")
     }
@@ -71,7 +77,9 @@ extension Style {
       return radii.map { points(max(0, $0)) }.joined(separator: " ")
     }
     return switch (element[.cornerRadius], element[.shape]) {
-    case (_, .circle), (_, .ellipse): "50%"
+    // The circle fits into its element.
+    case (_, .circle): nil
+    case (_, .ellipse): "50%"
     case (.points(let radius), _): points(max(0, radius))
     case (.unbounded, _), (_, .capsule): "9999px"
     default: nil

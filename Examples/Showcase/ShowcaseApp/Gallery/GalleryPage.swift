@@ -9,7 +9,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
   case sheets, alerts
   case lists, scrolling, objects, cases
   case tabs, columns, controls, choices, fields, rows, keys
-  case drawing, symbols, texts, uikit, kept
+  case layout, drawing, symbols, texts, uikit, kept
   case arrivals, sources, places, coming
 
   /// The name of the page in its address.
@@ -45,6 +45,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .rows: "Rows"
     case .keys: "Keys and Voices"
     case .choices: "Choices"
+    case .layout: "Layout"
     case .drawing: "Drawing"
     case .symbols: "Symbols"
     case .texts: "Texts"
@@ -86,6 +87,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .rows: "list.bullet"
     case .keys: "ellipsis"
     case .choices: "checkmark.circle"
+    case .layout: "square.stack"
     case .drawing: "paintbrush"
     case .symbols: "square.grid.3x3"
     case .texts: "doc.text"
@@ -137,6 +139,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .rows: RowsPage()
     case .keys: KeysPage()
     case .choices: ChoicesPage()
+    case .layout: LayoutPage()
     case .drawing: DrawingPage()
     case .symbols: SymbolsPage()
     case .texts: TextsPage()
@@ -156,7 +159,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     ("Data", [.objects, .cases, .kept]),
     ("Tabs and Columns", [.tabs, .columns]),
     ("Controls", [.controls, .choices, .fields, .rows, .keys]),
-    ("Drawing", [.drawing, .symbols, .texts, .uikit]),
+    ("Drawing", [.layout, .drawing, .symbols, .texts, .uikit]),
     ("Life", [.arrivals, .sources, .places, .coming]),
   ]
 }

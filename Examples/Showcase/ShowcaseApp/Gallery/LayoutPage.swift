@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+
+import Waymark
+
+/// Layers, frames, and what a view measures.
+struct LayoutPage: View {
+  var body: some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: 28) {
+        Lead("Views are laid out by the page, as SwiftUI lays them out.")
+        LayoutPart("Layers") { Layers() }
+        LayoutPart("Circles fit their frames") { Circles() }
+        LayoutPart("A fixed frame keeps its size") { Frames() }
+        LayoutPart("Several views behind and in front") { Several() }
+        LayoutPart("A reader measures before a scale effect") { Scaled() }
+        LayoutPart("Materials") { Materials() }
+      }
+      .padding()
+      .frame(maxWidth: .infinity, alignment: .leading)
+    }
+    .navigationTitle("Layout")
+    .navigationBarTitleDisplayMode(.inline)
+  }
+}
+
+/// A titled part of a page.
+struct LayoutPart<Content: View>: View {
+  private let title: String
+  private let content: Content
+
+  init(_ title: String, @ViewBuilder content: () -> Content) {
+    self.title = title
+    self.content = content()
+  }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      Text(title).font(.title3).bold().accessibilityAddTraits(.isHeader)
+      content
+    }
+  }
+}
+
+private struct Layers: View {
+  var body: some View {
+    HStack(spacing: 16) {
+      ZStack {
+        Circle().fill(.teal).frame(width: 72, height: 72)
+        Text("front").bold().foregroundStyle(.white)
+      }
+      ZStack {
+        RoundedRectangle(cornerRadius: 12).fill(.indigo).frame(width: 72, height: 72)
+          .shadow(radius: 4, y: 2)
+        Image(systemName: "star.fill").font(.title).foregroundStyle(.yellow)
+      }
+      ZStack(alignment: .bottomTrailing) {
+        Image(systemName: "photo").font(.title).frame(width: 72, height: 72)
+          .background(.fill, in: RoundedRectangle(cornerRadius: 12))
+        Circle().fill(.red).frame(width: 22, height: 22)
+        Text("3").font(.caption).bold().foregroundStyle(.white).padding(.trailing, 7)
+          .padding(.bottom, 3)
+      }
+    }
+  }
+}
+
+private struct Circles: View {
+  var body: some View {
+    HStack(spacing: 16) {
+      Circle().fill(.orange).frame(width: 96, height: 48).background(.fill)
+      Circle().fill(.pink).frame(width: 40, height: 72).background(.fill)
+      Circle().strokeBorder(.green, lineWidth: 5).frame(width: 96, height: 56).background(.fill)
+    }
+  }
+}
+
+private struct Frames: View {
+  var body: some View {
+    HStack {
+      Text("The words beside a fixed frame wrap.")
+      LinearGradient(colors: [.mint, .blue], startPoint: .leading, endPoint: .trailing)
+        .frame(width: 180, height: 40)
+    }
+    Text("90 × 60 in 60 × 40")
+      .font(.caption).frame(width: 90, height: 60).background(.yellow.opacity(0.4))
+      .frame(width: 60, height: 40).border(.red)
+      .padding(16)
+  }
+}
+
+private struct Several: View {
+  var body: some View {
+    Text("A ticket").font(.headline).frame(maxWidth: .infinity).frame(height: 84)
+      .background {
+        RoundedRectangle(cornerRadius: 14).fill(.cyan.opacity(0.25))
+        RoundedRectangle(cornerRadius: 10)
+          .strokeBorder(.cyan, style: StrokeStyle(lineWidth: 2, dash: [6, 4])).padding(6)
+      }
+      .overlay(alignment: .topTrailing) {
+        Capsule().fill(.red).frame(width: 52, height: 24)
+        Text("new").font(.caption).bold().foregroundStyle(.white).padding(.trailing, 13)
+          .padding(.top, 4)
+      }
+  }
+}
+
+private struct Scaled: View {
+  var body: some View {
+    HStack(spacing: 16) {
+      ForEach([1, 0.6], id: \.self) { scale in
+        GeometryReader { proxy in
+          Text("\(Int(proxy.size.width)) points").frame(maxWidth: .infinity, maxHeight: .infinity)
+        }
+        .frame(width: 130, height: 52)
+        .background(.purple.opacity(0.2), in: RoundedRectangle(cornerRadius: 12))
+        .scaleEffect(scale)
+      }
+    }
+  }
+}
+
+private struct Materials: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      sample("ultraThin", .ultraThin)
+      sample("thin", .thin)
+      sample("regular", .regular)
+      sample("thick", .thick)
+      sample("ultraThick", .ultraThick)
+    }
+    .padding(12)
+    .background {
+      LinearGradient(
+        colors: [.red, .orange, .yellow, .green, .blue, .purple], startPoint: .leading,
+        endPoint: .trailing)
+      HStack(spacing: 22) {
+        ForEach(0..<7, id: \.self) { _ in Color.black.frame(width: 6) }
+      }
+    }
+    .clipShape(RoundedRectangle(cornerRadius: 16))
+  }
+
+  private func sample(_ name: String, _ material: Material) -> some View {
+    Text(name).font(.footnote).frame(maxWidth: .infinity).padding(10)
+      .background(material, in: RoundedRectangle(cornerRadius: 10))
+  }
+}

@@ -15,11 +15,21 @@ final class TabsNode: ElementNode, Settling {
   private var barLook = BarLook()
   private let inner: EnvironmentScope
   private lazy var reader = BindingReader(self)
+  private lazy var environment = EnvironmentReader(self)
+  /// Whether a person swipes the tabs, which have dots instead of a bar.
+  let isPaged: Bool
+  private var hidesDots = false
 
   init(in parent: ViewNode) {
     inner = EnvironmentScope(below: parent.scopeForChildren)
+    isPaged = EnvironmentValues(parent.scopeForChildren).pageIndex != nil
     super.init(.tabs, in: parent)
     inner.containers.tabs = self
+  }
+
+  override func forEachOwnProperty(_ body: (Property, PropertyValue) -> Void) {
+    if isPaged { body(.style, StyleValue.page.propertyValue) }
+    if hidesDots { body(.indicatorsHidden, .bool(true)) }
   }
 
   override var scopeForChildren: EnvironmentScope { inner }
@@ -79,6 +89,7 @@ final class TabsNode: ElementNode, Settling {
       isBarHidden.toggle()
       send(.barHidden, isBarHidden ? .bool(true) : nil)
     }
+    updateDots(of: order.count)
     let newLook = next?.barLook ?? BarLook()
     send(newLook.properties, after: barLook.properties)
     barLook = newLook
@@ -91,6 +102,15 @@ final class TabsNode: ElementNode, Settling {
   }
 
   private var hadTabs = false
+
+  private func updateDots(of count: Int) {
+    guard isPaged else { return }
+    let mode = EnvironmentValues(scope, reader: environment).pageIndex
+    let isHidden = mode == .never || mode != .always && count < 2
+    guard hidesDots != isHidden else { return }
+    hidesDots = isHidden
+    send(.indicatorsHidden, isHidden ? .bool(true) : nil)
+  }
 
   /// The tabs in the order of their elements.
   private var ordered: [TabNode] {
@@ -127,7 +147,10 @@ final class TabsNode: ElementNode, Settling {
     if let child { body(child) }
   }
 
-  override func didUnmount() { reader.end() }
+  override func didUnmount() {
+    reader.end()
+    environment.end()
+  }
 }
 
 extension Containers {

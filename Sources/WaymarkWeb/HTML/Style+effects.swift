@@ -26,8 +26,19 @@ extension Style {
     if let count = element.number(.columns), element.kind != .grid {
       css.add("grid-column", "span \(number(max(1, count.rounded())))")
     }
-    if element.flag(.layoutPriority) { css.add("flex-shrink", "0") }
+    if let priority = element.number(.layoutPriority) {
+      css.add("--grow", power(3 + priority))
+      css.add("--shrink", power(3 - priority))
+    }
     if element[.path] != nil, element.kind == .shape { ink(element, &css) }
+  }
+
+  /// Returns a millionth power, so that a step of priority outweighs all sizes on a screen.
+  ///
+  /// CSS knows no priorities, only the shares of siblings in what is missing or left; that of the
+  /// default priority is in the style sheet.
+  private static func power(_ exponent: Double) -> String {
+    "1e\(Int((min(max(exponent.isFinite ? exponent : 3, 0), 5) * 6).rounded()))"
   }
 
   /// Adds the fill and the stroke of a path, which its SVG element inherits.

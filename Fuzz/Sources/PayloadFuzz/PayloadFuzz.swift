@@ -87,10 +87,10 @@ private func finish(_ inbox: inout LinkInbox, at now: Double) {
   let waited = inbox.pending?.id
   inbox.beReady()
   inbox.setGates([.signedIn, .loaded])
-  let first = inbox.take(from: table, at: now)
-  let second = inbox.take(from: table, at: now)
-  precondition(second == nil, "a link was taken twice")
-  precondition(first == nil || first?.id == waited, "another link was taken")
+  let first = inbox.receive(from: table, at: now)
+  let second = inbox.receive(from: table, at: now)
+  precondition(second == nil, "a link was received twice")
+  precondition(first == nil || first?.id == waited, "another link was received")
   if let first, !first.stack.isEmpty {
     precondition(first.stack.last == first.route && first.stack.count <= 64, "another stack")
   }

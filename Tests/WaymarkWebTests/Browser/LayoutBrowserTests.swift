@@ -189,7 +189,7 @@ struct LayoutBrowserTests {
     }
   }
 
-  @Test func `the views of a background or an overlay lie on each other`() async throws {
+  @Test func `the views of a background or an overlay lie on top of each other`() async throws {
     try await run { page in
       let base = try await frame("base", page)
       for name in ["ground", "cover"] {
@@ -240,7 +240,7 @@ struct LayoutBrowserTests {
     }
   }
 
-  @Test func `styles below a pointer need one that hovers, and quick taps do not zoom`()
+  @Test func `hover styles require a pointer that hovers, and quick taps do not zoom`()
     async throws
   {
     try await run { page in

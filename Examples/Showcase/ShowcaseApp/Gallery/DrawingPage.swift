@@ -14,13 +14,13 @@ struct DrawingPage: View {
     ScrollView {
       VStack(alignment: .leading, spacing: 28) {
         Lead("Hosts perform layout and drawing with the shapes and styles of the views.")
-        Part("Forms") { Forms() }
-        Part("Gradients") { Gradients() }
-        Part("How far") { ring }
-        Part("Sizes") { Sizes() }
-        Part("Effects") { Effects() }
-        Part("Words") { Words() }
-        Part("Look") { look }
+        GalleryPart("Forms") { Forms() }
+        GalleryPart("Gradients") { Gradients() }
+        GalleryPart("How far") { ring }
+        GalleryPart("Sizes") { Sizes() }
+        GalleryPart("Effects") { Effects() }
+        GalleryPart("Words") { Words() }
+        GalleryPart("Look") { look }
       }
       .padding()
       .frame(maxWidth: .infinity, alignment: .leading)
@@ -68,23 +68,6 @@ struct DrawingPage: View {
       Toggle("Large words", isOn: $isLarge)
       LabeledContent("Your text size", value: "\(personalSize)")
         .accessibilityIdentifier("size")
-    }
-  }
-}
-
-private struct Part<Content: View>: View {
-  private let title: String
-  private let content: Content
-
-  init(_ title: String, @ViewBuilder content: () -> Content) {
-    self.title = title
-    self.content = content()
-  }
-
-  var body: some View {
-    VStack(alignment: .leading, spacing: 12) {
-      Text(title).font(.title3).bold().accessibilityAddTraits(.isHeader)
-      content
     }
   }
 }

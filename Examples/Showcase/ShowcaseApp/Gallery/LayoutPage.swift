@@ -2,42 +2,24 @@
 
 import Waymark
 
-/// Layers, frames, and what a view measures.
+/// Layers, frames, and measured sizes.
 struct LayoutPage: View {
   var body: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 28) {
-        Lead("Views are laid out by the page, as SwiftUI lays them out.")
-        LayoutPart("Layers") { Layers() }
-        LayoutPart("Circles fit their frames") { Circles() }
-        LayoutPart("A fixed frame keeps its size") { Frames() }
-        LayoutPart("Several views behind and in front") { Several() }
-        LayoutPart("A reader measures before a scale effect") { Scaled() }
-        LayoutPart("Materials") { Materials() }
+        Lead("The browser lays out views like SwiftUI.")
+        GalleryPart("Layers") { Layers() }
+        GalleryPart("Circles fit their frames") { Circles() }
+        GalleryPart("A fixed frame keeps its size") { Frames() }
+        GalleryPart("Several views behind and in front") { Several() }
+        GalleryPart("A reader measures before a scale effect") { Scaled() }
+        GalleryPart("Materials") { Materials() }
       }
       .padding()
       .frame(maxWidth: .infinity, alignment: .leading)
     }
     .navigationTitle("Layout")
     .navigationBarTitleDisplayMode(.inline)
-  }
-}
-
-/// A titled part of a page.
-struct LayoutPart<Content: View>: View {
-  private let title: String
-  private let content: Content
-
-  init(_ title: String, @ViewBuilder content: () -> Content) {
-    self.title = title
-    self.content = content()
-  }
-
-  var body: some View {
-    VStack(alignment: .leading, spacing: 12) {
-      Text(title).font(.title3).bold().accessibilityAddTraits(.isHeader)
-      content
-    }
   }
 }
 
@@ -77,11 +59,11 @@ private struct Circles: View {
 private struct Frames: View {
   var body: some View {
     HStack {
-      Text("The words beside a fixed frame wrap.")
+      Text("Text beside a fixed frame wraps.")
       LinearGradient(colors: [.mint, .blue], startPoint: .leading, endPoint: .trailing)
         .frame(width: 180, height: 40)
     }
-    Text("90 × 60 in 60 × 40")
+    Text("90 × 60")
       .font(.caption).frame(width: 90, height: 60).background(.yellow.opacity(0.4))
       .frame(width: 60, height: 40).border(.red)
       .padding(16)

@@ -47,7 +47,7 @@ struct RuleWalk {
   ///
   /// - Parameters:
   ///   - lists: The rules.
-  ///   - limit: The number of steps, and again where rules have to be merged.
+  ///   - limit: The number of steps, and a third of it again where rules have to be merged.
   ///   - tellsRules: Whether merged rules are told from those of the same effect elsewhere in the
   ///     list; else there is one outcome for each combination of effects then.
   ///   - isTold: Whether an outcome with these effects, one for each list, is of interest.
@@ -66,7 +66,7 @@ struct RuleWalk {
     if isComplete { return }
     (isComplete, mergesRules, undecided) = (true, true, [])
     (seen, automata, progress) = ([], [:], [:])
-    work = limit
+    work = limit / 3
     walk(all, "", &work)
   }
 

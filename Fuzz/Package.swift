@@ -7,6 +7,16 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// The program links libFuzzer, which only toolchains from swift.org have; see Scripts/fuzz.
+let fuzzer: [Target] =
+  Context.environment["WAYMARK_FUZZER"] == nil
+  ? []
+  : [
+    .systemLibrary(name: "LibFuzzer"),
+    .executableTarget(
+      name: "fuzz", dependencies: ["FuzzChecks", "LibFuzzer"], swiftSettings: settings),
+  ]
+
 let package = Package(
   name: "Fuzz",
   platforms: [.macOS(.v15)],
@@ -15,41 +25,14 @@ let package = Package(
     .package(name: "waymark", path: "..", traits: [])
   ],
   targets: [
-    .systemLibrary(name: "LibFuzzer"),
-    .executableTarget(
-      name: "SnapshotFuzz",
-      dependencies: ["LibFuzzer", .product(name: "WaymarkRoutes", package: "waymark")],
-      swiftSettings: settings),
-    .executableTarget(
-      name: "CodableFuzz",
-      dependencies: ["LibFuzzer", .product(name: "WaymarkRoutes", package: "waymark")],
-      swiftSettings: settings),
-    .executableTarget(
-      name: "AssociationFuzz",
-      dependencies: ["LibFuzzer", .product(name: "WaymarkAssociation", package: "waymark")],
-      swiftSettings: settings),
-    .executableTarget(
-      name: "ComparisonFuzz",
+    .target(
+      name: "FuzzChecks",
       dependencies: [
-        "LibFuzzer", .product(name: "WaymarkAssociation", package: "waymark"),
+        .product(name: "WaymarkAssociation", package: "waymark"),
         .product(name: "WaymarkLinks", package: "waymark"),
+        .product(name: "WaymarkRoutes", package: "waymark"),
       ],
       swiftSettings: settings),
-    .executableTarget(
-      name: "PatternFuzz",
-      dependencies: ["LibFuzzer", .product(name: "WaymarkLinks", package: "waymark")],
-      swiftSettings: settings),
-    .executableTarget(
-      name: "PayloadFuzz",
-      dependencies: ["LibFuzzer", .product(name: "WaymarkLinks", package: "waymark")],
-      swiftSettings: settings),
-    .executableTarget(
-      name: "ScannerFuzz",
-      dependencies: ["LibFuzzer", .product(name: "WaymarkLinks", package: "waymark")],
-      swiftSettings: settings),
-    .executableTarget(
-      name: "TableFuzz",
-      dependencies: ["LibFuzzer", .product(name: "WaymarkLinks", package: "waymark")],
-      swiftSettings: settings),
-  ]
+    .testTarget(name: "FuzzTests", dependencies: ["FuzzChecks"], swiftSettings: settings),
+  ] + fuzzer
 )

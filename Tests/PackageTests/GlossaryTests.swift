@@ -29,7 +29,9 @@ struct GlossaryTests {
 
   /// The texts in which no retired name may occur: sources, tests, examples and documents.
   private static func texts() throws -> [SourceFile] {
-    let folders = ["Sources", "Tests", "Examples", "Benchmarks/Sources", "Fuzz/Sources"]
+    let folders = [
+      "Sources", "Tests", "Examples", "Benchmarks/Sources", "Fuzz/Sources", "Fuzz/Tests",
+    ]
     var texts = try folders.flatMap {
       try SourceFile.all(in: $0, extensions: ["swift", "js", "css"])
     }

@@ -3,7 +3,9 @@
 import Testing
 
 struct SourceTests {
-  @Test(arguments: ["Sources", "Tests", "Examples", "Benchmarks/Sources", "Fuzz/Sources"])
+  @Test(arguments: [
+    "Sources", "Tests", "Examples", "Benchmarks/Sources", "Fuzz/Sources", "Fuzz/Tests",
+  ])
   func `each file begins with its licence, and with nothing else`(folder: String) throws {
     // A manifest begins with the version of its tools.
     for file in try SourceFile.all(in: folder) where !file.path.hasSuffix("/Package.swift") {

@@ -24,7 +24,7 @@ struct FuzzSeedTests {
     throws
   {
     var kinds: [LinkArtifact: Int] = [:]
-    for target in ["AssociationFuzz", "ComparisonFuzz"] {
+    for target in ["Association", "Comparison"] {
       for (name, files) in try Self.files(target) {
         for file in files {
           let kind = try #require(LinkArtifact(contentOf: file.utf8), "\(target)/\(name)")
@@ -54,7 +54,7 @@ struct FuzzSeedTests {
   }
 
   @Test func `two files of a seed differ as they should`() throws {
-    let pairs = try Self.files("ComparisonFuzz").filter { $0.files.count == 2 }
+    let pairs = try Self.files("Comparison").filter { $0.files.count == 2 }
     let changes = try pairs.map { name, files in
       let read = try files.map { try AppleAppSiteAssociation(parsing: $0.utf8) }
       return "\(name): \(read[0].difference(to: read[1]).changes.count)"

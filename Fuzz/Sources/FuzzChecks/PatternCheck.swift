@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import LibFuzzer
 import WaymarkLinks
 
 private struct Screen: Hashable, Sendable {
@@ -11,10 +10,10 @@ private struct Screen: Hashable, Sendable {
 
 /// Reads a line as a link, and the lines below it as a table: patterns of routes begin with `/`,
 /// prefixes of child tables with `>`, schemes end in `:`, and the rest are hosts.
-private func read(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-  let text = String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+package func checkPattern(_ bytes: UnsafeBufferPointer<UInt8>) {
+  let text = String(decoding: bytes, as: UTF8.self)
   let lines = text.split(separator: "\n", maxSplits: 24).map(String.init)
-  guard let link = lines.first else { return 0 }
+  guard let link = lines.first else { return }
   var (hosts, schemes): ([String], [String]) = ([], [])
   var prefix = "/"
   var routes: [LinkRoute<Screen>] = []
@@ -35,12 +34,11 @@ private func read(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   } catch {
     precondition(!error.issues.isEmpty, "an error without an issue")
     precondition(error.issues.allSatisfy { !$0.description.isEmpty }, "an issue says nothing")
-    return 0
+    return
   }
   let issues = table.checkLaws(seed: 1, count: 2)
   precondition(issues.isEmpty, "\(issues)")
   check(table, link)
-  return 0
 }
 
 private func check(_ table: RouteTable<Screen>, _ link: String) {
@@ -112,13 +110,5 @@ private func param(_ letter: Character?) -> LinkParam<String> {
   case "u": LinkParam<UUID>.uuid.map({ $0.uuidString }, { UUID(uuidString: $0) })
   case "b": LinkParam<Bool>.bool.map({ String($0) }, { Bool($0) })
   default: .text
-  }
-}
-
-@main enum PatternFuzz {
-  static func main() {
-    var count = CommandLine.argc
-    var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv
-    exit(LLVMFuzzerRunDriver(&count, &arguments, read))
   }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import LibFuzzer
 import WaymarkLinks
 
 /// A table that takes every well-formed path.
@@ -13,9 +12,8 @@ private let table: RouteTable<[String]>? = try? RouteTable {
 ///
 /// What is taken is compared with what a plain reading of the rules makes of it; what is refused
 /// has to say where.
-private func scan(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+package func checkScanner(_ bytes: UnsafeBufferPointer<UInt8>) {
   guard let table else { preconditionFailure("The table is wrong.") }
-  let bytes = UnsafeBufferPointer(start: start, count: count)
   let link = String(decoding: bytes, as: UTF8.self)
   let utf8 = Array(link.utf8)
   let match: LinkMatch<[String]>
@@ -29,7 +27,7 @@ private func scan(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     case .badParameter(_, "path", .encodedSlash): precondition(link.contains("%2"), "no escape")
     default: preconditionFailure("not the scanner's: \(error)")
     }
-    return 0
+    return
   }
   precondition(utf8.count <= 8192 && utf8.first == UInt8(ascii: "/"), "too long, or no path")
   let halves = utf8.split(
@@ -69,7 +67,6 @@ private func scan(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   } catch {
     precondition(error == .tooLong(.bytes), "\(error)")
   }
-  return 0
 }
 
 /// Bytes of a path without their escapes.
@@ -106,12 +103,4 @@ private func wellFormed(_ bytes: ArraySlice<UInt8>, plus: Bool) -> String? {
   }
   let text = String(decoding: result, as: UTF8.self)
   return Array(text.utf8) == result ? text : nil
-}
-
-@main enum ScannerFuzz {
-  static func main() {
-    var count = CommandLine.argc
-    var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv
-    exit(LLVMFuzzerRunDriver(&count, &arguments, scan))
-  }
 }

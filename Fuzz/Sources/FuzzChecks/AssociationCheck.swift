@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import LibFuzzer
 import WaymarkAssociation
 
 /// Reads a line as an address and the bytes below it as an association file.
 ///
 /// What was read and written again has to say the same of the address.
-private func readAssociation(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-  let bytes = UnsafeBufferPointer(start: start, count: count)
+package func checkAssociation(_ bytes: UnsafeBufferPointer<UInt8>) {
   let end = bytes.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
   let address = String(decoding: bytes[..<end], as: UTF8.self)
   let file = bytes[end...].dropFirst()
@@ -31,7 +29,6 @@ private func readAssociation(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CI
     check(read.explain(address))
   }
   readArtifacts(file, address)
-  return 0
 }
 
 /// Reads bytes as each of the other files that are made of a table.
@@ -72,12 +69,4 @@ private func check(_ file: AppleAppSiteAssociation, at address: String) {
   precondition(match.matches || match.decision != .opens || match.rule != nil, "nobody decided")
   precondition(file.lint().allSatisfy { !$0.description.isEmpty }, "an issue says nothing")
   precondition(file.difference(to: file).changes.isEmpty, "a file differs from itself")
-}
-
-@main enum AssociationFuzz {
-  static func main() {
-    var count = CommandLine.argc
-    var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv
-    exit(LLVMFuzzerRunDriver(&count, &arguments, readAssociation))
-  }
 }

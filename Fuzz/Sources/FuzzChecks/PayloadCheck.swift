@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import LibFuzzer
 import WaymarkLinks
 
 private enum Screen: Hashable, Sendable {
@@ -30,8 +29,8 @@ private let table: RouteTable<Screen> = {
 
 /// Reads bytes as the payload of a notification, as what else comes as JSON, as a command line, and
 /// as an inbox that was saved.
-private func readPayload(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-  let data = Data(UnsafeBufferPointer(start: start, count: count))
+package func checkPayload(_ bytes: UnsafeBufferPointer<UInt8>) {
+  let data = Data(bytes)
   var links: [IncomingLink] = []
   var inbox = LinkInbox()
   func read(_ make: () throws(LinkPayloadError) -> IncomingLink?) {
@@ -69,7 +68,6 @@ private func readPayload(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     check(saved)
     finish(&saved, at: saved.pending?.deliveredAt ?? 0)
   }
-  return 0
 }
 
 /// Saves an inbox, and takes from what was read again whatever can be taken.
@@ -108,12 +106,4 @@ private func check(_ inbox: LinkInbox) {
   precondition(inbox.outcomes.count <= LinkInbox.outcomeLimit, "more than the limit")
   precondition((inbox.pending?.incoming.stack.count ?? 0) <= 64, "more than the limit")
   precondition(!"\(inbox)".isEmpty)
-}
-
-@main enum PayloadFuzz {
-  static func main() {
-    var count = CommandLine.argc
-    var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv
-    exit(LLVMFuzzerRunDriver(&count, &arguments, readPayload))
-  }
 }

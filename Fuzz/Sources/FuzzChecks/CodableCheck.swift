@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import LibFuzzer
 import WaymarkRoutes
 
 /// Is in no path unless it is made from data, since nothing names it.
@@ -10,7 +9,8 @@ struct Unnamed: Hashable, Codable {
   func encode(to encoder: any Encoder) throws {}
 }
 
-private struct Named: Hashable, Codable {
+/// Is decoded, since it is registered; seeds name it.
+struct Named: Hashable, Codable {
   var id: Int
   var texts: [String: [Double]]?
 }
@@ -27,11 +27,11 @@ private let isNamed: Bool = {
 ///
 /// What was read has to be written unchanged, and to be
 /// equal to itself however much of it is decoded.
-private func readCodable(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-  guard isNamed, count < 1 << 14 else { return 0 }
-  let data = Data(UnsafeBufferPointer(start: start, count: count))
+package func checkCodable(_ bytes: UnsafeBufferPointer<UInt8>) {
+  guard isNamed, bytes.count < 1 << 14 else { return }
+  let data = Data(bytes)
   typealias Codable = FlowPath.CodableRepresentation
-  guard let read = try? JSONDecoder().decode(Codable.self, from: data) else { return 0 }
+  guard let read = try? JSONDecoder().decode(Codable.self, from: data) else { return }
   let encoder = JSONEncoder()
   encoder.outputFormatting = .sortedKeys
   do {
@@ -54,14 +54,5 @@ private func readCodable(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     precondition(path.codable == codable, "resolving once more changed the path")
   } catch {
     preconditionFailure("What was read cannot be written: \(error)")
-  }
-  return 0
-}
-
-@main enum CodableFuzz {
-  static func main() {
-    var count = CommandLine.argc
-    var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv
-    exit(LLVMFuzzerRunDriver(&count, &arguments, readCodable))
   }
 }

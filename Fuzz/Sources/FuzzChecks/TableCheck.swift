@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import LibFuzzer
 import WaymarkLinks
 
 private enum Screen: Hashable, Sendable {
@@ -83,11 +82,11 @@ private func table(_ options: LinkOptions) -> RouteTable<Screen>? {
 /// Reads bytes as a link.
 ///
 /// What is taken has to be printed and read again, and canonical has to mean what it says.
-private func read(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-  let link = String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+package func checkTable(_ bytes: UnsafeBufferPointer<UInt8>) {
+  let link = String(decoding: bytes, as: UTF8.self)
   // Made anew: a table remembers values, which the leak sanitizer does not see where an enumeration
   // keeps its case in the spare bits of a pointer.
-  guard let table = table(LinkOptions(caseSensitive: count % 2 == 0)) else {
+  guard let table = table(LinkOptions(caseSensitive: bytes.count % 2 == 0)) else {
     preconditionFailure("The table is wrong.")
   }
   let match: LinkMatch<Screen>
@@ -96,7 +95,7 @@ private func read(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   } catch {
     precondition(!error.description.isEmpty, "an error that says nothing")
     if case .noRoute(let nearest) = error { precondition(nearest.count <= 3, "too many") }
-    return 0
+    return
   }
   precondition(match.isTrusted == (match.scheme?.hasPrefix("http") == true), "trusted")
   precondition(table.entries[match.entry].pattern == match.pattern, "another entry")
@@ -112,14 +111,5 @@ private func read(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     precondition(match.isCanonical || path != link, "printed so, but not canonical")
   } catch {
     precondition(error == .tooLong(.bytes), "\(error)")
-  }
-  return 0
-}
-
-@main enum TableFuzz {
-  static func main() {
-    var count = CommandLine.argc
-    var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv
-    exit(LLVMFuzzerRunDriver(&count, &arguments, read))
   }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import LibFuzzer
 import WaymarkRoutes
 
 private struct Walk: Hashable, Codable {
@@ -51,8 +50,8 @@ private let format = SnapshotFormat(
 /// Reads bytes as a snapshot.
 ///
 /// What can be restored has to be so once more when it is saved again.
-private func readSnapshot(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-  let data = Data(UnsafeBufferPointer(start: start, count: count))
+package func checkSnapshot(_ bytes: UnsafeBufferPointer<UInt8>) {
+  let data = Data(bytes)
   let path: FlowPath
   do {
     let restored = try format.decode(data)
@@ -62,7 +61,7 @@ private func readSnapshot(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt 
     precondition(data.count <= 1 << 14, "larger than the limit")
   } catch {
     precondition(!error.description.isEmpty, "an error that says nothing")
-    return 0
+    return
   }
   do {
     let saved = try format.encode(path)
@@ -75,14 +74,5 @@ private func readSnapshot(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt 
     // A migration may make more of it than was read.
   } catch {
     preconditionFailure("What was restored cannot be saved: \(error)")
-  }
-  return 0
-}
-
-@main enum SnapshotFuzz {
-  static func main() {
-    var count = CommandLine.argc
-    var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv
-    exit(LLVMFuzzerRunDriver(&count, &arguments, readSnapshot))
   }
 }

@@ -1,27 +1,24 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import LibFuzzer
 import WaymarkAssociation
 import WaymarkLinks
 
 /// Reads a line as an address and the bytes below it as two association files, divided by a line
 /// `---`, which are compared with each other; and the first one as each file made from a table,
 /// which is compared with a table.
-private func compare(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-  let bytes = UnsafeBufferPointer(start: start, count: count)
+package func checkComparison(_ bytes: UnsafeBufferPointer<UInt8>) {
   let end = bytes.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
   let address = String(decoding: bytes[..<end], as: UTF8.self)
   let files = bytes[end...].split(separator: Array("\n---\n".utf8), maxSplits: 1)
-  guard let first = files.first else { return 0 }
+  guard let first = files.first else { return }
   let table = makeTable()
   audit(first, table)
-  guard let old = try? AppleAppSiteAssociation(parsing: first) else { return 0 }
+  guard let old = try? AppleAppSiteAssociation(parsing: first) else { return }
   check(table.audit(old), of: old)
   if files.count > 1, let new = try? AppleAppSiteAssociation(parsing: files[1]) {
     check(old, new, at: address)
   }
-  return 0
 }
 
 private func check(
@@ -105,13 +102,5 @@ private func makeTable() -> RouteTable<[String]> {
     }
   } catch {
     preconditionFailure("\(error)")
-  }
-}
-
-@main enum ComparisonFuzz {
-  static func main() {
-    var count = CommandLine.argc
-    var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv
-    exit(LLVMFuzzerRunDriver(&count, &arguments, compare))
   }
 }

@@ -277,14 +277,6 @@ let package = Package(
         "WaymarkDiagnostics", "WaymarkLinks", "WaymarkRoutes", "WaymarkScenes", "WaymarkTesting",
         "WaymarkViews",
       ]),
-    // The same programs in both modes. Two targets may not have one file, so that the folder of
-    // one is a symbolic link to the other's.
-    .testTarget(
-      name: "LanguageMode5Tests", dependencies: ["Waymark", "WaymarkScenes", "WaymarkTesting"],
-      swiftSettings: program(.v5)),
-    .testTarget(
-      name: "LanguageMode6Tests", dependencies: ["Waymark", "WaymarkScenes", "WaymarkTesting"],
-      swiftSettings: program(.v6)),
     .testTarget(
       name: "ShowcaseTests",
       dependencies: [

@@ -10,7 +10,7 @@ import Testing
     Surface(files: try SurfacePage.rooms.flatMap { try SourceFile.all(in: $0) })
   }
   private static let programs = Result {
-    try SourceFile.all(in: "Tests/LanguageMode6Tests/Programs")
+    try SourceFile.all(in: "Tests/LanguageModes/Tests/Programs")
       .filter { $0.path.contains("/Rank") }
       .flatMap { $0.text.split(separator: "\n") }
       .filter { !$0.drop { $0 == " " }.hasPrefix("//") }.joined(separator: "\n")

@@ -6,7 +6,7 @@ import WaymarkRender
 
 @testable import WaymarkTesting
 
-/// Asynchronous waits; those of synchronous methods are in `LanguageMode5Tests`.
+/// Asynchronous waits; those of synchronous methods are in `Tests/LanguageModes`.
 @MainActor
 struct WaitTests {
   private let clock = ManualClock()

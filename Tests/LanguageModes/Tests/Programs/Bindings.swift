@@ -141,10 +141,12 @@ extension Array {
 }
 
 // Declared by the program, so Waymark must not declare this conformance.
-extension Binding: Equatable where Value: Equatable {
+// swift-format-ignore: AvoidRetroactiveConformances
+extension Binding: @retroactive Equatable where Value: Equatable {
   public static func == (a: Binding, b: Binding) -> Bool { a.wrappedValue == b.wrappedValue }
 }
 
-extension Binding: Hashable where Value: Hashable {
+// swift-format-ignore: AvoidRetroactiveConformances
+extension Binding: @retroactive Hashable where Value: Hashable {
   public func hash(into hasher: inout Hasher) { wrappedValue.hash(into: &hasher) }
 }

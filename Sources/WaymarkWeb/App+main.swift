@@ -45,6 +45,11 @@ struct WebArguments: ParsableCommand {
     help: "The folder for the stored values of each browser; in memory by default.")
   var storage: String?
 
+  @Option(
+    name: .customLong("touch-icon"),
+    help: "A PNG file with the icon of the app on home screens.")
+  var touchIcon: String?
+
   /// Arguments for the app, including mistyped options.
   @Argument(parsing: .allUnrecognized, help: .hidden)
   var rest: [String] = []
@@ -52,7 +57,8 @@ struct WebArguments: ParsableCommand {
   var options: WebHost.Options {
     WebHost.Options(
       host: host, port: port, origins: origins,
-      storage: storage.map { URL(fileURLWithPath: $0, isDirectory: true) })
+      storage: storage.map { URL(fileURLWithPath: $0, isDirectory: true) },
+      touchIcon: touchIcon.map { URL(fileURLWithPath: $0) })
   }
 
   func validate() throws {
@@ -96,7 +102,7 @@ struct WebArguments: ParsableCommand {
 extension WebHost.Options {
   /// Parses the options from the command line, for programs that call ``WebHost`` themselves.
   ///
-  /// The options are those of an `App` with `@main`: `--port`, `--host`, `--origin` and
-  /// `--storage`. The process exits with a message for invalid options and for `--help`.
+  /// The options are those of an `App` with `@main`: `--port`, `--host`, `--origin`,
+  /// `--storage` and `--touch-icon`. The process exits with a message for invalid options and for `--help`.
   public static func commandLine() -> WebHost.Options { WebArguments.parseOrExit().options }
 }

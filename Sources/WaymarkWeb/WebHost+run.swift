@@ -49,11 +49,13 @@ extension WebHost {
     } catch {
       throw WebHostError.cannotStore(options.storage?.path ?? "", reason: "\(error)")
     }
+    let touchIcon = options.touchIcon.map(StaticFile.init(touchIcon:)) ?? .touchIcon
+    guard let touchIcon else { throw WebHostError.badTouchIcon(options.touchIcon?.path ?? "") }
     let store = SessionStore(
       appName: name, sessionLimit: options.sessionLimit, site: site,
       retention: SessionStore.Retention(
         time: options.retentionTime, limit: options.retainedSessionLimit), storage: storage,
-      mount: mount)
+      touchIcon: touchIcon, mount: mount)
     let server = WebServer(store: store, options: options, signals: [.sigint, .sigterm]) { port in
       announce(name, options.host, port)
     }
@@ -98,6 +100,8 @@ public enum WebHostError: Error, Hashable, Sendable, CustomStringConvertible {
   case badAssociations(AssociationError)
   /// A route of ``LinkedApp/sitemapRoutes`` has no public page.
   case badSitemap(SitemapError)
+  /// The file at the path is missing, too large, or not a PNG file.
+  case badTouchIcon(String)
 
   /// The problem and its solution.
   public var description: String {
@@ -113,6 +117,7 @@ public enum WebHostError: Error, Hashable, Sendable, CustomStringConvertible {
       "invalid origin \"\(origin)\"; an origin is, for example, https://app.example"
     case .badAssociations(let error): "cannot generate the association files: \(error)"
     case .badSitemap(let error): "cannot generate the sitemap: \(error)"
+    case .badTouchIcon(let path): "cannot use the icon \(path); it must be a PNG file"
     }
   }
 }

@@ -144,7 +144,7 @@ private let folders: [String: [String: Set<String>]] = [
     "Text": ["Drawing", "Graph", "Structure"],
   ],
   "WaymarkWeb": [
-    ".": ["Addresses", "Options", "Server", "Session", "Storage"],
+    ".": ["Addresses", "Files", "Options", "Server", "Session", "Storage"],
     "Addresses": ["Files", "HTML"],
     "Client": [],
     "Files": ["Client"],

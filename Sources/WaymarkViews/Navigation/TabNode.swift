@@ -8,6 +8,8 @@ final class TabNode: ElementNode {
   var label: LabelDescription?
   private var isShown = false
   private var badge: String?
+  /// The URL of the root screen, if the host shows the tab's value at one.
+  private var destination: String?
   private let inner: EnvironmentScope
   private let visibility: VisibilityScope
   private var collector: PreferenceCollector?
@@ -80,6 +82,13 @@ final class TabNode: ElementNode {
     send(.badge, new.map { .text($0) })
   }
 
+  func updateDestination() {
+    let new = label == nil ? nil : tag.flatMap { graph.host.address(of: $0) }
+    guard destination != new else { return }
+    destination = new
+    send(.destination, new.map { .text($0) })
+  }
+
   func receive(_ new: LabelDescription) {
     guard let old = label else { return }
     label = new
@@ -94,6 +103,7 @@ final class TabNode: ElementNode {
     body(.title, .text(label.title))
     if let name = label.systemName { body(.systemName, .text(name)) }
     if let badge { body(.badge, .text(badge)) }
+    if let destination { body(.destination, .text(destination)) }
   }
 
   override func shows(_ child: ViewNode) -> Bool { isShown || label == nil }

@@ -74,6 +74,7 @@ final class TabsNode: ElementNode, Settling {
     for tab in order {
       tab.show(tab === next)
       tab.updateBadge()
+      tab.updateDestination()
     }
     if isBarHidden != (next?.hidesBar ?? false) {
       isBarHidden.toggle()

@@ -48,6 +48,7 @@ const receive = ([number, place, operations]) => {
   if (!isLive) {
     isLive = true;
     isLost = false;
+    isTaking = false;
     attempts = 0;
     clearTimeout(reconnectTimer);
     notice.hidden = true;
@@ -71,28 +72,42 @@ const reportPhase = () => {
 // The codes of SessionCloseCode, and the one of RFC 6455 for a server that is full.
 const closeCode = {takenOver: 4001, forgotten: 4002, full: 1013};
 
+// Large messages are binary, in the gzip format.
+const canUnpack = 'DecompressionStream' in window;
+const unpack = data => typeof data === 'string' ? data
+  : new Response(new Blob([data]).stream().pipeThrough(new DecompressionStream('gzip'))).text();
+
 const connect = () => {
-  socket = new WebSocket(location.origin.replace('http', 'ws') + doc.body.dataset.socket);
+  const own = new WebSocket(location.origin.replace('http', 'ws') + doc.body.dataset.socket
+    + (canUnpack ? '?gzip' : ''));
+  // Messages are handled in their order, although some take longer to unpack.
+  let last = Promise.resolve();
+  socket = own;
+  socket.binaryType = 'arraybuffer';
   socket.onopen = () => {
     sent = 0;
     const hello = {
       page: app.dataset.h, address: here(), at, id: sessionID, doc: documentID, got: received,
+      takes: isTaking,
     };
     socket.send(JSON.stringify([0, '', 'hello', hello]));
   };
-  socket.onmessage = event => receive(JSON.parse(event.data));
+  socket.onmessage = ({data}) => {
+    last = last.then(async () => {
+      const text = await unpack(data);
+      if (own === socket && isOpen()) receive(JSON.parse(text));
+    }).catch(error => {
+      console.error(error);
+      reload();
+    });
+  };
   socket.onclose = ({code}) => {
     if (isLeaving) return;
     isLive = false;
     isLost = true;
     delete doc.body.dataset.live;
     if (code === closeCode.forgotten) return reload();
-    if (code === closeCode.takenOver) {
-      notice.textContent = 'This page is open in another tab. Reload it to continue here.';
-      isLeaving = true;
-      notice.hidden = false;
-      return;
-    }
+    if (code === closeCode.takenOver) return rest();
     notice.textContent = code === closeCode.full
       ? 'Too many sessions. Retrying…' : 'Connection lost. Reconnecting…';
     // A short interruption is not shown.
@@ -106,7 +121,7 @@ const connect = () => {
 
 // Connects at once when there is reason to expect success.
 const connectNow = () => {
-  if (!isLost || doc.hidden || socket.readyState <= WebSocket.OPEN) return;
+  if (!isLost || isElsewhere || doc.hidden || socket.readyState <= WebSocket.OPEN) return;
   clearTimeout(reconnectTimer);
   attempts = 0;
   connect();
@@ -118,7 +133,7 @@ doc.addEventListener('visibilitychange', () => {
   reportPhase();
 });
 hear('beforeunload', event => {
-  if (!isReloading && app.querySelector('[data-keep]')) event.preventDefault();
+  if (!isReloading && !isElsewhere && app.querySelector('[data-keep]')) event.preventDefault();
 });
 hear('pagehide', () => {
   isLeaving = true;

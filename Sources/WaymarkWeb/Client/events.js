@@ -8,8 +8,9 @@
 
 // Sends what is queued, at most 32 events ahead of the app. A socket that is closing has not told so
 // yet; its events go to the next one.
+const isOpen = () => socket?.readyState === WebSocket.OPEN;
 const pump = () => {
-  if (socket?.readyState !== WebSocket.OPEN) return;
+  if (!isOpen()) return;
   for (const event of queue) {
     if (isLive && event[0] > sent && event[0] - handled <= 32) {
       socket.send(JSON.stringify(event));
@@ -20,6 +21,7 @@ const pump = () => {
 
 // Queues an event, and returns its number.
 const put = (id, action, payload) => {
+  if (isElsewhere) return created;
   queue.push([++created, id, action, payload]);
   pump();
   return created;
@@ -72,6 +74,8 @@ hear('click', event => {
     if (link !== node || isForBrowser(event)) return;
     event.preventDefault();
   }
+  // A screen opens and closes once, however often its control is pressed.
+  if (node.matches('.back[data-busy],.to[data-busy],a[data-busy]')) return;
   const action = node.dataset.a;
   const owner = action === 'back' ? '.stack[data-n]' : '[data-n]';
   const id = node.dataset.e || node.closest(owner).dataset.n;
@@ -101,6 +105,9 @@ hear('change', event => {
     putValue(input);
   }
 });
+
+// The form of the page is for browsers without script.
+hear('submit', event => event.preventDefault());
 
 hear('compositionstart', event => {
   event.target.isComposing = true;

@@ -113,8 +113,23 @@ hear('pointerdown', event => {
   if (row && event.pointerType !== 'mouse') swipeRow(row, event);
 });
 
+// The last click of a pointer.
+let clicked;
+
+// Returns whether a click is the second one of a pair whose first one opened the screen under it.
+// Where the browser counts no pairs, it is one at the same place while the screen still moves.
+const isSecond = event => {
+  if (!event.detail) return false;
+  const last = clicked;
+  clicked = event;
+  const screen = event.target.closest('.screen,.layer');
+  return last && screen?.since > last.timeStamp && (event.detail > 1
+    || screen.getAnimations({subtree: screen.matches('.layer')}).length
+    && Math.hypot(event.clientX - last.clientX, event.clientY - last.clientY) < 16);
+};
+
 hear('click', event => {
-  if (!isPressed) return;
+  if (!isSecond(event) && !isPressed) return;
   isPressed = false;
   event.stopPropagation();
   event.preventDefault();

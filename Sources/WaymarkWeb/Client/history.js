@@ -40,14 +40,17 @@ const settleHistory = () => {
   }
 };
 
+// The person may go back while the script does: an entry before its own is theirs. The app may have
+// opened screens of which the page does not know yet, so it learns what the page knows.
 hear('popstate', event => {
   at = event.state?.at | 0;
   up[at] = here();
-  if (going === null) {
-    traversed = send('', 'go', {at, address: up[at]});
-  } else if (at === going) {
+  if (going !== null) {
+    if (at > going) return;
+    const isOwn = at === going;
     going = null;
     clearTimeout(goingTimer);
-    settleHistory();
+    if (isOwn) return settleHistory();
   }
+  traversed = send('', 'go', {at, address: up[at], depth, seen: handled});
 });

@@ -77,6 +77,7 @@ const apply = operations => {
       noteFront(parent);
       parent.insertBefore(node, byID(b));
       node.origin = focused;
+      node.since = performance.now();
       inserted.push(node);
       break;
     }

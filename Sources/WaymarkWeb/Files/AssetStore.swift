@@ -47,3 +47,14 @@ final class AssetStore: Sendable {
     return StaticFile(name: "file", suffix: suffix, type: type, bytes: Array(data))
   }
 }
+
+extension StaticFile {
+  /// Reads the icon of an app for home screens, or returns nil if it is not a PNG file.
+  init?(touchIcon url: URL) {
+    let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    guard let data = FileManager.default.contents(atPath: url.path),
+      data.count <= AssetStore.sizeLimit, data.starts(with: signature)
+    else { return nil }
+    self.init(address: WebPaths.touchIcon, type: "image/png", bytes: Array(data))
+  }
+}

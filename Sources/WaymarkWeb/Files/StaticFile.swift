@@ -9,7 +9,14 @@ struct StaticFile: Sendable {
   let compressedBytes: [UInt8]?
 
   init(name: String, suffix: String, type: String, bytes: [UInt8]) {
-    address = "\(WebPaths.prefix)\(name)-\(ContentHash(bytes).text).\(suffix)"
+    self.init(
+      address: "\(WebPaths.prefix)\(name)-\(ContentHash(bytes).text).\(suffix)", type: type,
+      bytes: bytes)
+  }
+
+  /// Creates a file with a URL that does not depend on its contents.
+  init(address: String, type: String, bytes: [UInt8]) {
+    self.address = address
     self.type = type
     self.bytes = bytes
     compressedBytes =
@@ -22,6 +29,8 @@ struct StaticFile: Sendable {
   static let styleSheet = StaticFile(
     name: "look", suffix: "css", type: "text/css; charset=utf-8",
     bytes: Array(ClientBundle.style.utf8))
+  static let touchIcon = StaticFile(
+    address: WebPaths.touchIcon, type: "image/png", bytes: TouchIcon.png)
   static let icon = StaticFile(
     name: "icon", suffix: "svg", type: "image/svg+xml", bytes: Array(Favicon.svg.utf8))
 
@@ -33,6 +42,10 @@ struct StaticFile: Sendable {
 /// The URL paths that are reserved for the host.
 enum WebPaths {
   static let prefix = "/waymark/"
+  /// The query of a socket whose page can decompress messages.
+  static let compressionQuery = "?gzip"
+  /// The path of the icon for home screens, which systems request even if a page does not name it.
+  static let touchIcon = "/apple-touch-icon.png"
   static let socket = "/waymark/socket"
   /// The path prefix of well-known URIs (RFC 8615).
   static let wellKnown = "/.well-known/"

@@ -107,14 +107,15 @@ extension ElementTemplate {
     for tab in element.children.compactMap({ tree[$0] }) where tab.kind == .tab {
       let isSelected = tab.flag(.selected)
       let title = tab.text(.title) ?? ""
+      let address = tab.text(.destination).flatMap { WebAddress.isLocal($0) ? $0 : nil }
       var button = Markup(
-        "button", "",
+        address == nil ? "button" : "a", "",
         content: .nodes([
           Self.glyph(tab.text(.systemName) ?? "circle"), Markup("span", text: title),
           Markup("span", "badge", text: tab.text(.badge) ?? "")
             .with("hidden", when: tab.text(.badge) == nil),
         ]))
-      button["type"] = "button"
+      if let address { button["href"] = address } else { button["type"] = "button" }
       button["role"] = "tab"
       button["data-a"] = ClientAction.select.rawValue
       button["data-e"] = tab.id.description

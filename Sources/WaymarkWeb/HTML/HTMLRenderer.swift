@@ -43,6 +43,10 @@ struct HTMLRenderer {
   private mutating func write(
     _ markup: Markup, _ element: ElementTree.Element?, _ isInControl: Bool
   ) {
+    var markup = markup
+    if let element, case .table = styling {
+      markup = Self.formControl(markup, of: element, in: template.tree)
+    }
     html += "<\(markup.tag)"
     for attribute in markup.attributes {
       html += " \(attribute.name)"
@@ -66,6 +70,10 @@ struct HTMLRenderer {
     case .slot(let slot):
       guard let element else { break }
       let isInside = isInControl || Self.isControl(element.kind)
+      // Without script, a menu without a choice would show and send its first option.
+      if markup["name"] != nil, markup["data-none"] != nil {
+        html += "<option value=\"\" hidden></option>"
+      }
       for child in template.tree.children(of: element, in: slot) {
         write(child, isInControl: isInside)
       }

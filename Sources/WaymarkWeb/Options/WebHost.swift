@@ -38,13 +38,16 @@ public enum WebHost {
     /// The maximum number of browsers with stored values; the least recently used one is removed
     /// first.
     public var storedBrowserLimit: Int
+    /// The PNG file with the icon of the app on home screens, 180 pixels wide; nil for a default.
+    public var touchIcon: URL?
 
     /// Creates options; the default values suit development on one machine.
     public init(
       host: String = "127.0.0.1", port: Int = 8080, origins: [String] = [],
       sessionLimit: Int = 1000, retentionTime: Duration = .seconds(120),
       retainedSessionLimit: Int = 100,
-      storage: URL? = nil, storageLimitPerBrowser: Int = 64 << 10, storedBrowserLimit: Int = 1000
+      storage: URL? = nil, storageLimitPerBrowser: Int = 64 << 10, storedBrowserLimit: Int = 1000,
+      touchIcon: URL? = nil
     ) {
       self.host = host
       self.port = port
@@ -55,6 +58,7 @@ public enum WebHost {
       self.storage = storage
       self.storageLimitPerBrowser = storageLimitPerBrowser
       self.storedBrowserLimit = storedBrowserLimit
+      self.touchIcon = touchIcon
     }
   }
 }

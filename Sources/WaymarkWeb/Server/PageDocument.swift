@@ -17,10 +17,31 @@ enum PageDocument {
     return head(page.title, nonce: nonce, css: page.css)
       + metadata(of: page, canonical: canonical)
       + "<script src=\"\(StaticFile.script.address)\" defer></script></head>\n"
-      + "<body data-socket=\"\(WebPaths.socket)\"><div id=\"app\" data-h=\"\(page.hash)\">"
-      + "\(page.html)</div>\n<div id=\"lost\" role=\"status\" hidden></div>\(sprite)"
-      + "<noscript><div class=\"lost\">Links work without JavaScript; all other interaction "
-      + "requires it.</div></noscript></body></html>\n"
+      + "<body data-socket=\"\(WebPaths.socket)\"\(session(of: page))>"
+      + "<form method=\"post\" novalidate><button hidden></button>"
+      + "<input type=\"hidden\" name=\"\(FormName.page)\" value=\"\(page.hash)\">"
+      + "<div id=\"app\" data-h=\"\(page.hash)\">\(page.html)</div>\(substitute(for: page))</form>\n"
+      + "<div id=\"lost\" role=\"status\" hidden></div>\(sprite)</body></html>\n"
+  }
+
+  /// The attribute with the session of the page, which its script resumes.
+  private static func session(of page: RenderedPage) -> String {
+    page.session.map { " data-session=\"\($0.text)\"" } ?? ""
+  }
+
+  /// Renders the buttons that replace what only a script can do: sending fields when they change,
+  /// and closing an overlay.
+  private static func substitute(for page: RenderedPage) -> String {
+    var buttons = ""
+    if ["<input ", "<textarea ", "<select "].contains(where: { page.html.contains($0) }) {
+      buttons += "<button>Apply</button>"
+    }
+    if page.isOverlaid {
+      buttons += "<button name=\"\(FormName.action)\" value=\"\(FormName.back)\">Back</button>"
+    }
+    return "<noscript>"
+      + (buttons.isEmpty ? "" : "<div class=\"lost\">Without JavaScript: \(buttons)</div>")
+      + "</noscript>"
   }
 
   /// Renders what search engines and previews of links show.
@@ -64,6 +85,7 @@ enum PageDocument {
       <meta name="theme-color" content="#f2f2f7" media="(prefers-color-scheme: light)">
       <meta name="theme-color" content="#000" media="(prefers-color-scheme: dark)">
       <link rel="icon" href="\(StaticFile.icon.address)" type="image/svg+xml">
+      <link rel="apple-touch-icon" href="\(WebPaths.touchIcon)">
       <link rel="stylesheet" href="\(StaticFile.styleSheet.address)">
       \(style)
       """
@@ -81,7 +103,7 @@ enum PageDocument {
     fields[.contentSecurityPolicy] =
       "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-\(nonce)'; "
       + "img-src 'self' data: https:; connect-src 'self' \(socket); base-uri 'none'; "
-      + "form-action 'none'; frame-ancestors 'none'"
+      + "form-action 'self'; frame-ancestors 'none'"
     return fields
   }
 
@@ -97,7 +119,7 @@ enum StaticHeaders {
   static let common: HTTPFields = {
     var fields: HTTPFields = [.xContentTypeOptions: "nosniff"]
     let others = [
-      ("Referrer-Policy", "no-referrer"), ("Cross-Origin-Opener-Policy", "same-origin"),
+      ("Referrer-Policy", "same-origin"), ("Cross-Origin-Opener-Policy", "same-origin"),
       ("Cross-Origin-Resource-Policy", "same-origin"),
     ]
     for (name, value) in others {

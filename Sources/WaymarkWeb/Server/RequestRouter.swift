@@ -26,17 +26,22 @@ struct RequestRouter: Sendable {
     let host = request.head.authority
     let response: ServerResponse
     if let scheme = originPolicy.scheme(host: host, port: port), let host {
-      response = await self.response(request, host: host, scheme: scheme)
+      response = await self.response(request, host: host, scheme: scheme, port: port)
     } else {
       response = hostNotAllowed(host: host, port: port)
     }
     try await response.write(to: writer, isHead: request.method == .head)
   }
 
-  private func response(_ request: Request, host: String, scheme: String) async -> ServerResponse {
+  private func response(
+    _ request: Request, host: String, scheme: String, port: Int
+  ) async -> ServerResponse {
+    if request.method == .post, !request.uri.path.hasPrefix(WebPaths.prefix) {
+      return await submit(request, host: host, scheme: scheme, port: port)
+    }
     guard request.method == .get || request.method == .head else {
       return .notice(
-        .methodNotAllowed, "Method not allowed", ["This server supports GET and HEAD only."],
+        .methodNotAllowed, "Method not allowed", ["This URL supports GET and HEAD only."],
         host: host, scheme: scheme)
     }
     let path = request.uri.path
@@ -46,13 +51,19 @@ struct RequestRouter: Sendable {
     }
     // Browsers request this path if a page has no icon.
     if path == "/favicon.ico" { return .file(.icon, acceptsGzip: acceptsGzip) }
+    if path == WebPaths.touchIcon {
+      var response = ServerResponse.file(store.touchIcon, acceptsGzip: acceptsGzip)
+      response.fields[.cacheControl] = "public, max-age=86400"
+      return response
+    }
     if let file = store.site?.files[path] { return .text(file) }
     // Crawlers request these paths and do not read pages.
     if path.hasPrefix(WebPaths.wellKnown) { return ServerResponse(status: .notFound) }
     let visit = Visit(
       host: host, scheme: scheme,
       visitor: Visitor(
-        cookies: request.headers[values: .cookie], agent: request.headers[.userAgent]))
+        cookies: request.headers[values: .cookie], agent: request.headers[.userAgent]),
+      address: request.method == .get ? request.head.path : nil)
     guard let site = store.site else {
       return path == "/" ? await page(for: visit) : notFound(path, visit)
     }
@@ -108,12 +119,20 @@ struct RequestRouter: Sendable {
     var host: String
     var scheme: String
     var visitor: Visitor
+    /// The URL path of a GET request.
+    var address: String?
   }
 
   private func page(
     for visit: Visit, opening link: URL? = nil, canonical: URL? = nil
   ) async -> ServerResponse {
-    document(await store.page(opening: link, for: visit.visitor), visit, canonical: canonical)
+    if let address = visit.address,
+      let page = await store.formPage(at: address, from: visit.visitor.browser)
+    {
+      return document(page, visit, canonical: canonical)
+    }
+    return document(
+      await store.page(opening: link, for: visit.visitor), visit, canonical: canonical)
   }
 
   private func document(

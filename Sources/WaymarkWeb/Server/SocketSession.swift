@@ -15,12 +15,13 @@ final class SocketSession {
   ///   - channel: The channel of the socket.
   ///   - store: The store that owns the session.
   ///   - visitor: The visitor, as the upgrade request describes it.
+  ///   - compresses: Whether the page can decompress messages.
   /// - Returns: The handler for the frames of the channel.
   nonisolated static func handler(
-    on channel: any Channel, store: SessionStore, visitor: Visitor
+    on channel: any Channel, store: SessionStore, visitor: Visitor, compresses: Bool
   ) -> SocketHandler {
     let session = SocketSession()
-    let transport = SocketTransport(channel)
+    let transport = SocketTransport(channel, compresses: compresses)
     let mailbox = Mailbox { Task { @MainActor in store.processMessages(for: transport) } }
     return SocketHandler(
       mailbox: mailbox,

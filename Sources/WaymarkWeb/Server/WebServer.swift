@@ -44,7 +44,8 @@ final class WebServer: Sendable {
         SocketSession.handler(
           on: channel, store: store,
           visitor: Visitor(
-            cookies: head.headers["cookie"], agent: head.headers.first(name: "user-agent")))
+            cookies: head.headers["cookie"], agent: head.headers.first(name: "user-agent")),
+          compresses: head.uri.hasSuffix(WebPaths.compressionQuery))
       })
     let server = Server(
       childChannelSetup: kind,

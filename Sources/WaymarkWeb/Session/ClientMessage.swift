@@ -10,7 +10,7 @@ enum ClientMessage: Equatable, Sendable {
   case hello(Hello)
   case event(Int, HostEvent)
   /// The browser traversed its history to an entry with a URL.
-  case traverse(Int, to: Int, address: String)
+  case traverse(Int, Traversal)
   /// The page became hidden or visible.
   case phase(Int, ScenePhase)
 
@@ -28,6 +28,20 @@ enum ClientMessage: Equatable, Sendable {
     var doc: String
     /// The number of messages that the document has received.
     var got: Int
+    /// Whether the page takes the session over as it is from another tab.
+    var takes: Bool
+  }
+
+  /// A traversal of the browser's history.
+  struct Traversal: Equatable, Sendable, Decodable {
+    /// The index of the entry.
+    var at: Int
+    /// The URL path of the entry.
+    var address: String
+    /// The number of steps back that the page knew.
+    var depth: Int
+    /// The number of the last event that the page knew to be handled.
+    var seen: Int
   }
 
   /// The maximum depth of the navigation history.
@@ -51,7 +65,7 @@ enum ClientMessage: Equatable, Sendable {
     }
     if wire.element.isEmpty {
       guard wire.action == .go, let entry = wire.entry else { return nil }
-      self = .traverse(wire.number, to: entry.at, address: entry.address)
+      self = .traverse(wire.number, entry)
       return
     }
     guard let target = ElementID(wire.element), let action = wire.hostAction else { return nil }
@@ -66,18 +80,13 @@ private struct Wire: Decodable {
   var action: ClientAction
   var text: String?
   var flag: Bool?
-  var entry: Entry?
+  var entry: ClientMessage.Traversal?
   var hello: ClientMessage.Hello?
   var range: [Int]?
   var rows: Int?
   var amount: Double?
   var frame: ElementFrame?
   var appearance: Appearance?
-
-  struct Entry: Decodable {
-    var at: Int
-    var address: String
-  }
 
   init(from decoder: any Decoder) throws {
     var values = try decoder.unkeyedContainer()
@@ -114,8 +123,9 @@ private struct Wire: Decodable {
       guard parts.isAtEnd, appearance.isPlausible else { throw UnexpectedElement() }
       self.appearance = appearance
     case .go:
-      let entry = try values.decode(Entry.self)
-      guard Self.places.contains(entry.at) else { throw UnexpectedElement() }
+      let entry = try values.decode(ClientMessage.Traversal.self)
+      guard Self.places.contains(entry.at), Self.places.contains(entry.depth), entry.seen >= 0
+      else { throw UnexpectedElement() }
       self.entry = entry
     default: guard try values.decodeNil() else { throw UnexpectedElement() }
     }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import WaymarkRender
+
 /// The first page of an app: its HTML and the parts that belong to it.
 struct RenderedPage: Sendable {
   var html: String
@@ -10,14 +12,19 @@ struct RenderedPage: Sendable {
   var glyphs: Set<String>
   /// A hash that a session compares with its own page, to find out whether both show the same.
   var hash: String
+  /// The session that the page shows; nil if it was rendered and discarded.
+  var session: Secret?
+  /// Whether an overlay is in front that a person can dismiss.
+  var isOverlaid = false
 }
 
 extension PatchEncoder {
   /// Renders the current page.
   mutating func renderedPage() -> RenderedPage {
     let (html, css) = page()
+    let layers = Layers(tree)
     return RenderedPage(
-      html: html, css: css, title: title, summary: Layers(tree).summary, glyphs: usedGlyphs,
-      hash: ContentHash(html).text)
+      html: html, css: css, title: title, summary: layers.summary, glyphs: usedGlyphs,
+      hash: ContentHash(html).text, isOverlaid: layers.back?.action == .dismiss)
   }
 }

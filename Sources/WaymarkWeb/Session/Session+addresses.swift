@@ -47,16 +47,38 @@ extension Session {
     deferAddress(address)
   }
 
+  /// Follows the browser to a history entry that a person has chosen.
+  ///
+  /// The page may not know screens that the app has opened meanwhile, so that its entries lead back
+  /// too far: the steps count from the screen in front, and close the new screens first.
+  func follow(_ traversal: ClientMessage.Traversal, _ number: Int) {
+    let depth = Layers(encoder.tree).depth
+    var expected = traversal.depth
+    var unknown = 0
+    if let last = lastTraversal, traversal.seen < last.number {
+      (expected, unknown) = (last.depth, last.unknown)
+    }
+    unknown += max(0, depth - expected)
+    if traversal.at >= traversal.depth { unknown = 0 }
+    traverse(to: traversal.at, traversal.address, after: unknown)
+    lastTraversal = (number, Layers(encoder.tree).depth, unknown)
+  }
+
   /// Follows the browser to a history entry.
   ///
   /// If the entry is in the mirrored history, the session goes back step by step, so that the app
   /// can intercept each step. Any other URL is opened as a link.
-  func traverse(to entry: Int, _ address: String) {
+  ///
+  /// - Parameters:
+  ///   - entry: The index of the entry.
+  ///   - address: The URL path of the entry.
+  ///   - unknown: The number of open screens that the browser does not know.
+  func traverse(to entry: Int, _ address: String, after unknown: Int = 0) {
     updateHistory(depth: Layers(encoder.tree).depth)
-    guard let site = store.site, let history else { return goBack(to: entry) }
+    guard let site = store.site, let history else { return goBack(to: entry + unknown) }
     let screen = site.screen(address)
     let wanted = screen?.address ?? address
-    if history[entry] == wanted { return goBack(to: entry) }
+    if history[entry] == wanted { return goBack(to: entry + unknown) }
     guard history.front != wanted, let screen else { return }
     let above = entriesWithoutAddress
     graph?.open(screen.link)

@@ -12,7 +12,7 @@ extension Session {
       send(event)
       correct(event)
     case .phase(_, let phase): graph?.scenePhase = phase
-    case .traverse(_, let entry, let address): traverse(to: entry, address)
+    case .traverse(let number, let traversal): follow(traversal, number)
     }
   }
 
@@ -92,7 +92,7 @@ extension ClientMessage {
   var number: Int {
     switch self {
     case .hello: 0
-    case .event(let number, _), .traverse(let number, _, _), .phase(let number, _): number
+    case .event(let number, _), .traverse(let number, _), .phase(let number, _): number
     }
   }
 }

@@ -58,13 +58,16 @@ final class Session: RenderHost {
   var history: HistoryMirror?
   /// The history that the page knows.
   var announcedHistory: HistoryMirror?
+  /// The number of the last traversal, the steps back after it, and the number of screens before
+  /// which it went back although the page did not know them.
+  var lastTraversal: (number: Int, depth: Int, unknown: Int)?
   /// The paths that the app published last.
   var screenAddresses = ScreenAddresses()
   /// The URL of a link that the app has received but not followed yet.
   var pendingAddress: PendingAddress?
 
   init(
-    store: SessionStore, transport: any SessionTransport, mailbox: Mailbox,
+    store: SessionStore, transport: (any SessionTransport)?, mailbox: Mailbox,
     visitor: Visitor = Visitor()
   ) {
     self.store = store
@@ -88,9 +91,9 @@ final class Session: RenderHost {
       case .hello(let hello):
         guard graph == nil else { return malformed() }
         if let kept = store.resume(hello, in: self) { return kept.processMessages(on: rawMessages) }
-        guard hello.got == 0 else { return close(SessionCloseCode.forgotten) }
+        guard hello.got == 0, !hello.takes else { return close(SessionCloseCode.forgotten) }
         mount(hello)
-      case .traverse(let number, _, _) where isSuperseded(by: rawMessages.first):
+      case .traverse(let number, _) where isSuperseded(by: rawMessages.first):
         guard advance(to: number) else { return malformed() }
       default:
         guard advance(to: message.number) else { return malformed() }
@@ -144,7 +147,9 @@ final class Session: RenderHost {
     end()
   }
 
-  private func mount(_ hello: ClientMessage.Hello) {
+  /// Mounts the app; returns whether it shows what the page shows.
+  @discardableResult
+  func mount(_ hello: ClientMessage.Hello) -> Bool {
     let graph = ViewGraph(host: self)
     self.graph = graph
     visitor.describe(to: graph)
@@ -156,11 +161,13 @@ final class Session: RenderHost {
     served = hello.page
     openLink(at: hello.address, in: graph)
     isMounted = true
-    if served != nil {
+    let isSame = served == nil
+    if !isSame {
       served = nil
       operations = encoder.reset() + operations
     }
     if store.retains(self) { operations.insert(.session(id.text), at: 0) }
+    return isSame
   }
 }
 
@@ -170,9 +177,12 @@ extension Session {
 
   /// Returns whether a page may resume the session.
   func canResume(with id: Secret, from browser: Secret) -> Bool {
-    let isOwn = self.browser?.matches(browser) ?? false
+    let isOwn = belongs(to: browser)
     return id.matches(self.id) && isOwn && isRetainable
   }
+
+  /// Returns whether the session is one of a browser.
+  func belongs(to browser: Secret) -> Bool { self.browser?.matches(browser) ?? false }
 
   /// Detaches the session from its socket; the app continues to run.
   func detach() { transport = nil }
@@ -195,7 +205,8 @@ extension Session {
     if !isSame {
       document = hello.doc
       lastHandled = 0
-      traverseAfterReload(to: hello.at, hello.address)
+      lastTraversal = nil
+      if !hello.takes { traverseAfterReload(to: hello.at, hello.address) }
     }
     if isSame ? sentCount != hello.got : encoder.renderedPage().hash != hello.page {
       operations = encoder.reset()

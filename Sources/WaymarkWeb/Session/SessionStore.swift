@@ -29,9 +29,13 @@ final class SessionStore {
   private(set) var sessions: [ObjectIdentifier: Session] = [:]
   /// The detached sessions, the one that was detached first in front.
   private(set) var detachedSessions: [Session] = []
+  /// The sessions of visitors without script, the least recently used one in front.
+  var formSessions: [Session] = []
   nonisolated let assets = AssetStore()
   /// The links of the app; nil for an app without links.
   nonisolated let site: Site?
+  /// The icon of the app on home screens.
+  nonisolated let touchIcon: StaticFile
   /// The title of screens without one.
   let appName: String
   /// The storage of each browser.
@@ -50,16 +54,19 @@ final class SessionStore {
   ///   - site: The links of the app.
   ///   - retention: The rules for retaining detached sessions.
   ///   - storage: The storage of each browser; in memory by default.
+  ///   - touchIcon: The icon of the app on home screens.
   ///   - mount: Mounts a new app into a graph, with or without effects.
   init(
     appName: String = "", sessionLimit: Int, site: Site? = nil, retention: Retention = Retention(),
-    storage: BrowserStorage? = nil, mount: @escaping (ViewGraph, Bool) -> Void
+    storage: BrowserStorage? = nil, touchIcon: StaticFile = .touchIcon,
+    mount: @escaping (ViewGraph, Bool) -> Void
   ) {
     self.sessionLimit = sessionLimit
     self.appName = appName
     self.site = site
     self.retention = retention
     self.storage = storage ?? BrowserStorage()
+    self.touchIcon = touchIcon
     mountApp = mount
   }
 
@@ -81,7 +88,7 @@ final class SessionStore {
   func open(
     _ transport: any SessionTransport, _ mailbox: Mailbox, visitor: Visitor = Visitor()
   ) -> Session? {
-    guard sessions.count < sessionLimit else {
+    guard hasRoom else {
       counters.rejectedSockets += 1
       return nil
     }
@@ -101,22 +108,33 @@ final class SessionStore {
     guard retains(session) else { return session.end() }
     session.detach()
     detachedSessions.append(session)
-    expirations[ObjectIdentifier(session)] = Task { [retention, weak self, weak session] in
-      try? await retention.sleep(retention.time)
-      if !Task.isCancelled, let session { self?.expire(session) }
-    }
+    end(session, after: retention.time)
     evictSessions()
   }
 
-  /// Ends the oldest detached sessions while a limit is exceeded.
+  /// Ends a session without a socket after a time.
+  func end(_ session: Session, after time: Duration) {
+    expirations[ObjectIdentifier(session)] = Task { [retention, weak self, weak session] in
+      try? await retention.sleep(time)
+      if !Task.isCancelled, let session { self?.expire(session) }
+    }
+  }
+
+  /// Ends the oldest sessions without sockets while a limit is exceeded.
   func evictSessions() {
-    while detachedSessions.count > retention.limit
-      || detachedSessions.count + sessions.count > sessionLimit,
-      let oldest = detachedSessions.first
+    while detachedSessions.count > retention.limit, let oldest = detachedSessions.first {
+      expire(oldest)
+    }
+    while formSessions.count > Self.formLimit, let oldest = formSessions.first { expire(oldest) }
+    while detachedSessions.count + formSessions.count + sessions.count > sessionLimit,
+      let oldest = detachedSessions.first ?? formSessions.first
     {
       expire(oldest)
     }
   }
+
+  /// Returns whether another session may begin.
+  var hasRoom: Bool { sessions.count < sessionLimit }
 
   /// Returns whether a session is retained when its socket closes.
   func retains(_ session: Session) -> Bool {
@@ -131,7 +149,7 @@ final class SessionStore {
       return nil
     }
     var found: Session?
-    for session in Array(sessions.values) + detachedSessions
+    for session in Array(sessions.values) + detachedSessions + formSessions
     where session.canResume(with: id, from: browser) {
       found = session
     }
@@ -148,8 +166,10 @@ final class SessionStore {
     session.end()
   }
 
-  private func release(_ session: Session) {
+  /// Takes a session without a socket out of the lists, so that it does not expire.
+  func release(_ session: Session) {
     detachedSessions.removeAll { $0 === session }
+    formSessions.removeAll { $0 === session }
     expirations.removeValue(forKey: ObjectIdentifier(session))?.cancel()
   }
 }

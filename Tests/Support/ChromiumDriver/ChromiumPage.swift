@@ -163,20 +163,6 @@ public final class ChromiumPage: Sendable {
     try await call("Emulation.setScriptExecutionDisabled", ["value": .bool(!isEnabled)])
   }
 
-  /// Prevents documents loaded from now on from opening sockets until `openSockets()` is called in
-  /// them.
-  public func delaySockets() async throws {
-    let script = """
-      (() => { const Real = WebSocket; let open; const may = new Promise(done => open = done);
-      window.openSockets = open;
-      window.WebSocket = class { constructor(address) { may.then(() => {
-      const real = new Real(address); this.send = m => real.send(m);
-      for (const name of ['onopen', 'onmessage', 'onclose']) real[name] = e => this[name](e) }) } }
-      })()
-      """
-    try await call("Page.addScriptToEvaluateOnNewDocument", ["source": .string(script)])
-  }
-
   // MARK: Input
 
   /// Clicks the centre of the first element that matches a selector.

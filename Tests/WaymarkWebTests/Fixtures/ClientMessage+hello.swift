@@ -6,11 +6,11 @@ extension ClientMessage {
   /// The first message of a page on its socket.
   static func hello(
     _ page: String, at entry: Int = 0, _ address: String = "/", id: String = "", doc: String = "1",
-    got: Int = 0
+    got: Int = 0, takes: Bool = false
   ) -> String {
     """
     [0,"","hello",{"page":"\(page)","address":"\(address)","at":\(entry),"id":"\(id)",\
-    "doc":"\(doc)","got":\(got)}]
+    "doc":"\(doc)","got":\(got),"takes":\(takes)}]
     """
   }
 }

@@ -134,9 +134,11 @@ extension RawClient {
 
   func message(_ text: String) async throws { try await frame(1, Array(text.utf8)) }
 
-  /// The next event from the server: a text, a close code, or the end of the connection.
+  /// The next event from the server: a text, compressed text, a close code, or the end of the
+  /// connection.
   enum Incoming: Equatable {
     case text(String)
+    case data([UInt8])
     case close(Int)
     case end
   }
@@ -155,6 +157,7 @@ extension RawClient {
       let payload = await read(length)
       switch start[0] & 15 {
       case 1: return .text(String(decoding: payload, as: UTF8.self))
+      case 2: return .data(payload)
       case 8: return .close(payload.count < 2 ? 0 : Int(payload[0]) << 8 | Int(payload[1]))
       default: continue
       }

@@ -46,8 +46,12 @@ final class ReadyTransport: SessionTransport {
     return say(Self.traverse(number, entry, address))
   }
 
-  static func traverse(_ number: Int, _ entry: Int, _ address: String) -> String {
-    #"[\#(number),"","go",{"at":\#(entry),"address":"\#(address)"}]"#
+  nonisolated static func traverse(
+    _ number: Int, _ entry: Int, _ address: String, depth: Int = 0, seen: Int = 0
+  ) -> String {
+    """
+    [\(number),"","go",{"at":\(entry),"address":"\(address)","depth":\(depth),"seen":\(seen)}]
+    """
   }
 
   /// Taps the button with a title.
@@ -58,7 +62,7 @@ final class ReadyTransport: SessionTransport {
     return say(#"[\#(number),"\#(found)","tap",null]"#)
   }
 
-  private func find(_ words: String, in tree: ElementTree) -> ElementID? {
+  func find(_ words: String, in tree: ElementTree) -> ElementID? {
     var open = tree.windows
     var found: ElementID?
     while let id = open.popLast() {

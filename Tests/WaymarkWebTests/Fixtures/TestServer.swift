@@ -33,7 +33,8 @@ final class TestServer {
       time: options.retentionTime, limit: options.retainedSessionLimit, sleep: sleep)
     let store = try SessionStore(
       sessionLimit: options.sessionLimit, site: site ?? Site.of(A.self), retention: retention,
-      storage: BrowserStorage(options)
+      storage: BrowserStorage(options),
+      touchIcon: options.touchIcon.flatMap { StaticFile(touchIcon: $0) } ?? .touchIcon
     ) { graph, effects in
       graph.mount(A(), effects: effects)
     }

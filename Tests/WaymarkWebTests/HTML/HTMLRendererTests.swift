@@ -18,7 +18,7 @@ private func node(_ part: Part) throws -> DOMNode? {
 
 @Suite struct HTMLRendererTests {
   @Test(arguments: [
-    (Part(.button), "button", ["type": "button", "data-a": "tap"]),
+    (Part(.button), "button", ["name": "do", "value": "2 tap", "data-a": "tap"]),
     (Part(.toggle, [.on: .bool(true)]), "button", ["role": "switch", "aria-checked": "true"]),
     (Part(.toggle), "button", ["role": "switch", "aria-checked": "false"]),
     (

@@ -125,4 +125,32 @@ struct CompressionTests {
     let noise = (0..<2000).map { _ in UInt8.random(in: 0...255, using: &random) }
     #expect(Compression.gzip(noise) == nil)
   }
+
+  @Test func `large messages are compressed for a page that asks`() async throws {
+    try await TestServer.run(LongApp.self) { server in
+      func receive(_ path: String) async throws -> RawClient.Incoming {
+        let client = try await RawClient.connect(server.port)
+        _ = try await client.upgrade(
+          port: server.port, origin: "http://127.0.0.1:\(server.port)", path: path)
+        try await client.message(ClientMessage.hello("other"))
+        let incoming = await client.incoming()
+        await client.close()
+        return incoming
+      }
+      guard case .text(let text) = try await receive("/waymark/socket"),
+        case .data(let bytes) = try await receive("/waymark/socket?gzip")
+      else {
+        Issue.record("no messages")
+        return
+      }
+      #expect(text.utf8.count > SocketTransport.compressedSize && bytes.count < text.utf8.count / 4)
+      #expect(try decompressed(bytes) == Array(text.utf8))
+    }
+  }
+
+  @Test func `a small message is text`() {
+    let large = String(repeating: "a", count: SocketTransport.compressedSize)
+    #expect(SocketTransport.compressed(String(large.dropLast())) == nil)
+    #expect(SocketTransport.compressed(large) != nil)
+  }
 }

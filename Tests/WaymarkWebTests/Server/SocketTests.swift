@@ -113,10 +113,10 @@ struct SocketTests {
         server.store.counters.rejectedEvents == [
           .notFound: 1, .disabled: 1, .unsupported: 1, .hidden: 1,
         ])
-      try await client.message(#"[6,"","go",{"at":0,"address":"/"}]"#)
+      try await client.message(ReadyTransport.traverse(6, 0, "/", depth: 1, seen: 5))
       guard case .text(let closed) = await client.incoming() else { return }
       #expect(closed.hasPrefix("[6,0,"))
-      try await client.message(#"[7,"","go",{"at":0,"address":"/"}]"#)
+      try await client.message(ReadyTransport.traverse(7, 0, "/", seen: 6))
       #expect(await client.incoming() == .text("[7,0,[]]"))
     }
   }
@@ -125,8 +125,8 @@ struct SocketTests {
     "", "{", "[]", "null", "[1]", #"["1","2","tap"]"#, #"[1,"2","explode"]"#, #"[1,"x","tap"]"#,
     #"[-1,"2","tap"]"#, #"[0,"2","tap"]"#, #"[1,"2","changeText"]"#, #"[1,"2","changeText",1]"#,
     #"[1,"2","changeOn","yes"]"#, #"[1,"2","tap",null,null]"#, #"[1,"2","tap","more"]"#,
-    #"[1,"","go",0]"#, #"[1,"","go",{"at":10001,"address":"/"}]"#, #"[1,"","tap"]"#,
-    #"[1,"","go",{"at":-1,"address":"/"}]"#, #"[1,"2","go",{"at":0,"address":"/"}]"#,
+    #"[1,"","go",0]"#, ReadyTransport.traverse(1, 10_001, "/"), #"[1,"","tap"]"#,
+    ReadyTransport.traverse(1, -1, "/"), #"[1,"2","go",{"at":0,"address":"/"}]"#,
     #"[1,"","go",{"at":0}]"#, ClientMessage.hello("x"),
     #"[0,"","hello","x"]"#, #"[1,"2.0","tap"]"#, #"[1,"99999999999","tap"]"#,
     #"[9223372036854775808,"2","tap"]"#, String(repeating: "[", count: 10_000),

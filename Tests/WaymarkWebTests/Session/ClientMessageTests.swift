@@ -7,12 +7,13 @@ import WaymarkRender
 
 @Suite struct ClientMessageTests {
   @Test func `a page says what it had, and where it is`() {
-    let text = ClientMessage.hello("h", at: 2, "/a?b=c", id: "i", doc: "d", got: 3)
-    let hello = ClientMessage.Hello(page: "h", address: "/a?b=c", at: 2, id: "i", doc: "d", got: 3)
+    let text = ClientMessage.hello("h", at: 2, "/a?b=c", id: "i", doc: "d", got: 3, takes: true)
+    let hello = ClientMessage.Hello(
+      page: "h", address: "/a?b=c", at: 2, id: "i", doc: "d", got: 3, takes: true)
     #expect(ClientMessage(text) == .hello(hello))
     #expect(
-      ClientMessage(#"[4,"","go",{"at":2,"address":"/a"}]"#)
-        == .traverse(4, to: 2, address: "/a"))
+      ClientMessage(#"[4,"","go",{"at":2,"address":"/a","depth":3,"seen":1}]"#)
+        == .traverse(4, ClientMessage.Traversal(at: 2, address: "/a", depth: 3, seen: 1)))
   }
 
   @Test func `a page says how large something is`() {
@@ -24,16 +25,20 @@ import WaymarkRender
   @Test(arguments: [
     #"[0,"","hello"]"#, #"[0,"","hello",null]"#, #"[0,"","hello","h"]"#, #"[0,"","hello",{}]"#,
     #"[0,"","hello",{"page":"h","address":"/","at":0,"id":"","doc":"1"}]"#,
-    #"[0,"","hello",{"page":"h","address":"/","at":0.5,"id":"","doc":"1","got":0}]"#,
-    #"[0,"","hello",{"page":"h","address":null,"at":0,"id":"","doc":"1","got":0}]"#,
+    #"[0,"","hello",{"page":"h","address":"/","at":0,"id":"","doc":"1","got":0}]"#,
+    ClientMessage.hello("h").replacing(#""at":0"#, with: #""at":0.5"#),
+    ClientMessage.hello("h").replacing(#""address":"/""#, with: #""address":null"#),
     ClientMessage.hello("h", at: -1), ClientMessage.hello("h", at: 10_001),
     ClientMessage.hello("h", got: -1),
     ClientMessage.hello("h", doc: String(repeating: "1", count: 33)),
     ClientMessage.hello("h").replacing("[0", with: "[1", maxReplacements: 1),
-    #"[0,"","go",{"at":0,"address":"/"}]"#, #"[1,"","go",{"at":0,"address":"/"},1]"#,
+    ReadyTransport.traverse(0, 0, "/"), ReadyTransport.traverse(1, 0, "/", depth: -1),
+    ReadyTransport.traverse(1, 0, "/", depth: 10_001), ReadyTransport.traverse(1, 0, "/", seen: -1),
+    #"[1,"","go",{"at":0,"address":"/"}]"#,
+    #"[1,"","go",{"at":0,"address":"/","depth":0,"seen":0},1]"#,
     #"[1,"3","frame",[0,0,1]]"#, #"[1,"3","frame",[0,0,-1,1]]"#, #"[1,"3","frame",[0,0,1,1e6]]"#,
     #"[1,"3","frame",[0,1e9,1,1]]"#, #"[1,"3","frame",[0,0,1,1e999]]"#,
-    #"[1,"","go",["/"]]"#, #"[1,"3","go",{"at":0,"address":"/"}]"#,
+    #"[1,"","go",["/"]]"#, #"[1,"3","go",{"at":0,"address":"/","depth":0,"seen":0}]"#,
   ])
   func `what no page says is malformed`(text: String) { #expect(ClientMessage(text) == nil) }
 

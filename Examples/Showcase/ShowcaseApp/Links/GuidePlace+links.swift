@@ -135,9 +135,10 @@ extension LogScreen {
 }
 
 extension GuideRoute {
-  /// The route of a value that a link pushes; nil for one without an address.
+  /// The route of a tab, or of a value that a link pushes; nil for one without an address.
   public init?(_ value: AnyHashable) {
     switch value.base {
+    case let tab as GuideTab: self = tab.route
     case let screen as TrailsScreen: self = screen.route
     case let screen as PlanScreen: self = screen.route
     case let screen as LogScreen: self = screen.route

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+
+/// The sockets of a page.
+extension ChromiumPage {
+  /// Prevents documents loaded from now on from opening sockets until `openSockets()` is called in
+  /// them.
+  public func delaySockets() async throws {
+    let script = """
+      (() => { const Real = WebSocket; let open; const may = new Promise(done => open = done);
+      window.openSockets = open;
+      window.WebSocket = class { constructor(address) { may.then(() => {
+      const real = new Real(address); this.send = m => real.send(m);
+      for (const name of ['onopen', 'onmessage', 'onclose']) real[name] = e => this[name](e) }) } }
+      })()
+      """
+    try await call("Page.addScriptToEvaluateOnNewDocument", ["source": .string(script)])
+  }
+
+  /// Keeps back what the page sends, in `heldMessages`, until it calls `releaseMessages()`.
+  public func holdMessages() async throws {
+    try await evaluate(
+      """
+      (() => { const send = WebSocket.prototype.send; window.heldMessages = [];
+      WebSocket.prototype.send = function (m) { heldMessages.push([this, m]) };
+      window.releaseMessages = () => { WebSocket.prototype.send = send;
+      for (const [socket, m] of heldMessages) send.call(socket, m) } })()
+      """)
+  }
+}

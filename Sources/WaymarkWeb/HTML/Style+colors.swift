@@ -7,7 +7,7 @@ extension Style {
   static func colors(_ element: ElementTree.Element, _ css: inout Declarations) {
     // The accent colour is the inherited tint, and a CSS property cannot refer to itself.
     if let tint = element[.tint], tint != .system(.accent) {
-      css.add("--tint", color(tint))
+      Self.tint(tint, &css)
     }
     foreground(element, &css)
     if let background = element[.background] {
@@ -41,7 +41,13 @@ extension Style {
 
   private static func foreground(_ element: ElementTree.Element, _ css: inout Declarations) {
     switch element[.foreground] {
-    case .color(let foreground): css.add("color", color(foreground))
+    // Text has the legible shade of a system colour; pictures and areas are vivid.
+    case .color(let foreground):
+      if case .system = foreground, ![.image, .shape].contains(element.kind) {
+        css.add("color", color(foreground, .text))
+      } else {
+        css.add("color", color(foreground))
+      }
     case .gradient(let gradient) where element.kind == .text:
       css.add("background", Self.gradient(gradient))
       css.add("background-clip", "text")
@@ -98,17 +104,19 @@ extension Style {
   static func color(_ color: ColorValue) -> String {
     switch color {
     case .system(let name, let opacity):
-      let value = name == .accent ? "var(--tint)" : "var(--\(name.rawValue))"
-      guard opacity < 1 else { return value }
-      let share = number(min(1, max(0, opacity)) * 100)
-      return "color-mix(in srgb,\(value) \(share)%,transparent)"
+      faded(name == .accent ? "var(--tint)" : "var(--\(name.rawValue))", opacity)
     case .rgba(let red, let green, let blue, let alpha):
-      return fixed(FixedColor(red: red, green: green, blue: blue, opacity: alpha))
-    case .adaptive(let light, let dark): return "light-dark(\(fixed(light)),\(fixed(dark)))"
+      fixed(FixedColor(red: red, green: green, blue: blue, opacity: alpha))
+    case .adaptive(let light, let dark): "light-dark(\(fixed(light)),\(fixed(dark)))"
     }
   }
 
-  private static func fixed(_ color: FixedColor) -> String {
+  static func faded(_ value: String, _ opacity: Double) -> String {
+    guard opacity < 1 else { return value }
+    return "color-mix(in srgb,\(value) \(number(min(1, max(0, opacity)) * 100))%,transparent)"
+  }
+
+  static func fixed(_ color: FixedColor) -> String {
     let parts = [color.red, color.green, color.blue].map { number(min(1, max(0, $0)) * 255) }
     return "rgb(\(parts.joined(separator: " "))/\(number(min(1, max(0, color.opacity)))))"
   }

@@ -137,8 +137,8 @@ private struct Sizes: View {
   var body: some View {
     GeometryReader { proxy in
       HStack(spacing: 0) {
-        Text("a third").lineLimit(1).frame(width: proxy.size.width / 3, height: 44).background(
-          .mint)
+        Text("a third").lineLimit(1).foregroundStyle(.black)
+          .frame(width: proxy.size.width / 3, height: 44).background(.mint)
         Text("\(Int(proxy.size.width)) points wide").lineLimit(1)
           .frame(width: proxy.size.width * 2 / 3, height: 44)
           .background(.fill)
@@ -175,7 +175,7 @@ private struct Effects: View {
       sample("small").scaleEffect(0.7)
       sample("gray").grayscale(1)
       sample("hue").hueRotation(.degrees(150))
-      sample("faint").opacity(0.4)
+      sample("faint").opacity(0.9)
       sample("tilt").rotation3DEffect(.degrees(40), axis: (x: 0, y: 1, z: 0))
       sample("mask").mask(
         LinearGradient(colors: [.black, .clear], startPoint: .leading, endPoint: .trailing))
@@ -187,7 +187,7 @@ private struct Effects: View {
 
   private func sample(_ word: String) -> some View {
     Text(word).font(.footnote).foregroundStyle(.white).frame(width: 72, height: 48)
-      .background(.purple, in: RoundedRectangle(cornerRadius: 10))
+      .background(.indigo, in: RoundedRectangle(cornerRadius: 10))
   }
 }
 

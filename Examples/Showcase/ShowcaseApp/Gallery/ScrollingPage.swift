@@ -74,7 +74,7 @@ private struct CardStrip: View {
             .containerRelativeFrame(.horizontal, count: 5, span: 4, spacing: 12)
             .frame(height: 140)
             .background(
-              Color(hue: Double(number) / 7, saturation: 0.6, brightness: 0.7),
+              Color(hue: Double(number) / 7, saturation: 0.6, brightness: 0.42),
               in: RoundedRectangle(cornerRadius: 18)
             )
             .scrollTransition { effect, phase in effect.opacity(phase.isIdentity ? 1 : 0.6) }
@@ -106,7 +106,7 @@ private struct Medals: View {
     .containerShape(RoundedRectangle(cornerRadius: 14))
     .overlayPreferenceValue(MedalCount.self, alignment: .topTrailing) { count in
       Text("\(count)").font(.caption.bold()).foregroundStyle(.white)
-        .padding(4).background(.red, in: Capsule())
+        .padding(4).background(.indigo, in: Capsule())
     }
     .foregroundStyle(.orange)
   }

@@ -8,6 +8,7 @@ const actionMenu = doc.createElement('div');
 actionMenu.id = 'acts';
 actionMenu.popover = 'auto';
 actionMenu.setAttribute('role', 'menu');
+actionMenu.setAttribute('aria-label', 'Actions');
 doc.body.append(actionMenu);
 
 const menuItem = ([title, action, {disabled = false, keys = '', on} = {}]) => {

@@ -167,6 +167,7 @@ const apply = operations => {
   for (const [parent, old] of fronts) turn(parent, old, inserted);
   moveFocus(focused, inserted, origins);
   followFocus();
+  reachPages();
   isApplying = false;
 };
 

@@ -13,7 +13,8 @@ let reportedRange = '';
 let rangeEvent = 0;
 let lookFrame = 0;
 
-const isAcross = gap => gap.parentNode.matches('.hstack,.across');
+const isAcross = gap =>
+  gap.parentNode.closest('.list,.vstack,.hstack,.grid')?.matches('.hstack,.across');
 
 // Returns the boxes of up to twenty rows beside a gap.
 const rowsBeside = gap => {

@@ -62,7 +62,7 @@ extension ElementTemplate {
   func choices(_ section: ElementTree.Element) -> Markup {
     guard tree.isInSelect(section) else {
       return Markup(
-        "div", "section", Markup("div", "title", slot: .content),
+        "div", "section", Markup("div", "title", slot: .before),
         Markup("div", "choices", slot: .choices)
       ).with("role", "group")
     }

@@ -51,12 +51,14 @@ extension ElementTemplate {
       let isPlain = element[.style] == .plain
       return Markup("div", isPlain ? "list plain" : "list", slot: .content).with("role", "list")
     case .section where tree.isAmongChoices(element): return choices(element)
-    case .section: return Markup("div", "section", slot: .content).with("role", "group")
+    case .section: return section(element)
     case .header where tree.isCaption(element), .footer where tree.isCaption(element):
       return Markup("div", "caption", slot: .content)
     case .header:
-      return Markup("div", "header", slot: .content)
-        .with("role", "heading").with("aria-level", "2")
+      let header = Markup("div", "header", slot: .content)
+      // A menu has items and groups only.
+      return isInMenu(element)
+        ? header : header.with("role", "heading").with("aria-level", "2")
     case .footer: return Markup("div", "footer", slot: .content)
     case .gap:
       let side = element[.placement] == .before ? "before" : "after"

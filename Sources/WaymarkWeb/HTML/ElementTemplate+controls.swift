@@ -103,10 +103,12 @@ extension ElementTemplate {
     }
     return Markup(
       "div", "stepper",
-      Markup("span", "controlLabel", slot: .content),
+      Markup("span", "controlLabel", slot: .content).with("id", "l\(element.id)"),
       Markup(
         "span", "steps",
         step(.decrement, "minus", "Decrement"), step(.increment, "plus", "Increment"))
-    ).with("role", "group")
+    )
+    .with("role", "group")
+    .with("aria-labelledby", element.text(.label) == nil ? "l\(element.id)" : nil)
   }
 }

@@ -3,31 +3,50 @@
 import WaymarkRender
 
 extension ElementTemplate {
+  /// A section, with its rows apart from its header and its footer.
+  ///
+  /// In a list it is an item with a list of its own, because a list has only items.
+  func section(_ element: ElementTree.Element) -> Markup {
+    let isInList = element.parent.flatMap { tree[$0] }?.kind == .list
+    return Markup(
+      "div", "section",
+      Markup("div", "above", slot: .before),
+      Markup("div", "cells", slot: .content).with("role", isInList ? "list" : nil),
+      Markup("div", "below", slot: .after)
+    ).with("role", isInList ? "listitem" : "group")
+  }
+
   /// A row, with the buttons for editing and swipe actions beside it.
   func row(_ element: ElementTree.Element) -> Markup {
     let isDeletable = element.flag(.deletable)
     let isMovable = element.flag(.movable)
     let leading = element[.leadingActions]
     let trailing = element[.trailingActions] ?? (isDeletable ? .full : nil)
+    let isTappable = element.flag(.tappable)
     var row: Markup
     if !isMovable, leading == nil, trailing == nil {
-      row = Markup("div", "row", slot: .content)
+      row =
+        isTappable
+        ? Markup("div", "row hits", hit(element), content(of: element))
+        : Markup("div", "row", slot: .content)
     } else {
       let revealed = element[.revealed]
       let more = [(leading, RowEdge.leading), (trailing, .trailing)].compactMap { actions, edge in
-        actions.map { _ in self.more(edge.rawValue, isRevealed: revealed == edge) }
+        actions.map { _ in self.more(element, edge, isRevealed: revealed == edge) }
       }
       row = Markup(
-        "div", "row acts",
+        "div", isTappable ? "row acts hits" : "row acts",
         content: .nodes(
-          [
+          (isTappable ? [hit(element)] : []) + [
             Markup("button", "minus", Self.glyph("minus.circle.fill"))
               .with("type", "button").sends(.reveal).with("data-v", "trailing")
-              .with("aria-label", "Delete").with("hidden", when: !isDeletable),
-            Markup("div", "in", slot: .content),
+              .with("aria-label", "Delete").with("aria-describedby", "l\(element.id)")
+              .with("hidden", when: !isDeletable),
+            content(of: element),
           ] + more + [
             Markup("button", "grip", Self.glyph("line.3.horizontal"))
               .with("type", "button").with("aria-label", "Reorder")
+              .with("aria-describedby", "l\(element.id)")
               .with("hidden", when: !isMovable),
             Markup("div", "drawer", slot: .actions),
           ]))
@@ -35,23 +54,42 @@ extension ElementTemplate {
       row["data-r"] = trailing?.rawValue
       row["data-open"] = revealed?.rawValue
     }
-    // A separate list item, because the tappable element may have a role itself.
-    row["role"] = element.flag(.tappable) ? nil : "listitem"
+    row["role"] = "listitem"
     row["data-badge"] = element.text(.rowBadge)
     row["aria-current"] = element.flag(.selected) ? "true" : nil
     return row
   }
 
+  private func content(of row: ElementTree.Element) -> Markup {
+    Markup("div", "in", slot: .content).with("id", "l\(row.id)")
+  }
+
+  /// The button that selects a row, with the row's content as its name.
+  ///
+  /// It lies over the content, because a row that is a button itself would be no list item, and
+  /// could not contain other controls.
+  private func hit(_ row: ElementTree.Element) -> Markup {
+    Markup("button", "hit").with("type", "button").sends(.tap)
+      .with("aria-labelledby", row.text(.label) == nil ? "l\(row.id)" : nil)
+      .with("aria-label", row.text(.label))
+      .with("aria-pressed", row.flag(.selected) ? "true" : "false")
+      .with("disabled", when: row.flag(.disabled))
+  }
+
   /// The button that reveals and hides the actions at an edge, as an alternative to swiping.
-  private func more(_ edge: String, isRevealed: Bool) -> Markup {
-    Markup("button", "more \(edge)", Self.glyph("ellipsis"))
-      .with("type", "button").sends(.reveal).with("data-v", isRevealed ? "" : edge)
-      .with("aria-label", "Actions").with("aria-expanded", isRevealed ? "true" : "false")
+  private func more(
+    _ row: ElementTree.Element, _ edge: RowEdge, isRevealed: Bool
+  ) -> Markup {
+    Markup("button", "more \(edge.rawValue)", Self.glyph("ellipsis"))
+      .with("type", "button").sends(.reveal).with("data-v", isRevealed ? "" : edge.rawValue)
+      .with("aria-label", "Actions").with("aria-describedby", "l\(row.id)")
+      .with("aria-expanded", isRevealed ? "true" : "false")
   }
 
   func rowActions(_ element: ElementTree.Element) -> Markup {
     let edge = element[.placement] == .leading ? "leading" : "trailing"
     return Markup("div", "rowacts \(edge)", slot: .content).with("role", "group")
+      .with("aria-label", "Actions")
   }
 
   /// Returns the classes for the appearance of lists and rows.

@@ -107,8 +107,8 @@ extension ElementTree {
     case (.row, .rowActions): .actions
     case (.window, .overlays): .over
     case (.picker, .option), (.picker, .section), (.picker, .divider), (.section, .option): .choices
-    case (.slider, .header): .before
-    case (.slider, .footer), (.progress, .footer): .after
+    case (.slider, .header), (.section, .header): .before
+    case (.slider, .footer), (.progress, .footer), (.section, .footer): .after
     default: .content
     }
   }
@@ -116,9 +116,8 @@ extension ElementTree {
   /// Returns the children of an element in a slot, in order.
   func children(of element: Element, in slot: Markup.Slot) -> [ElementID] {
     switch element.kind {
-    case .screen, .window, .row, .picker, .slider, .progress:
+    case .screen, .window, .row, .section, .picker, .slider, .progress:
       filtered(element, slot)
-    case .section where isAmongChoices(element): filtered(element, slot)
     default: slot == .content ? element.children : []
     }
   }

@@ -28,9 +28,10 @@ struct Markup: Equatable {
     case actions
     /// The options of a picker.
     case choices
-    /// The label at the lower end of a slider.
+    /// The label at the lower end of a slider, or the header of a section.
     case before
-    /// The label at the upper end of a slider, or below a progress indicator.
+    /// The label at the upper end of a slider, or below a progress indicator, or the footer of a
+    /// section.
     case after
   }
 

@@ -121,7 +121,7 @@ extension ChromiumPage {
 
   private func tap(where condition: String) async throws {
     let find = """
-      [...document.querySelectorAll('[data-a],input,a[href]')].filter(n =>
+      [...document.querySelectorAll('[data-a]:not(.hit),.row.hits,input,a[href]')].filter(n =>
       !n.closest('[inert],.ghost') && n.checkVisibility({visibilityProperty: true})
       && (\(condition)))
       """

@@ -2,14 +2,21 @@
 
 import Waymark
 
-/// Draws a button with another one in it, which is in the style outside.
-struct ResettingButtonStyle: ButtonStyle {
+/// Draws a button beside another one, which is in the style outside.
+struct ResettingButtonStyle: PrimitiveButtonStyle {
   let reset: @MainActor () -> Void
 
   func makeBody(configuration: Configuration) -> some View {
     HStack {
-      Image(systemName: "map")
-      configuration.label
+      Button {
+        configuration.trigger()
+      } label: {
+        HStack {
+          Image(systemName: "map")
+          configuration.label
+        }
+        .foregroundStyle(Color.primary)
+      }
       Spacer()
       Button("Start over", action: reset).accessibilityIdentifier("start-over")
     }

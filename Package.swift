@@ -83,6 +83,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-distributed-tracing", from: "1.7.0"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-collections.git", from: "1.6.0"),
   ],
   targets: [
     .target(name: "WaymarkDiagnostics"),
@@ -129,7 +130,9 @@ let package = Package(
       dependencies: [
         "WaymarkRoutes", "WaymarkLinks", "WaymarkAssociation", "WaymarkRender", "WaymarkViews",
         product("HummingbirdCore", "hummingbird", for: "Web"),
+        product("DequeModule", "swift-collections", for: "Web"),
         product("HTTPTypes", "swift-http-types", for: "Web"),
+        product("HeapModule", "swift-collections", for: "Web"),
         product("Logging", "swift-log", for: "Web"),
         product("NIOCore", "swift-nio", for: "Web"),
         product("NIOPosix", "swift-nio", for: "Web"),

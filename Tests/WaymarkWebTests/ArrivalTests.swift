@@ -48,9 +48,10 @@ struct ArrivalTests {
     let store = SessionStore(sessionLimit: 1) { $0.mount(Opening(), effects: $1) }
     let transport = QuickTransport()
     let mailbox = Mailbox {}
-    let session = try #require(store.open(transport, mailbox))
+    store.open(transport, mailbox)
     _ = mailbox.post(ClientMessage.hello(store.page().hash))
-    session.processMessages()
+    store.processMessages(for: transport)
+    let session = try #require(store.sessions[ObjectIdentifier(transport)])
     return (session, transport, mailbox, store)
   }
 
@@ -60,12 +61,12 @@ struct ArrivalTests {
     let (session, transport, mailbox, store) = try begin()
     #expect(store.page().html.contains("active"))
     _ = mailbox.post(#"[1,"","phase",true]"#)
-    session.processMessages()
+    session.takeTurn()
     let message = try #require(transport.messages.last)
     #expect(message.contains("background"))
     #expect(message.contains(#"[11,"https://example.com/a"]"#) && !message.contains("javascript"))
     _ = mailbox.post(#"[2,"","phase",false]"#)
-    session.processMessages()
+    session.takeTurn()
     #expect(transport.messages.last?.contains(#""active""#) == true)
   }
 

@@ -69,8 +69,10 @@ const reportPhase = () => {
   if (isLive) put('', 'phase', doc.hidden);
 };
 
-// The codes of SessionCloseCode, and the one of RFC 6455 for a server that is full.
+// The codes of SessionCloseCode, and those of RFC 6455 for a server that is full and for messages
+// that it refuses, such as one that is too large.
 const closeCode = {takenOver: 4001, forgotten: 4002, full: 1013};
+const refusals = [1002, 1007, 1008, 1009];
 
 // Large messages are binary, in the gzip format.
 const canUnpack = 'DecompressionStream' in window;
@@ -108,6 +110,11 @@ const connect = () => {
     delete doc.body.dataset.live;
     if (code === closeCode.forgotten) return reload();
     if (code === closeCode.takenOver) return rest();
+    if (refusals.includes(code)) {
+      // The next socket would be closed for the same messages.
+      queue = [];
+      announce('Could not be sent');
+    }
     notice.textContent = code === closeCode.full
       ? 'Too many sessions. Retrying…' : 'Connection lost. Reconnecting…';
     // A short interruption is not shown.

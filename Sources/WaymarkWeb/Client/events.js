@@ -22,7 +22,8 @@ const pump = () => {
 // Queues an event, and returns its number.
 const put = (id, action, payload) => {
   if (isElsewhere) return created;
-  queue.push([++created, id, action, payload]);
+  // A half of a surrogate pair is no text, which the server would refuse.
+  queue.push([++created, id, action, payload?.toWellFormed?.() ?? payload]);
   pump();
   return created;
 };

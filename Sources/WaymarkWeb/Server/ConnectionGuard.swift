@@ -43,7 +43,8 @@ final class ConnectionGuard: ChannelInboundHandler {
     case is ChannelShouldQuiesceEvent where hasAsked:
       deadline = closing(context.channel, in: Self.shutdownTimeout)
     case is ChannelShouldQuiesceEvent: return context.close(promise: nil)
-    case ChannelEvent.inputClosed where !hasAsked: return context.close(promise: nil)
+    // A client that closes its side has left, so nobody waits for a response.
+    case ChannelEvent.inputClosed: return context.close(promise: nil)
     default: break
     }
     context.fireUserInboundEventTriggered(event)

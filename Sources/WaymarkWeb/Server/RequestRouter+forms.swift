@@ -9,13 +9,13 @@ extension RequestRouter {
   ///
   /// Like the socket, it accepts only pages of this server.
   func submit(
-    _ request: Request, host: String, scheme: String, port: Int
-  ) async -> ServerResponse {
+    _ request: Request, _ visit: Visit, port: Int
+  ) async throws(TurnError) -> ServerResponse {
     func refuse(
       _ status: HTTPResponse.Status, _ title: String, _ text: String
     ) -> ServerResponse {
       var response = ServerResponse.notice(
-        status, title, [text], linksHome: true, host: host, scheme: scheme)
+        status, title, [text], linksHome: true, host: visit.host, scheme: visit.scheme)
       // The rest of the body is not read.
       response.fields[.connection] = "close"
       return response
@@ -27,9 +27,7 @@ extension RequestRouter {
     guard type == FormBody.type else {
       return refuse(.unsupportedMediaType, "Invalid form", "The format of the form is unknown.")
     }
-    let visitor = Visitor(
-      cookies: request.headers[values: .cookie], agent: request.headers[.userAgent])
-    guard let browser = visitor.browser else {
+    guard let browser = visit.visitor.browser else {
       return refuse(.badRequest, "Cookies required", "Without JavaScript, forms require cookies.")
     }
     let body: ByteBuffer
@@ -42,7 +40,10 @@ extension RequestRouter {
       return refuse(.badRequest, "Invalid form", "The form is not valid.")
     }
     let address = request.head.path ?? "/"
-    guard let front = await store.submit(form, at: address, from: browser, visitor) else {
+    let front = try await inTurn(visit) { store in
+      store.submit(form, at: address, from: browser, visit.visitor)
+    }
+    guard let front else {
       return refuse(.serviceUnavailable, "Too many visitors", "Please try again later.")
     }
     var fields = StaticHeaders.common

@@ -20,13 +20,30 @@ struct RequestRouter: Sendable {
   }
 
   /// Responds to a request.
+  ///
+  /// - Throws: ``TurnError/abandoned`` if the client has closed the connection.
   func respond(
-    _ request: Request, _ writer: consuming ResponseWriter, port: Int
+    _ request: Request, _ writer: consuming ResponseWriter, on channel: any Channel
   ) async throws {
     let host = request.head.authority
-    let response: ServerResponse
+    let port = channel.localAddress?.port ?? 0
+    var response: ServerResponse
     if let scheme = originPolicy.scheme(host: host, port: port), let host {
-      response = await self.response(request, host: host, scheme: scheme, port: port)
+      let visit = Visit(
+        host: host, scheme: scheme,
+        visitor: Visitor(
+          cookies: request.headers[values: .cookie], agent: request.headers[.userAgent],
+          address: channel.remoteAddress?.ipAddress ?? ""),
+        address: request.method == .get ? request.head.path : nil,
+        isWanted: { channel.isActive })
+      do {
+        response = try await self.response(request, visit, port: port)
+      } catch .overloaded {
+        response = .notice(
+          .serviceUnavailable, "Too many visitors", ["Please try again in a moment."],
+          linksHome: true, host: host, scheme: scheme)
+        response.fields[.retryAfter] = "2"
+      }
     } else {
       response = hostNotAllowed(host: host, port: port)
     }
@@ -34,15 +51,15 @@ struct RequestRouter: Sendable {
   }
 
   private func response(
-    _ request: Request, host: String, scheme: String, port: Int
-  ) async -> ServerResponse {
+    _ request: Request, _ visit: Visit, port: Int
+  ) async throws(TurnError) -> ServerResponse {
     if request.method == .post, !request.uri.path.hasPrefix(WebPaths.prefix) {
-      return await submit(request, host: host, scheme: scheme, port: port)
+      return try await submit(request, visit, port: port)
     }
     guard request.method == .get || request.method == .head else {
       return .notice(
         .methodNotAllowed, "Method not allowed", ["This URL supports GET and HEAD only."],
-        host: host, scheme: scheme)
+        host: visit.host, scheme: visit.scheme)
     }
     let path = request.uri.path
     let acceptsGzip = Compression.accepts(request.headers[.acceptEncoding])
@@ -59,22 +76,19 @@ struct RequestRouter: Sendable {
     if let file = store.site?.files[path] { return .text(file) }
     // Crawlers request these paths and do not read pages.
     if path.hasPrefix(WebPaths.wellKnown) { return ServerResponse(status: .notFound) }
-    let visit = Visit(
-      host: host, scheme: scheme,
-      visitor: Visitor(
-        cookies: request.headers[values: .cookie], agent: request.headers[.userAgent]),
-      address: request.method == .get ? request.head.path : nil)
     guard let site = store.site else {
-      return path == "/" ? await page(for: visit) : notFound(path, visit)
+      return path == "/" ? try await page(for: visit) : notFound(path, visit)
     }
-    return await response(request.head.path ?? "", of: site, visit)
+    return try await response(request.head.path ?? "", of: site, visit)
   }
 
   /// Returns the response to a request for a URL path of an app with links.
-  private func response(_ address: String, of site: Site, _ visit: Visit) async -> ServerResponse {
+  private func response(
+    _ address: String, of site: Site, _ visit: Visit
+  ) async throws(TurnError) -> ServerResponse {
     switch site.resolve(address) {
     case .screen(let screen):
-      var answer = await page(for: visit, opening: screen.link, canonical: screen.canonical)
+      var answer = try await page(for: visit, opening: screen.link, canonical: screen.canonical)
       // A gated page looks the same at many URLs, so it is not indexed.
       if screen.isGated, let name = HTTPField.Name("X-Robots-Tag") {
         answer.fields[name] = "noindex"
@@ -87,8 +101,10 @@ struct RequestRouter: Sendable {
       return ServerResponse(status: .permanentRedirect, fields: fields, body: ByteBuffer())
     case .unknown(let link):
       // A table does not have to contain the root.
-      if address.prefix(while: { $0 != "?" }) == "/" { return await page(for: visit) }
-      if let link, let page = await store.page(refusing: link, for: visit.visitor) {
+      if address.prefix(while: { $0 != "?" }) == "/" { return try await page(for: visit) }
+      if let link,
+        let page = try await inTurn(visit, { $0.page(refusing: link, for: visit.visitor) })
+      {
         return document(page, visit, status: .notFound)
       }
       return notFound(address, visit)
@@ -115,24 +131,31 @@ struct RequestRouter: Sendable {
   }
 
   /// The requested host and scheme, and the visitor.
-  private struct Visit {
+  struct Visit: Sendable {
     var host: String
     var scheme: String
     var visitor: Visitor
     /// The URL path of a GET request.
     var address: String?
+    /// Whether the client still waits for the response.
+    var isWanted: @Sendable () -> Bool
+  }
+
+  /// Does something with the store when it is the visitor's turn.
+  func inTurn<T: Sendable>(
+    _ visit: Visit, _ body: @escaping @MainActor (SessionStore) -> T
+  ) async throws(TurnError) -> T {
+    try await store.inTurn(for: visit.visitor, while: visit.isWanted) { [store] in body(store) }
   }
 
   private func page(
     for visit: Visit, opening link: URL? = nil, canonical: URL? = nil
-  ) async -> ServerResponse {
-    if let address = visit.address,
-      let page = await store.formPage(at: address, from: visit.visitor.browser)
-    {
-      return document(page, visit, canonical: canonical)
+  ) async throws(TurnError) -> ServerResponse {
+    let page = try await inTurn(visit) { store in
+      visit.address.flatMap { store.formPage(at: $0, from: visit.visitor.browser) }
+        ?? store.page(opening: link, for: visit.visitor)
     }
-    return document(
-      await store.page(opening: link, for: visit.visitor), visit, canonical: canonical)
+    return document(page, visit, canonical: canonical)
   }
 
   private func document(

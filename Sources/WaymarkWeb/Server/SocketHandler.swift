@@ -15,6 +15,8 @@ final class SocketHandler: ChannelDuplexHandler {
   /// The maximum size of unsent control frames, which a peer that does not read can cause.
   static let unsentLimit = 256 << 10
   static let pingInterval = TimeAmount.seconds(20)
+  /// The time within which a page must send its first message.
+  static let helloTimeout = TimeAmount.seconds(10)
 
   private let mailbox: Mailbox
   private let opened: @Sendable () -> Void
@@ -25,18 +27,23 @@ final class SocketHandler: ChannelDuplexHandler {
   private var hasSentClose = false
   private var unsent = 0
   private var pinging: RepeatedTask?
+  private var helloDeadline: Scheduled<Void>?
+  private let helloTimeout: TimeAmount
 
   /// Creates a handler for a WebSocket that is open when the handler is added to the pipeline.
   ///
   /// - Parameters:
   ///   - mailbox: The mailbox that receives the messages.
+  ///   - helloTimeout: The time within which a page must send its first message.
   ///   - opened: Called once, when the handler is in the pipeline.
   ///   - closed: Called once, when the socket closes.
   init(
-    mailbox: Mailbox, opened: @escaping @Sendable () -> Void,
+    mailbox: Mailbox, helloTimeout: TimeAmount = SocketHandler.helloTimeout,
+    opened: @escaping @Sendable () -> Void,
     closed: @escaping @Sendable () -> Void
   ) {
     self.mailbox = mailbox
+    self.helloTimeout = helloTimeout
     self.opened = opened
     self.closed = closed
   }
@@ -49,13 +56,22 @@ final class SocketHandler: ChannelDuplexHandler {
       let (handler, context) = bound.value
       handler.ping(context)
     }
+    helloDeadline = context.eventLoop.scheduleTask(in: helloTimeout) {
+      let (handler, context) = bound.value
+      if !handler.hasReceived { handler.close(1008, context) }
+    }
     opened()
   }
 
-  func handlerRemoved(context: ChannelHandlerContext) { pinging?.cancel() }
+  func handlerRemoved(context: ChannelHandlerContext) { cancelTimers() }
+
+  private func cancelTimers() {
+    pinging?.cancel()
+    helloDeadline?.cancel()
+  }
 
   func channelInactive(context: ChannelHandlerContext) {
-    pinging?.cancel()
+    cancelTimers()
     closed()
     context.fireChannelInactive()
   }
@@ -67,6 +83,7 @@ final class SocketHandler: ChannelDuplexHandler {
     switch frame.opcode {
     case .text:
       hasReceived = true
+      helloDeadline?.cancel()
       guard let message = String(validating: frame.unmaskedData.readableBytesView, as: UTF8.self)
       else { return close(1007, context) }
       if !mailbox.post(message) { close(1008, context) }
@@ -113,8 +130,8 @@ final class SocketHandler: ChannelDuplexHandler {
   }
 
   private func ping(_ context: ChannelHandlerContext) {
-    // The peer has sent nothing since the last ping, or nothing at all.
-    guard isAlive, hasReceived else { return context.close(promise: nil) }
+    // The peer has sent nothing since the last ping.
+    guard isAlive else { return context.close(promise: nil) }
     isAlive = false
     control(.ping, ByteBuffer(), context)
   }

@@ -22,7 +22,7 @@ final class SocketSession {
   ) -> SocketHandler {
     let session = SocketSession()
     let transport = SocketTransport(channel, compresses: compresses)
-    let mailbox = Mailbox { Task { @MainActor in store.processMessages(for: transport) } }
+    let mailbox = Mailbox { Task { @MainActor in store.messagesArrived(on: transport) } }
     return SocketHandler(
       mailbox: mailbox,
       opened: { Task { @MainActor in session.open(transport, mailbox, store, visitor) } },
@@ -38,10 +38,7 @@ final class SocketSession {
     _ transport: SocketTransport, _ mailbox: Mailbox, _ store: SessionStore, _ visitor: Visitor
   ) {
     guard !isClosed else { return }
-    guard let session = store.open(transport, mailbox, visitor: visitor) else {
-      // The registered WebSocket close code for "try again later".
-      return transport.close(1013)
-    }
-    session.processMessages()
+    store.open(transport, mailbox, visitor: visitor)
+    store.messagesArrived(on: transport)
   }
 }

@@ -35,7 +35,7 @@ final class WebServer: Sendable {
     let kind = WebChannel(
       firstRequestTimeout: firstRequestTimeout,
       responder: { request, writer, channel in
-        try await router.respond(request, writer, port: channel.localAddress?.port ?? 0)
+        try await router.respond(request, writer, on: channel)
       },
       allows: { head, channel in
         router.allowsSocket(head, port: channel.localAddress?.port ?? 0)
@@ -44,7 +44,8 @@ final class WebServer: Sendable {
         SocketSession.handler(
           on: channel, store: store,
           visitor: Visitor(
-            cookies: head.headers["cookie"], agent: head.headers.first(name: "user-agent")),
+            cookies: head.headers["cookie"], agent: head.headers.first(name: "user-agent"),
+            address: channel.remoteAddress?.ipAddress ?? ""),
           compresses: head.uri.hasSuffix(WebPaths.compressionQuery))
       })
     let server = Server(

@@ -43,12 +43,8 @@ extension Session {
   /// Flushes the graph soon and sends the result.
   func schedule() {
     mustFlush = true
-    guard !isScheduled else { return }
-    isScheduled = true
-    Task { [weak self] in
-      self?.isScheduled = false
-      self?.processMessages()
-    }
+    // While a message is being sent, or without a socket, there is nothing to do yet.
+    if transport != nil, !isSending { store.turns.add(turns) }
   }
 
   /// Sends what has changed since the last message as one patch.
@@ -79,9 +75,7 @@ extension Session {
     let transport = transport
     transport?.send(message) { [weak self] in
       // A confirmation of a previous socket does not concern the current one.
-      guard let self, transport === self.transport else { return }
-      isSending = false
-      processMessages()
+      if let self, transport === self.transport { finishSending() }
     }
   }
 }

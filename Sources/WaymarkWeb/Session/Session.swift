@@ -52,7 +52,10 @@ final class Session: RenderHost {
   var isMounted = false
   var isSending = false
   var mustFlush = false
-  var isScheduled = false
+  /// The turns in which the session handles its events and sends its changes.
+  private(set) lazy var turns = TurnQueue.Client(.events, limits: store.limits) { [weak self] in
+    self?.takeTurn() ?? 0
+  }
 
   /// The browser's history up to the current entry; nil for an app without links.
   var history: HistoryMirror?
@@ -77,51 +80,60 @@ final class Session: RenderHost {
     encoder = PatchEncoder(asset: store.asset, appName: store.appName)
   }
 
-  /// Handles the queued messages and sends the result as one patch.
-  func processMessages() {
-    guard transport != nil, !isSending, !isClosed else { return }
-    processMessages(on: mailbox.removeAll()[...])
-  }
-
-  private func processMessages(on rawMessages: ArraySlice<String>) {
-    var rawMessages = rawMessages
-    while let rawMessage = rawMessages.popFirst() {
-      guard let message = ClientMessage(rawMessage) else { return malformed() }
-      switch message {
-      case .hello(let hello):
-        guard graph == nil else { return malformed() }
-        if let kept = store.resume(hello, in: self) { return kept.processMessages(on: rawMessages) }
-        guard hello.got == 0, !hello.takes else { return close(SessionCloseCode.forgotten) }
-        mount(hello)
-      case .traverse(let number, _) where isSuperseded(by: rawMessages.first):
-        guard advance(to: number) else { return malformed() }
-      default:
-        guard advance(to: message.number) else { return malformed() }
-        handle(message)
+  /// Handles queued messages for one slice of time, and sends the result as one patch.
+  ///
+  /// Other sessions take their turns before the messages that are left.
+  ///
+  /// - Returns: The number of messages handled.
+  @discardableResult
+  func takeTurn() -> Int {
+    guard transport != nil, !isSending, !isClosed else { return 0 }
+    let isOver = store.turns.beginSlice()
+    var count = 0
+    while let rawMessage = mailbox.removeFirst() {
+      count += 1
+      guard process(rawMessage) else {
+        // The session waits for its page to reconnect.
+        if let transport { store.reject(transport) }
+        return count
       }
-      guard !isClosed else { return }
+      guard !isClosed else { return count }
+      if isOver() { break }
     }
     if mustFlush {
       mustFlush = false
       graph?.flush()
     }
-    if isMounted, !isClosed { report() }
+    if !isClosed { report() }
+    continueSoon()
+    return count
   }
 
-  /// Of several consecutive traversals, only the last one counts.
-  private func isSuperseded(by rawMessage: String?) -> Bool {
-    if let rawMessage, case .traverse = ClientMessage(rawMessage) { true } else { false }
+  /// Takes another turn soon if there is a reason.
+  private func continueSoon() {
+    if transport != nil, !isSending, !isClosed, mustFlush || mailbox.first != nil {
+      store.turns.add(turns)
+    }
   }
 
-  private func advance(to number: Int) -> Bool {
-    guard isMounted, number > lastHandled else { return false }
-    lastHandled = number
+  /// Continues after a message has been sent.
+  func finishSending() {
+    isSending = false
+    continueSoon()
+  }
+
+  /// Handles a message; returns false if the page's script cannot have sent it.
+  private func process(_ rawMessage: String) -> Bool {
+    guard let message = ClientMessage(rawMessage), message.number > lastHandled else {
+      return false
+    }
+    lastHandled = message.number
+    // Of several consecutive traversals, only the last one counts.
+    if case .traverse = message, let next = mailbox.first, case .traverse = ClientMessage(next) {
+      return true
+    }
+    handle(message)
     return true
-  }
-
-  private func malformed() {
-    store.counters.malformedMessages += 1
-    close(1002)
   }
 
   /// Ends the session and unmounts its app.
@@ -140,10 +152,8 @@ final class Session: RenderHost {
   var isClosed = false
 
   /// Closes the connection and ends the session; the page reconnects with a new one.
-  func disconnect() { close(1012) }
-
-  private func close(_ code: Int) {
-    transport?.close(code)
+  func disconnect() {
+    transport?.close(1012)
     end()
   }
 
@@ -188,14 +198,14 @@ extension Session {
   func detach() { transport = nil }
 
   /// Continues with a page that has reconnected, or with another page in its place.
-  func attach(_ hello: ClientMessage.Hello, from other: Session) {
-    transport?.close(SessionCloseCode.takenOver)
-    transport = other.transport
-    mailbox = other.mailbox
+  func attach(
+    _ hello: ClientMessage.Hello, _ transport: any SessionTransport, _ mailbox: Mailbox
+  ) {
+    self.transport?.close(SessionCloseCode.takenOver)
+    self.transport = transport
+    self.mailbox = mailbox
     // A patch that was in flight on the previous socket is never confirmed.
     isSending = false
-    other.isClosed = true
-    other.transport = nil
     announced = (-1, -1)
     announcedHistory = nil
     graph?.scenePhase = .active

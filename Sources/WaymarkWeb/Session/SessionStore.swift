@@ -14,6 +14,8 @@ final class SessionStore {
     var malformedMessages = 0
     /// The number of sockets that exceeded the session limit.
     var rejectedSockets = 0
+    /// The number of requests for which there was no turn.
+    var rejectedRequests = 0
   }
 
   /// The rules for retaining detached sessions.
@@ -25,6 +27,14 @@ final class SessionStore {
   }
 
   var counters = Counters()
+  /// The order in which sessions and requests use the main actor.
+  let turns: TurnQueue
+  /// The limits of a session's turns.
+  let limits: TurnQueue.Limits
+  /// The requests that wait for their turns, by the address that they come from.
+  var lines: [String: RequestLine] = [:]
+  /// The sockets whose pages have not said hello yet.
+  private var handshakes: [ObjectIdentifier: Handshake] = [:]
   /// The sessions with open sockets.
   private(set) var sessions: [ObjectIdentifier: Session] = [:]
   /// The detached sessions, the one that was detached first in front.
@@ -55,10 +65,13 @@ final class SessionStore {
   ///   - retention: The rules for retaining detached sessions.
   ///   - storage: The storage of each browser; in memory by default.
   ///   - touchIcon: The icon of the app on home screens.
+  ///   - turns: The order of the work.
+  ///   - limits: The limits of a session's turns.
   ///   - mount: Mounts a new app into a graph, with or without effects.
   init(
     appName: String = "", sessionLimit: Int, site: Site? = nil, retention: Retention = Retention(),
     storage: BrowserStorage? = nil, touchIcon: StaticFile = .touchIcon,
+    turns: TurnQueue? = nil, limits: TurnQueue.Limits = TurnQueue.Limits(),
     mount: @escaping (ViewGraph, Bool) -> Void
   ) {
     self.sessionLimit = sessionLimit
@@ -67,6 +80,8 @@ final class SessionStore {
     self.retention = retention
     self.storage = storage ?? BrowserStorage()
     self.touchIcon = touchIcon
+    self.turns = turns ?? TurnQueue()
+    self.limits = limits
     mountApp = mount
   }
 
@@ -84,26 +99,72 @@ final class SessionStore {
 
   // MARK: Sessions
 
-  /// Opens a session on a socket, or returns nil if the session limit is reached.
-  func open(
-    _ transport: any SessionTransport, _ mailbox: Mailbox, visitor: Visitor = Visitor()
-  ) -> Session? {
-    guard hasRoom else {
-      counters.rejectedSockets += 1
-      return nil
-    }
-    let session = Session(store: self, transport: transport, mailbox: mailbox, visitor: visitor)
-    sessions[ObjectIdentifier(transport)] = session
-    return session
+  /// A socket whose page has not said hello yet.
+  private struct Handshake {
+    let transport: any SessionTransport
+    let mailbox: Mailbox
+    let visitor: Visitor
   }
 
-  /// Handles the messages that arrived on a socket.
+  /// Waits for the hello message of a socket, with which its page opens or resumes a session.
+  func open(
+    _ transport: any SessionTransport, _ mailbox: Mailbox, visitor: Visitor = Visitor()
+  ) {
+    handshakes[ObjectIdentifier(transport)] = Handshake(
+      transport: transport, mailbox: mailbox, visitor: visitor)
+  }
+
+  /// Lets the session of a socket handle its messages in its turn.
+  func messagesArrived(on transport: any SessionTransport) {
+    if let session = sessions[ObjectIdentifier(transport)] {
+      turns.add(session.turns)
+    } else if let handshake = handshakes[ObjectIdentifier(transport)] {
+      line(of: handshake.visitor).add { [weak self] in self?.processMessages(for: transport) }
+    }
+  }
+
+  /// Handles messages that arrived on a socket.
   func processMessages(for transport: any SessionTransport) {
-    sessions[ObjectIdentifier(transport)]?.processMessages()
+    if let handshake = handshakes.removeValue(forKey: ObjectIdentifier(transport)) {
+      begin(handshake)
+    }
+    sessions[ObjectIdentifier(transport)]?.takeTurn()
+  }
+
+  /// Opens or resumes the session of a page that has said hello.
+  private func begin(_ handshake: Handshake) {
+    let (transport, browser) = (handshake.transport, handshake.visitor.browser)
+    guard let rawMessage = handshake.mailbox.removeFirst() else {
+      handshakes[ObjectIdentifier(transport)] = handshake
+      return
+    }
+    guard case .hello(let hello) = ClientMessage(rawMessage) else { return reject(transport) }
+    if let session = detachedSession(for: hello, from: browser) {
+      sessions[ObjectIdentifier(transport)] = session
+      return session.attach(hello, transport, handshake.mailbox)
+    }
+    guard hello.got == 0, !hello.takes else { return transport.close(SessionCloseCode.forgotten) }
+    guard hasRoom else {
+      counters.rejectedSockets += 1
+      // The registered WebSocket close code for "try again later".
+      return transport.close(1013)
+    }
+    let session = Session(
+      store: self, transport: transport, mailbox: handshake.mailbox, visitor: handshake.visitor)
+    sessions[ObjectIdentifier(transport)] = session
+    session.mount(hello)
+  }
+
+  /// Closes a socket that sent an invalid message, and detaches its session.
+  func reject(_ transport: any SessionTransport) {
+    counters.malformedMessages += 1
+    transport.close(1002)
+    close(transport)
   }
 
   /// Detaches the session of a closed socket, or ends it if it is not retained.
   func close(_ transport: any SessionTransport) {
+    handshakes[ObjectIdentifier(transport)] = nil
     guard let session = sessions.removeValue(forKey: ObjectIdentifier(transport)) else { return }
     guard retains(session) else { return session.end() }
     session.detach()
@@ -141,13 +202,13 @@ final class SessionStore {
     session.isRetainable && retention.time > .zero && retention.limit > 0
   }
 
-  /// Resumes the previous session of a page in place of a new one, or returns nil if there is none.
+  /// Returns the session of a page, detached from its previous socket; nil if there is none.
   ///
   /// All sessions are compared in constant time, so that the duration reveals nothing about them.
-  func resume(_ hello: ClientMessage.Hello, in new: Session) -> Session? {
-    guard let transport = new.transport, let browser = new.browser, let id = Secret(hello.id) else {
-      return nil
-    }
+  private func detachedSession(
+    for hello: ClientMessage.Hello, from browser: Secret?
+  ) -> Session? {
+    guard let browser, let id = Secret(hello.id) else { return nil }
     var found: Session?
     for session in Array(sessions.values) + detachedSessions + formSessions
     where session.canResume(with: id, from: browser) {
@@ -156,8 +217,6 @@ final class SessionStore {
     guard let found else { return nil }
     if let old = found.transport { sessions[ObjectIdentifier(old)] = nil }
     release(found)
-    sessions[ObjectIdentifier(transport)] = found
-    found.attach(hello, from: new)
     return found
   }
 

@@ -12,8 +12,15 @@ struct Visitor: Sendable {
   /// The ratio of the browser's text size to the default, as the script reported it.
   var wordScale = 1.0
 
+  /// The visitor's IP address, as far as limits distinguish it; empty if it is unknown.
+  var address = ""
+
   /// Creates a visitor.
-  init(browser: Secret? = nil, window: ElementFrame = .usualWindow, wordScale: Double = 1) {
+  init(
+    browser: Secret? = nil, window: ElementFrame = .usualWindow, wordScale: Double = 1,
+    address: String = ""
+  ) {
+    self.address = address
     self.browser = browser
     self.window = window
     self.wordScale = wordScale
@@ -23,7 +30,8 @@ struct Visitor: Sendable {
   ///
   /// A user agent that identifies a browser without "Mobi" is assumed to have a large window, so
   /// that the first page has the right layout.
-  init(cookies: some Sequence<String>, agent: String?) {
+  init(cookies: some Sequence<String>, agent: String?, address: String = "") {
+    self.address = address
     browser = Secret(cookies: cookies)
     if let noted = Self.window(in: cookies) {
       (window, wordScale) = noted

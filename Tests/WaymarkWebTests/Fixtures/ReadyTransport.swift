@@ -21,7 +21,7 @@ final class ReadyTransport: SessionTransport {
   ) throws {
     self.store = store
     let visitor = visitor ?? Visitor(browser: browser)
-    _ = try #require(store.open(self, mailbox, visitor: visitor))
+    store.open(self, mailbox, visitor: visitor)
   }
 
   func send(_ message: String, sent: @escaping @MainActor @Sendable () -> Void) {

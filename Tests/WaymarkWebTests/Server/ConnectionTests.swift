@@ -15,6 +15,7 @@ struct ConnectionTests {
       let first = try await server.openSocket()
       _ = try await server.openSocket()
       let third = try await server.openSocket(hello: false)
+      try await third.message(ClientMessage.hello(""))
       #expect(await third.incoming() == .close(1013))
       #expect(server.store.counters.rejectedSockets == 1)
       await first.close()

@@ -7,7 +7,7 @@ import WaymarkViews
 @testable import WaymarkWeb
 
 /// A clock whose time passes when the test requests it.
-private final class Hourglass: Sendable {
+final class Hourglass: Sendable {
   private struct State {
     var waiting: [Int: CheckedContinuation<Void, any Error>] = [:]
     var count = 0
@@ -271,12 +271,16 @@ private final class Hourglass: Sendable {
     #expect(store.detachedSessions.isEmpty)
   }
 
-  @Test func `a page that broke the rules is not kept`() throws {
+  @Test(arguments: ["nonsense", #"[2,"5","changeText","\ud800"]"#])
+  func `an invalid message ends its socket, not the session (O4)`(message: String) throws {
     let store = store()
-    let (page, _) = try begin(store)
-    page.say("nonsense")
-    #expect(page.closed == 1002)
+    let (page, id) = try begin(store)
+    page.say(message, #"[9,"","phase",true]"#)
+    #expect(page.closed == 1002 && store.sessions.isEmpty)
     store.close(page)
-    #expect(store.detachedSessions.isEmpty)
+    #expect(store.detachedSessions.count == 1)
+    let back = try ReadyTransport(store, browser: browser)
+    let hello = ClientMessage.hello("", id: id, doc: "a", got: page.messages.count)
+    #expect(back.say(hello) == #"[1,["/"],[]]"#)
   }
 }

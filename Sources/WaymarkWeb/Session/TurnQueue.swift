@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: MIT
+
+import HeapModule
+
+/// Shares the main actor among sessions and requests.
+///
+/// Whoever has used the least time takes the next turn, as in a fair scheduler of processes: a
+/// client that comes back after a pause begins with what the last one had used, so that it owes
+/// nothing and has saved nothing up. A turn is not interrupted.
+@MainActor
+final class TurnQueue {
+  /// A kind of work; while both kinds wait, each gets half of the time.
+  enum Kind: CaseIterable {
+    /// Events of open pages.
+    case events
+    /// Requests for pages, and pages that open their sockets.
+    case pages
+  }
+
+  /// The limits of one client, beyond which it waits although nobody else does.
+  struct Limits: Hashable, Sendable {
+    /// The number of events in a second.
+    var eventRate = 200.0
+    /// The number of events that a client can save up.
+    var eventBurst = 1000.0
+    /// The share of the time of a processor.
+    var share = 0.5
+    /// The seconds of processor time that a client can save up.
+    var burst = 30.0
+  }
+
+  /// Somebody who takes turns.
+  @MainActor
+  final class Client {
+    fileprivate let kind: Kind
+    fileprivate let takeTurn: () -> Int
+    fileprivate var used = Duration.zero
+    fileprivate var isWaiting = false
+    fileprivate var events: TokenBucket
+    fileprivate var time: TokenBucket
+
+    /// Creates a client.
+    ///
+    /// - Parameters:
+    ///   - kind: The kind of its work.
+    ///   - limits: Its limits; none by default.
+    ///   - takeTurn: Does a part of its work, and returns the number of events handled.
+    init(_ kind: Kind, limits: Limits? = nil, takeTurn: @escaping () -> Int) {
+      self.kind = kind
+      self.takeTurn = takeTurn
+      events = TokenBucket(
+        rate: limits?.eventRate ?? .infinity, capacity: limits?.eventBurst ?? .infinity)
+      time = TokenBucket(rate: limits?.share ?? .infinity, capacity: limits?.burst ?? .infinity)
+    }
+  }
+
+  /// The clients of one kind.
+  private struct Lane {
+    var waiting: Heap<Entry> = []
+    /// The time that all clients have used.
+    var used = Duration.zero
+    /// What the client of the last turn had used before it.
+    var start = Duration.zero
+  }
+
+  private struct Entry: Comparable {
+    let used: Duration
+    /// The number of the entry, so that equals go in order.
+    let number: Int
+    let client: Client
+
+    static func < (left: Entry, right: Entry) -> Bool {
+      (left.used, left.number) < (right.used, right.number)
+    }
+
+    static func == (left: Entry, right: Entry) -> Bool { left.number == right.number }
+  }
+
+  private var lanes: [Kind: Lane] = [.events: Lane(), .pages: Lane()]
+  /// The client whose turn it is.
+  private var current: Client?
+  private var isRunning = false
+  private var count = 0
+  private let clock: TurnClock
+  /// The processor time after which a client leaves its other events to its next turn.
+  let slice: Duration
+
+  /// Creates a queue.
+  init(clock: TurnClock = .system, slice: Duration = .milliseconds(4)) {
+    self.clock = clock
+    self.slice = slice
+  }
+
+  /// Returns a function that tells whether the slice that begins now is over.
+  func beginSlice() -> () -> Bool {
+    let end = clock.processorTime() + slice
+    return { [clock] in clock.processorTime() >= end }
+  }
+
+  /// Lets a client take a turn when it is the next one; in its own turn, another one.
+  ///
+  /// It may have to wait for its limits before.
+  func add(_ client: Client) {
+    guard !client.isWaiting else { return }
+    client.isWaiting = true
+    if client !== current { enter(client) }
+  }
+
+  private func enter(_ client: Client) {
+    let now = clock.now()
+    let delay = max(client.events.delay(at: now), client.time.delay(at: now))
+    guard delay > .zero else { return insert(client) }
+    Task { [clock] in
+      // If the task were cancelled, the client would wait forever.
+      try? await clock.sleep(delay)
+      self.insert(client)
+    }
+  }
+
+  private func insert(_ client: Client) {
+    let other = lanes[client.kind == .events ? .pages : .events]?.used ?? .zero
+    count += 1
+    let number = count
+    update(client.kind) { lane in
+      if lane.waiting.isEmpty { lane.used = max(lane.used, other) }
+      client.used = max(client.used, lane.start)
+      lane.waiting.insert(Entry(used: client.used, number: number, client: client))
+    }
+    run()
+  }
+
+  /// Lets clients take turns until none waits.
+  ///
+  /// Between two turns, whoever has arrived meanwhile enters the queue.
+  private func run() {
+    guard !isRunning else { return }
+    isRunning = true
+    Task {
+      while self.takeTurn() { await Task.yield() }
+      self.isRunning = false
+    }
+  }
+
+  /// Lets the next client take its turn; returns whether another one waits.
+  private func takeTurn() -> Bool {
+    let next = Kind.allCases.filter { lanes[$0]?.waiting.isEmpty == false }
+      .min { (lanes[$0]?.used ?? .zero) < (lanes[$1]?.used ?? .zero) }
+    guard let kind = next, let entry = update(kind, { $0.waiting.popMin() }) else { return false }
+    let client = entry.client
+    client.isWaiting = false
+    current = client
+    let start = clock.processorTime()
+    let events = client.takeTurn()
+    let spent = clock.processorTime() - start
+    current = nil
+    update(kind) { lane in
+      lane.start = client.used
+      lane.used += spent
+    }
+    client.used += spent
+    client.events.remove(Double(events), at: clock.now())
+    client.time.remove(spent / .seconds(1), at: clock.now())
+    if client.isWaiting { enter(client) }
+    return lanes.values.contains { !$0.waiting.isEmpty }
+  }
+
+  private func update<T>(_ kind: Kind, _ body: (inout Lane) -> T) -> T {
+    body(&lanes[kind, default: Lane()])
+  }
+}

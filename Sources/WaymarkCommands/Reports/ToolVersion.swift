@@ -3,5 +3,5 @@
 /// The version of the tool.
 enum ToolVersion {
   /// The version as `--version` and reports have it: the one in the works, until it is released.
-  static let current = "0.1.0-dev"
+  static let current = "0.2.0-dev"
 }

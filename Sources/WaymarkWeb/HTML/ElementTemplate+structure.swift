@@ -168,7 +168,7 @@ extension ElementTemplate {
     }
     if element.kind != .menu { card["aria-modal"] = "true" }
     card["tabindex"] = "-1"
-    if let title { card["aria-label"] = title }
+    card["aria-label"] = title ?? Self.overlayNames[element.kind]
     let isLocked = element.flag(.dismissDisabled) || element.kind == .cover
     return Markup(
       "div", "layer \(element.kind.rawValue)\(detent(element))\(cardClasses(element))",
@@ -179,6 +179,12 @@ extension ElementTemplate {
     .with("data-locked", when: isLocked || element.kind == .alert)
     .with("data-bare", when: element[.dragIndicator] == false)
   }
+
+  /// The names of overlays that have no title; a dialog without a name is announced as nothing.
+  private static let overlayNames: [ElementKind: String] = [
+    .sheet: "Sheet", .cover: "Sheet", .alert: "Alert", .dialog: "Actions", .popover: "Popover",
+    .menu: "Menu",
+  ]
 
   /// Returns whether the person can use the content behind an overlay.
   private func isTransparent(_ overlay: ElementID) -> Bool {

@@ -272,6 +272,10 @@ public final class ChromiumPage: Sendable {
     _ = try await browser.call(method, parameters, session: session)
   }
 
+  func result<Result: Decodable>(_ method: String) async throws -> Result {
+    try decode(await browser.call(method, session: session))
+  }
+
   /// Returns a JavaScript string literal.
   public static func quoted(_ text: String) -> String {
     let bytes = (try? JSONEncoder().encode(text)) ?? Data("\"\"".utf8)

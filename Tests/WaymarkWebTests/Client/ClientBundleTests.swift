@@ -40,6 +40,6 @@ struct ClientBundleTests {
     #expect(!ClientBundle.script.contains("//"))
     #expect(!ClientBundle.style.contains("/*"))
     #expect(ClientBundle.script.utf8.count < 40_300)
-    #expect(ClientBundle.style.utf8.count < 51_700)
+    #expect(ClientBundle.style.utf8.count < 51_300)
   }
 }

@@ -49,7 +49,7 @@ import WaymarkRender
 
   @Test(arguments: schemes)
   func `edges of controls have a contrast of at least 3`(scheme: Scheme) throws {
-    let edge = try Self.color("edge", scheme)
+    let edge = try Self.color("contour", scheme)
     for ground in scheme.grounds {
       #expect(edge.contrast(to: ground) >= 3, "\(ground)")
     }

@@ -175,7 +175,9 @@ private struct Effects: View {
       sample("small").scaleEffect(0.7)
       sample("gray").grayscale(1)
       sample("hue").hueRotation(.degrees(150))
-      sample("faint").opacity(0.9)
+      Image(systemName: "moon.fill").foregroundStyle(.white).frame(width: 72, height: 48)
+        .background(.indigo, in: RoundedRectangle(cornerRadius: 10)).opacity(0.4)
+        .accessibilityLabel("faint")
       sample("tilt").rotation3DEffect(.degrees(40), axis: (x: 0, y: 1, z: 0))
       sample("mask").mask(
         LinearGradient(colors: [.black, .clear], startPoint: .leading, endPoint: .trailing))

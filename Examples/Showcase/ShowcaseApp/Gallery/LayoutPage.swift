@@ -27,18 +27,18 @@ private struct Layers: View {
   var body: some View {
     HStack(spacing: 16) {
       ZStack {
-        Circle().fill(.teal).frame(width: 72, height: 72)
+        Circle().fill(.indigo).frame(width: 72, height: 72)
         Text("front").bold().foregroundStyle(.white)
       }
       ZStack {
-        RoundedRectangle(cornerRadius: 12).fill(.indigo).frame(width: 72, height: 72)
+        RoundedRectangle(cornerRadius: 12).fill(.brown).frame(width: 72, height: 72)
           .shadow(radius: 4, y: 2)
         Image(systemName: "star.fill").font(.title).foregroundStyle(.yellow)
       }
       ZStack(alignment: .bottomTrailing) {
         Image(systemName: "photo").font(.title).frame(width: 72, height: 72)
           .background(.fill, in: RoundedRectangle(cornerRadius: 12))
-        Circle().fill(.red).frame(width: 22, height: 22)
+        Circle().fill(.indigo).frame(width: 22, height: 22)
         Text("3").font(.caption).bold().foregroundStyle(.white).padding(.trailing, 7)
           .padding(.bottom, 3)
       }
@@ -79,7 +79,7 @@ private struct Several: View {
           .strokeBorder(.cyan, style: StrokeStyle(lineWidth: 2, dash: [6, 4])).padding(6)
       }
       .overlay(alignment: .topTrailing) {
-        Capsule().fill(.red).frame(width: 52, height: 24)
+        Capsule().fill(.indigo).frame(width: 52, height: 24)
         Text("new").font(.caption).bold().foregroundStyle(.white).padding(.trailing, 13)
           .padding(.top, 4)
       }

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+
+import ChromiumDriver
+import Foundation
+import ShowcaseApp
+import Testing
+
+@testable import WaymarkWeb
+
+/// The states of the showcase that audits look at, each in several looks.
+@MainActor
+enum AuditWalk {
+  /// A page, and what is opened on it.
+  struct State {
+    var address: String
+    /// The names of what is tapped one after the other, each of which opens something that Escape
+    /// or its button closes.
+    var taps: [Tap] = []
+  }
+
+  struct Tap: ExpressibleByStringLiteral {
+    var name: String
+    /// The name of what closes it; nil for Escape.
+    var closing: String?
+
+    init(stringLiteral value: String) { name = value }
+
+    init(_ name: String, closing: String?) {
+      self.name = name
+      self.closing = closing
+    }
+  }
+
+  static let states: [State] =
+    [
+      "", "trails", "trails/saved", "regions/skye", "trails/75", "trails/75/stages/2",
+      "trails/1/map", "planner", "planner/add", "planner/add/skye", "planner/packing", "journal",
+      "journal/log", "journal/log/regions", "settings", "about", "account", "gallery",
+    ].map { State(address: $0) }
+    + GalleryPage.allCases.map { State(address: "gallery/\($0.id)", taps: taps[$0] ?? []) }
+
+  private static let taps: [GalleryPage: [Tap]] = [
+    .alerts: ["An alert", "A confirmation dialog", "An alert with data", "A popover"],
+    .sheets: [
+      "A sheet with two detents", "Nested sheets",
+      Tap("A sheet without interactive dismissal", closing: "Close"),
+    ],
+    .choices: ["actions"],
+    .rows: [Tap("Edit", closing: "Done")],
+  ]
+
+  /// A width of the window, in points, and a colour scheme.
+  typealias Look = (width: Int, scheme: String)
+
+  /// Both widths, both in light and dark.
+  static let allLooks: [Look] = [
+    (390, "light"), (390, "dark"), (1280, "dark"), (1280, "light"),
+  ]
+
+  /// Each width and each scheme once; all combinations if `WAYMARK_AUDIT_LOOKS` is `all`.
+  static let looks =
+    ProcessInfo.processInfo.environment["WAYMARK_AUDIT_LOOKS"] == "all"
+    ? allLooks : [(390, "light"), (1280, "dark")]
+
+  /// Opens each of some states, in each look, and runs a body with a name of it.
+  static func visit(
+    _ states: some Sequence<State>, looks: [Look] = looks,
+    _ body: (ChromiumPage, String) async throws -> Void
+  ) async throws {
+    try await TestServer.run(TrailGuide.self, site: Site(guideLinks)) { server in
+      try await Browser.run { page in
+        for state in states {
+          try await look(page, 390, "light")
+          try await page.enter(server.address + state.address)
+          try await eachLook(page, looks, "/\(state.address)", body)
+          for tap in state.taps {
+            try await look(page, 390, "light")
+            let open = try await page.evaluate(layers).number.map { Int($0) } ?? 0
+            try await page.tap(named: tap.name)
+            try await page.wait(until: "\(layers) !== \(open) || \(isEditing)")
+            try await eachLook(page, looks, "/\(state.address), \(tap.name)", body)
+            if let closing = tap.closing {
+              try await page.tap(closing)
+            } else {
+              try await page.press("Escape")
+            }
+            try await page.wait(until: "\(layers) === \(open) && !\(isEditing)")
+          }
+        }
+      }
+    }
+  }
+
+  private static let layers = "document.querySelectorAll('.layer:not(.ghost)').length"
+  private static let isEditing = "document.querySelector('.editing')"
+
+  private static func eachLook(
+    _ page: ChromiumPage, _ looks: [Look], _ name: String,
+    _ body: (ChromiumPage, String) async throws -> Void
+  ) async throws {
+    for (width, scheme) in looks {
+      try await look(page, width, scheme)
+      try await page.waitForRest()
+      try await body(page, "\(name) at \(width), \(scheme)")
+    }
+  }
+
+  private static func look(_ page: ChromiumPage, _ width: Int, _ scheme: String) async throws {
+    try await page.setViewport(width: width, height: 844)
+    try await page.setMedia(["prefers-color-scheme": scheme, "prefers-reduced-motion": "reduce"])
+  }
+
+  /// Returns the text of a file beside this one.
+  static func script(_ name: String) throws -> String {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    return try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+  }
+}

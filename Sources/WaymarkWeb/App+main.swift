@@ -41,6 +41,26 @@ struct WebArguments: ParsableCommand {
   var origins: [String] = []
 
   @Option(
+    name: .customLong("trusted-proxy"),
+    help: "The IP address, or a range, of a proxy that names its visitors; can be repeated.")
+  var trustedProxies: [String] = []
+
+  @Option(help: "The maximum number of open pages.")
+  var sessionLimit = WebHost.Options().sessionLimit
+
+  @Option(help: "The maximum number of open pages from one IP address.")
+  var sessionLimitPerAddress = WebHost.Options().sessionLimitPerAddress
+
+  @Option(help: "How many seconds the session of a closed page is retained.")
+  var retentionTime = 120
+
+  @Option(help: "The maximum number of retained sessions.")
+  var retainedSessionLimit = WebHost.Options().retainedSessionLimit
+
+  @Option(help: "The maximum number of retained sessions of one browser.")
+  var retainedSessionLimitPerBrowser = WebHost.Options().retainedSessionLimitPerBrowser
+
+  @Option(
     name: .customLong("storage"),
     help: "The folder for the stored values of each browser; in memory by default.")
   var storage: String?
@@ -56,7 +76,10 @@ struct WebArguments: ParsableCommand {
 
   var options: WebHost.Options {
     WebHost.Options(
-      host: host, port: port, origins: origins,
+      host: host, port: port, origins: origins, trustedProxies: trustedProxies,
+      sessionLimit: sessionLimit, sessionLimitPerAddress: sessionLimitPerAddress,
+      retentionTime: .seconds(retentionTime), retainedSessionLimit: retainedSessionLimit,
+      retainedSessionLimitPerBrowser: retainedSessionLimitPerBrowser,
       storage: storage.map { URL(fileURLWithPath: $0, isDirectory: true) },
       touchIcon: touchIcon.map { URL(fileURLWithPath: $0) })
   }
@@ -64,6 +87,14 @@ struct WebArguments: ParsableCommand {
   func validate() throws {
     guard (0...65535).contains(port) else {
       throw ValidationError("Invalid port \(port); a port is a number from 0 to 65535.")
+    }
+    let limits = [
+      "session-limit": sessionLimit, "session-limit-per-address": sessionLimitPerAddress,
+      "retention-time": retentionTime, "retained-session-limit": retainedSessionLimit,
+      "retained-session-limit-per-browser": retainedSessionLimitPerBrowser,
+    ]
+    for (name, limit) in limits.sorted(by: { $0.key < $1.key }) where limit < 0 {
+      throw ValidationError("Invalid \(name) \(limit); it must not be negative.")
     }
   }
 
@@ -102,7 +133,6 @@ struct WebArguments: ParsableCommand {
 extension WebHost.Options {
   /// Parses the options from the command line, for programs that call ``WebHost`` themselves.
   ///
-  /// The options are those of an `App` with `@main`: `--port`, `--host`, `--origin`,
-  /// `--storage` and `--touch-icon`. The process exits with a message for invalid options and for `--help`.
+  /// The options are those of an `App` with `@main`, such as `--port` and `--storage`. The process exits with a message for invalid options and for `--help`.
   public static func commandLine() -> WebHost.Options { WebArguments.parseOrExit().options }
 }

@@ -35,6 +35,9 @@ extension WebHost {
     for origin in options.origins where OriginPolicy.split(origin) == nil {
       throw WebHostError.badOrigin(origin)
     }
+    for proxy in options.trustedProxies where AddressRange(proxy) == nil {
+      throw WebHostError.badProxy(proxy)
+    }
     let site: Site?
     do {
       site = try makeSite()
@@ -52,9 +55,9 @@ extension WebHost {
     let touchIcon = options.touchIcon.map(StaticFile.init(touchIcon:)) ?? .touchIcon
     guard let touchIcon else { throw WebHostError.badTouchIcon(options.touchIcon?.path ?? "") }
     let store = SessionStore(
-      appName: name, sessionLimit: options.sessionLimit, site: site,
-      retention: SessionStore.Retention(
-        time: options.retentionTime, limit: options.retainedSessionLimit), storage: storage,
+      appName: name, sessionLimit: options.sessionLimit,
+      sessionLimitPerAddress: options.sessionLimitPerAddress, site: site,
+      retention: SessionStore.Retention(options), storage: storage,
       touchIcon: touchIcon, mount: mount)
     let server = WebServer(store: store, options: options, signals: [.sigint, .sigterm]) { port in
       announce(name, options.host, port)
@@ -96,6 +99,8 @@ public enum WebHostError: Error, Hashable, Sendable, CustomStringConvertible {
   case cannotStore(String, reason: String)
   /// The origin is not a scheme and a host with an optional port.
   case badOrigin(String)
+  /// The proxy is neither an IP address nor a range of them.
+  case badProxy(String)
   /// The links exceed the limits of an association file.
   case badAssociations(AssociationError)
   /// A route of ``LinkedApp/sitemapRoutes`` has no public page.
@@ -115,6 +120,8 @@ public enum WebHostError: Error, Hashable, Sendable, CustomStringConvertible {
       "cannot use the storage folder \(folder): \(reason)"
     case .badOrigin(let origin):
       "invalid origin \"\(origin)\"; an origin is, for example, https://app.example"
+    case .badProxy(let proxy):
+      "invalid proxy \"\(proxy)\"; a proxy is an IP address or a range, such as 10.0.0.0/8"
     case .badAssociations(let error): "cannot generate the association files: \(error)"
     case .badSitemap(let error): "cannot generate the sitemap: \(error)"
     case .badTouchIcon(let path): "cannot use the icon \(path); it must be a PNG file"

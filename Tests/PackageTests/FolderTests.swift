@@ -153,7 +153,9 @@ private let folders: [String: [String: Set<String>]] = [
     "Options": [],
     "Patch": ["HTML", "Navigation"],
     "Server": ["Addresses", "Files", "HTML", "Options", "Session", "Storage"],
-    "Session": ["Addresses", "Client", "Files", "HTML", "Navigation", "Patch", "Storage"],
+    "Session": [
+      "Addresses", "Client", "Files", "HTML", "Navigation", "Options", "Patch", "Storage",
+    ],
     "Storage": ["Client", "Options"],
   ],
 ]

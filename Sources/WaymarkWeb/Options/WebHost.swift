@@ -18,14 +18,25 @@ public enum WebHost {
     /// For example, `https://app.example` if the server is behind a proxy. The server rejects
     /// requests to any other origin than these and its own.
     public var origins: [String]
+    /// The addresses of proxies in front of the server, such as `10.0.0.7` or `10.0.0.0/8`.
+    ///
+    /// From these, the header fields `Forwarded` and `X-Forwarded-For` say who the visitor is. Any
+    /// other proxy is one visitor, to whom the limits for one address apply.
+    public var trustedProxies: [String]
     /// The maximum number of open pages; further pages wait until one closes.
     public var sessionLimit: Int
+    /// The maximum number of open pages from one IP address, or from one half of an IPv6 address.
+    public var sessionLimitPerAddress: Int
     /// How long the session of a closed or disconnected page is retained; zero ends it immediately.
     ///
     /// A page that reloads or reconnects within this time resumes its session.
     public var retentionTime: Duration
-    /// The maximum number of retained sessions; the oldest one ends first.
+    /// The maximum number of retained sessions.
+    ///
+    /// The oldest one of the address with the most retained sessions ends first.
     public var retainedSessionLimit: Int
+    /// The maximum number of retained sessions of one browser; its oldest one ends first.
+    public var retainedSessionLimitPerBrowser: Int
     /// The folder for the values of `AppStorage`, with one file for each browser.
     ///
     /// If nil, values are stored in memory while the server runs. A cookie that lasts for a year
@@ -44,17 +55,21 @@ public enum WebHost {
     /// Creates options; the default values suit development on one machine.
     public init(
       host: String = "127.0.0.1", port: Int = 8080, origins: [String] = [],
-      sessionLimit: Int = 1000, retentionTime: Duration = .seconds(120),
-      retainedSessionLimit: Int = 100,
+      trustedProxies: [String] = [], sessionLimit: Int = 1000, sessionLimitPerAddress: Int = 250,
+      retentionTime: Duration = .seconds(120), retainedSessionLimit: Int = 1000,
+      retainedSessionLimitPerBrowser: Int = 10,
       storage: URL? = nil, storageLimitPerBrowser: Int = 64 << 10, storedBrowserLimit: Int = 1000,
       touchIcon: URL? = nil
     ) {
       self.host = host
       self.port = port
       self.origins = origins
+      self.trustedProxies = trustedProxies
       self.sessionLimit = sessionLimit
+      self.sessionLimitPerAddress = sessionLimitPerAddress
       self.retentionTime = retentionTime
       self.retainedSessionLimit = retainedSessionLimit
+      self.retainedSessionLimitPerBrowser = retainedSessionLimitPerBrowser
       self.storage = storage
       self.storageLimitPerBrowser = storageLimitPerBrowser
       self.storedBrowserLimit = storedBrowserLimit

@@ -82,12 +82,4 @@ struct OriginPolicy: Sendable {
     }
     return port == 80 && names.contains(authority)
   }
-
-  /// Returns the URLs of the server, for the error page of a rejected request.
-  func addresses(port: Int) -> [String] {
-    names.sorted().map { "http://\($0):\(port)" }
-      + named.sorted { $0.key < $1.key }.flatMap { entry in
-        entry.value.sorted().map { "\($0)://\(entry.key)" }
-      }
-  }
 }

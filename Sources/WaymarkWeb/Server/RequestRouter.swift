@@ -10,6 +10,7 @@ import NIOHTTP1
 struct RequestRouter: Sendable {
   let store: SessionStore
   let originPolicy: OriginPolicy
+  let addressPolicy: AddressPolicy
 
   /// Returns whether a request may be upgraded to a WebSocket.
   func allowsSocket(_ head: HTTPRequestHead, port: Int) -> Bool {
@@ -33,7 +34,9 @@ struct RequestRouter: Sendable {
         host: host, scheme: scheme,
         visitor: Visitor(
           cookies: request.headers[values: .cookie], agent: request.headers[.userAgent],
-          address: channel.remoteAddress?.ipAddress ?? ""),
+          address: addressPolicy.visitor(
+            peer: channel.remoteAddress, forwarded: request.values(of: "Forwarded"),
+            forwardedFor: request.values(of: "X-Forwarded-For"))),
         address: request.method == .get ? request.head.path : nil,
         isWanted: { channel.isActive })
       do {
@@ -45,7 +48,12 @@ struct RequestRouter: Sendable {
         response.fields[.retryAfter] = "2"
       }
     } else {
-      response = hostNotAllowed(host: host, port: port)
+      store.reportHost(host ?? "")
+      // It tells strangers nothing, who may be pages of other sites (DNS rebinding).
+      response = .notice(
+        .forbidden, "Host not allowed",
+        ["This server does not serve the requested host. Its log says how to allow it."],
+        host: "127.0.0.1", scheme: "http")
     }
     try await response.write(to: writer, isHead: request.method == .head)
   }
@@ -170,19 +178,12 @@ struct RequestRouter: Sendable {
       status: status, fields: fields,
       body: ByteBuffer(string: PageDocument.app(page, canonical: canonical, nonce: nonce)))
   }
+}
 
-  private func hostNotAllowed(host: String?, port: Int) -> ServerResponse {
-    let allowed = originPolicy.addresses(port: port)
-      .map { "<code>\(Escaping.escaped($0))</code>" }.joined(separator: ", ")
-    let requested = Escaping.escaped(String((host ?? "").prefix(200)))
-    return .notice(
-      .forbidden, "Host not allowed",
-      [
-        "The request was sent to <code>\(requested)</code>. This server only accepts requests to "
-          + "\(allowed), to prevent access by other sites.",
-        "To allow this host, start the server with "
-          + "<code>--origin http://\(requested.isEmpty ? "HOST" : requested)</code>.",
-      ], host: "127.0.0.1", scheme: "http")
+extension Request {
+  /// Returns the values of a header field.
+  fileprivate func values(of name: String) -> [String] {
+    HTTPField.Name(name).map { headers[values: $0] } ?? []
   }
 }
 
@@ -243,6 +244,7 @@ struct ServerResponse: Sendable {
   func write(to writer: consuming ResponseWriter, isHead: Bool) async throws {
     var fields = fields
     fields[.contentLength] = String(body.readableBytes)
+    fields[.date] = HTTPDate.now
     if fields[.vary] == nil,
       Compression.pays(type: fields[.contentType], size: body.readableBytes)
     {

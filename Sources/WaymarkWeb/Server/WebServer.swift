@@ -31,7 +31,9 @@ final class WebServer: Sendable {
     logger.logLevel = .warning
     let originPolicy = OriginPolicy(
       host: options.host, origins: options.origins, interfaces: Interfaces.addresses())
-    let router = RequestRouter(store: store, originPolicy: originPolicy)
+    let addressPolicy = AddressPolicy(trustedProxies: options.trustedProxies)
+    let router = RequestRouter(
+      store: store, originPolicy: originPolicy, addressPolicy: addressPolicy)
     let kind = WebChannel(
       firstRequestTimeout: firstRequestTimeout,
       responder: { request, writer, channel in
@@ -45,7 +47,9 @@ final class WebServer: Sendable {
           on: channel, store: store,
           visitor: Visitor(
             cookies: head.headers["cookie"], agent: head.headers.first(name: "user-agent"),
-            address: channel.remoteAddress?.ipAddress ?? ""),
+            address: addressPolicy.visitor(
+              peer: channel.remoteAddress, forwarded: head.headers["forwarded"],
+              forwardedFor: head.headers["x-forwarded-for"])),
           compresses: head.uri.hasSuffix(WebPaths.compressionQuery))
       })
     let server = Server(

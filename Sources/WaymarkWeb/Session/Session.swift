@@ -35,6 +35,8 @@ final class Session: RenderHost {
   /// The secret of the session's browser; nil if the browser sent none, so that no page can resume
   /// the session.
   var browser: Secret? { visitor.browser }
+  /// The address of the session's visitor, by which limits count.
+  var address: String { visitor.address }
   private let visitor: Visitor
   /// The identifier that the page presents to resume this session.
   let id = Secret.random()

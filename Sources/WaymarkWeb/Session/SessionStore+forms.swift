@@ -26,7 +26,7 @@ extension SessionStore {
       keep(session)
       return session.frontAddress
     }
-    guard hasRoom else { return nil }
+    guard hasRoom(for: visitor) else { return nil }
     let session = Session(store: self, transport: nil, mailbox: Mailbox {}, visitor: visitor)
     if session.begin(page: form.page, at: address) { session.submit(form) }
     keep(session)

@@ -2,6 +2,7 @@
 
 import Foundation
 import Logging
+import Synchronization
 import WaymarkRender
 @_spi(Host) import WaymarkViews
 
@@ -18,14 +19,6 @@ final class SessionStore {
     var rejectedRequests = 0
   }
 
-  /// The rules for retaining detached sessions.
-  struct Retention: Sendable {
-    var time = Duration.seconds(120)
-    var limit = 100
-    /// Suspends until a duration has passed; tests replace it.
-    var sleep: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
-  }
-
   var counters = Counters()
   /// The order in which sessions and requests use the main actor.
   let turns: TurnQueue
@@ -38,7 +31,7 @@ final class SessionStore {
   /// The sessions with open sockets.
   private(set) var sessions: [ObjectIdentifier: Session] = [:]
   /// The detached sessions, the one that was detached first in front.
-  private(set) var detachedSessions: [Session] = []
+  var detachedSessions: [Session] = []
   /// The sessions of visitors without script, the least recently used one in front.
   var formSessions: [Session] = []
   nonisolated let assets = AssetStore()
@@ -50,10 +43,12 @@ final class SessionStore {
   let appName: String
   /// The storage of each browser.
   let storage: BrowserStorage
-  private let sessionLimit: Int
-  private let retention: Retention
-  private var expirations: [ObjectIdentifier: Task<Void, Never>] = [:]
-  private let logger = Logger(label: "waymark.web")
+  let sessionLimit: Int
+  private let sessionLimitPerAddress: Int
+  let retention: Retention
+  var expirations: [ObjectIdentifier: Task<Void, Never>] = [:]
+  private nonisolated let reportedHosts = Mutex<Set<String>>([])
+  private nonisolated let logger = Logger(label: "waymark.web")
   private let mountApp: (ViewGraph, Bool) -> Void
 
   /// Creates a store for an app.
@@ -61,6 +56,7 @@ final class SessionStore {
   /// - Parameters:
   ///   - appName: The name of the app.
   ///   - sessionLimit: The maximum number of sessions.
+  ///   - sessionLimitPerAddress: The maximum number of sessions with sockets from one address.
   ///   - site: The links of the app.
   ///   - retention: The rules for retaining detached sessions.
   ///   - storage: The storage of each browser; in memory by default.
@@ -69,12 +65,14 @@ final class SessionStore {
   ///   - limits: The limits of a session's turns.
   ///   - mount: Mounts a new app into a graph, with or without effects.
   init(
-    appName: String = "", sessionLimit: Int, site: Site? = nil, retention: Retention = Retention(),
+    appName: String = "", sessionLimit: Int, sessionLimitPerAddress: Int = .max, site: Site? = nil,
+    retention: Retention = Retention(),
     storage: BrowserStorage? = nil, touchIcon: StaticFile = .touchIcon,
     turns: TurnQueue? = nil, limits: TurnQueue.Limits = TurnQueue.Limits(),
     mount: @escaping (ViewGraph, Bool) -> Void
   ) {
     self.sessionLimit = sessionLimit
+    self.sessionLimitPerAddress = sessionLimitPerAddress
     self.appName = appName
     self.site = site
     self.retention = retention
@@ -93,6 +91,16 @@ final class SessionStore {
   }
 
   var asset: (String) -> String? { { [assets] path in assets.address(of: path) } }
+
+  /// Logs how to allow a host that was requested; each host once, and a few of them.
+  nonisolated func reportHost(_ host: String) {
+    let host = String(host.prefix(200).filter { $0.isASCII && !$0.isWhitespace && $0 != "\"" })
+    let isNew = reportedHosts.withLock { $0.count < 20 && $0.insert(host).inserted }
+    guard isNew else { return }
+    logger.warning(
+      "A request for the host \"\(host)\" was rejected. To allow it, start the server with --origin http://\(host)"
+    )
+  }
 
   /// Logs an internal error.
   func report(_ problem: String) { logger.error("\(problem)") }
@@ -144,7 +152,7 @@ final class SessionStore {
       return session.attach(hello, transport, handshake.mailbox)
     }
     guard hello.got == 0, !hello.takes else { return transport.close(SessionCloseCode.forgotten) }
-    guard hasRoom else {
+    guard hasRoom(for: handshake.visitor) else {
       counters.rejectedSockets += 1
       // The registered WebSocket close code for "try again later".
       return transport.close(1013)
@@ -166,40 +174,14 @@ final class SessionStore {
   func close(_ transport: any SessionTransport) {
     handshakes[ObjectIdentifier(transport)] = nil
     guard let session = sessions.removeValue(forKey: ObjectIdentifier(transport)) else { return }
-    guard retains(session) else { return session.end() }
-    session.detach()
-    detachedSessions.append(session)
-    end(session, after: retention.time)
-    evictSessions()
+    if retains(session) { retain(session) } else { session.end() }
   }
 
-  /// Ends a session without a socket after a time.
-  func end(_ session: Session, after time: Duration) {
-    expirations[ObjectIdentifier(session)] = Task { [retention, weak self, weak session] in
-      try? await retention.sleep(time)
-      if !Task.isCancelled, let session { self?.expire(session) }
-    }
-  }
-
-  /// Ends the oldest sessions without sockets while a limit is exceeded.
-  func evictSessions() {
-    while detachedSessions.count > retention.limit, let oldest = detachedSessions.first {
-      expire(oldest)
-    }
-    while formSessions.count > Self.formLimit, let oldest = formSessions.first { expire(oldest) }
-    while detachedSessions.count + formSessions.count + sessions.count > sessionLimit,
-      let oldest = detachedSessions.first ?? formSessions.first
-    {
-      expire(oldest)
-    }
-  }
-
-  /// Returns whether another session may begin.
-  var hasRoom: Bool { sessions.count < sessionLimit }
-
-  /// Returns whether a session is retained when its socket closes.
-  func retains(_ session: Session) -> Bool {
-    session.isRetainable && retention.time > .zero && retention.limit > 0
+  /// Returns whether another session of a visitor may begin.
+  func hasRoom(for visitor: Visitor) -> Bool {
+    guard sessions.count < sessionLimit else { return false }
+    guard sessions.count >= sessionLimitPerAddress else { return true }
+    return sessions.values.count { $0.address == visitor.address } < sessionLimitPerAddress
   }
 
   /// Returns the session of a page, detached from its previous socket; nil if there is none.
@@ -220,17 +202,6 @@ final class SessionStore {
     return found
   }
 
-  private func expire(_ session: Session) {
-    release(session)
-    session.end()
-  }
-
-  /// Takes a session without a socket out of the lists, so that it does not expire.
-  func release(_ session: Session) {
-    detachedSessions.removeAll { $0 === session }
-    formSessions.removeAll { $0 === session }
-    expirations.removeValue(forKey: ObjectIdentifier(session))?.cancel()
-  }
 }
 
 extension SessionStore {

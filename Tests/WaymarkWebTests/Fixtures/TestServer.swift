@@ -29,10 +29,11 @@ final class TestServer {
     firstRequestTimeout: TimeAmount = .seconds(10),
     _ body: @MainActor (TestServer) async throws -> Void
   ) async throws {
-    let retention = SessionStore.Retention(
-      time: options.retentionTime, limit: options.retainedSessionLimit, sleep: sleep)
+    var retention = SessionStore.Retention(options)
+    retention.sleep = sleep
     let store = try SessionStore(
-      sessionLimit: options.sessionLimit, site: site ?? Site.of(A.self), retention: retention,
+      sessionLimit: options.sessionLimit, sessionLimitPerAddress: options.sessionLimitPerAddress,
+      site: site ?? Site.of(A.self), retention: retention,
       storage: BrowserStorage(options),
       touchIcon: options.touchIcon.flatMap { StaticFile(touchIcon: $0) } ?? .touchIcon
     ) { graph, effects in

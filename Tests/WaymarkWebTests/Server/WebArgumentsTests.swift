@@ -14,7 +14,23 @@ import Testing
     #expect(arguments.rest == ["-app-flag", "word", "--own"])
   }
 
-  @Test(arguments: [["--port", "x"], ["--port", "65536"], ["--port"], ["--host"]])
+  @Test func `limits and proxies have options`() throws {
+    let arguments = try WebArguments.parse([
+      "--trusted-proxy", "10.0.0.1", "--trusted-proxy", "::1", "--session-limit", "5",
+      "--session-limit-per-address", "4", "--retention-time", "3", "--retained-session-limit", "2",
+      "--retained-session-limit-per-browser", "1",
+    ])
+    #expect(
+      arguments.options
+        == WebHost.Options(
+          trustedProxies: ["10.0.0.1", "::1"], sessionLimit: 5, sessionLimitPerAddress: 4,
+          retentionTime: .seconds(3), retainedSessionLimit: 2, retainedSessionLimitPerBrowser: 1))
+    #expect(try WebArguments.parse([]).options == WebHost.Options())
+  }
+
+  @Test(arguments: [
+    ["--port", "x"], ["--port", "65536"], ["--port"], ["--host"], ["--session-limit", "-1"],
+  ])
   func `what is none of the server's is refused`(arguments: [String]) {
     #expect(throws: (any Error).self) { try WebArguments.parse(arguments) }
   }

@@ -69,6 +69,8 @@ struct FormBrowserTests {
     try await page.wait(until: "!document.getElementById('pressed') && \(expression)")
   }
 
+  private let bottom = "getBoundingClientRect().bottom"
+
   /// U17.
   @Test func `controls work without script`() async throws {
     try await TestServer.run(ControlsApp.self) { server in
@@ -86,7 +88,10 @@ struct FormBrowserTests {
         try await press("Apply", on: page, until: "\(state).includes('a b|true|3|Large|Green')")
         try await press("More", on: page, until: "document.title === 'More'")
         try await press("Back to Controls", on: page, until: "document.title === 'Controls'")
+        let gap = "Math.round(innerHeight - document.querySelector('.lost').\(bottom))"
+        #expect(try await page.evaluate(gap).number ?? 0 >= 50, "it covers the tab bar")
         try await press("Ask", on: page, until: "document.querySelector('.sheet')")
+        #expect(try await page.evaluate(gap).number == 0)
         try await press("Back", on: page, until: "!document.querySelector('.sheet')")
         try await press("Second", on: page, until: "document.body.innerText.includes('second tab')")
         try await press("First", on: page, until: "\(state).includes('Ada & Co')")

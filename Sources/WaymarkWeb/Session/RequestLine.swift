@@ -72,10 +72,10 @@ extension SessionStore {
     _ body: @escaping @MainActor () -> T
   ) async throws(TurnError) -> T {
     let line = line(of: visitor)
-    guard line.count < Self.requestLimitPerAddress,
-      lines.values.reduce(0, { $0 + $1.count }) < Self.requestLimit
-    else {
+    let isLong = line.count >= Self.requestLimitPerAddress
+    guard !isLong, lines.values.reduce(0, { $0 + $1.count }) < Self.requestLimit else {
       counters.rejectedRequests += 1
+      refusals.note(isLong ? .requestsOfAddress : .requests)
       throw .overloaded
     }
     let result: Result<T, TurnError> = await withCheckedContinuation { continuation in

@@ -26,7 +26,10 @@ extension SessionStore {
       keep(session)
       return session.frontAddress
     }
-    guard hasRoom(for: visitor) else { return nil }
+    if let refusal = refusal(of: visitor) {
+      refusals.note(refusal)
+      return nil
+    }
     let session = Session(store: self, transport: nil, mailbox: Mailbox {}, visitor: visitor)
     if session.begin(page: form.page, at: address) { session.submit(form) }
     keep(session)

@@ -41,7 +41,10 @@ extension SessionStore {
     end(session, after: retention.time)
     if let browser = session.browser {
       let own = detachedSessions.filter { $0.belongs(to: browser) }
-      own.dropLast(retention.limitPerBrowser).forEach(expire)
+      for session in own.dropLast(retention.limitPerBrowser) {
+        refusals.note(.retainedOfBrowser)
+        expire(session)
+      }
     }
     evictSessions()
   }
@@ -64,6 +67,7 @@ extension SessionStore {
       let session = Self.oldest(in: detachedSessions)
     {
       bytes -= session.estimatedSize
+      refusals.note(.retained)
       expire(session)
     }
     while formSessions.count > Self.formLimit, let session = Self.oldest(in: formSessions) {

@@ -20,6 +20,10 @@ final class SessionStore {
   }
 
   var counters = Counters()
+  /// Logs whom the limits concern.
+  private(set) lazy var refusals = RefusalLog(now: TurnClock.system.now) { [logger] line in
+    logger.notice("\(line)")
+  }
   /// The order in which sessions and requests use the main actor.
   let turns: TurnQueue
   /// The limits of a session's turns.
@@ -152,8 +156,9 @@ final class SessionStore {
       return session.attach(hello, transport, handshake.mailbox)
     }
     guard hello.got == 0, !hello.takes else { return transport.close(SessionCloseCode.forgotten) }
-    guard hasRoom(for: handshake.visitor) else {
+    if let refusal = refusal(of: handshake.visitor) {
       counters.rejectedSockets += 1
+      refusals.note(refusal)
       // The registered WebSocket close code for "try again later".
       return transport.close(1013)
     }
@@ -166,6 +171,7 @@ final class SessionStore {
   /// Closes a socket that sent an invalid message, and detaches its session.
   func reject(_ transport: any SessionTransport) {
     counters.malformedMessages += 1
+    refusals.note(.malformed)
     transport.close(1002)
     close(transport)
   }
@@ -177,11 +183,12 @@ final class SessionStore {
     if retains(session) { retain(session) } else { session.end() }
   }
 
-  /// Returns whether another session of a visitor may begin.
-  func hasRoom(for visitor: Visitor) -> Bool {
-    guard sessions.count < sessionLimit else { return false }
-    guard sessions.count >= sessionLimitPerAddress else { return true }
-    return sessions.values.count { $0.address == visitor.address } < sessionLimitPerAddress
+  /// Returns why no other session of a visitor may begin; nil if it may.
+  func refusal(of visitor: Visitor) -> Refusal? {
+    guard sessions.count < sessionLimit else { return .sessions }
+    guard sessions.count >= sessionLimitPerAddress else { return nil }
+    let own = sessions.values.count { $0.address == visitor.address }
+    return own < sessionLimitPerAddress ? nil : .sessionsOfAddress
   }
 
   /// Returns the session of a page, detached from its previous socket; nil if there is none.

@@ -7,7 +7,7 @@ import Testing
 @testable import WaymarkWeb
 
 /// Waymark's own rules for pages that everybody can use.
-@Suite(.enabled(if: Browser.isHere), .timeLimit(.minutes(4)))
+@Suite(.enabled(if: Browser.isHere), .timeLimit(.minutes(10)))
 @MainActor
 struct AuditBrowserTests {
   /// The structure of lists, tabs and menus, names, headings, alternatives, sizes of targets, and

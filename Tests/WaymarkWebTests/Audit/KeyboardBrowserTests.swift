@@ -7,7 +7,7 @@ import Testing
 @testable import WaymarkWeb
 
 /// The showcase, used by the keyboard only.
-@Suite(.enabled(if: Browser.isHere), .timeLimit(.minutes(2)))
+@Suite(.enabled(if: Browser.isHere), .timeLimit(.minutes(10)))
 @MainActor
 struct KeyboardBrowserTests {
   @Test func `arrows select each tab, and Enter pushes a screen that Back returns from`()

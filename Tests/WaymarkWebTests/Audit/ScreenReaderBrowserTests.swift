@@ -7,7 +7,7 @@ import Testing
 @testable import WaymarkWeb
 
 /// The tree that a browser gives screen readers, through the showcase.
-@Suite(.enabled(if: Browser.isHere), .timeLimit(.minutes(3)))
+@Suite(.enabled(if: Browser.isHere), .timeLimit(.minutes(10)))
 @MainActor
 struct ScreenReaderBrowserTests {
   /// Roles of what a person can operate, which must have a name.

@@ -7,7 +7,7 @@ import Testing
 @testable import WaymarkWeb
 
 /// Pages with text of twice the size, also from right to left.
-@Suite(.enabled(if: Browser.isHere), .timeLimit(.minutes(3)))
+@Suite(.enabled(if: Browser.isHere), .timeLimit(.minutes(10)))
 @MainActor
 struct TextSizeBrowserTests {
   @Test(arguments: 0..<2)

@@ -12,17 +12,10 @@ import Testing
 struct AuditBrowserTests {
   /// The structure of lists, tabs and menus, names, headings, alternatives, sizes of targets, and
   /// the contrast of texts, in light and dark, on a phone and in a wide window.
-  @Test(arguments: 0..<3)
+  @Test(arguments: AuditWalk.parts)
   func `each page of the showcase passes the audit`(part: Int) async throws {
     let audit = try AuditWalk.script("audit.js")
-    let states = AuditWalk.states.enumerated().filter { $0.offset % 3 == part }.map(\.element)
-    var problems: [String: String] = [:]
-    try await AuditWalk.visit(states) { page, name in
-      for problem in try await page.evaluate(audit).array?.compactMap(\.string) ?? ["no result"] {
-        problems[problem] = problems[problem] ?? name
-      }
-    }
-    #expect(problems == [:])
+    #expect(try await AuditWalk.problems(part: part) { try await $0.evaluate(audit) } == [:])
   }
 
   @Test(arguments: Self.faults)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import WaymarkWeb
 
-/// The states of the showcase that audits look at, each in several looks.
+/// The states of the showcase that are audited, each in several looks.
 @MainActor
 enum AuditWalk {
   /// A page, and what is opened on it.
@@ -62,46 +62,71 @@ enum AuditWalk {
     ProcessInfo.processInfo.environment["WAYMARK_AUDIT_LOOKS"] == "all"
     ? allLooks : [(390, "light"), (1280, "dark")]
 
-  /// Opens each of some states, in each look, and runs a body with a name of it.
-  static func visit(
-    _ states: some Sequence<State>, looks: [Look] = looks,
-    _ body: (ChromiumPage, String) async throws -> Void
+  /// Runs a body with a page and a server of the showcase, without animations.
+  static func run(
+    _ body: @MainActor (ChromiumPage, TestServer) async throws -> Void
   ) async throws {
     try await TestServer.run(TrailGuide.self, site: Site(guideLinks)) { server in
       try await Browser.run { page in
-        for state in states {
+        try await page.setMedia(["prefers-reduced-motion": "reduce"])
+        try await body(page, server)
+      }
+    }
+  }
+
+  /// The numbers of the parts into which the states are divided, so that they are visited in
+  /// parallel.
+  nonisolated static let parts = 0..<3
+
+  /// Opens each state of a part in each look, and runs a check.
+  ///
+  /// - Parameters:
+  ///   - part: The number of the part.
+  ///   - looks: The widths and colour schemes.
+  ///   - check: Returns an array of problems.
+  /// - Throws: An error of the check, or of the browser.
+  /// - Returns: The problems, each with the name of the first state that has it.
+  static func problems(
+    part: Int, looks: [Look] = looks, _ check: (ChromiumPage) async throws -> JSONValue
+  ) async throws -> [String: String] {
+    var problems: [String: String] = [:]
+    try await run { page, server in
+      for (index, state) in states.enumerated() where index % parts.count == part {
+        try await look(page, 390, "light")
+        try await page.enter(server.address + state.address)
+        try await eachLook(page, looks) { look in
+          problems.note(try await check(page), in: "/\(state.address), \(look)")
+        }
+        for tap in state.taps {
           try await look(page, 390, "light")
-          try await page.enter(server.address + state.address)
-          try await eachLook(page, looks, "/\(state.address)", body)
-          for tap in state.taps {
-            try await look(page, 390, "light")
-            let open = try await page.evaluate(layers).number.map { Int($0) } ?? 0
-            try await page.tap(named: tap.name)
-            try await page.wait(until: "\(layers) !== \(open) || \(isEditing)")
-            try await eachLook(page, looks, "/\(state.address), \(tap.name)", body)
-            if let closing = tap.closing {
-              try await page.tap(closing)
-            } else {
-              try await page.press("Escape")
-            }
-            try await page.wait(until: "\(layers) === \(open) && !\(isEditing)")
+          let open = try await page.evaluate(layers).number.map { Int($0) } ?? 0
+          try await page.tap(named: tap.name)
+          try await page.wait(until: "\(layers) !== \(open) || \(isEditing)")
+          try await eachLook(page, looks) { look in
+            problems.note(try await check(page), in: "/\(state.address), \(tap.name), \(look)")
           }
+          if let closing = tap.closing {
+            try await page.tap(closing)
+          } else {
+            try await page.press("Escape")
+          }
+          try await page.wait(until: "\(layers) === \(open) && !\(isEditing)")
         }
       }
     }
+    return problems
   }
 
   private static let layers = "document.querySelectorAll('.layer:not(.ghost)').length"
   private static let isEditing = "document.querySelector('.editing')"
 
   private static func eachLook(
-    _ page: ChromiumPage, _ looks: [Look], _ name: String,
-    _ body: (ChromiumPage, String) async throws -> Void
+    _ page: ChromiumPage, _ looks: [Look], _ body: (String) async throws -> Void
   ) async throws {
     for (width, scheme) in looks {
       try await look(page, width, scheme)
       try await page.waitForRest()
-      try await body(page, "\(name) at \(width), \(scheme)")
+      try await body("\(width) pixels wide, \(scheme)")
     }
   }
 
@@ -114,5 +139,14 @@ enum AuditWalk {
   static func script(_ name: String) throws -> String {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     return try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+  }
+}
+
+extension [String: String] {
+  /// Adds an array of problems, each of which keeps the first state in which it was found.
+  mutating func note(_ problems: JSONValue, in state: String) {
+    for problem in problems.array?.compactMap(\.string) ?? ["no result"] {
+      self[problem] = self[problem] ?? state
+    }
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @testable import WaymarkWeb
 
 /// Controls and their states where the system sets the colours, or a person prefers more contrast.
-@Suite(.enabled(if: Browser.isHere), .timeLimit(.minutes(10)))
+@Suite(.enabled(if: Browser.isHere), .timeLimit(.minutes(1)))
 @MainActor
 struct ForcedColorsBrowserTests {
   @Test(

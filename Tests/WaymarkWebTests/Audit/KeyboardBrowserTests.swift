@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import ChromiumDriver
-import ShowcaseApp
 import Testing
 
 @testable import WaymarkWeb
@@ -65,11 +64,8 @@ struct KeyboardBrowserTests {
       try await page.wait(until: "document.activeElement.computedRole === '\(role)'")
       for _ in 0..<6 {
         try await page.press("Tab")
-        #expect(
-          try await page.evaluate(
-            "document.activeElement === document.body || !!document.activeElement.closest('.layer')"
-          )
-            == true)
+        let isInside = "document.activeElement.matches('body,.layer *')"
+        #expect(try await page.evaluate(isInside) == true)
       }
       try await page.press("Escape")
       try await page.wait(until: "!document.querySelector('.layer')")
@@ -135,12 +131,9 @@ struct KeyboardBrowserTests {
   private func open(
     _ address: String, _ body: @MainActor (ChromiumPage) async throws -> Void
   ) async throws {
-    try await TestServer.run(TrailGuide.self, site: Site(guideLinks)) { server in
-      try await Browser.run { page in
-        try await page.setMedia(["prefers-reduced-motion": "reduce"])
-        try await page.enter(server.address + address)
-        try await body(page)
-      }
+    try await AuditWalk.run { page, server in
+      try await page.enter(server.address + address)
+      try await body(page)
     }
   }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import ChromiumDriver
-import ShowcaseApp
 import Testing
 
 @testable import WaymarkWeb
@@ -18,7 +17,7 @@ struct ScreenReaderBrowserTests {
   ]
 
   @Test func `each screen has a heading, and each control a name`() async throws {
-    try await open { page, server in
+    try await AuditWalk.run { page, server in
       for state in AuditWalk.states {
         try await page.enter(server.address + state.address)
         let tree = try await page.accessibilityTree()
@@ -40,7 +39,7 @@ struct ScreenReaderBrowserTests {
   }
 
   @Test func `a screen reader finds the tabs, and only what is in front`() async throws {
-    try await open { page, server in
+    try await AuditWalk.run { page, server in
       try await page.enter(server.address)
       var tree = try await page.accessibilityTree()
       #expect(
@@ -62,22 +61,11 @@ struct ScreenReaderBrowserTests {
   }
 
   @Test func `rows are items of the list of their section`() async throws {
-    try await open { page, server in
+    try await AuditWalk.run { page, server in
       try await page.enter(server.address + "settings")
       let tree = try await page.accessibilityTree()
       #expect(
         tree.lists(around: "Walking times") == ["list", "listitem", "list", "listitem"])
-    }
-  }
-
-  private func open(
-    _ body: @MainActor (ChromiumPage, TestServer) async throws -> Void
-  ) async throws {
-    try await TestServer.run(TrailGuide.self, site: Site(guideLinks)) { server in
-      try await Browser.run { page in
-        try await page.setMedia(["prefers-reduced-motion": "reduce"])
-        try await body(page, server)
-      }
     }
   }
 }

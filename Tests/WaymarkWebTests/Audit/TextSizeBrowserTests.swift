@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import ChromiumDriver
-import ShowcaseApp
 import Testing
 
 @testable import WaymarkWeb
@@ -14,15 +13,13 @@ struct TextSizeBrowserTests {
   func `no text is cut off, or lies over another`(part: Int) async throws {
     let script = try AuditWalk.script("overlaps.js")
     var problems: [String: String] = [:]
-    try await open { page, server in
+    try await AuditWalk.run { page, server in
       try await page.setFontSize(32)
       for (index, state) in AuditWalk.states.enumerated() where index % 2 == part {
         try await page.enter(server.address + state.address)
         for direction in ["ltr", "rtl"] {
           try await page.evaluate("document.querySelector('.window').dir = '\(direction)'")
-          for problem in try await page.evaluate(script).array?.compactMap(\.string) ?? ["none"] {
-            problems[problem] = problems[problem] ?? "/\(state.address), \(direction)"
-          }
+          problems.note(try await page.evaluate(script), in: "/\(state.address), \(direction)")
         }
       }
     }
@@ -36,7 +33,7 @@ struct TextSizeBrowserTests {
   ])
   func `a fault is found`(html: String, problem: String) async throws {
     let script = try AuditWalk.script("overlaps.js")
-    try await open { page, server in
+    try await AuditWalk.run { page, server in
       try await page.enter(server.address + "about")
       #expect(try await page.evaluate(script).array == [])
       try await page.evaluate(
@@ -49,17 +46,6 @@ struct TextSizeBrowserTests {
         """)
       let found = try await page.evaluate(script).array?.compactMap(\.string) ?? []
       #expect(found.contains { $0.hasPrefix(problem) }, "\(found)")
-    }
-  }
-
-  private func open(
-    _ body: @MainActor (ChromiumPage, TestServer) async throws -> Void
-  ) async throws {
-    try await TestServer.run(TrailGuide.self, site: Site(guideLinks)) { server in
-      try await Browser.run { page in
-        try await page.setMedia(["prefers-reduced-motion": "reduce"])
-        try await body(page, server)
-      }
     }
   }
 }

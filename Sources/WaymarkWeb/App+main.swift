@@ -42,7 +42,7 @@ struct WebArguments: ParsableCommand {
 
   @Option(
     name: .customLong("trusted-proxy"),
-    help: "The IP address, or a range, of a proxy that names its visitors; can be repeated.")
+    help: "The IP address, or a range, of a proxy in front of the server; can be repeated.")
   var trustedProxies: [String] = []
 
   @Option(help: "The maximum number of open pages.")
@@ -51,7 +51,7 @@ struct WebArguments: ParsableCommand {
   @Option(help: "The maximum number of open pages from one IP address.")
   var sessionLimitPerAddress = WebHost.Options().sessionLimitPerAddress
 
-  @Option(help: "How many seconds the session of a closed page is retained.")
+  @Option(help: "The time in seconds for which the session of a closed page is retained.")
   var retentionTime = 120
 
   @Option(help: "The maximum number of retained sessions.")
@@ -133,6 +133,7 @@ struct WebArguments: ParsableCommand {
 extension WebHost.Options {
   /// Parses the options from the command line, for programs that call ``WebHost`` themselves.
   ///
-  /// The options are those of an `App` with `@main`, such as `--port` and `--storage`. The process exits with a message for invalid options and for `--help`.
+  /// The options are those of an `App` with `@main`, such as `--port` and `--storage`. The process
+  /// exits with a message for invalid options and for `--help`.
   public static func commandLine() -> WebHost.Options { WebArguments.parseOrExit().options }
 }

@@ -18,7 +18,7 @@ const announce = text => {
 
 const receive = ([number, place, operations]) => {
   received++;
-  handled = number;
+  handled = Math.max(number, dropped);
   queue = queue.filter(event => event[0] > handled);
   if (place.length) {
     paths = place;
@@ -52,6 +52,8 @@ const receive = ([number, place, operations]) => {
     attempts = 0;
     clearTimeout(reconnectTimer);
     notice.hidden = true;
+    if (hasDropped) announce('Some input could not be sent.');
+    hasDropped = false;
     restorePositions();
     positions = [];
     doc.body.dataset.live = '';
@@ -70,9 +72,16 @@ const reportPhase = () => {
 };
 
 // The codes of SessionCloseCode, and those of RFC 6455 for a server that is full and for messages
-// that it refuses, such as one that is too large.
+// that it rejects, such as one that is too large.
 const closeCode = {takenOver: 4001, forgotten: 4002, full: 1013};
-const refusals = [1002, 1007, 1008, 1009];
+const rejections = [1002, 1007, 1009];
+
+// Drops the events that the server has not handled: it would close the next socket for them, too.
+const drop = () => {
+  queue = [];
+  dropped = created;
+  hasDropped = true;
+};
 
 // Large messages are binary, in the gzip format.
 const canUnpack = 'DecompressionStream' in window;
@@ -110,11 +119,7 @@ const connect = () => {
     delete doc.body.dataset.live;
     if (code === closeCode.forgotten) return reload();
     if (code === closeCode.takenOver) return rest();
-    if (refusals.includes(code)) {
-      // The next socket would be closed for the same messages.
-      queue = [];
-      announce('Could not be sent');
-    }
+    if (rejections.includes(code)) drop();
     notice.textContent = code === closeCode.full
       ? 'Too many sessions. Retrying…' : 'Connection lost. Reconnecting…';
     // A short interruption is not shown.

@@ -22,7 +22,7 @@ const pump = () => {
 // Queues an event, and returns its number.
 const put = (id, action, payload) => {
   if (isElsewhere) return created;
-  // A half of a surrogate pair is no text, which the server would refuse.
+  // The server rejects text with an unpaired surrogate.
   queue.push([++created, id, action, payload?.toWellFormed?.() ?? payload]);
   pump();
   return created;

@@ -42,6 +42,9 @@ let created = 0;
 let sent = 0;
 let handled = 0;
 let queue = [];
+// The number of the last event that was dropped because the server has rejected it or one before it.
+let dropped = 0;
+let hasDropped = false;
 // For each text field, the number of its last event, and whether it has changed since.
 const edits = new Map();
 // Dragged cards whose dismissal the app has not handled, each with the number of the event.

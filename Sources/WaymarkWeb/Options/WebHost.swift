@@ -20,12 +20,16 @@ public enum WebHost {
     public var origins: [String]
     /// The addresses of proxies in front of the server, such as `10.0.0.7` or `10.0.0.0/8`.
     ///
-    /// From these, the header fields `Forwarded` and `X-Forwarded-For` say who the visitor is. Any
-    /// other proxy is one visitor, to whom the limits for one address apply.
+    /// In requests from these addresses, the header fields `Forwarded` and `X-Forwarded-For`
+    /// identify the visitor. Any other proxy counts as one visitor, to which the limits for one
+    /// address apply. If an address is invalid, the server does not start
+    /// (``WebHostError/badProxy(_:)``).
     public var trustedProxies: [String]
     /// The maximum number of open pages; further pages wait until one closes.
     public var sessionLimit: Int
-    /// The maximum number of open pages from one IP address, or from one half of an IPv6 address.
+    /// The maximum number of open pages from one IP address; further pages wait until one closes.
+    ///
+    /// IPv6 addresses with the same first 64 bits count as one.
     public var sessionLimitPerAddress: Int
     /// How long the session of a closed or disconnected page is retained; zero ends it immediately.
     ///
@@ -36,6 +40,8 @@ public enum WebHost {
     /// The oldest one of the address with the most retained sessions ends first.
     public var retainedSessionLimit: Int
     /// The maximum number of retained sessions of one browser; its oldest one ends first.
+    ///
+    /// If it is zero, no session is retained.
     public var retainedSessionLimitPerBrowser: Int
     /// The folder for the values of `AppStorage`, with one file for each browser.
     ///

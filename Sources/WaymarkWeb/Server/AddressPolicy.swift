@@ -9,8 +9,8 @@ struct AddressPolicy: Sendable {
 
   /// Creates a policy.
   ///
-  /// - Parameter trustedProxies: The addresses of proxies whose header fields are believed, such as
-  ///   `10.0.0.7` or `10.0.0.0/8`; others are ignored.
+  /// - Parameter trustedProxies: The addresses of trusted proxies, such as `10.0.0.7` or
+  ///   `10.0.0.0/8`; invalid ones are ignored.
   init(trustedProxies: [String] = []) { proxies = trustedProxies.compactMap(AddressRange.init) }
 
   /// Returns whether a connection comes from a trusted proxy.
@@ -24,9 +24,9 @@ struct AddressPolicy: Sendable {
   /// That is an IPv4 address, or the first half of an IPv6 address, of which one person can have the
   /// second half whole.
   ///
-  /// Each proxy appends the address that it received the request from. The visitor is the last one
-  /// that is not a trusted proxy; what precedes it may be invented. Proxies pass on the field that
-  /// they do not write themselves, so two fields that disagree say nothing.
+  /// Each proxy appends the address from which it received the request. The visitor is the last
+  /// address that is not a trusted proxy; those before it may be forged. A proxy passes on the field
+  /// that it does not write itself, so if the two fields disagree, neither is trusted.
   ///
   /// - Parameters:
   ///   - peer: The address that the connection comes from.
@@ -46,7 +46,7 @@ struct AddressPolicy: Sendable {
 
   private func visitor(in chain: [IPBytes?]) -> String? {
     for address in chain.reversed() {
-      // What a proxy does not name, or hides, is nobody in particular.
+      // The proxy does not know the address, or hides it.
       guard let address else { return nil }
       if !proxies.contains(where: { $0.contains(address) }) { return address.prefix }
     }

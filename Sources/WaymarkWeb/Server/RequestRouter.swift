@@ -11,6 +11,14 @@ struct RequestRouter: Sendable {
   let store: SessionStore
   let originPolicy: OriginPolicy
   let addressPolicy: AddressPolicy
+  private let rejectedHosts = RejectedHosts()
+
+  /// Creates a router.
+  init(store: SessionStore, originPolicy: OriginPolicy, addressPolicy: AddressPolicy) {
+    self.store = store
+    self.originPolicy = originPolicy
+    self.addressPolicy = addressPolicy
+  }
 
   /// Returns whether a request may be upgraded to a WebSocket.
   func allowsSocket(_ head: HTTPRequestHead, port: Int) -> Bool {
@@ -48,8 +56,8 @@ struct RequestRouter: Sendable {
         response.fields[.retryAfter] = "2"
       }
     } else {
-      store.reportHost(host ?? "")
-      // It tells strangers nothing, who may be pages of other sites (DNS rebinding).
+      rejectedHosts.note(host ?? "")
+      // A page of another site may read this response (DNS rebinding), so it has no details.
       response = .notice(
         .forbidden, "Host not allowed",
         ["This server does not serve the requested host. Its log says how to allow it."],

@@ -53,9 +53,9 @@ extension SessionStore {
   /// Returns the line of the requests from a visitor's address.
   func line(of visitor: Visitor) -> RequestLine {
     let address = visitor.address
-    if let line = lines[address] { return line }
-    let line = RequestLine(turns) { [weak self] in self?.lines[address] = nil }
-    lines[address] = line
+    if let line = requestLines[address] { return line }
+    let line = RequestLine(turns) { [weak self] in self?.requestLines[address] = nil }
+    requestLines[address] = line
     return line
   }
 
@@ -71,13 +71,13 @@ extension SessionStore {
     for visitor: Visitor, while isWanted: @escaping @Sendable () -> Bool,
     _ body: @escaping @MainActor () -> T
   ) async throws(TurnError) -> T {
-    let line = line(of: visitor)
-    let isLong = line.count >= Self.requestLimitPerAddress
-    guard !isLong, lines.values.reduce(0, { $0 + $1.count }) < Self.requestLimit else {
+    let isLong = (requestLines[visitor.address]?.count ?? 0) >= Self.requestLimitPerAddress
+    guard !isLong, requestLines.values.reduce(0, { $0 + $1.count }) < Self.requestLimit else {
       counters.rejectedRequests += 1
       refusals.note(isLong ? .requestsOfAddress : .requests)
       throw .overloaded
     }
+    let line = line(of: visitor)
     let result: Result<T, TurnError> = await withCheckedContinuation { continuation in
       line.add {
         continuation.resume(returning: isWanted() ? .success(body()) : .failure(.abandoned))

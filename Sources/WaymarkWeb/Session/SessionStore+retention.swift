@@ -13,7 +13,7 @@ extension SessionStore {
     /// The maximum size of all detached sessions in bytes, by an estimate of their elements.
     var bytes = 256 << 20
     /// Suspends until a duration has passed; tests replace it.
-    var sleep: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
+    var sleep = ServerClock.system.sleep
 
     /// Creates the default rules.
     init(time: Duration = .seconds(120), limit: Int = 1000) {
@@ -101,6 +101,6 @@ extension SessionStore {
 }
 
 extension Session {
-  /// The size of the session in bytes, by its elements; each takes about 2 KB with its node.
+  /// An estimate of the session's size in bytes: 2 KB for each element with its node.
   var estimatedSize: Int { encoder.tree.count * (2 << 10) + (16 << 10) }
 }

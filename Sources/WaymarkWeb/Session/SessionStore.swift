@@ -2,7 +2,6 @@
 
 import Foundation
 import Logging
-import Synchronization
 import WaymarkRender
 @_spi(Host) import WaymarkViews
 
@@ -20,16 +19,16 @@ final class SessionStore {
   }
 
   var counters = Counters()
-  /// Logs whom the limits concern.
-  private(set) lazy var refusals = RefusalLog(now: TurnClock.system.now) { [logger] line in
+  /// Logs refused visitors and ended sessions.
+  private(set) lazy var refusals = RefusalLog(now: ServerClock.system.now) { [logger] line in
     logger.notice("\(line)")
   }
-  /// The order in which sessions and requests use the main actor.
+  /// Orders the work of sessions and requests on the main actor.
   let turns: TurnQueue
   /// The limits of a session's turns.
   let limits: TurnQueue.Limits
   /// The requests that wait for their turns, by the address that they come from.
-  var lines: [String: RequestLine] = [:]
+  var requestLines: [String: RequestLine] = [:]
   /// The sockets whose pages have not said hello yet.
   private var handshakes: [ObjectIdentifier: Handshake] = [:]
   /// The sessions with open sockets.
@@ -51,8 +50,7 @@ final class SessionStore {
   private let sessionLimitPerAddress: Int
   let retention: Retention
   var expirations: [ObjectIdentifier: Task<Void, Never>] = [:]
-  private nonisolated let reportedHosts = Mutex<Set<String>>([])
-  private nonisolated let logger = Logger(label: "waymark.web")
+  private let logger = Logger(label: "waymark.web")
   private let mountApp: (ViewGraph, Bool) -> Void
 
   /// Creates a store for an app.
@@ -65,15 +63,14 @@ final class SessionStore {
   ///   - retention: The rules for retaining detached sessions.
   ///   - storage: The storage of each browser; in memory by default.
   ///   - touchIcon: The icon of the app on home screens.
-  ///   - turns: The order of the work.
+  ///   - turns: Orders the work.
   ///   - limits: The limits of a session's turns.
   ///   - mount: Mounts a new app into a graph, with or without effects.
   init(
     appName: String = "", sessionLimit: Int, sessionLimitPerAddress: Int = .max, site: Site? = nil,
-    retention: Retention = Retention(),
-    storage: BrowserStorage? = nil, touchIcon: StaticFile = .touchIcon,
-    turns: TurnQueue? = nil, limits: TurnQueue.Limits = TurnQueue.Limits(),
-    mount: @escaping (ViewGraph, Bool) -> Void
+    retention: Retention = Retention(), storage: BrowserStorage? = nil,
+    touchIcon: StaticFile = .touchIcon, turns: TurnQueue? = nil,
+    limits: TurnQueue.Limits = TurnQueue.Limits(), mount: @escaping (ViewGraph, Bool) -> Void
   ) {
     self.sessionLimit = sessionLimit
     self.sessionLimitPerAddress = sessionLimitPerAddress
@@ -95,16 +92,6 @@ final class SessionStore {
   }
 
   var asset: (String) -> String? { { [assets] path in assets.address(of: path) } }
-
-  /// Logs how to allow a host that was requested; each host once, and a few of them.
-  nonisolated func reportHost(_ host: String) {
-    let host = String(host.prefix(200).filter { $0.isASCII && !$0.isWhitespace && $0 != "\"" })
-    let isNew = reportedHosts.withLock { $0.count < 20 && $0.insert(host).inserted }
-    guard isNew else { return }
-    logger.warning(
-      "A request for the host \"\(host)\" was rejected. To allow it, start the server with --origin http://\(host)"
-    )
-  }
 
   /// Logs an internal error.
   func report(_ problem: String) { logger.error("\(problem)") }
@@ -208,7 +195,6 @@ final class SessionStore {
     release(found)
     return found
   }
-
 }
 
 extension SessionStore {

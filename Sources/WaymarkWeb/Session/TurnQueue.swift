@@ -4,9 +4,9 @@ import HeapModule
 
 /// Shares the main actor among sessions and requests.
 ///
-/// Whoever has used the least time takes the next turn, as in a fair scheduler of processes: a
-/// client that comes back after a pause begins with what the last one had used, so that it owes
-/// nothing and has saved nothing up. A turn is not interrupted.
+/// The client that has used the least time takes the next turn, as in a fair process scheduler. A
+/// client that returns after a pause starts at the time used by the client of the last turn, so a
+/// pause is neither an advantage nor a disadvantage. A turn is not interrupted.
 @MainActor
 final class TurnQueue {
   /// A kind of work; while both kinds wait, each gets half of the time.
@@ -17,19 +17,19 @@ final class TurnQueue {
     case pages
   }
 
-  /// The limits of one client, beyond which it waits although nobody else does.
+  /// The limits of one client; beyond them, it waits even if no other client does.
   struct Limits: Hashable, Sendable {
     /// The number of events in a second.
     var eventRate = 200.0
-    /// The number of events that a client can save up.
+    /// The number of events that a client can send at once after a pause.
     var eventBurst = 1000.0
-    /// The share of the time of a processor.
+    /// The share of a processor's time.
     var share = 0.5
-    /// The seconds of processor time that a client can save up.
+    /// The processor time in seconds that a client can use at once after a pause.
     var burst = 30.0
   }
 
-  /// Somebody who takes turns.
+  /// A session, or the requests from one address.
   @MainActor
   final class Client {
     fileprivate let kind: Kind
@@ -81,12 +81,12 @@ final class TurnQueue {
   private var current: Client?
   private var isRunning = false
   private var count = 0
-  private let clock: TurnClock
+  private let clock: ServerClock
   /// The processor time after which a client leaves its other events to its next turn.
-  let slice: Duration
+  private let slice: Duration
 
   /// Creates a queue.
-  init(clock: TurnClock = .system, slice: Duration = .milliseconds(4)) {
+  init(clock: ServerClock = .system, slice: Duration = .milliseconds(4)) {
     self.clock = clock
     self.slice = slice
   }
@@ -97,9 +97,9 @@ final class TurnQueue {
     return { [clock] in clock.processorTime() >= end }
   }
 
-  /// Lets a client take a turn when it is the next one; in its own turn, another one.
+  /// Queues a client for a turn, unless it is queued; in its own turn, for another one.
   ///
-  /// It may have to wait for its limits before.
+  /// A client that has exceeded its limits is queued when they allow it.
   func add(_ client: Client) {
     guard !client.isWaiting else { return }
     client.isWaiting = true
@@ -131,7 +131,7 @@ final class TurnQueue {
 
   /// Lets clients take turns until none waits.
   ///
-  /// Between two turns, whoever has arrived meanwhile enters the queue.
+  /// Clients that arrive during a turn are queued before the next one.
   private func run() {
     guard !isRunning else { return }
     isRunning = true

@@ -121,6 +121,34 @@ struct RecoveryBrowserTests {
     }
   }
 
+  @Test func `rejected input is dropped, and the page continues (O4)`() async throws {
+    try await open(FormApp.self) { page, server in
+      func enter(_ text: String, into label: String) async throws {
+        try await page.evaluate(
+          """
+          (() => { const field = document.querySelector('[aria-label="\(label)"]');
+          field.value = \(text); field.dispatchEvent(new Event('input', {bubbles: true})) })()
+          """)
+      }
+      try await type("Ada", into: "Name", of: page)
+      try await expect("Ada|||false||Small|Red|0|", page)
+      let session = try #require(server.store.sessions.values.first)
+      try await enter("'x'.repeat(200000)", into: "Notes")
+      try await page.wait(
+        until: """
+          document.getElementById('lost').checkVisibility()
+          && document.getElementById('lost').innerText === 'Some input could not be sent.'
+          """)
+      try await enter("'short'", into: "Notes")
+      try await expect("Ada||short|false||Small|Red|0|", page)
+      // An unpaired surrogate is replaced.
+      try await enter(#"'\ud800!'"#, into: "Name")
+      try await expect("\u{FFFD}!||short|false||Small|Red|0|", page)
+      #expect(server.store.sessions.values.first === session)
+      #expect(server.store.counters == SessionStore.Counters())
+    }
+  }
+
   @Test func `the focus and the selection come back`() async throws {
     try await open(FormApp.self) { page, server in
       try await type("a long name", into: "Name", of: page)

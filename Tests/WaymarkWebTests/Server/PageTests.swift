@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Synchronization
 import Testing
 import WaymarkRender
 
@@ -110,6 +111,16 @@ struct PageTests {
     for part in ["127.0.0.1", "localhost", "\(server.port)", "evil", "--origin", "Count 0"] {
       #expect(!answer.body.contains(part))
     }
+  }
+
+  @Test func `a rejected host is logged once, without characters that control a terminal`() {
+    let lines = Mutex<[String]>([])
+    let hosts = RejectedHosts { line in lines.withLock { $0.append(line) } }
+    for _ in 0..<3 { hosts.note("evil\u{1B}[2J\n.example") }
+    for number in 0..<40 { hosts.note("\(number).example") }
+    let found = lines.withLock { $0 }
+    #expect(found.count == 20 && found[0].contains("--origin http://evil[2J.example"))
+    #expect(found.allSatisfy { $0.utf8.allSatisfy { $0 >= 0x20 } })
   }
 
   @Test func `each answer has a date`() async throws {

@@ -15,8 +15,8 @@ private final class TestClock: Sendable {
   /// The times for which clients were told to wait.
   let delays = Mutex<[Duration]>([])
 
-  var clock: TurnClock {
-    TurnClock(
+  var clock: ServerClock {
+    ServerClock(
       now: { self.times.withLock { $0.now } },
       processorTime: {
         self.work(self.step.withLock { $0 })
@@ -196,7 +196,7 @@ private final class TestClock: Sendable {
       try await store.inTurn(for: Visitor(), while: never) { count += 1 }
     }
     try await store.inTurn(for: Visitor(), while: always) { count += 1 }
-    #expect(count == 1 && store.lines.isEmpty)
+    #expect(count == 1 && store.requestLines.isEmpty)
   }
 
   @Test func `only so many requests from an address wait (O3)`() async throws {
@@ -207,9 +207,9 @@ private final class TestClock: Sendable {
     await #expect(throws: TurnError.overloaded) {
       try await store.inTurn(for: one, while: always) {}
     }
-    #expect(store.counters.rejectedRequests == 1)
+    #expect(store.counters.rejectedRequests == 1 && store.requestLines.count == 1)
     try await store.inTurn(for: other, while: always) {}
-    while !store.lines.isEmpty { await Task.yield() }
+    while !store.requestLines.isEmpty { await Task.yield() }
     try await store.inTurn(for: one, while: always) {}
   }
 }

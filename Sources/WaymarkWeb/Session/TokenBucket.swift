@@ -1,28 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-
-/// The clocks by which turns are given; tests replace them.
-struct TurnClock: Sendable {
-  /// The time since a fixed moment.
-  var now: @Sendable () -> Duration
-  /// The processor time of the current thread.
-  var processorTime: @Sendable () -> Duration
-  /// Suspends until a duration has passed.
-  var sleep: @Sendable (Duration) async throws -> Void
-
-  /// The clocks of the system.
-  static let system = TurnClock(
-    now: { time(CLOCK_MONOTONIC) }, processorTime: { time(CLOCK_THREAD_CPUTIME_ID) },
-    sleep: { try await Task.sleep(for: $0) })
-
-  private static func time(_ clock: clockid_t) -> Duration {
-    var time = timespec()
-    clock_gettime(clock, &time)
-    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
-  }
-}
-
 /// An allowance that is refilled at a constant rate, up to a capacity.
 ///
 /// It may be overdrawn once: what was used is known only afterwards.

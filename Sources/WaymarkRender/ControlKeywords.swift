@@ -10,7 +10,7 @@
 public enum StyleValue: String, PropertyKeyword {
   case plain, bordered, borderedProminent, borderless, grouped, insetGrouped, form, menu, segmented
   case inline, wheel, navigationLink, palette, button, graphical, linear, circular, roundedBorder
-  case squareBorder, prominentDetail
+  case squareBorder, prominentDetail, page
 }
 
 /// The role of a control, or of a stack.

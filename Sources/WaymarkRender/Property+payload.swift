@@ -16,14 +16,15 @@ extension Property {
       .correctionDisabled, .focused, .focusable, .active, .deletable, .movable, .editing,
       .refreshable, .refreshing, .contentBackgroundHidden, .indicatorsHidden, .scrollDisabled,
       .unclipped, .snapTargets, .tracked, .pressable, .hoverable, .hitTestingDisabled, .collapsed,
-      .folded, .measured, .evenOdd, .strokeCentered, .redacted, .confirmsClosing, .layoutPriority,
+      .folded, .measured, .evenOdd, .strokeCentered, .redacted, .confirmsClosing,
       .fixedFont, .textSelection:
       Bool.self
     case .barBackground, .cardBackground, .foreground, .background, .fill, .stroke: PaintValue.self
     case .barColorScheme, .colorScheme: ColorSchemeValue.self
     case .picture: PictureValue.self
     case .fraction, .count, .amount, .minimum, .maximum, .step, .borderRadius,
-      .accessibilityPriority, .opacity, .lineLimit, .minLines, .tapCount, .zIndex, .columns:
+      .accessibilityPriority, .opacity, .lineLimit, .minLines, .tapCount, .zIndex, .columns,
+      .layoutPriority, .minimumScale:
       Double.self
     case .components: DateComponentsValue.self
     case .controlSize: ControlSizeValue.self
@@ -48,7 +49,7 @@ extension Property {
     case .shortcut: ShortcutValue.self
     case .gridSpacing, .pathSize: SizeValue.self
     case .alignment: AlignmentValue.self
-    case .axis, .fixedSize: AxisValue.self
+    case .axis, .fixedSize, .fits: AxisValue.self
     case .tracks: [GridTrack].self
     case .pinned: Set<PinnedValue>.self
     case .padding, .rowInsets: InsetsValue.self

@@ -24,7 +24,7 @@ public enum Property: String, Sendable, Codable, CaseIterable {
   // Layout.
   case spacing, gridSpacing, alignment, axis, tracks, pinned, padding, width, height, minWidth
   case maxWidth, minHeight, maxHeight, idealWidth, idealHeight, aspectRatio, contentMode, resizable
-  case fixedSize, offset, hidden
+  case fixedSize, offset, hidden, fits
   // Style.
   case font, weight, italic, underline, strikethrough, fontDesign, monospacedDigit, foreground
   case background, tint, cornerRadius, shape, fill, stroke, strokeWidth, border, shadow, opacity
@@ -49,7 +49,7 @@ public enum Property: String, Sendable, Codable, CaseIterable {
   // Text.
   case runs, kerning, baselineOffset, fixedFont, leading, lineSpacing, textCase, textSelection
   case truncation, fontFamily, fontWidth, smallCaps, lineColor, linePattern, imageScale
-  case interpolation, symbolEffect, hoverEffect, language
+  case interpolation, symbolEffect, hoverEffect, language, minimumScale
 }
 
 extension Property: Hashable {

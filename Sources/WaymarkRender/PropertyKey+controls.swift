@@ -104,6 +104,9 @@ extension PropertyKey where Value == AxisValue {
   /// The axis of a `scroll` or `grid`, or ``AxisValue/vertical`` for a `textField` with
   /// several lines.
   @inlinable public static var axis: Self { Self(.axis) }
+  /// The axes along which a `zstack` shows only the first child that fits; a host selects that child,
+  /// and the others are `hidden`.
+  @inlinable public static var fits: Self { Self(.fits) }
   /// The axes with the ideal size.
   @inlinable public static var fixedSize: Self { Self(.fixedSize) }
 }

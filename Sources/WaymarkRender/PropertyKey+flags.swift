@@ -105,8 +105,6 @@ extension PropertyKey where Value == Bool {
   @inlinable public static var redacted: Self { Self(.redacted) }
   /// True if the person must confirm closing the window.
   @inlinable public static var confirmsClosing: Self { Self(.confirmsClosing) }
-  /// True if the element receives space before its siblings.
-  @inlinable public static var layoutPriority: Self { Self(.layoutPriority) }
   /// True when the size in `font` does not scale with the person's text size.
   @inlinable public static var fixedFont: Self { Self(.fixedFont) }
   /// Whether the text can be selected.

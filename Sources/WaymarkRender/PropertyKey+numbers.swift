@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension PropertyKey where Value == Double {
+  /// The order in which the elements of a stack receive space; greater values come first, and the
+  /// default is 0.
+  @inlinable public static var layoutPriority: Self { Self(.layoutPriority) }
+  /// The smallest scale, from 0 to 1, at which text is drawn so that it fits.
+  @inlinable public static var minimumScale: Self { Self(.minimumScale) }
   /// The progress of a `progress` indicator, from 0 to 1.
   @inlinable public static var fraction: Self { Self(.fraction) }
   /// The number of rows that a `gap` represents.

@@ -60,7 +60,8 @@ struct PropertyKeyTests {
       check(.lineSpacing), check(.textCase), check(.textSelection), check(.truncation),
       check(.fontFamily), check(.fontWidth), check(.smallCaps), check(.lineColor),
       check(.linePattern), check(.imageScale), check(.interpolation), check(.symbolEffect),
-      check(.hoverEffect), check(.language), check(.destination),
+      check(.hoverEffect), check(.language), check(.destination), check(.minimumScale),
+      check(.fits),
     ]
     #expect(checks.filter { !$0.isRight }.map(\.property) == [])
     #expect(Set(checks.map(\.property)) == Set(Property.allCases))

@@ -58,11 +58,13 @@ extension View {
     _ g: VerticalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
   ) -> some View { ignoring("alignmentGuide(_:computeValue:)") }
 
-  /// Sets the priority with which the view keeps its size when space is limited.
+  /// Sets the priority with which the view receives space in a stack; the default is 0.
   ///
-  /// Hosts distinguish two levels: values above 0, and all others.
+  /// Views with a lower priority shrink first, and grow last.
   nonisolated public func layoutPriority(_ value: Double) -> some View {
-    attributes((.layoutPriority, value > 0 ? .bool(true) : nil))
+    let limit = Double.greatestFiniteMagnitude
+    let priority = value.isNaN ? 0 : min(max(value, -limit), limit)
+    return attributes((.layoutPriority, priority == 0 ? nil : .number(priority)))
   }
 }
 

@@ -68,6 +68,20 @@ final class TabNode: ElementNode {
     return inside ?? nil
   }
 
+  /// The id of the tab in a `ForEach`, which selects it if there is no tag.
+  var identifiedTag: AnyHashable? {
+    var node: ViewNode = self
+    while let parent = node.parent, !(parent is ElementNode) {
+      if let each = parent as? any IdentifiedChildren {
+        var found: AnyHashable?
+        each.forEachIdentified { child, tag in if child === node { found = tag.value } }
+        return found
+      }
+      node = parent
+    }
+    return nil
+  }
+
   func show(_ now: Bool) {
     guard isShown != now else { return }
     isShown = now

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import WaymarkRender
+
 /// A view with several tabs, of which one is shown.
 ///
 /// All tabs are mounted from the start and keep their state; `onAppear` and tasks run when a tab is
@@ -41,7 +43,11 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
   public static func _makeNode(_ view: Self, in parent: ViewNode) -> ViewNode {
     let node = TabsNode(in: parent)
     node.receive(view.selection)
-    node.child = Content._makeNode(view.content, in: node)
+    if isPaged(node) {
+      node.child = BoxView._makeNode(view.pages, in: node)
+    } else {
+      node.child = Content._makeNode(view.content, in: node)
+    }
     node.finish()
     node.tabsChanged()
     return node
@@ -50,8 +56,46 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
   @MainActor
   public static func _updateNode(_ node: ViewNode, with view: Self) {
     let node = downcast(node, to: TabsNode.self)
-    if let child = node.child { Content._updateNode(child, with: view.content) }
+    if let child = node.child {
+      if isPaged(node) {
+        BoxView._updateNode(child, with: view.pages)
+      } else {
+        Content._updateNode(child, with: view.content)
+      }
+    }
     node.receive(view.selection)
     node.tabsChanged()
+  }
+
+  /// Whether each view is a page; the tabs of a builder for tabs are pages themselves.
+  @MainActor
+  private static func isPaged(_ node: TabsNode) -> Bool {
+    node.isPaged && !(Content.self is any TabBuilding.Type)
+  }
+
+  private var pages: BoxView<Content> { BoxView(content: content, layers: [Page()]) }
+}
+
+/// Content that consists of tabs.
+private protocol TabBuilding {}
+
+extension TabContentBuilder.Content: TabBuilding {}
+
+/// The layer that makes each view a page.
+nonisolated private struct Page: BoxLayer {
+  @MainActor
+  func make(in parent: ViewNode, _ child: (ViewNode) -> ViewNode) -> ViewNode {
+    let tabs = parent.scopeForChildren.containers.tabs
+    let node = TabNode(.tab, in: parent)
+    node.label = LabelDescription(EmptyView())
+    node.child = child(node)
+    node.finish()
+    tabs?.add(node)
+    return node
+  }
+
+  @MainActor
+  func update(_ node: ViewNode, _ child: (ViewNode) -> Void) {
+    if let content = downcast(node, to: TabNode.self).child { child(content) }
   }
 }

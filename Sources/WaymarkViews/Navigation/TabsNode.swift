@@ -8,6 +8,8 @@ final class TabsNode: ElementNode, Settling {
   private var tabs: [TabNode] = []
   private var read: (() -> AnyHashable)?
   private var write: ((AnyHashable) -> Bool)?
+  /// Returns whether a value is of the selection's type.
+  private var accepts: ((AnyHashable) -> Bool)?
   private var own: AnyHashable?
   private var shown: TabNode?
   private var isWaiting = false
@@ -15,11 +17,21 @@ final class TabsNode: ElementNode, Settling {
   private var barLook = BarLook()
   private let inner: EnvironmentScope
   private lazy var reader = BindingReader(self)
+  private lazy var environment = EnvironmentReader(self)
+  /// Whether a person swipes the tabs, which have dots instead of a bar.
+  let isPaged: Bool
+  private var hidesDots = false
 
   init(in parent: ViewNode) {
     inner = EnvironmentScope(below: parent.scopeForChildren)
+    isPaged = EnvironmentValues(parent.scopeForChildren).pageIndex != nil
     super.init(.tabs, in: parent)
     inner.containers.tabs = self
+  }
+
+  override func forEachOwnProperty(_ body: (Property, PropertyValue) -> Void) {
+    if isPaged { body(.style, StyleValue.page.propertyValue) }
+    if hidesDots { body(.indicatorsHidden, .bool(true)) }
   }
 
   override var scopeForChildren: EnvironmentScope { inner }
@@ -29,6 +41,7 @@ final class TabsNode: ElementNode, Settling {
     guard let selection else { return }
     reader.follow(reading: selection.location)
     read = { tabTag(selection.wrappedValue) }
+    accepts = { $0 is V || $0.base is V }
     write = { tag in
       guard let value = tag as? V ?? tag.base as? V else { return false }
       selection.wrappedValue = value
@@ -80,6 +93,7 @@ final class TabsNode: ElementNode, Settling {
       isBarHidden.toggle()
       send(.barHidden, isBarHidden ? .bool(true) : nil)
     }
+    updateDots(of: order.count)
     let newLook = next?.barLook ?? BarLook()
     send(newLook.properties, after: barLook.properties)
     barLook = newLook
@@ -93,6 +107,15 @@ final class TabsNode: ElementNode, Settling {
 
   private var hadTabs = false
 
+  private func updateDots(of count: Int) {
+    guard isPaged else { return }
+    let mode = EnvironmentValues(scope, reader: environment).pageIndex
+    let isHidden = mode == .never || mode != .always && count < 2
+    guard hidesDots != isHidden else { return }
+    hidesDots = isHidden
+    send(.indicatorsHidden, isHidden ? .bool(true) : nil)
+  }
+
   /// The tabs in the order of their elements.
   private var ordered: [TabNode] {
     var ids: ContiguousArray<ElementID> = []
@@ -101,7 +124,9 @@ final class TabsNode: ElementNode, Settling {
   }
 
   private func tag(of tab: TabNode, in order: [TabNode]) -> AnyHashable? {
-    tab.tag ?? order.firstIndex { $0 === tab }.map { AnyHashable($0) }
+    if let tag = tab.tag { return tag }
+    if let accepts, let id = tab.identifiedTag, accepts(id) { return id }
+    return order.firstIndex { $0 === tab }.map { AnyHashable($0) }
   }
 
   private func select(_ tag: AnyHashable) {
@@ -128,7 +153,10 @@ final class TabsNode: ElementNode, Settling {
     if let child { body(child) }
   }
 
-  override func didUnmount() { reader.end() }
+  override func didUnmount() {
+    reader.end()
+    environment.end()
+  }
 }
 
 extension Containers {

@@ -9,7 +9,7 @@ nonisolated struct BoxView<Content: View>: View {
   typealias Body = Never
 
   let content: Content
-  /// The layers around the content, innermost first; the outermost layer is a box.
+  /// The layers around the content, innermost first.
   let layers: BoxLayers
 
   init(content: Content, layers: BoxLayers) {
@@ -38,8 +38,10 @@ nonisolated struct BoxView<Content: View>: View {
   static func _updateNode(_ node: ViewNode, with view: Self) {
     if type(of: node) == ContentNode.self {
       view.update(view.layers.count - 1, node)
-    } else if let each = Content.self as? any EachView.Type {
+    } else if let each = Content.self as? any EachView.Type, each.standsForEach {
       view.updateEach(each, node)
+    } else {
+      view.update(view.layers.count - 1, node)
     }
   }
 

@@ -48,7 +48,8 @@ extension EnvironmentValues {
     set { self[TruncationKey.self] = newValue }
   }
 
-  /// The minimum scale of text; hosts do not shrink text.
+  /// The minimum scale that ``SwiftUI/View/minimumScaleFactor(_:)`` has set; setting the value itself
+  /// has no effect on text.
   public var minimumScaleFactor: CGFloat {
     get { self[ScaleFactorKey.self] }
     set { self[ScaleFactorKey.self] = newValue }

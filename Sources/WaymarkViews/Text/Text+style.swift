@@ -147,10 +147,14 @@ extension View {
     attributes((.truncation, TruncationValue(rawValue: "\(mode)")?.propertyValue))
   }
 
-  /// Has no effect: hosts do not shrink text to fit.
+  /// Lets text shrink until it fits, down to a fraction of its size from 0 to 1.
   ///
-  /// Ignored: `factor` (text does not shrink).
-  nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
+  /// Text fits if it is not truncated and not higher than a fixed frame around it.
+  nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+    let scale = factor.isFinite ? min(max(Double(factor), 0), 1) : 1
+    return attributes((.minimumScale, .number(scale)))
+      .environment(\.minimumScaleFactor, CGFloat(scale))
+  }
 
   /// Has no effect: hosts do not tighten text to fit.
   ///

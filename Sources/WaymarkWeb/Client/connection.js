@@ -60,6 +60,7 @@ const receive = ([number, place, operations]) => {
     if (doc.hidden) reportPhase();
   }
   reportAppearance();
+  arrange();
   measure();
   updateEntries();
   recover();

@@ -156,6 +156,7 @@ const apply = operations => {
     }
   }
 
+  arrange();
   restoreScroll();
   if (target) {
     const [id, block, inline] = target;

@@ -104,6 +104,16 @@ extension ElementTemplate {
       markup.addClass(effect == .inactive ? "moves-none" : "moves-\(effect.rawValue)")
     }
     if let effect = element[.hoverEffect] { markup.addClass("hover-\(effect.rawValue)") }
+    if let scale = element.number(.minimumScale) {
+      markup["data-scale"] = Style.number(min(1, max(0, scale)))
+    }
+    if let axis = element[.fits], element.kind == .zstack {
+      markup.addClass("fits")
+      markup["data-axis"] = axis.rawValue
+    }
+    if element.flag(.hidden), let parent = element.parent, tree[parent]?[.fits] != nil {
+      markup.addClass("spare")
+    }
     if let language = element.text(.language) { markup["lang"] = language }
     if element[.position] != nil { markup.addClass("placed") }
     if element[.interpolation] == .nearest { markup.addClass("squares") }

@@ -102,42 +102,6 @@ extension ElementTemplate {
     return half + side > 187
   }
 
-  private func tabs(_ element: ElementTree.Element) -> Markup {
-    var buttons: [Markup] = []
-    for tab in element.children.compactMap({ tree[$0] }) where tab.kind == .tab {
-      let isSelected = tab.flag(.selected)
-      let title = tab.text(.title) ?? ""
-      let address = tab.text(.destination).flatMap { WebAddress.isLocal($0) ? $0 : nil }
-      var button = Markup(
-        address == nil ? "button" : "a", "",
-        content: .nodes([
-          Self.glyph(tab.text(.systemName) ?? "circle"), Markup("span", text: title),
-          Markup("span", "badge", text: tab.text(.badge) ?? "")
-            .with("hidden", when: tab.text(.badge) == nil),
-        ]))
-      if let address { button["href"] = address } else { button["type"] = "button" }
-      button["role"] = "tab"
-      button["data-a"] = ClientAction.select.rawValue
-      button["data-e"] = tab.id.description
-      button["aria-selected"] = isSelected ? "true" : "false"
-      button["tabindex"] = isSelected ? "0" : "-1"
-      let badge = tab.text(.badge)
-      if let label = tab.text(.label) ?? badge.map({ _ in title }) {
-        button["aria-label"] = badge.map { "\(label), \($0)" } ?? label
-      }
-      if let identifier = tab.text(.identifier) { button["data-testid"] = identifier }
-      buttons.append(button)
-    }
-    var bar = Markup(
-      "nav", "tabbar\(barClasses(element))",
-      Markup("div", "", content: .nodes(buttons)).with("role", "tablist")
-    ).with("hidden", when: element.flag(.barHidden))
-    applyBarAppearance(element, &bar)
-    return Markup(
-      "div", "tabs", bar,
-      Markup("div", "panels", slot: .content))
-  }
-
   func overlay(_ element: ElementTree.Element) -> Markup {
     if element.kind == .overlays { return Markup("div", "overlays", slot: .content) }
     let siblings = element.parent.flatMap { tree[$0] }?.children ?? []

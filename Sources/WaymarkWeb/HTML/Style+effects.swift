@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import WaymarkRender
 
 extension Style {
@@ -26,8 +27,23 @@ extension Style {
     if let count = element.number(.columns), element.kind != .grid {
       css.add("grid-column", "span \(number(max(1, count.rounded())))")
     }
-    if element.flag(.layoutPriority) { css.add("flex-shrink", "0") }
+    if let priority = element.number(.layoutPriority) {
+      css.add("--grow", share(priority))
+      css.add("--shrink", share(-priority))
+    }
     if element[.path] != nil, element.kind == .shape { ink(element, &css) }
+  }
+
+  /// Returns the share of an element in the space that is left in a stack.
+  ///
+  /// CSS has no priorities, only the shares of siblings. That of the default priority, 1e18, is in
+  /// the style sheet. A step of 1 outweighs nearly all sizes on a screen. Priorities beyond 4 differ
+  /// less, since a browser's numbers end at 3e38.
+  private static func share(_ priority: Double) -> String {
+    let size = abs(priority)
+    let steps = size <= 4 ? size * 4 : 16 + min(2, log10(size / 4))
+    let exponent = steps.rounded(.up)
+    return "1e\(18 + Int(priority < 0 ? -exponent : exponent))"
   }
 
   /// Adds the fill and the stroke of a path, which its SVG element inherits.

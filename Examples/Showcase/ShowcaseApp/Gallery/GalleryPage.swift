@@ -8,8 +8,8 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
   case flows, coordinators, routes, control, results, router, controllers
   case sheets, alerts
   case lists, scrolling, objects, cases
-  case tabs, columns, controls, choices, fields, rows, keys
-  case layout, drawing, symbols, texts, uikit, kept
+  case tabs, pages, columns, controls, choices, fields, rows, keys
+  case layout, fitting, drawing, symbols, texts, uikit, kept
   case arrivals, sources, places, coming
 
   /// The name of the page in its address.
@@ -38,6 +38,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .objects: "Objects"
     case .cases: "Cases"
     case .tabs: "Tabs"
+    case .pages: "Pages"
     case .columns: "Columns"
     case .kept: "What Is Kept"
     case .controls: "Controls"
@@ -46,6 +47,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .keys: "Keys and Voices"
     case .choices: "Choices"
     case .layout: "Layout"
+    case .fitting: "Fitting"
     case .drawing: "Drawing"
     case .symbols: "Symbols"
     case .texts: "Texts"
@@ -80,6 +82,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .objects: "eye"
     case .cases: "arrow.triangle.branch"
     case .tabs: "square.grid.2x2"
+    case .pages: "book"
     case .columns: "sidebar.leading"
     case .kept: "lock"
     case .controls: "plus.circle"
@@ -88,6 +91,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .keys: "ellipsis"
     case .choices: "checkmark.circle"
     case .layout: "square.stack"
+    case .fitting: "arrow.left.and.right"
     case .drawing: "paintbrush"
     case .symbols: "square.grid.3x3"
     case .texts: "doc.text"
@@ -132,6 +136,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .objects: ObjectsPage()
     case .cases: CasesPage()
     case .tabs: TabsPage()
+    case .pages: PagesPage()
     case .columns: SplitPage()
     case .kept: KeptPage()
     case .controls: ControlsPage()
@@ -140,6 +145,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .keys: KeysPage()
     case .choices: ChoicesPage()
     case .layout: LayoutPage()
+    case .fitting: FittingPage()
     case .drawing: DrawingPage()
     case .symbols: SymbolsPage()
     case .texts: TextsPage()
@@ -157,9 +163,9 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     ("Presenting", [.sheets, .alerts]),
     ("Lists", [.lists, .scrolling]),
     ("Data", [.objects, .cases, .kept]),
-    ("Tabs and Columns", [.tabs, .columns]),
+    ("Tabs and Columns", [.tabs, .pages, .columns]),
     ("Controls", [.controls, .choices, .fields, .rows, .keys]),
-    ("Drawing", [.layout, .drawing, .symbols, .texts, .uikit]),
+    ("Drawing", [.layout, .fitting, .drawing, .symbols, .texts, .uikit]),
     ("Life", [.arrivals, .sources, .places, .coming]),
   ]
 }

@@ -6,7 +6,7 @@ extension Property {
     switch self {
     case .text, .title, .backTitle, .message, .systemName, .resource, .url, .value, .placeholder,
       .badge, .earliest, .latest, .rowBadge, .identifier, .label, .accessibilityValue, .hint,
-      .contentType, .toggle, .fontFamily, .language, .destination:
+      .contentType, .toggle, .fontFamily, .language, .destination, .sourceElement:
       String.self
     case .titleDisplay: TitleDisplayValue.self
     case .barHidden, .barBackgroundShown, .secure, .on, .selected, .contextMenu, .expanded,

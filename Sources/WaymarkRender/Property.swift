@@ -13,7 +13,8 @@ public enum Property: String, Sendable, Codable, CaseIterable {
   case amount, minimum, maximum, step, components, earliest, latest, contextMenu, expanded
   case rowBadge, controlSize, borderShape, borderRadius
   // Behaviour.
-  case role, disabled, ends, transition, dismissDisabled, detents, detent, dragIndicator
+  case role, disabled, ends, transition, dismissDisabled, detents, detent, dragIndicator,
+    sourceElement
   case cardBackground, cardCornerRadius, cardSizing, compactAdaptation, backgroundInteractive
   case placement, tappable, destination
   // Accessibility, which the test driver also reads.

@@ -19,6 +19,9 @@ extension PropertyKey where Value == String {
   ///
   /// A tap still sends ``HostEvent/tap``; the URL is for what people do with links beyond that.
   @inlinable public static var destination: Self { Self(.destination) }
+  /// The id of the element to which a `popover` points, as text; hosts place a popover whose anchor
+  /// they do not show as they like.
+  @inlinable public static var sourceElement: Self { Self(.sourceElement) }
   /// The text of a field, or the value of a `dateField`: `2026-05-01`, `09:30` or
   /// `2026-05-01T09:30`, in local time.
   @inlinable public static var value: Self { Self(.value) }

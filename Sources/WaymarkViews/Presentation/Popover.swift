@@ -21,10 +21,10 @@ public enum PopoverAttachmentAnchor: Hashable, Sendable {
 extension View {
   /// Presents a popover while a binding is true.
   ///
-  /// It behaves like a sheet, and is drawn as one if there is little space (M14). Hosts choose its
-  /// position from the tapped element: `attachmentAnchor` and `arrowEdge` are hints.
+  /// It behaves like a sheet, and is drawn as one if there is little space (M14). Otherwise it points
+  /// at this view, on the side with enough space.
   ///
-  /// Ignored: `arrowEdge` and `attachmentAnchor` (the host places it next to the tapped element).
+  /// Ignored: `arrowEdge` and `attachmentAnchor` (the host chooses the side).
   nonisolated public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
@@ -35,7 +35,7 @@ extension View {
 
   /// Presents a popover for an item while it exists; another id presents another popover (M2, M14).
   ///
-  /// Ignored: `arrowEdge` and `attachmentAnchor` (the host places it next to the tapped element).
+  /// Ignored: `arrowEdge` and `attachmentAnchor` (the host chooses the side).
   nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content

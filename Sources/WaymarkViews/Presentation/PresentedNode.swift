@@ -13,6 +13,8 @@ class PresentedNode: ElementNode, SchemePresenting {
   private let inner: EnvironmentScope
   private var collector: PreferenceCollector?
   private var traits = Traits()
+  /// The element that a popover points to.
+  private var source: ElementID?
   /// The height that a person chose, if no binding stores it.
   private var chosen: PresentationDetent?
   private(set) var child: ViewNode?
@@ -74,8 +76,19 @@ class PresentedNode: ElementNode, SchemePresenting {
     send(.layoutDirection, now.value)
   }
 
+  /// Tells the host which element the popover belongs to: the first one of the presenter's content.
+  final func updateSource() {
+    guard presenter.kind == .popover else { return }
+    var elements: ContiguousArray<ElementID> = []
+    presenter.child?.collectElements(&elements)
+    guard source != elements.first else { return }
+    source = elements.first
+    send(.sourceElement, source.map { .text($0.description) })
+  }
+
   func show() {
     refresh()
+    updateSource()
     child = presenter.makeContent(in: self)
     finish()
   }

@@ -55,6 +55,7 @@ class PresenterNode: SingleChildNode {
     if let presented, isWanted, !isReplaced, let content = presented.child {
       updateContent(content)
     }
+    presented?.updateSource()
     refresh()
   }
 

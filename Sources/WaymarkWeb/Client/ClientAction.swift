@@ -12,5 +12,5 @@ enum ClientAction: String, CaseIterable, Decodable {
   case tap, back, dismiss, select, submit, increment, decrement, openMenu, press, refresh
   // Of an element, with a value.
   case changeText, changeDate, changeNumber, changeOn, focus, hover, perform, move, reveal
-  case swipeThrough, visibleRange, scrolled, frame, appearance
+  case swipeThrough, resize, visibleRange, scrolled, frame, appearance
 }

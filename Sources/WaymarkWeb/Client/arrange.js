@@ -79,6 +79,7 @@ const shrink = (text, least) => {
 
 const arrange = () => {
   turnPages();
+  arrangeLayers();
   every('.fits').forEach(chooseFitting);
   for (const node of every('[data-scale]')) {
     const texts = node.matches('.text') ? [node] : node.querySelectorAll('.text');

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Swiping and moving rows, long presses, double taps, hovering, and dragging sheets.
+// Swiping and moving rows, long presses, double taps, and hovering.
 
 // Follows a pointer until it is released: `drag` for each move, `drop` for the end.
 const follow = (node, drag, drop) => {
@@ -14,26 +14,6 @@ const follow = (node, drag, drop) => {
   node.addEventListener('pointerup', end);
   node.addEventListener('pointercancel', end);
 };
-
-// Dragging a sheet down by its handle or bar.
-hear('pointerdown', event => {
-  const handle = event.target.closest('.sheet .grab,.sheet .bar');
-  if (!handle || event.button) return;
-  if (event.target.closest('button,a,input,textarea,[data-a]')) return;
-  const layer = handle.closest('.layer');
-  const card = cardOf(layer);
-  const isFixed = layer.hasAttribute('data-locked');
-  let way = 0;
-  handle.setPointerCapture(event.pointerId);
-  follow(handle, moved => {
-    way = moved.clientY - event.clientY;
-    card.style.translate = `0 ${way < 0 || isFixed ? way / 6 : way}px`;
-  }, released => {
-    const isFar = way > 120 || way > 24 && way / (released.timeStamp - event.timeStamp) > .5;
-    const number = released.type === 'pointerup' && isFar && dismiss(layer);
-    number ? dragged.push([number, layer]) : settleCard(card);
-  });
-});
 
 // Whether a long press or a swipe was recognised, so that the click after it is ignored.
 let isPressed = false;

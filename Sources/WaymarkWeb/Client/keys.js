@@ -49,6 +49,9 @@ const pressKey = (node, name) => {
   } else if (node.matches('.grip') && isUpOrDown) {
     send(key(node), 'move', name === 'ArrowUp' ? -1 : 1);
     return true;
+  } else if (node.matches('.grab') && nextDetent(node.closest('.layer'), name)) {
+    resize(node.closest('.layer'), nextDetent(node.closest('.layer'), name));
+    return true;
   } else if (isEnter && node.matches('[data-d]')) {
     send(key(node), 'tap');
     return true;

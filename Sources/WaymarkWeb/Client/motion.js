@@ -58,8 +58,9 @@ const turnOverlays = (old, now, inserted) => {
   const rest = {translate: '0 0', scale: 1, opacity: 1};
   // Where the card of an overlay comes from and goes to.
   const away = layer => {
-    if (layer.matches('.menu')) return {scale: .9, opacity: 0};
-    if (layer.matches('.alert,.dialog')) return {scale: 1.12, opacity: 0};
+    if (layer.matches('.menu') || cardOf(layer).dataset.side) return {scale: .9, opacity: 0};
+    const isDialog = layer.matches('.dialog');
+    if (layer.matches('.alert') || isDialog && innerWidth >= 640) return {scale: 1.12, opacity: 0};
     if (innerWidth < 640 || layer.matches('.cover')) return {translate: '0 105%'};
     return {translate: '0 48px', opacity: 0};
   };
@@ -74,11 +75,4 @@ const turnOverlays = (old, now, inserted) => {
     move(card, {...rest, translate: card.style.translate || '0 0'}, away(old), () => old.remove());
     move(dimOf(old), rest, {opacity: 0}, () => 0);
   }
-};
-
-// Moves a dragged card back.
-const settleCard = card => {
-  if (!card.style.translate) return;
-  move(card, {translate: card.style.translate}, {translate: '0 0'});
-  card.style.translate = '';
 };

@@ -47,7 +47,8 @@ let dropped = 0;
 let hasDropped = false;
 // For each text field, the number of its last event, and whether it has changed since.
 const edits = new Map();
-// Dragged cards whose dismissal the app has not handled, each with the number of the event.
+// Dragged cards whose dismissal or new height the app has not handled, each with the number of the
+// event.
 let dragged = [];
 
 // The browser's history: the paths up to the current entry, and its index.

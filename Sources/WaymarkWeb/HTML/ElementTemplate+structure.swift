@@ -3,10 +3,6 @@
 import WaymarkRender
 
 extension ElementTemplate {
-  static let overlayKinds: Set<ElementKind> = [
-    .sheet, .cover, .alert, .dialog, .popover, .menu,
-  ]
-
   func structure(_ element: ElementTree.Element) -> Markup {
     switch element.kind {
     case .window: window(element)
@@ -100,91 +96,5 @@ extension ElementTemplate {
     let half = Double(title.count) * 9.3 / 2
     let side = 34 + Double(back.count) * 8.6
     return half + side > 187
-  }
-
-  func overlay(_ element: ElementTree.Element) -> Markup {
-    if element.kind == .overlays { return Markup("div", "overlays", slot: .content) }
-    let siblings = element.parent.flatMap { tree[$0] }?.children ?? []
-    let isFront = !siblings.drop { $0 != element.id }.dropFirst().contains { !isTransparent($0) }
-    let title = element.text(.label) ?? element.text(.title) ?? screenTitle(in: element)
-    var card: Markup
-    switch element.kind {
-    case .alert, .dialog:
-      card = Markup(
-        "div", "card",
-        Markup("h2", text: element.text(.title) ?? "")
-          .with("hidden", when: element.text(.title) == nil),
-        Markup("p", text: element.text(.message) ?? "")
-          .with("hidden", when: element.text(.message) == nil),
-        Markup("div", "actions", slot: .content))
-    case .cover: card = Markup("div", "card", Markup("div", "inner", slot: .content))
-    case .menu: card = Markup("div", "card", slot: .content)
-    default:
-      card = Markup(
-        "div", "card",
-        Markup("div", "grab").with("aria-hidden", "true"),
-        Markup("div", "inner", slot: .content))
-    }
-    switch element.kind {
-    case .menu: card["role"] = "menu"
-    case .alert: card["role"] = "alertdialog"
-    default: card["role"] = "dialog"
-    }
-    if element.kind != .menu { card["aria-modal"] = "true" }
-    card["tabindex"] = "-1"
-    card["aria-label"] = title ?? Self.overlayNames[element.kind]
-    let isLocked = element.flag(.dismissDisabled) || element.kind == .cover
-    return Markup(
-      "div", "layer \(element.kind.rawValue)\(detent(element))\(cardClasses(element))",
-      Markup("div", "dim"),
-      card
-    )
-    .with("inert", when: !isFront)
-    .with("data-locked", when: isLocked || element.kind == .alert)
-    .with("data-bare", when: element[.dragIndicator] == false)
-  }
-
-  /// The names of overlays that have no title; a dialog without a name is announced as nothing.
-  private static let overlayNames: [ElementKind: String] = [
-    .sheet: "Sheet", .cover: "Sheet", .alert: "Alert", .dialog: "Actions", .popover: "Popover",
-    .menu: "Menu",
-  ]
-
-  /// Returns whether the person can use the content behind an overlay.
-  private func isTransparent(_ overlay: ElementID) -> Bool {
-    guard let element = tree[overlay] else { return true }
-    return switch element.kind {
-    case .sheet, .popover: element.flag(.backgroundInteractive)
-    default: !Self.overlayKinds.contains(element.kind)
-    }
-  }
-
-  private func cardClasses(_ element: ElementTree.Element) -> String {
-    var classes = ""
-    if element[.cardBackground] != nil { classes += " ground" }
-    if element.flag(.backgroundInteractive) { classes += " through" }
-    if let size = element[.cardSizing] { classes += " sized-\(size.rawValue)" }
-    switch element[.compactAdaptation] {
-    case .unchanged: classes += " as-none"
-    case .popover: classes += " as-popover"
-    case .sheet: classes += " as-sheet"
-    case .fullScreenCover: classes += " as-cover"
-    case nil: break
-    }
-    return classes
-  }
-
-  private func detent(_ element: ElementTree.Element) -> String {
-    guard element.kind == .sheet, let detent = element[.detent] else { return "" }
-    return detent == .large ? "" : " low"
-  }
-
-  /// Returns the title of the visible screen in an overlay.
-  private func screenTitle(in element: ElementTree.Element) -> String? {
-    for child in element.children.reversed().compactMap({ tree[$0] }) {
-      if child.kind == .screen { return child.text(.title) }
-      if child.kind != .list, let title = screenTitle(in: child) { return title }
-    }
-    return nil
   }
 }

@@ -101,7 +101,7 @@ private struct Wire: Decodable {
         throw UnexpectedElement()
       }
       self.hello = hello
-    case .changeText, .changeDate, .reveal, .swipeThrough, .perform, .scrolled:
+    case .changeText, .changeDate, .reveal, .swipeThrough, .perform, .scrolled, .resize:
       text = try values.decode(String.self)
     case .move: rows = try values.decode(Int.self)
     case .changeOn, .phase, .focus, .hover: flag = try values.decode(Bool.self)
@@ -156,6 +156,7 @@ private struct Wire: Decodable {
     case .press: .press
     case .perform: text.flatMap { ActionValue(line: $0) }.map(HostEvent.Action.perform)
     case .refresh: .refresh
+    case .resize: text.flatMap { DetentValue(line: $0) }.map(HostEvent.Action.resize)
     case .scrolled: text.flatMap { ElementID($0) }.map { .scrolled(to: $0) }
     case .move: rows.map { .move(by: $0) }
     case .reveal where text == "": .reveal(nil)

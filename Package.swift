@@ -84,6 +84,8 @@ let package = Package(
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-collections.git", from: "1.6.0"),
+    .package(url: "https://github.com/apple/swift-crypto.git", from: "4.5.0"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
     .target(name: "WaymarkDiagnostics"),
@@ -130,6 +132,8 @@ let package = Package(
       dependencies: [
         "WaymarkRoutes", "WaymarkLinks", "WaymarkAssociation", "WaymarkRender", "WaymarkViews",
         product("HummingbirdCore", "hummingbird", for: "Web"),
+        product("Crypto", "swift-crypto", for: "Web"),
+        product("GRDB", "GRDB.swift", for: "Web"),
         product("DequeModule", "swift-collections", for: "Web"),
         product("HTTPTypes", "swift-http-types", for: "Web"),
         product("HeapModule", "swift-collections", for: "Web"),
@@ -202,6 +206,7 @@ let package = Package(
         "WaymarkAssociation", "WaymarkLinks", "WaymarkRender", "WaymarkScenes", "WaymarkViews",
         "WaymarkWeb",
         product("ArgumentParser", "swift-argument-parser", for: "Web"),
+        product("GRDB", "GRDB.swift", for: "Web"),
         product("NIOCore", "swift-nio", for: "Web"),
         product("NIOEmbedded", "swift-nio", for: "Web"),
         product("NIOHTTP1", "swift-nio", for: "Web"),

@@ -62,8 +62,17 @@ struct WebArguments: ParsableCommand {
 
   @Option(
     name: .customLong("storage"),
-    help: "The folder for the stored values of each browser; in memory by default.")
+    help: "The database for the stored values of each browser; in memory by default.")
   var storage: String?
+
+  @Option(help: "The maximum size in bytes of the stored values of one browser.")
+  var storageLimitPerBrowser = WebHost.Options().storageLimitPerBrowser
+
+  @Option(help: "The maximum size in bytes of all stored values.")
+  var storageLimit = WebHost.Options().storageLimit
+
+  @Option(help: "The maximum number of browsers with stored values.")
+  var storedBrowserLimit = WebHost.Options().storedBrowserLimit
 
   @Option(
     name: .customLong("touch-icon"),
@@ -80,8 +89,9 @@ struct WebArguments: ParsableCommand {
       sessionLimit: sessionLimit, sessionLimitPerAddress: sessionLimitPerAddress,
       retentionTime: .seconds(retentionTime), retainedSessionLimit: retainedSessionLimit,
       retainedSessionLimitPerBrowser: retainedSessionLimitPerBrowser,
-      storage: storage.map { URL(fileURLWithPath: $0, isDirectory: true) },
-      touchIcon: touchIcon.map { URL(fileURLWithPath: $0) })
+      storage: storage.map { URL(fileURLWithPath: $0) },
+      storageLimitPerBrowser: storageLimitPerBrowser, storageLimit: storageLimit,
+      storedBrowserLimit: storedBrowserLimit, touchIcon: touchIcon.map { URL(fileURLWithPath: $0) })
   }
 
   func validate() throws {
@@ -92,6 +102,8 @@ struct WebArguments: ParsableCommand {
       "session-limit": sessionLimit, "session-limit-per-address": sessionLimitPerAddress,
       "retention-time": retentionTime, "retained-session-limit": retainedSessionLimit,
       "retained-session-limit-per-browser": retainedSessionLimitPerBrowser,
+      "storage-limit-per-browser": storageLimitPerBrowser, "storage-limit": storageLimit,
+      "stored-browser-limit": storedBrowserLimit,
     ]
     for (name, limit) in limits.sorted(by: { $0.key < $1.key }) where limit < 0 {
       throw ValidationError("Invalid \(name) \(limit); it must not be negative.")

@@ -46,14 +46,14 @@ extension WebHost {
     } catch .sitemap(let error) {
       throw WebHostError.badSitemap(error)
     }
-    let storage: BrowserStorage
-    do {
-      storage = try BrowserStorage(options)
-    } catch {
-      throw WebHostError.cannotStore(options.storage?.path ?? "", reason: "\(error)")
-    }
     let touchIcon = options.touchIcon.map(StaticFile.init(touchIcon:)) ?? .touchIcon
     guard let touchIcon else { throw WebHostError.badTouchIcon(options.touchIcon?.path ?? "") }
+    let storage: BrowserStorage
+    do {
+      storage = try await BrowserStorage.open(options)
+    } catch {
+      throw WebHostError.cannotStore(error.path, reason: error.reason)
+    }
     let store = SessionStore(
       appName: name, sessionLimit: options.sessionLimit,
       sessionLimitPerAddress: options.sessionLimitPerAddress, site: site,
@@ -62,14 +62,16 @@ extension WebHost {
     let server = WebServer(store: store, options: options, signals: [.sigint, .sigterm]) { port in
       announce(name, options.host, port)
     }
+    // The server closes its connections gracefully; cancellation would leave them open.
+    let work = Task { try await server.run() }
+    let result = await withTaskCancellationHandler {
+      await work.result
+    } onCancel: {
+      Task { await server.stop() }
+    }
+    await storage.close()
     do {
-      // The server closes its connections gracefully; cancellation would leave them open.
-      let work = Task { try await server.run() }
-      try await withTaskCancellationHandler {
-        try await work.value
-      } onCancel: {
-        Task { await server.stop() }
-      }
+      try result.get()
     } catch let error as IOError where error.errnoCode == EADDRINUSE {
       throw WebHostError.portInUse(options.port)
     } catch let error as IOError {
@@ -95,7 +97,8 @@ public enum WebHostError: Error, Hashable, Sendable, CustomStringConvertible {
   case portInUse(Int)
   /// The address cannot be bound; the reason is the system's error description.
   case cannotListen(String, Int, reason: String)
-  /// The storage folder cannot be used; the reason is the system's error description.
+  /// The storage file or folder cannot be used; the reason is the error description of the system
+  /// or of SQLite.
   case cannotStore(String, reason: String)
   /// The origin is not a scheme and a host with an optional port.
   case badOrigin(String)
@@ -116,8 +119,7 @@ public enum WebHostError: Error, Hashable, Sendable, CustomStringConvertible {
         + "free port)"
     case .cannotListen(let host, let port, let reason):
       "cannot listen on \(host), port \(port): \(reason)"
-    case .cannotStore(let folder, let reason):
-      "cannot use the storage folder \(folder): \(reason)"
+    case .cannotStore(let path, let reason): "cannot use the storage \(path): \(reason)"
     case .badOrigin(let origin):
       "invalid origin \"\(origin)\"; an origin is, for example, https://app.example"
     case .badProxy(let proxy):

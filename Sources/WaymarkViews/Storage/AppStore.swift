@@ -10,8 +10,8 @@ import WaymarkDiagnostics
 @_spi(Host) public final class AppStore {
   /// The maximum total size of keys and values in bytes.
   public let limit: Int
-  /// Called after a value has changed.
-  package var changed: (() -> Void)?
+  /// Called after the value of a name was changed here; nil means that it was removed.
+  package var changed: ((_ name: String, _ value: SceneStorageValues.Value?) -> Void)?
   private var cells: [String: SceneCell] = [:]
   private var names: [ObjectIdentifier: String] = [:]
 
@@ -67,11 +67,19 @@ import WaymarkDiagnostics
       }
     }
     cell.value = new
-    changed?()
+    changed?(name, new)
+  }
+
+  /// Replaces all values by those that others have stored, except for some names.
+  package func merge(_ values: [String: SceneStorageValues.Value], except names: Set<String>) {
+    for (name, cell) in cells where values[name] == nil && !names.contains(name) {
+      cell.value = nil
+    }
+    for (name, value) in values where !names.contains(name) { cell(name).value = value }
   }
 
   /// Returns the size of a key and its value in bytes.
-  static func size(of name: String, _ value: SceneStorageValues.Value) -> Int {
+  package static func size(of name: String, _ value: SceneStorageValues.Value) -> Int {
     let bytes =
       switch value {
       case .bool: 1

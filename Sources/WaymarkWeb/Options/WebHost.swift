@@ -21,7 +21,7 @@ public enum WebHost {
     /// The addresses of proxies in front of the server, such as `10.0.0.7` or `10.0.0.0/8`.
     ///
     /// In requests from these addresses, the header fields `Forwarded` and `X-Forwarded-For`
-    /// identify the visitor. Any other proxy counts as one visitor, to which the limits for one
+    /// identify the visitor, and `Forwarded` and `X-Forwarded-Proto` the scheme. Any other proxy counts as one visitor, to which the limits for one
     /// address apply. If an address is invalid, the server does not start
     /// (``WebHostError/badProxy(_:)``).
     public var trustedProxies: [String]
@@ -43,17 +43,26 @@ public enum WebHost {
     ///
     /// If it is zero, no session is retained.
     public var retainedSessionLimitPerBrowser: Int
-    /// The folder for the values of `AppStorage`, with one file for each browser.
+    /// The SQLite database for the values of `AppStorage`, which is created if it does not exist.
     ///
     /// If nil, values are stored in memory while the server runs. A cookie that lasts for a year
     /// identifies a browser, which can access only its own values.
+    ///
+    /// Several servers on one machine can share a database. Of two changes of one value, the last
+    /// one counts. In place of a file, a folder can be specified, to which the database is added;
+    /// the files that version 0.1.0 has written to the folder are imported once.
     public var storage: URL?
     /// The maximum size in bytes of the names and values stored for each browser.
     ///
     /// Values beyond the limit are not stored, and a diagnostic is reported.
     public var storageLimitPerBrowser: Int
-    /// The maximum number of browsers with stored values; the least recently used one is removed
-    /// first.
+    /// The maximum size in bytes of the names and values stored for all browsers.
+    ///
+    /// If it is reached, values of browsers that have not opened a page for 30 days are removed.
+    /// Further values are not stored, so that no visitor can remove what others have stored.
+    public var storageLimit: Int
+    /// The maximum number of browsers with stored values, which has the same effects as
+    /// ``storageLimit``.
     public var storedBrowserLimit: Int
     /// The PNG file with the icon of the app on home screens, 180 pixels wide; nil for a default.
     public var touchIcon: URL?
@@ -64,8 +73,8 @@ public enum WebHost {
       trustedProxies: [String] = [], sessionLimit: Int = 1000, sessionLimitPerAddress: Int = 250,
       retentionTime: Duration = .seconds(120), retainedSessionLimit: Int = 1000,
       retainedSessionLimitPerBrowser: Int = 10,
-      storage: URL? = nil, storageLimitPerBrowser: Int = 64 << 10, storedBrowserLimit: Int = 1000,
-      touchIcon: URL? = nil
+      storage: URL? = nil, storageLimitPerBrowser: Int = 64 << 10, storageLimit: Int = 256 << 20,
+      storedBrowserLimit: Int = 100_000, touchIcon: URL? = nil
     ) {
       self.host = host
       self.port = port
@@ -78,6 +87,7 @@ public enum WebHost {
       self.retainedSessionLimitPerBrowser = retainedSessionLimitPerBrowser
       self.storage = storage
       self.storageLimitPerBrowser = storageLimitPerBrowser
+      self.storageLimit = storageLimit
       self.storedBrowserLimit = storedBrowserLimit
       self.touchIcon = touchIcon
     }

@@ -34,29 +34,19 @@ struct RequestRouter: Sendable {
   func respond(
     _ request: Request, _ writer: consuming ResponseWriter, on channel: any Channel
   ) async throws {
-    let host = request.head.authority
     let port = channel.localAddress?.port ?? 0
     var response: ServerResponse
-    if let scheme = originPolicy.scheme(host: host, port: port), let host {
-      let visit = Visit(
-        host: host, scheme: scheme,
-        visitor: Visitor(
-          cookies: request.headers[values: .cookie], agent: request.headers[.userAgent],
-          address: addressPolicy.visitor(
-            peer: channel.remoteAddress, forwarded: request.values(of: "Forwarded"),
-            forwardedFor: request.values(of: "X-Forwarded-For"))),
-        address: request.method == .get ? request.head.path : nil,
-        isWanted: { channel.isActive })
+    if let visit = visit(request, on: channel) {
       do {
         response = try await self.response(request, visit, port: port)
       } catch .overloaded {
         response = .notice(
           .serviceUnavailable, "Too many visitors", ["Please try again in a moment."],
-          linksHome: true, host: host, scheme: scheme)
+          linksHome: true, host: visit.host, scheme: visit.scheme)
         response.fields[.retryAfter] = "2"
       }
     } else {
-      rejectedHosts.note(host ?? "")
+      rejectedHosts.note(request.head.authority ?? "")
       // A page of another site may read this response (DNS rebinding), so it has no details.
       response = .notice(
         .forbidden, "Host not allowed",
@@ -92,6 +82,7 @@ struct RequestRouter: Sendable {
     if let file = store.site?.files[path] { return .text(file) }
     // Crawlers request these paths and do not read pages.
     if path.hasPrefix(WebPaths.wellKnown) { return ServerResponse(status: .notFound) }
+    let visit = await recognized(visit)
     guard let site = store.site else {
       return path == "/" ? try await page(for: visit) : notFound(path, visit)
     }
@@ -146,17 +137,6 @@ struct RequestRouter: Sendable {
       ], linksHome: true, host: visit.host, scheme: visit.scheme)
   }
 
-  /// The requested host and scheme, and the visitor.
-  struct Visit: Sendable {
-    var host: String
-    var scheme: String
-    var visitor: Visitor
-    /// The URL path of a GET request.
-    var address: String?
-    /// Whether the client still waits for the response.
-    var isWanted: @Sendable () -> Bool
-  }
-
   /// Does something with the store when it is the visitor's turn.
   func inTurn<T: Sendable>(
     _ visit: Visit, _ body: @escaping @MainActor (SessionStore) -> T
@@ -179,19 +159,13 @@ struct RequestRouter: Sendable {
   ) -> ServerResponse {
     let nonce = PageDocument.nonce()
     var fields = PageDocument.fields(nonce: nonce, host: visit.host, scheme: visit.scheme)
-    if visit.visitor.browser == nil {
-      fields[.setCookie] = Secret.random().cookie(scheme: visit.scheme)
+    if visit.isNew {
+      fields[.setCookie] = store.cookies.field(
+        for: visit.visitor.browser ?? .random(), isSecure: visit.isSecure)
     }
     return ServerResponse(
       status: status, fields: fields,
       body: ByteBuffer(string: PageDocument.app(page, canonical: canonical, nonce: nonce)))
-  }
-}
-
-extension Request {
-  /// Returns the values of a header field.
-  fileprivate func values(of name: String) -> [String] {
-    HTTPField.Name(name).map { headers[values: $0] } ?? []
   }
 }
 

@@ -45,11 +45,7 @@ final class WebServer: Sendable {
       openSocket: { channel, head in
         SocketSession.handler(
           on: channel, store: store,
-          visitor: Visitor(
-            cookies: head.headers["cookie"], agent: head.headers.first(name: "user-agent"),
-            address: addressPolicy.visitor(
-              peer: channel.remoteAddress, forwarded: head.headers["forwarded"],
-              forwardedFor: head.headers["x-forwarded-for"])),
+          visitor: router.visitor(head, on: channel),
           compresses: head.uri.hasSuffix(WebPaths.compressionQuery))
       })
     let server = Server(

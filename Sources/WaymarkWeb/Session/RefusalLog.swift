@@ -10,6 +10,8 @@ enum Refusal: String, CaseIterable {
   case requestsOfAddress = "requests beyond the 32 of one address that may wait"
   case retained = "retained sessions beyond --retained-session-limit or 256 MB"
   case retainedOfBrowser = "retained sessions beyond --retained-session-limit-per-browser"
+  case values =
+    "stored values beyond --storage-limit, its limit per browser or --stored-browser-limit"
   case malformed = "sockets that sent an invalid message"
 }
 

@@ -6,6 +6,8 @@ import DequeModule
 @MainActor
 final class RequestLine {
   private var requests: Deque<@MainActor () -> Void> = []
+  /// The number of requests that are waiting for stored values.
+  private var reserved = 0
   private let queue: TurnQueue
   private lazy var turns = TurnQueue.Client(.pages) { [weak self] in
     self?.takeTurn()
@@ -24,7 +26,7 @@ final class RequestLine {
   }
 
   /// The number of waiting requests.
-  var count: Int { requests.count }
+  var count: Int { requests.count + reserved }
 
   /// Adds a request.
   func add(_ request: @escaping @MainActor () -> Void) {
@@ -32,9 +34,18 @@ final class RequestLine {
     queue.add(turns)
   }
 
+  /// Reserves a place for a request that is added later.
+  func reserve() { reserved += 1 }
+
+  /// Adds a request for which there is a place.
+  func addReserved(_ request: @escaping @MainActor () -> Void) {
+    reserved -= 1
+    add(request)
+  }
+
   private func takeTurn() {
     requests.popFirst()?()
-    if requests.isEmpty { finished() } else { queue.add(turns) }
+    if !requests.isEmpty { queue.add(turns) } else if reserved == 0 { finished() }
   }
 }
 
@@ -78,8 +89,12 @@ extension SessionStore {
       throw .overloaded
     }
     let line = line(of: visitor)
+    let mustLoad = storage.mustLoad(visitor.browser)
+    line.reserve()
+    if mustLoad { await storage.load(visitor.browser) }
+    defer { if mustLoad { storage.close(visitor.browser) } }
     let result: Result<T, TurnError> = await withCheckedContinuation { continuation in
-      line.add {
+      line.addReserved {
         continuation.resume(returning: isWanted() ? .success(body()) : .failure(.abandoned))
       }
     }

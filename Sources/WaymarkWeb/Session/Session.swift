@@ -144,7 +144,7 @@ final class Session: RenderHost {
     transport = nil
     graph?.wantsFlush = nil
     if let graph {
-      store.storage.keep(graph.sceneStorage, of: id, browser)
+      store.storage.keep(graph.sceneStorage, of: id, browser, from: address)
       graph.unmount()
       store.storage.close(browser)
     }

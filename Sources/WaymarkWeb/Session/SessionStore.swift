@@ -46,6 +46,8 @@ final class SessionStore {
   let appName: String
   /// The storage of each browser.
   let storage: BrowserStorage
+  /// Issues and verifies the cookies of browsers.
+  nonisolated var cookies: BrowserCookies { storage.cookies }
   let sessionLimit: Int
   private let sessionLimitPerAddress: Int
   let retention: Retention
@@ -82,6 +84,9 @@ final class SessionStore {
     self.turns = turns ?? TurnQueue()
     self.limits = limits
     mountApp = mount
+    self.storage.refused = { [weak self] count in
+      for _ in 0..<count { self?.refusals.note(.values) }
+    }
   }
 
   /// Mounts a new app into an empty graph, with its own `Router.default`.
@@ -118,7 +123,19 @@ final class SessionStore {
     if let session = sessions[ObjectIdentifier(transport)] {
       turns.add(session.turns)
     } else if let handshake = handshakes[ObjectIdentifier(transport)] {
-      line(of: handshake.visitor).add { [weak self] in self?.processMessages(for: transport) }
+      let browser = handshake.visitor.browser
+      let line = line(of: handshake.visitor)
+      guard storage.mustLoad(browser) else {
+        return line.add { [weak self] in self?.processMessages(for: transport) }
+      }
+      line.reserve()
+      Task {
+        await storage.load(browser)
+        line.addReserved { [weak self] in
+          self?.processMessages(for: transport)
+          self?.storage.close(browser)
+        }
+      }
     }
   }
 

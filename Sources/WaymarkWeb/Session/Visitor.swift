@@ -26,13 +26,15 @@ struct Visitor: Sendable {
     self.wordScale = wordScale
   }
 
-  /// Reads the header fields of a request.
+  /// Reads the header fields of a request, whose browser is known by its verified cookie.
   ///
   /// A user agent that identifies a browser without "Mobi" is assumed to have a large window, so
   /// that the first page has the right layout.
-  init(cookies: some Sequence<String>, agent: String?, address: String = "") {
+  init(
+    cookies: some Sequence<String>, agent: String?, browser: Secret? = nil, address: String = ""
+  ) {
     self.address = address
-    browser = Secret(cookies: cookies)
+    self.browser = browser
     if let noted = Self.window(in: cookies) {
       (window, wordScale) = noted
     } else if let agent, agent.contains("Mozilla/"), !agent.contains("Mobi") {

@@ -4,178 +4,188 @@ import Foundation
 import Logging
 @_spi(Host) import WaymarkViews
 
-/// Stores the values of `AppStorage`, and temporarily those of `SceneStorage`, for each browser.
+/// The values of `AppStorage`, and temporarily those of `SceneStorage`, for each browser.
 ///
-/// The secret in a cookie identifies the browser. Values are stored in memory and, if there is a
-/// folder, in a file for each browser.
+/// The secret in a cookie identifies the browser. All pages of a browser share one `AppStore`; its
+/// changes are written to a ``ValueStore``, which other servers may share.
 @MainActor
 final class BrowserStorage {
-  /// The limits of the storage.
-  struct Limits: Hashable, Sendable {
-    /// The maximum size in bytes of the names and values of a browser, and of each of its scenes.
-    var bytes = 64 << 10
-    /// The maximum number of browsers; the least recently used one is removed first.
-    var browsers = 1000
-    /// The maximum number of disconnected scenes of a browser.
-    var scenes = 8
-  }
-
-  /// The stored values of a browser.
+  /// A browser whose values are in use.
   private struct Record {
-    /// Nil if the values are only in the file.
-    var store: AppStore?
-    var scenes: [(id: String, values: SceneStorageValues)] = []
-    /// The number of open pages.
-    var pages = 0
-    var lastVisit: Int
+    let values: AppStore
+    /// The number of pages and requests that use the values.
+    var users = 0
+    /// The number of the last change of each value that was changed here.
+    var changes: [String: Int] = [:]
   }
 
-  private let limits: Limits
-  private let folder: URL?
-  private var records: [String: Record] = [:]
-  private var visits = 0
+  /// Issues and verifies the cookies of browsers.
+  nonisolated let cookies: BrowserCookies
+  /// Called with the number of changes that were refused because there was no space.
+  var refused: ((Int) -> Void)?
+
+  private let limits: StorageLimits
+  private let store: any ValueStore
+  private let writer: StorageWriter
+  private var scenes: SceneShelf
+  private var records: [BrowserKey: Record] = [:]
   private let logger = Logger(label: "waymark.web")
 
-  /// Creates storage in memory or in a folder, which may contain files of an earlier server.
+  /// Creates storage.
   ///
   /// - Parameters:
-  ///   - folder: The folder; nil for storage in memory.
-  ///   - limits: The limits of the storage.
-  /// - Throws: An error if the folder cannot be created or read.
-  init(folder: URL? = nil, limits: Limits = Limits()) throws {
+  ///   - store: The store of the values; in memory by default.
+  ///   - limits: The limits, which must be those of the store.
+  ///   - cookies: The cookies of the server.
+  ///   - sleep: Suspends until a duration has passed; tests replace it.
+  ///   - date: The current time in seconds since 1970; tests replace it.
+  init(
+    _ store: (any ValueStore)? = nil, limits: StorageLimits = StorageLimits(),
+    cookies: BrowserCookies = BrowserCookies(),
+    sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
+    date: @escaping @Sendable () -> Int = { time(nil) }
+  ) {
     self.limits = limits
-    self.folder = folder
-    guard let folder else { return }
-    let files = FileManager.default
-    try files.createDirectory(
-      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    let keys: Set<URLResourceKey> = [.contentModificationDateKey]
-    let found = try files.contentsOfDirectory(at: folder, includingPropertiesForKeys: Array(keys))
-      .filter { $0.pathExtension == "json" }
-      .map { ($0, try? $0.resourceValues(forKeys: keys).contentModificationDate) }
-      .sorted { ($0.1 ?? .distantPast) < ($1.1 ?? .distantPast) }
-    for (file, _) in found {
-      visits += 1
-      records[file.deletingPathExtension().lastPathComponent] = Record(lastVisit: visits)
+    self.cookies = cookies
+    self.store = store ?? MemoryValueStore(limits: limits)
+    scenes = SceneShelf(limits: limits)
+    writer = StorageWriter(self.store, sleep: sleep, date: date)
+    writer.wrote = { [weak self] changes, refused in
+      guard let self else { return }
+      for browser in changes.values.keys { forgetUnused(browser) }
+      if refused > 0 { self.refused?(refused) }
     }
-    makeRoom()
   }
 
-  /// Creates storage with the options of a server.
-  convenience init(_ options: WebHost.Options) throws {
-    try self.init(
-      folder: options.storage,
-      limits: Limits(bytes: options.storageLimitPerBrowser, browsers: options.storedBrowserLimit))
+  /// Opens the storage of a server.
+  ///
+  /// - Throws: ``StorageError`` if the file or folder cannot be used.
+  static func open(_ options: WebHost.Options) async throws(StorageError) -> BrowserStorage {
+    let limits = StorageLimits(options)
+    guard let place = options.storage else { return BrowserStorage(limits: limits) }
+    let (store, cookies) = try await SQLiteValueStore.open(place, limits: limits)
+    return BrowserStorage(store, limits: limits, cookies: cookies)
   }
 
-  /// Creates storage in memory with the default limits.
-  init() {
-    limits = Limits()
-    folder = nil
+  /// Writes all changes, and ends the use of the store.
+  func close() async {
+    await writer.close()
+    await store.close()
   }
 
   // MARK: Visits
 
-  /// Returns the store of a browser that opens a page.
+  /// Whether the values of a browser must be loaded before they can be used.
+  func mustLoad(_ browser: Secret?) -> Bool {
+    browser.map { store.immediateValues(of: BrowserKey($0)) == nil } ?? false
+  }
+
+  /// Loads the values of a browser, which other servers may have changed.
+  ///
+  /// They stay loaded until ``close(_:)`` is called as often as this method and ``open(_:)``. If
+  /// they cannot be read, the browser continues with those that are known.
+  func load(_ browser: Secret?) async {
+    guard let key = browser.map({ BrowserKey($0) }) else { return }
+    retain(key)
+    let written = writer.lastWritten
+    do {
+      let stored = try await store.values(of: key)
+      guard let record = records[key] else { return }
+      // What was read may be older than these changes.
+      let changed = record.changes.filter { $0.value > written }
+      record.values.merge(stored, except: Set(changed.keys))
+    } catch {
+      logger.error("The stored values of a browser cannot be read: \(error)")
+    }
+  }
+
+  /// Returns the values of a browser that opens a page.
   ///
   /// A browser without a cookie gets a new store, which no other page can access.
   func open(_ browser: Secret?) -> AppStore {
-    guard let browser else { return AppStore(limit: limits.bytes) }
-    let name = Self.name(of: browser)
-    visits += 1
-    let store = store(named: name)
-    records[name, default: Record(lastVisit: visits)].store = store
-    records[name]?.pages += 1
-    records[name]?.lastVisit = visits
-    makeRoom()
-    return store
+    guard let key = browser.map({ BrowserKey($0) }) else {
+      return AppStore(limit: limits.bytesPerBrowser)
+    }
+    writer.addVisit(key)
+    return retain(key)
   }
 
-  /// Records that a page of a browser has ended.
+  /// Records that a page or a request of a browser has ended.
   func close(_ browser: Secret?) {
-    guard let name = browser.map(Self.name) else { return }
-    records[name]?.pages -= 1
-    forgetEmpty(name)
+    guard let key = browser.map({ BrowserKey($0) }) else { return }
+    records[key]?.users -= 1
+    forgetUnused(key)
   }
 
   /// Returns a copy of a browser's values, for rendering the first page.
   func copy(for browser: Secret?) -> AppStore {
-    guard let name = browser.map(Self.name), records[name] != nil else { return AppStore() }
-    let store = store(named: name)
-    if folder == nil || (records[name]?.pages ?? 0) > 0 { records[name]?.store = store }
-    return AppStore(store.contents)
+    guard let key = browser.map({ BrowserKey($0) }) else { return AppStore() }
+    if let record = records[key] { return AppStore(record.values.contents) }
+    return AppStore(SceneStorageValues(values: store.immediateValues(of: key) ?? [:]))
+  }
+
+  /// Returns the secret that replaces that of a browser which a server of version 0.1.0 knew.
+  func successor(of old: Secret) async -> Secret? {
+    let new = cookies.successor(of: old)
+    do {
+      return try await store.adopt(.file(of: old), as: BrowserKey(new)) ? new : nil
+    } catch {
+      logger.error("The values of an earlier server cannot be read: \(error)")
+      return nil
+    }
   }
 
   // MARK: Scenes
 
   /// Stores the values of a scene that has ended.
-  func keep(_ values: SceneStorageValues, of scene: Secret, _ browser: Secret?) {
-    guard let name = browser.map(Self.name), !values.values.isEmpty,
-      AppStore(values).size <= limits.bytes
-    else { return }
-    visits += 1
-    records[name, default: Record(lastVisit: visits)].scenes.append((scene.text, values))
-    let surplus = (records[name]?.scenes.count ?? 0) - limits.scenes
-    if surplus > 0 { records[name]?.scenes.removeFirst(surplus) }
-    makeRoom()
+  func keep(
+    _ values: SceneStorageValues, of scene: Secret, _ browser: Secret?, from address: String = ""
+  ) {
+    guard let browser else { return }
+    scenes.add(values, of: scene, BrowserKey(browser), from: address)
   }
 
   /// Removes and returns the values that a page's previous scene stored.
   func removeScene(_ id: String, _ browser: Secret?) -> SceneStorageValues? {
-    guard let name = browser.map(Self.name), let id = Secret(id) else { return nil }
-    var found: SceneStorageValues?
-    for scene in records[name]?.scenes ?? [] where Secret(scene.id)?.matches(id) == true {
-      found = scene.values
-    }
-    records[name]?.scenes.removeAll { Secret($0.id)?.matches(id) == true }
-    return found
+    guard let browser, let id = Secret(id) else { return nil }
+    return scenes.remove(id, BrowserKey(browser))
   }
 
-  // MARK: Removal
+  // MARK: Records
 
-  /// The number of browsers with stored values.
+  /// The number of browsers whose values are in use.
   var count: Int { records.count }
 
-  /// Returns the file name for a browser, which does not reveal its secret.
-  private static func name(of browser: Secret) -> String {
-    let text = browser.text
-    return ContentHash(text).text + "-" + ContentHash(String(text.reversed())).text
+  @discardableResult
+  private func retain(_ key: BrowserKey) -> AppStore {
+    let values = records[key]?.values ?? values(of: key)
+    records[key, default: Record(values: values)].users += 1
+    return values
   }
 
-  private func file(_ name: String) -> URL? {
-    folder?.appendingPathComponent(name).appendingPathExtension("json")
-  }
-
-  private func store(named name: String) -> AppStore {
-    if let known = records[name]?.store { return known }
-    guard let file = file(name) else { return AppStore(limit: limits.bytes) }
-    return AppStore(file: file, limit: limits.bytes)
-  }
-
-  private func forgetEmpty(_ name: String) {
-    guard let record = records[name], record.pages <= 0, record.scenes.isEmpty else { return }
-    if record.store?.isEmpty == true { return forget(name) }
-    // Stored values remain in the file only.
-    if folder != nil { records[name]?.store = nil }
-  }
-
-  /// Removes the least recently used browsers while there are too many.
-  private func makeRoom() {
-    while records.count > limits.browsers {
-      let oldest = records.filter { $0.value.pages <= 0 }
-        .min { $0.value.lastVisit < $1.value.lastVisit }
-      guard let oldest else { return }
-      forget(oldest.key)
+  private func values(of key: BrowserKey) -> AppStore {
+    let values = AppStore(
+      SceneStorageValues(values: store.immediateValues(of: key) ?? [:]),
+      limit: limits.bytesPerBrowser)
+    values.changed = { [weak self] name, value in
+      MainThread.now { self?.write(value, name, of: key) }
     }
+    return values
   }
 
-  private func forget(_ name: String) {
-    records[name] = nil
-    guard let file = file(name), FileManager.default.fileExists(atPath: file.path) else { return }
-    do {
-      try FileManager.default.removeItem(at: file)
-    } catch {
-      logger.error("Cannot remove \(file.path): \(error)")
+  private func write(_ value: SceneStorageValues.Value?, _ name: String, of key: BrowserKey) {
+    guard let number = writer.add(value, name, of: key) else {
+      refused?(1)
+      return
     }
+    records[key]?.changes[name] = number
+  }
+
+  /// Removes a record that is not in use and whose changes are stored.
+  private func forgetUnused(_ key: BrowserKey) {
+    guard let record = records[key], record.users <= 0,
+      record.changes.values.allSatisfy({ $0 <= writer.lastWritten })
+    else { return }
+    records[key] = nil
   }
 }

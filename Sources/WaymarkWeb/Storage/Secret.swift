@@ -19,6 +19,13 @@ struct Secret: Sendable {
     self.low = low
   }
 
+  /// Creates a secret from the first 16 of some bytes.
+  init(bytes: some Sequence<UInt8>) {
+    let bytes = Array(bytes.prefix(16))
+    func number(_ part: ArraySlice<UInt8>) -> UInt64 { part.reduce(0) { $0 << 8 | UInt64($1) } }
+    self.init(high: number(bytes.prefix(8)), low: number(bytes.dropFirst(8)))
+  }
+
   /// Parses a secret in the format of ``text``, or returns nil.
   init?(_ text: some StringProtocol) {
     guard text.utf8.count == 32,
@@ -31,39 +38,18 @@ struct Secret: Sendable {
   /// The secret as 32 hexadecimal digits.
   var text: String { Self.digits(high) + Self.digits(low) }
 
+  /// The secret as 16 bytes.
+  var bytes: [UInt8] {
+    [high, low].flatMap { number in
+      stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: number >> $0) }
+    }
+  }
+
   /// Returns whether two secrets are equal, in constant time.
   func matches(_ other: Secret) -> Bool { (high ^ other.high) | (low ^ other.low) == 0 }
 
   private static func digits(_ number: UInt64) -> String {
     let text = String(number, radix: 16)
     return String(repeating: "0", count: 16 - text.count) + text
-  }
-}
-
-extension Secret {
-  private static let cookie = "waymark"
-
-  /// Reads the secret of a browser from the `Cookie` header fields of a request.
-  init?(cookies: some Sequence<String>) {
-    for field in cookies {
-      for pair in field.split(separator: ";") {
-        let pair = pair.drop { $0 == " " }
-        if pair.hasPrefix("\(Self.cookie)="), let secret = Secret(pair.dropFirst(8)) {
-          self = secret
-          return
-        }
-      }
-    }
-    return nil
-  }
-
-  /// Returns the `Set-Cookie` header field that stores the secret in the browser.
-  ///
-  /// The cookie lasts for a year, because it identifies the storage of the browser. With
-  /// `SameSite=Lax`, it is sent when another site links to a page, but not with other requests of
-  /// that site.
-  func cookie(scheme: String) -> String {
-    "\(Self.cookie)=\(text); Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax"
-      + (scheme == "https" ? "; Secure" : "")
   }
 }

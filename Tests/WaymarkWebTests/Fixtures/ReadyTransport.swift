@@ -57,12 +57,13 @@ final class ReadyTransport: SessionTransport {
   /// Taps the button with a title.
   func tap(_ words: String) throws -> String {
     let tree = try #require(session).encoder.tree
-    let found = try #require(find(words, in: tree), "no \(words)")
+    let found = try #require(Self.button(words, in: tree), "no \(words)")
     number += 1
     return say(#"[\#(number),"\#(found)","tap",null]"#)
   }
 
-  func find(_ words: String, in tree: ElementTree) -> ElementID? {
+  /// Returns the button with a title.
+  static func button(_ words: String, in tree: ElementTree) -> ElementID? {
     var open = tree.windows
     var found: ElementID?
     while let id = open.popLast() {

@@ -31,10 +31,10 @@ final class TestServer {
   ) async throws {
     var retention = SessionStore.Retention(options)
     retention.sleep = sleep
-    let store = try SessionStore(
+    let store = try await SessionStore(
       sessionLimit: options.sessionLimit, sessionLimitPerAddress: options.sessionLimitPerAddress,
       site: site ?? Site.of(A.self), retention: retention,
-      storage: BrowserStorage(options),
+      storage: BrowserStorage.open(options),
       touchIcon: options.touchIcon.flatMap { StaticFile(touchIcon: $0) } ?? .touchIcon
     ) { graph, effects in
       graph.mount(A(), effects: effects)
@@ -95,5 +95,6 @@ final class TestServer {
   func stop() async throws {
     await server.stop()
     try await running.value
+    await store.storage.close()
   }
 }

@@ -138,22 +138,6 @@ struct AddressTests {
     }
   }
 
-  @Test func `a browser gets a cookie once`() async throws {
-    let cookie = try #require(try await ask("/")[0]["set-cookie"])
-    #expect(cookie.hasSuffix("; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax"))
-    let word = cookie.prefix { $0 != ";" }
-    #expect(Secret(cookies: [String(word)]) != nil)
-    #expect(try await ask("/", fields: ["Cookie": String(word)])[0]["set-cookie"] == nil)
-    // A cookie with an invalid form is replaced.
-    #expect(try await ask("/", fields: ["Cookie": "waymark=1"])[0]["set-cookie"] != nil)
-    #expect(try await ask("/")[0]["set-cookie"] != cookie)
-    #expect(
-      try await ask("/shop", StaticFile.script.address).map { $0["set-cookie"] } == [nil, nil])
-    let options = WebHost.Options(port: 0, origins: ["https://app.example"])
-    let secure = try await ask("/", options: options, host: "app.example")[0]
-    #expect(secure["set-cookie"]?.hasSuffix("; Secure") == true)
-  }
-
   @Test func `over the wire, too, only the same browser gets a session again`() async throws {
     try await TestServer.run(LinkedAtlas.self) { server in
       let own = Secret.random()
@@ -161,7 +145,7 @@ struct AddressTests {
         let client = try await RawClient.connect(server.port)
         _ = try await client.upgrade(
           port: server.port, origin: "http://127.0.0.1:\(server.port)",
-          cookie: browser.map { "a=b; waymark=\($0.text)" })
+          cookie: browser.map { "a=b; \(server.store.cookies.pair(for: $0))" })
         try await client.message(hello)
         guard case .text(let text) = await client.incoming() else { return (client, "") }
         return (client, text)

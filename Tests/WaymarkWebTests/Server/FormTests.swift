@@ -10,14 +10,13 @@ import WaymarkViews
 @Suite(.timeLimit(.minutes(3))) struct FormTests {
   private let browser = Secret.random()
 
-  private var cookie: String { "waymark=\(browser.text)" }
-
   /// Sends a form.
   private func post(
     _ body: String, to server: TestServer, path: String = "/", fields: [String: String?] = [:]
   ) async throws -> RawClient.Answer {
     var all: [String: String?] = [
-      "Origin": "http://127.0.0.1:\(server.port)", "Cookie": cookie,
+      "Origin": "http://127.0.0.1:\(server.port)",
+      "Cookie": server.store.cookies.pair(for: browser),
       "Content-Type": "application/x-www-form-urlencoded", "Content-Length": "\(body.utf8.count)",
     ]
     all.merge(fields) { $1 }
@@ -33,7 +32,8 @@ import WaymarkViews
   private func get(_ path: String = "/", from server: TestServer) async throws -> String {
     let client = try await RawClient.connect(server.port)
     let host = "127.0.0.1:\(server.port)"
-    let answer = try await client.request(path, host: host, fields: ["Cookie": cookie])
+    let answer = try await client.request(
+      path, host: host, fields: ["Cookie": server.store.cookies.pair(for: browser)])
     await client.close()
     return answer.body
   }

@@ -17,7 +17,7 @@ import WaymarkRender
 
   private func tap(_ number: Int, _ words: String, on page: ReadyTransport) throws -> String {
     let tree = try #require(page.session).encoder.tree
-    return #"[\#(number),"\#(try #require(page.find(words, in: tree)))","tap",null]"#
+    return #"[\#(number),"\#(try #require(ReadyTransport.button(words, in: tree)))","tap",null]"#
   }
 
   @Test func `Back after a tap closes the screen that the tap opens`() throws {

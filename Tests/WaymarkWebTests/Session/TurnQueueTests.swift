@@ -157,7 +157,7 @@ private final class TestClock: Sendable {
     for page in [busy, other] { page.say(ClientMessage.hello(store.page().hash)) }
     let (before, otherBefore) = (busy.messages.count, other.messages.count)
     let tree = try #require(busy.session).encoder.tree
-    let name = try #require(busy.find("Count 0", in: tree))
+    let name = try #require(ReadyTransport.button("Count 0", in: tree))
     for number in 1...4 { _ = busy.mailbox.post(#"[\#(number),"\#(name)","tap",null]"#) }
     // Each reading of the clock takes 5 ms, so that a slice is one event.
     time.step.withLock { $0 = .milliseconds(5) }

@@ -27,11 +27,6 @@ private struct KeepingView: View {
 /// G1–G3: values stored for browsers, and with their pages.
 @MainActor
 @Suite(.timeLimit(.minutes(10))) struct BrowserStorageTests {
-  private func folder() -> URL {
-    FileManager.default.temporaryDirectory
-      .appendingPathComponent("storage-\(UInt64.random(in: 0 ... .max))")
-  }
-
   /// A session store whose sessions end with their sockets.
   private func store(_ storage: BrowserStorage? = nil, keeps: Bool = false) -> SessionStore {
     SessionStore(
@@ -84,7 +79,8 @@ private struct KeepingView: View {
         let cookie = try #require(try await get(nil)["set-cookie"])
         jars.append(String(cookie.prefix { $0 != ";" }))
       }
-      let page = try open(server.store, Secret(cookies: [jars[0]]))
+      let browser = server.store.cookies.browser(in: [jars[0]], isSecure: false)
+      let page = try open(server.store, browser)
       _ = try page.tap("Count 0")
       #expect(try await get(jars[0]).body.contains("Count 1"))
       for other in [jars[1], nil] { #expect(try await get(other).body.contains("Count 0")) }
@@ -106,8 +102,9 @@ private struct KeepingView: View {
     #expect(words(try open(store, browser))[0] == "Count 1")
   }
 
-  @Test func `a page that is only read keeps nothing`() throws {
-    let storage = BrowserStorage()
+  @Test func `a page that is only read keeps nothing`() async throws {
+    let values = MemoryValueStore()
+    let storage = BrowserStorage(values)
     let store = store(storage)
     _ = store.page(for: Visitor(browser: .random()))
     #expect(storage.count == 0)
@@ -115,10 +112,12 @@ private struct KeepingView: View {
     #expect(storage.count == 1)
     store.close(page)
     #expect(storage.count == 0)
+    await storage.close()
+    #expect(values.count == 0)
   }
 
   @Test func `a browser has so much room and no more (G2)`() throws {
-    let store = store(try BrowserStorage(limits: .init(bytes: 1200)))
+    let store = store(BrowserStorage(limits: StorageLimits(bytesPerBrowser: 1200)))
     let page = try open(store, .random())
     _ = try page.tap("Words 0")
     _ = try page.tap("Words 500")
@@ -129,48 +128,95 @@ private struct KeepingView: View {
     #expect(words(page)[0] == "Count 1")
   }
 
-  @Test(arguments: [false, true])
-  func `of too many browsers the one that came longest ago is forgotten`(inFolder: Bool)
+  @Test func `what is kept is written after the page has ended, and then no longer in memory (G6)`()
     async throws
   {
-    let place = inFolder ? folder() : nil
-    defer { if let place { try? FileManager.default.removeItem(at: place) } }
-    let storage = try BrowserStorage(folder: place, limits: .init(browsers: 2))
+    let values = MemoryValueStore()
+    let storage = BrowserStorage(values, sleep: { _ in })
     let store = store(storage)
-    let browsers = (0..<3).map { _ in Secret.random() }
-    for browser in browsers {
-      let page = try open(store, browser)
-      _ = try page.tap("Count 0")
-      for _ in 0..<20 { await Task.yield() }
-      store.close(page)
-    }
-    #expect(storage.count == 2)
-    let counts = try browsers.map { browser in
-      let page = try open(store, browser)
-      defer { store.close(page) }
-      return words(page)[0]
-    }
-    // The first was evicted; its new visit evicted the second.
-    #expect(counts[0] == "Count 0" && counts[2] == "Count 1")
-    if let place {
-      let files = try FileManager.default.contentsOfDirectory(atPath: place.path)
-      #expect(files.count <= 2)
+    let browser = Secret.random()
+    let page = try open(store, browser)
+    _ = try page.tap("Count 0")
+    store.close(page)
+    #expect(storage.count == 1 && values.count == 0)
+    await storage.close()
+    #expect(storage.count == 0)
+    #expect(values.values(of: BrowserKey(browser)) == ["count": .integer(1)])
+    #expect(words(try open(store, browser))[0] == "Count 1")
+  }
+
+  @Test func `what there is no space for is told (G6)`() async throws {
+    let limits = StorageLimits(browsers: 1)
+    let storage = BrowserStorage(limits: limits, sleep: { _ in })
+    let store = store(storage)
+    var refused = 0
+    storage.refused = { refused += $0 }
+    for _ in 0..<3 { _ = try open(store, .random()).tap("Count 0") }
+    await storage.close()
+    #expect(refused == 2)
+  }
+
+  @Test func `with a file what is kept outlives the server, also at once (G6)`() async throws {
+    let folder = try TemporaryFolder()
+    let options = WebHost.Options(port: 0, storage: folder.file())
+    let browser = Secret.random()
+    var pair = ""
+    for count in 0..<3 {
+      try await TestServer.run(KeepingApp.self, options: options) { server in
+        if pair.isEmpty { pair = server.store.cookies.pair(for: browser) }
+        let client = try await RawClient.connect(server.port)
+        let answer = try await client.request(
+          "/", host: "127.0.0.1:\(server.port)", fields: ["Cookie": pair])
+        #expect(answer.status == 200 && answer["set-cookie"] == nil)
+        #expect(answer.body.contains("Count \(count)") && server.store.storage.count == 0)
+        await client.close()
+        let socket = try await RawClient.connect(server.port)
+        _ = try await socket.upgrade(
+          port: server.port, origin: "http://127.0.0.1:\(server.port)", cookie: pair)
+        let hash = try #require(
+          answer.body.split(separator: "data-h=\"").last?.prefix { $0 != "\"" })
+        try await socket.message(ClientMessage.hello(String(hash)))
+        guard case .text(let hello) = await socket.incoming() else {
+          Issue.record("no answer")
+          return
+        }
+        // The page shows what is stored, so nothing is sent.
+        #expect(!hello.contains("Count"))
+        let session = try #require(server.store.sessions.values.first)
+        let page = ReadyTransport.button("Count \(count)", in: session.encoder.tree)
+        try await socket.message(#"[1,"\#(try #require(page))","tap",null]"#)
+        _ = await socket.incoming()
+      }
     }
   }
 
-  @Test func `with a folder what is kept outlives the server`() async throws {
-    let place = folder()
-    defer { try? FileManager.default.removeItem(at: place) }
+  @Test func `what another server has stored is read at the next visit (G6)`() async throws {
+    let folder = try TemporaryFolder()
+    let options = WebHost.Options(storage: folder.file())
+    let storages = [try await BrowserStorage.open(options), try await BrowserStorage.open(options)]
     let browser = Secret.random()
-    let page = try open(store(try BrowserStorage(folder: place)), browser)
-    _ = try page.tap("Count 0")
-    for _ in 0..<20 { await Task.yield() }
-    let files = try FileManager.default.contentsOfDirectory(atPath: place.path)
-    #expect(files.count == 1 && files[0].hasSuffix(".json") && !files[0].contains(browser.text))
-    let again = store(try BrowserStorage(folder: place))
-    #expect(again.page(for: Visitor(browser: browser)).html.contains("Count 1"))
-    #expect(words(try open(again, browser))[0] == "Count 1")
-    #expect(words(try open(again, .random()))[0] == "Count 0")
+    var pages: [ReadyTransport] = []
+    for storage in storages {
+      await storage.load(browser)
+      pages.append(try open(store(storage), browser))
+    }
+    _ = try pages[0].tap("Count 0")
+    _ = try pages[1].tap("Words 0")
+    // Its own change is newer than what it reads.
+    await storages[1].load(browser)
+    pages[1].session?.graph?.flush()
+    #expect(words(pages[1])[2] == "Words 500")
+    await storages[0].close()
+    let third = try await BrowserStorage.open(options)
+    await third.load(browser)
+    #expect(words(try open(store(third), browser))[0] == "Count 1")
+    await storages[1].load(browser)
+    pages[1].session?.graph?.flush()
+    #expect(words(pages[1])[0] == "Count 1" && words(pages[1])[2] == "Words 500")
+    await storages[1].close()
+    await third.load(browser)
+    #expect(third.copy(for: browser).contents.values.count == 2)
+    await third.close()
   }
 
   @Test func `a page that comes back late finds what its scene kept (G3)`() throws {
@@ -193,7 +239,7 @@ private struct KeepingView: View {
   }
 
   @Test func `only a few scenes of a browser are kept (G3)`() throws {
-    let storage = try BrowserStorage(limits: .init(bytes: 100, scenes: 2))
+    let storage = BrowserStorage(limits: StorageLimits(bytesPerBrowser: 100, scenes: 2))
     let browser = Secret.random()
     let ids = (0..<3).map { _ in Secret.random() }
     let values = SceneStorageValues(values: ["page": .integer(1)])
@@ -206,5 +252,14 @@ private struct KeepingView: View {
     #expect(storage.removeScene(ids[2].text, browser) == values)
     #expect(
       storage.removeScene("x", browser) == nil && storage.removeScene(ids[2].text, nil) == nil)
+  }
+
+  @Test func `a flood of scenes removes those of its own address (G3)`() throws {
+    let storage = BrowserStorage(limits: StorageLimits(sceneBytes: 120))
+    let values = SceneStorageValues(values: ["page": .integer(1)])
+    let (browser, id) = (Secret.random(), Secret.random())
+    storage.keep(values, of: id, browser, from: "192.0.2.1")
+    for _ in 0..<100 { storage.keep(values, of: .random(), .random(), from: "192.0.2.2") }
+    #expect(storage.removeScene(id.text, browser) == values)
   }
 }

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+import Crypto
+import Foundation
+
+/// Issues and verifies the cookies that identify browsers.
+///
+/// A cookie is the secret of a browser and a keyed hash of it (HMAC with SHA-256, 128 bits), so only
+/// the server can make one.
+struct BrowserCookies: Sendable {
+  private let key: SymmetricKey
+
+  /// Creates the cookies of a server.
+  ///
+  /// - Parameter key: The key; a random one by default, so that no server before issued a cookie.
+  init(key: SymmetricKey = SymmetricKey(size: .bits256)) { self.key = key }
+
+  /// Returns the name of the cookie, with which the browser sends it.
+  ///
+  /// With TLS, the prefix ensures that neither another host of the domain nor a page without TLS
+  /// has set the cookie (RFC 6265bis, 4.1.3).
+  static func name(isSecure: Bool) -> String { isSecure ? "__Host-waymark" : "waymark" }
+
+  /// Reads the secret of a browser from the `Cookie` header fields of a request.
+  ///
+  /// - Parameters:
+  ///   - fields: The values of the header fields.
+  ///   - isSecure: Whether the browser has connected with TLS.
+  /// - Returns: The secret; nil if there is none that this server has issued.
+  func browser(in fields: some Sequence<String>, isSecure: Bool) -> Secret? {
+    for value in Self.values(in: fields, Self.name(isSecure: isSecure)) {
+      if let secret = Secret(value.prefix(32)), let tag = Secret(value.dropFirst(32)),
+        self.tag(of: secret).matches(tag)
+      {
+        return secret
+      }
+    }
+    return nil
+  }
+
+  /// Reads the secret in the cookie of version 0.1.0, which has no keyed hash.
+  static func unsigned(in fields: some Sequence<String>) -> Secret? {
+    values(in: fields, name(isSecure: false)).lazy.compactMap { Secret($0) }.first
+  }
+
+  /// Returns the secret that replaces one of version 0.1.0, each time the same.
+  func successor(of old: Secret) -> Secret { hash("successor", of: old) }
+
+  /// Returns the cookie of a browser as a name and a value.
+  func pair(for browser: Secret, isSecure: Bool = false) -> String {
+    "\(Self.name(isSecure: isSecure))=\(browser.text)\(tag(of: browser).text)"
+  }
+
+  /// Returns the `Set-Cookie` header field that stores the secret in the browser.
+  ///
+  /// The cookie lasts for a year, because it identifies the storage of the browser. With
+  /// `SameSite=Lax`, it is sent when another site links to a page, but not with other requests of
+  /// that site.
+  func field(for browser: Secret, isSecure: Bool) -> String {
+    "\(pair(for: browser, isSecure: isSecure)); Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax"
+      + (isSecure ? "; Secure" : "")
+  }
+
+  private func tag(of secret: Secret) -> Secret { hash("browser", of: secret) }
+
+  private func hash(_ purpose: String, of secret: Secret) -> Secret {
+    Secret(
+      bytes: HMAC<SHA256>.authenticationCode(
+        for: Array("waymark \(purpose)\n".utf8) + secret.bytes, using: key))
+  }
+
+  private static func values(
+    in fields: some Sequence<String>, _ name: String
+  ) -> [Substring] {
+    fields.flatMap { field in
+      field.split(separator: ";").compactMap { pair in
+        let pair = pair.drop { $0 == " " }
+        return pair.hasPrefix("\(name)=") ? pair.dropFirst(name.utf8.count + 1) : nil
+      }
+    }
+  }
+}

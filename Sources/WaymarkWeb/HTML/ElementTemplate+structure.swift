@@ -11,7 +11,7 @@ extension ElementTemplate {
     case .tab:
       Markup("div", "tab", slot: .content)
         .with("role", "tabpanel")
-        .with("aria-label", element.text(.title))
+        .with("aria-label", element.text(.title).flatMap { $0.isEmpty ? nil : $0 } ?? "Page")
         .with("hidden", when: !element.flag(.selected))
         .with("inert", when: !element.flag(.selected))
     case .split: split(element)

@@ -32,6 +32,7 @@ struct ElementTemplate {
     if element[.rowBackground] != nil { markup.addClass("cell") }
     if element[.stroke] != nil, element[.fill] == nil { markup.addClass("outline") }
     if element.flag(.commands) { markup.addClass("commands") }
+    if element[.layoutPriority] != nil { markup.addClass("ranked") }
     if element[.role] == .label { markup.addClass("label") }
     if let parts = element[.pinned] {
       for part in PinnedValue.allCases where parts.contains(part) {

@@ -125,7 +125,7 @@ extension View {
     _ interaction: PresentationBackgroundInteraction
   ) -> some View { presentationLook(PresentationLook(interaction: interaction)) }
 
-  /// Has no effect: hosts resize a sheet only by its handle.
+  /// Has no effect: hosts resize a sheet by its content where that does not scroll.
   ///
   /// Ignored: `behavior`.
   nonisolated public func presentationContentInteraction(

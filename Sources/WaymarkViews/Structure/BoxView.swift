@@ -36,9 +36,9 @@ nonisolated struct BoxView<Content: View>: View {
 
   @MainActor
   static func _updateNode(_ node: ViewNode, with view: Self) {
-    if type(of: node) == ContentNode.self {
-      view.update(view.layers.count - 1, node)
-    } else if let each = Content.self as? any EachView.Type, each.standsForEach {
+    if type(of: node) != ContentNode.self, let each = Content.self as? any EachView.Type,
+      each.standsForEach
+    {
       view.updateEach(each, node)
     } else {
       view.update(view.layers.count - 1, node)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// What CSS cannot lay out: the first of several views that fits, and text that shrinks to fit.
+// What CSS cannot lay out: the first of several views that fits, text that shrinks to fit, and what
+// other topics place after each patch.
 
 // Calls a function while a node has another style, and returns its result.
 const styled = (node, style, body) => {
@@ -79,7 +80,8 @@ const shrink = (text, least) => {
 
 const arrange = () => {
   turnPages();
-  arrangeLayers();
+  listenToSheets();
+  placePopovers();
   every('.fits').forEach(chooseFitting);
   for (const node of every('[data-scale]')) {
     const texts = node.matches('.text') ? [node] : node.querySelectorAll('.text');

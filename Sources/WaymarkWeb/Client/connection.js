@@ -58,9 +58,10 @@ const receive = ([number, place, operations]) => {
     positions = [];
     doc.body.dataset.live = '';
     if (doc.hidden) reportPhase();
+    // The app is told of the views that fit only now.
+    arrange();
   }
   reportAppearance();
-  arrange();
   measure();
   updateEntries();
   recover();

@@ -18,7 +18,7 @@ struct PageTabTests {
     probe.all(.tabs).first?.properties[.indicatorsHidden] == nil
   }
 
-  @Test func `each view is a page, selected by its tag`() throws {
+  @Test func `each view is a page, selected by its tag or id (T9)`() throws {
     let probe = Probe(
       Remoted("b", remote) { $selection in
         TabView(selection: $selection) {
@@ -48,7 +48,7 @@ struct PageTabTests {
     #expect(remote.value == 1 && selected(probe) == [false, true])
   }
 
-  @Test func `an id of another type than the selection selects nothing`() throws {
+  @Test func `an id of another type than the selection does not count (T9)`() throws {
     let remote = Remote<Int>()
     let probe = Probe(
       Remoted(1, remote) { $selection in

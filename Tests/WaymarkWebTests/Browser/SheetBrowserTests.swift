@@ -22,7 +22,6 @@ private struct SheetView: View {
       Button("Open popover") { shown = "popover" }
         .accessibilityIdentifier("source")
         .popover(isPresented: shows("popover")) { Text("A note").padding(20) }
-      Button("Open from here") {}.accessibilityIdentifier("elsewhere")
     }
     .sheet(isPresented: shows("sheet")) {
       ScrollView {

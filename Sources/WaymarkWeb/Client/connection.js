@@ -156,4 +156,5 @@ hear('pageshow', event => {
   if (event.persisted) location.reload();
 });
 
+// The script does this first: the socket opens while the browser lays out the page.
 connect();

@@ -89,7 +89,9 @@ const front = parent => [...parent.children].filter(n => !n.classList.contains('
 const dimOf = layer => layer.children[0];
 const cardOf = layer => layer.children[1];
 
-const isRightToLeft = node => getComputedStyle(node).direction === 'rtl';
+// The markup has the direction. To ask for its style would have the browser compute all styles in
+// the middle of a patch, and many of them once more after it.
+const isRightToLeft = node => node.closest('[dir]')?.dir === 'rtl';
 
 // WebKit does not tell when scrolling ends.
 if (!('onscrollend' in window)) {

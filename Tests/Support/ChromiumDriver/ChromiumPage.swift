@@ -127,6 +127,13 @@ public final class ChromiumPage: BrowserPage {
       ])
   }
 
+  /// Gives the viewport the size of the browser's window again.
+  ///
+  /// An emulated size costs each document a layout before its style sheet is loaded.
+  public func resetViewport() async throws {
+    try await call("Emulation.clearDeviceMetricsOverride")
+  }
+
   /// Sets media features, such as `prefers-color-scheme` to `dark`.
   public func setMedia(_ features: [String: String]) async throws {
     let list = features.map { JSONValue.object(["name": .string($0), "value": .string($1)]) }

@@ -36,6 +36,14 @@ struct ClientBundleTests {
         "{takenOver:\(SessionCloseCode.takenOver),forgotten:\(SessionCloseCode.forgotten),"))
   }
 
+  @Test func `the socket opens before the script looks at the page`() throws {
+    let opening = try #require(ClientBundle.script.firstRange(of: "\nconnect();"))
+    for question in ["\nkeepWindow();", "\nrestorePositions();", "\nreachPages();"] {
+      let range = try #require(ClientBundle.script.firstRange(of: question))
+      #expect(opening.upperBound <= range.lowerBound)
+    }
+  }
+
   @Test func `what is embedded is minified and small`() {
     #expect(!ClientBundle.script.contains("//"))
     #expect(!ClientBundle.style.contains("/*"))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import CoreMetrics
 import Foundation
 import NIOCore
 import UnixSignals
@@ -58,15 +59,16 @@ extension WebHost {
       appName: name, sessionLimit: options.sessionLimit,
       sessionLimitPerAddress: options.sessionLimitPerAddress, site: site,
       retention: SessionStore.Retention(options), storage: storage,
-      touchIcon: touchIcon, metrics: WebMetrics(options), mount: mount)
+      touchIcon: touchIcon,
+      metrics: WebMetrics(
+        system: MetricsSystem.factory, isServed: options.metricsPort != nil),
+      mount: mount)
     let server = WebServer(
       store: store, options: options, signals: [.sigint, .sigterm],
       monitoringReady: { port in
         announce("The metrics of \(name) are", options.metricsHost, port, path: "metrics")
-      }
-    ) { port in
-      announce("\(name) is running", options.host, port)
-    }
+      },
+      ready: { port in announce("\(name) is running", options.host, port) })
     // The server closes its connections gracefully; cancellation would leave them open.
     let work = Task { try await server.run() }
     let result = await withTaskCancellationHandler {

@@ -49,6 +49,7 @@ extension Property {
     case .shortcut: ShortcutValue.self
     case .gridSpacing, .pathSize: SizeValue.self
     case .alignment: AlignmentValue.self
+    case .alignmentGuides, .explicitGuides: [GuideValue].self
     case .axis, .fixedSize, .fits: AxisValue.self
     case .tracks: [GridTrack].self
     case .pinned: Set<PinnedValue>.self

@@ -94,6 +94,14 @@ extension PropertyKey where Value == ShortcutValue {
   @inlinable public static var shortcut: Self { Self(.shortcut) }
 }
 
+extension PropertyKey where Value == [GuideValue] {
+  /// The guides at which a container aligns its children, at most one for each axis, with the
+  /// position in a child that has no guide of that name; replaces the `alignment` along that axis.
+  @inlinable public static var alignmentGuides: Self { Self(.alignmentGuides) }
+  /// The guides of a `box` that containers use instead of their own.
+  @inlinable public static var explicitGuides: Self { Self(.explicitGuides) }
+}
+
 extension PropertyKey where Value == AlignmentValue {
   /// The alignment of the children of a stack, or of the content of a `box`; centred if
   /// absent.

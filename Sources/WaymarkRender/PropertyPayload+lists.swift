@@ -61,6 +61,16 @@ extension GridTrack: PropertyListPayload {
   @inlinable public static func propertyValue(of list: [Self]) -> PropertyValue { .tracks(list) }
 }
 
+extension GuideValue: PropertyListPayload {
+  /// Returns guides of a value; nil if the value is of another type.
+  @inlinable public static func list(of value: PropertyValue) -> [Self]? {
+    if case .guides(let list) = value { list } else { nil }
+  }
+
+  /// Returns the value with guides.
+  @inlinable public static func propertyValue(of list: [Self]) -> PropertyValue { .guides(list) }
+}
+
 extension DetentValue: PropertyListPayload {
   /// Returns heights of a value; nil if the value is of another type.
   @inlinable public static func list(of value: PropertyValue) -> [Self]? {

@@ -23,6 +23,7 @@ extension PropertyValue {
     case .strokeStyle(let value): "\(value.cap),\(value.join),\(value.dash)"
     case .transforms(let values): "\(values)"
     case .filters(let values): "\(values)"
+    case .guides(let values): values.map { "\($0.axis) \($0.name)" }.joined(separator: ",")
     case .tracks(let values): "\(values)"
     case .detent(let value): "\(value)"
     case .detents(let values): "\(values)"

@@ -44,6 +44,8 @@ public enum PropertyValue: Hashable, Sendable, Codable {
   case transforms([TransformValue])
   /// Visual effects.
   case filters([FilterValue])
+  /// Alignment guides.
+  case guides([GuideValue])
   /// The columns or rows of a grid.
   case tracks([GridTrack])
   /// The height of a sheet.

@@ -44,6 +44,10 @@ private let values: [PropertyValue] = [
     .blur(radius: 1), .brightness(2), .contrast(3), .saturation(4), .grayscale(5),
     .hueRotation(degrees: 6), .invert(7),
   ]),
+  .guides([
+    GuideValue(.horizontal, "leading", offset: 1, width: 0.5),
+    GuideValue(.vertical, "App.Line", height: 2, firstBaseline: -1, lastBaseline: 3),
+  ]),
   .tracks([
     .fixed(80), .flexible(minimum: 10), .flexible(minimum: 10, maximum: 200),
     .adaptive(minimum: 120), .adaptive(minimum: 120, maximum: 200),

@@ -4,59 +4,71 @@ public import Foundation
 import WaymarkRender
 
 /// A custom alignment guide.
+///
+/// ```swift
+/// enum MiddleOfTitle: AlignmentID {
+///   static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.bottom] }
+/// }
+///
+/// extension VerticalAlignment {
+///   static let middleOfTitle = VerticalAlignment(MiddleOfTitle.self)
+/// }
+/// ```
 public protocol AlignmentID {
   /// Returns the default position of the guide in a view.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// The size of a view.
+/// The size and the alignment guides of a view.
 ///
-/// Hosts compute the layout, so the runtime never asks views for dimensions.
-public struct ViewDimensions: Equatable {
+/// Hosts compute the layout. Therefore, the runtime calls functions of dimensions with several
+/// samples, and passes on the line through their results.
+public struct ViewDimensions: Equatable, Sendable {
   /// The width in points.
   public let width: CGFloat
   /// The height in points.
   public let height: CGFloat
+  let firstBaseline: CGFloat
+  let lastBaseline: CGFloat
 
-  /// Returns the position of a horizontal guide from the leading edge.
-  public subscript(guide: HorizontalAlignment) -> CGFloat {
-    guide == .leading ? 0 : guide == .trailing ? width : width / 2
+  init(
+    width: CGFloat, height: CGFloat, firstBaseline: CGFloat? = nil, lastBaseline: CGFloat? = nil
+  ) {
+    self.width = width
+    self.height = height
+    self.firstBaseline = firstBaseline ?? height
+    self.lastBaseline = lastBaseline ?? height
   }
 
-  /// Returns the position of a vertical guide from the top.
-  public subscript(guide: VerticalAlignment) -> CGFloat {
-    guide == .top ? 0 : guide == .bottom ? height : height / 2
-  }
-}
+  /// Returns the default position of a horizontal guide, from the leading edge.
+  public subscript(guide: HorizontalAlignment) -> CGFloat { guide.guide.position(in: self) }
 
-extension HorizontalAlignment {
-  /// Creates a custom guide, which hosts align at the centre.
-  public init(_ id: any AlignmentID.Type) { self = .center }
-  /// The leading edge of list separators; drawn like ``leading``.
-  public static let listRowSeparatorLeading = HorizontalAlignment.leading
-  /// The trailing edge of list separators; drawn like ``trailing``.
-  public static let listRowSeparatorTrailing = HorizontalAlignment.trailing
-}
-
-extension VerticalAlignment {
-  /// Creates a custom guide, which hosts align at the centre.
-  public init(_ id: any AlignmentID.Type) { self = .center }
+  /// Returns the default position of a vertical guide, from the top edge.
+  public subscript(guide: VerticalAlignment) -> CGFloat { guide.guide.position(in: self) }
 }
 
 extension View {
-  /// Has no effect: stacks determine the alignment.
+  /// Sets the position of a guide, from the leading edge of the view.
   ///
-  /// Ignored: `computeValue` and `g` (the stack determines the alignment).
+  /// Like SwiftUI's, but `computeValue` reads the default positions of guides, and is called with
+  /// samples of dimensions. If its result is linear in the width, the height and the baselines,
+  /// hosts place the view without calling it again. For another function, hosts report the view's
+  /// size, and for such dimensions, the baselines are at the bottom edge.
+  ///
+  /// - Parameters:
+  ///   - g: A guide, such as that of the stack around the view. A guide for separators is relative
+  ///     to this view, and moves the separator of its row.
+  ///   - computeValue: Returns the position of the guide from the dimensions of the view.
   nonisolated public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
-  ) -> some View { ignoring("alignmentGuide(_:computeValue:)") }
+  ) -> some View { GuidedView(content: self, base: g.guide, position: computeValue) }
 
-  /// Has no effect: stacks determine the alignment.
+  /// Sets the position of a guide, from the top edge of the view.
   ///
-  /// Ignored: `computeValue` and `g` (the stack determines the alignment).
+  /// See ``alignmentGuide(_:computeValue:)-(HorizontalAlignment,_)``.
   nonisolated public func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
-  ) -> some View { ignoring("alignmentGuide(_:computeValue:)") }
+  ) -> some View { GuidedView(content: self, base: g.guide, position: computeValue) }
 
   /// Sets the priority with which the view receives space in a stack; the default is 0.
   ///

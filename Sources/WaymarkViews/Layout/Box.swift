@@ -7,6 +7,10 @@ extension View {
     BoxView(properties, content: self)
   }
 
+  nonisolated func box(_ properties: [(Property, PropertyValue?)]) -> BoxView<Self> {
+    BoxView(properties, content: self)
+  }
+
   /// Adds padding to the given edges in points (nil: the default of 16).
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil)
     -> some View
@@ -32,8 +36,8 @@ extension View {
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     box(
-      (.width, width.map { .finite($0) }), (.height, height.map { .finite($0) }),
-      (.alignment, alignment.keyword?.propertyValue))
+      [(.width, width.map { .finite($0) }), (.height, height.map { .finite($0) })]
+        + alignment.properties)
   }
 
   /// Gives the view a minimum and maximum size; `.infinity` as a maximum takes all available space.
@@ -45,11 +49,12 @@ extension View {
     alignment: Alignment = .center
   ) -> some View {
     box(
-      (.minWidth, minWidth.map { .finite($0) }), (.maxWidth, maxWidth.map { .finite($0) }),
-      (.minHeight, minHeight.map { .finite($0) }), (.maxHeight, maxHeight.map { .finite($0) }),
-      (.idealWidth, idealWidth.map { .finite($0) }),
-      (.idealHeight, idealHeight.map { .finite($0) }),
-      (.alignment, alignment.keyword?.propertyValue))
+      [
+        (.minWidth, minWidth.map { .finite($0) }), (.maxWidth, maxWidth.map { .finite($0) }),
+        (.minHeight, minHeight.map { .finite($0) }), (.maxHeight, maxHeight.map { .finite($0) }),
+        (.idealWidth, idealWidth.map { .finite($0) }),
+        (.idealHeight, idealHeight.map { .finite($0) }),
+      ] + alignment.properties)
   }
 
   /// Preserves an aspect ratio of width to height; nil keeps the content's own.
@@ -79,7 +84,7 @@ extension View {
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     let behind = ElementView(
-      .backdrop, [(.alignment, alignment.keyword?.propertyValue)], content: content())
+      .backdrop, alignment.properties, content: content())
     return ElementView(.box, content: TupleView(behind, self))
   }
 
@@ -96,7 +101,7 @@ extension View {
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     let front = ElementView(
-      .overlay, [(.alignment, alignment.keyword?.propertyValue)], content: content())
+      .overlay, alignment.properties, content: content())
     return ElementView(.box, content: TupleView(self, front))
   }
 

@@ -23,10 +23,9 @@ nonisolated public struct Grid<Content: View>: View {
   @MainActor public var body: some View {
     ElementView(
       .grid,
-      [
-        (.alignment, alignment.keyword?.propertyValue),
-        (.gridSpacing, .size(SizeValue(width: points(spacing.x), height: points(spacing.y)))),
-      ], content: content)
+      [(.gridSpacing, .size(SizeValue(width: points(spacing.x), height: points(spacing.y))))]
+        + alignment.properties,
+      content: content)
   }
 
   private func points(_ spacing: CGFloat?) -> Double {
@@ -48,7 +47,7 @@ nonisolated public struct GridRow<Content: View>: View {
   /// The content and behaviour of the view.
   @MainActor public var body: some View {
     ElementView(
-      .gridRow, [(.alignment, alignment?.keyword?.propertyValue)], content: content)
+      .gridRow, alignment?.properties ?? [], content: content)
   }
 }
 

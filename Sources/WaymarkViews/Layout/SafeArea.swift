@@ -42,10 +42,9 @@ extension View {
   ) -> some View {
     let inset = ElementView(
       .box,
-      [
-        (.pinnedEdge, (edge == .top ? EdgeValue.top : .bottom).propertyValue),
-        (.alignment, alignment.keyword?.propertyValue),
-      ], content: content())
+      [(.pinnedEdge, (edge == .top ? EdgeValue.top : .bottom).propertyValue)]
+        + alignment.properties,
+      content: content())
     return InsetStack(isFirst: edge == .top, kind: .vstack, spacing: spacing, inset, self)
   }
 
@@ -56,10 +55,9 @@ extension View {
   ) -> some View {
     let inset = ElementView(
       .box,
-      [
-        (.pinnedEdge, (edge == .leading ? EdgeValue.leading : .trailing).propertyValue),
-        (.alignment, alignment.keyword?.propertyValue),
-      ], content: content())
+      [(.pinnedEdge, (edge == .leading ? EdgeValue.leading : .trailing).propertyValue)]
+        + alignment.properties,
+      content: content())
     return InsetStack(isFirst: edge == .leading, kind: .hstack, spacing: spacing, inset, self)
   }
 
@@ -94,7 +92,7 @@ nonisolated private struct InsetStack<Inset: View, Content: View>: View {
 
   @MainActor var body: some View {
     ElementView.stack(
-      kind, nil, spacing ?? 0,
+      kind, [], spacing ?? 0,
       TupleView(isFirst ? inset : nil, content, isFirst ? nil : inset))
   }
 }

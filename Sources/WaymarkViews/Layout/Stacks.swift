@@ -12,7 +12,8 @@ nonisolated public struct VStack<Content: View>: View {
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    element = .stack(.vstack, alignment.keyword, spacing, content())
+    element = .stack(
+      .vstack, alignment == .center ? [] : alignment.properties, spacing, content())
   }
 
   @MainActor
@@ -36,7 +37,8 @@ nonisolated public struct HStack<Content: View>: View {
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    element = .stack(.hstack, alignment.keyword, spacing, content())
+    element = .stack(
+      .hstack, alignment == .center ? [] : alignment.properties, spacing, content())
   }
 
   @MainActor
@@ -56,7 +58,7 @@ nonisolated public struct ZStack<Content: View>: View {
 
   /// Creates a stack whose children are aligned in the space of the largest.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
-    element = .stack(.zstack, alignment.keyword, nil, content())
+    element = .stack(.zstack, alignment.properties, nil, content())
   }
 
   @MainActor public var body: some View { element }
@@ -64,18 +66,16 @@ nonisolated public struct ZStack<Content: View>: View {
 
 extension ElementView {
   static func stack(
-    _ kind: ElementKind, _ alignment: AlignmentValue?, _ spacing: CGFloat?,
+    _ kind: ElementKind, _ alignment: [(Property, PropertyValue?)], _ spacing: CGFloat?,
     wrapping: ItemWrapping = .none, _ content: Content
   ) -> Self {
     // Nearly all stacks have default properties, which need no list.
-    guard alignment != nil || spacing != nil else {
+    guard !alignment.isEmpty || spacing != nil else {
       return ElementView(kind, wrapping: wrapping, content: content)
     }
     return ElementView(
-      kind,
-      [
-        (.alignment, alignment?.propertyValue), (.spacing, spacing.map { .finite($0) }),
-      ], wrapping: wrapping, content: content)
+      kind, alignment + [(.spacing, spacing.map { .finite($0) })], wrapping: wrapping,
+      content: content)
   }
 }
 

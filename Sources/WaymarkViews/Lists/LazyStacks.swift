@@ -36,7 +36,7 @@ nonisolated public struct LazyVStack<Content: View>: View {
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
-    element = .stack(.vstack, alignment.keyword, spacing, wrapping: .lazy, content())
+    element = .stack(.vstack, alignment.properties, spacing, wrapping: .lazy, content())
     self.pinnedViews = pinnedViews
   }
 
@@ -57,7 +57,7 @@ nonisolated public struct LazyHStack<Content: View>: View {
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
-    element = .stack(.hstack, alignment.keyword, spacing, wrapping: .lazy, content())
+    element = .stack(.hstack, alignment.properties, spacing, wrapping: .lazy, content())
     self.pinnedViews = pinnedViews
   }
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A stack of screens (the original form).
+/// A stack of screens, or columns (the original form).
 ///
-/// Like SwiftUI's `NavigationView` on a phone, regardless of its style: a single stack (L8).
+/// Like SwiftUI's `NavigationView`. One view is the root of a stack, in each style. Two or three
+/// views are the columns of a ``NavigationSplitView``: links of a column show their screens in the
+/// next one, and in a compact window there is one stack, whose root is the first view (L8).
 @available(iOS, deprecated: 16, message: "Use NavigationStack.")
 @available(macOS, deprecated: 13, message: "Use NavigationStack.")
 @available(tvOS, deprecated: 16, message: "Use NavigationStack.")
@@ -10,11 +12,44 @@
 @available(visionOS, deprecated: 1, message: "Use NavigationStack.")
 nonisolated public struct NavigationView<Content: View>: View {
   private let content: Content
+  @Environment(\.navigationViewIsStack) private var isStack
 
-  /// Creates a stack with a root.
+  /// Creates a stack with a root, or two or three columns.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  @MainActor public var body: some View { NavigationStack { content } }
+  @MainActor public var body: some View {
+    let columns = (content as? any ViewSequence)?.views.map { AnyView($0) } ?? []
+    switch columns.count {
+    case 2...3 where isStack: NavigationStack { columns[0] }
+    case 2:
+      NavigationSplitView {
+        columns[0]
+      } detail: {
+        columns[1]
+      }
+    case 3:
+      NavigationSplitView {
+        columns[0]
+      } content: {
+        columns[1]
+      } detail: {
+        columns[2]
+      }
+    default: NavigationStack { content }
+    }
+  }
+}
+
+private enum NavigationViewStackKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether navigation views show only their first column.
+  fileprivate var navigationViewIsStack: Bool {
+    get { self[NavigationViewStackKey.self] }
+    set { self[NavigationViewStackKey.self] = newValue }
+  }
 }
 
 /// A type that describes the column layout of a ``NavigationView``.
@@ -28,7 +63,7 @@ public struct DefaultNavigationViewStyle: NavigationViewStyle {
   nonisolated public init() {}
 }
 
-/// A style that shows one screen at a time.
+/// A style that shows one screen at a time, with the first column as the root.
 public struct StackNavigationViewStyle: NavigationViewStyle {
   /// Creates the style.
   nonisolated public init() {}
@@ -64,10 +99,9 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 }
 
 extension View {
-  /// Has no effect: navigation views always show a single stack (L8).
-  ///
-  /// Ignored: `style` (the view always shows a single stack).
+  /// Sets the style of navigation views with several columns: ``StackNavigationViewStyle`` shows
+  /// the first one only, and all others show columns in a wide window (L8).
   nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
-    self
+    environment(\.navigationViewIsStack, style is StackNavigationViewStyle)
   }
 }

@@ -53,6 +53,7 @@ protocol TupleChildrenProtocol {
   static func describe(_ tuple: UnsafeRawPointer, into description: inout LabelDescription)
   static func make(_ tuple: UnsafeRawPointer, in node: TupleNode, _ layers: BoxLayers)
   static func update(_ tuple: UnsafeRawPointer, _ node: TupleNode, _ layers: BoxLayers)
+  static func views(_ tuple: UnsafeRawPointer) -> [any View]
 }
 
 /// The parameter pack of a tuple.
@@ -99,6 +100,26 @@ struct TupleChildren<each C: View>: TupleChildrenProtocol {
       node.update(index, with: BoxView(content: child, layers: layers))
       index += 1
     }
+  }
+
+  @usableFromInline
+  static func views(_ tuple: UnsafeRawPointer) -> [any View] {
+    let tuple = tuple.assumingMemoryBound(to: (repeat each C).self)
+    var views: [any View] = []
+    for child in repeat each tuple.pointee { views.append(child) }
+    return views
+  }
+}
+
+/// A view that consists of several views.
+@MainActor
+protocol ViewSequence {
+  var views: [any View] { get }
+}
+
+extension TupleView: ViewSequence {
+  @MainActor var views: [any View] {
+    withUnsafePointer(to: value) { children?.views(UnsafeRawPointer($0)) ?? [] }
   }
 }
 

@@ -89,6 +89,7 @@ const arrange = () => {
       if (text.closest('[data-scale]') === node) shrink(text, +node.dataset.scale);
     }
   }
+  alignGuides();
 };
 hear('resize', arrange);
 doc.fonts.ready.then(arrange);

@@ -104,6 +104,7 @@ extension ElementTemplate {
       markup.addClass(effect == .inactive ? "moves-none" : "moves-\(effect.rawValue)")
     }
     if let effect = element[.hoverEffect] { markup.addClass("hover-\(effect.rawValue)") }
+    applyGuides(element, &markup)
     if let scale = element.number(.minimumScale) {
       markup["data-scale"] = Style.number(min(1, max(0, scale)))
     }

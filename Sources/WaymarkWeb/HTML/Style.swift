@@ -45,7 +45,6 @@ enum Style {
     if let edges = element[.rowInsets] {
       css.add("padding-block", "\(points(edges.top)) \(points(edges.bottom))")
       css.add("padding-inline", "\(points(edges.leading)) \(points(edges.trailing))")
-      css.add("--inset", points(edges.leading))
     }
     if let line = element[.separatorTint] { css.add("--line", color(line)) }
     if let rank = element.number(.accessibilityPriority) {

@@ -247,10 +247,14 @@ struct LookTests {
       Matched(isOver: isOver).animation(.bouncy, value: isOver)
     }
     #expect(
-      probe.all(.box).map { $0.properties[.transform] } == [.transforms([.scale(x: 1, y: 1)])])
+      probe.all(.box).compactMap { $0.properties[.transform] } == [
+        .transforms([.scale(x: 1, y: 1)])
+      ])
     withAnimation(.easeIn.delay(3)) { show(true) }
     #expect(
-      probe.all(.box).map { $0.properties[.transform] } == [.transforms([.scale(x: 2, y: 2)])])
+      probe.all(.box).compactMap { $0.properties[.transform] } == [
+        .transforms([.scale(x: 2, y: 2)])
+      ])
     #expect(probe.texts == ["end"])
   }
 }

@@ -29,10 +29,13 @@ final class Probe {
   let graph: ViewGraph
   private let log = ReportLog()
 
-  /// Mounts a view on a host that knows the URLs of some values' screens.
-  init(_ root: some View, addresses: [AnyHashable: String] = [:]) {
+  /// Mounts a view on a host with a window of a size, which knows the URLs of some values' screens.
+  init(
+    _ root: some View, in window: ElementFrame? = nil, addresses: [AnyHashable: String] = [:]
+  ) {
     host.addresses = addresses
     graph = ViewGraph(host: host, diagnostics: log.sink)
+    if let window { graph.windowFrame = window }
     graph.mount(root)
   }
 

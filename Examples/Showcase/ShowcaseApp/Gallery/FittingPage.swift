@@ -14,6 +14,8 @@ struct FittingPage: View {
         GalleryPart("The first view that fits") { part { Alternatives() } }
         GalleryPart("Text shrinks before it is cut") { part { Shrinking() } }
         GalleryPart("The title keeps its width") { part { Priorities() } }
+        GalleryPart("The flag stands at the summit") { part { Profile() } }
+        GalleryPart("Heights line up with their names") { part { Heights() } }
       }
       .padding()
       .frame(maxWidth: .infinity, alignment: .leading)
@@ -54,4 +56,59 @@ private struct Priorities: View {
       Text("from Kinlochewe along the pony track").lineLimit(1).foregroundStyle(.secondary)
     }
   }
+}
+
+/// A flag whose foot is where the line of the mountain is highest.
+private struct Profile: View {
+  var body: some View {
+    ZStack(alignment: Alignment(horizontal: .summit, vertical: .summit)) {
+      Path { path in
+        path.move(to: CGPoint(x: 0, y: 60))
+        path.addLine(to: CGPoint(x: 90, y: 0))
+        path.addLine(to: CGPoint(x: 200, y: 60))
+        path.closeSubpath()
+      }
+      .fill(.green.opacity(0.5))
+      .frame(width: 200, height: 60)
+      .alignmentGuide(HorizontalAlignment.summit) { _ in 90 }
+      .alignmentGuide(VerticalAlignment.summit) { _ in 0 }
+      Image(systemName: "flag.fill")
+        .foregroundStyle(.red)
+        .alignmentGuide(HorizontalAlignment.summit) { $0[.leading] }
+        .accessibilityLabel("Summit")
+    }
+  }
+}
+
+/// Two columns whose values line up with the names beside them, which are taller.
+private struct Heights: View {
+  var body: some View {
+    HStack(alignment: .name) {
+      VStack(alignment: .leading) {
+        Text("north of Ullapool").font(.caption).foregroundStyle(.secondary)
+        Text("Suilven").font(.title2).alignmentGuide(.name) { $0[.firstTextBaseline] }
+      }
+      VStack(alignment: .leading) {
+        Text("731 m").alignmentGuide(.name) { $0[.firstTextBaseline] }
+        Text("a Graham").font(.caption).foregroundStyle(.secondary)
+      }
+    }
+  }
+}
+
+private enum Summit: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+}
+
+private enum Name: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.top] }
+}
+
+extension HorizontalAlignment {
+  fileprivate static let summit = HorizontalAlignment(Summit.self)
+}
+
+extension VerticalAlignment {
+  fileprivate static let summit = VerticalAlignment(Summit.self)
+  fileprivate static let name = VerticalAlignment(Name.self)
 }

@@ -149,6 +149,7 @@ private let folders: [String: [String: Set<String>]] = [
     "Client": [],
     "Files": ["Client"],
     "HTML": ["Client"],
+    "Metrics": [],
     "Navigation": [],
     "Options": [],
     "Patch": ["HTML", "Navigation"],

@@ -79,6 +79,13 @@ struct WebArguments: ParsableCommand {
     help: "A PNG file with the icon of the app on home screens.")
   var touchIcon: String?
 
+  @Option(
+    help: "The port of /metrics, /healthz and /readyz; none by default, 0 selects a free port.")
+  var metricsPort: Int?
+
+  @Option(help: "The address that the metrics port binds to.")
+  var metricsHost = WebHost.Options().metricsHost
+
   /// Arguments for the app, including mistyped options.
   @Argument(parsing: .allUnrecognized, help: .hidden)
   var rest: [String] = []
@@ -91,11 +98,12 @@ struct WebArguments: ParsableCommand {
       retainedSessionLimitPerBrowser: retainedSessionLimitPerBrowser,
       storage: storage.map { URL(fileURLWithPath: $0) },
       storageLimitPerBrowser: storageLimitPerBrowser, storageLimit: storageLimit,
-      storedBrowserLimit: storedBrowserLimit, touchIcon: touchIcon.map { URL(fileURLWithPath: $0) })
+      storedBrowserLimit: storedBrowserLimit, touchIcon: touchIcon.map { URL(fileURLWithPath: $0) },
+      metricsPort: metricsPort, metricsHost: metricsHost)
   }
 
   func validate() throws {
-    guard (0...65535).contains(port) else {
+    for port in [port, metricsPort ?? 0] where !(0...65535).contains(port) {
       throw ValidationError("Invalid port \(port); a port is a number from 0 to 65535.")
     }
     let limits = [

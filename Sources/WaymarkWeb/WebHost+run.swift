@@ -58,9 +58,14 @@ extension WebHost {
       appName: name, sessionLimit: options.sessionLimit,
       sessionLimitPerAddress: options.sessionLimitPerAddress, site: site,
       retention: SessionStore.Retention(options), storage: storage,
-      touchIcon: touchIcon, mount: mount)
-    let server = WebServer(store: store, options: options, signals: [.sigint, .sigterm]) { port in
-      announce(name, options.host, port)
+      touchIcon: touchIcon, metrics: WebMetrics(options), mount: mount)
+    let server = WebServer(
+      store: store, options: options, signals: [.sigint, .sigterm],
+      monitoringReady: { port in
+        announce("The metrics of \(name) are", options.metricsHost, port, path: "metrics")
+      }
+    ) { port in
+      announce("\(name) is running", options.host, port)
     }
     // The server closes its connections gracefully; cancellation would leave them open.
     let work = Task { try await server.run() }
@@ -74,18 +79,23 @@ extension WebHost {
       try result.get()
     } catch let error as IOError where error.errnoCode == EADDRINUSE {
       throw WebHostError.portInUse(options.port)
+    } catch let error as MonitoringError {
+      throw WebHostError.cannotServeMetrics(
+        options.metricsHost, options.metricsPort ?? 0, reason: "\(error.reason)")
     } catch let error as IOError {
       throw WebHostError.cannotListen(options.host, options.port, reason: "\(error)")
     }
   }
 
-  private static func announce(_ name: String, _ host: String, _ port: Int) {
+  private static func announce(
+    _ subject: String, _ host: String, _ port: Int, path: String = ""
+  ) {
     var places = [host.contains(":") ? "[\(host)]" : host]
     if OriginPolicy.isWildcard(host) {
       places = ["127.0.0.1"] + Interfaces.addresses().filter { !$0.contains(":") }
     }
-    let addresses = places.map { "http://\($0):\(port)/" }.joined(separator: " and ")
-    print("\(name) is running at \(addresses)")
+    let addresses = places.map { "http://\($0):\(port)/\(path)" }.joined(separator: " and ")
+    print("\(subject) at \(addresses)")
     // Standard output is not line-buffered if it is a pipe.
     fflush(nil)
   }
@@ -97,6 +107,9 @@ public enum WebHostError: Error, Hashable, Sendable, CustomStringConvertible {
   case portInUse(Int)
   /// The address cannot be bound; the reason is the system's error description.
   case cannotListen(String, Int, reason: String)
+  /// The address and port of the metrics cannot be bound; the reason is the system's error
+  /// description.
+  case cannotServeMetrics(String, Int, reason: String)
   /// The storage file or folder cannot be used; the reason is the error description of the system
   /// or of SQLite.
   case cannotStore(String, reason: String)
@@ -119,6 +132,8 @@ public enum WebHostError: Error, Hashable, Sendable, CustomStringConvertible {
         + "free port)"
     case .cannotListen(let host, let port, let reason):
       "cannot listen on \(host), port \(port): \(reason)"
+    case .cannotServeMetrics(let host, let port, let reason):
+      "cannot serve metrics on \(host), port \(port): \(reason)"
     case .cannotStore(let path, let reason): "cannot use the storage \(path): \(reason)"
     case .badOrigin(let origin):
       "invalid origin \"\(origin)\"; an origin is, for example, https://app.example"

@@ -144,20 +144,21 @@ private let folders: [String: [String: Set<String>]] = [
     "Text": ["Drawing", "Graph", "Structure"],
   ],
   "WaymarkWeb": [
-    ".": ["Addresses", "Files", "Options", "Server", "Session", "Storage"],
+    ".": ["Addresses", "Files", "Metrics", "Options", "Server", "Session", "Storage"],
     "Addresses": ["Files", "HTML"],
     "Client": [],
     "Files": ["Client"],
     "HTML": ["Client"],
-    "Metrics": [],
+    "Metrics": ["Options"],
     "Navigation": [],
     "Options": [],
     "Patch": ["HTML", "Navigation"],
-    "Server": ["Addresses", "Files", "HTML", "Options", "Session", "Storage"],
+    "Server": ["Addresses", "Files", "HTML", "Metrics", "Options", "Session", "Storage"],
     "Session": [
-      "Addresses", "Client", "Files", "HTML", "Navigation", "Options", "Patch", "Storage",
+      "Addresses", "Client", "Files", "HTML", "Metrics", "Navigation", "Options", "Patch",
+      "Storage",
     ],
-    "Storage": ["Client", "Options"],
+    "Storage": ["Client", "Metrics", "Options"],
   ],
 ]
 

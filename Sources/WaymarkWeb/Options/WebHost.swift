@@ -66,6 +66,18 @@ public enum WebHost {
     public var storedBrowserLimit: Int
     /// The PNG file with the icon of the app on home screens, 180 pixels wide; nil for a default.
     public var touchIcon: URL?
+    /// The port of the server's metrics and health checks; nil for none, and 0 for a free port.
+    ///
+    /// It serves `/metrics`, in the text format of Prometheus, `/healthz` and `/readyz`, to everyone
+    /// who can connect to it.
+    ///
+    /// If the app has not bootstrapped `MetricsSystem` of swift-metrics, the server does so, and the
+    /// metrics of the app are served, too. Otherwise the app's metrics system also receives those of
+    /// the server.
+    public var metricsPort: Int?
+    /// The address that ``metricsPort`` binds to: a name, an IP address, or `0.0.0.0` for all
+    /// interfaces.
+    public var metricsHost: String
 
     /// Creates options; the default values suit development on one machine.
     public init(
@@ -74,7 +86,8 @@ public enum WebHost {
       retentionTime: Duration = .seconds(120), retainedSessionLimit: Int = 1000,
       retainedSessionLimitPerBrowser: Int = 10,
       storage: URL? = nil, storageLimitPerBrowser: Int = 64 << 10, storageLimit: Int = 256 << 20,
-      storedBrowserLimit: Int = 100_000, touchIcon: URL? = nil
+      storedBrowserLimit: Int = 100_000, touchIcon: URL? = nil, metricsPort: Int? = nil,
+      metricsHost: String = "127.0.0.1"
     ) {
       self.host = host
       self.port = port
@@ -90,6 +103,8 @@ public enum WebHost {
       self.storageLimit = storageLimit
       self.storedBrowserLimit = storedBrowserLimit
       self.touchIcon = touchIcon
+      self.metricsPort = metricsPort
+      self.metricsHost = metricsHost
     }
   }
 }

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: MIT
 
+import CoreMetrics
 import NIOCore
 
 /// Closes connections that are too slow to send a request, or to end when the server shuts down.
 ///
 /// It is the first handler of the pipeline, so it sees the bytes of every protocol. Its state is
 /// confined to the channel's event loop.
-final class ConnectionGuard: ChannelInboundHandler {
+final class ConnectionGuard: ChannelDuplexHandler {
   typealias InboundIn = ByteBuffer
+  typealias OutboundIn = IOData
+  typealias OutboundOut = IOData
 
   /// The time within which a connection must send the head of its first request.
   static let firstRequestTimeout = TimeAmount.seconds(10)
@@ -17,14 +20,34 @@ final class ConnectionGuard: ChannelInboundHandler {
   private var deadline: Scheduled<Void>?
   private var hasAsked = false
   private let limit: TimeAmount
+  private let metrics: WebMetrics
 
-  init(limit: TimeAmount = ConnectionGuard.firstRequestTimeout) { self.limit = limit }
+  init(limit: TimeAmount = ConnectionGuard.firstRequestTimeout, metrics: WebMetrics) {
+    self.limit = limit
+    self.metrics = metrics
+  }
 
   func handlerAdded(context: ChannelHandlerContext) {
+    metrics.connections.increment()
     deadline = closing(context.channel, in: limit)
   }
 
-  func handlerRemoved(context: ChannelHandlerContext) { deadline?.cancel() }
+  func handlerRemoved(context: ChannelHandlerContext) {
+    deadline?.cancel()
+    metrics.connections.decrement()
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    metrics.received.increment(by: unwrapInboundIn(data).readableBytes)
+    context.fireChannelRead(data)
+  }
+
+  func write(
+    context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?
+  ) {
+    metrics.sent.increment(by: unwrapOutboundIn(data).readableBytes)
+    context.write(data, promise: promise)
+  }
 
   func channelInactive(context: ChannelHandlerContext) {
     deadline?.cancel()

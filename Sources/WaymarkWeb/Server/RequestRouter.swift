@@ -53,6 +53,7 @@ struct RequestRouter: Sendable {
         ["This server does not serve the requested host. Its log says how to allow it."],
         host: "127.0.0.1", scheme: "http")
     }
+    store.metrics.count(status: response.status.code)
     try await response.write(to: writer, isHead: request.method == .head)
   }
 

@@ -19,6 +19,7 @@ final class SocketHandler: ChannelDuplexHandler {
   static let helloTimeout = TimeAmount.seconds(10)
 
   private let mailbox: Mailbox
+  private let refused: @Sendable (Refusal) -> Void
   private let opened: @Sendable () -> Void
   private let closed: @Sendable () -> Void
   private var isAlive = true
@@ -35,15 +36,18 @@ final class SocketHandler: ChannelDuplexHandler {
   /// - Parameters:
   ///   - mailbox: The mailbox that receives the messages.
   ///   - helloTimeout: The time within which a page must send its first message.
+  ///   - refused: Called with the reason if the handler closes the socket.
   ///   - opened: Called once, when the handler is in the pipeline.
   ///   - closed: Called once, when the socket closes.
   init(
     mailbox: Mailbox, helloTimeout: TimeAmount = SocketHandler.helloTimeout,
+    refused: @escaping @Sendable (Refusal) -> Void = { _ in },
     opened: @escaping @Sendable () -> Void,
     closed: @escaping @Sendable () -> Void
   ) {
     self.mailbox = mailbox
     self.helloTimeout = helloTimeout
+    self.refused = refused
     self.opened = opened
     self.closed = closed
   }
@@ -58,7 +62,7 @@ final class SocketHandler: ChannelDuplexHandler {
     }
     helloDeadline = context.eventLoop.scheduleTask(in: helloTimeout) {
       let (handler, context) = bound.value
-      if !handler.hasReceived { handler.close(1008, context) }
+      if !handler.hasReceived { handler.close(1008, for: .silent, context) }
     }
     opened()
   }
@@ -85,13 +89,13 @@ final class SocketHandler: ChannelDuplexHandler {
       hasReceived = true
       helloDeadline?.cancel()
       guard let message = String(validating: frame.unmaskedData.readableBytesView, as: UTF8.self)
-      else { return close(1007, context) }
-      if !mailbox.post(message) { close(1008, context) }
-    case .binary: close(1003, context)
+      else { return close(1007, for: .malformed, context) }
+      if !mailbox.post(message) { close(1008, for: .flood, context) }
+    case .binary: close(1003, for: .invalidFrame, context)
     case .ping: control(.pong, frame.unmaskedData, context)
     case .pong: break
     case .connectionClose: close(1000, context)
-    default: close(1002, context)
+    default: close(1002, for: .invalidFrame, context)
     }
   }
 
@@ -107,9 +111,10 @@ final class SocketHandler: ChannelDuplexHandler {
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
     switch error {
-    case is NIOWebSocketFrameAggregator.Error: close(1009, context)
-    case NIOWebSocketError.invalidFrameLength: close(1009, context)
-    case is NIOWebSocketError, is MaskCheck.Unmasked: close(1002, context)
+    case is NIOWebSocketFrameAggregator.Error: close(1009, for: .invalidFrame, context)
+    case NIOWebSocketError.invalidFrameLength: close(1009, for: .invalidFrame, context)
+    case is NIOWebSocketError, is MaskCheck.Unmasked:
+      close(1002, for: .invalidFrame, context)
     default: context.close(promise: nil)
     }
   }
@@ -148,9 +153,12 @@ final class SocketHandler: ChannelDuplexHandler {
       .whenComplete { _ in bound.value.unsent -= size }
   }
 
-  private func close(_ code: Int, _ context: ChannelHandlerContext) {
+  private func close(
+    _ code: Int, for reason: Refusal? = nil, _ context: ChannelHandlerContext
+  ) {
     guard !isClosing else { return }
     isClosing = true
+    if let reason { refused(reason) }
     SocketTransport.close(context.channel, code)
   }
 }

@@ -22,9 +22,12 @@ final class SocketSession {
   ) -> SocketHandler {
     let session = SocketSession()
     let transport = SocketTransport(channel, compresses: compresses)
-    let mailbox = Mailbox { Task { @MainActor in store.messagesArrived(on: transport) } }
+    let mailbox = store.mailbox { Task { @MainActor in store.messagesArrived(on: transport) } }
     return SocketHandler(
       mailbox: mailbox,
+      refused: { reason in
+        Task { @MainActor in store.refuse(reason, from: visitor.address) }
+      },
       opened: { Task { @MainActor in session.open(transport, mailbox, store, visitor) } },
       closed: {
         Task { @MainActor in

@@ -25,34 +25,41 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
 
   static let idleTime = Duration.seconds(60)
 
+  /// How WebSockets are opened.
+  struct Sockets: Sendable {
+    /// Returns whether an upgrade is allowed.
+    var allows: @Sendable (HTTPRequestHead, any Channel) -> Bool
+    /// Creates the handler of a WebSocket.
+    var open: @Sendable (any Channel, HTTPRequestHead) -> SocketHandler
+  }
+
   let responder: Responder
-  private let allows: @Sendable (HTTPRequestHead, any Channel) -> Bool
-  private let openSocket: @Sendable (any Channel, HTTPRequestHead) -> SocketHandler
+  private let sockets: Sockets?
   private let firstRequestTimeout: TimeAmount
+  private let metrics: WebMetrics
 
   /// Creates a channel type.
   ///
   /// - Parameters:
   ///   - firstRequestTimeout: The time within which a connection must send its first request head.
+  ///   - metrics: Counts bytes, connections and responses.
+  ///   - sockets: Opens WebSockets; nil if there are none.
   ///   - responder: Responds to requests.
-  ///   - allows: Returns whether a WebSocket upgrade is allowed.
-  ///   - openSocket: Creates the handler of a WebSocket.
   init(
     firstRequestTimeout: TimeAmount = ConnectionGuard.firstRequestTimeout,
-    responder: @escaping Responder,
-    allows: @escaping @Sendable (HTTPRequestHead, any Channel) -> Bool,
-    openSocket: @escaping @Sendable (any Channel, HTTPRequestHead) -> SocketHandler
+    metrics: WebMetrics, sockets: Sockets? = nil, responder: @escaping Responder
   ) {
     self.firstRequestTimeout = firstRequestTimeout
-    self.allows = allows
-    self.openSocket = openSocket
+    self.metrics = metrics
+    self.sockets = sockets
     self.responder = { request, writer, channel in
-      guard request.headers[.upgrade]?.lowercased() == "websocket" else {
+      guard sockets != nil, request.headers[.upgrade]?.lowercased() == "websocket" else {
         return try await responder(request, writer, channel)
       }
       // NIO upgrades only on the first request of a connection. Safari may send the upgrade request
       // on a reused connection, and retries on a new one after this response.
       struct Reconnect: Error {}
+      metrics.count(status: 307)
       try await writer.writeResponse(
         HTTPResponse(
           status: .temporaryRedirect,
@@ -65,34 +72,14 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
     channel.eventLoop.makeCompletedFuture {
-      let watch = ConnectionGuard(limit: firstRequestTimeout)
+      let watch = ConnectionGuard(limit: firstRequestTimeout, metrics: metrics)
       try channel.pipeline.syncOperations.addHandler(watch)
       let bound = NIOLoopBound(watch, eventLoop: channel.eventLoop)
       let isRefused = NIOLoopBoundBox(false, eventLoop: channel.eventLoop)
-      let upgrader = NIOTypedWebSocketServerUpgrader<Outcome>(
-        maxFrameSize: SocketHandler.largestFrame,
-        enableAutomaticErrorHandling: false,
-        shouldUpgrade: { channel, head in
-          let isAllowed = allows(head, channel)
-          isRefused.value = !isAllowed
-          return channel.eventLoop.makeSucceededFuture(isAllowed ? HTTPHeaders() : nil)
-        },
-        upgradePipelineHandler: { channel, head in
-          channel.eventLoop.makeCompletedFuture {
-            bound.value.noteFirstRequest()
-            try channel.pipeline.syncOperations.addHandlers([
-              MaskCheck(),
-              NIOWebSocketFrameAggregator(
-                minNonFinalFragmentSize: 1, maxAccumulatedFrameCount: 16,
-                maxAccumulatedFrameSize: SocketHandler.largestFrame),
-              openSocket(channel, head),
-            ])
-            return .socket(channel)
-          }
-        })
+      let upgraders = sockets.map { [upgrader(to: $0, bound, isRefused)] } ?? []
       let outcome = try channel.pipeline.syncOperations.configureUpgradableHTTPServerPipeline(
         configuration: .init(
-          upgradeConfiguration: NIOTypedHTTPServerUpgradeConfiguration(upgraders: [upgrader]) {
+          upgradeConfiguration: NIOTypedHTTPServerUpgradeConfiguration(upgraders: upgraders) {
             channel in
             channel.eventLoop.makeCompletedFuture {
               bound.value.noteFirstRequest()
@@ -102,6 +89,34 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
           }))
       return Value(outcome: outcome, channel: channel)
     }
+  }
+
+  private func upgrader(
+    to sockets: Sockets, _ watch: NIOLoopBound<ConnectionGuard>,
+    _ isRefused: NIOLoopBoundBox<Bool>
+  ) -> NIOTypedWebSocketServerUpgrader<Outcome> {
+    NIOTypedWebSocketServerUpgrader(
+      maxFrameSize: SocketHandler.largestFrame,
+      enableAutomaticErrorHandling: false,
+      shouldUpgrade: { channel, head in
+        let isAllowed = sockets.allows(head, channel)
+        isRefused.value = !isAllowed
+        return channel.eventLoop.makeSucceededFuture(isAllowed ? HTTPHeaders() : nil)
+      },
+      upgradePipelineHandler: { [metrics] channel, head in
+        channel.eventLoop.makeCompletedFuture {
+          watch.value.noteFirstRequest()
+          metrics.count(status: 101)
+          try channel.pipeline.syncOperations.addHandlers([
+            MaskCheck(),
+            NIOWebSocketFrameAggregator(
+              minNonFinalFragmentSize: 1, maxAccumulatedFrameCount: 16,
+              maxAccumulatedFrameSize: SocketHandler.largestFrame),
+            sockets.open(channel, head),
+          ])
+          return .socket(channel)
+        }
+      })
   }
 
   private static func http(
@@ -122,6 +137,7 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
       case .http(let channel): await handleHTTP(asyncChannel: channel, logger: logger)
       case .socket(let channel): try await channel.closeFuture.get()
       case .refused(let channel):
+        metrics.count(status: 403)
         let head = HTTPResponseHead(
           version: .http1_1, status: .forbidden,
           headers: ["connection": "close", "content-length": "0"])

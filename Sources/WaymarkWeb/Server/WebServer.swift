@@ -18,16 +18,19 @@ final class WebServer: Sendable {
   /// - Parameters:
   ///   - store: The sessions of the app.
   ///   - options: The address to bind to and the access rules.
-  ///   - signals: The signals that stop the server.
+  ///   - signals: The signals that stop the server; if there are any, SIGUSR1 logs a summary.
   ///   - firstRequestTimeout: The time within which a connection must send its first request head.
+  ///   - monitoringReady: Called with the port of the metrics when the server listens on it.
   ///   - ready: Called with the port when the server listens.
   @MainActor
   init(
     store: SessionStore, options: WebHost.Options, signals: [UnixSignal] = [],
     firstRequestTimeout: TimeAmount = ConnectionGuard.firstRequestTimeout,
+    monitoringReady: @escaping @Sendable (Int) async -> Void = { _ in },
     ready: @escaping @Sendable (Int) async -> Void
   ) {
-    var logger = Logger(label: "waymark.web")
+    let log = Logger(label: "waymark.web")
+    var logger = log
     logger.logLevel = .warning
     let originPolicy = OriginPolicy(
       host: options.host, origins: options.origins, interfaces: Interfaces.addresses())
@@ -35,18 +38,19 @@ final class WebServer: Sendable {
     let router = RequestRouter(
       store: store, originPolicy: originPolicy, addressPolicy: addressPolicy)
     let kind = WebChannel(
-      firstRequestTimeout: firstRequestTimeout,
+      firstRequestTimeout: firstRequestTimeout, metrics: store.metrics,
+      sockets: WebChannel.Sockets(
+        allows: { head, channel in
+          router.allowsSocket(head, port: channel.localAddress?.port ?? 0)
+        },
+        open: { channel, head in
+          SocketSession.handler(
+            on: channel, store: store,
+            visitor: router.visitor(head, on: channel),
+            compresses: head.uri.hasSuffix(WebPaths.compressionQuery))
+        }),
       responder: { request, writer, channel in
         try await router.respond(request, writer, on: channel)
-      },
-      allows: { head, channel in
-        router.allowsSocket(head, port: channel.localAddress?.port ?? 0)
-      },
-      openSocket: { channel, head in
-        SocketSession.handler(
-          on: channel, store: store,
-          visitor: router.visitor(head, on: channel),
-          compresses: head.uri.hasSuffix(WebPaths.compressionQuery))
       })
     let server = Server(
       childChannelSetup: kind,
@@ -55,8 +59,18 @@ final class WebServer: Sendable {
       onServerRunning: { channel in await ready(channel.localAddress?.port ?? options.port) },
       eventLoopGroup: MultiThreadedEventLoopGroup.singleton,
       logger: logger)
-    group = ServiceGroup(
-      services: [server], gracefulShutdownSignals: signals, logger: logger)
+    let watch = WatchService(
+      readiness: store.readiness, metrics: store.metrics, logger: log,
+      handlesSignal: !signals.isEmpty)
+    var services: [any Service] = [server, watch]
+    if let port = options.metricsPort {
+      let monitoring = MonitoringService(
+        MonitoringRouter(registry: store.metrics.registry, readiness: store.readiness),
+        host: options.metricsHost, port: port, logger: logger, ready: monitoringReady)
+      // Services end in reverse order, so this one says that the server is draining.
+      services.insert(monitoring, at: 0)
+    }
+    group = ServiceGroup(services: services, gracefulShutdownSignals: signals, logger: logger)
   }
 
   /// Serves until it is stopped.

@@ -8,14 +8,30 @@ final class Mailbox: Sendable {
   /// The maximum number of queued messages; more are treated as a flood.
   static let capacity = 64
 
-  private let messages = Mutex<Deque<String>>([])
+  /// A message of the page.
+  struct Message: Sendable {
+    var text: String
+    /// The time at which it arrived; nil if nobody measures.
+    var time: Duration?
+  }
+
+  private let messages = Mutex<Deque<Message>>([])
+  private let now: (@Sendable () -> Duration)?
   private let notify: @Sendable () -> Void
 
-  /// Creates a mailbox that calls a closure whenever it is no longer empty.
-  init(notify: @escaping @Sendable () -> Void) { self.notify = notify }
+  /// Creates a mailbox.
+  ///
+  /// - Parameters:
+  ///   - now: The clock for the arrival of messages; nil if nobody measures.
+  ///   - notify: Called whenever the mailbox is no longer empty.
+  init(now: (@Sendable () -> Duration)? = nil, notify: @escaping @Sendable () -> Void) {
+    self.now = now
+    self.notify = notify
+  }
 
   /// Enqueues a message; returns false if the mailbox is full.
   func post(_ message: String) -> Bool {
+    let message = Message(text: message, time: now?())
     let count = messages.withLock { messages in
       let count = messages.count
       if count < Self.capacity { messages.append(message) }
@@ -26,8 +42,8 @@ final class Mailbox: Sendable {
   }
 
   /// Removes and returns the oldest message, or nil if the mailbox is empty.
-  func removeFirst() -> String? { messages.withLock { $0.popFirst() } }
+  func removeFirst() -> Message? { messages.withLock { $0.popFirst() } }
 
   /// The oldest message; nil if the mailbox is empty.
-  var first: String? { messages.withLock { $0.first } }
+  var first: Message? { messages.withLock { $0.first } }
 }

@@ -1,50 +1,77 @@
 // SPDX-License-Identifier: MIT
 
-import Logging
-
-/// The reason why a visitor was refused, or lost a session, with the option that sets the limit.
-enum Refusal: String, CaseIterable {
-  case sessions = "pages beyond --session-limit"
-  case sessionsOfAddress = "pages beyond --session-limit-per-address"
-  case requests = "requests beyond the 256 that may wait"
-  case requestsOfAddress = "requests beyond the 32 of one address that may wait"
-  case retained = "retained sessions beyond --retained-session-limit or 256 MB"
-  case retainedOfBrowser = "retained sessions beyond --retained-session-limit-per-browser"
-  case values =
-    "stored values beyond --storage-limit, its limit per browser or --stored-browser-limit"
-  case malformed = "sockets that sent an invalid message"
-}
-
-/// Logs refusals: each reason at once, and then at most once in ten seconds, with their number.
+/// Logs refusals: each reason at once, and then once in ten seconds at most, with their number.
 ///
-/// The log names neither addresses nor browsers.
+/// The log names neither addresses nor browsers, only the classes of addresses.
 @MainActor
 final class RefusalLog {
   static let interval = Duration.seconds(10)
 
-  private var reasons: [Refusal: (next: Duration, count: Int)] = [:]
+  /// The refusals for one reason that are not logged yet.
+  private struct Entry {
+    /// The time from which the next line may be written.
+    var next: Duration
+    var counts: [AddressClass: Int] = [:]
+    /// Writes the line when its time has come.
+    var waiting: Task<Void, Never>?
+  }
+
+  private var entries: [Refusal: Entry] = [:]
   private let now: @Sendable () -> Duration
-  private let write: (String) -> Void
+  private let sleep: @Sendable (Duration) async throws -> Void
+  private let write: (Refusal, String) -> Void
 
   /// Creates a log.
   ///
   /// - Parameters:
-  ///   - now: The time since a fixed moment.
+  ///   - clock: The clocks of the server.
   ///   - write: Writes a line.
-  init(now: @escaping @Sendable () -> Duration, write: @escaping (String) -> Void) {
-    self.now = now
+  init(clock: ServerClock = .system, write: @escaping (Refusal, String) -> Void) {
+    now = clock.now
+    sleep = clock.sleep
     self.write = write
   }
 
   /// Notes a refusal.
-  func note(_ reason: Refusal) {
+  ///
+  /// - Parameters:
+  ///   - reason: The reason.
+  ///   - address: The visitor's address; empty if it is unknown.
+  func note(_ reason: Refusal, from address: String = "") {
     let now = now()
-    var (next, count) = reasons[reason] ?? (now, 0)
-    count += 1
-    if now >= next {
-      write("\(count) refused or ended: \(reason.rawValue).")
-      (next, count) = (now + Self.interval, 0)
+    var entry = entries[reason] ?? Entry(next: now)
+    entry.counts[AddressClass(address), default: 0] += 1
+    if now < entry.next, entry.waiting == nil {
+      let delay = entry.next - now
+      entry.waiting = Task { [weak self, sleep] in
+        try? await sleep(delay)
+        self?.flush(reason)
+      }
     }
-    reasons[reason] = (next, count)
+    let mustWrite = now >= entry.next
+    entries[reason] = entry
+    if mustWrite { flush(reason) }
+  }
+
+  private func flush(_ reason: Refusal) {
+    guard var entry = entries[reason] else { return }
+    entry.waiting?.cancel()
+    entry.waiting = nil
+    if !entry.counts.isEmpty {
+      write(reason, Self.line(reason, entry.counts))
+      entry.counts = [:]
+      entry.next = now() + Self.interval
+    }
+    entries[reason] = entry
+  }
+
+  private static func line(_ reason: Refusal, _ counts: [AddressClass: Int]) -> String {
+    let classes = AddressClass.allCases.compactMap { name in
+      counts[name].map { "\($0) \(name.rawValue)" }
+    }
+    let count = counts.values.reduce(0, +)
+    let isKnown = counts.keys.contains { $0 != .unknown }
+    let origin = isKnown ? " (addresses: \(classes.joined(separator: ", ")))" : ""
+    return "\(count) refused or ended: \(reason.rawValue)\(origin)."
   }
 }

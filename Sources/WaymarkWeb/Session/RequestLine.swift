@@ -84,8 +84,7 @@ extension SessionStore {
   ) async throws(TurnError) -> T {
     let isLong = (requestLines[visitor.address]?.count ?? 0) >= Self.requestLimitPerAddress
     guard !isLong, requestLines.values.reduce(0, { $0 + $1.count }) < Self.requestLimit else {
-      counters.rejectedRequests += 1
-      refusals.note(isLong ? .requestsOfAddress : .requests)
+      refuse(isLong ? .requestsOfAddress : .requests, from: visitor.address)
       throw .overloaded
     }
     let line = line(of: visitor)

@@ -9,10 +9,15 @@ extension Session {
     switch message {
     case .hello: break
     case .event(_, let event):
+      store.metrics.count(EventKind(event.action))
       send(event)
       correct(event)
-    case .phase(_, let phase): graph?.scenePhase = phase
-    case .traverse(let number, let traversal): follow(traversal, number)
+    case .phase(_, let phase):
+      store.metrics.count(.phase)
+      graph?.scenePhase = phase
+    case .traverse(let number, let traversal):
+      store.metrics.count(.traverse)
+      follow(traversal, number)
     }
   }
 
@@ -23,7 +28,7 @@ extension Session {
       try graph?.send(event)
       return true
     } catch {
-      store.counters.rejectedEvents[error, default: 0] += 1
+      store.metrics.count(error)
       return false
     }
   }

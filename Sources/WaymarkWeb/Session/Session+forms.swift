@@ -21,11 +21,18 @@ extension Session {
   func submit(_ form: FormBody) {
     graph?.flush()
     for (id, text) in form.values {
-      if let element = encoder.tree[id], let event = change(of: element, to: text) { send(event) }
+      if let element = encoder.tree[id], let event = change(of: element, to: text) {
+        perform(event)
+      }
     }
     let event = form.action == FormName.back ? Layers(encoder.tree).back : form.event
-    if let event { send(event) }
+    if let event { perform(event) }
     settle()
+  }
+
+  private func perform(_ event: HostEvent) {
+    store.metrics.count(EventKind(event.action))
+    send(event)
   }
 
   /// Follows the visitor to a URL path, unless the front screen has it.

@@ -72,8 +72,13 @@ extension Session {
     operations = []
     isSending = true
     sentCount += 1
-    let transport = transport
+    let (transport, times, store) = (transport, unanswered, store)
+    unanswered = []
     transport?.send(message) { [weak self] in
+      if !times.isEmpty {
+        let now = store.clock.now()
+        for time in times { store.metrics.eventTime.record(now - time) }
+      }
       // A confirmation of a previous socket does not concern the current one.
       if let self, transport === self.transport { finishSending() }
     }

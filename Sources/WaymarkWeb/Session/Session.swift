@@ -40,6 +40,8 @@ final class Session: RenderHost {
   private let visitor: Visitor
   /// The identifier that the page presents to resume this session.
   let id = Secret.random()
+  /// The number by which the log names the session.
+  let number: Int
 
   /// The identifier of the browser's document.
   private var document = ""
@@ -53,6 +55,8 @@ final class Session: RenderHost {
   var served: String?
   var isMounted = false
   var isSending = false
+  /// The times at which the messages arrived that no patch answers yet, if they are measured.
+  var unanswered: [Duration] = []
   var mustFlush = false
   /// The turns in which the session handles its events and sends its changes.
   private(set) lazy var turns = TurnQueue.Client(.events, limits: store.limits) { [weak self] in
@@ -79,6 +83,7 @@ final class Session: RenderHost {
     self.transport = transport
     self.mailbox = mailbox
     self.visitor = visitor
+    number = store.nextNumber()
     encoder = PatchEncoder(asset: store.asset, appName: store.appName)
   }
 
@@ -92,11 +97,12 @@ final class Session: RenderHost {
     guard transport != nil, !isSending, !isClosed else { return 0 }
     let isOver = store.turns.beginSlice()
     var count = 0
-    while let rawMessage = mailbox.removeFirst() {
+    while let message = mailbox.removeFirst() {
       count += 1
-      guard process(rawMessage) else {
+      if let time = message.time { unanswered.append(time) }
+      guard process(message.text) else {
         // The session waits for its page to reconnect.
-        if let transport { store.reject(transport) }
+        if let transport { store.reject(transport, from: address) }
         return count
       }
       guard !isClosed else { return count }
@@ -131,7 +137,9 @@ final class Session: RenderHost {
     }
     lastHandled = message.number
     // Of several consecutive traversals, only the last one counts.
-    if case .traverse = message, let next = mailbox.first, case .traverse = ClientMessage(next) {
+    if case .traverse = message, let next = mailbox.first?.text,
+      case .traverse = ClientMessage(next)
+    {
       return true
     }
     handle(message)
@@ -139,7 +147,7 @@ final class Session: RenderHost {
   }
 
   /// Ends the session and unmounts its app.
-  func end() {
+  func end(_ reason: WebMetrics.SessionEnd = .closed) {
     isClosed = true
     transport = nil
     graph?.wantsFlush = nil
@@ -147,6 +155,7 @@ final class Session: RenderHost {
       store.storage.keep(graph.sceneStorage, of: id, browser, from: address)
       graph.unmount()
       store.storage.close(browser)
+      store.noteEnded(self, reason)
     }
     graph = nil
   }

@@ -27,10 +27,11 @@ extension SessionStore {
       return session.frontAddress
     }
     if let refusal = refusal(of: visitor) {
-      refusals.note(refusal)
+      refuse(refusal, from: visitor.address)
       return nil
     }
     let session = Session(store: self, transport: nil, mailbox: Mailbox {}, visitor: visitor)
+    noteOpened(session)
     if session.begin(page: form.page, at: address) { session.submit(form) }
     keep(session)
     return session.frontAddress

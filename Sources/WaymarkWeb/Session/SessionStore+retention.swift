@@ -42,8 +42,8 @@ extension SessionStore {
     if let browser = session.browser {
       let own = detachedSessions.filter { $0.belongs(to: browser) }
       for session in own.dropLast(retention.limitPerBrowser) {
-        refusals.note(.retainedOfBrowser)
-        expire(session)
+        refuse(.retainedOfBrowser, from: session.address)
+        expire(session, .evicted)
       }
     }
     evictSessions()
@@ -67,16 +67,16 @@ extension SessionStore {
       let session = Self.oldest(in: detachedSessions)
     {
       bytes -= session.estimatedSize
-      refusals.note(.retained)
-      expire(session)
+      refuse(.retained, from: session.address)
+      expire(session, .evicted)
     }
     while formSessions.count > Self.formLimit, let session = Self.oldest(in: formSessions) {
-      expire(session)
+      expire(session, .evicted)
     }
     while detachedSessions.count + formSessions.count + sessions.count > sessionLimit,
       let session = Self.oldest(in: detachedSessions) ?? Self.oldest(in: formSessions)
     {
-      expire(session)
+      expire(session, .evicted)
     }
   }
 
@@ -87,9 +87,9 @@ extension SessionStore {
     return sessions.first { counts[$0.address] == most }
   }
 
-  func expire(_ session: Session) {
+  func expire(_ session: Session, _ end: WebMetrics.SessionEnd = .expired) {
     release(session)
-    session.end()
+    session.end(end)
   }
 
   /// Takes a session without a socket out of the lists, so that it does not expire.

@@ -1,28 +1,23 @@
 // SPDX-License-Identifier: MIT
 
+import CoreMetrics
 import Foundation
 import Logging
 import WaymarkRender
 @_spi(Host) import WaymarkViews
 
-/// The sessions of a server, with the app, its files and counters of rejected input.
+/// The sessions of a server, with the app, its files and its metrics.
 @MainActor
 final class SessionStore {
-  /// Counts invalid input from clients.
-  struct Counters: Equatable {
-    var rejectedEvents: [HostEventError: Int] = [:]
-    var malformedMessages = 0
-    /// The number of sockets that exceeded the session limit.
-    var rejectedSockets = 0
-    /// The number of requests for which there was no turn.
-    var rejectedRequests = 0
+  nonisolated let metrics: WebMetrics
+  /// Whether the server accepts sessions.
+  nonisolated let readiness = Readiness()
+  nonisolated let clock: ServerClock
+  private(set) lazy var refusals = RefusalLog(clock: clock) { [logger] reason, line in
+    logger.log(level: reason.level, "\(line)")
   }
-
-  var counters = Counters()
-  /// Logs refused visitors and ended sessions.
-  private(set) lazy var refusals = RefusalLog(now: ServerClock.system.now) { [logger] line in
-    logger.notice("\(line)")
-  }
+  private(set) lazy var log = SessionLog(logger, now: clock.now)
+  private var lastNumber = 0
   /// Orders the work of sessions and requests on the main actor.
   let turns: TurnQueue
   /// The limits of a session's turns.
@@ -30,13 +25,15 @@ final class SessionStore {
   /// The requests that wait for their turns, by the address that they come from.
   var requestLines: [String: RequestLine] = [:]
   /// The sockets whose pages have not said hello yet.
-  private var handshakes: [ObjectIdentifier: Handshake] = [:]
+  private var handshakes: [ObjectIdentifier: Handshake] = [:] { didSet { countSockets() } }
   /// The sessions with open sockets.
-  private(set) var sessions: [ObjectIdentifier: Session] = [:]
+  private(set) var sessions: [ObjectIdentifier: Session] = [:] { didSet { countSockets() } }
   /// The detached sessions, the one that was detached first in front.
-  var detachedSessions: [Session] = []
+  var detachedSessions: [Session] = [] {
+    didSet { metrics.set(.detached, detachedSessions.count) }
+  }
   /// The sessions of visitors without script, the least recently used one in front.
-  var formSessions: [Session] = []
+  var formSessions: [Session] = [] { didSet { metrics.set(.form, formSessions.count) } }
   nonisolated let assets = AssetStore()
   /// The links of the app; nil for an app without links.
   nonisolated let site: Site?
@@ -52,7 +49,7 @@ final class SessionStore {
   private let sessionLimitPerAddress: Int
   let retention: Retention
   var expirations: [ObjectIdentifier: Task<Void, Never>] = [:]
-  private let logger = Logger(label: "waymark.web")
+  private let logger: Logger
   private let mountApp: (ViewGraph, Bool) -> Void
 
   /// Creates a store for an app.
@@ -67,12 +64,17 @@ final class SessionStore {
   ///   - touchIcon: The icon of the app on home screens.
   ///   - turns: Orders the work.
   ///   - limits: The limits of a session's turns.
+  ///   - metrics: Counts what happens.
+  ///   - clock: The clocks of durations and of the log.
+  ///   - logger: The log.
   ///   - mount: Mounts a new app into a graph, with or without effects.
   init(
     appName: String = "", sessionLimit: Int, sessionLimitPerAddress: Int = .max, site: Site? = nil,
     retention: Retention = Retention(), storage: BrowserStorage? = nil,
     touchIcon: StaticFile = .touchIcon, turns: TurnQueue? = nil,
-    limits: TurnQueue.Limits = TurnQueue.Limits(), mount: @escaping (ViewGraph, Bool) -> Void
+    limits: TurnQueue.Limits = TurnQueue.Limits(), metrics: WebMetrics = WebMetrics(),
+    clock: ServerClock = .system, logger: Logger = Logger(label: "waymark.web"),
+    mount: @escaping (ViewGraph, Bool) -> Void
   ) {
     self.sessionLimit = sessionLimit
     self.sessionLimitPerAddress = sessionLimitPerAddress
@@ -83,9 +85,13 @@ final class SessionStore {
     self.touchIcon = touchIcon
     self.turns = turns ?? TurnQueue()
     self.limits = limits
+    self.metrics = metrics
+    self.clock = clock
+    self.logger = logger
     mountApp = mount
+    self.storage.metrics = metrics
     self.storage.refused = { [weak self] count in
-      for _ in 0..<count { self?.refusals.note(.values) }
+      for _ in 0..<count { self?.refuse(.values) }
     }
   }
 
@@ -100,6 +106,18 @@ final class SessionStore {
 
   /// Logs an internal error.
   func report(_ problem: String) { logger.error("\(problem)") }
+
+  /// Returns the number by which the log names a new session.
+  func nextNumber() -> Int {
+    lastNumber += 1
+    return lastNumber
+  }
+
+  private func countSockets() {
+    metrics.set(.open, sessions.count)
+    metrics.sockets.set(sessions.count + handshakes.count)
+    readiness.isFull = sessions.count >= sessionLimit
+  }
 
   // MARK: Sessions
 
@@ -150,32 +168,35 @@ final class SessionStore {
   /// Opens or resumes the session of a page that has said hello.
   private func begin(_ handshake: Handshake) {
     let (transport, browser) = (handshake.transport, handshake.visitor.browser)
-    guard let rawMessage = handshake.mailbox.removeFirst() else {
+    guard let rawMessage = handshake.mailbox.removeFirst()?.text else {
       handshakes[ObjectIdentifier(transport)] = handshake
       return
     }
-    guard case .hello(let hello) = ClientMessage(rawMessage) else { return reject(transport) }
+    guard case .hello(let hello) = ClientMessage(rawMessage) else {
+      return reject(transport, from: handshake.visitor.address)
+    }
     if let session = detachedSession(for: hello, from: browser) {
       sessions[ObjectIdentifier(transport)] = session
+      metrics.resumed.increment()
+      log.note(.resumed, session.number)
       return session.attach(hello, transport, handshake.mailbox)
     }
     guard hello.got == 0, !hello.takes else { return transport.close(SessionCloseCode.forgotten) }
     if let refusal = refusal(of: handshake.visitor) {
-      counters.rejectedSockets += 1
-      refusals.note(refusal)
+      refuse(refusal, from: handshake.visitor.address)
       // The registered WebSocket close code for "try again later".
       return transport.close(1013)
     }
     let session = Session(
       store: self, transport: transport, mailbox: handshake.mailbox, visitor: handshake.visitor)
     sessions[ObjectIdentifier(transport)] = session
+    noteOpened(session)
     session.mount(hello)
   }
 
   /// Closes a socket that sent an invalid message, and detaches its session.
-  func reject(_ transport: any SessionTransport) {
-    counters.malformedMessages += 1
-    refusals.note(.malformed)
+  func reject(_ transport: any SessionTransport, from address: String) {
+    refuse(.malformed, from: address)
     transport.close(1002)
     close(transport)
   }
@@ -184,7 +205,9 @@ final class SessionStore {
   func close(_ transport: any SessionTransport) {
     handshakes[ObjectIdentifier(transport)] = nil
     guard let session = sessions.removeValue(forKey: ObjectIdentifier(transport)) else { return }
-    if retains(session) { retain(session) } else { session.end() }
+    guard retains(session) else { return session.end() }
+    log.note(.detached, session.number)
+    retain(session)
   }
 
   /// Returns why no other session of a visitor may begin; nil if it may.
@@ -211,45 +234,5 @@ final class SessionStore {
     if let old = found.transport { sessions[ObjectIdentifier(old)] = nil }
     release(found)
     return found
-  }
-}
-
-extension SessionStore {
-  /// Renders the first page of the app, and discards the app without running its effects.
-  ///
-  /// - Parameters:
-  ///   - link: The link that opens the app.
-  ///   - visitor: The visitor of the page.
-  /// - Returns: The rendered page.
-  func page(opening link: URL? = nil, for visitor: Visitor = Visitor()) -> RenderedPage {
-    let reader = Reader(encoder: PatchEncoder(asset: asset, appName: appName), site: site)
-    let graph = ViewGraph(host: reader)
-    visitor.describe(to: graph)
-    graph.appStore = storage.copy(for: visitor.browser)
-    if let link { graph.open(link) }
-    mount(graph, effects: false)
-    let page = reader.encoder.renderedPage()
-    graph.unmount()
-    return page
-  }
-
-  /// Renders the app's own page for an unknown link, or returns nil if the app ignores the link.
-  func page(refusing link: URL, for visitor: Visitor = Visitor()) -> RenderedPage? {
-    let page = page(opening: link, for: visitor)
-    return page.hash == self.page(for: visitor).hash ? nil : page
-  }
-
-  private final class Reader: RenderHost {
-    var encoder: PatchEncoder
-    private let site: Site?
-
-    init(encoder: PatchEncoder, site: Site?) {
-      self.encoder = encoder
-      self.site = site
-    }
-
-    func apply(_ batch: [Mutation]) { try? encoder.load(batch) }
-
-    func address(of value: AnyHashable) -> String? { site?.screenAddress(value) }
   }
 }

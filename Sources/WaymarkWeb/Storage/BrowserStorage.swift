@@ -23,6 +23,11 @@ final class BrowserStorage {
   nonisolated let cookies: BrowserCookies
   /// Called with the number of changes that were refused because there was no space.
   var refused: ((Int) -> Void)?
+  /// Counts the values that wait to be stored.
+  var metrics: WebMetrics? {
+    get { writer.metrics }
+    set { writer.metrics = newValue }
+  }
 
   private let limits: StorageLimits
   private let store: any ValueStore

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import CoreMetrics
 import Logging
 @_spi(Host) import WaymarkViews
 
@@ -21,12 +22,14 @@ final class StorageWriter {
   private(set) var lastWritten = 0
   /// Called with the changes that are no longer waiting, and the number of those refused.
   var wrote: ((StoredChanges, Int) -> Void)?
+  /// Counts waiting values and failures.
+  var metrics: WebMetrics?
 
   private let store: any ValueStore
   private let sleep: @Sendable (Duration) async throws -> Void
   private let date: @Sendable () -> Int
   private var pending = StoredChanges()
-  private var pendingCount = 0
+  private var pendingCount = 0 { didSet { metrics?.waitingValues.set(pendingCount) } }
   private var writing: Task<Void, Never>?
   private var isClosing = false
   private let logger = Logger(label: "waymark.web")
@@ -89,6 +92,7 @@ final class StorageWriter {
         lastWritten = last
         wrote?(batch, refused)
       } catch {
+        metrics?.failedWrites.increment()
         logger.error("\(batch.count) values cannot be stored: \(error)")
         if isClosing { return }
         pending.add(earlier: batch)

@@ -23,7 +23,7 @@ struct ShowcaseBrowserTests {
           }
           try await page.expect(title: step.title)
         }
-        #expect(server.store.counters == SessionStore.Counters())
+        #expect(server.store.metrics.invalidInput == 0)
       }
     }
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Logging
 import Testing
 import WaymarkRender
 @_spi(Host) import WaymarkViews
@@ -11,7 +12,7 @@ import WaymarkRender
 final class ReadyTransport: SessionTransport {
   var messages: [String] = []
   var closed: Int?
-  let mailbox = Mailbox {}
+  let mailbox: Mailbox
   private let store: SessionStore
   private var number = 0
 
@@ -20,6 +21,7 @@ final class ReadyTransport: SessionTransport {
     _ store: SessionStore, browser: Secret? = nil, visitor: Visitor? = nil
   ) throws {
     self.store = store
+    mailbox = store.mailbox {}
     let visitor = visitor ?? Visitor(browser: browser)
     store.open(self, mailbox, visitor: visitor)
   }
@@ -91,10 +93,13 @@ extension SessionStore {
   /// Creates a session store for an app.
   convenience init<A: App>(
     _ app: A.Type, site: Site? = nil, sessionLimit: Int = 10, retention: Retention = Retention(),
-    storage: BrowserStorage? = nil
+    storage: BrowserStorage? = nil, metrics: WebMetrics = WebMetrics(),
+    clock: ServerClock = .system, logger: Logger = .silent
   ) {
-    self.init(sessionLimit: sessionLimit, site: site, retention: retention, storage: storage) {
-      graph, effects in
+    self.init(
+      sessionLimit: sessionLimit, site: site, retention: retention, storage: storage,
+      metrics: metrics, clock: clock, logger: logger
+    ) { graph, effects in
       graph.mount(A(), effects: effects)
     }
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Logging
 import NIOCore
 @_spi(Host) import WaymarkViews
 
@@ -10,14 +11,20 @@ import NIOCore
 final class TestServer {
   let store: SessionStore
   let port: Int
+  /// The port of the metrics; 0 for none.
+  let monitoringPort: Int
   private let server: WebServer
   private let running: Task<Void, any Error>
 
   var address: String { "http://127.0.0.1:\(port)/" }
 
-  private init(store: SessionStore, port: Int, server: WebServer, running: Task<Void, any Error>) {
+  private init(
+    store: SessionStore, port: Int, monitoringPort: Int, server: WebServer,
+    running: Task<Void, any Error>
+  ) {
     self.store = store
     self.port = port
+    self.monitoringPort = monitoringPort
     self.server = server
     self.running = running
   }
@@ -35,7 +42,8 @@ final class TestServer {
       sessionLimit: options.sessionLimit, sessionLimitPerAddress: options.sessionLimitPerAddress,
       site: site ?? Site.of(A.self), retention: retention,
       storage: BrowserStorage.open(options),
-      touchIcon: options.touchIcon.flatMap { StaticFile(touchIcon: $0) } ?? .touchIcon
+      touchIcon: options.touchIcon.flatMap { StaticFile(touchIcon: $0) } ?? .touchIcon,
+      metrics: WebMetrics(isWatched: true), logger: .silent
     ) { graph, effects in
       graph.mount(A(), effects: effects)
     }
@@ -47,7 +55,8 @@ final class TestServer {
     sceneDelegate: any SceneEntry.Type, _ body: @MainActor (TestServer) async throws -> Void
   ) async throws {
     let options = WebHost.Options(port: 0)
-    let store = SessionStore(sessionLimit: options.sessionLimit) { graph, effects in
+    let store = SessionStore(sessionLimit: options.sessionLimit, logger: .silent) {
+      graph, effects in
       graph.mount(sceneDelegate: sceneDelegate, effects: effects)
     }
     try await run(store, options, .seconds(10), body)
@@ -59,7 +68,8 @@ final class TestServer {
     _ body: @MainActor (TestServer) async throws -> Void
   ) async throws {
     let options = WebHost.Options(port: 0)
-    let store = SessionStore(sessionLimit: options.sessionLimit) { graph, effects in
+    let store = SessionStore(sessionLimit: options.sessionLimit, logger: .silent) {
+      graph, effects in
       graph.mount(applicationDelegate: applicationDelegate, effects: effects)
     }
     try await run(store, options, .seconds(10), body)
@@ -70,19 +80,27 @@ final class TestServer {
     _ body: @MainActor (TestServer) async throws -> Void
   ) async throws {
     let (ports, port) = AsyncStream<Int>.makeStream()
-    let server = WebServer(store: store, options: options, firstRequestTimeout: firstRequestTimeout)
-    {
+    let (monitoringPorts, monitoringPort) = AsyncStream<Int>.makeStream()
+    let server = WebServer(
+      store: store, options: options, firstRequestTimeout: firstRequestTimeout,
+      monitoringReady: { monitoringPort.yield($0) }
+    ) {
       port.yield($0)
-      port.finish()
     }
     let running = Task {
-      defer { port.finish() }
+      defer {
+        port.finish()
+        monitoringPort.finish()
+      }
       try await server.run()
     }
-    var chosen: Int?
-    for await port in ports { chosen = port }
-    guard let chosen else { return try await running.value }
-    let test = TestServer(store: store, port: chosen, server: server, running: running)
+    var (numbers, monitoringNumbers) = (
+      ports.makeAsyncIterator(), monitoringPorts.makeAsyncIterator()
+    )
+    guard let chosen = await numbers.next() else { return try await running.value }
+    let monitoring = options.metricsPort == nil ? nil : await monitoringNumbers.next()
+    let test = TestServer(
+      store: store, port: chosen, monitoringPort: monitoring ?? 0, server: server, running: running)
     do {
       try await body(test)
     } catch {

@@ -17,7 +17,7 @@ struct ConnectionTests {
       let third = try await server.openSocket(hello: false)
       try await third.message(ClientMessage.hello(""))
       #expect(await third.incoming() == .close(1013))
-      #expect(server.store.counters.rejectedSockets == 1)
+      #expect(server.store.metrics.refusals(.sessions) == 1)
       await first.close()
       while server.store.sessions.count == 2 { await Task.yield() }
       _ = try await server.openSocket()

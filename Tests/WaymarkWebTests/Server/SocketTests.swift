@@ -109,10 +109,8 @@ struct SocketTests {
       #expect(opened.hasPrefix("[4,1,"))
       try await client.message(#"[5,"\#(add)","tap"]"#)
       #expect(await client.incoming() == .text("[5,1,[]]"))
-      #expect(
-        server.store.counters.rejectedEvents == [
-          .notFound: 1, .disabled: 1, .unsupported: 1, .hidden: 1,
-        ])
+      let errors: [HostEventError] = [.notFound, .disabled, .unsupported, .hidden, .invalid]
+      #expect(errors.map(server.store.metrics.rejected) == [1, 1, 1, 1, 0])
       try await client.message(ReadyTransport.traverse(6, 0, "/", depth: 1, seen: 5))
       guard case .text(let closed) = await client.incoming() else { return }
       #expect(closed.hasPrefix("[6,0,"))
@@ -138,7 +136,7 @@ struct SocketTests {
       try await bad.message(message)
       #expect(await bad.incoming() == .close(1002))
       #expect(await bad.incoming() == .end)
-      #expect(server.store.counters.malformedMessages == 1)
+      #expect(server.store.metrics.refusals(.malformed) == 1)
       try await good.message(#"[1,"999","tap"]"#)
       #expect(await good.incoming() == .text("[1,0,[]]"))
     }

@@ -6,38 +6,6 @@ import Testing
 
 @testable import WaymarkWeb
 
-/// Clocks that a test sets.
-private final class TestClock: Sendable {
-  private let times = Mutex((now: Duration.zero, processor: Duration.zero))
-  let hourglass = Hourglass()
-  /// What each reading of the processor's clock takes.
-  let step = Mutex(Duration.zero)
-  /// The times for which clients were told to wait.
-  let delays = Mutex<[Duration]>([])
-
-  var clock: ServerClock {
-    ServerClock(
-      now: { self.times.withLock { $0.now } },
-      processorTime: {
-        self.work(self.step.withLock { $0 })
-        return self.times.withLock { $0.processor }
-      },
-      sleep: { delay in
-        self.delays.withLock { $0.append(delay) }
-        try await self.hourglass.sleep(delay)
-      })
-  }
-
-  func advance(_ time: Duration) { times.withLock { $0.now += time } }
-
-  func work(_ time: Duration) {
-    times.withLock { times in
-      times.now += time
-      times.processor += time
-    }
-  }
-}
-
 /// The order in which clients take turns.
 @MainActor
 @Suite(.timeLimit(.minutes(10))) struct TurnQueueTests {
@@ -179,9 +147,9 @@ private final class TestClock: Sendable {
     #expect(page.session != nil && store.sessions.count == 1)
     let late = silent[0]
     late.say(ClientMessage.hello(store.page().hash))
-    #expect(late.closed == 1013 && store.counters.rejectedSockets == 1)
+    #expect(late.closed == 1013 && store.metrics.refusals(.sessions) == 1)
     silent[1].say(#"[1,"5","tap"]"#)
-    #expect(silent[1].closed == 1002 && store.counters.malformedMessages == 1)
+    #expect(silent[1].closed == 1002 && store.metrics.refusals(.malformed) == 1)
   }
 
   // MARK: Requests
@@ -207,7 +175,7 @@ private final class TestClock: Sendable {
     await #expect(throws: TurnError.overloaded) {
       try await store.inTurn(for: one, while: always) {}
     }
-    #expect(store.counters.rejectedRequests == 1 && store.requestLines.count == 1)
+    #expect(store.metrics.refusals(.requestsOfAddress) == 1 && store.requestLines.count == 1)
     try await store.inTurn(for: other, while: always) {}
     while !store.requestLines.isEmpty { await Task.yield() }
     try await store.inTurn(for: one, while: always) {}

@@ -12,7 +12,9 @@
 public struct GuideValue: Hashable, Sendable, Codable {
   /// The axis along which elements are moved: `horizontal` or `vertical`.
   public var axis: AxisValue
-  /// The name of the guide. Only guides with the same axis and name are aligned with each other.
+  /// The name of the guide.
+  ///
+  /// Only guides with the same axis and name are aligned with each other.
   public var name: String
   /// The constant part of the position, in points.
   public var offset: Double

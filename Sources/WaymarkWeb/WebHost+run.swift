@@ -63,10 +63,8 @@ extension WebHost {
       store: store, options: options, signals: [.sigint, .sigterm],
       monitoringReady: { port in
         announce("The metrics of \(name) are", options.metricsHost, port, path: "metrics")
-      }
-    ) { port in
-      announce("\(name) is running", options.host, port)
-    }
+      },
+      ready: { port in announce("\(name) is running", options.host, port) })
     // The server closes its connections gracefully; cancellation would leave them open.
     let work = Task { try await server.run() }
     let result = await withTaskCancellationHandler {

@@ -55,10 +55,7 @@ extension View {
   /// hosts place the view without calling it again. For another function, hosts report the view's
   /// size, and for such dimensions, the baselines are at the bottom edge.
   ///
-  /// - Parameters:
-  ///   - g: A guide, such as that of the stack around the view. A guide for separators is relative
-  ///     to this view, and moves the separator of its row.
-  ///   - computeValue: Returns the position of the guide from the dimensions of the view.
+  /// A guide for separators is relative to this view, and moves the separator of its row.
   nonisolated public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
   ) -> some View { GuidedView(content: self, base: g.guide, position: computeValue) }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import WaymarkAssociation
 import WaymarkRender
 import WaymarkViews
 
@@ -15,7 +15,7 @@ enum ClientMessage: Equatable, Sendable {
   case phase(Int, ScenePhase)
 
   /// The state that a page sends when it opens a socket.
-  struct Hello: Equatable, Sendable, Decodable {
+  struct Hello: Equatable, Sendable {
     /// The hash of the page as it was served.
     var page: String
     /// The URL path of the page.
@@ -33,7 +33,7 @@ enum ClientMessage: Equatable, Sendable {
   }
 
   /// A traversal of the browser's history.
-  struct Traversal: Equatable, Sendable, Decodable {
+  struct Traversal: Equatable, Sendable {
     /// The index of the entry.
     var at: Int
     /// The URL path of the entry.
@@ -49,124 +49,58 @@ enum ClientMessage: Equatable, Sendable {
 
   /// Decodes a message, or returns nil if the script cannot have sent it.
   init?(_ text: String) {
-    guard let wire = try? JSONDecoder().decode(Wire.self, from: Data(text.utf8)) else {
-      return nil
-    }
-    if wire.action == .hello {
-      guard wire.number == 0, let hello = wire.hello else { return nil }
+    guard case .array(let parts) = try? JSONReader.read(Array(text.utf8), depth: 4),
+      3...4 ~= parts.count, let number = parts[0].integer, case .string(let element) = parts[1],
+      case .string(let name) = parts[2], let action = ClientAction(rawValue: name)
+    else { return nil }
+    let payload = parts.count == 4 ? parts[3] : .null
+    switch action {
+    case .hello:
+      guard number == 0, let hello = Hello(payload) else { return nil }
       self = .hello(hello)
-      return
+    case .phase where element.isEmpty:
+      guard number > 0, let isHidden = payload.flag else { return nil }
+      self = .phase(number, isHidden ? .background : .active)
+    case .go where element.isEmpty:
+      guard number > 0, let traversal = Traversal(payload) else { return nil }
+      self = .traverse(number, traversal)
+    default:
+      guard number > 0, let target = ElementID(element),
+        let action = HostEvent.Action(action, payload)
+      else { return nil }
+      self = .event(number, HostEvent(action, on: target))
     }
-    guard wire.number > 0 else { return nil }
-    if wire.element.isEmpty, wire.action == .phase {
-      guard let isHidden = wire.flag else { return nil }
-      self = .phase(wire.number, isHidden ? .background : .active)
-      return
+  }
+
+  /// The sequence number of the message within its document; 0 for the first.
+  var number: Int {
+    switch self {
+    case .hello: 0
+    case .event(let number, _), .traverse(let number, _), .phase(let number, _): number
     }
-    if wire.element.isEmpty {
-      guard wire.action == .go, let entry = wire.entry else { return nil }
-      self = .traverse(wire.number, entry)
-      return
-    }
-    guard let target = ElementID(wire.element), let action = wire.hostAction else { return nil }
-    self = .event(wire.number, HostEvent(action, on: target))
+  }
+
+  /// The valid history indices.
+  private static let places = 0...depthLimit
+}
+
+extension ClientMessage.Hello {
+  fileprivate init?(_ json: JSON) {
+    guard let page = json["page"]?.text, let address = json["address"]?.text,
+      let at = json["at"]?.integer, let id = json["id"]?.text, let doc = json["doc"]?.text,
+      let got = json["got"]?.integer, let takes = json["takes"]?.flag, got >= 0,
+      doc.utf8.count <= 32, ClientMessage.places.contains(at)
+    else { return nil }
+    self.init(page: page, address: address, at: at, id: id, doc: doc, got: got, takes: takes)
   }
 }
 
-/// The message as JSON.
-private struct Wire: Decodable {
-  var number: Int
-  var element: String
-  var action: ClientAction
-  var text: String?
-  var flag: Bool?
-  var entry: ClientMessage.Traversal?
-  var hello: ClientMessage.Hello?
-  var range: [Int]?
-  var rows: Int?
-  var amount: Double?
-  var frame: ElementFrame?
-  var appearance: Appearance?
-
-  init(from decoder: any Decoder) throws {
-    var values = try decoder.unkeyedContainer()
-    number = try values.decode(Int.self)
-    element = try values.decode(String.self)
-    action = try values.decode(ClientAction.self)
-    guard !values.isAtEnd else { return }
-    switch action {
-    case .hello:
-      let hello = try values.decode(ClientMessage.Hello.self)
-      guard hello.got >= 0, hello.doc.utf8.count <= 32, Self.places.contains(hello.at) else {
-        throw UnexpectedElement()
-      }
-      self.hello = hello
-    case .changeText, .changeDate, .reveal, .swipeThrough, .perform, .scrolled, .resize:
-      text = try values.decode(String.self)
-    case .move: rows = try values.decode(Int.self)
-    case .changeOn, .phase, .focus, .hover: flag = try values.decode(Bool.self)
-    case .visibleRange: range = try values.decode([Int].self)
-    case .changeNumber: amount = try values.decode(Double.self)
-    case .frame:
-      let parts = try values.decode([Double].self)
-      guard parts.count == 4 else { throw UnexpectedElement() }
-      let frame = ElementFrame(x: parts[0], y: parts[1], width: parts[2], height: parts[3])
-      guard frame.isPlausible else { throw UnexpectedElement() }
-      self.frame = frame
-    case .appearance:
-      var parts = try values.nestedUnkeyedContainer()
-      let (isDark, reducesMotion) = (try parts.decode(Bool.self), try parts.decode(Bool.self))
-      let appearance = Appearance(
-        isDark: isDark, reducesMotion: reducesMotion,
-        increasesContrast: try parts.decode(Bool.self),
-        displayScale: try parts.decode(Double.self), wordScale: try parts.decode(Double.self))
-      guard parts.isAtEnd, appearance.isPlausible else { throw UnexpectedElement() }
-      self.appearance = appearance
-    case .go:
-      let entry = try values.decode(ClientMessage.Traversal.self)
-      guard Self.places.contains(entry.at), Self.places.contains(entry.depth), entry.seen >= 0
-      else { throw UnexpectedElement() }
-      self.entry = entry
-    default: guard try values.decodeNil() else { throw UnexpectedElement() }
-    }
-    guard values.isAtEnd else { throw UnexpectedElement() }
-  }
-
-  private struct UnexpectedElement: Error {}
-
-  /// The valid history indices.
-  private static let places = 0...ClientMessage.depthLimit
-
-  var hostAction: HostEvent.Action? {
-    switch action {
-    case .tap: .tap
-    case .back: .back
-    case .dismiss: .dismiss
-    case .select: .select
-    case .submit: .submit
-    case .increment: .increment
-    case .decrement: .decrement
-    case .changeText: text.map(HostEvent.Action.changeText)
-    case .changeDate: text.map(HostEvent.Action.changeDate)
-    case .changeNumber: amount.map(HostEvent.Action.changeNumber)
-    case .openMenu: .openMenu
-    case .changeOn, .phase: flag.map(HostEvent.Action.changeOn)
-    case .focus: flag.map(HostEvent.Action.focus)
-    case .hover: flag.map(HostEvent.Action.hover)
-    case .press: .press
-    case .perform: text.flatMap { ActionValue(line: $0) }.map(HostEvent.Action.perform)
-    case .refresh: .refresh
-    case .resize: text.flatMap { DetentValue(line: $0) }.map(HostEvent.Action.resize)
-    case .scrolled: text.flatMap { ElementID($0) }.map { .scrolled(to: $0) }
-    case .move: rows.map { .move(by: $0) }
-    case .reveal where text == "": .reveal(nil)
-    case .reveal: text.flatMap { RowEdge(rawValue: $0) }.map { .reveal($0) }
-    case .swipeThrough: text.flatMap { RowEdge(rawValue: $0) }.map { .swipeThrough($0) }
-    case .visibleRange:
-      range.flatMap { $0.count == 2 ? .visibleRange(first: $0[0], count: $0[1]) : nil }
-    case .appearance: appearance.map(HostEvent.Action.appearance)
-    case .frame: frame.map(HostEvent.Action.frame)
-    default: nil
-    }
+extension ClientMessage.Traversal {
+  fileprivate init?(_ json: JSON) {
+    guard let at = json["at"]?.integer, let address = json["address"]?.text,
+      let depth = json["depth"]?.integer, let seen = json["seen"]?.integer, seen >= 0,
+      ClientMessage.places.contains(at), ClientMessage.places.contains(depth)
+    else { return nil }
+    self.init(at: at, address: address, depth: depth, seen: seen)
   }
 }

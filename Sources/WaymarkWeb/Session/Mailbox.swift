@@ -9,8 +9,9 @@ final class Mailbox: Sendable {
   static let capacity = 64
 
   /// A message of the page.
-  struct Message: Sendable {
-    var text: String
+  struct Message: Equatable, Sendable {
+    /// What it says; nil if the page's script cannot have sent it.
+    var content: ClientMessage?
     /// The time at which it arrived; nil if nobody measures.
     var time: Duration?
   }
@@ -29,9 +30,11 @@ final class Mailbox: Sendable {
     self.notify = notify
   }
 
-  /// Enqueues a message; returns false if the mailbox is full.
+  /// Decodes and enqueues a message; returns false if the mailbox is full.
+  ///
+  /// The caller's thread decodes, so that the main actor can serve other sessions meanwhile.
   func post(_ message: String) -> Bool {
-    let message = Message(text: message, time: now?())
+    let message = Message(content: ClientMessage(message), time: now?())
     let count = messages.withLock { messages in
       let count = messages.count
       if count < Self.capacity { messages.append(message) }

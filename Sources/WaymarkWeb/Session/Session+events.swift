@@ -91,13 +91,3 @@ extension Session {
     }
   }
 }
-
-extension ClientMessage {
-  /// The sequence number of the message within its document; 0 for the first.
-  var number: Int {
-    switch self {
-    case .hello: 0
-    case .event(let number, _), .traverse(let number, _), .phase(let number, _): number
-    }
-  }
-}

@@ -100,7 +100,7 @@ final class Session: RenderHost {
     while let message = mailbox.removeFirst() {
       count += 1
       if let time = message.time { unanswered.append(time) }
-      guard process(message.text) else {
+      guard process(message.content) else {
         // The session waits for its page to reconnect.
         if let transport { store.reject(transport, from: address) }
         return count
@@ -131,17 +131,11 @@ final class Session: RenderHost {
   }
 
   /// Handles a message; returns false if the page's script cannot have sent it.
-  private func process(_ rawMessage: String) -> Bool {
-    guard let message = ClientMessage(rawMessage), message.number > lastHandled else {
-      return false
-    }
+  private func process(_ message: ClientMessage?) -> Bool {
+    guard let message, message.number > lastHandled else { return false }
     lastHandled = message.number
     // Of several consecutive traversals, only the last one counts.
-    if case .traverse = message, let next = mailbox.first?.text,
-      case .traverse = ClientMessage(next)
-    {
-      return true
-    }
+    if case .traverse = message, case .traverse = mailbox.first?.content { return true }
     handle(message)
     return true
   }

@@ -168,11 +168,11 @@ final class SessionStore {
   /// Opens or resumes the session of a page that has said hello.
   private func begin(_ handshake: Handshake) {
     let (transport, browser) = (handshake.transport, handshake.visitor.browser)
-    guard let rawMessage = handshake.mailbox.removeFirst()?.text else {
+    guard let message = handshake.mailbox.removeFirst() else {
       handshakes[ObjectIdentifier(transport)] = handshake
       return
     }
-    guard case .hello(let hello) = ClientMessage(rawMessage) else {
+    guard case .hello(let hello) = message.content else {
       return reject(transport, from: handshake.visitor.address)
     }
     if let session = detachedSession(for: hello, from: browser) {

@@ -83,10 +83,7 @@ final class TestServer {
     let (monitoringPorts, monitoringPort) = AsyncStream<Int>.makeStream()
     let server = WebServer(
       store: store, options: options, firstRequestTimeout: firstRequestTimeout,
-      monitoringReady: { monitoringPort.yield($0) }
-    ) {
-      port.yield($0)
-    }
+      monitoringReady: { monitoringPort.yield($0) }, ready: { port.yield($0) })
     let running = Task {
       defer {
         port.finish()

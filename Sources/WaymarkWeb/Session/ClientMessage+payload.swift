@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkAssociation
+import WaymarkRender
+
+extension HostEvent.Action {
+  /// Creates an action of an element from its name and its value; nil if they do not fit together.
+  init?(_ action: ClientAction, _ payload: JSON) {
+    let value: Self? =
+      switch action {
+      case .hello, .go, .phase: nil
+      case .tap: payload.isNull ? .tap : nil
+      case .back: payload.isNull ? .back : nil
+      case .dismiss: payload.isNull ? .dismiss : nil
+      case .select: payload.isNull ? .select : nil
+      case .submit: payload.isNull ? .submit : nil
+      case .increment: payload.isNull ? .increment : nil
+      case .decrement: payload.isNull ? .decrement : nil
+      case .openMenu: payload.isNull ? .openMenu : nil
+      case .press: payload.isNull ? .press : nil
+      case .refresh: payload.isNull ? .refresh : nil
+      case .changeText: payload.text.map { .changeText($0) }
+      case .changeDate: payload.text.map { .changeDate($0) }
+      case .changeNumber: payload.number.map { .changeNumber($0) }
+      case .changeOn: payload.flag.map { .changeOn($0) }
+      case .focus: payload.flag.map { .focus($0) }
+      case .hover: payload.flag.map { .hover($0) }
+      case .perform: payload.text.flatMap { ActionValue(line: $0) }.map { .perform($0) }
+      case .move: payload.integer.map { .move(by: $0) }
+      case .reveal where payload.text == "": .reveal(nil)
+      case .reveal: payload.text.flatMap { RowEdge(rawValue: $0) }.map { .reveal($0) }
+      case .swipeThrough: payload.text.flatMap { RowEdge(rawValue: $0) }.map { .swipeThrough($0) }
+      case .resize: payload.text.flatMap { DetentValue(line: $0) }.map { .resize($0) }
+      case .visibleRange: Self.range(payload)
+      case .scrolled: payload.text.flatMap { ElementID($0) }.map { .scrolled(to: $0) }
+      case .frame: ElementFrame(payload).map { .frame($0) }
+      case .appearance: Appearance(payload).map { .appearance($0) }
+      }
+    guard let value else { return nil }
+    self = value
+  }
+
+  private static func range(_ payload: JSON) -> Self? {
+    guard let parts = payload.elements, parts.count == 2, let first = parts[0].integer,
+      let count = parts[1].integer
+    else { return nil }
+    return .visibleRange(first: first, count: count)
+  }
+}
+
+extension ElementFrame {
+  /// Creates a frame from its four numbers; nil if it is not plausible.
+  fileprivate init?(_ payload: JSON) {
+    guard let parts = payload.elements?.map(\.number), parts.count == 4, let x = parts[0],
+      let y = parts[1], let width = parts[2], let height = parts[3]
+    else { return nil }
+    self.init(x: x, y: y, width: width, height: height)
+    guard isPlausible else { return nil }
+  }
+}
+
+extension Appearance {
+  /// Creates settings from three flags and two numbers; nil if they are not plausible.
+  fileprivate init?(_ payload: JSON) {
+    guard let parts = payload.elements, parts.count == 5, let isDark = parts[0].flag,
+      let reducesMotion = parts[1].flag, let increasesContrast = parts[2].flag,
+      let displayScale = parts[3].number, let wordScale = parts[4].number
+    else { return nil }
+    self.init(
+      isDark: isDark, reducesMotion: reducesMotion, increasesContrast: increasesContrast,
+      displayScale: displayScale, wordScale: wordScale)
+    guard isPlausible else { return nil }
+  }
+}
+
+extension JSON {
+  var isNull: Bool { self == .null }
+
+  var text: String? { if case .string(let value) = self { value } else { nil } }
+
+  var flag: Bool? { if case .bool(let value) = self { value } else { nil } }
+
+  /// The number; nil if it is infinite as a `Double`.
+  var number: Double? {
+    guard case .number(let text) = self, let value = Double(text), value.isFinite else {
+      return nil
+    }
+    return value
+  }
+
+  var integer: Int? { if case .number(let text) = self { Int(text) } else { nil } }
+
+  var elements: [JSON]? { if case .array(let elements) = self { elements } else { nil } }
+
+  /// The value of a key of an object; nil if the key is absent or repeated.
+  subscript(key: String) -> JSON? {
+    guard case .object(let members) = self else { return nil }
+    let values = members.filter { $0.key == key }
+    return values.count == 1 ? values[0].value : nil
+  }
+}

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import CoreMetrics
 import Foundation
 import NIOCore
 import UnixSignals
@@ -58,7 +59,10 @@ extension WebHost {
       appName: name, sessionLimit: options.sessionLimit,
       sessionLimitPerAddress: options.sessionLimitPerAddress, site: site,
       retention: SessionStore.Retention(options), storage: storage,
-      touchIcon: touchIcon, metrics: WebMetrics(options), mount: mount)
+      touchIcon: touchIcon,
+      metrics: WebMetrics(
+        system: MetricsSystem.factory, isServed: options.metricsPort != nil),
+      mount: mount)
     let server = WebServer(
       store: store, options: options, signals: [.sigint, .sigterm],
       monitoringReady: { port in

@@ -149,7 +149,7 @@ private let folders: [String: [String: Set<String>]] = [
     "Client": [],
     "Files": ["Client"],
     "HTML": ["Client"],
-    "Metrics": ["Options"],
+    "Metrics": [],
     "Navigation": [],
     "Options": [],
     "Patch": ["HTML", "Navigation"],

@@ -3,22 +3,18 @@
 import CoreMetrics
 
 extension WebMetrics {
-  /// Creates the metrics of a process.
+  /// Creates the metrics of a server, which the metrics system of the app receives, too.
   ///
-  /// If the app has bootstrapped a metrics system, it receives the metrics, too. Otherwise, a server
-  /// that serves metrics becomes the metrics system, so that it serves those of the app as well. A
-  /// second server of the process shares them.
-  convenience init(_ options: WebHost.Options) {
-    let system = MetricsSystem.factory
-    let isServed = options.metricsPort != nil
+  /// - Parameters:
+  ///   - system: The factory of the metrics system.
+  ///   - isServed: Whether the server has a port for its metrics.
+  convenience init(system: any MetricsFactory, isServed: Bool) {
     if let registry = system as? MetricsRegistry {
       self.init(registry: registry, isWatched: true)
-    } else if !(system is NOOPMetricsHandler) {
-      self.init(other: system, isWatched: true)
+    } else if system is NOOPMetricsHandler {
+      self.init(isWatched: isServed)
     } else {
-      let registry = MetricsRegistry()
-      if isServed { MetricsSystem.bootstrap(registry) }
-      self.init(registry: registry, isWatched: isServed)
+      self.init(other: system, isWatched: true)
     }
   }
 }

@@ -68,12 +68,11 @@ public enum WebHost {
     public var touchIcon: URL?
     /// The port of the server's metrics and health checks; nil for none, and 0 for a free port.
     ///
-    /// It serves `/metrics`, in the text format of Prometheus, `/healthz` and `/readyz`, to everyone
-    /// who can connect to it.
+    /// It serves `/metrics`, in the text format of Prometheus, `/healthz` and `/readyz`, to
+    /// everyone who can connect to it.
     ///
-    /// If the app has not bootstrapped `MetricsSystem` of swift-metrics, the server does so, and the
-    /// metrics of the app are served, too. Otherwise the app's metrics system also receives those of
-    /// the server.
+    /// If the app has bootstrapped `MetricsSystem` of swift-metrics, that system receives the
+    /// metrics of the server, too. See ``WebHost/metricsFactory``.
     public var metricsPort: Int?
     /// The address that ``metricsPort`` binds to: a name, an IP address, or `0.0.0.0` for all
     /// interfaces.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import CoreMetrics
 import Foundation
 import WaymarkWeb
 
@@ -10,6 +11,7 @@ struct BooksServer {
     var options = WebHost.Options.commandLine()
     options.metricsPort = options.metricsPort ?? 9090
     options.storage = options.storage ?? URL(filePath: "values.sqlite")
+    MetricsSystem.bootstrap(WebHost.metricsFactory)
     try await WebHost.run(BooksApp.self, options)
   }
 }

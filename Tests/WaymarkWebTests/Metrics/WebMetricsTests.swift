@@ -94,11 +94,22 @@ import WaymarkRender
   }
 
   @Test func `the metrics system of the app receives the metrics, too (O7)`() throws {
-    let other = MetricsRegistry()
-    let store = SessionStore(AtlasApp.self, metrics: WebMetrics(other: other))
+    let (own, other) = (MetricsRegistry(), MetricsRegistry())
+    let system = MultiplexMetricsHandler(factories: [other])
+    let store = SessionStore(
+      AtlasApp.self, metrics: WebMetrics(system: system, isServed: false))
     try ReadyTransport(store).say(ClientMessage.hello(store.page().hash))
     #expect(other.value("waymark_sessions_opened_total") == 1)
     #expect(store.metrics.registry.value("waymark_sessions_opened_total") == 1)
+    #expect(store.metrics.isWatched)
+    #expect(WebMetrics(system: own, isServed: false).registry === own)
+  }
+
+  @Test func `durations are measured only for a reader (O7)`() {
+    let none = NOOPMetricsHandler.instance
+    #expect(!WebMetrics(system: none, isServed: false).isWatched)
+    #expect(WebMetrics(system: none, isServed: true).isWatched)
+    #expect(WebMetrics(system: MetricsRegistry(), isServed: false).isWatched)
   }
 
   @Test func `a summary is one line`() throws {

@@ -13,6 +13,7 @@ let package = Package(
     .package(
       url: "https://github.com/hummingbird-project/hummingbird", .upToNextMinor(from: "2.28.1"),
       traits: []),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
   ],
   targets: [
     .executableTarget(
@@ -20,12 +21,17 @@ let package = Package(
       dependencies: [
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOWebSocket", package: "swift-nio"),
         .product(name: "ShowcaseApp", package: "Showcase"),
         .product(name: "Waymark", package: "waymark"),
         .product(name: "WaymarkLinks", package: "waymark"),
         .product(name: "WaymarkRender", package: "waymark"),
         .product(name: "WaymarkTesting", package: "waymark"),
         .product(name: "WaymarkViews", package: "waymark"),
+        .product(name: "WaymarkWeb", package: "waymark"),
       ],
       swiftSettings: [
         .swiftLanguageMode(.v6),

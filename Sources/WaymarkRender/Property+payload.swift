@@ -49,7 +49,8 @@ extension Property {
     case .shortcut: ShortcutValue.self
     case .gridSpacing, .pathSize: SizeValue.self
     case .alignment: AlignmentValue.self
-    case .alignmentGuides, .explicitGuides: [GuideValue].self
+    case .alignmentGuides: [GuideValue].self
+    case .explicitGuide: GuideValue.self
     case .axis, .fixedSize, .fits: AxisValue.self
     case .tracks: [GridTrack].self
     case .pinned: Set<PinnedValue>.self

@@ -98,8 +98,11 @@ extension PropertyKey where Value == [GuideValue] {
   /// The guides at which a container aligns its children, at most one for each axis, with the
   /// position in a child that has no guide of that name; replaces the `alignment` along that axis.
   @inlinable public static var alignmentGuides: Self { Self(.alignmentGuides) }
-  /// The guides of a `box` that containers use instead of their own.
-  @inlinable public static var explicitGuides: Self { Self(.explicitGuides) }
+}
+
+extension PropertyKey where Value == GuideValue {
+  /// The guide that a `box` sets, which containers with a guide of that name use.
+  @inlinable public static var explicitGuide: Self { Self(.explicitGuide) }
 }
 
 extension PropertyKey where Value == AlignmentValue {

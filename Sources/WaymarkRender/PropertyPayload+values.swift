@@ -90,6 +90,16 @@ extension CornerRadii: PropertyPayload {
   @inlinable public var propertyValue: PropertyValue { .corners(self) }
 }
 
+extension GuideValue: PropertyPayload {
+  /// Returns the only guide of a value; nil if the value is of another type or has several.
+  @inlinable public static func payload(of value: PropertyValue) -> Self? {
+    if case .guides(let list) = value, list.count == 1 { list[0] } else { nil }
+  }
+
+  /// The value with this guide only.
+  @inlinable public var propertyValue: PropertyValue { .guides([self]) }
+}
+
 extension PathValue: PropertyPayload {
   /// Returns the outline of a value; nil if the value is of another type.
   @inlinable public static func payload(of value: PropertyValue) -> Self? {

@@ -149,7 +149,7 @@ private let folders: [String: [String: Set<String>]] = [
     "Client": [],
     "Files": ["Client"],
     "HTML": ["Client"],
-    "Metrics": [],
+    "Metrics": ["Client"],
     "Navigation": [],
     "Options": [],
     "Patch": ["HTML", "Navigation"],

@@ -61,7 +61,7 @@ struct PropertyKeyTests {
       check(.fontFamily), check(.fontWidth), check(.smallCaps), check(.lineColor),
       check(.linePattern), check(.imageScale), check(.interpolation), check(.symbolEffect),
       check(.hoverEffect), check(.language), check(.destination), check(.minimumScale),
-      check(.fits), check(.sourceElement), check(.alignmentGuides), check(.explicitGuides),
+      check(.fits), check(.sourceElement), check(.alignmentGuides), check(.explicitGuide),
     ]
     #expect(checks.filter { !$0.isRight }.map(\.property) == [])
     #expect(Set(checks.map(\.property)) == Set(Property.allCases))

@@ -4,19 +4,17 @@ import WaymarkRender
 
 /// The horizontal alignment of children with different widths.
 public struct HorizontalAlignment: Hashable, Sendable {
-  let keyword: AlignmentValue?
-  private let custom: CustomGuide?
-
-  private init(_ keyword: AlignmentValue?, _ custom: GuideValue? = nil) {
-    self.keyword = keyword
-    self.custom = custom.map { .guide($0) }
-  }
+  let line: AlignmentLine
 
   /// Creates a custom guide.
   ///
   /// Like SwiftUI's, but a default position that is not linear in the dimensions of a view is
   /// approximated by one that is.
   public init(_ id: any AlignmentID.Type) { self.init(nil, GuideValue(.horizontal, of: id)) }
+
+  private init(_ keyword: AlignmentValue?, _ custom: GuideValue? = nil) {
+    line = AlignmentLine(.horizontal, keyword, custom)
+  }
 
   /// Aligns leading edges.
   public static let leading = HorizontalAlignment(.leading)
@@ -30,41 +28,21 @@ public struct HorizontalAlignment: Hashable, Sendable {
   /// The trailing edge of the separator below a row of a list; stacks align trailing edges.
   public static let listRowSeparatorTrailing = HorizontalAlignment(
     .trailing, GuideValue(.horizontal, "listRowSeparatorTrailing", width: 1))
-
-  /// The guide's name, and its position in a view that does not set it.
-  var guide: GuideValue {
-    if let custom { return custom.value }
-    return switch keyword {
-    case .leading: GuideValue(.horizontal, "leading")
-    case .trailing: GuideValue(.horizontal, "trailing", width: 1)
-    default: GuideValue(.horizontal, "center", width: 0.5)
-    }
-  }
-
-  /// The properties of a container with this alignment.
-  var properties: [(Property, PropertyValue?)] {
-    [(.alignment, keyword?.propertyValue), (.alignmentGuides, unnamed.map { .guides([$0]) })]
-  }
-
-  /// The guide that containers need because no keyword describes it.
-  fileprivate var unnamed: GuideValue? { keyword == nil ? custom?.value : nil }
 }
 
 /// The vertical alignment of children with different heights.
 public struct VerticalAlignment: Hashable, Sendable {
-  let keyword: AlignmentValue?
-  private let custom: CustomGuide?
-
-  private init(_ keyword: AlignmentValue?, _ custom: GuideValue? = nil) {
-    self.keyword = keyword
-    self.custom = custom.map { .guide($0) }
-  }
+  let line: AlignmentLine
 
   /// Creates a custom guide.
   ///
   /// Like SwiftUI's, but a default position that is not linear in the dimensions of a view is
   /// approximated by one that is.
   public init(_ id: any AlignmentID.Type) { self.init(nil, GuideValue(.vertical, of: id)) }
+
+  private init(_ keyword: AlignmentValue?, _ custom: GuideValue? = nil) {
+    line = AlignmentLine(.vertical, keyword, custom)
+  }
 
   /// Aligns top edges.
   public static let top = VerticalAlignment(.top)
@@ -76,43 +54,6 @@ public struct VerticalAlignment: Hashable, Sendable {
   public static let firstTextBaseline = VerticalAlignment(.firstTextBaseline)
   /// Aligns the last text baselines.
   public static let lastTextBaseline = VerticalAlignment(.lastTextBaseline)
-
-  /// The guide's name, and its position in a view that does not set it.
-  var guide: GuideValue {
-    if let custom { return custom.value }
-    return switch keyword {
-    case .top: GuideValue(.vertical, "top")
-    case .bottom: GuideValue(.vertical, "bottom", height: 1)
-    case .firstTextBaseline: GuideValue(.vertical, "firstTextBaseline", firstBaseline: 1)
-    case .lastTextBaseline: GuideValue(.vertical, "lastTextBaseline", lastBaseline: 1)
-    default: GuideValue(.vertical, "center", height: 0.5)
-    }
-  }
-
-  /// The properties of a container with this alignment.
-  var properties: [(Property, PropertyValue?)] {
-    [(.alignment, keyword?.propertyValue), (.alignmentGuides, unnamed.map { .guides([$0]) })]
-  }
-
-  /// The guide that containers need because no keyword describes it.
-  fileprivate var unnamed: GuideValue? {
-    keyword == nil ? custom?.value : keyword == .lastTextBaseline ? guide : nil
-  }
-
-  fileprivate var isBaseline: Bool {
-    keyword == .firstTextBaseline || keyword == .lastTextBaseline
-  }
-}
-
-/// A guide outside of the alignment that has it, which keeps the usual ones small.
-private indirect enum CustomGuide: Hashable, Sendable {
-  case guide(GuideValue)
-
-  var value: GuideValue {
-    switch self {
-    case .guide(let value): value
-    }
-  }
 }
 
 /// The alignment of content in both dimensions.
@@ -149,7 +90,7 @@ public struct Alignment: Hashable, Sendable {
 
   /// The name that hosts receive: `topLeading`, `leading`, …; nil for the centre.
   private var keyword: AlignmentValue? {
-    switch (vertical.keyword, horizontal.keyword) {
+    switch (vertical.line.keyword, horizontal.line.keyword) {
     case (nil, let side): side
     case (let height?, nil): height
     case (.top, .leading): .topLeading
@@ -163,13 +104,9 @@ public struct Alignment: Hashable, Sendable {
 
   /// The properties of a container with this alignment.
   var properties: [(Property, PropertyValue?)] {
-    if self == .center { return [] }
-    let isBaselineAndSide = vertical.isBaseline && horizontal.keyword != nil
-    let guides = [horizontal.unnamed, isBaselineAndSide ? vertical.guide : vertical.unnamed]
-      .compactMap(\.self)
-    return [
-      (.alignment, keyword?.propertyValue),
-      (.alignmentGuides, guides.isEmpty ? nil : .guides(guides)),
-    ]
+    let height =
+      vertical.line.isBaseline && horizontal.line.keyword != nil
+      ? vertical.line.guide : vertical.line.unnamed
+    return alignmentProperties(keyword, [horizontal.line.unnamed, height].compactMap(\.self))
   }
 }

@@ -3,15 +3,15 @@
 public import Foundation
 import WaymarkRender
 
-/// A custom alignment guide.
+/// A custom alignment guide, which views set with `alignmentGuide(_:computeValue:)`.
 ///
 /// ```swift
-/// enum MiddleOfTitle: AlignmentID {
-///   static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.bottom] }
+/// enum UpperThird: AlignmentID {
+///   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 3 }
 /// }
 ///
 /// extension VerticalAlignment {
-///   static let middleOfTitle = VerticalAlignment(MiddleOfTitle.self)
+///   static let upperThird = VerticalAlignment(UpperThird.self)
 /// }
 /// ```
 public protocol AlignmentID {
@@ -21,8 +21,8 @@ public protocol AlignmentID {
 
 /// The size and the alignment guides of a view.
 ///
-/// Hosts compute the layout. Therefore, the runtime calls functions of dimensions with several
-/// samples, and passes on the line through their results.
+/// Like SwiftUI's, but hosts compute the layout. Therefore, the runtime calls functions of
+/// dimensions with samples, and sends hosts the linear function through their results.
 public struct ViewDimensions: Equatable, Sendable {
   /// The width in points.
   public let width: CGFloat
@@ -41,8 +41,8 @@ public struct ViewDimensions: Equatable, Sendable {
   }
 
   /// Returns the default position of a horizontal guide, from the leading edge.
-  public subscript(guide: HorizontalAlignment) -> CGFloat { guide.guide.position(in: self) }
+  public subscript(guide: HorizontalAlignment) -> CGFloat { guide.line.guide.position(in: self) }
 
   /// Returns the default position of a vertical guide, from the top edge.
-  public subscript(guide: VerticalAlignment) -> CGFloat { guide.guide.position(in: self) }
+  public subscript(guide: VerticalAlignment) -> CGFloat { guide.line.guide.position(in: self) }
 }

@@ -14,14 +14,15 @@ extension View {
   /// A guide for separators is relative to this view, and moves the separator of its row.
   nonisolated public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
-  ) -> some View { GuidedView(content: self, base: g.guide, position: computeValue) }
+  ) -> some View { GuidedView(content: self, base: g.line.guide, position: computeValue) }
 
   /// Sets the position of a guide, from the top edge of the view.
   ///
-  /// See ``alignmentGuide(_:computeValue:)-(HorizontalAlignment,_)``.
+  /// Like the guide from the leading edge: `computeValue` is called with samples of dimensions, and
+  /// reads the default positions of guides.
   nonisolated public func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
-  ) -> some View { GuidedView(content: self, base: g.guide, position: computeValue) }
+  ) -> some View { GuidedView(content: self, base: g.line.guide, position: computeValue) }
 
   /// Sets the priority with which the view receives space in a stack; the default is 0.
   ///

@@ -47,7 +47,7 @@ nonisolated public struct GridRow<Content: View>: View {
   /// The content and behaviour of the view.
   @MainActor public var body: some View {
     ElementView(
-      .gridRow, alignment?.properties ?? [], content: content)
+      .gridRow, alignment?.line.properties ?? [], content: content)
   }
 }
 

@@ -12,10 +12,10 @@ nonisolated struct GuidedView<Content: View>: View {
 
   @MainActor var body: some View {
     if let guide = base.line(through: position) {
-      content.box((.explicitGuides, [guide].propertyValue))
+      content.box((.explicitGuide, guide.propertyValue))
     } else {
       MeasuredView { frame in
-        [(.explicitGuides, [constant(in: frame)].propertyValue)]
+        [(.explicitGuide, constant(in: frame).propertyValue)]
       } content: { _ in
         content
       }

@@ -43,7 +43,7 @@ extension View {
     let inset = ElementView(
       .box,
       [(.pinnedEdge, (edge == .top ? EdgeValue.top : .bottom).propertyValue)]
-        + alignment.properties,
+        + alignment.line.properties,
       content: content())
     return InsetStack(isFirst: edge == .top, kind: .vstack, spacing: spacing, inset, self)
   }
@@ -56,7 +56,7 @@ extension View {
     let inset = ElementView(
       .box,
       [(.pinnedEdge, (edge == .leading ? EdgeValue.leading : .trailing).propertyValue)]
-        + alignment.properties,
+        + alignment.line.properties,
       content: content())
     return InsetStack(isFirst: edge == .leading, kind: .hstack, spacing: spacing, inset, self)
   }

@@ -12,8 +12,7 @@ nonisolated public struct VStack<Content: View>: View {
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    element = .stack(
-      .vstack, alignment == .center ? [] : alignment.properties, spacing, content())
+    element = .stack(.vstack, alignment.line.properties, spacing, content())
   }
 
   @MainActor
@@ -37,8 +36,7 @@ nonisolated public struct HStack<Content: View>: View {
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    element = .stack(
-      .hstack, alignment == .center ? [] : alignment.properties, spacing, content())
+    element = .stack(.hstack, alignment.line.properties, spacing, content())
   }
 
   @MainActor

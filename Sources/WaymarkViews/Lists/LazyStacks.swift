@@ -36,7 +36,7 @@ nonisolated public struct LazyVStack<Content: View>: View {
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
-    element = .stack(.vstack, alignment.properties, spacing, wrapping: .lazy, content())
+    element = .stack(.vstack, alignment.line.properties, spacing, wrapping: .lazy, content())
     self.pinnedViews = pinnedViews
   }
 
@@ -57,7 +57,7 @@ nonisolated public struct LazyHStack<Content: View>: View {
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
-    element = .stack(.hstack, alignment.properties, spacing, wrapping: .lazy, content())
+    element = .stack(.hstack, alignment.line.properties, spacing, wrapping: .lazy, content())
     self.pinnedViews = pinnedViews
   }
 
@@ -119,7 +119,7 @@ nonisolated public struct LazyVGrid<Content: View>: View {
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
-    element = .grid(.vertical, columns, alignment.keyword, spacing, pinnedViews, content())
+    element = .grid(.vertical, columns, alignment.line.keyword, spacing, pinnedViews, content())
   }
 
   @MainActor public var body: some View { element }
@@ -136,7 +136,7 @@ nonisolated public struct LazyHGrid<Content: View>: View {
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
-    element = .grid(.horizontal, rows, alignment.keyword, spacing, pinnedViews, content())
+    element = .grid(.horizontal, rows, alignment.line.keyword, spacing, pinnedViews, content())
   }
 
   @MainActor public var body: some View { element }

@@ -68,7 +68,7 @@ const guideOf = (container, axis) => {
 
 // The containers that place their children along each axis.
 const layers = '.zstack,.overlay,.backdrop,.box[class*=" al-"]';
-const placing = {x: layers + ',.vstack,.box.fw,[data-gx]', y: layers + ',.hstack,.box.fh,[data-gy]'};
+const containers = {x: layers + ',.vstack,.box.fw,[data-gx]', y: layers + ',.hstack,.box.fh,[data-gy]'};
 
 const alignChildren = (container, axis) => {
   const guide = guideOf(container, axis);
@@ -103,7 +103,7 @@ const alignGuides = () => {
     const [axis, name] = view.dataset.guide.split(' ');
     if (/^listRow/.test(name)) alignSeparator(view, name.endsWith('Trailing'));
     for (let node = view.parentNode; !node.matches(boundary); node = node.parentNode) {
-      if (node.matches(placing[axis]) && guideOf(node, axis)[0] === name) found[axis].add(node);
+      if (node.matches(containers[axis]) && guideOf(node, axis)[0] === name) found[axis].add(node);
     }
   }
   // Inner containers come first, since they move the guides that outer ones use.

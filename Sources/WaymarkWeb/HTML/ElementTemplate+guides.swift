@@ -5,7 +5,7 @@ import WaymarkRender
 extension ElementTemplate {
   /// Adds the alignment guides of an element, as the script of the page reads them.
   func applyGuides(_ element: ElementTree.Element, _ markup: inout Markup) {
-    if let guide = element[.explicitGuides]?.first {
+    if let guide = element[.explicitGuide] {
       markup["data-guide"] = "\(Self.letter(of: guide)) \(Self.name(of: guide))"
       markup["data-line"] = Self.line(of: guide)
     }

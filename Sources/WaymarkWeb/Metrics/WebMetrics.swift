@@ -45,9 +45,9 @@ final class WebMetrics: Sendable {
   let waitingValues: Meter
   let failedWrites: Counter
 
-  private let sessions: [Meter]
+  private let sessions: [SessionState: Meter]
   private let ended: [SessionEnd: Counter]
-  private let events: [Counter]
+  private let events: [ClientAction: Counter]
   private let rejected: [HostEventError: Counter]
   private let refusals: [Refusal: Counter]
   private let responses: [Counter]
@@ -83,11 +83,15 @@ final class WebMetrics: Sendable {
     sent = counter("waymark_sent_bytes")
     waitingValues = meter("waymark_storage_waiting_values")
     failedWrites = counter("waymark_storage_failures")
-    sessions = SessionState.allCases.map { meter("waymark_sessions", ("state", $0.rawValue)) }
+    sessions = Self.table(SessionState.allCases) {
+      meter("waymark_sessions", ("state", $0.rawValue))
+    }
     ended = Self.table(SessionEnd.allCases) {
       counter("waymark_sessions_ended", ("reason", $0.rawValue))
     }
-    events = EventKind.allCases.map { counter("waymark_events", ("kind", "\($0)")) }
+    events = Self.table(ClientAction.allCases.filter { $0 != .hello }) {
+      counter("waymark_events", ("kind", $0.rawValue))
+    }
     rejected = Self.table([.notFound, .unsupported, .disabled, .hidden, .invalid]) {
       counter("waymark_events_rejected", ("reason", $0.rawValue))
     }
@@ -96,23 +100,20 @@ final class WebMetrics: Sendable {
     for (name, help) in Self.help { registry.describe(name, help) }
   }
 
-  private static func table<Key: Hashable>(
-    _ keys: [Key], _ make: (Key) -> Counter
-  ) -> [Key: Counter] {
+  private static func table<Key: Hashable, Metric>(
+    _ keys: [Key], _ make: (Key) -> Metric
+  ) -> [Key: Metric] {
     Dictionary(uniqueKeysWithValues: keys.map { ($0, make($0)) })
   }
 
   /// Sets the number of sessions in a state.
-  func set(_ state: SessionState, _ count: Int) {
-    let index = SessionState.allCases.firstIndex(of: state) ?? 0
-    sessions[index].set(count)
-  }
+  func set(_ state: SessionState, _ count: Int) { sessions[state]?.set(count) }
 
   /// Counts the end of a session.
   func count(_ end: SessionEnd) { ended[end]?.increment() }
 
-  /// Counts an event.
-  func count(_ kind: EventKind) { events[kind.rawValue].increment() }
+  /// Counts an event by the action of the page.
+  func count(_ action: ClientAction) { events[action]?.increment() }
 
   /// Counts an event that the app rejected.
   func count(_ error: HostEventError) { rejected[error]?.increment() }

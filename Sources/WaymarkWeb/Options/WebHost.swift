@@ -21,9 +21,9 @@ public enum WebHost {
     /// The addresses of proxies in front of the server, such as `10.0.0.7` or `10.0.0.0/8`.
     ///
     /// In requests from these addresses, the header fields `Forwarded` and `X-Forwarded-For`
-    /// identify the visitor, and `Forwarded` and `X-Forwarded-Proto` the scheme. Any other proxy counts as one visitor, to which the limits for one
-    /// address apply. If an address is invalid, the server does not start
-    /// (``WebHostError/badProxy(_:)``).
+    /// identify the visitor, and `Forwarded` and `X-Forwarded-Proto` the scheme. Any other proxy
+    /// counts as one visitor, to which the limits for one address apply. If an address is invalid,
+    /// the server does not start (``WebHostError/badProxy(_:)``).
     public var trustedProxies: [String]
     /// The maximum number of open pages; further pages wait until one closes.
     public var sessionLimit: Int

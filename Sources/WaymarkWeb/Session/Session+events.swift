@@ -9,14 +9,14 @@ extension Session {
     switch message {
     case .hello: break
     case .event(_, let event):
-      store.metrics.count(EventKind(event.action))
+      store.metrics.count(ClientAction(event.action))
       send(event)
       correct(event)
     case .phase(_, let phase):
       store.metrics.count(.phase)
       graph?.scenePhase = phase
     case .traverse(let number, let traversal):
-      store.metrics.count(.traverse)
+      store.metrics.count(.go)
       follow(traversal, number)
     }
   }

@@ -31,7 +31,7 @@ extension Session {
   }
 
   private func perform(_ event: HostEvent) {
-    store.metrics.count(EventKind(event.action))
+    store.metrics.count(ClientAction(event.action))
     send(event)
   }
 

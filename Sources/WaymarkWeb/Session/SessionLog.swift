@@ -8,8 +8,13 @@ import Logging
 @MainActor
 final class SessionLog {
   /// What has happened to a session.
-  enum Event: String {
-    case opened, resumed, detached, closed, expired, evicted
+  enum Event: Equatable {
+    case opened, resumed, detached
+    case ended(WebMetrics.SessionEnd)
+
+    fileprivate var name: String {
+      if case .ended(let reason) = self { reason.rawValue } else { "\(self)" }
+    }
   }
 
   private let logger: Logger
@@ -36,6 +41,6 @@ final class SessionLog {
     var metadata: Logger.Metadata = ["session": "\(number)"]
     if missing > 0 { metadata["missing"] = "\(missing)" }
     missing = 0
-    logger.log(level: level, "Session \(event.rawValue)", metadata: metadata)
+    logger.log(level: level, "Session \(event.name)", metadata: metadata)
   }
 }

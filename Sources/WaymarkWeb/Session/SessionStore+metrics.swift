@@ -19,13 +19,7 @@ extension SessionStore {
   /// Counts and logs the end of a session.
   func noteEnded(_ session: Session, _ end: WebMetrics.SessionEnd) {
     metrics.count(end)
-    let event: SessionLog.Event =
-      switch end {
-      case .closed: .closed
-      case .expired: .expired
-      case .evicted: .evicted
-      }
-    log.note(event, session.number)
+    log.note(.ended(end), session.number)
   }
 
   /// Creates the mailbox of a socket.

@@ -16,9 +16,9 @@ extension WebMetrics {
     Int(registry.value("waymark_events_rejected_total", [("reason", error.rawValue)]))
   }
 
-  /// The number of events of a kind.
-  func events(_ kind: EventKind) -> Int {
-    Int(registry.value("waymark_events_total", [("kind", "\(kind)")]))
+  /// The number of events with an action.
+  func events(_ action: ClientAction) -> Int {
+    Int(registry.value("waymark_events_total", [("kind", action.rawValue)]))
   }
 
   /// The number of sessions in a state.

@@ -54,7 +54,7 @@ import Testing
     let count = lines.count
     #expect((100...101).contains(count))
     time.advance(.seconds(1))
-    log.note(.closed, 1)
+    log.note(.ended(.closed), 1)
     #expect(lines.last == "info Session closed missing=\(200 - count) session=1")
   }
 

@@ -89,11 +89,13 @@ private struct TickerView: View {
   @Test func `a full mailbox takes no more`() {
     let calls = Mutex(0)
     let mailbox = Mailbox { calls.withLock { $0 += 1 } }
-    for _ in 0..<Mailbox.capacity { #expect(mailbox.post("x")) }
+    for number in 1...Mailbox.capacity { #expect(mailbox.post(#"[\#(number),"","phase",true]"#)) }
     #expect(!mailbox.post("x"))
     #expect(calls.withLock { $0 } == 1)
-    #expect(mailbox.first != nil)
-    for _ in 0..<Mailbox.capacity { #expect(mailbox.removeFirst() != nil) }
+    #expect(mailbox.first?.content == .phase(1, .background))
+    for number in 1...Mailbox.capacity {
+      #expect(mailbox.removeFirst()?.content == .phase(number, .background))
+    }
     #expect(mailbox.removeFirst() == nil)
     #expect(mailbox.post("x"))
     #expect(calls.withLock { $0 } == 2)

@@ -2,17 +2,8 @@
 
 import WaymarkRender
 
-/// The kind of a page's event, by which events are counted.
-enum EventKind: Int, CaseIterable {
-  case tap, back, dismiss, resize, select, changeText, changeOn, submit, increment, decrement
-  case visibleRange, focus, reveal, swipeThrough, move, refresh, scrolled, press, hover
-  case changeNumber, changeDate, openMenu, perform, frame, appearance
-  /// The browser went to an entry of its history.
-  case traverse
-  /// The page became hidden or visible.
-  case phase
-
-  /// Creates the kind of a host event.
+extension ClientAction {
+  /// Creates the action that sends an event, by which events are counted.
   init(_ action: HostEvent.Action) {
     self =
       switch action {

@@ -47,13 +47,15 @@ const startOf = (node, axis) => {
   return axis === 'y' ? top : isRightToLeft(node) ? -right : left;
 };
 
-// Returns the position of a guide in a node: the mean of those that views in it set, or the default.
+// Returns the position of a guide in a node: the mean of those that its views set, or the default.
 const lineIn = (node, axis, guide) => {
   const selector = `[data-guide="${axis} ${guide[0]}"]`;
   const views = [node, ...node.querySelectorAll(selector)].filter(view => view.matches(selector)
     && (view === node || !node.contains(view.parentNode.closest(selector + ',' + boundary))));
-  return views.length ? views.reduce((sum, view) => sum + startOf(view, axis) - startOf(node, axis)
-    + positionOf(view, view.dataset.line.split(' ')), 0) / views.length : positionOf(node, guide);
+  const lines = views.map(view => startOf(view, axis) - startOf(node, axis)
+    + positionOf(view, view.dataset.line.split(' ')));
+  return lines.length ? lines.reduce((sum, line) => sum + line) / lines.length
+    : positionOf(node, guide);
 };
 
 // Returns the guide at which a container aligns its children.
@@ -68,7 +70,10 @@ const guideOf = (container, axis) => {
 
 // The containers that place their children along each axis.
 const layers = '.zstack,.overlay,.backdrop,.box[class*=" al-"]';
-const containers = {x: layers + ',.vstack,.box.fw,[data-gx]', y: layers + ',.hstack,.box.fh,[data-gy]'};
+const containers = {
+  x: layers + ',.vstack,.box.fw,[data-gx]',
+  y: layers + ',.hstack,.box.fh,[data-gy]',
+};
 
 const alignChildren = (container, axis) => {
   const guide = guideOf(container, axis);

@@ -145,7 +145,8 @@ struct RecoveryBrowserTests {
       try await enter(#"'\ud800!'"#, into: "Name")
       try await expect("\u{FFFD}!||short|false||Small|Red|0|", page)
       #expect(server.store.sessions.values.first === session)
-      #expect(server.store.metrics.invalidInput == 0)
+      let metrics = server.store.metrics
+      #expect(metrics.invalidInput == 1 && metrics.refusals(.invalidFrame) == 1)
     }
   }
 

@@ -6,7 +6,7 @@ import Testing
 @testable import WaymarkWeb
 
 @MainActor
-@Suite struct RefusalLogTests {
+@Suite(.timeLimit(.minutes(10))) struct RefusalLogTests {
   private let time = TestClock()
   private let lines = Lines()
 

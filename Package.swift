@@ -198,6 +198,8 @@ let package = Package(
       dependencies: years.map { .target(name: $0.name) } + ["WaymarkTesting"],
       path: "Examples/Years/Tests/YearsTests"),
     .target(name: "ChromiumDriver", path: "Tests/Support/ChromiumDriver"),
+    .target(
+      name: "WebDriver", dependencies: ["ChromiumDriver"], path: "Tests/Support/WebDriver"),
     .target(name: "HeapSize", path: "Tests/Support/HeapSize"),
     .target(name: "SeededGenerators", path: "Tests/Support/SeededGenerators"),
     .testTarget(
@@ -205,7 +207,7 @@ let package = Package(
       dependencies: [
         "ChromiumDriver", "GuideSamples", "HeapSize", "SeededGenerators", "ShowcaseApp", "Waymark",
         "WaymarkAssociation", "WaymarkLinks", "WaymarkRender", "WaymarkScenes", "WaymarkViews",
-        "WaymarkWeb",
+        "WaymarkWeb", "WebDriver",
         product("ArgumentParser", "swift-argument-parser", for: "Web"),
         product("CoreMetrics", "swift-metrics", for: "Web"),
         product("GRDB", "GRDB.swift", for: "Web"),

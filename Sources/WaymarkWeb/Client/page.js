@@ -90,3 +90,11 @@ const dimOf = layer => layer.children[0];
 const cardOf = layer => layer.children[1];
 
 const isRightToLeft = node => getComputedStyle(node).direction === 'rtl';
+
+// WebKit does not tell when scrolling ends.
+if (!('onscrollend' in window)) {
+  hear('scroll', ({target}) => {
+    clearTimeout(target.end);
+    target.end = setTimeout(() => target.dispatchEvent(new Event('scrollend')), 120);
+  }, true);
+}

@@ -26,24 +26,14 @@ public actor Chromium {
 
   /// The path of a browser: the value of `$CHROMIUM`, or one of the usual names in `$PATH`; nil if
   /// there is none.
-  public static let path: String? = {
-    let environment = ProcessInfo.processInfo.environment
-    if let path = environment["CHROMIUM"], !path.isEmpty { return path }
-    let folders = (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
-    for name in ["chromium", "google-chrome", "chromium-browser"] {
-      for folder in folders {
-        let path = "\(folder)/\(name)"
-        if FileManager.default.isExecutableFile(atPath: path) { return path }
-      }
-    }
-    return nil
-  }()
+  public static let path = Executable.path(
+    of: ["chromium", "google-chrome", "chromium-browser"], variable: "CHROMIUM")
 
   /// Starts a browser.
   ///
-  /// - Throws: ``ChromiumError`` if there is none, and the errors of `Process`.
+  /// - Throws: ``BrowserError`` if there is none, and the errors of `Process`.
   public static func launch() async throws -> Chromium {
-    guard let path else { throw ChromiumError.notFound }
+    guard let path else { throw BrowserError.notFound("Chromium", variable: "CHROMIUM") }
     let browser = try Chromium(path: path)
     _ = try await browser.call("Browser.getVersion")
     return browser
@@ -140,7 +130,7 @@ public actor Chromium {
   func call(
     _ method: String, _ parameters: [String: JSONValue] = [:], session: String? = nil
   ) async throws -> Data {
-    guard !isGone else { throw ChromiumError.gone }
+    guard !isGone else { throw BrowserError.gone }
     number += 1
     let id = number
     var message: [String: JSONValue] = [
@@ -167,7 +157,7 @@ public actor Chromium {
   private static let patience = Duration.seconds(30)
 
   private func give(up id: Int, _ method: String) {
-    waiting.removeValue(forKey: id)?.resume(throwing: ChromiumError.timeout(method))
+    waiting.removeValue(forKey: id)?.resume(throwing: BrowserError.timeout(method))
   }
 
   private func receive(_ message: Data) {
@@ -182,7 +172,7 @@ public actor Chromium {
     if let id = head.id {
       let continuation = waiting.removeValue(forKey: id)
       if let problem = head.error {
-        continuation?.resume(throwing: ChromiumError.refused(problem.message))
+        continuation?.resume(throwing: BrowserError.refused(problem.message))
       } else {
         continuation?.resume(returning: message)
       }
@@ -194,32 +184,8 @@ public actor Chromium {
 
   private func end() {
     isGone = true
-    for continuation in waiting.values { continuation.resume(throwing: ChromiumError.gone) }
+    for continuation in waiting.values { continuation.resume(throwing: BrowserError.gone) }
     waiting = [:]
-  }
-}
-
-/// An error of a browser.
-public enum ChromiumError: Error, CustomStringConvertible, Equatable {
-  /// There is no browser on this machine.
-  case notFound
-  /// The browser has exited.
-  case gone
-  /// The browser rejected a command, with this message.
-  case refused(String)
-  /// A script in the page threw.
-  case script(String)
-  /// A condition did not become true within the time limit.
-  case timeout(String)
-
-  public var description: String {
-    switch self {
-    case .notFound: "no Chromium found; set CHROMIUM to its path"
-    case .gone: "Chromium has ended"
-    case .refused(let words): "Chromium refused: \(words)"
-    case .script(let words): "the page's script threw: \(words)"
-    case .timeout(let words): "did not become true in time: \(words)"
-    }
   }
 }
 

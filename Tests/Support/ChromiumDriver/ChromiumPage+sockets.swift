@@ -13,7 +13,7 @@ extension ChromiumPage {
       for (const name of ['onopen', 'onmessage', 'onclose']) real[name] = e => this[name](e) }) } }
       })()
       """
-    try await call("Page.addScriptToEvaluateOnNewDocument", ["source": .string(script)])
+    try await addScript(script)
   }
 
   /// Keeps back what the page sends, in `heldMessages`, until it calls `releaseMessages()`.

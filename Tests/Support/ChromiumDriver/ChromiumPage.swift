@@ -4,7 +4,7 @@ public import Foundation
 import Synchronization
 
 /// One page of a browser.
-public final class ChromiumPage: Sendable {
+public final class ChromiumPage: BrowserPage {
   private let browser: Chromium
   private let session: String
   let context: String
@@ -54,7 +54,7 @@ public final class ChromiumPage: Sendable {
       addEventListener('securitypolicyviolation', e => console.error(
       'policy: ' + e.violatedDirective + ' ' + e.blockedURI + ' ' + e.sourceFile + ':' + e.lineNumber))
       """
-    try await call("Page.addScriptToEvaluateOnNewDocument", ["source": .string(listener)])
+    try await addScript(listener)
     try await setViewport(width: 390, height: 844)
   }
 
@@ -101,29 +101,10 @@ public final class ChromiumPage: Sendable {
         ["expression": .string(expression), "returnByValue": true, "awaitPromise": true],
         session: session))
     if let problem = answer.exceptionDetails {
-      throw ChromiumError.script(
+      throw BrowserError.script(
         problem["exception"]?["description"]?.string ?? problem["text"]?.string ?? "")
     }
     return answer.result.value ?? .null
-  }
-
-  /// Waits until a JavaScript expression is true.
-  ///
-  /// - Throws: ``ChromiumError/timeout(_:)`` if this takes too long.
-  public func wait(until expression: String, seconds: Double = 10) async throws {
-    let end = ContinuousClock.now + .seconds(seconds)
-    let look = "(() => { try { return !!(\(expression)) } catch { return false } })()"
-    while ContinuousClock.now < end {
-      // A navigation ends the script, so it is evaluated again.
-      if let found = try? await evaluate(look), found == true { return }
-      try await Task.sleep(for: .milliseconds(8))
-    }
-    throw ChromiumError.timeout(expression)
-  }
-
-  /// Returns the text of the first element that matches a selector.
-  public func text(_ selector: String) async throws -> String {
-    try await evaluate("document.querySelector(\(Self.quoted(selector))).innerText").string ?? ""
   }
 
   /// Returns an image of the viewport, as PNG.
@@ -163,13 +144,12 @@ public final class ChromiumPage: Sendable {
     try await call("Emulation.setScriptExecutionDisabled", ["value": .bool(!isEnabled)])
   }
 
-  // MARK: Input
-
-  /// Clicks the centre of the first element that matches a selector.
-  public func click(_ selector: String) async throws {
-    let place = try await middle(selector)
-    try await click(x: place.x, y: place.y)
+  /// Runs a script in documents loaded from now on, before their own scripts.
+  public func addScript(_ source: String) async throws {
+    try await call("Page.addScriptToEvaluateOnNewDocument", ["source": .string(source)])
   }
+
+  // MARK: Input
 
   /// Clicks a point of the viewport.
   public func click(x: Double, y: Double) async throws {
@@ -196,11 +176,8 @@ public final class ChromiumPage: Sendable {
     }
   }
 
-  /// Presses and releases a key, named as in `KeyboardEvent.key`.
-  ///
-  /// The modifier keys are a sum, as in the protocol: 1 for Alt, 2 for Control, 4 for Meta, 8 for
-  /// Shift.
-  public func press(_ key: String, holding held: Int = 0) async throws {
+  // The modifier keys are a sum, as in the protocol.
+  public func press(_ key: String, holding held: Int) async throws {
     let codes = [
       "Enter": 13, "Escape": 27, "Tab": 9, "Backspace": 8, " ": 32, "ArrowLeft": 37, "ArrowUp": 38,
       "ArrowRight": 39, "ArrowDown": 40, "End": 35, "Home": 36,
@@ -230,33 +207,10 @@ public final class ChromiumPage: Sendable {
       await browser.call("Page.getNavigationHistory", session: session))
     let place = history.currentIndex + steps
     guard history.entries.indices.contains(place) else {
-      throw ChromiumError.refused("no history entry \(steps) steps away")
+      throw BrowserError.refused("no history entry \(steps) steps away")
     }
     try await call(
       "Page.navigateToHistoryEntry", ["entryId": .number(Double(history.entries[place].id))])
-  }
-
-  /// Waits until all finite animations have ended.
-  public func waitForRest() async throws {
-    try await wait(
-      until: """
-        !document.getAnimations().some(a => a.playState === 'running'
-        && a.timeline === document.timeline && a.effect.getTiming().iterations !== Infinity)
-        """)
-  }
-
-  private func middle(_ selector: String) async throws -> (x: Double, y: Double) {
-    try await wait(until: "document.querySelector(\(Self.quoted(selector)))")
-    try await waitForRest()
-    let numbers = try await evaluate(
-      """
-      (() => { const n = document.querySelector(\(Self.quoted(selector)));
-      n.scrollIntoView({block: 'nearest'}); const r = n.getBoundingClientRect();
-      return [r.x + r.width / 2, r.y + r.height / 2] })()
-      """
-    ).array?.compactMap(\.number)
-    guard let numbers, numbers.count == 2 else { throw ChromiumError.script("no \(selector)") }
-    return (numbers[0], numbers[1])
   }
 
   private func mouse(_ type: String, _ x: Double, _ y: Double) async throws {
@@ -274,11 +228,5 @@ public final class ChromiumPage: Sendable {
 
   func result<Result: Decodable>(_ method: String) async throws -> Result {
     try decode(await browser.call(method, session: session))
-  }
-
-  /// Returns a JavaScript string literal.
-  public static func quoted(_ text: String) -> String {
-    let bytes = (try? JSONEncoder().encode(text)) ?? Data("\"\"".utf8)
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

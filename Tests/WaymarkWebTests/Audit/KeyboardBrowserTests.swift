@@ -150,6 +150,6 @@ extension ChromiumPage {
       if try await focus == name { return }
       try await press("Tab")
     }
-    throw ChromiumError.timeout("Tab reaches \(name)")
+    throw BrowserError.timeout("Tab reaches \(name)")
   }
 }

@@ -14,15 +14,7 @@ struct ShowcaseBrowserTests {
     try await TestServer.run(TrailGuide.self) { server in
       try await Browser.run { page in
         try await page.enter(server.address)
-        for step in GuideWalk.steps {
-          switch step.action {
-          case .tap(let identifier): try await page.tap(identifier: identifier)
-          case .tab(let label): try await page.tap(label)
-          case .back:
-            try await page.click(".overlays .layer:last-child .screen:not([inert]) .back")
-          }
-          try await page.expect(title: step.title)
-        }
+        for step in GuideWalk.steps { try await page.take(step) }
         #expect(server.store.metrics.invalidInput == 0)
       }
     }

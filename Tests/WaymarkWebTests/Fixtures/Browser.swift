@@ -2,6 +2,7 @@
 
 import ChromiumDriver
 import Foundation
+import ShowcaseApp
 import Testing
 
 /// The browser that all tests share, with a separate page for each.
@@ -59,7 +60,7 @@ enum Browser {
   }()
 }
 
-extension ChromiumPage {
+extension BrowserPage {
   /// Opens a page of a test server and waits for its socket.
   func enter(_ address: String) async throws {
     try await open(address)
@@ -128,14 +129,24 @@ extension ChromiumPage {
     try await wait(until: "(\(find)).length")
     try await evaluate(
       """
-      document.getElementById('tap-target')?.removeAttribute('id'); (\(find))[0].id = 'tap-target'
+      document.getElementById('tap-target')?.removeAttribute('id'), (\(find))[0].id = 'tap-target'
       """)
     try await click("#tap-target")
   }
 
+  /// Takes a step of the walk through the showcase, and waits for its title.
+  func take(_ step: GuideWalk.Step) async throws {
+    switch step.action {
+    case .tap(let identifier): try await tap(identifier: identifier)
+    case .tab(let label): try await tap(label)
+    case .back: try await click(".overlays .layer:last-child .screen:not([inert]) .back")
+    }
+    try await expect(title: step.title)
+  }
+
   /// Waits until the front title has this value and no animation is running.
   func expect(title: String) async throws {
-    try await wait(until: "document.title === \(ChromiumPage.quoted(title))")
+    try await wait(until: "document.title === \(Self.quoted(title))")
     try await waitForRest()
   }
 }

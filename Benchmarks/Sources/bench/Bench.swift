@@ -11,7 +11,7 @@ struct Bench: AsyncParsableCommand {
 
   @Argument(
     help:
-      "calibrate, reconcile, navigation, control, driver, links; all of them when none is named.")
+      "calibrate, reconcile, navigation, control, driver, links, page; all when none is named.")
   var groups: [String] = []
 
   @Flag(help: "One JSON object a line, and nothing else.")
@@ -23,17 +23,24 @@ struct Bench: AsyncParsableCommand {
   @Option(help: "Only this size.")
   var size: Int?
 
+  /// The second origin of the server that this process is, which another one measures.
+  @Option(help: .hidden)
+  var serve: String?
+
   @MainActor
   func run() async throws {
-    let known: [(String, @MainActor (Reporter) -> Void)] = [
+    if let serve { return try await PageServer.serve(origin: serve) }
+    let known: [(String, @MainActor (Reporter) async throws -> Void)] = [
       ("calibrate", calibrate), ("reconcile", reconcile), ("navigation", navigation),
-      ("control", control), ("driver", driver), ("links", links),
+      ("control", control), ("driver", driver), ("links", links), ("page", page),
     ]
     for name in groups where !known.contains(where: { $0.0 == name }) {
       throw ValidationError("There is no group \(name).")
     }
     let reporter = Reporter(json: json, scenario: scenario, size: size)
-    for (name, run) in known where groups.isEmpty || groups.contains(name) { run(reporter) }
+    for (name, run) in known where groups.isEmpty || groups.contains(name) {
+      try await run(reporter)
+    }
   }
 }
 

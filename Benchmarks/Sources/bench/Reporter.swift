@@ -51,14 +51,23 @@ final class Reporter {
     _ group: String, _ name: String, _ n: Int, _ samples: [UInt64],
     _ counters: [String: Double] = [:]
   ) {
-    let sorted = samples.sorted().map { Double($0) / 1000 }
+    report(group, name, n, "us", samples.map { Double($0) / 1000 }, counters)
+  }
+
+  /// Prints the figures of samples in a unit.
+  func report(
+    _ group: String, _ name: String, _ n: Int, _ unit: String, _ samples: [Double],
+    _ counters: [String: Double] = [:]
+  ) {
+    let sorted = samples.sorted()
     guard let least = sorted.first, let most = sorted.last else { return }
     let median = sorted[sorted.count / 2]
     if json {
       let fields =
         [
-          "\"group\":\"\(group)\"", "\"name\":\"\(name)\"", "\"n\":\(n)", "\"unit\":\"us\"",
-          "\"median\":\(median)", "\"min\":\(least)", "\"max\":\(most)",
+          "\"group\":\"\(group)\"", "\"name\":\"\(name)\"", "\"n\":\(n)",
+          "\"unit\":\"\(unit)\"", "\"median\":\(median)", "\"min\":\(least)",
+          "\"max\":\(most)",
         ] + counters.sorted { $0.key < $1.key }.map { "\"\($0.key)\":\($0.value)" }
       print("{\(fields.joined(separator: ","))}")
     } else {
@@ -66,7 +75,7 @@ final class Reporter {
         .map { "\($0.key) \($0.value.formatted(.number.precision(.fractionLength(0...1))))" }
       let figure = [median, least, most].map { String(format: "%11.2f", $0) }.joined()
       let title = "\(group)/\(name) n=\(n)".padding(toLength: 36, withPad: " ", startingAt: 0)
-      print("\(title)\(figure) us  \(words.joined(separator: ", "))")
+      print("\(title)\(figure) \(unit)  \(words.joined(separator: ", "))")
     }
   }
 }

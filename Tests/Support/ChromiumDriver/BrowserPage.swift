@@ -71,7 +71,7 @@ extension BrowserPage {
   /// Presses and releases a key, named as in `KeyboardEvent.key`.
   public func press(_ key: String) async throws { try await press(key, holding: 0) }
 
-  func middle(_ selector: String) async throws -> (x: Double, y: Double) {
+  public func middle(_ selector: String) async throws -> (x: Double, y: Double) {
     try await wait(until: "document.querySelector(\(Self.quoted(selector)))")
     try await waitForRest()
     let numbers = try await evaluate(

@@ -48,6 +48,8 @@ public actor Chromium {
       "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
       "--no-first-run", "--disable-extensions", "--disable-background-networking",
       "--disable-component-update", "--disable-sync", "--hide-scrollbars",
+      // Else each page would load two more documents, for the address field of its window.
+      "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup",
       // Elements then have the role and the name that assistive technologies receive.
       "--enable-blink-features=ComputedAccessibilityInfo",
       "--remote-debugging-pipe", "--user-data-dir='\(folder.path)'",

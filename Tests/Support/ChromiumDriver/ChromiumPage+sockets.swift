@@ -8,9 +8,12 @@ extension ChromiumPage {
     let script = """
       (() => { const Real = WebSocket; let open; const may = new Promise(done => open = done);
       window.openSockets = open;
-      window.WebSocket = class { constructor(address) { may.then(() => {
-      const real = new Real(address); this.send = m => real.send(m);
-      for (const name of ['onopen', 'onmessage', 'onclose']) real[name] = e => this[name](e) }) } }
+      window.WebSocket = class { static OPEN = 1; static CLOSING = 2;
+      get readyState() { return this.real?.readyState ?? 0 }
+      send(message) { this.real.send(message) }
+      constructor(address) { may.then(() => { this.real = new Real(address);
+      for (const name of ['onopen', 'onmessage', 'onclose']) this.real[name] = e => this[name]?.(e)
+      }) } }
       })()
       """
     try await addScript(script)

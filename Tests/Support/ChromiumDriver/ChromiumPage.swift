@@ -127,6 +127,13 @@ public final class ChromiumPage: BrowserPage {
       ])
   }
 
+  /// Gives the viewport the size of the browser's window again.
+  ///
+  /// An emulated size costs each document a layout before its style sheet is loaded.
+  public func resetViewport() async throws {
+    try await call("Emulation.clearDeviceMetricsOverride")
+  }
+
   /// Sets media features, such as `prefers-color-scheme` to `dark`.
   public func setMedia(_ features: [String: String]) async throws {
     let list = features.map { JSONValue.object(["name": .string($0), "value": .string($1)]) }
@@ -153,7 +160,13 @@ public final class ChromiumPage: BrowserPage {
 
   /// Clicks a point of the viewport.
   public func click(x: Double, y: Double) async throws {
+    try await click(x: x, y: y, holding: .zero)
+  }
+
+  /// Clicks a point of the viewport, and holds the button down for some time.
+  public func click(x: Double, y: Double, holding time: Duration) async throws {
     try await mouse("mousePressed", x, y)
+    if time > .zero { try await Task.sleep(for: time) }
     try await mouse("mouseReleased", x, y)
   }
 

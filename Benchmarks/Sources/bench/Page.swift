@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+
+import ChromiumDriver
+
+/// Measures the page of the showcase in Chromium, on the loopback interface.
+@MainActor
+func page(_ reporter: Reporter) async throws {
+  let browser = try await Chromium.launch()
+  // The server accepts only hosts that it knows, so the proxy gets its port first.
+  let proxy = try await DelayingProxy(delay: .milliseconds(50))
+  let server = try await PageServer(origin: "http://127.0.0.1:\(proxy.port)")
+  defer { server.stop() }
+  let passing = Task { try await proxy.run(to: server.port) }
+  defer { passing.cancel() }
+  do {
+    var bench = PageBench(reporter: reporter, browser: browser)
+    try await bench.loads("http://127.0.0.1:\(server.port)/")
+    try await bench.pushes("http://127.0.0.1:\(server.port)/")
+    try await bench.answers("http://127.0.0.1:\(proxy.port)/")
+  } catch {
+    await browser.close()
+    throw error
+  }
+  await browser.close()
+}
+
+/// The figures of one browser.
+@MainActor
+struct PageBench {
+  let reporter: Reporter
+  let browser: Chromium
+  var clicks = 0
+
+  /// Measures how long an empty browser needs until the page is usable, and what it loads.
+  func loads(_ address: String) async throws {
+    guard ["usable", "rootBytes", "assetBytes"].contains(where: { reporter.wants($0, 1) }) else {
+      return
+    }
+    var usable: [Double] = []
+    var root = 0.0
+    var assets = 0.0
+    for _ in 0..<20 {
+      try await onPage(address, isEmulated: false) { page in
+        usable.append(try await page.evaluate("liveSince").number ?? .nan)
+        root = try await page.evaluate(Self.size("navigation")).number ?? .nan
+        assets = try await page.evaluate(Self.size("resource")).number ?? .nan
+      }
+    }
+    report("rootBytes", "bytes", [root], limit: 10_000)
+    report("assetBytes", "bytes", [assets], limit: 30_000)
+    report("usable", "ms", usable, limit: 100)
+  }
+
+  /// The sum of the compressed sizes of what was loaded.
+  private static func size(_ type: String) -> String {
+    "performance.getEntriesByType('\(type)').reduce((sum, one) => sum + one.encodedBodySize, 0)"
+  }
+
+  /// Measures pushes from the click to the frame with the new screen.
+  mutating func pushes(_ address: String) async throws {
+    guard reporter.wants("push", 1) else { return }
+    try await onPage(address) { page in
+      // What a change costs that the page makes itself, at once: mostly the wait for a frame.
+      let answer = """
+        addEventListener('click', event => {
+          if (event.target.closest('.tabbar')) document.body.dataset.probe = event.timeStamp;
+        })
+        """
+      try await page.evaluate(answer)
+      var least: [Double] = []
+      for _ in 0..<50 {
+        least.append(
+          try await time(
+            page, click: ".tabbar [aria-selected=true]",
+            until: "change.attributeName === 'data-probe'"))
+      }
+      report("frame", "ms", least, limit: nil)
+      var samples: [Double] = []
+      // The first ones are for the compiler of the script.
+      for number in 0..<110 {
+        let sample = try await push(page)
+        if number >= 10 { samples.append(sample) }
+      }
+      report("push", "ms", samples, limit: 20)
+    }
+  }
+
+  /// Measures at a round trip of 100 ms how long the page needs to show what a tap is likely to do.
+  mutating func answers(_ address: String) async throws {
+    guard ["tab100", "toggle100", "push100"].contains(where: { reporter.wants($0, 1) }) else {
+      return
+    }
+    try await onPage(address) { page in
+      var delayed: [Double] = []
+      for _ in 0..<5 { delayed.append(try await push(page)) }
+      // Shows that the proxy delays messages.
+      report("push100", "ms", delayed, limit: nil)
+      // A tab that was never shown has no content that could be shown at once.
+      try await page.click(Self.settings)
+      try await page.wait(until: "document.title === 'Settings'")
+      let toggle = "[data-testid=shows-times]"
+      var toggles: [Double] = []
+      for _ in 0..<30 {
+        toggles.append(
+          try await time(page, click: toggle, until: "change.attributeName === 'aria-checked'"))
+        try await page.wait(until: "!document.querySelector('[data-busy]')")
+      }
+      report("toggle100", "ms", toggles, limit: 16.7)
+      var tabs: [Double] = []
+      for number in 0..<30 {
+        tabs.append(
+          try await time(
+            page, click: number % 2 == 0 ? Self.trails : Self.settings,
+            until: "change.attributeName === 'aria-selected'"))
+        let title = number % 2 == 0 ? "Trail Guide" : "Settings"
+        try await page.wait(until: "document.title === '\(title)'")
+      }
+      report("tab100", "ms", tabs, limit: 16.7)
+    }
+  }
+
+  /// The first and the last tab.
+  private static let trails = ".tabbar [role=tab]:first-of-type"
+  private static let settings = ".tabbar [role=tab]:last-of-type"
+
+  private mutating func push(_ page: ChromiumPage) async throws -> Double {
+    let sample = try await time(
+      page, click: "[data-testid=trail-catbells]",
+      until: "[...change.addedNodes].some(node => node.matches?.('.screen'))")
+    try await page.wait(until: "document.title === 'Catbells'")
+    try await page.click(".screen:not([inert]) .back")
+    try await page.wait(until: "document.title === 'Trail Guide'")
+    try await page.waitForRest()
+    return sample
+  }
+
+  private func report(_ name: String, _ unit: String, _ samples: [Double], limit: Double?) {
+    guard reporter.wants(name, 1) else { return }
+    let sorted = samples.sorted()
+    var counters: [String: Double] = [:]
+    counters["limit"] = limit
+    if samples.count > 1 { counters["p99"] = sorted[(sorted.count * 99 - 1) / 100] }
+    reporter.report("page", name, 1, unit, samples, counters)
+  }
+}

@@ -14,17 +14,21 @@ struct BundleError: Error, Equatable, CustomStringConvertible {
   init(_ description: String) { self.description = description }
 }
 
-/// The script and the style sheet of the page, each joined from its files and minified.
+/// The scripts and the style sheet of the page, minified.
 struct ClientBundle: Equatable {
+  /// The script that a page contains, which opens the socket before the other one is loaded.
+  var opening: String
   var script: String
   var style: String
 
   /// The file that lists all others in order, one name a line; `#` starts a comment.
   static let orderFile = "order.txt"
+  /// The file of ``opening``, which the list does not name.
+  static let openingFile = "opening.js"
 
-  /// Joins files.
+  /// Joins the files of the script and of the style sheet.
   ///
-  /// All scripts share the scope of one strict function, and all style sheets one cascade layer.
+  /// All scripts share the scope of one strict asynchronous function, and all style sheets one cascade layer.
   ///
   /// - Parameter files: The files in any order, with ``orderFile``.
   /// - Throws: ``BundleError`` if the list does not name exactly the other files, or if a file
@@ -32,8 +36,16 @@ struct ClientBundle: Equatable {
   init(_ files: [ClientFile]) throws(BundleError) {
     var texts: [String: String] = [:]
     for file in files { texts[file.name] = file.text }
-    guard let order = texts.removeValue(forKey: Self.orderFile) else {
-      throw BundleError("\(Self.orderFile) is missing.")
+    func take(_ name: String) throws(BundleError) -> String {
+      guard let text = texts.removeValue(forKey: name) else {
+        throw BundleError("\(name) is missing.")
+      }
+      return text
+    }
+    let order = try take(Self.orderFile)
+    let first = try take(Self.openingFile)
+    opening = try Self.named(Self.openingFile) { () throws(BundleError) in
+      try ScriptMinifier.minify(first)
     }
     var scripts: [String] = []
     var styles: [String] = []
@@ -42,30 +54,38 @@ struct ClientBundle: Equatable {
       guard let text = texts.removeValue(forKey: name) else {
         throw BundleError("\(Self.orderFile) names \(name), which is missing or named twice.")
       }
-      do {
+      try Self.named(name) { () throws(BundleError) in
         if name.hasSuffix(".css") {
           styles.append(try StyleMinifier.minify(text))
         } else {
           scripts.append(try ScriptMinifier.minify(text))
         }
-      } catch {
-        throw BundleError("\(name): \(error)")
       }
     }
     guard texts.isEmpty else {
       throw BundleError("\(Self.orderFile) does not name \(texts.keys.sorted()).")
     }
-    script = "'use strict';(()=>{\n\(scripts.joined(separator: "\n"))\n})();\n"
+    let joined = try ScriptShortener.shorten(scripts.joined(separator: "\n"))
+    script = "'use strict';(async()=>{\n\(joined)\n})();\n"
     style = "@layer waymark{\n\(styles.joined(separator: "\n"))\n}\n"
   }
 
-  /// The Swift file that contains both as strings.
+  /// Adds the name of a file to an error.
+  private static func named<Result>(
+    _ name: String, _ body: () throws(BundleError) -> Result
+  ) throws(BundleError) -> Result {
+    do { return try body() } catch { throw BundleError("\(name): \(error)") }
+  }
+
+  /// The Swift file that contains them as strings.
   var swift: String {
     """
     // SPDX-License-Identifier: MIT
 
     /// The client of every page, generated from the files in `Client`.
     enum ClientBundle {
+      static let opening = \(Self.literal(opening))
+
       static let script = \(Self.literal(script))
 
       static let style = \(Self.literal(style))

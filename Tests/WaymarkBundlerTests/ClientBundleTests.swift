@@ -8,6 +8,7 @@ struct ClientBundleTests {
   private let files = [
     ClientFile(name: "b.js", text: "b();\n"), ClientFile(name: "a.js", text: "a();\n"),
     ClientFile(name: "c.css", text: "c {}\n"),
+    ClientFile(name: ClientBundle.openingFile, text: "// Comment\nopen ();\n"),
   ]
 
   private func bundle(_ order: String, _ more: [ClientFile] = []) throws -> ClientBundle {
@@ -16,7 +17,8 @@ struct ClientBundleTests {
 
   @Test func `files are joined in the order of the list`() throws {
     let bundle = try bundle("# Comment\nc.css\na.js\nb.js\n")
-    #expect(bundle.script == "'use strict';(()=>{\na();\nb();\n})();\n")
+    #expect(bundle.script == "'use strict';(async()=>{\na();\nb();\n})();\n")
+    #expect(bundle.opening == "open();")
     #expect(bundle.style == "@layer waymark{\nc{}\n}\n")
   }
 
@@ -34,6 +36,9 @@ struct ClientBundleTests {
       try bundle("a.js\nb.js\nc.css\nd.js\n", [ClientFile(name: "d.js", text: "\n'")])
     }
     #expect(throws: BundleError("order.txt is missing.")) { try ClientBundle(files) }
+    #expect(throws: BundleError("opening.js is missing.")) {
+      try ClientBundle([ClientFile(name: ClientBundle.orderFile, text: "")])
+    }
   }
 
   @Test(arguments: [

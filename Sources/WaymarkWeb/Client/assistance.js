@@ -29,7 +29,7 @@ const menuItem = ([title, action, {disabled = false, keys = '', on} = {}]) => {
 // Shows a menu at a node, with items of the form `[title, action, options]`.
 const showMenu = (node, items) => {
   actionMenu.replaceChildren(...items.map(menuItem));
-  const {left, bottom} = box(node);
+  const {left, bottom} = frameOf(node);
   actionMenu.showPopover();
   const width = actionMenu.offsetWidth;
   const height = actionMenu.offsetHeight;
@@ -60,7 +60,7 @@ const moveInActions = (button, name) => {
 const assist = (node, name, isShifted) => {
   if (actionMenu.contains(node)) return moveInActions(node, name);
   if (node.matches('[data-j]') && /^Arrow/.test(name)) {
-    send(key(node), /Up|Right/.test(name) ? 'increment' : 'decrement');
+    send(idOf(node), /Up|Right/.test(name) ? 'increment' : 'decrement');
     return true;
   }
   if (name === 'ContextMenu' || isShifted && name === 'F10') {

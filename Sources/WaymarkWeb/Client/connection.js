@@ -56,6 +56,7 @@ const receive = ([number, place, operations]) => {
     hasDropped = false;
     restorePositions();
     positions = [];
+    keepWindow();
     doc.body.dataset.live = '';
     if (doc.hidden) reportPhase();
     // The app is told of the views that fit only now.
@@ -85,26 +86,23 @@ const drop = () => {
   hasDropped = true;
 };
 
-// Large messages are binary, in the gzip format.
-const canUnpack = 'DecompressionStream' in window;
 const unpack = data => typeof data === 'string' ? data
   : new Response(new Blob([data]).stream().pipeThrough(new DecompressionStream('gzip'))).text();
 
-const connect = () => {
-  const own = new WebSocket(location.origin.replace('http', 'ws') + doc.body.dataset.socket
-    + (canUnpack ? '?gzip' : ''));
+const connect = (own = waymark.open()) => {
   // Messages are handled in their order, although some take longer to unpack.
   let last = Promise.resolve();
   socket = own;
   socket.binaryType = 'arraybuffer';
-  socket.onopen = () => {
+  const begin = () => {
     sent = 0;
     const hello = {
       page: app.dataset.h, address: here(), at, id: sessionID, doc: documentID, got: received,
       takes: isTaking,
     };
-    socket.send(JSON.stringify([0, '', 'hello', hello]));
+    own.send(JSON.stringify([0, '', 'hello', hello]));
   };
+  isOpen() ? begin() : own.onopen = begin;
   socket.onmessage = ({data}) => {
     last = last.then(async () => {
       const text = await unpack(data);
@@ -129,7 +127,7 @@ const connect = () => {
       notice.hidden = !isLost;
     }, 400);
     const delay = Math.min(8000, 250 * 2 ** attempts++) * (.5 + Math.random() / 2);
-    reconnectTimer = setTimeout(connect, delay);
+    reconnectTimer = setTimeout(() => connect(), delay);
   };
 };
 
@@ -156,4 +154,5 @@ hear('pageshow', event => {
   if (event.persisted) location.reload();
 });
 
-connect();
+// The script opening.js has opened the first socket, which may have failed in the meantime.
+connect(waymark.first.readyState < WebSocket.CLOSING ? waymark.first : waymark.open());

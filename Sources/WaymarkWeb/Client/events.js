@@ -29,7 +29,8 @@ const put = (id, action, payload) => {
 };
 
 const putValue = input => put(
-  key(input), input.dataset.c || 'changeText', input.type === 'range' ? +input.value : input.value);
+  idOf(input), input.dataset.c || 'changeText',
+  input.type === 'range' ? +input.value : input.value);
 
 // Sends what was typed since the last event of its field.
 const flush = () => {
@@ -80,7 +81,7 @@ hear('click', event => {
   const action = node.dataset.a;
   const owner = action === 'back' ? '.stack[data-n]' : '[data-n]';
   const id = node.dataset.e || node.closest(owner).dataset.n;
-  if (node.matches('[aria-haspopup]')) anchor = box(node);
+  if (node.matches('[aria-haspopup]')) anchor = frameOf(node);
   const payload = action === 'changeOn' ? node.ariaChecked !== 'true' : node.dataset.v;
   const number = send(id, action, payload);
   guess(number, outcome(node));

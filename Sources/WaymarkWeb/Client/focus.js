@@ -13,14 +13,14 @@ let focusEvent = 0;
 let isApplying = false;
 
 // Returns the id of the element that a node belongs to.
-const key = node => node.dataset.n || node.closest('[data-n]').dataset.n;
+const idOf = node => node.dataset.n || node.closest('[data-n]').dataset.n;
 
 const reportFocus = (event, isFocused) => {
   const node = event.target;
   if (isApplying || !node.matches?.(focusable) || node.closest('.ghost')) return;
   // The window lost the focus, or the next field reports it.
   if (!isFocused && (!doc.hasFocus() || event.relatedTarget?.matches(focusable))) return;
-  focusEvent = send(key(node), 'focus', isFocused);
+  focusEvent = send(idOf(node), 'focus', isFocused);
 };
 
 hear('focusin', event => reportFocus(event, true));

@@ -29,7 +29,7 @@ const measure = () => {
       reportedFrames.set(node, '');
       resizes.observe(node);
     }
-    const {left, right, top} = box(node);
+    const {left, right, top} = frameOf(node);
     const start = isRightToLeft(node) ? innerWidth - right : left;
     const [width, height] = layoutSize(node);
     const frame = [start, top, width, height].map(rounded);
@@ -53,15 +53,14 @@ hear('resize', () => {
   keepWindow();
   reportAppearance();
 });
-keepWindow();
 
 const reportTargets = () => {
   for (const node of every('[data-q]')) {
-    const view = box(node);
+    const view = frameOf(node);
     const page = node.closest('.page');
-    const pageTop = page ? box(page).top + parseFloat(getComputedStyle(page).paddingTop) : 0;
+    const pageTop = page ? frameOf(page).top + parseFloat(getComputedStyle(page).paddingTop) : 0;
     const isCentred = target => {
-      const {left, top, width, height} = box(target);
+      const {left, top, width, height} = frameOf(target);
       const x = left + width / 2;
       const y = top + height / 2;
       return x > view.left && x < view.right && y > Math.max(pageTop, view.top) && y < view.bottom;

@@ -27,7 +27,7 @@ const edgeOf = (row, way) => {
 const moveRow = (grip, event) => {
   const row = grip.closest('.row');
   const rows = [...row.parentNode.children].filter(node => node.matches('.row'));
-  const boxes = rows.map(box);
+  const boxes = rows.map(frameOf);
   const index = rows.indexOf(row);
   let way = 0;
   grip.setPointerCapture(event.pointerId);

@@ -20,7 +20,7 @@ const nudge = (node, name, value) => {
 
 // Returns the distances of the first and the last baseline from the top of a node.
 const baselines = node => {
-  const {top, height} = box(node);
+  const {top, height} = frameOf(node);
   const pen = doc.createElement('canvas').getContext('2d');
   const range = doc.createRange();
   const walker = doc.createTreeWalker(node, NodeFilter.SHOW_TEXT);
@@ -37,13 +37,13 @@ const baselines = node => {
 };
 
 const positionOf = (node, [, offset, wide = 0, high = 0, first = 0, last = 0]) => {
-  const {width, height} = box(node);
+  const {width, height} = frameOf(node);
   const ends = +first || +last ? baselines(node) : [0, 0];
   return +offset + wide * width + high * height + first * ends[0] + last * ends[1];
 };
 
 const startOf = (node, axis) => {
-  const {left, right, top} = box(node);
+  const {left, right, top} = frameOf(node);
   return axis === 'y' ? top : isRightToLeft(node) ? -right : left;
 };
 
@@ -79,7 +79,8 @@ const alignChildren = (container, axis) => {
   const guide = guideOf(container, axis);
   const self = container.matches('.vstack,.hstack') || axis === 'y' ? 'align-self' : 'justify-self';
   const children = [...container.children].filter(child =>
-    !child.matches(`.spacer,.divider,.g${axis},.box>.overlay,.box>.backdrop`) && box(child).height);
+    !child.matches(`.spacer,.divider,.g${axis},.box>.overlay,.box>.backdrop`)
+    && frameOf(child).height);
   for (const child of children) nudge(child, self, 'start');
   const lines = children.map(child => lineIn(child, axis, guide));
   // A stack is as large as the union of its children.
@@ -96,7 +97,7 @@ const alignSeparator = (view, isEnd) => {
   const line = startOf(view, 'x') - startOf(row, 'x')
     + positionOf(view, view.dataset.line.split(' '));
   nudge(row.nextElementSibling || row, isEnd ? '--end' : '--start',
-    (isEnd ? box(row).width - line : line) + 'px');
+    (isEnd ? frameOf(row).width - line : line) + 'px');
 };
 
 const alignGuides = () => {

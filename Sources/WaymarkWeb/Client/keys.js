@@ -40,20 +40,20 @@ const pressKey = (node, name) => {
   const isUpOrDown = /^Arrow(Up|Down)$/.test(name);
   if (name === 'Escape') {
     if (node.closest('.find')) {
-      send(key(node), 'dismiss');
+      send(idOf(node), 'dismiss');
       return true;
     }
     dismissFront();
   } else if (name === 'Enter' && node.matches('input.field')) {
-    send(key(node), 'submit');
+    send(idOf(node), 'submit');
   } else if (node.matches('.grip') && isUpOrDown) {
-    send(key(node), 'move', name === 'ArrowUp' ? -1 : 1);
+    send(idOf(node), 'move', name === 'ArrowUp' ? -1 : 1);
     return true;
   } else if (node.matches('.grab') && nextDetent(node.closest('.layer'), name)) {
     resize(node.closest('.layer'), nextDetent(node.closest('.layer'), name));
     return true;
   } else if (isEnter && node.matches('[data-d]')) {
-    send(key(node), 'tap');
+    send(idOf(node), 'tap');
     return true;
   } else if (node.closest('.layer.menu') && (isUpOrDown || name === 'Home' || name === 'End')) {
     moveInMenu(node, name);

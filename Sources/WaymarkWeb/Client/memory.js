@@ -30,6 +30,8 @@ let positions = kept('waymarkScroll') || [];
 
 // Scrolls to the positions of the previous document, unless the person has scrolled already.
 const restorePositions = () => {
+  // Reading them would have the browser lay out the page at once.
+  if (!positions.length) return;
   scrollers().forEach((node, index) => {
     const [left, top] = positions[index] || [0, 0];
     if (!node.scrollLeft && left) node.scrollLeft = left;

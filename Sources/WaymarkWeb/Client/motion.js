@@ -28,7 +28,7 @@ const turn = (parent, old, inserted) => {
   if (isStill) return;
   if (parent.classList.contains('overlays')) return turnOverlays(old, now, inserted);
 
-  const isWide = innerWidth >= 820;
+  const isWide = isWiderThan(820);
   const way = isRightToLeft(parent) ? -1 : 1;
   const rest = {translate: '0 0', opacity: 1};
   const ahead = isWide
@@ -60,8 +60,8 @@ const turnOverlays = (old, now, inserted) => {
   const away = layer => {
     if (layer.matches('.menu') || cardOf(layer).dataset.side) return {scale: .9, opacity: 0};
     const isDialog = layer.matches('.dialog');
-    if (layer.matches('.alert') || isDialog && innerWidth >= 640) return {scale: 1.12, opacity: 0};
-    if (innerWidth < 640 || layer.matches('.cover')) return {translate: '0 105%'};
+    if (layer.matches('.alert') || isDialog && isWideWindow()) return {scale: 1.12, opacity: 0};
+    if (!isWideWindow() || layer.matches('.cover')) return {translate: '0 105%'};
     return {translate: '0 48px', opacity: 0};
   };
   for (const layer of inserted) {

@@ -6,12 +6,19 @@
 // the app; the server's side of the protocol is PatchOperation.swift and ClientMessage.swift.
 
 const doc = document;
+const hear = (type, handler, options) => addEventListener(type, handler, options);
+
+// The script may be there before the end of the page.
+if (doc.readyState === 'loading') await new Promise(done => hear('DOMContentLoaded', done));
+
 const app = doc.getElementById('app');
 const reducedMotion = matchMedia('(prefers-reduced-motion:reduce)');
 
+// To ask for the width of the window would have the browser lay out the page at once.
+const isWiderThan = width => matchMedia(`(min-width:${width}px)`).matches;
+
 const every = selector => [...app.querySelectorAll(selector)];
-const box = element => element.getBoundingClientRect();
-const hear = (type, handler, options) => addEventListener(type, handler, options);
+const frameOf = element => element.getBoundingClientRect();
 const here = () => location.pathname + location.search;
 
 // The connection.
@@ -71,7 +78,7 @@ const reload = () => {
 const byID = id => id == null ? null : app.querySelector(`[data-n="${id}"]`);
 
 // Finds a node by the id of an element and child indices: `7/0/1`.
-const find = address => {
+const nodeAt = address => {
   const [id, ...path] = address.split('/');
   let node = byID(id);
   for (const index of path) node = node.children[index];
@@ -89,7 +96,9 @@ const front = parent => [...parent.children].filter(n => !n.classList.contains('
 const dimOf = layer => layer.children[0];
 const cardOf = layer => layer.children[1];
 
-const isRightToLeft = node => getComputedStyle(node).direction === 'rtl';
+// The markup has the direction. To ask for its style would have the browser compute all styles in
+// the middle of a patch, and many of them once more after it.
+const isRightToLeft = node => node.closest('[dir]')?.dir === 'rtl';
 
 // WebKit does not tell when scrolling ends.
 if (!('onscrollend' in window)) {

@@ -19,8 +19,8 @@ const turnPages = () => {
 
 hear('scrollend', ({target}) => {
   if (!target.matches?.('.pages>.panels') || isOff(target)) return;
-  const {left, width} = box(target);
-  const page = [...target.children].find(tab => Math.abs(box(tab).left - left) < width / 2);
+  const {left, width} = frameOf(target);
+  const page = [...target.children].find(tab => Math.abs(frameOf(tab).left - left) < width / 2);
   if (!page?.hidden) return;
   shownPages.set(target, page);
   send(page.dataset.n, 'select');

@@ -60,19 +60,19 @@ const apply = operations => {
   for (const [code, a, b, c] of operations) {
     switch (code) {
     case op.text:
-      find(a).textContent = b;
+      nodeAt(a).textContent = b;
       break;
     case op.attribute: {
-      const node = find(a);
+      const node = nodeAt(a);
       c === null ? node.removeAttribute(b) : node.setAttribute(b, c);
       if (b === 'selected' || b === 'data-none') pick(node.closest('select'));
       break;
     }
     case op.value:
-      setValue(find(a), b);
+      setValue(nodeAt(a), b);
       break;
     case op.insert: {
-      const parent = find(a);
+      const parent = nodeAt(a);
       const node = build(c);
       noteFront(parent);
       parent.insertBefore(node, byID(b));
@@ -99,13 +99,13 @@ const apply = operations => {
       break;
     }
     case op.move:
-      find(b).insertBefore(byID(a), byID(c));
+      nodeAt(b).insertBefore(byID(a), byID(c));
       break;
     case op.replace:
-      find(a).replaceWith(build(b));
+      nodeAt(a).replaceWith(build(b));
       break;
     case op.style: {
-      const node = find(a);
+      const node = nodeAt(a);
       node.removeAttribute('data-y');
       node.style.cssText = b;
       break;
@@ -127,12 +127,12 @@ const apply = operations => {
       // The app has yet to receive these values; what is typed next must not follow older ones.
       const unhandled = [...edits]
         .filter(([input, edit]) => input.isConnected && edit.number > handled)
-        .map(([input, edit]) => [key(input), input.value, edit]);
+        .map(([input, edit]) => [idOf(input), input.value, edit]);
       for (const node of app.children) node.remove();
       app.append(build(a));
       edits.clear();
       for (const [id, value, edit] of unhandled) {
-        const input = every('.field,[type=range]').find(other => key(other) === id);
+        const input = every('.field,[type=range]').find(other => idOf(other) === id);
         if (!input) continue;
         input.value = value;
         edits.set(input, edit);

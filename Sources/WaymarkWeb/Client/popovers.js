@@ -7,7 +7,7 @@ const placePopover = layer => {
   const card = cardOf(layer);
   const isAnchored = isWideWindow() || layer.matches('.as-none,.as-popover');
   const node = isAnchored && layer.dataset.anchor && byID(layer.dataset.anchor);
-  const around = node && box(node);
+  const around = node && frameOf(node);
   delete card.dataset.side;
   card.style.left = card.style.top = '';
   if (!around || !around.width && !around.height) return;

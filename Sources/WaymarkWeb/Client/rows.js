@@ -24,7 +24,7 @@ const rowsBeside = gap => {
   while (rows.length < 20) {
     node = isAfter ? node.previousElementSibling : node.nextElementSibling;
     if (!node || node.matches('.gap,.header')) break;
-    rows.push(box(node));
+    rows.push(frameOf(node));
   }
   return rows;
 };
@@ -47,7 +47,7 @@ const sizeGaps = () => {
 };
 
 const isSeen = node => {
-  const {left, right, top, bottom, height} = box(node);
+  const {left, right, top, bottom, height} = frameOf(node);
   return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && height > 0;
 };
 
@@ -61,7 +61,7 @@ const holdScroll = () => {
     let view = list;
     while (view && !canScroll(view)) view = view.parentElement;
     const rows = [...list.children].filter(node => !node.matches('.gap') && isSeen(node))
-      .map(node => [node, box(node)]);
+      .map(node => [node, frameOf(node)]);
     if (!view) continue;
     const isAtEnd = view.scrollTop > 0
       && view.scrollTop + view.clientHeight > view.scrollHeight - 2;
@@ -72,7 +72,7 @@ const holdScroll = () => {
     for (const [view, rows, isAtEnd] of holds) {
       const row = rows.find(([node]) => node.isConnected);
       if (row) {
-        const now = box(row[0]);
+        const now = frameOf(row[0]);
         view.scrollTop += now.top - row[1].top;
         view.scrollLeft += now.left - row[1].left;
       } else if (isAtEnd) {
@@ -88,7 +88,7 @@ const look = () => {
   if (!isLive || rangeEvent > handled) return;
   for (const gap of every('.gap')) {
     if (isOff(gap)) continue;
-    const {left, right, top, bottom} = box(gap);
+    const {left, right, top, bottom} = frameOf(gap);
     const count = +gap.dataset.count;
     const [start, end, size] = isAcross(gap)
       ? [left, right, innerWidth] : [top, bottom, innerHeight];

@@ -5,7 +5,7 @@
 // `data-detents` has the heights of a sheet in ascending order, as DetentValue+line.swift writes
 // them, and `data-detent` the current one.
 
-const isWideWindow = () => innerWidth >= 640;
+const isWideWindow = () => isWiderThan(640);
 
 const detentsOf = layer => layer.dataset.detents?.split(' ') || [];
 
@@ -29,10 +29,10 @@ const pull = (card, way) => {
 
 // Moves a card from where it is seen to another distance from its place.
 const glide = (card, way) => {
-  const top = box(card).top;
+  const top = frameOf(card).top;
   pull(card, way);
   const rest = Math.max(way, 0);
-  const distance = top - box(card).top;
+  const distance = top - frameOf(card).top;
   if (Math.abs(distance) < 1 || reducedMotion.matches) return;
   move(card, {translate: `0 ${rest + distance}px`}, {translate: `0 ${rest}px`});
 };

@@ -7,7 +7,8 @@ const hasTimelines = CSS.supports('animation-timeline: --page');
 const notePast = page => {
   const title = page.querySelector(':scope>h1');
   const isPast = title && !title.hidden
-    && box(title).bottom <= box(page).top + parseFloat(getComputedStyle(page).paddingTop) + 6;
+    && frameOf(title).bottom
+    <= frameOf(page).top + parseFloat(getComputedStyle(page).paddingTop) + 6;
   const past = (page.scrollTop > 8 ? 'top' : '') + (isPast ? ' title' : '');
   if (past !== (page.dataset.past || '')) page.dataset.past = past;
 };

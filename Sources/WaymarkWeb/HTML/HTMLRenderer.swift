@@ -19,6 +19,8 @@ struct HTMLRenderer {
   private(set) var html = ""
   /// The glyphs that the HTML uses.
   private(set) var glyphs: Set<String> = []
+  /// Whether the HTML has a control that a form sends only with a button.
+  private(set) var hasFields = false
   private(set) var styling: Styling
   private let template: ElementTemplate
 
@@ -44,6 +46,7 @@ struct HTMLRenderer {
     _ markup: Markup, _ element: ElementTree.Element?, _ isInControl: Bool
   ) {
     var markup = markup
+    if ["input", "textarea", "select"].contains(markup.tag) { hasFields = true }
     if let element, case .table = styling {
       markup = Self.formControl(markup, of: element, in: template.tree)
     }

@@ -35,13 +35,13 @@ struct PatchEncoder {
       .map { NodeAddress(element: element.id, path: $0) }
   }
 
-  /// Renders the whole page and its style rules.
-  mutating func page() -> (html: String, css: String) {
+  /// Renders the whole page with a table of its style rules.
+  mutating func page() -> HTMLRenderer {
     var renderer = HTMLRenderer(template, styling: .table(StyleTable()))
     for window in tree.windows.prefix(1) { renderer.write(window, isInControl: false) }
     glyphs = renderer.glyphs
     title = currentTitle
-    return (renderer.html, renderer.css)
+    return renderer
   }
 
   /// The glyphs of ``page()`` and of all operations since.

@@ -14,10 +14,10 @@ enum PageDocument {
   /// - Returns: The document.
   static func app(_ page: RenderedPage, canonical: URL?, nonce: String) -> String {
     let sprite = Sprite.svg(page.glyphs)
-    return head(page.title, nonce: nonce, css: page.css)
+    return head(page.title, nonce: nonce, css: page.css, socket: WebPaths.socket)
       + metadata(of: page, canonical: canonical)
-      + "<script src=\"\(StaticFile.script.address)\" defer></script></head>\n"
-      + "<body data-socket=\"\(WebPaths.socket)\"\(session(of: page))>"
+      + "</head>\n"
+      + "<body\(session(of: page))>"
       + "<form method=\"post\" novalidate><button hidden></button>"
       + "<input type=\"hidden\" name=\"\(FormName.page)\" value=\"\(page.hash)\">"
       + "<div id=\"app\" data-h=\"\(page.hash)\">\(page.html)</div>\(substitute(for: page))</form>\n"
@@ -33,9 +33,7 @@ enum PageDocument {
   /// and closing an overlay.
   private static func substitute(for page: RenderedPage) -> String {
     var buttons = ""
-    if ["<input ", "<textarea ", "<select "].contains(where: { page.html.contains($0) }) {
-      buttons += "<button>Apply</button>"
-    }
+    if page.hasFields { buttons += "<button>Apply</button>" }
     if page.isOverlaid {
       buttons += "<button name=\"\(FormName.action)\" value=\"\(FormName.back)\">Back</button>"
     }
@@ -75,16 +73,26 @@ enum PageDocument {
       + "</body></html>\n"
   }
 
-  private static func head(_ title: String, nonce: String, css: String) -> String {
+  private static func head(
+    _ title: String, nonce: String, css: String, socket: String? = nil
+  ) -> String {
     let style = css.isEmpty ? "" : "<style nonce=\"\(nonce)\">\(css)</style>\n"
+    let address = socket.map { " data-socket=\"\($0)\"" } ?? ""
+    // Before the style sheet, for which the browser would hold the first script up. The other one
+    // runs only after the parser, in any case.
+    let scripts =
+      socket == nil
+      ? ""
+      : "<script nonce=\"\(nonce)\">\(ClientBundle.opening)</script>\n"
+        + "<script src=\"\(StaticFile.script.address)\" async fetchpriority=\"high\"></script>\n"
     return """
       <!doctype html>
-      <html lang="\(language)"><head><meta charset="utf-8">
+      <html lang="\(language)"\(address)><head><meta charset="utf-8">
       <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
       <title>\(Escaping.escaped(title))</title>
       <meta name="theme-color" content="#f2f2f7" media="(prefers-color-scheme: light)">
       <meta name="theme-color" content="#000" media="(prefers-color-scheme: dark)">
-      <link rel="icon" href="\(StaticFile.icon.address)" type="image/svg+xml">
+      \(scripts)<link rel="icon" href="\(StaticFile.icon.address)" type="image/svg+xml">
       <link rel="apple-touch-icon" href="\(WebPaths.touchIcon)">
       <link rel="stylesheet" href="\(StaticFile.styleSheet.address)">
       \(style)
@@ -101,7 +109,7 @@ enum PageDocument {
     fields[.contentType] = "text/html; charset=utf-8"
     fields[.cacheControl] = "no-store"
     fields[.contentSecurityPolicy] =
-      "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-\(nonce)'; "
+      "default-src 'none'; script-src 'self' 'nonce-\(nonce)'; style-src 'self' 'nonce-\(nonce)'; "
       + "img-src 'self' data: https:; connect-src 'self' \(socket); base-uri 'none'; "
       + "form-action 'self'; frame-ancestors 'none'"
     return fields

@@ -14,6 +14,8 @@ struct RenderedPage: Sendable {
   var hash: String
   /// The session that the page shows; nil if it was rendered and discarded.
   var session: Secret?
+  /// Whether it has a control that a form sends only with a button.
+  var hasFields = false
   /// Whether an overlay is in front that a person can dismiss.
   var isOverlaid = false
 }
@@ -21,10 +23,11 @@ struct RenderedPage: Sendable {
 extension PatchEncoder {
   /// Renders the current page.
   mutating func renderedPage() -> RenderedPage {
-    let (html, css) = page()
+    let renderer = page()
     let layers = Layers(tree)
     return RenderedPage(
-      html: html, css: css, title: title, summary: layers.summary, glyphs: usedGlyphs,
-      hash: ContentHash(html).text, isOverlaid: layers.back?.action == .dismiss)
+      html: renderer.html, css: renderer.css, title: title, summary: layers.summary,
+      glyphs: usedGlyphs, hash: ContentHash(renderer.html).text, hasFields: renderer.hasFields,
+      isOverlaid: layers.back?.action == .dismiss)
   }
 }

@@ -10,7 +10,8 @@ private func page(_ parts: Part...) throws -> (html: String, css: String) {
   var window = Part(.window)
   window.children = parts
   try encoder.load(window.mutations)
-  return encoder.page()
+  let page = encoder.page()
+  return (page.html, page.css)
 }
 
 private func gradient(_ form: GradientValue.Form) -> PropertyValue {

@@ -14,7 +14,8 @@ private let attacks = [
 private func html(_ part: Part) throws -> (html: String, css: String) {
   var encoder = PatchEncoder(asset: { "/waymark/file-\(Escaping.escaped($0).count).svg" })
   try encoder.load(part.mutations)
-  return encoder.page()
+  let page = encoder.page()
+  return (page.html, page.css)
 }
 
 @Suite struct EscapingTests {

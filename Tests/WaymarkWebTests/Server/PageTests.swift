@@ -36,7 +36,7 @@ struct PageTests {
     let (answer, server) = try await ask()
     let policy = try #require(answer["content-security-policy"])
     let parts = [
-      "default-src 'none'", "script-src 'self'", "style-src 'self' 'nonce-",
+      "default-src 'none'", "script-src 'self' 'nonce-", "style-src 'self' 'nonce-",
       "img-src 'self' data: https:", "connect-src 'self' ws://127.0.0.1:\(server.port)",
       "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
     ]

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+
+// Opens the socket while the browser still reads the page, before it has the other scripts.
+//
+// This is a script of its own, which is in the head of each page.
+
+// Large messages are binary, in the gzip format, if the browser can unpack them.
+self.waymark = {
+  open: () => new WebSocket(location.origin.replace('http', 'ws')
+    + document.documentElement.dataset.socket + ('DecompressionStream' in self ? '?gzip' : '')),
+};
+waymark.first = waymark.open();

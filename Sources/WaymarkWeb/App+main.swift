@@ -79,6 +79,15 @@ struct WebArguments: ParsableCommand {
     help: "A PNG file with the icon of the app on home screens.")
   var touchIcon: String?
 
+  @Option(help: "The time in seconds within which a connection must send the head of a request.")
+  var headTimeout = 10
+
+  @Option(help: "The time in seconds within which a connection must send the body of a request.")
+  var bodyTimeout = 30
+
+  @Option(help: "The time in seconds within which a connection must read 4 KB of what was sent.")
+  var sendTimeout = 30
+
   @Option(
     help: "The port of /metrics, /healthz and /readyz; none by default, 0 selects a free port.")
   var metricsPort: Int?
@@ -99,6 +108,8 @@ struct WebArguments: ParsableCommand {
       storage: storage.map { URL(fileURLWithPath: $0) },
       storageLimitPerBrowser: storageLimitPerBrowser, storageLimit: storageLimit,
       storedBrowserLimit: storedBrowserLimit, touchIcon: touchIcon.map { URL(fileURLWithPath: $0) },
+      headTimeout: .seconds(headTimeout), bodyTimeout: .seconds(bodyTimeout),
+      sendTimeout: .seconds(sendTimeout),
       metricsPort: metricsPort, metricsHost: metricsHost)
   }
 
@@ -113,6 +124,12 @@ struct WebArguments: ParsableCommand {
       "storage-limit-per-browser": storageLimitPerBrowser, "storage-limit": storageLimit,
       "stored-browser-limit": storedBrowserLimit,
     ]
+    let times = [
+      "body-timeout": bodyTimeout, "head-timeout": headTimeout, "send-timeout": sendTimeout,
+    ]
+    for (name, time) in times.sorted(by: { $0.key < $1.key }) where time < 1 {
+      throw ValidationError("Invalid \(name) \(time); it must be at least 1 second.")
+    }
     for (name, limit) in limits.sorted(by: { $0.key < $1.key }) where limit < 0 {
       throw ValidationError("Invalid \(name) \(limit); it must not be negative.")
     }

@@ -66,6 +66,14 @@ public enum WebHost {
     public var storedBrowserLimit: Int
     /// The PNG file with the icon of the app on home screens, 180 pixels wide; nil for a default.
     public var touchIcon: URL?
+    /// The time within which a connection must send the head of a request.
+    public var headTimeout: Duration
+    /// The time within which a connection must send the body of a request.
+    public var bodyTimeout: Duration
+    /// The time within which a connection must read the rest of what was sent, or 4 KB of it.
+    ///
+    /// A connection that does not read is closed within twice this time.
+    public var sendTimeout: Duration
     /// The port of the server's metrics and health checks; nil for none, and 0 for a free port.
     ///
     /// It serves `/metrics`, in the text format of Prometheus, `/healthz` and `/readyz`, to
@@ -85,8 +93,10 @@ public enum WebHost {
       retentionTime: Duration = .seconds(120), retainedSessionLimit: Int = 1000,
       retainedSessionLimitPerBrowser: Int = 10,
       storage: URL? = nil, storageLimitPerBrowser: Int = 64 << 10, storageLimit: Int = 256 << 20,
-      storedBrowserLimit: Int = 100_000, touchIcon: URL? = nil, metricsPort: Int? = nil,
-      metricsHost: String = "127.0.0.1"
+      storedBrowserLimit: Int = 100_000, touchIcon: URL? = nil,
+      headTimeout: Duration = .seconds(10), bodyTimeout: Duration = .seconds(30),
+      sendTimeout: Duration = .seconds(30),
+      metricsPort: Int? = nil, metricsHost: String = "127.0.0.1"
     ) {
       self.host = host
       self.port = port
@@ -102,6 +112,9 @@ public enum WebHost {
       self.storageLimit = storageLimit
       self.storedBrowserLimit = storedBrowserLimit
       self.touchIcon = touchIcon
+      self.headTimeout = headTimeout
+      self.bodyTimeout = bodyTimeout
+      self.sendTimeout = sendTimeout
       self.metricsPort = metricsPort
       self.metricsHost = metricsHost
     }

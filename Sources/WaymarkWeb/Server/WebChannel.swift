@@ -35,21 +35,21 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
 
   let responder: Responder
   private let sockets: Sockets?
-  private let firstRequestTimeout: TimeAmount
+  private let timeouts: ConnectionTimeouts
   private let metrics: WebMetrics
 
   /// Creates a channel type.
   ///
   /// - Parameters:
-  ///   - firstRequestTimeout: The time within which a connection must send its first request head.
+  ///   - timeouts: The times after which slow connections are closed.
   ///   - metrics: Counts bytes, connections and responses.
   ///   - sockets: Opens WebSockets; nil if there are none.
   ///   - responder: Responds to requests.
   init(
-    firstRequestTimeout: TimeAmount = ConnectionGuard.firstRequestTimeout,
+    timeouts: ConnectionTimeouts = ConnectionTimeouts(),
     metrics: WebMetrics, sockets: Sockets? = nil, responder: @escaping Responder
   ) {
-    self.firstRequestTimeout = firstRequestTimeout
+    self.timeouts = timeouts
     self.metrics = metrics
     self.sockets = sockets
     self.responder = { request, writer, channel in
@@ -72,27 +72,48 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
     channel.eventLoop.makeCompletedFuture {
-      let watch = ConnectionGuard(limit: firstRequestTimeout, metrics: metrics)
-      try channel.pipeline.syncOperations.addHandler(watch)
-      let bound = NIOLoopBound(watch, eventLoop: channel.eventLoop)
+      let pipeline = channel.pipeline.syncOperations
+      let watch = ConnectionGuard(timeouts, metrics: metrics)
+      let checks = Checks(
+        watch: watch, head: RequestHeadCheck(watch), errors: BadRequestHandler(metrics: metrics))
+      try pipeline.addHandler(watch)
       let isRefused = NIOLoopBoundBox(false, eventLoop: channel.eventLoop)
+      let bound = NIOLoopBound(checks, eventLoop: channel.eventLoop)
       let upgraders = sockets.map { [upgrader(to: $0, bound, isRefused)] } ?? []
-      let outcome = try channel.pipeline.syncOperations.configureUpgradableHTTPServerPipeline(
-        configuration: .init(
-          upgradeConfiguration: NIOTypedHTTPServerUpgradeConfiguration(upgraders: upgraders) {
-            channel in
-            channel.eventLoop.makeCompletedFuture {
-              bound.value.noteFirstRequest()
-              if isRefused.value { return .refused(channel) }
-              return .http(try Self.http(channel, logger))
-            }
-          }))
+      var configuration = NIOUpgradableHTTPServerPipelineConfiguration(
+        upgradeConfiguration: NIOTypedHTTPServerUpgradeConfiguration(upgraders: upgraders) {
+          channel in
+          channel.eventLoop.makeCompletedFuture {
+            if isRefused.value { return Outcome.refused(channel) }
+            return .http(try Self.http(channel, logger))
+          }
+        })
+      configuration.enableErrorHandling = false
+      configuration.decoderConfiguration.maxHeaderListSize = RequestHeadCheck.headLimit
+      let outcome = try pipeline.configureUpgradableHTTPServerPipeline(configuration: configuration)
+      let decoder = try pipeline.handler(type: ByteToMessageHandler<HTTPRequestDecoder>.self)
+      try pipeline.addHandler(checks.head, position: .after(decoder))
+      let order = try pipeline.handler(type: HTTPServerPipelineHandler.self)
+      try pipeline.addHandler(checks.errors, position: .after(order))
       return Value(outcome: outcome, channel: channel)
     }
   }
 
+  /// The handlers of a connection that check its requests.
+  private struct Checks {
+    let watch: ConnectionGuard
+    let head: RequestHeadCheck
+    let errors: BadRequestHandler
+
+    /// Removes those that can read HTTP only.
+    func remove(from channel: any Channel) {
+      channel.pipeline.syncOperations.removeHandler(head, promise: nil)
+      channel.pipeline.syncOperations.removeHandler(errors, promise: nil)
+    }
+  }
+
   private func upgrader(
-    to sockets: Sockets, _ watch: NIOLoopBound<ConnectionGuard>,
+    to sockets: Sockets, _ checks: NIOLoopBound<Checks>,
     _ isRefused: NIOLoopBoundBox<Bool>
   ) -> NIOTypedWebSocketServerUpgrader<Outcome> {
     NIOTypedWebSocketServerUpgrader(
@@ -101,11 +122,13 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
       shouldUpgrade: { channel, head in
         let isAllowed = sockets.allows(head, channel)
         isRefused.value = !isAllowed
+        // NIO removes its own handlers next, and what was received behind the request follows.
+        if isAllowed { checks.value.remove(from: channel) }
         return channel.eventLoop.makeSucceededFuture(isAllowed ? HTTPHeaders() : nil)
       },
       upgradePipelineHandler: { [metrics] channel, head in
         channel.eventLoop.makeCompletedFuture {
-          watch.value.noteFirstRequest()
+          checks.value.watch.upgraded()
           metrics.count(status: 101)
           try channel.pipeline.syncOperations.addHandlers([
             MaskCheck(),

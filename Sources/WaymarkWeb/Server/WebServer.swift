@@ -19,13 +19,11 @@ final class WebServer: Sendable {
   ///   - store: The sessions of the app.
   ///   - options: The address to bind to and the access rules.
   ///   - signals: The signals that stop the server; if there are any, SIGUSR1 logs a summary.
-  ///   - firstRequestTimeout: The time within which a connection must send its first request head.
   ///   - monitoringReady: Called with the port of the metrics when the server listens on it.
   ///   - ready: Called with the port when the server listens.
   @MainActor
   init(
     store: SessionStore, options: WebHost.Options, signals: [UnixSignal] = [],
-    firstRequestTimeout: TimeAmount = ConnectionGuard.firstRequestTimeout,
     monitoringReady: @escaping @Sendable (Int) async -> Void = { _ in },
     ready: @escaping @Sendable (Int) async -> Void
   ) {
@@ -38,7 +36,7 @@ final class WebServer: Sendable {
     let router = RequestRouter(
       store: store, originPolicy: originPolicy, addressPolicy: addressPolicy)
     let kind = WebChannel(
-      firstRequestTimeout: firstRequestTimeout, metrics: store.metrics,
+      timeouts: ConnectionTimeouts(options), metrics: store.metrics,
       sockets: WebChannel.Sockets(
         allows: { head, channel in
           router.allowsSocket(head, port: channel.localAddress?.port ?? 0)

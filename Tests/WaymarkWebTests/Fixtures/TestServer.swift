@@ -33,7 +33,6 @@ final class TestServer {
   static func run<A: App>(
     _ app: A.Type, options: WebHost.Options = WebHost.Options(port: 0), site: Site? = nil,
     sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
-    firstRequestTimeout: TimeAmount = .seconds(10),
     _ body: @MainActor (TestServer) async throws -> Void
   ) async throws {
     var retention = SessionStore.Retention(options)
@@ -47,7 +46,7 @@ final class TestServer {
     ) { graph, effects in
       graph.mount(A(), effects: effects)
     }
-    try await run(store, options, firstRequestTimeout, body)
+    try await run(store, options, body)
   }
 
   /// Starts a server for an app with a scene delegate, runs a body, and stops the server.
@@ -55,11 +54,12 @@ final class TestServer {
     sceneDelegate: any SceneEntry.Type, _ body: @MainActor (TestServer) async throws -> Void
   ) async throws {
     let options = WebHost.Options(port: 0)
-    let store = SessionStore(sessionLimit: options.sessionLimit, logger: .silent) {
-      graph, effects in
+    let store = SessionStore(
+      sessionLimit: options.sessionLimit, logger: .silent
+    ) { graph, effects in
       graph.mount(sceneDelegate: sceneDelegate, effects: effects)
     }
-    try await run(store, options, .seconds(10), body)
+    try await run(store, options, body)
   }
 
   /// Starts a server for an app with an application delegate, runs a body, and stops the server.
@@ -68,22 +68,23 @@ final class TestServer {
     _ body: @MainActor (TestServer) async throws -> Void
   ) async throws {
     let options = WebHost.Options(port: 0)
-    let store = SessionStore(sessionLimit: options.sessionLimit, logger: .silent) {
-      graph, effects in
+    let store = SessionStore(
+      sessionLimit: options.sessionLimit, logger: .silent
+    ) { graph, effects in
       graph.mount(applicationDelegate: applicationDelegate, effects: effects)
     }
-    try await run(store, options, .seconds(10), body)
+    try await run(store, options, body)
   }
 
   private static func run(
-    _ store: SessionStore, _ options: WebHost.Options, _ firstRequestTimeout: TimeAmount,
+    _ store: SessionStore, _ options: WebHost.Options,
     _ body: @MainActor (TestServer) async throws -> Void
   ) async throws {
     let (ports, port) = AsyncStream<Int>.makeStream()
     let (monitoringPorts, monitoringPort) = AsyncStream<Int>.makeStream()
     let server = WebServer(
-      store: store, options: options, firstRequestTimeout: firstRequestTimeout,
-      monitoringReady: { monitoringPort.yield($0) }, ready: { port.yield($0) })
+      store: store, options: options, monitoringReady: { monitoringPort.yield($0) },
+      ready: { port.yield($0) })
     let running = Task {
       defer {
         port.finish()

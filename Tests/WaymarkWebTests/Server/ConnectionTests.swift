@@ -47,7 +47,8 @@ struct ConnectionTests {
   }
 
   @Test func `a connection that asks nothing is ended`() async throws {
-    try await TestServer.run(CounterApp.self, firstRequestTimeout: .milliseconds(50)) { server in
+    let options = WebHost.Options(port: 0, headTimeout: .milliseconds(50))
+    try await TestServer.run(CounterApp.self, options: options) { server in
       let silent = try await RawClient.connect(server.port)
       #expect(await silent.isAtEnd())
       let slow = try await RawClient.connect(server.port)

@@ -28,7 +28,20 @@ import Testing
     #expect(try WebArguments.parse([]).options == WebHost.Options())
   }
 
+  @Test func `metrics and time limits have options`() throws {
+    let arguments = try WebArguments.parse([
+      "--metrics-port", "9090", "--metrics-host", "::1", "--head-timeout", "1", "--body-timeout",
+      "2", "--send-timeout", "3",
+    ])
+    #expect(
+      arguments.options
+        == WebHost.Options(
+          headTimeout: .seconds(1), bodyTimeout: .seconds(2), sendTimeout: .seconds(3),
+          metricsPort: 9090, metricsHost: "::1"))
+  }
+
   @Test(arguments: [
+    ["--metrics-port", "65536"], ["--head-timeout", "0"], ["--send-timeout", "-1"],
     ["--port", "x"], ["--port", "65536"], ["--port"], ["--host"], ["--session-limit", "-1"],
   ])
   func `what is none of the server's is refused`(arguments: [String]) {

@@ -88,6 +88,9 @@ struct WebArguments: ParsableCommand {
   @Option(help: "The time in seconds within which a connection must read 4 KB of what was sent.")
   var sendTimeout = 30
 
+  @Flag(help: "Writes data-testid attributes, by which tests in a browser find elements.")
+  var testIdentifiers = false
+
   @Option(
     help: "The port of /metrics, /healthz and /readyz; none by default, 0 selects a free port.")
   var metricsPort: Int?
@@ -109,7 +112,7 @@ struct WebArguments: ParsableCommand {
       storageLimitPerBrowser: storageLimitPerBrowser, storageLimit: storageLimit,
       storedBrowserLimit: storedBrowserLimit, touchIcon: touchIcon.map { URL(fileURLWithPath: $0) },
       headTimeout: .seconds(headTimeout), bodyTimeout: .seconds(bodyTimeout),
-      sendTimeout: .seconds(sendTimeout),
+      sendTimeout: .seconds(sendTimeout), testIdentifiers: testIdentifiers,
       metricsPort: metricsPort, metricsHost: metricsHost)
   }
 

@@ -59,7 +59,7 @@ extension WebHost {
       appName: name, sessionLimit: options.sessionLimit,
       sessionLimitPerAddress: options.sessionLimitPerAddress, site: site,
       retention: SessionStore.Retention(options), storage: storage,
-      touchIcon: touchIcon,
+      touchIcon: touchIcon, testIdentifiers: options.testIdentifiers,
       metrics: WebMetrics(
         system: MetricsSystem.factory, isServed: options.metricsPort != nil),
       mount: mount)

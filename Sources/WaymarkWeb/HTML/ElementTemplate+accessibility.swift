@@ -5,7 +5,9 @@ import WaymarkRender
 extension ElementTemplate {
   /// Adds accessibility attributes, the test identifier, and tap handling for other elements.
   func applyAccessibility(_ element: ElementTree.Element, _ markup: inout Markup) {
-    if let identifier = element.text(.identifier) { markup["data-testid"] = identifier }
+    if testIdentifiers, let identifier = element.text(.identifier) {
+      markup["data-testid"] = identifier
+    }
     let takesTap = element.flag(.tappable) && markup["data-a"] == nil && element.kind != .row
     if element.flag(.pressable) { markup["data-p"] = "" }
     if element.flag(.hoverable) { markup["data-o"] = "" }

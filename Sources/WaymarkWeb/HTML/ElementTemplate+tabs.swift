@@ -30,7 +30,9 @@ extension ElementTemplate {
       if let label = tab.text(.label) ?? page ?? badge.map({ _ in title }) {
         button["aria-label"] = badge.map { "\(label), \($0)" } ?? label
       }
-      if let identifier = tab.text(.identifier) { button["data-testid"] = identifier }
+      if testIdentifiers, let identifier = tab.text(.identifier) {
+        button["data-testid"] = identifier
+      }
       buttons.append(button)
     }
     var bar = Markup(

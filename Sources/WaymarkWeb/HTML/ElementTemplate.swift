@@ -13,6 +13,8 @@ struct ElementTemplate {
   var growth: (ElementID) -> Growth
   /// Returns the URL of a file of the app, or nil if it cannot be served.
   var asset: (String) -> String?
+  /// Whether elements have their identifiers, for tests.
+  var testIdentifiers = false
 
   /// Returns the markup of an element.
   ///

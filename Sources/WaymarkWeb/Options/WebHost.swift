@@ -74,6 +74,11 @@ public enum WebHost {
     ///
     /// A connection that does not read is closed within twice this time.
     public var sendTimeout: Duration
+    /// Whether pages have the attribute `data-testid` for `accessibilityIdentifier(_:)`.
+    ///
+    /// Tests in a browser can find elements by it. It is off by default, because identifiers may
+    /// reveal more about an app than its pages are supposed to.
+    public var testIdentifiers: Bool
     /// The port of the server's metrics and health checks; nil for none, and 0 for a free port.
     ///
     /// It serves `/metrics`, in the text format of Prometheus, `/healthz` and `/readyz`, to
@@ -95,7 +100,7 @@ public enum WebHost {
       storage: URL? = nil, storageLimitPerBrowser: Int = 64 << 10, storageLimit: Int = 256 << 20,
       storedBrowserLimit: Int = 100_000, touchIcon: URL? = nil,
       headTimeout: Duration = .seconds(10), bodyTimeout: Duration = .seconds(30),
-      sendTimeout: Duration = .seconds(30),
+      sendTimeout: Duration = .seconds(30), testIdentifiers: Bool = false,
       metricsPort: Int? = nil, metricsHost: String = "127.0.0.1"
     ) {
       self.host = host
@@ -115,6 +120,7 @@ public enum WebHost {
       self.headTimeout = headTimeout
       self.bodyTimeout = bodyTimeout
       self.sendTimeout = sendTimeout
+      self.testIdentifiers = testIdentifiers
       self.metricsPort = metricsPort
       self.metricsHost = metricsHost
     }

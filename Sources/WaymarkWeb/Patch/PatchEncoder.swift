@@ -14,19 +14,26 @@ struct PatchEncoder {
   private(set) var title = ""
   private let asset: (String) -> String?
   private let appName: String
+  private let testIdentifiers: Bool
 
   /// Creates an encoder for an empty page.
   ///
   /// - Parameters:
   ///   - asset: Returns the URL of a file of the app, or nil if it cannot be served.
   ///   - appName: The title of screens without one.
-  init(asset: @escaping (String) -> String?, appName: String = "") {
+  ///   - testIdentifiers: Whether elements have their identifiers, for tests.
+  init(
+    asset: @escaping (String) -> String?, appName: String = "", testIdentifiers: Bool = false
+  ) {
     self.asset = asset
     self.appName = appName
+    self.testIdentifiers = testIdentifiers
   }
 
   private var template: ElementTemplate {
-    ElementTemplate(tree: tree, growth: { [growth] in growth[$0] }, asset: asset)
+    ElementTemplate(
+      tree: tree, growth: { [growth] in growth[$0] }, asset: asset,
+      testIdentifiers: testIdentifiers)
   }
 
   /// Returns the native input or menu in the markup of an element, or nil if there is none.

@@ -84,7 +84,7 @@ final class Session: RenderHost {
     self.mailbox = mailbox
     self.visitor = visitor
     number = store.nextNumber()
-    encoder = PatchEncoder(asset: store.asset, appName: store.appName)
+    encoder = store.encoder()
   }
 
   /// Handles queued messages for one slice of time, and sends the result as one patch.

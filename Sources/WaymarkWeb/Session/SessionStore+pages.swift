@@ -13,7 +13,7 @@ extension SessionStore {
   ///   - visitor: The visitor of the page.
   /// - Returns: The rendered page.
   func page(opening link: URL? = nil, for visitor: Visitor = Visitor()) -> RenderedPage {
-    let reader = Reader(encoder: PatchEncoder(asset: asset, appName: appName), site: site)
+    let reader = Reader(encoder: encoder(), site: site)
     let graph = ViewGraph(host: reader)
     let start = metrics.isWatched ? clock.now() : nil
     defer {

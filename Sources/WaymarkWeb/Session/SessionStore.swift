@@ -41,6 +41,8 @@ final class SessionStore {
   nonisolated let touchIcon: StaticFile
   /// The title of screens without one.
   let appName: String
+  /// Whether elements have their identifiers, for tests in browsers.
+  let testIdentifiers: Bool
   /// The storage of each browser.
   let storage: BrowserStorage
   /// Issues and verifies the cookies of browsers.
@@ -62,6 +64,7 @@ final class SessionStore {
   ///   - retention: The rules for retaining detached sessions.
   ///   - storage: The storage of each browser; in memory by default.
   ///   - touchIcon: The icon of the app on home screens.
+  ///   - testIdentifiers: Whether elements have their identifiers, for tests in browsers.
   ///   - turns: Orders the work.
   ///   - limits: The limits of a session's turns.
   ///   - metrics: Counts what happens.
@@ -71,7 +74,7 @@ final class SessionStore {
   init(
     appName: String = "", sessionLimit: Int, sessionLimitPerAddress: Int = .max, site: Site? = nil,
     retention: Retention = Retention(), storage: BrowserStorage? = nil,
-    touchIcon: StaticFile = .touchIcon, turns: TurnQueue? = nil,
+    touchIcon: StaticFile = .touchIcon, testIdentifiers: Bool = false, turns: TurnQueue? = nil,
     limits: TurnQueue.Limits = TurnQueue.Limits(), metrics: WebMetrics = WebMetrics(),
     clock: ServerClock = .system, logger: Logger = Logger(label: "waymark.web"),
     mount: @escaping (ViewGraph, Bool) -> Void
@@ -83,6 +86,7 @@ final class SessionStore {
     self.retention = retention
     self.storage = storage ?? BrowserStorage()
     self.touchIcon = touchIcon
+    self.testIdentifiers = testIdentifiers
     self.turns = turns ?? TurnQueue()
     self.limits = limits
     self.metrics = metrics
@@ -103,6 +107,11 @@ final class SessionStore {
   }
 
   var asset: (String) -> String? { { [assets] path in assets.address(of: path) } }
+
+  /// Creates the encoder of an empty page.
+  func encoder() -> PatchEncoder {
+    PatchEncoder(asset: asset, appName: appName, testIdentifiers: testIdentifiers)
+  }
 
   /// Logs an internal error.
   func report(_ problem: String) { logger.error("\(problem)") }

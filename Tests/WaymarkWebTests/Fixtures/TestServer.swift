@@ -42,7 +42,7 @@ final class TestServer {
       site: site ?? Site.of(A.self), retention: retention,
       storage: BrowserStorage.open(options),
       touchIcon: options.touchIcon.flatMap { StaticFile(touchIcon: $0) } ?? .touchIcon,
-      metrics: WebMetrics(isWatched: true), logger: .silent
+      testIdentifiers: true, metrics: WebMetrics(isWatched: true), logger: .silent
     ) { graph, effects in
       graph.mount(A(), effects: effects)
     }
@@ -55,7 +55,7 @@ final class TestServer {
   ) async throws {
     let options = WebHost.Options(port: 0)
     let store = SessionStore(
-      sessionLimit: options.sessionLimit, logger: .silent
+      sessionLimit: options.sessionLimit, testIdentifiers: true, logger: .silent
     ) { graph, effects in
       graph.mount(sceneDelegate: sceneDelegate, effects: effects)
     }
@@ -69,7 +69,7 @@ final class TestServer {
   ) async throws {
     let options = WebHost.Options(port: 0)
     let store = SessionStore(
-      sessionLimit: options.sessionLimit, logger: .silent
+      sessionLimit: options.sessionLimit, testIdentifiers: true, logger: .silent
     ) { graph, effects in
       graph.mount(applicationDelegate: applicationDelegate, effects: effects)
     }

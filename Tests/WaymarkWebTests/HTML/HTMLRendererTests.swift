@@ -7,7 +7,7 @@ import WaymarkRender
 @testable import WaymarkWeb
 
 private func document(_ part: Part) throws -> DOMNode {
-  var encoder = PatchEncoder(asset: { _ in nil })
+  var encoder = PatchEncoder(asset: { _ in nil }, testIdentifiers: true)
   try encoder.load(part.mutations)
   return try DOMNode.parse(encoder.page().html)
 }
@@ -45,6 +45,22 @@ private func node(_ part: Part) throws -> DOMNode? {
     let node = try node(part)
     #expect(node?.tag == tag)
     for (name, value) in attributes { #expect(node?.attributes[name] == value) }
+  }
+
+  @Test(arguments: [false, true])
+  func `identifiers are written only for tests (U20)`(testIdentifiers: Bool) throws {
+    let tabs = Part(
+      .window, [:],
+      Part(
+        .tabs, [:], Part(.tab, [.title: .text("Home"), .identifier: .text("home")]),
+        Part(.tab, [.title: .text("Map")], Part(.text, [.identifier: .text("total")]))))
+    var encoder = PatchEncoder(asset: { _ in nil }, testIdentifiers: testIdentifiers)
+    try encoder.load(tabs.mutations)
+    let html = encoder.page().html
+    for identifier in ["home", "total"] {
+      #expect(html.contains("data-testid=\"\(identifier)\"") == testIdentifiers)
+    }
+    #expect(html.contains("data-testid") == testIdentifiers)
   }
 
   @Test func `every element is stamped with its id`() throws {

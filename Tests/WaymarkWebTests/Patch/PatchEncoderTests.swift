@@ -9,7 +9,7 @@ private let asset: @Sendable (String) -> String? = { $0 == "/a.svg" ? "/waymark/
 
 /// A document, and the encoder of its changes.
 struct Pair {
-  var encoder = PatchEncoder(asset: asset)
+  var encoder = PatchEncoder(asset: asset, testIdentifiers: true)
   let document = DOMNode(tag: "root")
 
   init(_ batch: [Mutation]) throws {
@@ -25,7 +25,7 @@ struct Pair {
 
   /// The document of a new page with the same tree.
   func fresh() throws -> DOMNode {
-    var other = PatchEncoder(asset: asset)
+    var other = PatchEncoder(asset: asset, testIdentifiers: true)
     try other.load(encoder.tree.asMutations)
     let document = DOMNode(tag: "root")
     try document.apply(other.reset())

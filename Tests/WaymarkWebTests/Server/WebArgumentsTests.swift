@@ -28,16 +28,16 @@ import Testing
     #expect(try WebArguments.parse([]).options == WebHost.Options())
   }
 
-  @Test func `metrics and time limits have options`() throws {
+  @Test func `metrics, time limits and identifiers have options`() throws {
     let arguments = try WebArguments.parse([
       "--metrics-port", "9090", "--metrics-host", "::1", "--head-timeout", "1", "--body-timeout",
-      "2", "--send-timeout", "3",
+      "2", "--send-timeout", "3", "--test-identifiers",
     ])
     #expect(
       arguments.options
         == WebHost.Options(
           headTimeout: .seconds(1), bodyTimeout: .seconds(2), sendTimeout: .seconds(3),
-          metricsPort: 9090, metricsHost: "::1"))
+          testIdentifiers: true, metricsPort: 9090, metricsHost: "::1"))
   }
 
   @Test(arguments: [

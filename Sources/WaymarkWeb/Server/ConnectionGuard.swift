@@ -50,6 +50,8 @@ final class ConnectionGuard: ChannelDuplexHandler {
   private let metrics: WebMetrics
   private var request = Request.head
   private var hasAsked = false
+  /// Whether the last request had a body, whose end is not known here.
+  private var hadBody = false
   private var requestDeadline: Scheduled<Void>?
   private var shutdownDeadline: Scheduled<Void>?
   private var sendCheck: Scheduled<Void>?
@@ -85,17 +87,29 @@ final class ConnectionGuard: ChannelDuplexHandler {
   // MARK: Requests
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    metrics.received.increment(by: unwrapInboundIn(data).readableBytes)
+    let bytes = unwrapInboundIn(data)
+    metrics.received.increment(by: bytes.readableBytes)
     if request == .head, requestDeadline == nil {
       requestDeadline = closing(context.channel, in: timeouts.head)
     }
     context.fireChannelRead(data)
+    // The bytes behind a request are the beginning of the next head.
+    if request == .head, requestDeadline == nil, !hadBody, !Self.endsHead(bytes) {
+      requestDeadline = closing(context.channel, in: timeouts.head)
+    }
+  }
+
+  /// Returns whether bytes end as a head does; true for so few that it cannot be known.
+  private static func endsHead(_ bytes: ByteBuffer) -> Bool {
+    let end = bytes.readableBytesView.suffix(4)
+    return end.count < 4 || end.elementsEqual("\r\n\r\n".utf8) || end.suffix(2) == [10, 10]
   }
 
   /// Ends the limit for the head of a request, and begins that for its body.
   func headArrived(_ channel: any Channel, hasBody: Bool) {
     hasAsked = true
     request = .body
+    hadBody = hasBody
     requestDeadline?.cancel()
     requestDeadline = hasBody ? closing(channel, in: timeouts.body) : nil
   }

@@ -98,6 +98,18 @@ struct HTTPLimitTests {
     }
   }
 
+  @Test func `the beginning of a head behind a request has the same limit (O11)`() async throws {
+    let options = WebHost.Options(port: 0, headTimeout: .milliseconds(200))
+    try await TestServer.run(CounterApp.self, options: options) { server in
+      let host = "Host: 127.0.0.1:\(server.port)\r\n"
+      let start = ContinuousClock.now
+      let text = "GET /favicon.ico HTTP/1.1\r\n\(host)\r\nGET / HTTP/1.1\r\n\(host)"
+      // On a busy machine, the time limit may have passed before this is sent.
+      _ = try? await statuses(text, server)
+      #expect(ContinuousClock.now - start < .seconds(40))
+    }
+  }
+
   @Test(arguments: ["POST", "GET"])
   func `the body of a request has a time limit (O11)`(method: String) async throws {
     let options = WebHost.Options(port: 0, bodyTimeout: .milliseconds(50))

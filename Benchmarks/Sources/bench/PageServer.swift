@@ -48,7 +48,8 @@ struct PageServer {
       while !FileHandle.standardInput.availableData.isEmpty {}
       exit(0)
     }
-    try await WebHost.run(LinkedGuide.self, WebHost.Options(port: 0, origins: [origin]))
+    let options = WebHost.Options(port: 0, origins: [origin], testIdentifiers: true)
+    try await WebHost.run(LinkedGuide.self, options)
   }
 }
 

@@ -45,7 +45,7 @@ struct AddressTests {
       #"<meta property="og:description" content="Home Photos of another">"#,
       #"<link rel="canonical" href="https://atlas.example/lakes/7/photos">"#,
       #"<meta property="og:url" content="https://atlas.example/lakes/7/photos">"#,
-      #"<html lang="en">"#, #"<meta name="theme-color""#,
+      #"<html lang="en" "#, #"<meta name="theme-color""#,
     ] {
       #expect(page.contains(line), "\(line)")
     }

@@ -76,6 +76,16 @@ struct GalleryTests {
     #expect(app.navigationBars["West"].exists)
   }
 
+  @Test func `columns in their first form are one stack in a narrow window`() {
+    open(.firstColumns)
+    app.buttons["columns-catbells"].tap()
+    #expect(app.navigationBars["Catbells"].exists)
+    app.buttons["columns-stage-1"].tap()
+    app.back()
+    app.back()
+    #expect(app.navigationBars["Walks"].exists)
+  }
+
   @Test func `hidden links`() {
     open(.hiddenLinks)
     app.buttons["Open A"].tap()

@@ -21,6 +21,7 @@ private struct SplitWebView: View {
         ForEach(["Como", "Garda"], id: \.self) { NavigationLink($0, value: $0) }
       }
       .navigationTitle("Lakes")
+      .toolbar { Button("Select") {} }
     } detail: {
       NavigationStack {
         List {
@@ -60,6 +61,16 @@ struct SplitBrowserTests {
         try await body(page)
         #expect(server.store.metrics.invalidInput == 0)
       }
+    }
+  }
+
+  @Test func `a button in the bar of a narrow column is whole`() async throws {
+    try await open(width: 768) { page in
+      let isWhole = """
+        [...document.querySelectorAll('.item .text')].some(n => n.textContent === 'Select'
+        && n.clientWidth && n.scrollWidth <= n.clientWidth)
+        """
+      try await page.wait(until: isWhole)
     }
   }
 

@@ -8,7 +8,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
   case flows, coordinators, routes, control, results, router, controllers
   case sheets, alerts
   case lists, scrolling, objects, cases
-  case tabs, pages, columns, controls, choices, fields, rows, keys
+  case tabs, pages, columns, firstColumns, controls, choices, fields, rows, keys
   case layout, fitting, drawing, symbols, texts, uikit, kept
   case arrivals, sources, places, coming
 
@@ -40,6 +40,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .tabs: "Tabs"
     case .pages: "Pages"
     case .columns: "Columns"
+    case .firstColumns: "Columns in Their First Form"
     case .kept: "What Is Kept"
     case .controls: "Controls"
     case .fields: "Fields"
@@ -84,6 +85,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .tabs: "square.grid.2x2"
     case .pages: "book"
     case .columns: "sidebar.leading"
+    case .firstColumns: "sidebar.leading"
     case .kept: "lock"
     case .controls: "plus.circle"
     case .fields: "pencil"
@@ -107,7 +109,8 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
   var hasStack: Bool {
     switch self {
     case .values, .firstLinks, .hiddenLinks, .paths, .flows, .coordinators, .routes, .control,
-      .results, .router, .controllers, .lists, .tabs, .columns, .places:
+      .results, .router, .controllers, .lists, .tabs, .columns, .firstColumns,
+      .places:
       true
     default: false
     }
@@ -138,6 +141,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .tabs: TabsPage()
     case .pages: PagesPage()
     case .columns: SplitPage()
+    case .firstColumns: FirstColumnsPage()
     case .kept: KeptPage()
     case .controls: ControlsPage()
     case .fields: FieldsPage()
@@ -163,7 +167,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     ("Presenting", [.sheets, .alerts]),
     ("Lists", [.lists, .scrolling]),
     ("Data", [.objects, .cases, .kept]),
-    ("Tabs and Columns", [.tabs, .pages, .columns]),
+    ("Tabs and Columns", [.tabs, .pages, .columns, .firstColumns]),
     ("Controls", [.controls, .choices, .fields, .rows, .keys]),
     ("Drawing", [.layout, .fitting, .drawing, .symbols, .texts, .uikit]),
     ("Life", [.arrivals, .sources, .places, .coming]),

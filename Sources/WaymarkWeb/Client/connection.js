@@ -154,5 +154,6 @@ hear('pageshow', event => {
   if (event.persisted) location.reload();
 });
 
-// The script opening.js has opened the first socket, which may have failed in the meantime.
+// The script opening.js has opened the first socket, which may have failed in the meantime. The app
+// prepares its first message while the other scripts begin.
 connect(waymark.first.readyState < WebSocket.CLOSING ? waymark.first : waymark.open());

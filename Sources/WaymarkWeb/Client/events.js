@@ -8,7 +8,6 @@
 
 // Sends what is queued, at most 32 events ahead of the app. A socket that is closing has not told so
 // yet; its events go to the next one.
-const isOpen = () => socket?.readyState === WebSocket.OPEN;
 const pump = () => {
   if (!isOpen()) return;
   for (const event of queue) {

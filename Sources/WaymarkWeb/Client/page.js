@@ -23,6 +23,7 @@ const here = () => location.pathname + location.search;
 
 // The connection.
 let socket;
+const isOpen = () => socket?.readyState === WebSocket.OPEN;
 let isLive = false;
 let isLost = false;
 let isLeaving = false;

@@ -12,8 +12,10 @@ struct FirstColumnsPage: View {
         ForEach(Catalogue.shared.regions) { region in
           Section(region.name) {
             ForEach(region.trails) { trail in
-              NavigationLink(destination: FirstColumnsTrail(trail: trail)) { TrailRow(trail: trail) }
-                .accessibilityIdentifier("columns-\(trail.id)")
+              NavigationLink(destination: FirstColumnsTrail(trail: trail)) {
+                TrailRow(trail: trail)
+              }
+              .accessibilityIdentifier("columns-\(trail.id)")
             }
           }
         }

@@ -58,13 +58,71 @@ struct ConnectionTests {
     }
   }
 
-  @Test func `a connection that was used is sent to a new one`() async throws {
+  @Test func `a connection that has served pages becomes a socket`() async throws {
+    try await TestServer.run(CounterApp.self) { server in
+      let client = try await RawClient.connect(server.port)
+      for _ in 0..<2 {
+        #expect(try await client.request("/", host: "127.0.0.1:\(server.port)").status == 200)
+      }
+      let answer = try await client.upgrade(
+        port: server.port, origin: "http://127.0.0.1:\(server.port)")
+      #expect(answer.status == 101)
+      try await client.message(ClientMessage.hello(""))
+      guard case .text = await client.incoming() else {
+        Issue.record("There was no message.")
+        return
+      }
+      #expect(server.store.sessions.count == 1)
+      // The handlers of HTTP would close the connection at once.
+      try await server.stop()
+      #expect(await client.incoming() == .close(1012))
+    }
+  }
+
+  @Test func `what is sent right behind an upgrade request reaches the socket`() async throws {
     try await TestServer.run(CounterApp.self) { server in
       let client = try await RawClient.connect(server.port)
       #expect(try await client.request("/", host: "127.0.0.1:\(server.port)").status == 200)
-      let answer = try await client.upgrade(
-        port: server.port, origin: "http://127.0.0.1:\(server.port)")
-      #expect(answer.status == 307)
+      // A masked ping with the payload `a` and the mask 0.
+      try await client.send(
+        Array(
+          """
+          GET \(WebPaths.socket) HTTP/1.1\r
+          Host: 127.0.0.1:\(server.port)\r
+          Origin: http://127.0.0.1:\(server.port)\r
+          Connection: keep-alive, Upgrade\r
+          Upgrade: websocket\r
+          Sec-WebSocket-Version: 13\r
+          Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r
+          \r
+
+          """.utf8) + [0x89, 0x81, 0, 0, 0, 0, 0x61])
+      let head = await client.read(until: "\r\n\r\n")
+      #expect(head.hasPrefix("HTTP/1.1 101 "))
+      #expect(head.contains("s3pPLMBiTxaQ9kYGzzhZRbK+xOo="))
+      #expect(await client.read(3) == [0x8A, 1, 0x61])
+    }
+  }
+
+  @Test(arguments: ["Sec-WebSocket-Version: 8", "Sec-WebSocket-Version: 13"])
+  func `an upgrade request without a key, or of another version, is bad`(
+    field: String
+  ) async throws {
+    try await TestServer.run(CounterApp.self) { server in
+      let client = try await RawClient.connect(server.port)
+      try await client.send(
+        """
+        GET \(WebPaths.socket) HTTP/1.1\r
+        Host: 127.0.0.1:\(server.port)\r
+        Origin: http://127.0.0.1:\(server.port)\r
+        Connection: Upgrade\r
+        Upgrade: websocket\r
+        \(field)\r
+        \r
+
+        """)
+      #expect(await client.read(until: "\r\n\r\n").hasPrefix("HTTP/1.1 400 "))
+      #expect(await client.isAtEnd())
     }
   }
 

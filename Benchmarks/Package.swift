@@ -24,7 +24,9 @@ let package = Package(
         .product(name: "ChromiumDriver", package: "Support"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOWebSocket", package: "swift-nio"),
         .product(name: "ShowcaseApp", package: "Showcase"),
         .product(name: "Waymark", package: "waymark"),
         .product(name: "WaymarkLinks", package: "waymark"),
@@ -35,6 +37,7 @@ let package = Package(
       ],
       swiftSettings: [
         .swiftLanguageMode(.v6),
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
         .enableUpcomingFeature("ExistentialAny"),
         .treatAllWarnings(as: .error),
       ])

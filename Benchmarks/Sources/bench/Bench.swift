@@ -11,7 +11,8 @@ struct Bench: AsyncParsableCommand {
 
   @Argument(
     help:
-      "calibrate, reconcile, navigation, control, driver, links, page; all when none is named.")
+      "calibrate, reconcile, navigation, control, driver, links, page, web; all when none is named."
+  )
   var groups: [String] = []
 
   @Flag(help: "One JSON object a line, and nothing else.")
@@ -23,16 +24,21 @@ struct Bench: AsyncParsableCommand {
   @Option(help: "Only this size.")
   var size: Int?
 
-  /// The second origin of the server that this process is, which another one measures.
+  /// The app that this process serves to another one, which measures it.
   @Option(help: .hidden)
   var serve: String?
 
+  /// An origin that the server accepts besides its own.
+  @Option(help: .hidden)
+  var origin: String?
+
   @MainActor
   func run() async throws {
-    if let serve { return try await PageServer.serve(origin: serve) }
+    if let serve { return try await WebServer.serve(serve, origin: origin) }
     let known: [(String, @MainActor (Reporter) async throws -> Void)] = [
       ("calibrate", calibrate), ("reconcile", reconcile), ("navigation", navigation),
       ("control", control), ("driver", driver), ("links", links), ("page", page),
+      ("web", web),
     ]
     for name in groups where !known.contains(where: { $0.0 == name }) {
       throw ValidationError("There is no group \(name).")

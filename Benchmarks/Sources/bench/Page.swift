@@ -8,14 +8,16 @@ func page(_ reporter: Reporter) async throws {
   let browser = try await Chromium.launch()
   // The server accepts only hosts that it knows, so the proxy gets its port first.
   let proxy = try await DelayingProxy(delay: .milliseconds(50))
-  let server = try await PageServer(origin: "http://127.0.0.1:\(proxy.port)")
+  let server = try ServerProcess(
+    ["--serve", "showcase", "--origin", "http://127.0.0.1:\(proxy.port)"], ports: 2)
   defer { server.stop() }
-  let passing = Task { try await proxy.run(to: server.port) }
+  let port = server.ports[1]
+  let passing = Task { try await proxy.run(to: port) }
   defer { passing.cancel() }
   do {
     var bench = PageBench(reporter: reporter, browser: browser)
-    try await bench.loads("http://127.0.0.1:\(server.port)/")
-    try await bench.pushes("http://127.0.0.1:\(server.port)/")
+    try await bench.loads("http://127.0.0.1:\(port)/")
+    try await bench.pushes("http://127.0.0.1:\(port)/")
     try await bench.answers("http://127.0.0.1:\(proxy.port)/")
   } catch {
     await browser.close()

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The drivers of browsers as a package of their own, for the benchmarks: no package that depends on
+// The browser drivers as a separate package, for the benchmarks: no package that depends on
 // Waymark is offered them.
 
 let package = Package(

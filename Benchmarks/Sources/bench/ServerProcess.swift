@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// This program as a server in a process of its own, as in production.
+/// This program as a server in a separate process, as in production.
 ///
 /// What is measured then does not compete with the benchmark for the main actor, and the time of
 /// its processors can be read.

@@ -4,7 +4,7 @@ import Foundation
 import NIOCore
 import NIOPosix
 
-/// Measures a server of the web host in a process of its own, by pages without browsers.
+/// Measures the web host in a separate process, with a load client instead of browsers.
 @MainActor
 func web(_ reporter: Reporter) async throws {
   let list = try ServerProcess(["--serve", "list"], ports: 2)

@@ -2,7 +2,7 @@
 
 // Opens the socket while the browser still reads the page, before it has the other scripts.
 //
-// This is a script of its own, which is in the head of each page.
+// It is separate from the other scripts, and inline in the head of each page.
 
 // Large messages are binary, in the gzip format, if the browser can unpack them.
 self.waymark = {

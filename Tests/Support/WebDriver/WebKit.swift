@@ -7,7 +7,7 @@ import Foundation
 import FoundationNetworking
 #endif
 
-/// WebKitGTK's example browser on a display of its own, driven by WebKitWebDriver.
+/// WebKitGTK's example browser on a virtual display, driven by WebKitWebDriver.
 public enum WebKit {
   /// The path of WebKit's driver; nil if it, its browser or the server of the display is missing.
   public static let path: String? =

@@ -12,6 +12,11 @@ extension View {
   /// Has no effect: the platform itself handles a tap on the selected tab.
   package func popsReselectedTabs(_ pops: Bool, scrolling scrolls: Bool) -> some View { self }
 
+  /// Runs an action with each link: the platform makes no difference for links that are followed.
+  nonisolated package func onLink(perform action: @escaping (URL) -> Bool) -> some View {
+    onOpenURL { _ = action($0) }
+  }
+
   /// Has no effect: controls have no URLs on the platform.
   nonisolated package func linksToScreen(of value: AnyHashable) -> some View { self }
 }

@@ -127,8 +127,8 @@ private let folders: [String: [String: Set<String>]] = [
     "Links": ["Controls", "Drawing", "Graph", "Text"],
     "Lists": ["Controls", "Drawing", "Geometry", "Graph", "Structure", "Text"],
     "Navigation": [
-      "Controls", "Drawing", "Geometry", "Graph", "Layout", "Lists", "Presentation", "Structure",
-      "Style", "Text",
+      "Controls", "Drawing", "Geometry", "Graph", "Layout", "Links", "Lists", "Presentation",
+      "Structure", "Style", "Text",
     ],
     "Presentation": [
       "Controls", "Drawing", "Geometry", "Graph", "Lists", "Structure", "Style", "Text",

@@ -31,7 +31,11 @@ struct LinksModifier<R: Hashable & Sendable, Unknown: View>: ViewModifier {
       .environment(\.linkFollower, follower)
       .sheet(item: $shown) { unknown($0) }
       .modifier(OfferedLinks(table: table, place: place))
-      .onOpenURL { receive(IncomingLink(opened: $0)) }
+      .onLink {
+        let link = IncomingLink(opened: $0)
+        receive(link)
+        return !table.isForeign(link.link)
+      }
       .modifier(ContinuedLinks(deliver: receive, refuse: { inbox.refuse($0) }))
       .onAppear { follow() }
       .onNewValue(of: gates) { follow() }
@@ -140,5 +144,17 @@ struct LinksModifier<R: Hashable & Sendable, Unknown: View>: ViewModifier {
     let start: LinkPlace<R>
     let cut: LinkPlace<R>
     let end: LinkPlace<R>
+  }
+}
+
+extension RouteTable {
+  /// Whether a link belongs to another app, by its scheme or host.
+  fileprivate func isForeign(_ link: String) -> Bool {
+    do throws(LinkError) {
+      _ = try parse(link)
+    } catch .foreign {
+      return true
+    } catch {}
+    return false
   }
 }

@@ -8,6 +8,8 @@ final class LinkHandlers {
   private var linkNodes: [OpenURLNode] = []
   private var activityNodes: [ContinueActivityNode] = []
   private var waiting: [Arrival] = []
+  /// Content without nodes, which may have handlers.
+  private var unopened: [any Unopened] = []
   /// Receives arrivals before the handlers.
   weak var member: (any ArrivalReceiver)?
   var isReady = false {
@@ -25,6 +27,9 @@ final class LinkHandlers {
 
   func add(_ node: OpenURLNode) { linkNodes.append(node) }
   func remove(_ node: OpenURLNode) { linkNodes.removeAll { $0 === node } }
+
+  func add(_ content: any Unopened) { unopened.append(content) }
+  func remove(_ content: any Unopened) { unopened.removeAll { $0 === content } }
 
   func add(_ node: ContinueActivityNode) { activityNodes.append(node) }
   func remove(_ node: ContinueActivityNode) { activityNodes.removeAll { $0 === node } }
@@ -57,14 +62,30 @@ final class LinkHandlers {
   /// Returns whether a handler received the URL.
   private func hand(_ url: URL) -> Bool {
     let nodes = Self.outermostFirst(linkNodes)
-    for node in nodes { node.action(url) }
-    return !nodes.isEmpty
+    var isFollowed = false
+    for node in nodes where node.action(url) { isFollowed = true }
+    if isFollowed { return true }
+    let more = opened(linkNodes)
+    for node in more { _ = node.action(url) }
+    return !nodes.isEmpty || !more.isEmpty
   }
 
   private func hand(_ activity: NSUserActivity) {
     for node in Self.outermostFirst(activityNodes) where node.type == activity.activityType {
       node.action(activity)
     }
+    for node in opened(activityNodes) where node.type == activity.activityType {
+      node.action(activity)
+    }
+  }
+
+  /// Opens all content that nobody has opened, and returns its handlers, outermost first.
+  private func opened<Node: ViewNode>(_ nodes: @autoclosure () -> [Node]) -> [Node] {
+    guard !unopened.isEmpty else { return [] }
+    let before = Set(nodes().map(ObjectIdentifier.init))
+    // Opened content may contain more of the kind.
+    while let next = unopened.first { next.open() }
+    return Self.outermostFirst(nodes().filter { !before.contains(ObjectIdentifier($0)) })
   }
 
   /// Nodes of equal depth keep their order of creation.
@@ -73,4 +94,11 @@ final class LinkHandlers {
       ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset)
     }.map(\.element)
   }
+}
+
+/// Content that has no nodes until a person, or a link that nothing else follows, opens it.
+@MainActor
+protocol Unopened: AnyObject {
+  /// Makes the nodes and removes itself from the scene's ``LinkHandlers``.
+  func open()
 }

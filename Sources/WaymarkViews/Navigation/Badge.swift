@@ -104,6 +104,14 @@ nonisolated private struct BadgeView<Content: View>: WrappingView {
   }
 }
 
+extension BadgeView: TabMarking {
+  @MainActor
+  func mark(_ tab: inout TabMarks) {
+    tab.add(badge: badge)
+    tab.read(content)
+  }
+}
+
 /// A badge around a tab, or around the whole content of a tab.
 final class BadgeNode: SingleChildNode {
   fileprivate(set) var badge: String?
@@ -148,6 +156,6 @@ extension TabNode {
       if let badge = (node as? BadgeNode)?.badge { return badge }
       next = node.parent
     }
-    return child?.outermostBadge
+    return child.map(\.outermostBadge) ?? marks?.badge
   }
 }

@@ -23,7 +23,8 @@ nonisolated struct TabItemView<Content: View, Label: View>: View {
     }
     let node = TabNode(.tab, in: parent)
     node.label = described(view.label, in: parent.graph)
-    node.child = Content._makeNode(view.content, in: node)
+    node.hold(TabMarks(of: view.content)) { Content._makeNode(view.content, in: $0) }
+    if tabs.needsContent(of: node) { node.open() }
     node.finish()
     tabs.add(node)
     return node
@@ -33,7 +34,12 @@ nonisolated struct TabItemView<Content: View, Label: View>: View {
   static func _updateNode(_ node: ViewNode, with view: Self) {
     let node = downcast(node, to: TabNode.self)
     node.receive(described(view.label, in: node.graph))
-    if let child = node.child { Content._updateNode(child, with: view.content) }
+    if let child = node.child {
+      Content._updateNode(child, with: view.content)
+    } else {
+      node.hold(TabMarks(of: view.content)) { Content._makeNode(view.content, in: $0) }
+      node.tabsAround?.tabsChanged()
+    }
   }
 
   @MainActor

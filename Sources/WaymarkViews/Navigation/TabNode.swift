@@ -6,6 +6,10 @@ import WaymarkRender
 final class TabNode: ElementNode {
   var child: ViewNode?
   var label: LabelDescription?
+  /// Makes the content of a tab that was never opened.
+  private var makeContent: ((TabNode) -> ViewNode)?
+  /// What is known of the content of a tab that was never opened.
+  private(set) var marks: TabMarks?
   private var isShown = false
   private var badge: String?
   /// The URL of the root screen, if the host shows the tab's value at one.
@@ -56,6 +60,12 @@ final class TabNode: ElementNode {
 
   override var scopeForChildren: EnvironmentScope { inner }
 
+  /// Keeps the content for the moment when the tab is opened.
+  func hold(_ marks: TabMarks, _ make: @escaping (TabNode) -> ViewNode) {
+    if makeContent == nil { graph.scene.links.add(self) }
+    (self.marks, makeContent) = (marks, make)
+  }
+
   /// The tag set around the tab, or else the outermost in it.
   var tag: AnyHashable? {
     var next = parent
@@ -65,7 +75,7 @@ final class TabNode: ElementNode {
     }
     var inside: AnyHashable??
     reducePreference(TagKey.self, into: &inside)
-    return inside ?? nil
+    return inside ?? marks?.tag
   }
 
   /// The id of the tab in a `ForEach`, which selects it if there is no tag.
@@ -131,7 +141,20 @@ final class TabNode: ElementNode {
     if let child { body(child) }
   }
 
-  override func didUnmount() { scope.containers.tabs?.remove(self) }
+  override func didUnmount() {
+    graph.scene.links.remove(self)
+    scope.containers.tabs?.remove(self)
+  }
+}
+
+extension TabNode: Unopened {
+  func open() {
+    guard let makeContent else { return }
+    (self.makeContent, marks) = (nil, nil)
+    graph.scene.links.remove(self)
+    structureChanged()
+    child = makeContent(self)
+  }
 }
 
 extension TabNode: TagReader {

@@ -49,6 +49,14 @@ final class TabsNode: ElementNode, Settling {
     }
   }
 
+  /// Whether a new tab has its content from the start: if it is selected, or if only its content
+  /// can say whether it is.
+  func needsContent(of tab: TabNode) -> Bool {
+    guard let read else { return tabs.isEmpty }
+    guard let tag = tab.tag else { return true }
+    return PathElement(erased: tag).isSame(as: PathElement(erased: read()))
+  }
+
   func add(_ tab: TabNode) {
     tabs.append(tab)
     tabsChanged()
@@ -84,6 +92,7 @@ final class TabsNode: ElementNode, Settling {
       }
     }
     let next = match ?? shown ?? order.first
+    next?.open()
     for tab in order {
       tab.show(tab === next)
       tab.updateBadge()
@@ -143,6 +152,8 @@ final class TabsNode: ElementNode, Settling {
   /// Selects a tab for a person.
   func select(_ tab: TabNode) {
     defer { if tab === shown { reselect(tab) } }
+    // Without a binding, a tag in the content selects the tab.
+    if write == nil { tab.open() }
     if let tag = tag(of: tab, in: ordered) { select(tag) }
     tabsChanged()
   }

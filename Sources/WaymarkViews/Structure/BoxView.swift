@@ -127,4 +127,7 @@ extension BoxView: NamingView {
   func isCalled(_ id: AnyHashable) -> Bool {
     (content as? any NamingView)?.isCalled(id) == true
   }
+
+  @MainActor
+  var named: any View { content }
 }

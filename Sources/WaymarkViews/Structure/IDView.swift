@@ -37,6 +37,9 @@ extension IDView: NamingView {
   func isCalled(_ id: AnyHashable) -> Bool {
     id == AnyHashable(self.id) || (content as? any NamingView)?.isCalled(id) == true
   }
+
+  @MainActor
+  var named: any View { content }
 }
 
 final class IDNode<ID: Hashable>: SingleChildNode {

@@ -254,6 +254,10 @@ struct LazyRowTests {
         Form { ForEach(0..<500) { CountingRow("sheet row \($0)") } }
       }
     }
+    #expect(probe.gaps == [440])
+    show([0])
+    try probe.select(1)
+    try probe.select(0)
     #expect(probe.gaps == [440, 440])
     try probe.see(300..<320, of: 500)
     try probe.tap("0 row 310: 0")

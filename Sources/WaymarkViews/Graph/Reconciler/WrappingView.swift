@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// A view whose id is known without its node: set by `id(_:)`, or by its content.
+/// A view around another, of which something is known without its node.
 @MainActor
 @usableFromInline
 protocol NamingView {
+  /// Whether the view has an id, set by `id(_:)` or by its content.
   func isCalled(_ id: AnyHashable) -> Bool
+  /// The view inside.
+  var named: any View { get }
 }
 
 /// A view that adds behaviour to one content view, like most modifiers.
@@ -46,4 +49,8 @@ extension WrappingView {
   func isCalled(_ id: AnyHashable) -> Bool {
     (content as? any NamingView)?.isCalled(id) == true
   }
+
+  @MainActor
+  @usableFromInline
+  var named: any View { content }
 }

@@ -112,7 +112,7 @@ struct LifecycleOrderTests {
     }
   }
 
-  @Test func `covered screens and tabs not chosen go on listening (A6)`() throws {
+  @Test func `covered screens and deselected tabs go on listening (A6)`() throws {
     let subject = PassthroughSubject<Int, Never>()
     let link = try #require(URL(string: "example://a"))
     let (probe, show) = Probe.remoted(0) { $value in
@@ -127,6 +127,8 @@ struct LifecycleOrderTests {
       }
     }
     func heard() -> Set<String> { Set(journal.take()) }
+    try probe.select(1)
+    try probe.select(0)
     show(5)
     #expect(heard() == ["covered changes to 5", "aside changes to 5"])
     subject.send(7)

@@ -129,6 +129,12 @@ final class OracleRun {
       other.unmount()
       otherWindow?.unmount()
     }
+    // Tabs that were opened keep their content.
+    for (opened, tab) in zip(Self.tabs(in: host.tree), Self.tabs(in: fresh.tree))
+    where !opened.children.isEmpty {
+      (other.elements[tab.id] as? TabNode)?.open()
+    }
+    other.flush()
     for (run, window) in windows.enumerated() where model.long.count > LazyWindow.threshold {
       // A report about more rows than there are is clamped like in the runtime.
       let sight = window.sight
@@ -149,6 +155,17 @@ final class OracleRun {
       }
     }
     return differences.joined(separator: "\n")
+  }
+
+  private static func tabs(in tree: ElementTree) -> [ElementTree.Element] {
+    var found: [ElementTree.Element] = []
+    func look(_ id: ElementID) {
+      guard let element = tree[id] else { return }
+      if element.kind == .tab { found.append(element) }
+      element.children.forEach(look)
+    }
+    tree.windows.forEach(look)
+    return found
   }
 
   /// The host event for the visible rows of one of the two groups; nil if all its rows are

@@ -75,6 +75,10 @@ struct EndingTests {
     let graph = ViewGraph(host: host)
     let model = Model()
     graph.mount(Content(model: model))
+    for tab in [1, 0] {
+      model.tab = tab
+      graph.flush()
+    }
     let before = (host.tree.count, graph.counters.nodes)
     for _ in 0..<3 {
       // Bindings to an observable object present views of values that only a container reads.

@@ -95,7 +95,7 @@ struct LeakTests {
   @Test(arguments: 0..<10)
   func `what came and went 1000 times leaves nothing`(index: Int) async {
     let (probe, show) = Probe.remoted(Shown()) { $shown in
-      TabView {
+      TabView(selection: .constant(shown.hasTab ? 2 : 1)) {
         NavigationStack(path: $shown.path) {
           VStack {
             ForEach(shown.rows, id: \.self) { _ in Heavy(census) }
@@ -107,7 +107,8 @@ struct LeakTests {
             NavigationLink("link", destination: Heavy(census), tag: 1, selection: $shown.selection))
         }
         .tabItem { Text("1") }
-        if shown.hasTab { Heavy(census).tabItem { Text("2") } }
+        .tag(1)
+        if shown.hasTab { Heavy(census).tabItem { Text("2") }.tag(2) }
       }
       .sheet(isPresented: $shown.sheet) { NavigationStack { Heavy(census) } }
       .fullScreenCover(isPresented: $shown.cover) { Heavy(census) }

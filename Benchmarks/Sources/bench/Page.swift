@@ -89,9 +89,18 @@ struct PageBench {
 
   /// Measures at a round trip of 100 ms how long the page needs to show what a tap is likely to do.
   mutating func answers(_ address: String) async throws {
-    guard ["tab100", "toggle100", "push100"].contains(where: { reporter.wants($0, 1) }) else {
-      return
+    let names = ["usable100", "tab100", "toggle100", "push100"]
+    guard names.contains(where: { reporter.wants($0, 1) }) else { return }
+    if reporter.wants("usable100", 1) {
+      var usable: [Double] = []
+      for _ in 0..<10 {
+        try await onPage(address, isEmulated: false) { page in
+          usable.append(try await page.evaluate("liveSince").number ?? .nan)
+        }
+      }
+      report("usable100", "ms", usable, limit: nil)
     }
+    guard names.dropFirst().contains(where: { reporter.wants($0, 1) }) else { return }
     try await onPage(address) { page in
       var delayed: [Double] = []
       for _ in 0..<5 { delayed.append(try await push(page)) }

@@ -89,21 +89,10 @@ const drop = () => {
 const unpack = data => typeof data === 'string' ? data
   : new Response(new Blob([data]).stream().pipeThrough(new DecompressionStream('gzip'))).text();
 
-const connect = (own = waymark.open()) => {
+const connect = (own = waymark.open(at, received, isTaking)) => {
   // Messages are handled in their order, although some take longer to unpack.
   let last = Promise.resolve();
-  socket = own;
-  socket.binaryType = 'arraybuffer';
-  const begin = () => {
-    sent = 0;
-    const hello = {
-      page: app.dataset.h, address: here(), at, id: sessionID, doc: documentID, got: received,
-      takes: isTaking,
-    };
-    own.send(JSON.stringify([0, '', 'hello', hello]));
-  };
-  isOpen() ? begin() : own.onopen = begin;
-  socket.onmessage = ({data}) => {
+  const take = data => {
     last = last.then(async () => {
       const text = await unpack(data);
       if (own === socket && isOpen()) receive(JSON.parse(text));
@@ -112,6 +101,10 @@ const connect = (own = waymark.open()) => {
       reload();
     });
   };
+  sent = 0;
+  socket = own;
+  socket.onmessage = ({data}) => take(data);
+  if (own === waymark.first) waymark.early.forEach(take);
   socket.onclose = ({code}) => {
     if (isLeaving) return;
     isLive = false;
@@ -154,6 +147,5 @@ hear('pageshow', event => {
   if (event.persisted) location.reload();
 });
 
-// The script opening.js has opened the first socket, which may have failed in the meantime. The app
-// prepares its first message while the other scripts begin.
-connect(waymark.first.readyState < WebSocket.CLOSING ? waymark.first : waymark.open());
+// The script opening.js has opened the first socket, which may have failed in the meantime.
+connect(waymark.first.readyState < WebSocket.CLOSING ? waymark.first : undefined);

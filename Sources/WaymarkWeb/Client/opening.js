@@ -4,9 +4,39 @@
 //
 // It is separate from the other scripts, and inline in the head of each page.
 
-// Large messages are binary, in the gzip format, if the browser can unpack them.
-self.waymark = {
-  open: () => new WebSocket(location.origin.replace('http', 'ws')
-    + document.documentElement.dataset.socket + ('DecompressionStream' in self ? '?gzip' : '')),
-};
-waymark.first = waymark.open();
+self.waymark = (({socket, page, session}) => {
+  const own = {
+    // The session that the page resumes. A form that was sent before the script was there has begun
+    // one.
+    session: '',
+    // Identifies this document within the session.
+    document: '' + Math.random(),
+    // What has arrived before the other scripts.
+    early: [],
+    // Opens a socket whose request contains the first message, so that the app answers at once. A
+    // message that would be too long for the head of a request follows it.
+    open(at, got, takes) {
+      const hello = JSON.stringify([0, '', 'hello', {
+        page, address: location.pathname + location.search, at, id: own.session, doc: own.document,
+        got, takes,
+      }]);
+      const token = encodeURIComponent(hello).replace(/[()]/g, escape);
+      const isLong = token.length > 4e3;
+      // Large messages are binary, in the gzip format, if the browser can unpack them.
+      const opened = new WebSocket(
+        location.origin.replace('http', 'ws') + socket
+          + ('DecompressionStream' in self ? '?gzip' : ''),
+        isLong ? ['waymark'] : ['waymark', token]);
+      opened.binaryType = 'arraybuffer';
+      if (isLong) opened.onopen = () => opened.send(hello);
+      return opened;
+    },
+  };
+  try {
+    own.session = sessionStorage.waymark || '';
+  } catch {}
+  own.session = session || own.session;
+  own.first = own.open((history.state?.up || [0]).length - 1, 0, false);
+  own.first.onmessage = ({data}) => own.early.push(data);
+  return own;
+})(document.documentElement.dataset);

@@ -33,16 +33,8 @@ let isElsewhere = false;
 let isTaking = false;
 let attempts = 0;
 let reconnectTimer;
-// Identifies this document within the session.
-let documentID = '' + Math.random();
-let sessionID = '';
 // The number of messages that the document has received.
 let received = 0;
-// A form that was sent before the script was there has begun a session.
-try {
-  sessionID = sessionStorage.waymark || '';
-} catch {}
-sessionID = doc.body.dataset.session || sessionID;
 
 // Events: the numbers of the last one that was created, sent, and handled by the app; and those
 // that are not handled yet.

@@ -143,7 +143,7 @@ const apply = operations => {
       window.open(a, '_blank', 'noopener,noreferrer');
       break;
     case op.session:
-      sessionID = a;
+      waymark.session = a;
       try {
         sessionStorage.waymark = a;
       } catch {}

@@ -28,7 +28,7 @@ const takeOver = () => {
   isTaking = true;
   app.inert = false;
   notice.hidden = true;
-  documentID = '' + Math.random();
+  waymark.document = '' + Math.random();
   received = created = sent = handled = dropped = traversed = awaited = 0;
   queue = [];
   guesses = [];

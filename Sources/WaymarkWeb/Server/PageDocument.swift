@@ -14,19 +14,20 @@ enum PageDocument {
   /// - Returns: The document.
   static func app(_ page: RenderedPage, canonical: URL?, nonce: String) -> String {
     let sprite = Sprite.svg(page.glyphs)
-    return head(page.title, nonce: nonce, css: page.css, socket: WebPaths.socket)
+    return head(page.title, nonce: nonce, css: page.css, of: page)
       + metadata(of: page, canonical: canonical)
       + "</head>\n"
-      + "<body\(session(of: page))>"
-      + "<form method=\"post\" novalidate><button hidden></button>"
+      + "<body><form method=\"post\" novalidate><button hidden></button>"
       + "<input type=\"hidden\" name=\"\(FormName.page)\" value=\"\(page.hash)\">"
-      + "<div id=\"app\" data-h=\"\(page.hash)\">\(page.html)</div>\(substitute(for: page))</form>\n"
+      + "<div id=\"app\">\(page.html)</div>\(substitute(for: page))</form>\n"
       + "<div id=\"lost\" role=\"status\" hidden></div>\(sprite)</body></html>\n"
   }
 
-  /// The attribute with the session of the page, which its script resumes.
-  private static func session(of page: RenderedPage) -> String {
-    page.session.map { " data-session=\"\($0.text)\"" } ?? ""
+  /// The attributes with which the page's script introduces itself: the path of the socket, the
+  /// page, and the session that it resumes.
+  private static func introduction(of page: RenderedPage) -> String {
+    " data-socket=\"\(WebPaths.socket)\" data-page=\"\(page.hash)\""
+      + (page.session.map { " data-session=\"\($0.text)\"" } ?? "")
   }
 
   /// Renders the buttons that replace what only a script can do: sending fields when they change,
@@ -74,20 +75,19 @@ enum PageDocument {
   }
 
   private static func head(
-    _ title: String, nonce: String, css: String, socket: String? = nil
+    _ title: String, nonce: String, css: String, of page: RenderedPage? = nil
   ) -> String {
     let style = css.isEmpty ? "" : "<style nonce=\"\(nonce)\">\(css)</style>\n"
-    let address = socket.map { " data-socket=\"\($0)\"" } ?? ""
     // Before the style sheet, for which the browser would hold the first script up. The other one
     // runs only after the parser, in any case.
     let scripts =
-      socket == nil
+      page == nil
       ? ""
       : "<script nonce=\"\(nonce)\">\(ClientBundle.opening)</script>\n"
         + "<script src=\"\(StaticFile.script.address)\" async fetchpriority=\"high\"></script>\n"
     return """
       <!doctype html>
-      <html lang="\(language)"\(address)><head><meta charset="utf-8">
+      <html lang="\(language)"\(page.map { introduction(of: $0) } ?? "")><head><meta charset="utf-8">
       <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
       <title>\(Escaping.escaped(title))</title>
       <meta name="theme-color" content="#f2f2f7" media="(prefers-color-scheme: light)">

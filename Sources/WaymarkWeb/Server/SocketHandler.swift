@@ -19,6 +19,7 @@ final class SocketHandler: ChannelDuplexHandler {
   static let helloTimeout = TimeAmount.seconds(10)
 
   private let mailbox: Mailbox
+  private let greeting: String?
   private let refused: @Sendable (Refusal) -> Void
   private let opened: @Sendable () -> Void
   private let closed: @Sendable () -> Void
@@ -35,17 +36,20 @@ final class SocketHandler: ChannelDuplexHandler {
   ///
   /// - Parameters:
   ///   - mailbox: The mailbox that receives the messages.
+  ///   - greeting: The first message, if the upgrade request contained it.
   ///   - helloTimeout: The time within which a page must send its first message.
   ///   - refused: Called with the reason if the handler closes the socket.
   ///   - opened: Called once, when the handler is in the pipeline.
   ///   - closed: Called once, when the socket closes.
   init(
-    mailbox: Mailbox, helloTimeout: TimeAmount = SocketHandler.helloTimeout,
+    mailbox: Mailbox, greeting: String? = nil,
+    helloTimeout: TimeAmount = SocketHandler.helloTimeout,
     refused: @escaping @Sendable (Refusal) -> Void = { _ in },
     opened: @escaping @Sendable () -> Void,
     closed: @escaping @Sendable () -> Void
   ) {
     self.mailbox = mailbox
+    self.greeting = greeting
     self.helloTimeout = helloTimeout
     self.refused = refused
     self.opened = opened
@@ -59,6 +63,10 @@ final class SocketHandler: ChannelDuplexHandler {
     ) { _ in
       let (handler, context) = bound.value
       handler.ping(context)
+    }
+    if let greeting {
+      hasReceived = mailbox.post(greeting)
+      return opened()
     }
     helloDeadline = context.eventLoop.scheduleTask(in: helloTimeout) {
       let (handler, context) = bound.value

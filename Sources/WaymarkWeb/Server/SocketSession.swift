@@ -15,16 +15,18 @@ final class SocketSession {
   ///   - channel: The channel of the socket.
   ///   - store: The store that owns the session.
   ///   - visitor: The visitor, as the upgrade request describes it.
+  ///   - greeting: The first message, if the upgrade request contained it.
   ///   - compresses: Whether the page can decompress messages.
   /// - Returns: The handler for the frames of the channel.
   nonisolated static func handler(
-    on channel: any Channel, store: SessionStore, visitor: Visitor, compresses: Bool
+    on channel: any Channel, store: SessionStore, visitor: Visitor, greeting: String?,
+    compresses: Bool
   ) -> SocketHandler {
     let session = SocketSession()
     let transport = SocketTransport(channel, compresses: compresses)
     let mailbox = store.mailbox { Task { @MainActor in store.messagesArrived(on: transport) } }
     return SocketHandler(
-      mailbox: mailbox,
+      mailbox: mailbox, greeting: greeting,
       refused: { reason in
         Task { @MainActor in store.refuse(reason, from: visitor.address) }
       },

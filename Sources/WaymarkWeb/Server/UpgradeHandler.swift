@@ -106,7 +106,9 @@ final class UpgradeHandler: ChannelInboundHandler {
 
   /// Computes the fields of responses.
   private static let handshake = NIOTypedWebSocketServerUpgrader<Void>(
-    shouldUpgrade: { channel, _ in channel.eventLoop.makeSucceededFuture([:]) },
+    shouldUpgrade: { channel, head in
+      channel.eventLoop.makeSucceededFuture(SocketGreeting.responseFields(for: head))
+    },
     upgradePipelineHandler: { channel, _ in channel.eventLoop.makeSucceededVoidFuture() })
 
   private func refuse(_ status: HTTPResponseStatus, _ context: ChannelHandlerContext) {

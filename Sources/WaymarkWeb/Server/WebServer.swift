@@ -44,7 +44,7 @@ final class WebServer: Sendable {
         open: { channel, head in
           SocketSession.handler(
             on: channel, store: store,
-            visitor: router.visitor(head, on: channel),
+            visitor: router.visitor(head, on: channel), greeting: SocketGreeting.message(in: head),
             compresses: head.uri.hasSuffix(WebPaths.compressionQuery))
         }),
       responder: { request, writer, channel in

@@ -11,7 +11,7 @@ extension ChromiumPage {
       window.WebSocket = class { static OPEN = 1; static CLOSING = 2;
       get readyState() { return this.real?.readyState ?? 0 }
       send(message) { this.real.send(message) }
-      constructor(address) { may.then(() => { this.real = new Real(address);
+      constructor(...options) { may.then(() => { this.real = new Real(...options);
       for (const name of ['onopen', 'onmessage', 'onclose']) this.real[name] = e => this[name]?.(e)
       }) } }
       })()

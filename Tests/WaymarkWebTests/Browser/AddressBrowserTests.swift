@@ -126,6 +126,15 @@ struct AddressBrowserTests {
     }
   }
 
+  @Test func `a page with an address too long for the request of its socket connects`()
+    async throws
+  {
+    try await open("?note=" + String(repeating: "(", count: 1500)) { page, _ in
+      try await page.tap("Count 0")
+      try await page.wait(until: "document.body.innerText.includes('Count 1')")
+    }
+  }
+
   @Test func `a second tab takes the app over, the first one stays away`() async throws {
     try await open("") { page, server in
       try await page.tap("Count 0")

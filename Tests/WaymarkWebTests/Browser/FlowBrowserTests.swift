@@ -48,11 +48,13 @@ extension ChromiumPage {
     switch step {
     case .tab(let label):
       try await tap(label)
-      // The title may be that of the previous tab.
+      // The title may be that of the previous tab, and a tab that was never selected has no content
+      // until the app has answered.
       try await wait(
         until: """
           [...document.querySelectorAll('[role=tab][aria-selected=true]')].some(n =>
-          n.innerText.includes(\(Self.quoted(label))))
+          n.innerText.includes(\(Self.quoted(label)))
+          && !document.querySelector(`[data-n="${n.dataset.e}"]`).hidden)
           """)
     case .tap(let name): try await tap(named: name)
     case .back: try await clickBack("")

@@ -102,7 +102,7 @@ extension RawClient {
   /// Requests a WebSocket.
   func upgrade(
     port: Int, origin: String?, path: String = "/waymark/socket", host: String? = nil,
-    cookie: String? = nil
+    cookie: String? = nil, protocols: String? = nil
   ) async throws -> Answer {
     var fields = [
       "Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Version": "13",
@@ -110,6 +110,7 @@ extension RawClient {
     ]
     fields["Origin"] = origin
     fields["Cookie"] = cookie
+    fields["Sec-WebSocket-Protocol"] = protocols
     return try await request(path, host: host ?? "127.0.0.1:\(port)", fields: fields)
   }
 

@@ -142,6 +142,56 @@ struct SocketTests {
     }
   }
 
+  /// Opens a socket with subprotocols.
+  private func socket(
+    _ server: TestServer, offering protocols: String
+  ) async throws -> (RawClient, RawClient.Answer) {
+    let client = try await RawClient.connect(server.port)
+    let answer = try await client.upgrade(
+      port: server.port, origin: "http://127.0.0.1:\(server.port)", protocols: protocols)
+    return (client, answer)
+  }
+
+  @Test func `the request can contain the first message`() async throws {
+    try await TestServer.run(CounterApp.self) { server in
+      let hello = try #require(
+        ClientMessage.hello("(stale)").addingPercentEncoding(withAllowedCharacters: .alphanumerics))
+      let (client, answer) = try await socket(server, offering: "waymark, \(hello)")
+      #expect(answer.status == 101 && answer["sec-websocket-protocol"] == "waymark")
+      guard case .text = await client.incoming() else {
+        Issue.record("There was no message.")
+        return
+      }
+      #expect(server.store.sessions.count == 1)
+      try await client.message(#"[1,"999","tap"]"#)
+      #expect(await client.incoming() == .text("[1,0,[]]"))
+    }
+  }
+
+  @Test(arguments: ["%5B", "%FF", "%", "%5B0%5D"])
+  func `a malformed message in the request closes the socket`(message: String) async throws {
+    try await TestServer.run(CounterApp.self) { server in
+      let (client, answer) = try await socket(server, offering: "waymark, \(message)")
+      #expect(answer.status == 101)
+      #expect(await client.incoming() == .close(1002))
+      #expect(server.store.metrics.refusals(.malformed) == 1)
+    }
+  }
+
+  @Test(arguments: ["chat", "waymark", "chat, superchat"])
+  func `the message follows a request without it`(protocols: String) async throws {
+    try await TestServer.run(CounterApp.self) { server in
+      let (client, answer) = try await socket(server, offering: protocols)
+      #expect(answer.status == 101)
+      #expect(answer["sec-websocket-protocol"] == (protocols == "waymark" ? "waymark" : nil))
+      try await client.message(ClientMessage.hello("stale"))
+      guard case .text = await client.incoming() else {
+        Issue.record("There was no message.")
+        return
+      }
+    }
+  }
+
   @Test func `nothing is said before hello`() async throws {
     try await TestServer.run(CounterApp.self) { server in
       let client = try await server.openSocket(hello: false)

@@ -174,7 +174,7 @@ private struct KeepingView: View {
         _ = try await socket.upgrade(
           port: server.port, origin: "http://127.0.0.1:\(server.port)", cookie: pair)
         let hash = try #require(
-          answer.body.split(separator: "data-h=\"").last?.prefix { $0 != "\"" })
+          answer.body.split(separator: "data-page=\"").last?.prefix { $0 != "\"" })
         try await socket.message(ClientMessage.hello(String(hash)))
         guard case .text(let hello) = await socket.incoming() else {
           Issue.record("no answer")

@@ -12,10 +12,12 @@ import WaymarkRender
 private final class QuickTransport: SessionTransport {
   var messages: [String] = []
 
-  func send(_ message: String, sent: @escaping @MainActor @Sendable () -> Void) {
+  func send(_ message: String, sent: @escaping @Sendable () -> Void) {
     messages.append(message)
     sent()
   }
+
+  func isSending(then ready: @escaping @MainActor @Sendable () -> Void) -> Bool { false }
 
   func close(_ code: Int) { messages.append("closed \(code)") }
 }

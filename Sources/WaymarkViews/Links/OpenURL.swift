@@ -17,6 +17,7 @@ extension View {
   ///
   /// - Parameter action: The action, which returns whether it has followed the link. Tabs that were
   ///   never opened do not receive such a link, and remain unopened.
+  /// - Returns: The view, which receives links.
   nonisolated package func onLink(perform action: @escaping (URL) -> Bool) -> some View {
     OpenURLView(content: self, action: action)
   }

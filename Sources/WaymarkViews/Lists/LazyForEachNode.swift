@@ -46,6 +46,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   func receive(_ new: ForEach<Data, ID, Content>) {
     let shift = new.data.count - view.data.count
     let isSame = shift == 0 && Self.isSame(view.data, new.data)
+    if shift == 0, hasSameRows(as: new, isSame: isSame) {
+      view = new
+      return
+    }
     view = new
     version += 1
     if !isSame { search?.dataChanged(new.data.lazy.map(new.id)) }
@@ -267,6 +271,18 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return withUnsafeBytes(of: old) { old in
       withUnsafeBytes(of: new) { new in old.elementsEqual(new) }
     }
+  }
+
+  /// Whether a newer view of as many elements certainly has equal rows.
+  private func hasSameRows(as new: ForEach<Data, ID, Content>, isSame: Bool) -> Bool {
+    guard new.hasSameRows(as: view), new.hasSameIDs(as: view),
+      BitwiseValues.include(Data.Element.self)
+    else { return false }
+    if isSame { return true }
+    guard let old = view.data as? [Data.Element], let new = new.data as? [Data.Element] else {
+      return false
+    }
+    return BitwiseComparison(old: old, new: new).areEqual(0, 0, old.count)
   }
 
   override func didUnmount() { scope.containers.lists?.remove(self) }

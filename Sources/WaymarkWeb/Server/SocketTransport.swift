@@ -2,6 +2,7 @@
 
 import NIOCore
 import NIOWebSocket
+import Synchronization
 
 /// Sends the messages of a session over a WebSocket.
 @MainActor
@@ -16,6 +17,12 @@ final class SocketTransport: SessionTransport {
 
   private let channel: any Channel
   private let compresses: Bool
+  private let state = Mutex(State())
+
+  private struct State {
+    var isSending = false
+    var ready: (@MainActor @Sendable () -> Void)?
+  }
 
   /// Creates a transport.
   ///
@@ -27,16 +34,37 @@ final class SocketTransport: SessionTransport {
     self.compresses = compresses
   }
 
-  func send(_ message: String, sent: @escaping @MainActor @Sendable () -> Void) {
+  func send(_ message: String, sent: @escaping @Sendable () -> Void) {
+    state.withLock { $0.isSending = true }
     // The event loop compresses, so that the main actor can serve other sessions meanwhile.
-    channel.eventLoop.execute { [channel, compresses] in
+    channel.eventLoop.execute { [self, channel, compresses] in
       let bytes = compresses ? Self.compressed(message) : nil
       let frame = WebSocketFrame(
         fin: true, opcode: bytes == nil ? .text : .binary,
         data: bytes.map { ByteBuffer(bytes: $0) } ?? ByteBuffer(string: message))
       channel.writeAndFlush(frame)
-        .whenComplete { _ in Task { @MainActor in sent() } }
+        .whenComplete { [self] _ in
+          sent()
+          finishSending()
+        }
     }
+  }
+
+  func isSending(then ready: @escaping @MainActor @Sendable () -> Void) -> Bool {
+    state.withLock { state in
+      state.ready = state.isSending ? ready : nil
+      return state.isSending
+    }
+  }
+
+  /// Wakes the main actor only if the session has something to do.
+  private nonisolated func finishSending() {
+    let ready = state.withLock { state in
+      let ready = state.ready
+      state = State()
+      return ready
+    }
+    if let ready { Task { @MainActor in ready() } }
   }
 
   /// Returns a message in the gzip format; nil if it is small, or would not be smaller.

@@ -31,7 +31,7 @@ final class RequestLine {
   /// Adds a request.
   func add(_ request: @escaping @MainActor () -> Void) {
     requests.append(request)
-    queue.add(turns)
+    queue.add(turns, mayBegin: true)
   }
 
   /// Reserves a place for a request that is added later.

@@ -43,8 +43,7 @@ extension Session {
   /// Flushes the graph soon and sends the result.
   func schedule() {
     mustFlush = true
-    // While a message is being sent, or without a socket, there is nothing to do yet.
-    if transport != nil, !isSending { store.turns.add(turns) }
+    continueSoon()
   }
 
   /// Sends what has changed since the last message as one patch.
@@ -70,17 +69,13 @@ extension Session {
     }
     message += "]]"
     operations = []
-    isSending = true
     sentCount += 1
-    let (transport, times, store) = (transport, unanswered, store)
+    let (times, clock, metrics) = (unanswered, store.clock, store.metrics)
     unanswered = []
-    transport?.send(message) { [weak self] in
-      if !times.isEmpty {
-        let now = store.clock.now()
-        for time in times { store.metrics.eventTime.record(now - time) }
-      }
-      // A confirmation of a previous socket does not concern the current one.
-      if let self, transport === self.transport { finishSending() }
+    transport?.send(message) {
+      guard !times.isEmpty else { return }
+      let now = clock.now()
+      for time in times { metrics.eventTime.record(now - time) }
     }
   }
 }

@@ -6,8 +6,11 @@ import WaymarkRender
 /// Sends the messages of a session.
 @MainActor
 protocol SessionTransport: AnyObject {
-  /// Sends a message; the session waits for `sent` before it sends another.
-  func send(_ message: String, sent: @escaping @MainActor @Sendable () -> Void)
+  /// Sends a message; `sent` is called from any thread when it is written.
+  func send(_ message: String, sent: @escaping @Sendable () -> Void)
+  /// Returns whether a message is being sent; `ready` is called when it is written, instead of one
+  /// passed before.
+  func isSending(then ready: @escaping @MainActor @Sendable () -> Void) -> Bool
   /// Closes the connection with a code of RFC 6455 or of ``SessionCloseCode``.
   func close(_ code: Int)
 }
@@ -54,7 +57,6 @@ final class Session: RenderHost {
   /// The hash of the served page, until the app's own page is known to be equal.
   var served: String?
   var isMounted = false
-  var isSending = false
   /// The times at which the messages arrived that no patch answers yet, if they are measured.
   var unanswered: [Duration] = []
   var mustFlush = false
@@ -94,7 +96,7 @@ final class Session: RenderHost {
   /// - Returns: The number of messages handled.
   @discardableResult
   func takeTurn() -> Int {
-    guard transport != nil, !isSending, !isClosed else { return 0 }
+    guard !mustWait else { return 0 }
     let isOver = store.turns.beginSlice()
     var count = 0
     while let message = mailbox.removeFirst() {
@@ -118,16 +120,18 @@ final class Session: RenderHost {
   }
 
   /// Takes another turn soon if there is a reason.
-  private func continueSoon() {
-    if transport != nil, !isSending, !isClosed, mustFlush || mailbox.first != nil {
-      store.turns.add(turns)
-    }
+  func continueSoon() {
+    if mustFlush || mailbox.first != nil, !mustWait { store.turns.add(turns) }
   }
 
-  /// Continues after a message has been sent.
-  func finishSending() {
-    isSending = false
-    continueSoon()
+  /// Whether there is no socket, or one that is sending a message, after which the session
+  /// continues.
+  private var mustWait: Bool {
+    guard !isClosed, let transport else { return true }
+    return transport.isSending { [weak self, weak transport] in
+      // A previous socket does not concern the session.
+      if let self, transport === self.transport { continueSoon() }
+    }
   }
 
   /// Handles a message; returns false if the page's script cannot have sent it.
@@ -209,8 +213,6 @@ extension Session {
     self.transport?.close(SessionCloseCode.takenOver)
     self.transport = transport
     self.mailbox = mailbox
-    // A patch that was in flight on the previous socket is never confirmed.
-    isSending = false
     announced = (-1, -1)
     announcedHistory = nil
     graph?.scenePhase = .active

@@ -148,7 +148,7 @@ final class SessionStore {
   /// Lets the session of a socket handle its messages in its turn.
   func messagesArrived(on transport: any SessionTransport) {
     if let session = sessions[ObjectIdentifier(transport)] {
-      turns.add(session.turns)
+      turns.add(session.turns, mayBegin: true)
     } else if let handshake = handshakes[ObjectIdentifier(transport)] {
       let browser = handshake.visitor.browser
       let line = line(of: handshake.visitor)

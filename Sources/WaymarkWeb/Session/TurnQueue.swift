@@ -100,16 +100,21 @@ final class TurnQueue {
   /// Queues a client for a turn, unless it is queued; in its own turn, for another one.
   ///
   /// A client that has exceeded its limits is queued when they allow it.
-  func add(_ client: Client) {
+  ///
+  /// - Parameters:
+  ///   - client: The client.
+  ///   - mayBegin: Whether the client can take its turn during this call, which saves a change of
+  ///     tasks. It does if no other client waits.
+  func add(_ client: Client, mayBegin: Bool = false) {
     guard !client.isWaiting else { return }
     client.isWaiting = true
-    if client !== current { enter(client) }
+    if client !== current { enter(client, mayBegin: mayBegin) }
   }
 
-  private func enter(_ client: Client) {
+  private func enter(_ client: Client, mayBegin: Bool = false) {
     let now = clock.now()
     let delay = max(client.events.delay(at: now), client.time.delay(at: now))
-    guard delay > .zero else { return insert(client) }
+    guard delay > .zero else { return insert(client, mayBegin: mayBegin) }
     Task { [clock] in
       // If the task were cancelled, the client would wait forever.
       try? await clock.sleep(delay)
@@ -117,7 +122,7 @@ final class TurnQueue {
     }
   }
 
-  private func insert(_ client: Client) {
+  private func insert(_ client: Client, mayBegin: Bool = false) {
     let other = lanes[client.kind == .events ? .pages : .events]?.used ?? .zero
     count += 1
     let number = count
@@ -126,15 +131,19 @@ final class TurnQueue {
       client.used = max(client.used, lane.start)
       lane.waiting.insert(Entry(used: client.used, number: number, client: client))
     }
-    run()
+    run(mayBegin: mayBegin)
   }
 
   /// Lets clients take turns until none waits.
   ///
   /// Clients that arrive during a turn are queued before the next one.
-  private func run() {
+  private func run(mayBegin: Bool) {
     guard !isRunning else { return }
     isRunning = true
+    if mayBegin, !takeTurn() {
+      isRunning = false
+      return
+    }
     Task {
       while self.takeTurn() { await Task.yield() }
       self.isRunning = false

@@ -83,6 +83,28 @@ struct UnvisitedRowTests {
     #expect(probe.texts == ["title 2", "0x", "1x", "2x", "3x", "4x"])
   }
 
+  @Test func `E6 rows of a list are visited only when an element changes`() {
+    let (probe, show) = Probe.remoted(Shown()) { $shown in
+      List {
+        Text("title \(shown.title)")
+        ForEach(shown.items) { Rows.text($0) }
+      }
+    }
+    _ = Rows.journal.take()
+    var shown = Shown()
+    shown.title = 1
+    show(shown)
+    shown.items = (0..<5).map { Item(id: $0) }
+    shown.title = 2
+    show(shown)
+    #expect(Rows.journal.take().isEmpty)
+    #expect(probe.texts == ["title 2", "0x", "1x", "2x", "3x", "4x"])
+    shown.items[3].text = "y"
+    show(shown)
+    #expect(Rows.journal.take() == ["0", "1", "2", "3", "4"])
+    #expect(probe.texts == ["title 2", "0x", "1x", "2x", "3y", "4x"])
+  }
+
   @Test(arguments: [[0], [2], [4], [0, 4], [0, 1, 3], [0, 1, 2, 3, 4]])
   func `E6 only the rows of changed elements are visited`(changed: [Int]) {
     let (probe, show) = Self.list()

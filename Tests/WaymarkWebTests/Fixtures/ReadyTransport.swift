@@ -26,10 +26,12 @@ final class ReadyTransport: SessionTransport {
     store.open(self, mailbox, visitor: visitor)
   }
 
-  func send(_ message: String, sent: @escaping @MainActor @Sendable () -> Void) {
+  func send(_ message: String, sent: @escaping @Sendable () -> Void) {
     messages.append(message)
     sent()
   }
+
+  func isSending(then ready: @escaping @MainActor @Sendable () -> Void) -> Bool { false }
 
   func close(_ code: Int) { closed = code }
 

@@ -12,19 +12,26 @@ import WaymarkRender
 private final class SlowTransport: SessionTransport {
   var messages: [String] = []
   var closed: Int?
-  private var sent: (@MainActor @Sendable () -> Void)?
+  private var isSending = false
+  private var ready: (@MainActor @Sendable () -> Void)?
 
-  func send(_ message: String, sent: @escaping @MainActor @Sendable () -> Void) {
+  func send(_ message: String, sent: @escaping @Sendable () -> Void) {
     messages.append(message)
-    self.sent = sent
+    isSending = true
+  }
+
+  func isSending(then ready: @escaping @MainActor @Sendable () -> Void) -> Bool {
+    self.ready = ready
+    return isSending
   }
 
   func close(_ code: Int) { closed = code }
 
   func drain() {
-    let sent = self.sent
-    self.sent = nil
-    sent?()
+    let ready = self.ready
+    self.ready = nil
+    isSending = false
+    ready?()
   }
 }
 

@@ -65,6 +65,11 @@ struct WebArguments: ParsableCommand {
     help: "The database for the stored values of each browser; in memory by default.")
   var storage: String?
 
+  @Option(
+    name: .customLong("key-file"),
+    help: "The file with the keys of the server, which is created if it does not exist.")
+  var keyFile: String?
+
   @Option(help: "The maximum size in bytes of the stored values of one browser.")
   var storageLimitPerBrowser = WebHost.Options().storageLimitPerBrowser
 
@@ -109,6 +114,7 @@ struct WebArguments: ParsableCommand {
       retentionTime: .seconds(retentionTime), retainedSessionLimit: retainedSessionLimit,
       retainedSessionLimitPerBrowser: retainedSessionLimitPerBrowser,
       storage: storage.map { URL(fileURLWithPath: $0) },
+      keyFile: keyFile.map { URL(fileURLWithPath: $0) },
       storageLimitPerBrowser: storageLimitPerBrowser, storageLimit: storageLimit,
       storedBrowserLimit: storedBrowserLimit, touchIcon: touchIcon.map { URL(fileURLWithPath: $0) },
       headTimeout: .seconds(headTimeout), bodyTimeout: .seconds(bodyTimeout),

@@ -49,9 +49,15 @@ extension WebHost {
     }
     let touchIcon = options.touchIcon.map(StaticFile.init(touchIcon:)) ?? .touchIcon
     guard let touchIcon else { throw WebHostError.badTouchIcon(options.touchIcon?.path ?? "") }
+    let keys: ServerKeys?
+    do {
+      keys = try ServerKeys.load(from: options.keyFile)
+    } catch {
+      throw WebHostError.badKeys(error.place, reason: error.reason)
+    }
     let storage: BrowserStorage
     do {
-      storage = try await BrowserStorage.open(options)
+      storage = try await BrowserStorage.open(options, keys)
     } catch {
       throw WebHostError.cannotStore(error.path, reason: error.reason)
     }
@@ -115,6 +121,8 @@ public enum WebHostError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The storage file or folder cannot be used; the reason is the error description of the system
   /// or of SQLite.
   case cannotStore(String, reason: String)
+  /// The file or environment variable with the keys cannot be used.
+  case badKeys(String, reason: String)
   /// The origin is not a scheme and a host with an optional port.
   case badOrigin(String)
   /// The proxy is neither an IP address nor a range of them.
@@ -137,6 +145,7 @@ public enum WebHostError: Error, Hashable, Sendable, CustomStringConvertible {
     case .cannotServeMetrics(let host, let port, let reason):
       "cannot serve metrics on \(host), port \(port): \(reason)"
     case .cannotStore(let path, let reason): "cannot use the storage \(path): \(reason)"
+    case .badKeys(let place, let reason): "cannot use the keys in \(place): \(reason)"
     case .badOrigin(let origin):
       "invalid origin \"\(origin)\"; an origin is, for example, https://app.example"
     case .badProxy(let proxy):

@@ -9,6 +9,8 @@ self.waymark = (({socket, page, session}) => {
     // The session that the page resumes. A form that was sent before the script was there has begun
     // one.
     session: '',
+    // The sealed state with which a new session begins.
+    state: '',
     // Identifies this document within the session.
     document: '' + Math.random(),
     // What has arrived before the other scripts.
@@ -18,7 +20,7 @@ self.waymark = (({socket, page, session}) => {
     open(at, got, takes) {
       const hello = JSON.stringify([0, '', 'hello', {
         page, address: location.pathname + location.search, at, id: own.session, doc: own.document,
-        got, takes,
+        got, takes, state: own.state || undefined,
       }]);
       const token = encodeURIComponent(hello).replace(/[()]/g, escape);
       const isLong = token.length > 4e3;
@@ -34,6 +36,7 @@ self.waymark = (({socket, page, session}) => {
   };
   try {
     own.session = sessionStorage.waymark || '';
+    own.state = sessionStorage.waymarkState || '';
   } catch {}
   own.session = session || own.session;
   own.first = own.open((history.state?.up || [0]).length - 1, 0, false);

@@ -5,7 +5,7 @@
 // The codes of PatchOperation.Code, which a test compares.
 const op = {
   text: 0, attribute: 1, value: 2, insert: 3, remove: 4, move: 5, replace: 6, style: 7, title: 8,
-  glyph: 9, reset: 10, open: 11, session: 12, scroll: 13, share: 14,
+  glyph: 9, reset: 10, open: 11, session: 12, scroll: 13, share: 14, state: 15,
 };
 
 // Shows the app's choice in a native menu, or none.
@@ -141,6 +141,13 @@ const apply = operations => {
     }
     case op.open:
       window.open(a, '_blank', 'noopener,noreferrer');
+      break;
+    case op.state:
+      waymark.state = a || '';
+      try {
+        sessionStorage.waymarkState = waymark.state;
+      } catch {}
+      if (a === null) announce('An earlier state of this page could not be restored.');
       break;
     case op.session:
       waymark.session = a;

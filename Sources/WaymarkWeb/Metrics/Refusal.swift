@@ -12,6 +12,7 @@ enum Refusal: String, CaseIterable {
   case retainedOfBrowser = "retained sessions beyond --retained-session-limit-per-browser"
   case values =
     "stored values beyond --storage-limit, its limit per browser or --stored-browser-limit"
+  case state = "states of pages that were invalid or expired"
   case malformed = "sockets that sent an invalid message"
   case flood = "sockets that sent more than 64 messages without waiting"
   case silent = "sockets that sent no message within 10 seconds"
@@ -20,7 +21,7 @@ enum Refusal: String, CaseIterable {
   /// Whether an operator can do something about it; otherwise the client is at fault.
   var isLimit: Bool {
     switch self {
-    case .malformed, .flood, .silent, .invalidFrame: false
+    case .state, .malformed, .flood, .silent, .invalidFrame: false
     default: true
     }
   }
@@ -38,6 +39,7 @@ enum Refusal: String, CaseIterable {
     case .retained: "retained_session_limit"
     case .retainedOfBrowser: "retained_session_limit_per_browser"
     case .values: "storage_limit"
+    case .state: "invalid_state"
     case .malformed: "invalid_message"
     case .flood: "message_flood"
     case .silent: "no_message"

@@ -52,6 +52,18 @@ public enum WebHost {
     /// one counts. In place of a file, a folder can be specified, to which the database is added;
     /// the files that version 0.1.0 has written to the folder are imported once.
     public var storage: URL?
+    /// The file with the server's keys, which is created with a random key if it does not exist.
+    ///
+    /// Each line is a key of 64 hexadecimal digits. The keys sign the cookies that identify
+    /// browsers, and seal the `SceneStorage` values that pages keep, so that a page continues where
+    /// it was after a restart, or on another server with the same keys. The first key is used for
+    /// what is new; the others are still accepted. To replace a key, add a new one in front, and
+    /// remove the old one a week later.
+    ///
+    /// If nil, the keys are those of the environment variable `WAYMARK_KEYS`, which has the format
+    /// of the file; or else a key in the database ``storage``; or else a random one, which is lost
+    /// when the server ends.
+    public var keyFile: URL?
     /// The maximum size in bytes of the names and values stored for each browser.
     ///
     /// Values beyond the limit are not stored, and a diagnostic is reported.
@@ -97,8 +109,8 @@ public enum WebHost {
       trustedProxies: [String] = [], sessionLimit: Int = 1000, sessionLimitPerAddress: Int = 250,
       retentionTime: Duration = .seconds(120), retainedSessionLimit: Int = 1000,
       retainedSessionLimitPerBrowser: Int = 10,
-      storage: URL? = nil, storageLimitPerBrowser: Int = 64 << 10, storageLimit: Int = 256 << 20,
-      storedBrowserLimit: Int = 100_000, touchIcon: URL? = nil,
+      storage: URL? = nil, keyFile: URL? = nil, storageLimitPerBrowser: Int = 64 << 10,
+      storageLimit: Int = 256 << 20, storedBrowserLimit: Int = 100_000, touchIcon: URL? = nil,
       headTimeout: Duration = .seconds(10), bodyTimeout: Duration = .seconds(30),
       sendTimeout: Duration = .seconds(30), testIdentifiers: Bool = false,
       metricsPort: Int? = nil, metricsHost: String = "127.0.0.1"
@@ -113,6 +125,7 @@ public enum WebHost {
       self.retainedSessionLimit = retainedSessionLimit
       self.retainedSessionLimitPerBrowser = retainedSessionLimitPerBrowser
       self.storage = storage
+      self.keyFile = keyFile
       self.storageLimitPerBrowser = storageLimitPerBrowser
       self.storageLimit = storageLimit
       self.storedBrowserLimit = storedBrowserLimit

@@ -32,6 +32,9 @@ enum PatchOperation: Equatable, Sendable {
   case share(title: String, text: String, address: String)
   /// Sets the identifier with which the page can resume its session.
   case session(String)
+  /// Sets the sealed state that the page keeps for a session after this one; empty for none, and nil
+  /// if the one that it kept is not valid.
+  case state(String?)
   /// Scrolls to an element, with an alignment for each axis: `nearest`, `start`, `center`, `end`.
   case scroll(ElementID, block: String, inline: String)
 }
@@ -53,7 +56,7 @@ extension PatchOperation {
   /// The numbers of the operations, which the script knows as `op`; a test compares both.
   enum Code: Int, CaseIterable {
     case text, attribute, value, insert, remove, move, replace, style, title, glyph, reset, open
-    case session, scroll, share
+    case session, scroll, share, state
   }
 
   /// Appends the operation as a JSON array, whose first entry is the number of the operation.
@@ -75,6 +78,7 @@ extension PatchOperation {
     case .reset(let html): write(.reset, html, to: &json)
     case .open(let address): write(.open, address, to: &json)
     case .session(let id): write(.session, id, to: &json)
+    case .state(let text): write(.state, text, to: &json)
     case .share(let title, let text, let address): write(.share, title, text, address, to: &json)
     case .scroll(let id, let block, let inline):
       write(.scroll, id.description, block, inline, to: &json)

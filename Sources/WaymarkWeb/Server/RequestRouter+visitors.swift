@@ -33,7 +33,7 @@ extension RequestRouter {
     return Visit(
       host: host, scheme: scheme, visitor: visitor,
       oldSecret: visitor.browser == nil ? BrowserCookies.unsigned(in: cookies) : nil,
-      isNew: visitor.browser == nil,
+      isNew: !store.cookies.isCurrent(in: cookies, isSecure: scheme == "https"),
       address: request.method == .get ? request.head.path : nil,
       isWanted: { channel.isActive })
   }

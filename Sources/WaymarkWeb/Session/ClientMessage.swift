@@ -30,6 +30,8 @@ enum ClientMessage: Equatable, Sendable {
     var got: Int
     /// Whether the page takes the session over as it is from another tab.
     var takes: Bool
+    /// The sealed state that the page has kept for a new session; nil if it has none.
+    var state: String?
   }
 
   /// A traversal of the browser's history.
@@ -91,7 +93,11 @@ extension ClientMessage.Hello {
       let got = json["got"]?.integer, let takes = json["takes"]?.flag, got >= 0,
       doc.utf8.count <= 32, ClientMessage.places.contains(at)
     else { return nil }
-    self.init(page: page, address: address, at: at, id: id, doc: doc, got: got, takes: takes)
+    let state = json["state"]
+    if let state, state.text == nil { return nil }
+    self.init(
+      page: page, address: address, at: at, id: id, doc: doc, got: got, takes: takes,
+      state: state?.text)
   }
 }
 

@@ -50,6 +50,7 @@ extension Session {
   func report() {
     let depth = Layers(encoder.tree).depth
     updateHistory(depth: depth)
+    sealState()
     guard !operations.isEmpty || announced != (lastHandled, depth) || announcedHistory != history
     else {
       return

@@ -57,6 +57,9 @@ final class Session: RenderHost {
   /// The hash of the served page, until the app's own page is known to be equal.
   var served: String?
   var isMounted = false
+  /// The values in the sealed state that the page keeps, and the time when it was sealed.
+  var sealed = (values: SceneStorageValues(), time: Duration?.none)
+  var isWaitingToSeal = false
   /// The times at which the messages arrived that no patch answers yet, if they are measured.
   var unanswered: [Duration] = []
   var mustFlush = false
@@ -173,7 +176,7 @@ final class Session: RenderHost {
     self.graph = graph
     visitor.describe(to: graph)
     graph.appStore = store.storage.open(browser)
-    if let kept = store.storage.removeScene(hello.id, browser) { graph.sceneStorage = kept }
+    restore(hello, in: graph)
     graph.wantsFlush = { [weak self] in self?.schedule() }
     store.evictSessions()
     document = hello.doc

@@ -8,12 +8,10 @@ import Foundation
 /// A cookie is the secret of a browser and a keyed hash of it (HMAC with SHA-256, 128 bits), so only
 /// the server can make one.
 struct BrowserCookies: Sendable {
-  private let key: SymmetricKey
+  private let keys: [SymmetricKey]
 
-  /// Creates the cookies of a server.
-  ///
-  /// - Parameter key: The key; a random one by default, so that no server before issued a cookie.
-  init(key: SymmetricKey = SymmetricKey(size: .bits256)) { self.key = key }
+  /// Creates the cookies of a server with certain keys.
+  init(_ keys: ServerKeys = ServerKeys()) { self.keys = keys.all }
 
   /// Returns the name of the cookie, with which the browser sends it.
   ///
@@ -28,11 +26,24 @@ struct BrowserCookies: Sendable {
   ///   - isSecure: Whether the browser has connected with TLS.
   /// - Returns: The secret; nil if there is none that this server has issued.
   func browser(in fields: some Sequence<String>, isSecure: Bool) -> Secret? {
+    verified(in: fields, isSecure: isSecure)?.secret
+  }
+
+  /// Whether a browser's cookie was issued with the current key, so that it need not be replaced.
+  func isCurrent(in fields: some Sequence<String>, isSecure: Bool) -> Bool {
+    verified(in: fields, isSecure: isSecure)?.key == 0
+  }
+
+  /// Returns the secret of a cookie that the server has issued, and the index of its key.
+  private func verified(
+    in fields: some Sequence<String>, isSecure: Bool
+  ) -> (secret: Secret, key: Int)? {
     for value in Self.values(in: fields, Self.name(isSecure: isSecure)) {
-      if let secret = Secret(value.prefix(32)), let tag = Secret(value.dropFirst(32)),
-        self.tag(of: secret).matches(tag)
-      {
-        return secret
+      guard let secret = Secret(value.prefix(32)), let tag = Secret(value.dropFirst(32)) else {
+        continue
+      }
+      for (index, key) in keys.enumerated() where self.tag(of: secret, key).matches(tag) {
+        return (secret, index)
       }
     }
     return nil
@@ -44,11 +55,11 @@ struct BrowserCookies: Sendable {
   }
 
   /// Returns the secret that replaces one of version 0.1.0, each time the same.
-  func successor(of old: Secret) -> Secret { hash("successor", of: old) }
+  func successor(of old: Secret) -> Secret { hash("successor", of: old, keys[0]) }
 
   /// Returns the cookie of a browser as a name and a value.
   func pair(for browser: Secret, isSecure: Bool = false) -> String {
-    "\(Self.name(isSecure: isSecure))=\(browser.text)\(tag(of: browser).text)"
+    "\(Self.name(isSecure: isSecure))=\(browser.text)\(tag(of: browser, keys[0]).text)"
   }
 
   /// Returns the `Set-Cookie` header field that stores the secret in the browser.
@@ -61,9 +72,11 @@ struct BrowserCookies: Sendable {
       + (isSecure ? "; Secure" : "")
   }
 
-  private func tag(of secret: Secret) -> Secret { hash("browser", of: secret) }
+  private func tag(of secret: Secret, _ key: SymmetricKey) -> Secret {
+    hash("browser", of: secret, key)
+  }
 
-  private func hash(_ purpose: String, of secret: Secret) -> Secret {
+  private func hash(_ purpose: String, of secret: Secret, _ key: SymmetricKey) -> Secret {
     Secret(
       bytes: HMAC<SHA256>.authenticationCode(
         for: Array("waymark \(purpose)\n".utf8) + secret.bytes, using: key))

@@ -21,6 +21,8 @@ final class BrowserStorage {
 
   /// Issues and verifies the cookies of browsers.
   nonisolated let cookies: BrowserCookies
+  /// Seals the values of scenes for their pages.
+  let seal: SceneSeal
   /// Called with the number of changes that were refused because there was no space.
   var refused: ((Int) -> Void)?
   /// Counts the values that wait to be stored.
@@ -41,17 +43,18 @@ final class BrowserStorage {
   /// - Parameters:
   ///   - store: The store of the values; in memory by default.
   ///   - limits: The limits, which must be those of the store.
-  ///   - cookies: The cookies of the server.
+  ///   - keys: The keys of the server; a random one by default.
   ///   - sleep: Suspends until a duration has passed; tests replace it.
   ///   - date: The current time in seconds since 1970; tests replace it.
   init(
     _ store: (any ValueStore)? = nil, limits: StorageLimits = StorageLimits(),
-    cookies: BrowserCookies = BrowserCookies(),
+    keys: ServerKeys = ServerKeys(),
     sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
     date: @escaping @Sendable () -> Int = { time(nil) }
   ) {
     self.limits = limits
-    self.cookies = cookies
+    cookies = BrowserCookies(keys)
+    seal = SceneSeal(keys, limit: limits.bytesPerBrowser, date: date)
     self.store = store ?? MemoryValueStore(limits: limits)
     scenes = SceneShelf(limits: limits)
     writer = StorageWriter(self.store, sleep: sleep, date: date)
@@ -64,12 +67,19 @@ final class BrowserStorage {
 
   /// Opens the storage of a server.
   ///
+  /// - Parameters:
+  ///   - options: The options of the server.
+  ///   - keys: Its keys. The key in its database is an additional one, or the only one if nil.
   /// - Throws: ``StorageError`` if the file or folder cannot be used.
-  static func open(_ options: WebHost.Options) async throws(StorageError) -> BrowserStorage {
+  static func open(
+    _ options: WebHost.Options, _ keys: ServerKeys? = nil
+  ) async throws(StorageError) -> BrowserStorage {
     let limits = StorageLimits(options)
-    guard let place = options.storage else { return BrowserStorage(limits: limits) }
-    let (store, cookies) = try await SQLiteValueStore.open(place, limits: limits)
-    return BrowserStorage(store, limits: limits, cookies: cookies)
+    guard let place = options.storage else {
+      return BrowserStorage(limits: limits, keys: keys ?? ServerKeys())
+    }
+    let (store, key) = try await SQLiteValueStore.open(place, limits: limits)
+    return BrowserStorage(store, limits: limits, keys: ServerKeys((keys?.all ?? []) + [key]))
   }
 
   /// Writes all changes, and ends the use of the store.

@@ -18,17 +18,17 @@ extension SQLiteValueStore {
   ///   - place: The file of the database; or a folder, such as that of version 0.1.0, whose values
   ///     are imported once.
   ///   - limits: The limits of the stored values.
-  /// - Returns: The store, and the cookies of the servers that share it.
+  /// - Returns: The store, and the key of the servers that share it.
   /// - Throws: ``StorageError`` if the file or folder cannot be used.
   static func open(
     _ place: URL, limits: StorageLimits
-  ) async throws(StorageError) -> (SQLiteValueStore, BrowserCookies) {
+  ) async throws(StorageError) -> (SQLiteValueStore, SymmetricKey) {
     var attempts = 1
     while true {
       let result = await Task.detached { Result { try opened(place, limits) } }.value
       do {
         let (store, key) = try result.get()
-        return (store, BrowserCookies(key: SymmetricKey(data: key)))
+        return (store, SymmetricKey(data: key))
       } catch let error as StorageError {
         throw error
       } catch let error as DatabaseError {

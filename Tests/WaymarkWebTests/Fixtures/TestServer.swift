@@ -40,7 +40,7 @@ final class TestServer {
     let store = try await SessionStore(
       sessionLimit: options.sessionLimit, sessionLimitPerAddress: options.sessionLimitPerAddress,
       site: site ?? Site.of(A.self), retention: retention,
-      storage: BrowserStorage.open(options),
+      storage: BrowserStorage.open(options, ServerKeys.load(from: options.keyFile)),
       touchIcon: options.touchIcon.flatMap { StaticFile(touchIcon: $0) } ?? .touchIcon,
       testIdentifiers: true, metrics: WebMetrics(isWatched: true), logger: .silent
     ) { graph, effects in

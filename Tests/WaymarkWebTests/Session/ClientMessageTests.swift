@@ -11,6 +11,11 @@ import WaymarkRender
     let hello = ClientMessage.Hello(
       page: "h", address: "/a?b=c", at: 2, id: "i", doc: "d", got: 3, takes: true)
     #expect(ClientMessage(text) == .hello(hello))
+    guard case .hello(let other) = ClientMessage(ClientMessage.hello("h", state: "s")) else {
+      Issue.record("The message was not understood.")
+      return
+    }
+    #expect(other.state == "s")
     #expect(
       ClientMessage(#"[4,"","go",{"at":2,"address":"/a","depth":3,"seen":1}]"#)
         == .traverse(4, ClientMessage.Traversal(at: 2, address: "/a", depth: 3, seen: 1)))
@@ -30,6 +35,7 @@ import WaymarkRender
     ClientMessage.hello("h").replacing(#""address":"/""#, with: #""address":null"#),
     ClientMessage.hello("h", at: -1), ClientMessage.hello("h", at: 10_001),
     ClientMessage.hello("h", got: -1),
+    ClientMessage.hello("h", state: "s").replacing(#""s""#, with: "1"),
     ClientMessage.hello("h", doc: String(repeating: "1", count: 33)),
     ClientMessage.hello("h").replacing("[0", with: "[1", maxReplacements: 1),
     ReadyTransport.traverse(0, 0, "/"), ReadyTransport.traverse(1, 0, "/", depth: -1),

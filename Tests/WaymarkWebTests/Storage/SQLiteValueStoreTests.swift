@@ -15,7 +15,9 @@ import Testing
   init() throws { folder = try TemporaryFolder() }
 
   private func open(_ place: URL? = nil) async throws -> (SQLiteValueStore, BrowserCookies) {
-    try await SQLiteValueStore.open(place ?? folder.file(), limits: StorageLimits())
+    let (store, key) = try await SQLiteValueStore.open(
+      place ?? folder.file(), limits: StorageLimits())
+    return (store, BrowserCookies(ServerKeys([key])))
   }
 
   @Test func `two servers with one file lose nothing, and issue the same cookies`() async throws {

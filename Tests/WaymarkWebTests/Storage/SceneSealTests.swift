@@ -17,7 +17,7 @@ private struct PagesView: View {
   var body: some View { Button("Page \(page)") { page += 1 } }
 }
 
-@Suite @MainActor struct SceneSealTests {
+@Suite(.timeLimit(.minutes(1))) @MainActor struct SceneSealTests {
   private let keys = ServerKeys()
   private let browser = Secret.random()
   private let values = SceneStorageValues(values: [

@@ -45,8 +45,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// Receives a newer view.
   func receive(_ new: ForEach<Data, ID, Content>) {
     let shift = new.data.count - view.data.count
-    let isSame = shift == 0 && Self.isSame(view.data, new.data)
-    if shift == 0, hasSameRows(as: new, isSame: isSame) {
+    let isSame = shift == 0 && view.hasSameData(as: new)
+    if shift == 0, view.hasEqualRows(as: new, isSame: isSame) {
       view = new
       return
     }
@@ -263,27 +263,6 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   private func id(at offset: Int) -> ID? { element(at: offset).map(view.id) }
-
-  /// Whether two collections are certainly the same, because they share their storage.
-  private static func isSame(_ old: Data, _ new: Data) -> Bool {
-    // Other types can contain references to mutable data.
-    guard Data.self == [Data.Element].self || Data.self == Range<Int>.self else { return false }
-    return withUnsafeBytes(of: old) { old in
-      withUnsafeBytes(of: new) { new in old.elementsEqual(new) }
-    }
-  }
-
-  /// Whether a newer view of as many elements certainly has equal rows.
-  private func hasSameRows(as new: ForEach<Data, ID, Content>, isSame: Bool) -> Bool {
-    guard new.hasSameRows(as: view), new.hasSameIDs(as: view),
-      BitwiseValues.include(Data.Element.self)
-    else { return false }
-    if isSame { return true }
-    guard let old = view.data as? [Data.Element], let new = new.data as? [Data.Element] else {
-      return false
-    }
-    return BitwiseComparison(old: old, new: new).areEqual(0, 0, old.count)
-  }
 
   override func didUnmount() { scope.containers.lists?.remove(self) }
 

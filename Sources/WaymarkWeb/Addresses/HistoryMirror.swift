@@ -45,6 +45,11 @@ struct HistoryMirror: Equatable, Sendable {
     }
   }
 
+  /// Returns the number of entries before the first one that differs from another history.
+  func commonCount(with other: HistoryMirror) -> Int {
+    zip(addresses, other.addresses).prefix { $0 == $1 }.count
+  }
+
   /// Replaces the path of the frontmost screen.
   mutating func rename(front address: String) { addresses[addresses.count - 1] = address }
 }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 // The socket: opens it again when it closes, and receives messages of the form `[handled events,
-// history, patch]`, where `history` is either the paths of all entries or, if the paths are
-// unchanged, the number of steps back.
+// history, patch]`. If the paths of the entries are unchanged, `history` is the number of steps back;
+// otherwise it is a list of the paths, or of the number of entries that remain and the paths of the
+// others.
 
 // Shows the state of the connection.
 const notice = doc.getElementById('lost');
@@ -21,8 +22,9 @@ const receive = ([number, place, operations]) => {
   handled = Math.max(number, dropped);
   queue = queue.filter(event => event[0] > handled);
   if (place.length) {
-    paths = place;
-    depth = place.length - 1;
+    const kept = typeof place[0] === 'number' ? place.shift() : 0;
+    paths = [...(paths || []).slice(0, kept), ...place];
+    depth = paths.length - 1;
   } else {
     depth = place;
   }

@@ -57,8 +57,10 @@ extension Session {
     }
     var message = "[\(lastHandled),"
     if let history, history != announcedHistory {
+      let kept = announcedHistory.map { history.commonCount(with: $0) } ?? 0
       announcedHistory = history
-      message += JSON.array(history.addresses.map { .string($0) }).compactText
+      let added = history.addresses.dropFirst(kept).map(JSON.string)
+      message += JSON.array((kept > 0 ? [.number("\(kept)")] : []) + added).compactText
     } else {
       message += "\(depth)"
     }

@@ -39,6 +39,7 @@ extension Session {
     }
     sealed = (values, now)
     // What is too large is not kept, and what was kept before would be out of date.
-    operations.append(.state(store.storage.seal.seal(values, of: browser, app: store.appName) ?? ""))
+    operations.append(
+      .state(store.storage.seal.seal(values, of: browser, app: store.appName) ?? ""))
   }
 }

@@ -70,6 +70,7 @@ final class BrowserStorage {
   /// - Parameters:
   ///   - options: The options of the server.
   ///   - keys: Its keys. The key in its database is an additional one, or the only one if nil.
+  /// - Returns: The storage.
   /// - Throws: ``StorageError`` if the file or folder cannot be used.
   static func open(
     _ options: WebHost.Options, _ keys: ServerKeys? = nil

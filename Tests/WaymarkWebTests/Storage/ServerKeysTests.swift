@@ -12,13 +12,15 @@ import Testing
 
   @Test func `keys are hexadecimal numbers of 256 bits`() throws {
     let keys = try #require(ServerKeys("\(one)\r\n  \(two.uppercased())\n"))
-    #expect(keys.all.map { $0.withUnsafeBytes { Array($0.prefix(2)) } } == [[1, 0x23], [0xFE, 0xDC]])
+    #expect(
+      keys.all.map { $0.withUnsafeBytes { Array($0.prefix(2)) } } == [[1, 0x23], [0xFE, 0xDC]])
     #expect(keys.all.allSatisfy { $0.bitCount == 256 })
   }
 
   @Test func `anything else is no key`() {
-    for text in ["", " \n", "x", String(one.dropLast()), one + "0", one + " x", "+" + one.dropFirst()]
-    {
+    for text in [
+      "", " \n", "x", String(one.dropLast()), one + "0", one + " x", "+" + one.dropFirst(),
+    ] {
       #expect(ServerKeys(text) == nil, "\(text)")
     }
   }

@@ -19,7 +19,7 @@ private final class QuickTransport: SessionTransport {
 
   func isSending(then ready: @escaping @MainActor @Sendable () -> Void) -> Bool { false }
 
-  func close(_ code: Int) { messages.append("closed \(code)") }
+  func close(_ code: Int, reason: String) { messages.append("closed \(code)") }
 }
 
 private struct Opening: App {

@@ -107,12 +107,11 @@ const connect = (own = waymark.open(at, received, isTaking)) => {
   socket = own;
   socket.onmessage = ({data}) => take(data);
   if (own === waymark.first) waymark.early.forEach(take);
-  socket.onclose = ({code}) => {
+  socket.onclose = ({code, reason}) => {
     if (isLeaving) return;
     isLive = false;
     isLost = true;
     delete doc.body.dataset.live;
-    if (code === closeCode.forgotten) return reload();
     if (code === closeCode.takenOver) return rest();
     if (rejections.includes(code)) drop();
     notice.textContent = code === closeCode.full
@@ -121,6 +120,8 @@ const connect = (own = waymark.open(at, received, isTaking)) => {
     setTimeout(() => {
       notice.hidden = !isLost;
     }, 400);
+    // The server says when, since all pages return at once after a restart.
+    if (code === closeCode.forgotten) return setTimeout(reload, +reason);
     const delay = Math.min(8000, 250 * 2 ** attempts++) * (.5 + Math.random() / 2);
     reconnectTimer = setTimeout(() => connect(), delay);
   };

@@ -58,7 +58,7 @@ public enum WebHost {
     /// browsers, and seal the `SceneStorage` values that pages keep, so that a page continues where
     /// it was after a restart, or on another server with the same keys. The first key is used for
     /// what is new; the others are still accepted. To replace a key, add a new one in front, and
-    /// remove the old one a week later.
+    /// remove the old one when the browsers have come back, each of which then has a new cookie.
     ///
     /// If nil, the keys are those of the environment variable `WAYMARK_KEYS`, which has the format
     /// of the file; or else a key in the database ``storage``; or else a random one, which is lost

@@ -72,12 +72,13 @@ final class SocketTransport: SessionTransport {
     message.utf8.count < compressedSize ? nil : Compression.gzip(Array(message.utf8))
   }
 
-  func close(_ code: Int) { Self.close(channel, code) }
+  func close(_ code: Int, reason: String) { Self.close(channel, code, reason: reason) }
 
   /// Sends a close frame and closes the channel after it is written or the timeout has passed.
-  nonisolated static func close(_ channel: any Channel, _ code: Int) {
+  nonisolated static func close(_ channel: any Channel, _ code: Int, reason: String = "") {
     var data = ByteBuffer()
     data.write(webSocketErrorCode: WebSocketErrorCode(codeNumber: code))
+    data.writeString(reason)
     let frame = WebSocketFrame(fin: true, opcode: .connectionClose, data: data)
     let deadline = channel.eventLoop.scheduleTask(in: closeTimeout) { channel.close(promise: nil) }
     channel.writeAndFlush(frame).whenComplete { _ in

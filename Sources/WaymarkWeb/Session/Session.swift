@@ -11,15 +11,20 @@ protocol SessionTransport: AnyObject {
   /// Returns whether a message is being sent; `ready` is called when it is written, instead of one
   /// passed before.
   func isSending(then ready: @escaping @MainActor @Sendable () -> Void) -> Bool
-  /// Closes the connection with a code of RFC 6455 or of ``SessionCloseCode``.
-  func close(_ code: Int)
+  /// Closes the connection with a code of RFC 6455 or of ``SessionCloseCode``, and a reason that the
+  /// script reads.
+  func close(_ code: Int, reason: String)
+}
+
+extension SessionTransport {
+  func close(_ code: Int) { close(code, reason: "") }
 }
 
 /// The host's own WebSocket close codes, which the script knows.
 enum SessionCloseCode {
   /// Another socket has taken over the session.
   static let takenOver = 4001
-  /// The session no longer exists, and the page must reload.
+  /// The session no longer exists, and the page must reload, after the milliseconds in the reason.
   static let forgotten = 4002
 }
 

@@ -26,6 +26,8 @@ final class SessionStore {
   var requestLines: [String: RequestLine] = [:]
   /// The sockets whose pages have not said hello yet.
   private var handshakes: [ObjectIdentifier: Handshake] = [:] { didSet { countSockets() } }
+  /// Paces the pages whose sessions are gone; after a restart, all of them return at once.
+  private var reloads = TokenBucket(rate: 100, capacity: 50)
   /// The sessions with open sockets.
   private(set) var sessions: [ObjectIdentifier: Session] = [:] { didSet { countSockets() } }
   /// The detached sessions, the one that was detached first in front.
@@ -190,7 +192,9 @@ final class SessionStore {
       log.note(.resumed, session.number)
       return session.attach(hello, transport, handshake.mailbox)
     }
-    guard hello.got == 0, !hello.takes else { return transport.close(SessionCloseCode.forgotten) }
+    guard hello.got == 0, !hello.takes else {
+      return transport.close(SessionCloseCode.forgotten, reason: "\(reloadDelay())")
+    }
     if let refusal = refusal(of: handshake.visitor) {
       refuse(refusal, from: handshake.visitor.address)
       // The registered WebSocket close code for "try again later".
@@ -201,6 +205,17 @@ final class SessionStore {
     sessions[ObjectIdentifier(transport)] = session
     noteOpened(session)
     session.mount(hello)
+  }
+
+  /// Returns the time in milliseconds after which the next page may reload, at most ten seconds.
+  ///
+  /// Each costs a request and a new session. Without pauses, the requests of a thousand pages would
+  /// be more than may wait.
+  private func reloadDelay() -> Int {
+    let now = clock.now()
+    let delay = reloads.delay(at: now)
+    if delay < .seconds(10) { reloads.remove(1, at: now) }
+    return Int((delay / .milliseconds(1)).rounded())
   }
 
   /// Closes a socket that sent an invalid message, and detaches its session.

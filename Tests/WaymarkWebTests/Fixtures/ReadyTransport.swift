@@ -12,6 +12,7 @@ import WaymarkRender
 final class ReadyTransport: SessionTransport {
   var messages: [String] = []
   var closed: Int?
+  var closeReason = ""
   let mailbox: Mailbox
   private let store: SessionStore
   private var number = 0
@@ -33,7 +34,7 @@ final class ReadyTransport: SessionTransport {
 
   func isSending(then ready: @escaping @MainActor @Sendable () -> Void) -> Bool { false }
 
-  func close(_ code: Int) { closed = code }
+  func close(_ code: Int, reason: String) { (closed, closeReason) = (code, reason) }
 
   /// Sends messages; returns the response.
   @discardableResult

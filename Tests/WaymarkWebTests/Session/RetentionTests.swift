@@ -283,4 +283,23 @@ final class Hourglass: Sendable {
     let hello = ClientMessage.hello("", id: id, doc: "a", got: page.messages.count)
     #expect(back.say(hello) == #"[1,["/"],[]]"#)
   }
+
+  @Test func `pages that return all at once reload one after the other`() throws {
+    let time = TestClock()
+    let store = SessionStore(AtlasApp.self, clock: time.clock)
+    func delay() throws -> Int? {
+      let page = try ReadyTransport(store)
+      page.say(ClientMessage.hello("", got: 3))
+      #expect(page.closed == SessionCloseCode.forgotten)
+      return Int(page.closeReason)
+    }
+    for _ in 0...50 { #expect(try delay() == 0) }
+    #expect(try (1...100).map { _ in try delay() } == (1...100).map { $0 * 10 })
+    time.advance(.seconds(1))
+    #expect(try delay() == 10)
+    for _ in 0..<2000 { _ = try delay() }
+    #expect(try delay() == 10_000)
+    time.advance(.seconds(20))
+    #expect(try delay() == 0)
+  }
 }

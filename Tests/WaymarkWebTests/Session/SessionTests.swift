@@ -25,7 +25,7 @@ private final class SlowTransport: SessionTransport {
     return isSending
   }
 
-  func close(_ code: Int) { closed = code }
+  func close(_ code: Int, reason: String) { closed = code }
 
   func drain() {
     let ready = self.ready

@@ -72,7 +72,7 @@ final class WebClient {
             }
           })
         let head = HTTPRequestHead(
-          version: .http1_1, method: .GET, uri: "/waymark/socket",
+          version: .http1_1, method: .GET, uri: "/waymark/socket?gzip",
           headers: [
             "Host": "127.0.0.1:\(port)", "Origin": "http://127.0.0.1:\(port)", "Cookie": cookie,
           ])
@@ -88,7 +88,7 @@ final class WebClient {
   }
 
   private func greet() async throws {
-    let hash = html.firstMatch(of: /data-h="([^"]*)"/)?.1 ?? ""
+    let hash = html.firstMatch(of: /data-page="([^"]*)"/)?.1 ?? ""
     let hello =
       #"{"page":"\#(hash)","address":"/","at":0,"id":"","doc":"\#(Int.random(in: 0..<1 << 40))","#
       + #""got":0,"takes":false}"#
@@ -137,6 +137,10 @@ final class WebClient {
       case .text:
         size = frame.data.readableBytes
         return String(buffer: frame.data)
+      case .binary:
+        // A compressed message; the answer to the last event, because there is no other.
+        size = frame.data.readableBytes
+        return "[\(number),"
       case .ping:
         try await writer.write(
           WebSocketFrame(fin: true, opcode: .pong, maskKey: .random(), data: frame.unmaskedData))

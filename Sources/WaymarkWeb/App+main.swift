@@ -93,6 +93,10 @@ struct WebArguments: ParsableCommand {
   @Option(help: "The time in seconds within which a connection must read 4 KB of what was sent.")
   var sendTimeout = 30
 
+  @Option(
+    help: "The time in seconds for which a server that is told to stop continues to serve.")
+  var drainTime = 0
+
   @Flag(help: "Writes data-testid attributes, by which tests in a browser find elements.")
   var testIdentifiers = false
 
@@ -118,7 +122,8 @@ struct WebArguments: ParsableCommand {
       storageLimitPerBrowser: storageLimitPerBrowser, storageLimit: storageLimit,
       storedBrowserLimit: storedBrowserLimit, touchIcon: touchIcon.map { URL(fileURLWithPath: $0) },
       headTimeout: .seconds(headTimeout), bodyTimeout: .seconds(bodyTimeout),
-      sendTimeout: .seconds(sendTimeout), testIdentifiers: testIdentifiers,
+      sendTimeout: .seconds(sendTimeout), drainTime: .seconds(drainTime),
+      testIdentifiers: testIdentifiers,
       metricsPort: metricsPort, metricsHost: metricsHost)
   }
 
@@ -131,7 +136,7 @@ struct WebArguments: ParsableCommand {
       "retention-time": retentionTime, "retained-session-limit": retainedSessionLimit,
       "retained-session-limit-per-browser": retainedSessionLimitPerBrowser,
       "storage-limit-per-browser": storageLimitPerBrowser, "storage-limit": storageLimit,
-      "stored-browser-limit": storedBrowserLimit,
+      "stored-browser-limit": storedBrowserLimit, "drain-time": drainTime,
     ]
     let times = [
       "body-timeout": bodyTimeout, "head-timeout": headTimeout, "send-timeout": sendTimeout,

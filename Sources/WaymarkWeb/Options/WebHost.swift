@@ -86,6 +86,12 @@ public enum WebHost {
     ///
     /// A connection that does not read is closed within twice this time.
     public var sendTimeout: Duration
+    /// The time for which a server that is told to stop continues to serve, while `/readyz` on
+    /// ``metricsPort`` fails; none by default.
+    ///
+    /// A proxy that checks `/readyz` sends new visitors to other servers in this time. After it, the
+    /// sockets are closed, and their pages connect to another server.
+    public var drainTime: Duration
     /// Whether pages have the attribute `data-testid` for `accessibilityIdentifier(_:)`.
     ///
     /// Tests in a browser can find elements by it. It is off by default, because identifiers may
@@ -112,7 +118,8 @@ public enum WebHost {
       storage: URL? = nil, keyFile: URL? = nil, storageLimitPerBrowser: Int = 64 << 10,
       storageLimit: Int = 256 << 20, storedBrowserLimit: Int = 100_000, touchIcon: URL? = nil,
       headTimeout: Duration = .seconds(10), bodyTimeout: Duration = .seconds(30),
-      sendTimeout: Duration = .seconds(30), testIdentifiers: Bool = false,
+      sendTimeout: Duration = .seconds(30), drainTime: Duration = .zero,
+      testIdentifiers: Bool = false,
       metricsPort: Int? = nil, metricsHost: String = "127.0.0.1"
     ) {
       self.host = host
@@ -133,6 +140,7 @@ public enum WebHost {
       self.headTimeout = headTimeout
       self.bodyTimeout = bodyTimeout
       self.sendTimeout = sendTimeout
+      self.drainTime = drainTime
       self.testIdentifiers = testIdentifiers
       self.metricsPort = metricsPort
       self.metricsHost = metricsHost

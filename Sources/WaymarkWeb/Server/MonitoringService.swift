@@ -57,6 +57,8 @@ struct WatchService: Service {
   let logger: Logger
   /// Whether the process handles SIGUSR1.
   let handlesSignal: Bool
+  /// Suspends for the time between the beginning of a shutdown and the end of the sockets.
+  let drain: @Sendable () async -> Void
 
   func run() async throws {
     await withTaskGroup(of: Void.self) { group in
@@ -70,6 +72,8 @@ struct WatchService: Service {
       group.addTask {
         try? await gracefulShutdown()
         readiness.isDraining = true
+        // The services that serve pages end after this one.
+        await drain()
       }
       await group.waitForAll()
     }

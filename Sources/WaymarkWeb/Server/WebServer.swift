@@ -59,7 +59,10 @@ final class WebServer: Sendable {
       logger: logger)
     let watch = WatchService(
       readiness: store.readiness, metrics: store.metrics, logger: log,
-      handlesSignal: !signals.isEmpty)
+      handlesSignal: !signals.isEmpty,
+      drain: { [clock = store.clock, time = options.drainTime] in
+        if time > .zero { try? await clock.sleep(time) }
+      })
     var services: [any Service] = [server, watch]
     if let port = options.metricsPort {
       let monitoring = MonitoringService(

@@ -74,6 +74,25 @@ struct MonitoringTests {
     }
   }
 
+  @Test func `a server that stops serves for a while, but is not ready (O8)`() async throws {
+    var options = WebHost.Options(port: 0, metricsPort: 0)
+    options.drainTime = .seconds(7)
+    let time = TestClock()
+    try await TestServer.run(CounterApp.self, options: options, clock: time.clock) { server in
+      let client = try await server.openSocket()
+      let stopping = Task { try await server.stop() }
+      while time.hourglass.count == 0 { await Task.yield() }
+      #expect(time.delays.withLock { $0 } == [.seconds(7)])
+      #expect(try await get("/readyz", server.monitoringPort).body == "draining\n")
+      _ = try await server.openSocket()
+      try await client.message(#"[1,"999","tap"]"#)
+      #expect(await client.incoming() == .text("[1,0,[]]"))
+      time.hourglass.run()
+      try await stopping.value
+      #expect(await client.incoming() == .close(1012))
+    }
+  }
+
   @Test(arguments: ["/healthz", "/readyz"])
   func `a main actor that does not answer in time is unhealthy (O8)`(path: String) async {
     let asked = TestClock()

@@ -284,7 +284,7 @@ final class Hourglass: Sendable {
     #expect(back.say(hello) == #"[1,["/"],[]]"#)
   }
 
-  @Test func `pages that return all at once reload one after the other`() throws {
+  @Test func `pages that return all at once reload one after the other (O12)`() throws {
     let time = TestClock()
     let store = SessionStore(AtlasApp.self, clock: time.clock)
     func delay() throws -> Int? {

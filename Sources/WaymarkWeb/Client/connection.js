@@ -112,6 +112,7 @@ const connect = (own = waymark.open(at, received, isTaking)) => {
     isLive = false;
     isLost = true;
     delete doc.body.dataset.live;
+    if (code === closeCode.forgotten && !+reason) return reload();
     if (code === closeCode.takenOver) return rest();
     if (rejections.includes(code)) drop();
     notice.textContent = code === closeCode.full

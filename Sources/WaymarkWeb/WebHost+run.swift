@@ -53,7 +53,7 @@ extension WebHost {
     do {
       keys = try ServerKeys.load(from: options.keyFile)
     } catch {
-      throw WebHostError.badKeys(error.place, reason: error.reason)
+      throw WebHostError.badKeys(error.path, reason: error.reason)
     }
     let storage: BrowserStorage
     do {

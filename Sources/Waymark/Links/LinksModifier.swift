@@ -34,7 +34,7 @@ struct LinksModifier<R: Hashable & Sendable, Unknown: View>: ViewModifier {
       .onLink {
         let link = IncomingLink(opened: $0)
         receive(link)
-        return !table.isForeign(link.link)
+        return recognizes(link)
       }
       .modifier(ContinuedLinks(deliver: receive, refuse: { inbox.refuse($0) }))
       .onAppear { follow() }
@@ -46,6 +46,16 @@ struct LinksModifier<R: Hashable & Sendable, Unknown: View>: ViewModifier {
   /// Receives a link that arrived in this window and may belong to another one.
   private func receive(_ link: IncomingLink) {
     if let window { window.receive(link) } else { follow(link) }
+  }
+
+  /// Whether a link is for this app, even if the table rejects it.
+  private func recognizes(_ link: IncomingLink) -> Bool {
+    do throws(LinkError) {
+      _ = try table.parse(link.link)
+    } catch {
+      return !error.isForeign
+    }
+    return true
   }
 
   /// Follows the link that can be followed now, including a newly delivered one.
@@ -144,17 +154,5 @@ struct LinksModifier<R: Hashable & Sendable, Unknown: View>: ViewModifier {
     let start: LinkPlace<R>
     let cut: LinkPlace<R>
     let end: LinkPlace<R>
-  }
-}
-
-extension RouteTable {
-  /// Whether a link belongs to another app, by its scheme or host.
-  fileprivate func isForeign(_ link: String) -> Bool {
-    do throws(LinkError) {
-      _ = try parse(link)
-    } catch .foreign {
-      return true
-    } catch {}
-    return false
   }
 }

@@ -68,7 +68,8 @@ extension LinkInbox {
 }
 
 extension LinkError {
-  fileprivate var isForeign: Bool { if case .foreign = self { true } else { false } }
+  /// Whether the link belongs to another app, by its scheme or host.
+  package var isForeign: Bool { if case .foreign = self { true } else { false } }
 }
 
 /// A link with all that its table says of it.

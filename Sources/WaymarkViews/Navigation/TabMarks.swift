@@ -6,7 +6,7 @@ struct TabMarks {
   /// The outermost tag.
   private(set) var tag: AnyHashable?
   /// The outermost badge.
-  private(set) var badge: String?
+  fileprivate(set) var badge: String?
 
   init(of content: some View) { read(content) }
 
@@ -15,7 +15,7 @@ struct TabMarks {
     if let marking = view as? any TabMarking {
       marking.mark(&self)
     } else if let naming = view as? any NamingView {
-      read(naming.named)
+      read(naming.inside)
     }
   }
 
@@ -37,6 +37,16 @@ extension TagView: TabMarking {
   }
 }
 
+extension BoxView: TabMarking {
+  @MainActor
+  func mark(_ tab: inout TabMarks) {
+    let badge = tab.badge
+    tab.read(content)
+    // A badge inside of an element is not the tab's.
+    tab.badge = badge
+  }
+}
+
 extension Group: TabMarking where Content: View {
   @MainActor
   func mark(_ tab: inout TabMarks) { tab.read(content) }
@@ -51,10 +61,5 @@ extension Optional: TabMarking where Wrapped: View {
 
 extension _ConditionalContent: TabMarking where TrueContent: View, FalseContent: View {
   @MainActor
-  func mark(_ tab: inout TabMarks) {
-    switch self {
-    case .first(let first): tab.read(first)
-    case .second(let second): tab.read(second)
-    }
-  }
+  func mark(_ tab: inout TabMarks) { tab.read(branch) }
 }

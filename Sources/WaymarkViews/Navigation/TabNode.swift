@@ -6,10 +6,8 @@ import WaymarkRender
 final class TabNode: ElementNode {
   var child: ViewNode?
   var label: LabelDescription?
-  /// Makes the content of a tab that was never opened.
-  private var makeContent: ((TabNode) -> ViewNode)?
-  /// What is known of the content of a tab that was never opened.
-  private(set) var marks: TabMarks?
+  /// The content of a tab that was never opened: what is known of it, and how it is made.
+  private var unopened: (marks: TabMarks, make: (TabNode) -> ViewNode)?
   private var isShown = false
   private var badge: String?
   /// The URL of the root screen, if the host shows the tab's value at one.
@@ -60,10 +58,13 @@ final class TabNode: ElementNode {
 
   override var scopeForChildren: EnvironmentScope { inner }
 
+  /// What is known of the content of a tab that was never opened.
+  var marks: TabMarks? { unopened?.marks }
+
   /// Keeps the content for the moment when the tab is opened.
   func hold(_ marks: TabMarks, _ make: @escaping (TabNode) -> ViewNode) {
-    if makeContent == nil { graph.scene.links.add(self) }
-    (self.marks, makeContent) = (marks, make)
+    if unopened == nil { graph.scene.links.add(self) }
+    unopened = (marks, make)
   }
 
   /// The tag set around the tab, or else the outermost in it.
@@ -149,11 +150,11 @@ final class TabNode: ElementNode {
 
 extension TabNode: Unopened {
   func open() {
-    guard let makeContent else { return }
-    (self.makeContent, marks) = (nil, nil)
+    guard let make = unopened?.make else { return }
+    unopened = nil
     graph.scene.links.remove(self)
     structureChanged()
-    child = makeContent(self)
+    child = make(self)
   }
 }
 

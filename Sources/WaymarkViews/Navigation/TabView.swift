@@ -5,7 +5,8 @@ import WaymarkRender
 /// A view with several tabs, of which one is shown.
 ///
 /// A tab is mounted when it is first selected, or when a link arrives that may be meant for it, and
-/// keeps its state from then on; `onAppear` and tasks run when it is shown (T3, T4). A person's choice is written to the selection as the tab's tag (T1).
+/// keeps its state from then on; `onAppear` and tasks run when it is shown (T3, T4). A person's
+/// choice is written to the selection as the tab's tag (T1).
 nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
   public typealias Body = Never
 

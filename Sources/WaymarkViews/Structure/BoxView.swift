@@ -129,5 +129,5 @@ extension BoxView: NamingView {
   }
 
   @MainActor
-  var named: any View { content }
+  var inside: any View { content }
 }

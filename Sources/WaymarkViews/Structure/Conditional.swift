@@ -40,6 +40,15 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
     }
   }
 
+  /// The view of the branch.
+  @MainActor
+  var branch: any View {
+    switch self {
+    case .first(let first): first
+    case .second(let second): second
+    }
+  }
+
   private var isFirst: Bool {
     if case .first = self { true } else { false }
   }
@@ -93,9 +102,6 @@ extension Optional: LabelDescribing where Wrapped: View {
 extension _ConditionalContent: LabelDescribing where TrueContent: View, FalseContent: View {
   @MainActor
   func describe(into description: inout LabelDescription) {
-    switch self {
-    case .first(let first): description.add(first)
-    case .second(let second): description.add(second)
-    }
+    description.add(branch)
   }
 }

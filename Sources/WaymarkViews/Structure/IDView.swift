@@ -39,7 +39,7 @@ extension IDView: NamingView {
   }
 
   @MainActor
-  var named: any View { content }
+  var inside: any View { content }
 }
 
 final class IDNode<ID: Hashable>: SingleChildNode {

@@ -106,13 +106,12 @@ const connect = (own = waymark.open(at, received, isTaking)) => {
   sent = 0;
   socket = own;
   socket.onmessage = ({data}) => take(data);
-  if (own === waymark.first) waymark.early.forEach(take);
+  if (own === waymark.first) waymark.early.splice(0).forEach(take);
   socket.onclose = ({code, reason}) => {
     if (isLeaving) return;
     isLive = false;
     isLost = true;
     delete doc.body.dataset.live;
-    if (code === closeCode.forgotten && !+reason) return reload();
     if (code === closeCode.takenOver) return rest();
     if (rejections.includes(code)) drop();
     notice.textContent = code === closeCode.full

@@ -37,7 +37,7 @@ final class SocketTransport: SessionTransport {
   func send(_ message: String, sent: @escaping @Sendable () -> Void) {
     state.withLock { $0.isSending = true }
     // The event loop compresses, so that the main actor can serve other sessions meanwhile.
-    channel.eventLoop.execute { [self, channel, compresses] in
+    channel.eventLoop.execute { [self] in
       let bytes = compresses ? Self.compressed(message) : nil
       let frame = WebSocketFrame(
         fin: true, opcode: bytes == nil ? .text : .binary,

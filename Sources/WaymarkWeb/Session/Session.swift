@@ -104,7 +104,7 @@ final class Session: RenderHost {
   /// - Returns: The number of messages handled.
   @discardableResult
   func takeTurn() -> Int {
-    guard !mustWait else { return 0 }
+    guard !mustWait() else { return 0 }
     let isOver = store.turns.beginSlice()
     var count = 0
     while let message = mailbox.removeFirst() {
@@ -129,12 +129,12 @@ final class Session: RenderHost {
 
   /// Takes another turn soon if there is a reason.
   func continueSoon() {
-    if mustFlush || mailbox.first != nil, !mustWait { store.turns.add(turns) }
+    if mustFlush || mailbox.first != nil, !mustWait() { store.turns.add(turns) }
   }
 
-  /// Whether there is no socket, or one that is sending a message, after which the session
+  /// Returns whether there is no socket, or one that is sending a message, after which the session
   /// continues.
-  private var mustWait: Bool {
+  private func mustWait() -> Bool {
     guard !isClosed, let transport else { return true }
     return transport.isSending { [weak self, weak transport] in
       // A previous socket does not concern the session.

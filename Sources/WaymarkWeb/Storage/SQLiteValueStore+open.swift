@@ -57,7 +57,7 @@ extension SQLiteValueStore {
       isFolder = true
     }
     let file = isFolder.boolValue ? place.appendingPathComponent(fileName) : place
-    try createFile(at: file)
+    try PrivateFile.create(at: file)
     var configuration = Configuration()
     configuration.busyMode = .timeout(5)
     configuration.label = "waymark.storage"
@@ -68,17 +68,6 @@ extension SQLiteValueStore {
       return try cookieKey(in: database)
     }
     return (SQLiteValueStore(database, limits: limits), key)
-  }
-
-  /// Creates an empty file that only its owner can read, unless there is a file.
-  private static func createFile(at file: URL) throws {
-    let flags = O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC
-    let descriptor = Foundation.open(file.path, flags, 0o600)
-    guard descriptor >= 0 else {
-      if errno == EEXIST { return }
-      throw StorageError(path: file.path, reason: String(cString: strerror(errno)))
-    }
-    Foundation.close(descriptor)
   }
 
   private static func createTables(in database: Database, path: String) throws {

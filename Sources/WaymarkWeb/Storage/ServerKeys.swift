@@ -8,7 +8,7 @@ import Foundation
 /// The first key signs and seals; the others only verify and open what was made before the first
 /// one was added. So a key is replaced without anybody losing a cookie or a state.
 struct ServerKeys: Sendable {
-  private(set) var all: [SymmetricKey]
+  let all: [SymmetricKey]
 
   /// Creates keys.
   ///
@@ -36,49 +36,31 @@ struct ServerKeys: Sendable {
   /// Returns the keys of a server: those of its file, which is created with a random key if it does
   /// not exist, or else those of the environment; nil if it has neither.
   ///
-  /// - Throws: ``KeyError`` if the file cannot be read or created, or does not contain keys.
+  /// - Throws: ``StorageError``, which does not contain the keys, if the file cannot be read or
+  ///   created, or if what it contains is not keys.
   static func load(
     from file: URL?, environment: [String: String] = ProcessInfo.processInfo.environment
-  ) throws(KeyError) -> ServerKeys? {
+  ) throws(StorageError) -> ServerKeys? {
     guard let file else {
       guard let text = environment[variable] else { return nil }
-      guard let keys = ServerKeys(text) else {
-        throw KeyError(place: "the environment variable \(variable)", reason: KeyError.format)
-      }
-      return keys
+      return try keys(in: text, of: "the environment variable \(variable)")
     }
+    let new = Data("\(Secret.random().text)\(Secret.random().text)\n".utf8)
+    try PrivateFile.create(at: file, containing: new)
     let text: String
     do {
-      try createFile(at: file)
       text = try String(contentsOf: file, encoding: .utf8)
-    } catch let error as KeyError {
-      throw error
     } catch {
-      throw KeyError(place: file.path, reason: error.localizedDescription)
+      throw StorageError(path: file.path, reason: error.localizedDescription)
     }
+    return try keys(in: text, of: file.path)
+  }
+
+  private static func keys(in text: String, of place: String) throws(StorageError) -> ServerKeys {
     guard let keys = ServerKeys(text) else {
-      throw KeyError(place: file.path, reason: KeyError.format)
+      throw StorageError(
+        path: place, reason: "it must contain keys of 64 hexadecimal digits, one on each line")
     }
     return keys
   }
-
-  /// Creates a file with a random key that only its owner can read, unless there is a file.
-  private static func createFile(at file: URL) throws {
-    let descriptor = Foundation.open(file.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else {
-      if errno == EEXIST { return }
-      throw KeyError(place: file.path, reason: String(cString: strerror(errno)))
-    }
-    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-    try handle.write(contentsOf: Data("\(Secret.random().text)\(Secret.random().text)\n".utf8))
-  }
-}
-
-/// An error that prevents the use of keys; it does not contain them.
-struct KeyError: Error {
-  /// The file or variable with the keys.
-  let place: String
-  let reason: String
-
-  fileprivate static let format = "it must contain keys of 64 hexadecimal digits, one on each line"
 }

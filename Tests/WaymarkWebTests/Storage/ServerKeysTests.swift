@@ -53,7 +53,7 @@ import Testing
         _ = try ServerKeys.load(from: file, environment: environment)
         Issue.record("There was no error.")
       } catch {
-        #expect(error.place == place && !"\(error)".contains("secret"))
+        #expect(error.path == place && !"\(error)".contains("secret"))
       }
     }
   }

@@ -6,8 +6,8 @@
 protocol NamingView {
   /// Whether the view has an id, set by `id(_:)` or by its content.
   func isCalled(_ id: AnyHashable) -> Bool
-  /// The view inside.
-  var named: any View { get }
+  /// The view that it surrounds.
+  var inside: any View { get }
 }
 
 /// A view that adds behaviour to one content view, like most modifiers.
@@ -52,5 +52,5 @@ extension WrappingView {
 
   @MainActor
   @usableFromInline
-  var named: any View { content }
+  var inside: any View { content }
 }

@@ -2,9 +2,9 @@
 
 /// Shortens the names of a script's own constants and variables.
 ///
-/// Only a name that is declared outside of all brackets is shortened, since such a name means the
-/// same in the whole script, or something that may change its name as well. It remains if it is
-/// also the name of a property, or a part of a template literal.
+/// A name gets the same shorter one in the whole script. It remains if it is also the name of a
+/// property or a part of a template literal, or if it occurs where it is not declared and so may
+/// mean something of the browser.
 struct ScriptShortener {
   /// Shortens the names of a script.
   ///
@@ -41,27 +41,42 @@ struct ScriptShortener {
   private func shorterNames() -> [String: String] {
     var counts: [String: Int] = [:]
     var kept: Set<String> = []
-    var declared: [String] = []
-    // The brackets around a token.
+    // The brackets in which a name is declared; 0 is the script.
+    var declared: [String: Set<Int>] = [:]
+    // The brackets around each occurrence of a name.
+    var occurrences: [String: [[Int]]] = [:]
+    // The brackets around a token, with their numbers.
     var brackets: [Bracket] = []
+    var numbers = [0]
     for (index, token) in tokens.enumerated() {
       switch token.kind {
       case .word:
         counts[token.text, default: 0] += 1
         if isProperty(at: index, in: brackets.last) { kept.insert(token.text) }
-        if brackets.isEmpty, ["const", "let"].contains(text(at: index - 1)) {
-          declared.append(token.text)
+        occurrences[token.text, default: []].append(numbers)
+        if ["const", "let"].contains(text(at: index - 1)) {
+          // What the head of a loop declares occurs in its body.
+          let isInHead = brackets.last == .other && numbers.count > 1
+          declared[token.text, default: []].insert(numbers[numbers.count - (isInHead ? 2 : 1)])
         }
       case .template:
         kept.formUnion(
           token.bytes.split { !$0.isPartOfWord }.map { String(decoding: $0, as: UTF8.self) })
       case .punctuation:
-        if token.isOne(of: "([{") { brackets.append(bracket(at: index)) }
-        if token.isOne(of: ")]}") { _ = brackets.popLast() }
+        if token.isOne(of: "([{") {
+          brackets.append(bracket(at: index))
+          numbers.append(index + 1)
+        }
+        if token.isOne(of: ")]}"), brackets.popLast() != nil { numbers.removeLast() }
       case .string, .regex: break
       }
     }
-    let names = declared.filter { $0.utf8.count >= Self.minimumLength && !kept.contains($0) }
+    let names = declared.keys.filter { name in
+      name.utf8.count >= Self.minimumLength && !kept.contains(name)
+        && occurrences[name, default: []].allSatisfy { around in
+          around.contains { declared[name]?.contains($0) == true }
+        }
+    }
     var free = Self.allNames.filter { counts[$0] == nil && !kept.contains($0) }.makeIterator()
     var result: [String: String] = [:]
     for name in names.sorted(by: { (-counts[$0, default: 0], $0) < (-counts[$1, default: 0], $1) })
@@ -111,10 +126,11 @@ struct ScriptShortener {
     tokens.indices.contains(index) ? tokens[index].text : ""
   }
 
-  /// All names of one or two letters.
+  /// All names of one or two letters that are no words of the language.
   private static let allNames: [String] = {
     let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".map(String.init)
-    return letters + letters.flatMap { first in letters.map { first + $0 } }
+    let pairs = letters.flatMap { first in letters.map { first + $0 } }
+    return letters + pairs.filter { !["as", "do", "if", "in", "of"].contains($0) }
   }()
 }
 

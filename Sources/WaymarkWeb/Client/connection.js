@@ -65,6 +65,7 @@ const receive = ([number, place, operations]) => {
     arrange();
   }
   reportAppearance();
+  drawActions();
   measure();
   updateEntries();
   recover();

@@ -57,8 +57,13 @@ const pressLong = (node, event) => {
   }, () => clearTimeout(timer));
 };
 
+// Rows make room for the actions that they show.
+const drawActions = () => every('.rowacts').forEach(actions =>
+  actions.closest('.row').style.setProperty('--drawn', actions.offsetWidth + 'px'));
+
 const swipeRow = (row, event) => {
   const content = row.querySelector('.in');
+  const start = parseFloat(getComputedStyle(content).translate) || 0;
   let way = 0;
   let isSwipe = false;
   follow(doc, moved => {
@@ -67,7 +72,7 @@ const swipeRow = (row, event) => {
     if (!isSwipe && (size < 12 || size < Math.abs(moved.clientY - event.clientY))) return;
     isSwipe = true;
     const [, actions] = edgeOf(row, way);
-    content.style.translate = (actions || row.dataset.open ? way : way / 6) + 'px 0';
+    content.style.translate = start + (actions || row.dataset.open ? way : way / 6) + 'px 0';
   }, released => {
     content.style.translate = '';
     if (!isSwipe || released.type !== 'pointerup') return;

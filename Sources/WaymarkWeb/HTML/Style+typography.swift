@@ -41,9 +41,9 @@ extension Style {
       css.add("--lines", number(limit.rounded(.down)))
     }
     switch element[.textAlignment] {
-    case .leading: css.add("text-align", "start")
+    case .leading: css.add("text-align", "var(--lead, left)")
     case .center: css.add("text-align", "center")
-    case .trailing: css.add("text-align", "end")
+    case .trailing: css.add("text-align", "var(--trail, right)")
     case nil: break
     }
   }

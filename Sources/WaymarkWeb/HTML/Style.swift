@@ -24,8 +24,13 @@ enum Style {
       css.add("gap", "\(points(max(0, spacing.height))) \(points(max(0, spacing.width)))")
     }
     if let edges = element[.padding] {
-      let sides = [edges.top, edges.trailing, edges.bottom, edges.leading].map(points)
-      css.add("padding", sides.joined(separator: " "))
+      if edges.leading == edges.trailing {
+        let sides = [edges.top, edges.trailing, edges.bottom].map(points)
+        css.add("padding", sides.joined(separator: " "))
+      } else {
+        css.add("padding-block", "\(points(edges.top)) \(points(edges.bottom))")
+        css.add("padding-inline", "\(points(edges.leading)) \(points(edges.trailing))")
+      }
     }
     for (property, name) in sizes {
       if let size = element.number(property) { css.add(name, points(max(0, size))) }

@@ -144,6 +144,7 @@ let package = Package(
         product("NIOHTTP1", "swift-nio", for: "Web"),
         product("NIOWebSocket", "swift-nio", for: "Web"),
         product("NIOEmbedded", "swift-nio", for: "Web"),
+        product("NIOExtras", "swift-nio-extras", for: "Web"),
         product("NIOHTTPCompression", "swift-nio-extras", for: "Web"),
         product("NIOHTTPTypes", "swift-nio-extras", for: "Web"),
         product("NIOHTTPTypesHTTP1", "swift-nio-extras", for: "Web"),
@@ -202,6 +203,10 @@ let package = Package(
       name: "WebDriver", dependencies: ["ChromiumDriver"], path: "Tests/Support/WebDriver"),
     .target(name: "HeapSize", path: "Tests/Support/HeapSize"),
     .target(name: "SeededGenerators", path: "Tests/Support/SeededGenerators"),
+    // A server whose processes tests end, and which they start again.
+    .executableTarget(
+      name: "walk-server", dependencies: ["Waymark", "WaymarkLinks", "WaymarkWeb"],
+      path: "Tests/Support/WalkServer"),
     .testTarget(
       name: "WaymarkWebTests",
       dependencies: [

@@ -45,6 +45,9 @@ struct WebArguments: ParsableCommand {
     help: "The IP address, or a range, of a proxy in front of the server; can be repeated.")
   var trustedProxies: [String] = []
 
+  @Option(help: "The number of processes that serve the app.")
+  var workers = 1
+
   @Option(help: "The maximum number of open pages.")
   var sessionLimit = WebHost.Options().sessionLimit
 
@@ -114,7 +117,7 @@ struct WebArguments: ParsableCommand {
   var options: WebHost.Options {
     WebHost.Options(
       host: host, port: port, origins: origins, trustedProxies: trustedProxies,
-      sessionLimit: sessionLimit, sessionLimitPerAddress: sessionLimitPerAddress,
+      workers: workers, sessionLimit: sessionLimit, sessionLimitPerAddress: sessionLimitPerAddress,
       retentionTime: .seconds(retentionTime), retainedSessionLimit: retainedSessionLimit,
       retainedSessionLimitPerBrowser: retainedSessionLimitPerBrowser,
       storage: storage.map { URL(fileURLWithPath: $0) },
@@ -130,6 +133,13 @@ struct WebArguments: ParsableCommand {
   func validate() throws {
     for port in [port, metricsPort ?? 0] where !(0...65535).contains(port) {
       throw ValidationError("Invalid port \(port); a port is a number from 0 to 65535.")
+    }
+    guard Worker.counts.contains(workers) else {
+      throw ValidationError(
+        "Invalid number of workers \(workers); it must be from 1 to \(Worker.counts.upperBound).")
+    }
+    if let metricsPort, metricsPort + workers > 65536 {
+      throw ValidationError("Invalid port \(metricsPort); each worker has a port after it.")
     }
     let limits = [
       "session-limit": sessionLimit, "session-limit-per-address": sessionLimitPerAddress,

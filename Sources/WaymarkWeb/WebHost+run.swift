@@ -39,6 +39,9 @@ extension WebHost {
     for proxy in options.trustedProxies where AddressRange(proxy) == nil {
       throw WebHostError.badProxy(proxy)
     }
+    guard Worker.counts.contains(options.workers) else {
+      throw WebHostError.badWorkers(options.workers)
+    }
     let site: Site?
     do {
       site = try makeSite()
@@ -49,6 +52,11 @@ extension WebHost {
     }
     let touchIcon = options.touchIcon.map(StaticFile.init(touchIcon:)) ?? .touchIcon
     guard let touchIcon else { throw WebHostError.badTouchIcon(options.touchIcon?.path ?? "") }
+    let worker = Worker.current
+    if options.workers > 1, worker == nil {
+      return try await supervise(name, options)
+    }
+    let options = worker?.options(options) ?? options
     let keys: ServerKeys?
     do {
       keys = try ServerKeys.load(from: options.keyFile)
@@ -65,16 +73,30 @@ extension WebHost {
       appName: name, sessionLimit: options.sessionLimit,
       sessionLimitPerAddress: options.sessionLimitPerAddress, site: site,
       retention: SessionStore.Retention(options), storage: storage,
-      touchIcon: touchIcon, testIdentifiers: options.testIdentifiers,
+      touchIcon: touchIcon, testIdentifiers: options.testIdentifiers, worker: worker,
       metrics: WebMetrics(
         system: MetricsSystem.factory, isServed: options.metricsPort != nil),
       mount: mount)
+    let (stops, stop) = AsyncStream<Void>.makeStream()
     let server = WebServer(
       store: store, options: options, signals: [.sigint, .sigterm],
       monitoringReady: { port in
         announce("The metrics of \(name) are", options.metricsHost, port, path: "metrics")
       },
-      ready: { port in announce("\(name) is running", options.host, port) })
+      ready: { port in
+        guard let worker else { return announce("\(name) is running", options.host, port) }
+        do {
+          try await SupervisorLink.connect(worker).closeFuture.whenComplete { _ in stop.finish() }
+        } catch {
+          stop.finish()
+        }
+      })
+    if worker != nil {
+      Task {
+        for await _ in stops {}
+        await server.stop()
+      }
+    }
     // The server closes its connections gracefully; cancellation would leave them open.
     let work = Task { try await server.run() }
     let result = await withTaskCancellationHandler {
@@ -83,8 +105,28 @@ extension WebHost {
       Task { await server.stop() }
     }
     await storage.close()
+    try namingErrors(options) { () throws in try result.get() }
+  }
+
+  /// Runs the workers of a server.
+  @MainActor
+  private static func supervise(_ name: String, _ options: Options) async throws {
+    let result: Result<Void, any Error>
     do {
-      try result.get()
+      try await Supervisor(options).run { port in
+        announce("\(name) is running", options.host, port)
+      }
+      result = .success(())
+    } catch {
+      result = .failure(error)
+    }
+    try namingErrors(options) { () throws in try result.get() }
+  }
+
+  /// Replaces errors of the system by those of the server.
+  private static func namingErrors(_ options: Options, _ body: () throws -> Void) throws {
+    do {
+      try body()
     } catch let error as IOError where error.errnoCode == EADDRINUSE {
       throw WebHostError.portInUse(options.port)
     } catch let error as MonitoringError {
@@ -123,6 +165,10 @@ public enum WebHostError: Error, Hashable, Sendable, CustomStringConvertible {
   case cannotStore(String, reason: String)
   /// The file or environment variable with the keys cannot be used.
   case badKeys(String, reason: String)
+  /// The number of workers is not from 1 to 64.
+  case badWorkers(Int)
+  /// A worker has ended before it could serve; it has printed the reason.
+  case workerFailed(status: String)
   /// The origin is not a scheme and a host with an optional port.
   case badOrigin(String)
   /// The proxy is neither an IP address nor a range of them.
@@ -146,6 +192,9 @@ public enum WebHostError: Error, Hashable, Sendable, CustomStringConvertible {
       "cannot serve metrics on \(host), port \(port): \(reason)"
     case .cannotStore(let path, let reason): "cannot use the storage \(path): \(reason)"
     case .badKeys(let place, let reason): "cannot use the keys in \(place): \(reason)"
+    case .badWorkers(let count):
+      "invalid number of workers \(count); it must be from 1 to \(Worker.counts.upperBound)"
+    case .workerFailed(let status): "a worker has ended before it could serve (\(status))"
     case .badOrigin(let origin):
       "invalid origin \"\(origin)\"; an origin is, for example, https://app.example"
     case .badProxy(let proxy):

@@ -144,7 +144,7 @@ private let folders: [String: [String: Set<String>]] = [
     "Text": ["Drawing", "Graph", "Structure"],
   ],
   "WaymarkWeb": [
-    ".": ["Addresses", "Files", "Metrics", "Options", "Server", "Session", "Storage"],
+    ".": ["Addresses", "Files", "Metrics", "Options", "Server", "Session", "Storage", "Workers"],
     "Addresses": ["Files", "HTML"],
     "Client": [],
     "Files": ["Client"],
@@ -153,12 +153,15 @@ private let folders: [String: [String: Set<String>]] = [
     "Navigation": [],
     "Options": [],
     "Patch": ["HTML", "Navigation"],
-    "Server": ["Addresses", "Files", "HTML", "Metrics", "Options", "Session", "Storage"],
+    "Server": [
+      "Addresses", "Files", "HTML", "Metrics", "Options", "Session", "Storage", "Workers",
+    ],
     "Session": [
       "Addresses", "Client", "Files", "HTML", "Metrics", "Navigation", "Options", "Patch",
-      "Storage",
+      "Storage", "Workers",
     ],
     "Storage": ["Client", "Metrics", "Options"],
+    "Workers": ["Files", "Options", "Storage"],
   ],
 ]
 

@@ -27,7 +27,9 @@ self.waymark = (({socket, page, session}) => {
       // Large messages are binary, in the gzip format, if the browser can unpack them.
       const opened = new WebSocket(
         location.origin.replace('http', 'ws') + socket
-          + ('DecompressionStream' in self ? '?gzip' : ''),
+          + ('DecompressionStream' in self ? '?gzip' : '?')
+          // The name of a session ends with the worker that owns it, if there are several.
+          + (own.session.slice(32) && '&worker=' + own.session.slice(32)),
         isLong ? ['waymark'] : ['waymark', token]);
       opened.binaryType = 'arraybuffer';
       if (isLong) opened.onopen = () => opened.send(hello);

@@ -42,8 +42,6 @@ struct StaticFile: Sendable {
 /// The URL paths that are reserved for the host.
 enum WebPaths {
   static let prefix = "/waymark/"
-  /// The query of a socket whose page can decompress messages.
-  static let compressionQuery = "?gzip"
   /// The path of the icon for home screens, which systems request even if a page does not name it.
   static let touchIcon = "/apple-touch-icon.png"
   static let socket = "/waymark/socket"

@@ -25,6 +25,16 @@ public enum WebHost {
     /// counts as one visitor, to which the limits for one address apply. If an address is invalid,
     /// the server does not start (``WebHostError/badProxy(_:)``).
     public var trustedProxies: [String]
+    /// The number of processes that serve the app; 1 by default.
+    ///
+    /// All views of a process run on one thread, so more processes use more cores. They share the
+    /// port, and a session lives in one of them. The process that is started becomes their
+    /// supervisor: it starts those again that end, and stops them when it stops. Its program runs in
+    /// each of them up to the call of ``WebHost/run(_:_:)``.
+    ///
+    /// Each worker has its share of the session limits, rounded up. If ``storage`` is nil, the values
+    /// are in a temporary database that all workers share.
+    public var workers: Int
     /// The maximum number of open pages; further pages wait until one closes.
     public var sessionLimit: Int
     /// The maximum number of open pages from one IP address; further pages wait until one closes.
@@ -100,7 +110,8 @@ public enum WebHost {
     /// The port of the server's metrics and health checks; nil for none, and 0 for a free port.
     ///
     /// It serves `/metrics`, in the text format of Prometheus, `/healthz` and `/readyz`, to
-    /// everyone who can connect to it.
+    /// everyone who can connect to it. With several ``workers``, the port of each worker is the one
+    /// after that of the worker before.
     ///
     /// If the app has bootstrapped `MetricsSystem` of swift-metrics, that system receives the
     /// metrics of the server, too. See ``WebHost/metricsFactory``.
@@ -112,7 +123,8 @@ public enum WebHost {
     /// Creates options; the default values suit development on one machine.
     public init(
       host: String = "127.0.0.1", port: Int = 8080, origins: [String] = [],
-      trustedProxies: [String] = [], sessionLimit: Int = 1000, sessionLimitPerAddress: Int = 250,
+      trustedProxies: [String] = [], workers: Int = 1, sessionLimit: Int = 1000,
+      sessionLimitPerAddress: Int = 250,
       retentionTime: Duration = .seconds(120), retainedSessionLimit: Int = 1000,
       retainedSessionLimitPerBrowser: Int = 10,
       storage: URL? = nil, keyFile: URL? = nil, storageLimitPerBrowser: Int = 64 << 10,
@@ -126,6 +138,7 @@ public enum WebHost {
       self.port = port
       self.origins = origins
       self.trustedProxies = trustedProxies
+      self.workers = workers
       self.sessionLimit = sessionLimit
       self.sessionLimitPerAddress = sessionLimitPerAddress
       self.retentionTime = retentionTime

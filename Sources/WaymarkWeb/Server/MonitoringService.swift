@@ -4,7 +4,6 @@ import HTTPTypes
 import HummingbirdCore
 import Logging
 import NIOCore
-import NIOPosix
 import ServiceLifecycle
 import UnixSignals
 
@@ -15,7 +14,7 @@ struct MonitoringError: Error {
 
 /// Serves metrics and health checks until the server has shut down.
 struct MonitoringService: Service {
-  private let server: Server<WebChannel>
+  private let listener: Listener
 
   /// Creates a service.
   ///
@@ -34,16 +33,14 @@ struct MonitoringService: Service {
       let response = await router.response(request.method, request.uri.path)
       try await response.write(to: writer, isHead: request.method == .head)
     }
-    server = Server(
-      childChannelSetup: channel,
-      configuration: ServerConfiguration(address: .hostname(host, port: port)),
-      onServerRunning: { await ready($0.localAddress?.port ?? port) },
-      eventLoopGroup: MultiThreadedEventLoopGroup.singleton, logger: logger)
+    listener = Listener(
+      place: .port(port, host: host), channel: channel, logger: logger,
+      ready: { await ready($0.localAddress?.port ?? port) })
   }
 
   func run() async throws {
     do {
-      try await server.run()
+      try await listener.run()
     } catch let error as IOError {
       throw MonitoringError(reason: error)
     }

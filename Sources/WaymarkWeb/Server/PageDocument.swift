@@ -27,7 +27,7 @@ enum PageDocument {
   /// page, and the session that it resumes.
   private static func introduction(of page: RenderedPage) -> String {
     " data-socket=\"\(WebPaths.socket)\" data-page=\"\(page.hash)\""
-      + (page.session.map { " data-session=\"\($0.text)\"" } ?? "")
+      + (page.session.map { " data-session=\"\($0)\"" } ?? "")
   }
 
   /// Renders the buttons that replace what only a script can do: sending fields when they change,

@@ -49,6 +49,9 @@ extension RequestRouter {
     var fields = StaticHeaders.common
     fields[.cacheControl] = "no-store"
     fields[.location] = front
+    if let worker = store.worker {
+      fields[.setCookie] = "\(Worker.cookie)=\(worker.index); Path=/; HttpOnly; SameSite=Lax"
+    }
     return ServerResponse(status: .seeOther, fields: fields, body: ByteBuffer())
   }
 }

@@ -48,8 +48,9 @@ extension RequestRouter {
   private func visitor(
     host: String?, on channel: any Channel, values: (String) -> [String]
   ) -> (scheme: String, visitor: Visitor)? {
-    let (peer, port) = (channel.remoteAddress, channel.localAddress?.port ?? 0)
-    guard var scheme = originPolicy.scheme(host: host, port: port) else { return nil }
+    let relayed = RelayedPeer(of: channel, values: values)
+    let peer = relayed.address
+    guard var scheme = originPolicy.scheme(host: host, port: relayed.port) else { return nil }
     let forwarded = values("Forwarded")
     if addressPolicy.isSecure(
       peer: peer, forwarded: forwarded, forwardedProto: values("X-Forwarded-Proto"))
@@ -76,7 +77,7 @@ extension RequestRouter {
 
 extension Request {
   /// Returns the values of a header field.
-  fileprivate func values(of name: String) -> [String] {
+  func values(of name: String) -> [String] {
     HTTPField.Name(name).map { headers[values: $0] } ?? []
   }
 }

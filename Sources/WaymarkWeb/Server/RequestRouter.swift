@@ -21,7 +21,8 @@ struct RequestRouter: Sendable {
   }
 
   /// Returns whether a request may be upgraded to a WebSocket.
-  func allowsSocket(_ head: HTTPRequestHead, port: Int) -> Bool {
+  func allowsSocket(_ head: HTTPRequestHead, on channel: any Channel) -> Bool {
+    let port = RelayedPeer(of: channel) { head.headers[$0] }.port
     let path = head.uri.prefix { $0 != "?" }
     return path == WebPaths.socket
       && originPolicy.scheme(host: head.headers.first(name: "host"), port: port) != nil
@@ -34,7 +35,7 @@ struct RequestRouter: Sendable {
   func respond(
     _ request: Request, _ writer: consuming ResponseWriter, on channel: any Channel
   ) async throws {
-    let port = channel.localAddress?.port ?? 0
+    let port = RelayedPeer(of: channel, values: request.values(of:)).port
     var response: ServerResponse
     if let visit = visit(request, on: channel) {
       do {

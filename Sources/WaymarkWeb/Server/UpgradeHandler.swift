@@ -19,7 +19,7 @@ final class UpgradeHandler: ChannelInboundHandler {
   /// The handlers of HTTP in the same pipeline, which an upgrade removes.
   struct HTTPHandlers {
     /// Those before this handler, except for the encoder, in the order in which they are removed.
-    let readers: [any RemovableChannelHandler]
+    var readers: [any RemovableChannelHandler]
     let encoder: any RemovableChannelHandler
     /// Those behind this handler.
     let others: [any RemovableChannelHandler]
@@ -80,7 +80,7 @@ final class UpgradeHandler: ChannelInboundHandler {
     if case .http = state { context.fireUserInboundEventTriggered(event) }
   }
 
-  private static func isUpgrade(_ head: HTTPRequestHead) -> Bool {
+  static func isUpgrade(_ head: HTTPRequestHead) -> Bool {
     func has(_ field: String, _ token: String) -> Bool {
       head.headers[canonicalForm: field].contains { $0.lowercased() == token }
     }

@@ -19,6 +19,8 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
   struct Sockets: Sendable {
     /// Returns whether an upgrade is allowed.
     var allows: @Sendable (HTTPRequestHead, any Channel) -> Bool
+    /// Returns the path of the socket of the worker that must handle a request; nil for this one.
+    var owner: (@Sendable (HTTPRequestHead) -> String?)?
     /// Creates the handler of a WebSocket.
     var open: @Sendable (any Channel, HTTPRequestHead) -> SocketHandler
   }
@@ -65,8 +67,13 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
       ]
       if let sockets {
         // The decoder passes on what it has not read, through those behind it that still wait.
-        let handlers = UpgradeHandler.HTTPHandlers(
+        var handlers = UpgradeHandler.HTTPHandlers(
           readers: [check, errors, validator, decoder, order], encoder: encoder, others: others)
+        if let owner = sockets.owner {
+          let relay = RelayHandler(handlers, relayed: watch.upgraded, owner: owner)
+          try pipeline.addHandler(relay)
+          handlers.readers.insert(relay, at: 0)
+        }
         try pipeline.addHandler(
           UpgradeHandler(sockets, handlers, metrics: metrics, upgraded: watch.upgraded))
       }

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import HTTPTypes
-import HummingbirdCore
 import Logging
 import NIOCore
 import NIOHTTP1
-import NIOPosix
 import ServiceLifecycle
 import UnixSignals
 
@@ -35,35 +32,41 @@ final class WebServer: Sendable {
     let addressPolicy = AddressPolicy(trustedProxies: options.trustedProxies)
     let router = RequestRouter(
       store: store, originPolicy: originPolicy, addressPolicy: addressPolicy)
-    let kind = WebChannel(
-      timeouts: ConnectionTimeouts(options), metrics: store.metrics,
-      sockets: WebChannel.Sockets(
-        allows: { head, channel in
-          router.allowsSocket(head, port: channel.localAddress?.port ?? 0)
-        },
-        open: { channel, head in
-          SocketSession.handler(
-            on: channel, store: store,
-            visitor: router.visitor(head, on: channel), greeting: SocketGreeting.message(in: head),
-            compresses: head.uri.hasSuffix(WebPaths.compressionQuery))
-        }),
-      responder: { request, writer, channel in
-        try await router.respond(request, writer, on: channel)
+    var sockets = WebChannel.Sockets(
+      allows: { head, channel in router.allowsSocket(head, on: channel) },
+      open: { channel, head in
+        SocketSession.handler(
+          on: channel, store: store,
+          visitor: router.visitor(head, on: channel), greeting: SocketGreeting.message(in: head),
+          compresses: SocketQuery(of: head).compresses)
       })
-    let server = Server(
-      childChannelSetup: kind,
-      configuration: ServerConfiguration(
-        address: .hostname(options.host, port: options.port)),
-      onServerRunning: { channel in await ready(channel.localAddress?.port ?? options.port) },
-      eventLoopGroup: MultiThreadedEventLoopGroup.singleton,
-      logger: logger)
-    let watch = WatchService(
-      readiness: store.readiness, metrics: store.metrics, logger: log,
-      handlesSignal: !signals.isEmpty,
-      drain: { [clock = store.clock, time = options.drainTime] in
-        if time > .zero { try? await clock.sleep(time) }
-      })
-    var services: [any Service] = [server, watch]
+    func listener(
+      at place: Listener.Place, ready: @escaping @Sendable (any Channel) async -> Void = { _ in }
+    ) -> Listener {
+      let channel = WebChannel(
+        timeouts: ConnectionTimeouts(options), metrics: store.metrics, sockets: sockets,
+        responder: { request, writer, channel in
+          try await router.respond(request, writer, on: channel)
+        })
+      return Listener(place: place, channel: channel, logger: logger, ready: ready)
+    }
+    var services: [any Service] = []
+    if let worker = store.worker {
+      // Connections that another worker has relayed are not relayed again.
+      services.append(listener(at: .file(worker.socket(of: worker.index))))
+      sockets.owner = { head in worker.owner(of: head).map(worker.socket) }
+    }
+    services.append(
+      listener(
+        at: .port(options.port, host: options.host, isShared: store.worker != nil),
+        ready: { channel in await ready(channel.localAddress?.port ?? options.port) }))
+    services.append(
+      WatchService(
+        readiness: store.readiness, metrics: store.metrics, logger: log,
+        handlesSignal: !signals.isEmpty,
+        drain: { [clock = store.clock, time = options.drainTime] in
+          if time > .zero { try? await clock.sleep(time) }
+        }))
     if let port = options.metricsPort {
       let monitoring = MonitoringService(
         MonitoringRouter(registry: store.metrics.registry, readiness: store.readiness),

@@ -22,7 +22,7 @@ enum ClientMessage: Equatable, Sendable {
     var address: String
     /// The index of the current history entry.
     var at: Int
-    /// The identifier of the page's session; empty for none.
+    /// The identifier of the page's session, without its worker; empty for none.
     var id: String
     /// Identifies the document within the session.
     var doc: String
@@ -96,8 +96,8 @@ extension ClientMessage.Hello {
     let state = json["state"]
     if let state, state.text == nil { return nil }
     self.init(
-      page: page, address: address, at: at, id: id, doc: doc, got: got, takes: takes,
-      state: state?.text)
+      page: page, address: address, at: at, id: String(id.prefix(32)), doc: doc, got: got,
+      takes: takes, state: state?.text)
   }
 }
 

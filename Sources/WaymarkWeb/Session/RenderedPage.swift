@@ -12,8 +12,8 @@ struct RenderedPage: Sendable {
   var glyphs: Set<String>
   /// A hash that a session compares with its own page, to find out whether both show the same.
   var hash: String
-  /// The session that the page shows; nil if it was rendered and discarded.
-  var session: Secret?
+  /// The name of the session that the page shows; nil if it was rendered and discarded.
+  var session: String?
   /// Whether it has a control that a form sends only with a button.
   var hasFields = false
   /// Whether an overlay is in front that a person can dismiss.

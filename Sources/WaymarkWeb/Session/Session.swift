@@ -48,6 +48,8 @@ final class Session: RenderHost {
   private let visitor: Visitor
   /// The identifier that the page presents to resume this session.
   let id = Secret.random()
+  /// The name by which the page knows the session: the identifier and the worker that owns it.
+  var name: String { id.text + (store.worker.map { "\($0.index)" } ?? "") }
   /// The number by which the log names the session.
   let number: Int
 
@@ -193,7 +195,7 @@ final class Session: RenderHost {
       served = nil
       operations = encoder.reset() + operations
     }
-    if store.retains(self) { operations.insert(.session(id.text), at: 0) }
+    if store.retains(self) { operations.insert(.session(name), at: 0) }
     return isSame
   }
 }

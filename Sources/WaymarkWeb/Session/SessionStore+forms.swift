@@ -43,7 +43,7 @@ extension SessionStore {
     session.visit(address)
     keep(session)
     var page = session.encoder.renderedPage()
-    page.session = session.id
+    page.session = session.name
     return page
   }
 

@@ -41,6 +41,8 @@ final class SessionStore {
   nonisolated let site: Site?
   /// The icon of the app on home screens.
   nonisolated let touchIcon: StaticFile
+  /// The worker that this process is; nil for the only one.
+  nonisolated let worker: Worker?
   /// The title of screens without one.
   let appName: String
   /// Whether elements have their identifiers, for tests in browsers.
@@ -67,6 +69,7 @@ final class SessionStore {
   ///   - storage: The storage of each browser; in memory by default.
   ///   - touchIcon: The icon of the app on home screens.
   ///   - testIdentifiers: Whether elements have their identifiers, for tests in browsers.
+  ///   - worker: The worker that this process is; nil for the only one.
   ///   - turns: Orders the work.
   ///   - limits: The limits of a session's turns.
   ///   - metrics: Counts what happens.
@@ -76,7 +79,8 @@ final class SessionStore {
   init(
     appName: String = "", sessionLimit: Int, sessionLimitPerAddress: Int = .max, site: Site? = nil,
     retention: Retention = Retention(), storage: BrowserStorage? = nil,
-    touchIcon: StaticFile = .touchIcon, testIdentifiers: Bool = false, turns: TurnQueue? = nil,
+    touchIcon: StaticFile = .touchIcon, testIdentifiers: Bool = false, worker: Worker? = nil,
+    turns: TurnQueue? = nil,
     limits: TurnQueue.Limits = TurnQueue.Limits(), metrics: WebMetrics = WebMetrics(),
     clock: ServerClock = .system, logger: Logger = Logger(label: "waymark.web"),
     mount: @escaping (ViewGraph, Bool) -> Void
@@ -89,6 +93,7 @@ final class SessionStore {
     self.storage = storage ?? BrowserStorage()
     self.touchIcon = touchIcon
     self.testIdentifiers = testIdentifiers
+    self.worker = worker
     self.turns = turns ?? TurnQueue()
     self.limits = limits
     self.metrics = metrics

@@ -82,7 +82,8 @@ struct BrowserCookies: Sendable {
         for: Array("waymark \(purpose)\n".utf8) + secret.bytes, using: key))
   }
 
-  private static func values(
+  /// Returns the values of the cookies with a name.
+  static func values(
     in fields: some Sequence<String>, _ name: String
   ) -> [Substring] {
     fields.flatMap { field in

@@ -33,7 +33,7 @@ final class TestServer {
   static func run<A: App>(
     _ app: A.Type, options: WebHost.Options = WebHost.Options(port: 0), site: Site? = nil,
     sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
-    clock: ServerClock = .system,
+    clock: ServerClock = .system, worker: Worker? = nil,
     _ body: @MainActor (TestServer) async throws -> Void
   ) async throws {
     var retention = SessionStore.Retention(options)
@@ -43,7 +43,8 @@ final class TestServer {
       site: site ?? Site.of(A.self), retention: retention,
       storage: BrowserStorage.open(options, ServerKeys.load(from: options.keyFile)),
       touchIcon: options.touchIcon.flatMap { StaticFile(touchIcon: $0) } ?? .touchIcon,
-      testIdentifiers: true, metrics: WebMetrics(isWatched: true), clock: clock, logger: .silent
+      testIdentifiers: true, worker: worker, metrics: WebMetrics(isWatched: true), clock: clock,
+      logger: .silent
     ) { graph, effects in
       graph.mount(A(), effects: effects)
     }

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import SeededGenerators
+import Testing
+
+@testable import WaymarkWeb
+
+/// Random walks of many pages, while connections, workers and servers end.
+@Suite(
+  .serialized, .enabled(if: ServerProcess.isPossible && ProxyProcess.isPossible),
+  .timeLimit(.minutes(10)))
+@MainActor
+struct FaultWalkTests {
+  private static let pages = 100
+  private static let steps = 12
+
+  /// What all pages of a walk have done.
+  @MainActor
+  private final class Progress {
+    var steps = 0
+    var faults = 0
+  }
+
+  /// Walks with many pages, and does something else after each sixth of the steps.
+  private func walk(
+    to port: Int, seed: UInt64, _ fault: @escaping @MainActor (Int) async throws -> Void
+  ) async throws {
+    let pages = (0..<Self.pages).map { WalkPage($0, port: port) }
+    let progress = Progress()
+    let walks = pages.enumerated().map { index, page in
+      Task { try await Self.walk(page, SplitMix(seed: seed &+ UInt64(index)), progress, fault) }
+    }
+    for walk in walks { try await walk.value }
+    // Another page at the same place shows the same, and nothing of others was seen.
+    for page in pages {
+      await page.cut()
+      try await page.arrive()
+      #expect(page.foreign == [])
+      await page.close()
+    }
+    #expect(progress.faults >= 5)
+    #expect(pages.contains { $0.loads > 1 })
+  }
+
+  private static func walk(
+    _ page: WalkPage, _ source: SplitMix, _ progress: Progress,
+    _ fault: @MainActor (Int) async throws -> Void
+  ) async throws {
+    var source = source
+    for _ in 0..<steps {
+      if Int.random(in: 0..<6, using: &source) == 0 { await page.cut() }
+      try await page.act(Int.random(in: 0..<3, using: &source))
+      progress.steps += 1
+      if progress.steps * 6 / (pages * steps) > progress.faults {
+        progress.faults += 1
+        try await fault(progress.faults)
+      }
+    }
+  }
+
+  @Test(arguments: [UInt64(20_261_125)])
+  func `pages arrive where they would without faults (O13, O15)`(seed: UInt64) async throws {
+    try await ServerProcess.run(
+      ["--workers", "2", "--session-limit-per-address", "1000"], .walk
+    ) { server, port in
+      try await walk(to: port, seed: seed) { number in
+        guard let worker = server.workers[number % 2] else { return }
+        kill(worker, SIGKILL)
+      }
+    }
+  }
+
+  @Test(arguments: [UInt64(20_261_126)])
+  func `pages arrive while servers behind a proxy are drained (O17)`(seed: UInt64) async throws {
+    let shared = try SharedPort(0, host: "127.0.0.1").number
+    let folder = try TemporaryFolder()
+    let arguments = [
+      "--origin", "http://127.0.0.1:\(shared)", "--trusted-proxy", "127.0.0.1", "--key-file",
+      folder.url.appending(path: "keys").path, "--session-limit-per-address", "1000",
+    ]
+    var servers: [ServerProcess] = []
+    var ports: [Int] = []
+    for _ in 0..<3 {
+      let server = try ServerProcess(arguments, .walk)
+      servers.append(server)
+      ports.append(try #require(await server.port()))
+    }
+    let proxy = try await ProxyProcess(.nginx, port: shared, to: ports)
+    do {
+      try await walk(to: shared, seed: seed) { number in
+        // The first one stops; the second one is killed, and started again.
+        if number == 1 { await servers[0].end() }
+        if number == 3 {
+          await servers[1].end(SIGKILL)
+          servers[1] = try ServerProcess(arguments + ["--port", "\(ports[1])"], .walk)
+        }
+      }
+    } catch {
+      for server in servers { await server.end(SIGKILL) }
+      throw error
+    }
+    for server in servers.dropFirst() { await server.end() }
+    _ = proxy
+  }
+}

@@ -36,12 +36,12 @@ import WaymarkViews
   }
 
   /// O4.
-  @Test func `10 000 messages are answered, or close their socket`() throws {
+  @Test func `10 000 messages are answered, or close their socket`() async throws {
     var source = SplitMix(seed: .random(in: 0 ... .max))
     let store = SessionStore(AtlasApp.self, site: .atlas, sessionLimit: 100)
     let browser = Secret.random()
     var page = try ReadyTransport(store, browser: browser)
-    var hello = ClientMessage.hello(store.page().hash, state: "AAAA")
+    let hello = ClientMessage.hello(store.page().hash, state: "AAAA")
     page.say(hello)
     let tree = try #require(page.session).encoder.tree
     let ids = tree.windows.flatMap { tree[$0]?.children ?? [] }.map { "\($0)" } + ["2", "9.1"]
@@ -51,37 +51,42 @@ import WaymarkViews
     ]
     let payloads = ["null", "true", "1", "-1.5e300", "\"a\"", "[0,9]", "{\"x\":1}", "\"é\""]
     var answered = 0
-    var closed = 0
+    var malformed = 0
     for number in 1...10_000 {
+      // Other tests take their turns.
+      if number % 20 == 0 { await Task.yield() }
       let id = source.element(of: ids)
       let valid: String
-      switch Int.random(in: 0..<8, using: &source) {
+      switch Int.random(in: 0..<80, using: &source) {
       case 0: valid = hello
-      case 1: valid = ReadyTransport.traverse(number, 0, "/", depth: 1, seen: 1)
+      case 1..<10: valid = ReadyTransport.traverse(number, 0, "/", depth: 1, seen: 1)
       default:
         valid =
           "[\(number),\"\(id)\",\"\(source.element(of: kinds))\",\(source.element(of: payloads))]"
       }
       let isChanged = Int.random(in: 0..<3, using: &source) > 0
       let message = isChanged ? String(decoding: changed(valid, &source), as: UTF8.self) : valid
+      if ClientMessage(message) == nil {
+        malformed += 1
+        // All of them do the same; a new page for each would take long.
+        guard malformed % 50 == 0 else { continue }
+      }
       let count = page.messages.count
       page.say(message)
       if let code = page.closed {
-        #expect([1002, 1013, 4002].contains(code), "\(code): \(message)")
-        closed += 1
+        #expect(code == 1002, "\(code): \(message)")
         store.close(page)
         page = try ReadyTransport(store, browser: browser)
-        hello = ClientMessage.hello(store.page().hash, doc: "\(number % 7)", state: "AAAA")
         page.say(hello)
       } else if page.messages.count > count {
         answered += 1
       }
     }
-    #expect(answered > 100 && closed > 100)
+    #expect(answered > 100 && malformed > 100)
     #expect(store.sessions.count <= 1 && store.detachedSessions.count <= 10)
     // Another visitor is served as before.
     let other = try ReadyTransport(store)
-    #expect(other.say(ClientMessage.hello(store.page().hash)).hasPrefix("[0,"))
+    #expect(other.say(hello).hasPrefix("[0,"))
   }
 
   private static let statuses: Set = [

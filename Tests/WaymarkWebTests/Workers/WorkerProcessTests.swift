@@ -74,6 +74,8 @@ struct WorkerBrowserTests {
       try await Browser.run { page in
         try await page.enter("http://127.0.0.1:\(port)/")
         try await page.tap("Planner")
+        // What the server has not handled yet would be lost with it.
+        try await page.wait(until: "location.pathname === '/planner'")
         for round in 0..<3 {
           try await page.wait(until: "'live' in document.body.dataset")
           let name = try await page.evaluate("sessionStorage.waymark").string ?? ""

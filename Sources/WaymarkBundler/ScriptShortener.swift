@@ -126,7 +126,7 @@ struct ScriptShortener {
     tokens.indices.contains(index) ? tokens[index].text : ""
   }
 
-  /// All names of one or two letters that are no words of the language.
+  /// All names of one or two letters that are not keywords.
   private static let allNames: [String] = {
     let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".map(String.init)
     let pairs = letters.flatMap { first in letters.map { first + $0 } }

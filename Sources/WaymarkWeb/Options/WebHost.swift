@@ -25,7 +25,7 @@ public enum WebHost {
     /// counts as one visitor, to which the limits for one address apply. If an address is invalid,
     /// the server does not start (``WebHostError/badProxy(_:)``).
     public var trustedProxies: [String]
-    /// The number of processes that serve the app; 1 by default.
+    /// The number of processes that serve the app, from 1 to 64; 1 by default.
     ///
     /// All views of a process run on one thread, so more processes use more cores. They share the
     /// port, and a session lives in one of them. The process that is started becomes their
@@ -33,7 +33,8 @@ public enum WebHost {
     /// each of them up to the call of ``WebHost/run(_:_:)``.
     ///
     /// Each worker has its share of the session limits, rounded up. If ``storage`` is nil, the values
-    /// are in a temporary database that all workers share.
+    /// are in a temporary database that all workers share. With any other number, the server does
+    /// not start (``WebHostError/badWorkers(_:)``).
     public var workers: Int
     /// The maximum number of open pages; further pages wait until one closes.
     public var sessionLimit: Int

@@ -22,7 +22,7 @@ struct FaultWalkTests {
     var faults = 0
   }
 
-  /// Walks with many pages, and does something else after each sixth of the steps.
+  /// Walks with many pages, and injects a fault after each sixth of the steps.
   private func walk(
     to port: Int, seed: UInt64, _ fault: @escaping @MainActor (Int) async throws -> Void
   ) async throws {
@@ -32,7 +32,7 @@ struct FaultWalkTests {
       Task { try await Self.walk(page, SplitMix(seed: seed &+ UInt64(index)), progress, fault) }
     }
     for walk in walks { try await walk.value }
-    // Another page at the same place shows the same, and nothing of others was seen.
+    // Each page reconnects once more; none has received the text of another.
     for page in pages {
       await page.cut()
       try await page.arrive()

@@ -51,7 +51,7 @@ import Testing
     #expect(stored.options(options).storage?.path == "/f/storage")
   }
 
-  @Test func `a port is reserved while the server runs (O13)`() throws {
+  @Test func `a port that was released can be reserved again (O13)`() throws {
     let number: Int
     do {
       let port = try SharedPort(0, host: "127.0.0.1")

@@ -105,35 +105,32 @@ extension WebHost {
       Task { await server.stop() }
     }
     await storage.close()
-    try namingErrors(options) { () throws in try result.get() }
+    do { try result.get() } catch { throw serverError(for: error, options) }
   }
 
   /// Runs the workers of a server.
   @MainActor
   private static func supervise(_ name: String, _ options: Options) async throws {
-    let result: Result<Void, any Error>
     do {
       try await Supervisor(options).run { port in
         announce("\(name) is running", options.host, port)
       }
-      result = .success(())
     } catch {
-      result = .failure(error)
+      throw serverError(for: error, options)
     }
-    try namingErrors(options) { () throws in try result.get() }
   }
 
-  /// Replaces errors of the system by those of the server.
-  private static func namingErrors(_ options: Options, _ body: () throws -> Void) throws {
-    do {
-      try body()
-    } catch let error as IOError where error.errnoCode == EADDRINUSE {
-      throw WebHostError.portInUse(options.port)
-    } catch let error as MonitoringError {
-      throw WebHostError.cannotServeMetrics(
+  /// Returns the error of the server for one of the system; any other one as it is.
+  private static func serverError(for error: any Error, _ options: Options) -> any Error {
+    switch error {
+    case let error as IOError where error.errnoCode == EADDRINUSE:
+      WebHostError.portInUse(options.port)
+    case let error as MonitoringError:
+      WebHostError.cannotServeMetrics(
         options.metricsHost, options.metricsPort ?? 0, reason: "\(error.reason)")
-    } catch let error as IOError {
-      throw WebHostError.cannotListen(options.host, options.port, reason: "\(error)")
+    case let error as IOError:
+      WebHostError.cannotListen(options.host, options.port, reason: "\(error)")
+    default: error
     }
   }
 

@@ -119,11 +119,8 @@ final class RelayHandler: ChannelInboundHandler, RemovableChannelHandler {
   /// Removes the handlers of HTTP, and passes on what has arrived.
   private func relay(to owner: any Channel, _ context: ChannelHandlerContext) {
     relayed()
-    let pipeline = context.pipeline.syncOperations
     let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
-    EventLoopFuture.andAllSucceed(
-      handlers.readers.map { pipeline.removeHandler($0) }, on: context.eventLoop
-    ).whenComplete { _ in
+    handlers.removeReaders(context).whenComplete { _ in
       let (handler, context) = bound.value
       guard case .connecting = handler.state else { return owner.close(promise: nil) }
       do {
@@ -136,11 +133,8 @@ final class RelayHandler: ChannelInboundHandler, RemovableChannelHandler {
   }
 
   private func begin(_ owner: any Channel, _ context: ChannelHandlerContext) throws {
-    let pipeline = context.pipeline.syncOperations
-    for handler in handlers.others + [handlers.encoder] {
-      pipeline.removeHandler(handler, promise: nil)
-    }
-    try pipeline.addHandler(RelayEnd(owner), position: .after(self))
+    handlers.removeWriters(context)
+    try context.pipeline.syncOperations.addHandler(RelayEnd(owner), position: .after(self))
     state = .relaying
     for part in parts {
       switch part {

@@ -23,6 +23,19 @@ final class UpgradeHandler: ChannelInboundHandler {
     let encoder: any RemovableChannelHandler
     /// Those behind this handler.
     let others: [any RemovableChannelHandler]
+
+    /// Removes the readers; what they have not read passes through the handlers that remain.
+    func removeReaders(_ context: ChannelHandlerContext) -> EventLoopFuture<Void> {
+      EventLoopFuture.andAllSucceed(
+        readers.map { context.pipeline.syncOperations.removeHandler($0) }, on: context.eventLoop)
+    }
+
+    /// Removes the handlers that write responses, and those behind.
+    func removeWriters(_ context: ChannelHandlerContext) {
+      for handler in others + [encoder] {
+        context.pipeline.syncOperations.removeHandler(handler, promise: nil)
+      }
+    }
   }
 
   private enum State {
@@ -128,11 +141,8 @@ final class UpgradeHandler: ChannelInboundHandler {
     state = .upgrading
     upgraded()
     metrics.count(status: 101)
-    let pipeline = context.pipeline.syncOperations
     let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
-    EventLoopFuture.andAllSucceed(
-      handlers.readers.map { pipeline.removeHandler($0) }, on: context.eventLoop
-    ).whenComplete { _ in
+    handlers.removeReaders(context).whenComplete { _ in
       let (handler, context) = bound.value
       let response = HTTPResponseHead(
         version: .http1_1, status: .switchingProtocols, headers: fields)
@@ -144,9 +154,7 @@ final class UpgradeHandler: ChannelInboundHandler {
   /// Replaces the handlers of HTTP, and passes on what has arrived for the socket.
   private func open(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) throws {
     let pipeline = context.pipeline.syncOperations
-    for handler in handlers.others + [handlers.encoder] {
-      pipeline.removeHandler(handler, promise: nil)
-    }
+    handlers.removeWriters(context)
     try pipeline.addHandlers(
       [
         WebSocketFrameEncoder(),

@@ -52,18 +52,14 @@ final class Supervisor: Sendable {
       }
       if isComplete { ready(number) }
     }
-    do {
-      try await withThrowingTaskGroup { group in
-        group.addTask { [self] in try await runWorkers(number, folder) }
-        group.addTask { [self] in try await handleSignals() }
-        defer { group.cancelAll() }
-        try await group.next()
-      }
-    } catch {
-      try? await link.close()
-      throw error
+    defer { link.close(promise: nil) }
+    try await withThrowingTaskGroup { group in
+      group.addTask { [self] in try await runWorkers(number, folder) }
+      group.addTask { [self] in try await handleSignals() }
+      defer { group.cancelAll() }
+      try await group.next()
     }
-    try? await link.close()
+    // The port stays reserved until the workers have ended.
     _ = port
   }
 

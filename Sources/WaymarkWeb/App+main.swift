@@ -45,6 +45,9 @@ struct WebArguments: ParsableCommand {
     help: "The IP address, or a range, of a proxy in front of the server; can be repeated.")
   var trustedProxies: [String] = []
 
+  @Option(help: "The URL path below which the app is served, such as /books.")
+  var basePath = ""
+
   @Option(help: "The number of processes that serve the app.")
   var workers = 1
 
@@ -117,8 +120,9 @@ struct WebArguments: ParsableCommand {
   var options: WebHost.Options {
     WebHost.Options(
       host: host, port: port, origins: origins, trustedProxies: trustedProxies,
-      workers: workers, sessionLimit: sessionLimit, sessionLimitPerAddress: sessionLimitPerAddress,
-      retentionTime: .seconds(retentionTime), retainedSessionLimit: retainedSessionLimit,
+      basePath: basePath, workers: workers, sessionLimit: sessionLimit,
+      sessionLimitPerAddress: sessionLimitPerAddress, retentionTime: .seconds(retentionTime),
+      retainedSessionLimit: retainedSessionLimit,
       retainedSessionLimitPerBrowser: retainedSessionLimitPerBrowser,
       storage: storage.map { URL(fileURLWithPath: $0) },
       keyFile: keyFile.map { URL(fileURLWithPath: $0) },
@@ -133,6 +137,9 @@ struct WebArguments: ParsableCommand {
   func validate() throws {
     for port in [port, metricsPort ?? 0] where !(0...65535).contains(port) {
       throw ValidationError("Invalid port \(port); a port is a number from 0 to 65535.")
+    }
+    guard BasePath(basePath) != nil else {
+      throw ValidationError("Invalid base path \(basePath); a base path is, for example, /books.")
     }
     guard Worker.counts.contains(workers) else {
       throw ValidationError(

@@ -39,6 +39,9 @@ extension WebHost {
     for proxy in options.trustedProxies where AddressRange(proxy) == nil {
       throw WebHostError.badProxy(proxy)
     }
+    guard let base = BasePath(options.basePath) else {
+      throw WebHostError.badBasePath(options.basePath)
+    }
     guard Worker.counts.contains(options.workers) else {
       throw WebHostError.badWorkers(options.workers)
     }
@@ -71,7 +74,7 @@ extension WebHost {
     }
     let store = SessionStore(
       appName: name, sessionLimit: options.sessionLimit,
-      sessionLimitPerAddress: options.sessionLimitPerAddress, site: site,
+      sessionLimitPerAddress: options.sessionLimitPerAddress, site: site, base: base,
       retention: SessionStore.Retention(options), storage: storage,
       touchIcon: touchIcon, testIdentifiers: options.testIdentifiers, worker: worker,
       metrics: WebMetrics(
@@ -81,10 +84,12 @@ extension WebHost {
     let server = WebServer(
       store: store, options: options, signals: [.sigint, .sigterm],
       monitoringReady: { port in
-        announce("The metrics of \(name) are", options.metricsHost, port, path: "metrics")
+        announce("The metrics of \(name) are", options.metricsHost, port, path: "/metrics")
       },
       ready: { port in
-        guard let worker else { return announce("\(name) is running", options.host, port) }
+        guard let worker else {
+          return announce("\(name) is running", options.host, port, path: base.home)
+        }
         do {
           try await SupervisorLink.connect(worker).closeFuture.whenComplete { _ in stop.finish() }
         } catch {
@@ -113,7 +118,8 @@ extension WebHost {
   private static func supervise(_ name: String, _ options: Options) async throws {
     do {
       try await Supervisor(options).run { port in
-        announce("\(name) is running", options.host, port)
+        announce(
+          "\(name) is running", options.host, port, path: BasePath(options.basePath)?.home ?? "/")
       }
     } catch {
       throw serverError(for: error, options)
@@ -135,13 +141,13 @@ extension WebHost {
   }
 
   private static func announce(
-    _ subject: String, _ host: String, _ port: Int, path: String = ""
+    _ subject: String, _ host: String, _ port: Int, path: String
   ) {
     var places = [host.contains(":") ? "[\(host)]" : host]
     if OriginPolicy.isWildcard(host) {
       places = ["127.0.0.1"] + Interfaces.addresses().filter { !$0.contains(":") }
     }
-    let addresses = places.map { "http://\($0):\(port)/\(path)" }.joined(separator: " and ")
+    let addresses = places.map { "http://\($0):\(port)\(path)" }.joined(separator: " and ")
     print("\(subject) at \(addresses)")
     // Standard output is not line-buffered if it is a pipe.
     fflush(nil)
@@ -162,6 +168,8 @@ public enum WebHostError: Error, Hashable, Sendable, CustomStringConvertible {
   case cannotStore(String, reason: String)
   /// The file or environment variable with the keys cannot be used.
   case badKeys(String, reason: String)
+  /// The base path is not a URL path of segments that need no escape.
+  case badBasePath(String)
   /// The number of workers is not from 1 to 64.
   case badWorkers(Int)
   /// A worker has ended before it could serve; it has printed the reason.
@@ -189,6 +197,8 @@ public enum WebHostError: Error, Hashable, Sendable, CustomStringConvertible {
       "cannot serve metrics on \(host), port \(port): \(reason)"
     case .cannotStore(let path, let reason): "cannot use the storage \(path): \(reason)"
     case .badKeys(let place, let reason): "cannot use the keys in \(place): \(reason)"
+    case .badBasePath(let path):
+      "invalid base path \"\(path)\"; a base path is, for example, /books"
     case .badWorkers(let count):
       "invalid number of workers \(count); it must be from 1 to \(Worker.counts.upperBound)"
     case .workerFailed(let status): "a worker has ended before it could serve (\(status))"

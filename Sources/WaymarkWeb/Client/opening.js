@@ -11,6 +11,8 @@ self.waymark = (({socket, page, session}) => {
     session: '',
     // The sealed state with which a new session begins.
     state: '',
+    // The key of the session in the browser's storage, which other apps on the host share.
+    key: 'waymark' + socket,
     // Identifies this document within the session.
     document: '' + Math.random(),
     // What has arrived before the other scripts.
@@ -37,8 +39,8 @@ self.waymark = (({socket, page, session}) => {
     },
   };
   try {
-    own.session = sessionStorage.waymark || '';
-    own.state = sessionStorage.waymarkState || '';
+    own.session = sessionStorage[own.key] || '';
+    own.state = sessionStorage[own.key + '?'] || '';
   } catch {}
   own.session = session || own.session;
   own.first = own.open((history.state?.up || [0]).length - 1, 0, false);

@@ -145,14 +145,14 @@ const apply = operations => {
     case op.state:
       waymark.state = a || '';
       try {
-        sessionStorage.waymarkState = waymark.state;
+        sessionStorage[waymark.key + '?'] = waymark.state;
       } catch {}
       if (a === null) announce('An earlier state of this page could not be restored.');
       break;
     case op.session:
       waymark.session = a;
       try {
-        sessionStorage.waymark = a;
+        sessionStorage[waymark.key] = a;
       } catch {}
       break;
     case op.scroll:

@@ -25,6 +25,15 @@ public enum WebHost {
     /// counts as one visitor, to which the limits for one address apply. If an address is invalid,
     /// the server does not start (``WebHostError/badProxy(_:)``).
     public var trustedProxies: [String]
+    /// The URL path below which the app is served, such as `/books`; empty for the whole host.
+    ///
+    /// A proxy that distributes the paths of a host to several servers passes the paths on as they
+    /// are. The app's links stay without the base path: at `/books/lakes/3`, it receives the link
+    /// `https://app.example/lakes/3`. Generated files that describe a whole host, such as
+    /// `/robots.txt` and the association files, are not served. A segment consists of letters and
+    /// digits of ASCII and of `-`, `.`, `_` and `~`. If the path is invalid, the server does not
+    /// start (``WebHostError/badBasePath(_:)``).
+    public var basePath: String
     /// The number of processes that serve the app, from 1 to 64; 1 by default.
     ///
     /// All views of a process run on one thread, so more processes use more cores. They share the
@@ -124,8 +133,8 @@ public enum WebHost {
     /// Creates options; the default values suit development on one machine.
     public init(
       host: String = "127.0.0.1", port: Int = 8080, origins: [String] = [],
-      trustedProxies: [String] = [], workers: Int = 1, sessionLimit: Int = 1000,
-      sessionLimitPerAddress: Int = 250,
+      trustedProxies: [String] = [], basePath: String = "", workers: Int = 1,
+      sessionLimit: Int = 1000, sessionLimitPerAddress: Int = 250,
       retentionTime: Duration = .seconds(120), retainedSessionLimit: Int = 1000,
       retainedSessionLimitPerBrowser: Int = 10,
       storage: URL? = nil, keyFile: URL? = nil, storageLimitPerBrowser: Int = 64 << 10,
@@ -139,6 +148,7 @@ public enum WebHost {
       self.port = port
       self.origins = origins
       self.trustedProxies = trustedProxies
+      self.basePath = basePath
       self.workers = workers
       self.sessionLimit = sessionLimit
       self.sessionLimitPerAddress = sessionLimitPerAddress

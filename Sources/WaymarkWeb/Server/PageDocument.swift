@@ -11,10 +11,13 @@ enum PageDocument {
   ///   - page: The page.
   ///   - canonical: The URL of the screen, if it is a link of the web.
   ///   - nonce: The nonce of the page's style rules.
+  ///   - base: The path of the app.
   /// - Returns: The document.
-  static func app(_ page: RenderedPage, canonical: URL?, nonce: String) -> String {
+  static func app(
+    _ page: RenderedPage, canonical: URL?, nonce: String, below base: BasePath
+  ) -> String {
     let sprite = Sprite.svg(page.glyphs)
-    return head(page.title, nonce: nonce, css: page.css, of: page)
+    return head(page.title, nonce: nonce, css: page.css, of: page, below: base)
       + metadata(of: page, canonical: canonical)
       + "</head>\n"
       + "<body><form method=\"post\" novalidate><button hidden></button>"
@@ -25,8 +28,8 @@ enum PageDocument {
 
   /// The attributes with which the page's script introduces itself: the path of the socket, the
   /// page, and the session that it resumes.
-  private static func introduction(of page: RenderedPage) -> String {
-    " data-socket=\"\(WebPaths.socket)\" data-page=\"\(page.hash)\""
+  private static func introduction(of page: RenderedPage, below base: BasePath) -> String {
+    " data-socket=\"\(base.outer(WebPaths.socket))\" data-page=\"\(page.hash)\""
       + (page.session.map { " data-session=\"\($0)\"" } ?? "")
   }
 
@@ -64,18 +67,18 @@ enum PageDocument {
 
   /// Renders a page with a message and, optionally, a link to the home page.
   static func notice(
-    _ title: String, _ paragraphs: [String], linksHome: Bool, nonce: String
+    _ title: String, _ paragraphs: [String], linksHome: Bool, nonce: String, below base: BasePath
   ) -> String {
     var body = paragraphs.map { "<p>\($0)</p>" }.joined()
-    if linksHome { body += "<a class=\"go\" href=\"/\">Go to the home page</a>" }
-    return head(title, nonce: nonce, css: "")
-      + "</head>\n<body><main class=\"notice\"><img src=\"\(StaticFile.icon.address)\" alt=\"\""
+    if linksHome { body += "<a class=\"go\" href=\"\(base.home)\">Go to the home page</a>" }
+    return head(title, nonce: nonce, css: "", below: base)
+      + "</head>\n<body><main class=\"notice\"><img src=\"\(base.outer(StaticFile.icon.address))\" alt=\"\""
       + " width=\"56\" height=\"56\"><h1>\(Escaping.escaped(title))</h1>\(body)</main>"
       + "</body></html>\n"
   }
 
   private static func head(
-    _ title: String, nonce: String, css: String, of page: RenderedPage? = nil
+    _ title: String, nonce: String, css: String, of page: RenderedPage? = nil, below base: BasePath
   ) -> String {
     let style = css.isEmpty ? "" : "<style nonce=\"\(nonce)\">\(css)</style>\n"
     // Before the style sheet, for which the browser would hold the first script up. The other one
@@ -84,17 +87,17 @@ enum PageDocument {
       page == nil
       ? ""
       : "<script nonce=\"\(nonce)\">\(ClientBundle.opening)</script>\n"
-        + "<script src=\"\(StaticFile.script.address)\" async fetchpriority=\"high\"></script>\n"
+        + "<script src=\"\(base.outer(StaticFile.script.address))\" async fetchpriority=\"high\"></script>\n"
     return """
       <!doctype html>
-      <html lang="\(language)"\(page.map { introduction(of: $0) } ?? "")><head><meta charset="utf-8">
+      <html lang="\(language)"\(page.map { introduction(of: $0, below: base) } ?? "")><head><meta charset="utf-8">
       <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
       <title>\(Escaping.escaped(title))</title>
       <meta name="theme-color" content="#f2f2f7" media="(prefers-color-scheme: light)">
       <meta name="theme-color" content="#000" media="(prefers-color-scheme: dark)">
-      \(scripts)<link rel="icon" href="\(StaticFile.icon.address)" type="image/svg+xml">
-      <link rel="apple-touch-icon" href="\(WebPaths.touchIcon)">
-      <link rel="stylesheet" href="\(StaticFile.styleSheet.address)">
+      \(scripts)<link rel="icon" href="\(base.outer(StaticFile.icon.address))" type="image/svg+xml">
+      <link rel="apple-touch-icon" href="\(base.outer(WebPaths.touchIcon))">
+      <link rel="stylesheet" href="\(base.outer(StaticFile.styleSheet.address))">
       \(style)
       """
   }

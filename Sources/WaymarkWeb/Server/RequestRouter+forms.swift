@@ -14,8 +14,7 @@ extension RequestRouter {
     func refuse(
       _ status: HTTPResponse.Status, _ title: String, _ text: String
     ) -> ServerResponse {
-      var response = ServerResponse.notice(
-        status, title, [text], linksHome: true, host: visit.host, scheme: visit.scheme)
+      var response = notice(status, title, [text], visit)
       // The rest of the body is not read.
       response.fields[.connection] = "close"
       return response
@@ -39,7 +38,7 @@ extension RequestRouter {
     guard let form = FormBody(body.readableBytesView) else {
       return refuse(.badRequest, "Invalid form", "The form is not valid.")
     }
-    let address = request.head.path ?? "/"
+    let address = request.head.path ?? store.base.home
     let front = try await inTurn(visit) { store in
       store.submit(form, at: address, from: browser, visit.visitor)
     }
@@ -50,7 +49,8 @@ extension RequestRouter {
     fields[.cacheControl] = "no-store"
     fields[.location] = front
     if let worker = store.worker {
-      fields[.setCookie] = "\(Worker.cookie)=\(worker.index); Path=/; HttpOnly; SameSite=Lax"
+      fields[.setCookie] =
+        "\(Worker.cookie)=\(worker.index); Path=\(store.base.home); HttpOnly; SameSite=Lax"
     }
     return ServerResponse(status: .seeOther, fields: fields, body: ByteBuffer())
   }

@@ -23,8 +23,8 @@ struct RequestRouter: Sendable {
   /// Returns whether a request may be upgraded to a WebSocket.
   func allowsSocket(_ head: HTTPRequestHead, on channel: any Channel) -> Bool {
     let port = RelayedPeer(of: channel) { head.headers[$0] }.port
-    let path = head.uri.prefix { $0 != "?" }
-    return path == WebPaths.socket
+    let path = store.base.inner(head.uri)?.prefix { $0 != "?" }
+    return path == WebPaths.socket[...]
       && originPolicy.scheme(host: head.headers.first(name: "host"), port: port) != nil
       && originPolicy.allows(origin: head.headers.first(name: "origin"), port: port)
   }
@@ -41,9 +41,8 @@ struct RequestRouter: Sendable {
       do {
         response = try await self.response(request, visit, port: port)
       } catch .overloaded {
-        response = .notice(
-          .serviceUnavailable, "Too many visitors", ["Please try again in a moment."],
-          linksHome: true, host: visit.host, scheme: visit.scheme)
+        response = notice(
+          .serviceUnavailable, "Too many visitors", ["Please try again in a moment."], visit)
         response.fields[.retryAfter] = "2"
       }
     } else {
@@ -52,7 +51,7 @@ struct RequestRouter: Sendable {
       response = .notice(
         .forbidden, "Host not allowed",
         ["This server does not serve the requested host. Its log says how to allow it."],
-        host: "127.0.0.1", scheme: "http")
+        linksHome: false, host: "127.0.0.1", scheme: "http", below: store.base)
     }
     store.metrics.count(status: response.status.code)
     try await response.write(to: writer, isHead: request.method == .head)
@@ -61,15 +60,15 @@ struct RequestRouter: Sendable {
   private func response(
     _ request: Request, _ visit: Visit, port: Int
   ) async throws(TurnError) -> ServerResponse {
-    if request.method == .post, !request.uri.path.hasPrefix(WebPaths.prefix) {
+    guard let path = store.base.inner(request.uri.path) else { return outside(request, visit) }
+    if request.method == .post, !path.hasPrefix(WebPaths.prefix) {
       return try await submit(request, visit, port: port)
     }
     guard request.method == .get || request.method == .head else {
-      return .notice(
+      return notice(
         .methodNotAllowed, "Method not allowed", ["This URL supports GET and HEAD only."],
-        host: visit.host, scheme: visit.scheme)
+        linksHome: false, visit)
     }
-    let path = request.uri.path
     let acceptsGzip = Compression.accepts(request.headers[.acceptEncoding])
     if let file = StaticFile.own[path] ?? store.assets.file(at: path) {
       return .file(file, acceptsGzip: acceptsGzip)
@@ -86,7 +85,7 @@ struct RequestRouter: Sendable {
     if path.hasPrefix(WebPaths.wellKnown) { return ServerResponse(status: .notFound) }
     let visit = await recognized(visit)
     guard let site = store.site else {
-      return path == "/" ? try await page(for: visit) : notFound(path, visit)
+      return path == "/" ? try await page(for: visit) : notFound(request.uri.path, visit)
     }
     return try await response(request.head.path ?? "", of: site, visit)
   }
@@ -104,13 +103,12 @@ struct RequestRouter: Sendable {
       }
       return answer
     case .moved(let canonical):
-      var fields = PageDocument.fields(
-        nonce: PageDocument.nonce(), host: visit.host, scheme: visit.scheme)
-      fields[.location] = canonical
-      return ServerResponse(status: .permanentRedirect, fields: fields, body: ByteBuffer())
+      return redirect(to: canonical, visit)
     case .unknown(let link):
       // A table does not have to contain the root.
-      if address.prefix(while: { $0 != "?" }) == "/" { return try await page(for: visit) }
+      if address.prefix(while: { $0 != "?" }) == store.base.home {
+        return try await page(for: visit)
+      }
       if let link,
         let page = try await inTurn(visit, { $0.page(refusing: link, for: visit.visitor) })
       {
@@ -118,25 +116,45 @@ struct RequestRouter: Sendable {
       }
       return notFound(address, visit)
     case .malformed:
-      return .notice(
-        .badRequest, "Invalid URL",
-        ["The URL is not valid. A part of the link may be missing."], linksHome: true,
-        host: visit.host, scheme: visit.scheme)
+      return notice(
+        .badRequest, "Invalid URL", ["The URL is not valid. A part of the link may be missing."],
+        visit)
     case .tooLong:
-      return .notice(
-        .uriTooLong, "URL too long",
-        ["No page has a URL of this length."], linksHome: true, host: visit.host,
-        scheme: visit.scheme)
+      return notice(.uriTooLong, "URL too long", ["No page has a URL of this length."], visit)
     }
   }
 
   private func notFound(_ address: String, _ visit: Visit) -> ServerResponse {
-    .notice(
+    notice(
       .notFound, "Page not found",
       [
         "No page exists at <code>\(Escaping.escaped(String(address.prefix(200))))</code>.",
         "The page may have moved, or a part of the link may be missing.",
-      ], linksHome: true, host: visit.host, scheme: visit.scheme)
+      ], visit)
+  }
+
+  /// Returns the response to a request for a path that does not belong to the app.
+  private func outside(_ request: Request, _ visit: Visit) -> ServerResponse {
+    let path = request.head.path ?? ""
+    guard request.uri.path == store.base.text else { return notFound(path, visit) }
+    return redirect(to: store.base.home + path.dropFirst(store.base.text.count), visit)
+  }
+
+  private func redirect(to path: String, _ visit: Visit) -> ServerResponse {
+    var fields = PageDocument.fields(
+      nonce: PageDocument.nonce(), host: visit.host, scheme: visit.scheme)
+    fields[.location] = path
+    return ServerResponse(status: .permanentRedirect, fields: fields, body: ByteBuffer())
+  }
+
+  /// Returns a page with a message for a visitor.
+  func notice(
+    _ status: HTTPResponse.Status, _ title: String, _ paragraphs: [String], linksHome: Bool = true,
+    _ visit: Visit
+  ) -> ServerResponse {
+    .notice(
+      status, title, paragraphs, linksHome: linksHome, host: visit.host, scheme: visit.scheme,
+      below: store.base)
   }
 
   /// Does something with the store when it is the visitor's turn.
@@ -167,7 +185,8 @@ struct RequestRouter: Sendable {
     }
     return ServerResponse(
       status: status, fields: fields,
-      body: ByteBuffer(string: PageDocument.app(page, canonical: canonical, nonce: nonce)))
+      body: ByteBuffer(
+        string: PageDocument.app(page, canonical: canonical, nonce: nonce, below: store.base)))
   }
 }
 
@@ -215,14 +234,15 @@ struct ServerResponse: Sendable {
   }
 
   static func notice(
-    _ status: HTTPResponse.Status, _ title: String, _ paragraphs: [String], linksHome: Bool = false,
-    host: String, scheme: String
+    _ status: HTTPResponse.Status, _ title: String, _ paragraphs: [String], linksHome: Bool,
+    host: String, scheme: String, below base: BasePath
   ) -> ServerResponse {
     let nonce = PageDocument.nonce()
     return ServerResponse(
       status: status, fields: PageDocument.fields(nonce: nonce, host: host, scheme: scheme),
       body: ByteBuffer(
-        string: PageDocument.notice(title, paragraphs, linksHome: linksHome, nonce: nonce)))
+        string: PageDocument.notice(
+          title, paragraphs, linksHome: linksHome, nonce: nonce, below: base)))
   }
 
   func write(to writer: consuming ResponseWriter, isHead: Bool) async throws {

@@ -54,7 +54,9 @@ final class WebServer: Sendable {
     if let worker = store.worker {
       // Connections that another worker has relayed are not relayed again.
       services.append(listener(at: .file(worker.socket(of: worker.index))))
-      sockets.owner = { head in worker.owner(of: head).map(worker.socket) }
+      sockets.owner = { [base = store.base] head in
+        worker.owner(of: head, below: base).map(worker.socket)
+      }
     }
     services.append(
       listener(

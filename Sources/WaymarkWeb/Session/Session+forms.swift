@@ -51,8 +51,8 @@ extension Session {
   /// The URL path of the front screen.
   var frontAddress: String {
     updateHistory(depth: Layers(encoder.tree).depth)
-    let front = history?.front ?? "/"
-    return WebAddress.isLocal(front) ? front : "/"
+    let front = history?.front ?? store.base.home
+    return WebAddress.isLocal(front) ? front : store.base.home
   }
 
   private func settle() {

@@ -39,6 +39,8 @@ final class SessionStore {
   nonisolated let assets = AssetStore()
   /// The links of the app; nil for an app without links.
   nonisolated let site: Site?
+  /// The path below which the app is served.
+  nonisolated let base: BasePath
   /// The icon of the app on home screens.
   nonisolated let touchIcon: StaticFile
   /// The worker that this process is; nil for the only one.
@@ -65,6 +67,7 @@ final class SessionStore {
   ///   - sessionLimit: The maximum number of sessions.
   ///   - sessionLimitPerAddress: The maximum number of sessions with sockets from one address.
   ///   - site: The links of the app.
+  ///   - base: The path below which the app is served.
   ///   - retention: The rules for retaining detached sessions.
   ///   - storage: The storage of each browser; in memory by default.
   ///   - touchIcon: The icon of the app on home screens.
@@ -78,7 +81,7 @@ final class SessionStore {
   ///   - mount: Mounts a new app into a graph, with or without effects.
   init(
     appName: String = "", sessionLimit: Int, sessionLimitPerAddress: Int = .max, site: Site? = nil,
-    retention: Retention = Retention(), storage: BrowserStorage? = nil,
+    base: BasePath = .root, retention: Retention = Retention(), storage: BrowserStorage? = nil,
     touchIcon: StaticFile = .touchIcon, testIdentifiers: Bool = false, worker: Worker? = nil,
     turns: TurnQueue? = nil,
     limits: TurnQueue.Limits = TurnQueue.Limits(), metrics: WebMetrics = WebMetrics(),
@@ -88,7 +91,8 @@ final class SessionStore {
     self.sessionLimit = sessionLimit
     self.sessionLimitPerAddress = sessionLimitPerAddress
     self.appName = appName
-    self.site = site
+    self.site = site?.below(base)
+    self.base = base
     self.retention = retention
     self.storage = storage ?? BrowserStorage()
     self.touchIcon = touchIcon
@@ -113,7 +117,9 @@ final class SessionStore {
     scope.bind { mountApp(graph, effects) }
   }
 
-  var asset: (String) -> String? { { [assets] path in assets.address(of: path) } }
+  var asset: (String) -> String? {
+    { [assets, base] path in assets.address(of: path).map(base.outer) }
+  }
 
   /// Creates the encoder of an empty page.
   func encoder() -> PatchEncoder {

@@ -9,15 +9,22 @@ import Foundation
 /// the server can make one.
 struct BrowserCookies: Sendable {
   private let keys: [SymmetricKey]
+  private let base: BasePath
 
-  /// Creates the cookies of a server with certain keys.
-  init(_ keys: ServerKeys = ServerKeys()) { self.keys = keys.all }
+  /// Creates the cookies of a server with certain keys, for the pages below a base path.
+  init(_ keys: ServerKeys = ServerKeys(), base: BasePath = .root) {
+    self.keys = keys.all
+    self.base = base
+  }
 
   /// Returns the name of the cookie, with which the browser sends it.
   ///
-  /// With TLS, the prefix ensures that neither another host of the domain nor a page without TLS
-  /// has set the cookie (RFC 6265bis, 4.1.3).
-  static func name(isSecure: Bool) -> String { isSecure ? "__Host-waymark" : "waymark" }
+  /// With TLS, the prefix ensures that a page without TLS has not set the cookie, and that no other
+  /// host of the domain has, unless it has a path (RFC 6265bis, 4.1.3).
+  static func name(isSecure: Bool, base: BasePath = .root) -> String {
+    guard isSecure else { return "waymark" }
+    return base.isRoot ? "__Host-waymark" : "__Secure-waymark"
+  }
 
   /// Reads the secret of a browser from the `Cookie` header fields of a request.
   ///
@@ -38,7 +45,7 @@ struct BrowserCookies: Sendable {
   private func verified(
     in fields: some Sequence<String>, isSecure: Bool
   ) -> (secret: Secret, key: Int)? {
-    for value in Self.values(in: fields, Self.name(isSecure: isSecure)) {
+    for value in Self.values(in: fields, Self.name(isSecure: isSecure, base: base)) {
       guard let secret = Secret(value.prefix(32)), let tag = Secret(value.dropFirst(32)) else {
         continue
       }
@@ -59,7 +66,7 @@ struct BrowserCookies: Sendable {
 
   /// Returns the cookie of a browser as a name and a value.
   func pair(for browser: Secret, isSecure: Bool = false) -> String {
-    "\(Self.name(isSecure: isSecure))=\(browser.text)\(tag(of: browser, keys[0]).text)"
+    "\(Self.name(isSecure: isSecure, base: base))=\(browser.text)\(tag(of: browser, keys[0]).text)"
   }
 
   /// Returns the `Set-Cookie` header field that stores the secret in the browser.
@@ -68,8 +75,8 @@ struct BrowserCookies: Sendable {
   /// `SameSite=Lax`, it is sent when another site links to a page, but not with other requests of
   /// that site.
   func field(for browser: Secret, isSecure: Bool) -> String {
-    "\(pair(for: browser, isSecure: isSecure)); Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax"
-      + (isSecure ? "; Secure" : "")
+    "\(pair(for: browser, isSecure: isSecure)); Path=\(base.home); Max-Age=31536000; HttpOnly"
+      + "; SameSite=Lax" + (isSecure ? "; Secure" : "")
   }
 
   private func tag(of secret: Secret, _ key: SymmetricKey) -> Secret {

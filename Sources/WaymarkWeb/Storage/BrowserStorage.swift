@@ -44,16 +44,17 @@ final class BrowserStorage {
   ///   - store: The store of the values; in memory by default.
   ///   - limits: The limits, which must be those of the store.
   ///   - keys: The keys of the server; a random one by default.
+  ///   - base: The path of the pages, for their cookies.
   ///   - sleep: Suspends until a duration has passed; tests replace it.
   ///   - date: The current time in seconds since 1970; tests replace it.
   init(
     _ store: (any ValueStore)? = nil, limits: StorageLimits = StorageLimits(),
-    keys: ServerKeys = ServerKeys(),
+    keys: ServerKeys = ServerKeys(), base: BasePath = .root,
     sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
     date: @escaping @Sendable () -> Int = { time(nil) }
   ) {
     self.limits = limits
-    cookies = BrowserCookies(keys)
+    cookies = BrowserCookies(keys, base: base)
     seal = SceneSeal(keys, limit: limits.bytesPerBrowser, date: date)
     self.store = store ?? MemoryValueStore(limits: limits)
     scenes = SceneShelf(limits: limits)
@@ -76,11 +77,13 @@ final class BrowserStorage {
     _ options: WebHost.Options, _ keys: ServerKeys? = nil
   ) async throws(StorageError) -> BrowserStorage {
     let limits = StorageLimits(options)
+    let base = BasePath(options.basePath) ?? .root
     guard let place = options.storage else {
-      return BrowserStorage(limits: limits, keys: keys ?? ServerKeys())
+      return BrowserStorage(limits: limits, keys: keys ?? ServerKeys(), base: base)
     }
     let (store, key) = try await SQLiteValueStore.open(place, limits: limits)
-    return BrowserStorage(store, limits: limits, keys: ServerKeys((keys?.all ?? []) + [key]))
+    return BrowserStorage(
+      store, limits: limits, keys: ServerKeys((keys?.all ?? []) + [key]), base: base)
   }
 
   /// Writes all changes, and ends the use of the store.

@@ -40,12 +40,13 @@ struct Worker: Codable, Hashable, Sendable {
   func socket(of index: Int) -> String { "\(folder)/worker-\(index)" }
 
   /// Returns the worker that must handle a request; nil if it is this one, or any.
-  func owner(of head: HTTPRequestHead) -> Int? {
+  func owner(of head: HTTPRequestHead, below base: BasePath = .root) -> Int? {
+    guard let path = base.inner(head.uri) else { return nil }
     let number: Substring?
-    if head.uri.prefix(while: { $0 != "?" }) == WebPaths.socket {
+    if path.prefix(while: { $0 != "?" }) == WebPaths.socket {
       number = SocketQuery(of: head).worker
     } else {
-      guard head.method == .GET || head.method == .POST, !head.uri.hasPrefix(WebPaths.prefix) else {
+      guard head.method == .GET || head.method == .POST, !path.hasPrefix(WebPaths.prefix) else {
         return nil
       }
       number = BrowserCookies.values(in: head.headers["cookie"], Self.cookie).first

@@ -141,10 +141,10 @@ struct AddressBrowserTests {
       try await page.wait(until: "document.body.innerText.includes('Count 1')")
       let tab = try await Browser.tab(beside: page)
       // The effect of duplicating a tab.
-      let id = try await page.evaluate("sessionStorage.waymark").string ?? ""
+      let id = try await page.evaluate("sessionStorage[waymark.key]").string ?? ""
       try await tab.open(server.address + "shop")
       tab.forgetComplaints()
-      try await tab.evaluate("sessionStorage.waymark = \(ChromiumPage.quoted(id))")
+      try await tab.evaluate("sessionStorage[waymark.key] = \(ChromiumPage.quoted(id))")
       try await tab.enter(server.address)
       try await tab.wait(until: "document.body.innerText.includes('Count 1')")
       try await page.wait(

@@ -59,7 +59,7 @@ struct RestartBrowserTests {
         let browser = try #require(session.browser)
         var count: SceneStorageValues.Value?
         while count != .integer(2) {
-          let text = try await page.evaluate("sessionStorage.waymarkState").string ?? ""
+          let text = try await page.evaluate("sessionStorage[waymark.key + '?']").string ?? ""
           count = server.store.storage.seal.open(text, from: browser, app: "")?.values["count"]
         }
       }
@@ -77,7 +77,7 @@ struct RestartBrowserTests {
         try await page.wait(
           until: "document.getElementById('lost').innerText.includes('not be restored')")
         #expect(server.store.metrics.refusals(.state) == 1)
-        #expect(try await page.evaluate("sessionStorage.waymarkState") == "")
+        #expect(try await page.evaluate("sessionStorage[waymark.key + '?']") == "")
       }
     }
   }

@@ -52,10 +52,10 @@ struct TakeoverBrowserTests {
         try await page.enter(server.address)
         try await body(page, server) {
           let tab = try await Browser.tab(beside: page)
-          let id = try await page.evaluate("sessionStorage.waymark").string ?? ""
+          let id = try await page.evaluate("sessionStorage[waymark.key]").string ?? ""
           try await tab.open(server.address + "nothing")
           tab.forgetComplaints()
-          try await tab.evaluate("sessionStorage.waymark = \(ChromiumPage.quoted(id))")
+          try await tab.evaluate("sessionStorage[waymark.key] = \(ChromiumPage.quoted(id))")
           try await tab.enter(server.address)
           return tab
         }

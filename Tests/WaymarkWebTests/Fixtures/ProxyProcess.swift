@@ -34,7 +34,16 @@ final class ProxyProcess: Sendable {
   private let folder: TemporaryFolder
 
   /// Starts a proxy on a port that is reserved for it, and waits until it accepts connections.
-  init(_ kind: Kind, port: Int, to servers: [Int]) async throws {
+  ///
+  /// - Parameters:
+  ///   - kind: The proxy.
+  ///   - port: The port.
+  ///   - servers: The ports of its servers.
+  ///   - paths: The ports of other servers by the prefixes of their URL paths; nginx only.
+  /// - Throws: The error of the system if the proxy cannot be started.
+  init(
+    _ kind: Kind, port: Int, to servers: [Int], below paths: [String: Int] = [:]
+  ) async throws {
     self.port = port
     folder = try TemporaryFolder()
     let path = folder.url.path
@@ -42,7 +51,7 @@ final class ProxyProcess: Sendable {
     process.executableURL = kind.program
     switch kind {
     case .nginx:
-      try Self.nginx(port, servers, path).write(to: file, atomically: true, encoding: .utf8)
+      try Self.nginx(port, servers, paths, path).write(to: file, atomically: true, encoding: .utf8)
       process.arguments = ["-c", file.path, "-p", path, "-e", "stderr"]
     case .haproxy:
       try Self.haproxy(port, servers).write(to: file, atomically: true, encoding: .utf8)
@@ -64,7 +73,9 @@ final class ProxyProcess: Sendable {
   deinit { if process.isRunning { process.terminate() } }
 
   /// What the guide shows, for several servers whose connections are kept.
-  private static func nginx(_ port: Int, _ servers: [Int], _ folder: String) -> String {
+  private static func nginx(
+    _ port: Int, _ servers: [Int], _ paths: [String: Int], _ folder: String
+  ) -> String {
     """
     daemon off;
     worker_processes 1;
@@ -87,16 +98,16 @@ final class ProxyProcess: Sendable {
       }
       server {
         listen 127.0.0.1:\(port) reuseport;
-        location / {
-          proxy_pass http://app;
-          proxy_http_version 1.1;
-          proxy_set_header Host $http_host;
-          proxy_set_header Upgrade $http_upgrade;
-          proxy_set_header Connection $connection_upgrade;
-          proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-          proxy_set_header X-Forwarded-Proto $scheme;
-          proxy_buffering off;
-        }
+        proxy_http_version 1.1;
+        proxy_set_header Host $http_host;
+        proxy_set_header Upgrade $http_upgrade;
+        proxy_set_header Connection $connection_upgrade;
+        proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+        proxy_set_header X-Forwarded-Proto $scheme;
+        proxy_buffering off;
+        location / { proxy_pass http://app; }
+        \(paths.map { "location \($0) { proxy_pass http://127.0.0.1:\($1); }" }
+          .joined(separator: "\n    "))
       }
     }
     """

@@ -40,7 +40,8 @@ final class TestServer {
     retention.sleep = sleep
     let store = try await SessionStore(
       sessionLimit: options.sessionLimit, sessionLimitPerAddress: options.sessionLimitPerAddress,
-      site: site ?? Site.of(A.self), retention: retention,
+      site: site ?? Site.of(A.self), base: BasePath(options.basePath) ?? .root,
+      retention: retention,
       storage: BrowserStorage.open(options, ServerKeys.load(from: options.keyFile)),
       touchIcon: options.touchIcon.flatMap { StaticFile(touchIcon: $0) } ?? .touchIcon,
       testIdentifiers: true, worker: worker, metrics: WebMetrics(isWatched: true), clock: clock,

@@ -78,7 +78,7 @@ struct WorkerBrowserTests {
         try await page.wait(until: "location.pathname === '/planner'")
         for round in 0..<3 {
           try await page.wait(until: "'live' in document.body.dataset")
-          let name = try await page.evaluate("sessionStorage.waymark").string ?? ""
+          let name = try await page.evaluate("sessionStorage[waymark.key]").string ?? ""
           let owner = try #require(Int(name.suffix(1)))
           try await page.evaluate("window.stale = true")
           let killed = try #require(showcase.workers[owner], "\(round)")
